@@ -13,7 +13,7 @@ use halma::run::{RunError, run_speaking};
 use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::storage;
 use halma::store::{PostgresSettings, Store};
-use halma_picture::{Painter, PictureSize, Scene};
+use halma_picture::{Captions, Painter, PictureSize, Scene};
 use halma_rules::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use stand_in::{Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn};
 use tempfile::TempDir;
@@ -543,11 +543,36 @@ impl Table {
         told.collect()
     }
 
+    /// What the picture says in English.
+    fn captions(&self) -> Captions {
+        let names: Vec<_> = self.people.iter().map(|one| one.name().to_owned()).collect();
+        let state = match (self.game.status(), self.game.outcome()) {
+            (Status::Running { turn }, _) => format!("{} to move.", names[turn.index()]),
+            (_, outcome) => match outcome.and_then(|outcome| outcome.winner()) {
+                Some(winner) => format!("{} won.", names[winner.index()]),
+                None => "The game is over.".to_owned(),
+            },
+        };
+        Captions {
+            names,
+            round: format!("Round {}", self.game.position().round()),
+            state,
+            steps: "steps left".to_owned(),
+            goal: "in goal".to_owned(),
+        }
+    }
+
     /// Checks that the last message shows the game as it is: picture, words, counters.
     pub fn check_last(&self) {
-        let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+        let mut scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+            .with_captions(self.captions())
             .with_places(self.places_told())
             .sized(PictureSize::new(SIZE).unwrap());
+        if let Status::Running { turn } = self.game.status()
+            && self.game.standing().own_moves()[turn] == 0
+        {
+            scene = scene.outlining_goal(turn);
+        }
         let file = &self.last.attachments[0];
         assert!(
             file.bytes[..] == Painter::default().png(&scene).unwrap(),

@@ -1,6 +1,5 @@
 //! How sentences sound: no turns that a native would not say, nothing long in small places, and rows of
 //! buttons that fit a phone.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::discord::text::LOCALES;
 

@@ -1,41 +1,41 @@
 # Challenges and lobbies.
 
-challenge-named = { $invited }, přichází výzva ke hře „{ $game }“! Posílá ji { $challenger }.
-challenge-open = { $challenger } si chce zahrát hru „{ $game }“. Kdo se přidá?
-challenge-rematch-open = { $challenger } chce odvetu ve hře „{ $game }“. Kdo se přidá?
-challenge-rematch = { $challenger } chce odvetu ve hře „{ $game }“. { $invited }, platí?
+challenge-named = { $challenger } posílá výzvu: { $game }! { $invited }, platí?
+challenge-open = { $challenger } hledá soupeře: { $game }. Kdo se přidá?
+challenge-rematch-open = { $challenger } chce odvetu: { $game }. Kdo se přidá?
+challenge-rematch = { $challenger } chce odvetu: { $game }. { $invited }, platí?
 challenge-settled = { $game }: { $people }
-challenge-rated = { $time } · hodnocená partie
-challenge-casual = { $time } · přátelská partie, nemění rating
-challenge-expires = Výzva vyprší { $at }.
-challenge-standing = Jakmile tato partie začne, vytvořím stejnou výzvu znovu.
-series-of-two = Dvě partie, ve druhé se prohodí strany.
-lobby-joined = Ve hře: { $people }
-lobby-invited = S pozvánkou: { $people }
-lobby-computer = Na všech ostatních místech: počítač (úroveň { $level })
+challenge-rated = { $time } · hodnocená
+challenge-casual = { $time } · přátelská
+challenge-expires = Vyprší { $at }.
+challenge-standing = Až partie začne, zveřejním tuhle výzvu znovu.
+series-of-two = Dvě partie, ve druhé si vyměníte strany.
+lobby-joined = Hrají: { $people }
+lobby-invited = Pozvánky: { $people }
+lobby-computer = Ostatní místa: počítač (úroveň { $level })
 lobby-free = { $free ->
     [one] Jedno volné místo pro kohokoli
     [few] { $free } volná místa pro kohokoli
-    [many] { $free } volného místa pro kohokoli
    *[other] { $free } volných míst pro kohokoli
 }
-first-lot = O místech rozhodne los.
-first-challenger = První táhne { $challenger }.
-first-opponent = První táhne někdo jiný než { $challenger }.
+first-lot = Pořadí je náhodné.
+first-challenger = Začíná { $challenger }.
+first-opponent = { $challenger } nezačíná.
+first-swapped = Tentokrát začíná { $first }.
 
-closed-declined = { $challenger }, { $by } odmítá tvou výzvu #{ $code } ({ $game }).
+closed-declined = { $challenger }, { $by } odmítá tvou výzvu: { $game } (#{ $code }).
 closed-withdrawn = { $count ->
-    [0] { $challenger } stahuje výzvu #{ $code } ({ $game }).
-   *[other] { $others }: { $challenger } stahuje výzvu #{ $code } ({ $game }).
+    [0] { $challenger } stahuje výzvu: { $game } (#{ $code }).
+   *[other] { $others }: { $challenger } stahuje výzvu: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, tvou výzvu #{ $code } ({ $game }) do 7 dní nikdo nepřijal.
-   *[other] { $challenger }, na tvou výzvu #{ $code } ({ $game }) do 7 dní nepřišla odpověď: { $invited }.
+    [0] { $challenger }, tvou výzvu do 7 dní nikdo nepřijal: { $game } (#{ $code }).
+   *[other] { $challenger }, tvá výzva po 7 dnech vypršela: { $game } (#{ $code }). Bez odpovědi: { $invited }.
 }
-closed-expired-lobby = { $players }: po 7 dnech je obsazených míst { $taken }/{ $seats }, a to je na hru „{ $game }“ málo (#{ $code }). `/halma challenge` vytvoří novou výzvu.
+closed-expired-lobby = { $players }: za 7 dní se zaplnilo jen { $taken } z { $seats } míst, a to je málo: { $game } (#{ $code }). Novou výzvu vytvoří `/halma challenge`.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: moderace ({ $who }) ruší výzvu #{ $code } ({ $game }).
-   *[no] 🛡️ { $players }: moderace ruší výzvu #{ $code } ({ $game }).
+    [yes] 🛡️ { $players }: moderátor { $who } ruší výzvu: { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: moderátor ruší výzvu: { $game } (#{ $code }).
 }
 closed-begun = Partie začala.
 closed-begun-in = Partie začala tady: { $thread }
@@ -43,15 +43,13 @@ closed-begun-in = Partie začala tady: { $thread }
 button-accept = Přijmout
 button-join = Přidat se
 button-begin = { $seats ->
-    [6] Začít se { $seats } hráči
-    [one] Začít s { $seats } hráčem
-    [few] Začít se { $seats } hráči
-    [many] Začít s { $seats } hráče
-   *[other] Začít s { $seats } hráči
+    [one] Začít: { $seats } hráč
+    [few] Začít: { $seats } hráči
+   *[other] Začít: { $seats } hráčů
 }
 button-fill = { $seats ->
     [2] Hrát s počítačem
-   *[other] Začít s počítači
+   *[other] Hrát s počítači
 }
 button-decline = Odmítnout
 button-leave = Odejít
@@ -59,7 +57,7 @@ button-withdraw = Stáhnout
 
 menu-which-game = Vyber hru
 which-game = Jakou hru chceš hrát? Soupeř: { $user }
-missing-permissions = V tomto kanálu nemůžu pořádat partie, chybí mi oprávnění: { $names }. Popros moderátora, ať je povolí, nebo hraj v jiném kanálu.
+missing-permissions = V tomhle kanálu nemůžu vést partie. Chybí mi oprávnění: { $names }. Popros moderátora, ať je povolí, nebo hraj v jiném kanálu.
 permission-view = „Zobrazit kanál“
 permission-send = „Posílat zprávy“
 permission-send-in-threads = „Posílat zprávy ve vláknech“
@@ -68,4 +66,4 @@ permission-embed = „Vkládat odkazy“
 permission-attach = „Přikládat soubory“
 permission-history = „Číst historii zpráv“
 
-notice-seat-declined = { $to }, { $by } se nepřidá k partii #{ $code } ({ $game }). Místo je volné pro kohokoli.
+notice-seat-declined = { $to }, { $by } se nepřidá: { $game } (#{ $code }). Místo je volné pro kohokoli.

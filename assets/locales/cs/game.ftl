@@ -7,9 +7,9 @@ variant-halma16-4 = Halma 16×16 pro čtyři
 variant-corners = Rohy (Ugolki)
 variant-mini-corners = Minirohy
 variant-star2 = Čínská dáma pro dva
-variant-star2x3 = Čínská dáma pro dva, po třech barvách
+variant-star2x3 = Čínská dáma pro dva, každý tři barvy
 variant-star3 = Čínská dáma pro tři
-variant-star3x2 = Čínská dáma pro tři, po dvou barvách
+variant-star3x2 = Čínská dáma pro tři, každý dvě barvy
 variant-star4 = Čínská dáma pro čtyři
 variant-star5 = Čínská dáma pro pět
 variant-star6 = Čínská dáma pro šest
@@ -25,8 +25,8 @@ clock-14d = 14 dní
 clock-none = Bez časového limitu
 clock-per-move = { $time } na tah
 
-rules-gambiter = Limit kol (Gambiter)
-rules-brainking = Kontrola domova po tazích (BrainKing)
+rules-gambiter = Limity kol (Gambiter)
+rules-brainking = Včas z domova (BrainKing)
 rules-closed-camp = Uzavřený cíl
 rules-classic = Kdo první zaplní cíl (klasika)
 rules-igroved = Kdo první zaplní cíl (hvězda)
@@ -62,13 +62,12 @@ text-legend = { $colors }; { $free } – volné pole
 
 alt-board = { $game }, kolo { $round }.
 alt-seat = { $name } ({ $colors }): { $tempo ->
-    [0] vše v cíli
-    [one] do cíle zbývá jeden krok
-    [few] do cíle zbývají { $tempo } kroky
-    [many] do cíle zbývá { $tempo } kroku
-   *[other] do cíle zbývá { $tempo } kroků
+    [0] všechny kameny v cíli
+    [one] zbývá jeden krok
+    [few] zbývají { $tempo } kroky
+   *[other] zbývá { $tempo } kroků
 }, doma { $home }, v cíli { $goal } z { $stones }.
-alt-out = { $name } ({ $colors }) je mimo hru.
+alt-out = { $name } ({ $colors }): mimo hru.
 alt-to-move = Na tahu: { $name }.
 alt-won = Vyhrává { $name }.
 alt-over = Partie skončila.
@@ -82,30 +81,29 @@ turn-first = { $practice ->
    *[no] Začíná { $seat }.
 }
 turn-next = { $practice ->
-    [yes] { $user }, na tahu je { $seat }.
-   *[no] Na tahu je { $seat }.
+    [yes] { $user }, na tahu: { $seat }.
+   *[no] { $seat }, jsi na tahu.
 }
-turn-thinks = { $seat } přemýšlí.
+turn-look = Na tahu: { $seat }
+turn-thinks = { $seat } přemýšlí…
 played = { $seat } hraje **{ $route }**.
 taken-back = { $count ->
-    [one] ↩️ Poslední tah je vrácen.
-    [few] ↩️ Vráceny poslední { $count } tahy.
-    [many] ↩️ Vráceno posledního { $count } tahu.
-   *[other] ↩️ Vráceno posledních { $count } tahů.
+    [one] ↩️ Poslední tah je vrácený.
+    [few] ↩️ Poslední { $count } tahy jsou vrácené.
+   *[other] ↩️ Posledních { $count } tahů je vrácených.
 }
-moderator-undid = 🛡️ { $players }: moderace ({ $who }) vrací poslední tah.
-moderator-moved = 🛡️ { $players }: moderace ({ $who }) přenáší partii sem.
-moderator-ended = 🛡️ { $players }: moderace ({ $who }) ukončuje tuto partii.
-moderator-voided = 🛡️ { $players }: moderace ({ $who }) vyřazuje tuto partii ze žebříčků serveru.
+moderator-undid = 🛡️ { $players }: moderátor { $who } vrací poslední tah.
+moderator-moved = 🛡️ { $players }: moderátor { $who } přesouvá tuto partii sem.
+moderator-ended = 🛡️ { $players }: moderátor { $who } ukončuje tuto partii.
+moderator-voided = 🛡️ { $players }: moderátor { $who } vyřazuje tuto partii ze žebříčků serveru.
 void-everywhere = 🛡️ { $players }: provozovatel bota vyřazuje tuto partii ze všech žebříčků.
 moderator-reason = Důvod: { $reason }
-past-began = Partie #{ $code } začala: { $game }, { $seats }
+past-began = #{ $code } začíná: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [one] { $first } · ještě jeden tah · { $last }
-    [few] { $first } · ještě { $between } tahy · { $last }
-    [many] { $first } · ještě { $between } tahu · { $last }
-   *[other] { $first } · ještě { $between } tahů · { $last }
+    [one] { $first } · ještě jeden · { $last }
+    [few] { $first } · ještě { $between } · { $last }
+   *[other] { $first } · ještě { $between } · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
@@ -113,90 +111,86 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
    *[down] { $gain }
 })
 past-resigned = { $seat } se vzdává.
-past-timeout = { $seat }: čas vypršel.
-turn-short = { $seat }, jsi na tahu v partii #{ $code }: { $place }
-moved-away = ➡️ Partie #{ $code } pokračuje tady: { $place }
-paused-place = ⏸️ Partie stojí, protože nemůžu psát do jejího kanálu. `/halma bring-here game:{ $code }` ji přenese jinam; jinak se { $until } zruší.
-paused-player = ⏸️ { $who } už není na tomto serveru, takže partie stojí. Pokud se nevrátí, { $until } vypadne; jakýkoli tah partii zase oživí.
-offer-agreed = 🤝 Dohodnuto.
+past-timeout = Vypršel čas: { $seat }.
+turn-short = { $seat }, jsi na tahu v #{ $code }: { $place }
+moved-away = ➡️ #{ $code } pokračuje tady: { $place }
+paused-place = ⏸️ Pozastaveno: do kanálu partie nemůžu psát. Zadej v jiném kanálu `/halma bring-here game:{ $code }`, jinak se partie { $until } zruší.
+paused-player = ⏸️ Pozastaveno: { $who } už není na tomto serveru. Pokud se nevrátí, { $until } vypadne. Tahem partie pokračuje.
+offer-agreed = 🤝 Platí.
 offer-draw = 🤝 #{ $code }: { $by } nabízí remízu. { $asked }, souhlas?
-offer-takeback = ↩️ #{ $code }: { $by } žádá o vrácení posledního tahu. { $asked }, souhlas?
-offer-cancel = 🚫 #{ $code }: { $by } navrhuje tuto partii zrušit; nikomu by se nepočítala. { $asked }, souhlas?
-offer-hints = 💡 #{ $code }: { $by } navrhuje povolit v této partii všem nápovědu počítače; partie zůstane hodnocená. { $asked }, souhlas?
-offer-undoes = Vrátilo by se: { $plies }
-offer-declined-draw = { $declined } odmítá remízu, kterou nabízí { $by }.
-offer-declined-takeback = { $declined } nesouhlasí, takže poslední tah platí dál ({ $by }).
-offer-declined-cancel = { $declined } nesouhlasí se zrušením, takže partie pokračuje.
-offer-declined-hints = { $declined } nesouhlasí, takže v této partii nápověda není.
+offer-takeback = ↩️ #{ $code }: { $by } chce vrátit tah. { $asked }, souhlas?
+offer-cancel = 🚫 #{ $code }: { $by } chce partii zrušit; nebude se počítat. { $asked }, souhlas?
+offer-hints = 💡 #{ $code }: { $by } chce nápovědu pro všechny. Partie zůstane hodnocená. { $asked }, souhlas?
+offer-undoes = Vrátí se: { $plies }
+offer-declined-draw = { $by } nabízí remízu, { $declined } odmítá.
+offer-declined-takeback = { $by } chce vrátit tah, { $declined } odmítá.
+offer-declined-cancel = { $declined } nechce partii rušit. Hraje se dál.
+offer-declined-hints = { $declined } odmítá: v této partii nápověda nebude.
 offer-withdrawn-draw = { $by } stahuje nabídku remízy.
-offer-withdrawn-takeback = { $by } nakonec nechává poslední tah platit.
-offer-withdrawn-cancel = { $by } chce přece jen hrát dál.
-offer-withdrawn-hints = { $by } přece jen hraje dál bez nápovědy.
-notice-declined-draw = { $to }, { $by } odmítá tvou nabídku remízy v partii #{ $code }. Hraje se dál.
-notice-declined-takeback = { $to }, { $by } nesouhlasí, takže tvůj poslední tah v partii #{ $code } platí dál.
-notice-declined-hints = { $to }, { $by } nesouhlasí, takže v partii #{ $code } nápověda není.
-notice-hints-agreed = { $to }, všichni souhlasí: kdo je v partii #{ $code } na tahu, může se zeptat počítače příkazem `/halma hint`.
-notice-declined-cancel = { $to }, { $by } nesouhlasí se zrušením partie #{ $code }. Hraje se dál.
+offer-withdrawn-takeback = { $by } už nechce vrátit tah.
+offer-withdrawn-cancel = { $by } už nechce partii rušit. Hraje se dál.
+offer-withdrawn-hints = { $by } stahuje žádost o nápovědu.
+notice-declined-draw = { $to }, { $by } odmítá tvou remízu v #{ $code }. Hraje se dál.
+notice-declined-takeback = { $to }, { $by } odmítá vrátit tvůj tah v #{ $code }.
+notice-declined-hints = { $to }, { $by } odmítá: v #{ $code } nápověda nebude.
+notice-hints-agreed = { $to }, všichni souhlasí: až budeš v #{ $code } na tahu, zadej `/halma hint`.
+notice-declined-cancel = { $to }, { $by } nechce zrušit #{ $code }. Hraje se dál.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } ti v partii #{ $code } dává den navíc. Čas na tvůj tah vyprší { $ends }.
-   *[no] { $to }, { $by } ti v partii #{ $code } dává den navíc.
+    [yes] { $to }, { $by } ti v #{ $code } dává den navíc. Čas ti vyprší { $ends }.
+   *[no] { $to }, { $by } ti v #{ $code } dává den navíc.
 }
-had-to-pass = { $seat } nemá kam táhnout a vynechává tah.
-out-resignation = { $seat } se vzdává. Kameny této strany mizí z desky a ostatní hrají dál.
-out-timeout = { $seat }: čas vypršel. Kameny této strany mizí z desky a ostatní hrají dál.
+had-to-pass = { $seat } nemá kam táhnout a vynechává.
+out-resignation = { $seat } se vzdává. Tyhle kameny mizí z desky, ostatní hrají dál.
+out-timeout = Vypršel čas: { $seat }. Tyhle kameny mizí z desky, ostatní hrají dál.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 remíza
 title-cancelled = 🚫 zrušeno
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Partie #{ $code } ({ $game }) skončila: { $place }
+thread-summary = Partie skončila: { $game } #{ $code }, { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · kolo { $round }
 board-footer-whole = #{ $code } · { $game } · kolo { $round } · { $rules }
-steps-to-go = Kroků do cíle: { $seats }
+steps-to-go = Zbývá kroků: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } mimo hru
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Během tohoto tahu u mě nastal výpadek; ten čas se nepočítá.
-player-away = ✈️ { $who }: nepřítomnost od { $from } do { $until }; ten čas se nepočítá.
-reminder = ⏰ { $user }, partie #{ $code } ({ $game }) pořád čeká na tvůj tah. Čas vyprší { $ends } – { $place }
+bot-was-away = 🔌 Během tohoto tahu u mě byl výpadek. Ten čas se nepočítá.
+player-away = ✈️ { $who }: pryč od { $from } do { $until }. Ten čas se nepočítá.
+reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vyprší { $ends } – { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Pokud do kola { $round } nikdo nevyhraje, vyhrává, komu zbývá méně kroků.
 forced-home = { $left ->
-    [one] Po tomto kole ({ $round }) prohrává, kdo má kámen doma. Ještě doma: { $homes }
-    [few] Zbývají { $left } kola: po kole { $round } prohrává, kdo má kámen doma. Ještě doma: { $homes }
-    [many] Zbývá { $left } kola: po kole { $round } prohrává, kdo má kámen doma. Ještě doma: { $homes }
-   *[other] Zbývá { $left } kol: po kole { $round } prohrává, kdo má kámen doma. Ještě doma: { $homes }
+    [one] Prohraješ, pokud ti po tomto kole ({ $round }) zůstane kámen doma. Ještě doma: { $homes }
+    [few] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývají { $left } kola. Ještě doma: { $homes }
+   *[other] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývá { $left } kol. Ještě doma: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } má poslední volný tah; potom prohrává tah, který nechá kámen doma. Ještě doma: { $homes }
-    [few] { $seat } má ještě { $left } volné tahy; po { $moves } vlastních tazích prohrává tah, který nechá kámen doma. Ještě doma: { $homes }
-    [many] { $seat } má ještě { $left } volného tahu; po { $moves } vlastních tazích prohrává tah, který nechá kámen doma. Ještě doma: { $homes }
-   *[other] { $seat } má ještě { $left } volných tahů; po { $moves } vlastních tazích prohrává tah, který nechá kámen doma. Ještě doma: { $homes }
+    [one] { $seat }, máš ještě jeden volný tah. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
+    [few] { $seat }, máš ještě { $left } volné tahy. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
+   *[other] { $seat }, máš ještě { $left } volných tahů. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
 }
-forced-home-moves-now = { $seat }: teď už prohrává tah, který nechá kámen doma. Ještě doma: { $homes }
+forced-home-moves-now = { $seat }, prohraješ, pokud ti po tomhle tahu zůstane kámen doma. Ještě doma: { $homes }
 forced-tempo = { $left ->
-    [one] Po tomto kole ({ $round }) vyhrává, kdo má méně kroků do cíle
-    [few] Zbývají { $left } kola: po kole { $round } vyhrává, kdo má méně kroků do cíle
-    [many] Zbývá { $left } kola: po kole { $round } vyhrává, kdo má méně kroků do cíle
-   *[other] Zbývá { $left } kol: po kole { $round } vyhrává, kdo má méně kroků do cíle
+    [one] Po tomto kole ({ $round }) vyhrává, komu zbývá méně kroků
+    [few] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kola
+   *[other] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kol
 }
 forced-stall = { $left ->
-    [one] Kol bez postupu: { $quiet }; ještě jedno kolo a je remíza
-    [few] Kol bez postupu: { $quiet }; ještě { $left } kola a je remíza
-    [many] Kol bez postupu: { $quiet }; ještě { $left } kola a je remíza
-   *[other] Kol bez postupu: { $quiet }; ještě { $left } kol a je remíza
+    [one] Kol bez postupu: { $quiet }. Ještě jedno a je remíza
+    [few] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
+   *[other] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
 }
 forced-stall-loses = { $left ->
-    [one] Kol bez postupu: { $quiet }; ještě jedno kolo a { $loser } prohrává, protože má kameny doma
-    [few] Kol bez postupu: { $quiet }; ještě { $left } kola a { $loser } prohrává, pokud domov nebude prázdný
-    [many] Kol bez postupu: { $quiet }; ještě { $left } kola a { $loser } prohrává, pokud domov nebude prázdný
-   *[other] Kol bez postupu: { $quiet }; ještě { $left } kol a { $loser } prohrává, pokud domov nebude prázdný
+    [one] Kol bez postupu: { $quiet }. Ještě jedno a { $loser } prohrává, pokud nebude mít prázdný domov
+    [few] Kol bez postupu: { $quiet }. Ještě { $left } a { $loser } prohrává, pokud nebude mít prázdný domov
+   *[other] Kol bez postupu: { $quiet }. Ještě { $left } a { $loser } prohrává, pokud nebude mít prázdný domov
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -204,75 +198,81 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } vyhrává, { $losers } prohrává: cíl je zaplněný až na uvězněné cizí kameny.
-   *[other] 🏆 { $winner } vyhrává: cíl je zaplněný až na uvězněné cizí kameny.
+won-built = { $seats ->
+    [2] 🏆 **Vyhrává { $winner }!** Všechny kameny v cíli ({ $stones }), tahů: { $moves }. { $losers }: ztráta { $ahead ->
+        [one] { $ahead } krok
+        [few] { $ahead } kroky
+       *[other] { $ahead } kroků
+    }.
+   *[other] 🏆 **Vyhrává { $winner }!** Všechny kameny v cíli ({ $stones }), tahů: { $moves }.
 }
-won-home = 🏆 { $winner } vyhrává: { $losers } má při kontrole domova ještě kameny doma.
-won-tempo = 🏆 { $winner } vyhrává, { $losers } prohrává: rozhodl počet kroků do cíle ({ $tempo }).
-won-stall = 🏆 { $winner } vyhrává: 50 kol bez postupu a { $losers } má ještě kameny doma.
+won-locked = { $seats ->
+    [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a uvězněné kameny soupeřů se počítají.
+   *[other] 🏆 Vyhrává { $winner }: cíl je plný a uvězněné kameny soupeřů se počítají.
+}
+won-home = 🏆 Vyhrává { $winner }: { $losers } má ještě kámen doma.
+won-tempo = 🏆 Vyhrává { $winner }, prohrává { $losers }: rozhodly zbývající kroky ({ $tempo }).
+won-stall = 🏆 Vyhrává { $winner }: 50 kol bez postupu a { $losers } má ještě kameny doma.
 won-resignation = { $seats ->
-    [2] { $losers } se vzdává. 🏆 { $winner } vyhrává.
-   *[other] { $last } se vzdává a ostatní už jsou mimo hru. 🏆 { $winner } vyhrává.
+    [2] { $losers } se vzdává. 🏆 Vyhrává { $winner }.
+   *[other] { $last } se vzdává a ostatní už vypadli. 🏆 Vyhrává { $winner }.
 }
 won-timeout = { $seats ->
-    [2] { $losers }: čas vypršel. 🏆 { $winner } vyhrává.
-   *[other] { $last }: čas vypršel a ostatní už jsou mimo hru. 🏆 { $winner } vyhrává.
+    [2] Vypršel čas: { $losers }. 🏆 Vyhrává { $winner }.
+   *[other] Vypršel čas: { $last }. Ostatní už vypadli. 🏆 Vyhrává { $winner }.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Remíza: { $players }. Oba cíle se zaplnily v témže kole.
-   *[other] 🤝 Remíza. Oba cíle se zaplnily v témže kole.
+    [2] 🤝 Remíza: { $players }. Oba cíle se zaplnily ve stejném kole.
+   *[other] 🤝 Remíza: oba cíle se zaplnily ve stejném kole.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Remíza: { $players }. Při kontrole domova měly ještě obě strany kameny doma.
-   *[other] 🤝 Remíza. Při kontrole domova měly ještě obě strany kameny doma.
+    [2] 🤝 Remíza: { $players }. Na obou stranách zůstaly kameny doma.
+   *[other] 🤝 Remíza: na obou stranách zůstaly kameny doma.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Remíza: { $players }. Počet kroků do cíle je stejný, { $tempo }.
-   *[other] 🤝 Remíza. Počet kroků do cíle je stejný, { $tempo }.
+    [2] 🤝 Remíza: { $players }. Zbývá stejně kroků ({ $tempo }).
+   *[other] 🤝 Remíza: zbývá stejně kroků ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Remíza: { $players }. Už 50 kol bez postupu.
-   *[other] 🤝 Remíza. Už 50 kol bez postupu.
+    [2] 🤝 Remíza: { $players }. 50 kol bez postupu.
+   *[other] 🤝 Remíza: 50 kol bez postupu.
 }
 drawn-blocked = { $seats ->
     [2] 🤝 Remíza: { $players }. Nikdo už nemá kam táhnout.
-   *[other] 🤝 Remíza. Nikdo už nemá kam táhnout.
+   *[other] 🤝 Remíza: nikdo už nemá kam táhnout.
 }
 drawn-agreement = { $seats ->
     [2] 🤝 Remíza dohodou: { $players }.
    *[other] 🤝 Remíza dohodou.
 }
-void-agreed = 🚫 { $players }: partie je po dohodě zrušená. Nikomu se nepočítá.
-void-late = 🚫 { $blamed }: čas vypršel a první tah ještě nemají všichni za sebou. Partie je proto zrušená a nikomu se nepočítá: { $players }.
-void-left = 🚫 { $blamed } už není na tomto serveru a první tah ještě nemají všichni za sebou. Partie je proto zrušená a nikomu se nepočítá: { $players }.
-void-no-place = 🚫 { $players }: tato partie byla týden bez kanálu, takže je zrušená a nikomu se nepočítá.
-void-moderator = Nikomu se nepočítá.
-void-unknown = 🚫 { $players }: tato partie je zrušená a nikomu se nepočítá.
+void-agreed = 🚫 { $players }: partie je po dohodě zrušená. Nepočítá se.
+void-late = 🚫 Vypršel čas ({ $blamed }) a všichni ještě ani netáhli. Partie je zrušená a nepočítá se: { $players }.
+void-left = 🚫 { $blamed } už není na tomto serveru a všichni ještě ani netáhli. Partie je zrušená a nepočítá se: { $players }.
+void-no-place = 🚫 { $players }: partie byla týden bez kanálu. Je zrušená a nepočítá se.
+void-moderator = Partie se nepočítá.
+void-unknown = 🚫 { $players }: partie je zrušená a nepočítá se.
 
 # Buttons, menus, forms.
 
 button-move = Táhnout
-choose-move = Tvůj tah v partii #{ $code }: vyber jeden z nejlepších, nebo podle čísla kámen, ať vidíš, kam může.
-choose-target = #{ $code }: kam půjde kámen z pole { $stone }?
-went-on = Partie mezitím pokročila; takhle to vypadá teď.
-menu-best-moves = Nejlepší tahy: výběrem táhneš
+choose-move = Tvůj tah v #{ $code }: vyber jeden z návrhů, nebo kámen podle čísla, ať vidíš jeho tahy.
+choose-target = #{ $code }: kam má jít kámen z { $stone }?
+went-on = Tahle deska už neplatí. Tady je aktuální:
+menu-best-moves = Návrhy tahů: vyber a zahraje se
 menu-stones = Jiný kámen…
 menu-targets = { $first ->
-    [1] Kam? Výběrem táhneš
-   *[other] Další pole, od č. { $first }
+    [1] Kam? Vybraný tah se hned zahraje
+   *[other] Další tahy, od č. { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] jeden tah
     [few] { $moves } tahy
-    [many] { $moves } tahu
    *[other] { $moves } tahů
 }
 choice-move = { $begins } → { $to } · { $jumps ->
     [0] krok
     [one] jeden skok
     [few] { $jumps } skoky
-    [many] { $jumps } skoku
    *[other] { $jumps } skoků
 } · { $sign ->
     [up] +{ $gain }
@@ -281,94 +281,101 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 výhra
     [lost] {" "}· ⚠️ prohra
-    [late] {" "}· ⌛ nestihneš opustit domov
+    [late] {" "}· ⌛ nestihneš vyjít z domova
     [drawn] {" "}· 🤝 remíza
    *[none] { "" }
 }
-jumps-begin = #{ $code }: kámen z pole { $from } skáče. Kam skočí nejdřív?
-jumps-on = #{ $code }: kámen z pole { $from } je teď na poli { $at }. Může skákat dál.
-menu-jumps = Skočit dál na…
+jumps-begin = #{ $code }: skáčeš kamenem z { $from }. Kam nejdřív?
+jumps-on = #{ $code }, z { $from }: teď na { $at }. Skákej dál, nebo zůstaň.
+menu-jumps = Skočit na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zůstat tady
-hint-title = 💡 #{ $code }: takhle by hrál počítač.
+hint-title = 💡 #{ $code }: co by zahrál počítač
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Potom možná { $reply }.
+hint-reply = { $text } Možná odpověď: { $reply }.
 hint-play = Zahrát { $text }
-hint-rated = V této partii jde o rating, takže nápověda je v ní jen se souhlasem všech: zeptá se jich `/halma offer what:hints`. V přátelských partiích (`rated:False` ve výzvě) a v tréninku je vždycky.
+hint-rated = Tahle partie je hodnocená: nápověda jen se souhlasem všech. Požádej o ni přes `/halma offer what:hints`. V tréninku a v přátelských partiích (`rated:False` ve výzvě) je nápověda vždycky.
 hint-wins = { $moves ->
-    [one] vyhrává hned.
-    [few] vyhrává do { $moves } tahů.
-    [many] vyhrává do { $moves } tahu.
-   *[other] vyhrává do { $moves } tahů.
+    [one] hned vyhrává.
+    [few] vyhrává ve { $moves } tazích.
+   *[other] vyhrává v { $moves } tazích.
 }
 hint-shortest = { $moves ->
     [one] poslední tah nejkratší cesty do cíle.
-    [few] nikdo už nepřekáží a tohle je nejkratší cesta: { $moves } tahy.
-    [many] nikdo už nepřekáží a tohle je nejkratší cesta: { $moves } tahu.
-   *[other] nikdo už nepřekáží a tohle je nejkratší cesta: { $moves } tahů.
+    [few] už je to závod a tohle je nejkratší cesta do cíle: { $moves } tahy.
+   *[other] už je to závod a tohle je nejkratší cesta do cíle: { $moves } tahů.
 }
 hint-leaves-home = { $left ->
-    [0] domov pak bude prázdný, včas před kontrolou.
-    [one] domov musí být brzy prázdný; zbývá v něm ještě jeden kámen.
-    [few] domov musí být brzy prázdný; zbývají v něm ještě { $left } kameny.
-    [many] domov musí být brzy prázdný; zbývá v něm ještě { $left } kamene.
-   *[other] domov musí být brzy prázdný; zbývá v něm ještě { $left } kamenů.
+    [0] včas vyprázdní domov.
+    [one] pomáhá včas vyjít z domova; zbývá ještě jeden kámen.
+    [few] pomáhá včas vyjít z domova; zbývají ještě { $left } kameny.
+   *[other] pomáhá včas vyjít z domova; zbývá ještě { $left } kamenů.
 }
 hint-fills-goal = další kámen v cíli.
-hint-brings-up = dotahuje kámen, který je nejvíc pozadu.
+hint-brings-up = přitáhne tvůj poslední kámen.
 hint-chain = série skoků: { $jumps }.
-hint-prepares = připravuje { $next }, možná po { $reply }.
-hint-best = vede k nejlepšímu pokračování.
-hint-no-mark = 🤖 Po nápovědě se výhra v této partii nezapíše do profilu jako poražená úroveň.
-confirm-move = Zahrát **{ $text }** v partii #{ $code }?
+hint-prepares = připravuje { $next }. Možná odpověď: { $reply }.
+hint-best = nejlepší do budoucna.
+hint-no-mark = 🤖 V téhle partii máš nápovědu, takže se ti výhra nad touto úrovní nezapíše.
+confirm-move = Zahrát **{ $text }** v #{ $code }?
 button-play = Zahrát
 button-type-move = Napsat tah
 button-other-stones = Jiné kameny
 button-back = Zpět
-button-board = Z mé strany
+button-board = Můj pohled
 button-resign = Vzdát se
 button-resign-yes = Ano, vzdát se
 button-resign-no = Ne, hraju dál
 button-agree = Souhlasím
-button-disagree = Nesouhlasím
+button-disagree = Odmítnout
 button-give-day = +1 den
+button-mute = 🔕
 button-rematch = Odveta
 button-analyze = Analýza
-analysis-title = 📈 **#{ $code }** { $game }: analýza partie
-analysis-failed = Tuhle partii se mi nepodařilo rozebrat. Zkus to za chvíli znovu; když to nepůjde ani pak, dej vědět tomu, kdo mě provozuje.
+analysis-title = 📈 **#{ $code }** { $game } · analýza
+analysis-failed = Analýza se nepovedla. Zkus to za chvíli znovu. Pokud se to opakuje, dej vědět provozovateli bota.
 analysis-curve = { $seats ->
-    [2] Křivka náskoku v krocích, kolo po kole: { $seat }.
-   *[other] Křivky: o kolik kroků vedla každá barva před ostatními, kolo po kole.
+    [2] Křivka ukazuje, o kolik kroků vede { $seat }, kolo po kole.
+   *[other] Křivky ukazují, o kolik kroků každá barva vede před ostatními, kolo po kole.
 }
 analysis-no-moment = Žádný tah nestál ani krok. Skvělá hra!
-analysis-missed = 🔗 Nejdelší promarněná série: kolo { $round }, { $seat } **{ $chain }**, { $jumps ->
-    [one] jeden skok
-    [few] { $jumps } skoky
-    [many] { $jumps } skoku
-   *[other] { $jumps } skoků
-}, { $gain ->
+analysis-cost-steps = 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta kroků: { $steps }; lepší bylo **{ $better }**.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta jednoho tahu; lepší bylo **{ $better }**.
+    [few] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta { $moves } tahů; lepší bylo **{ $better }**.
+   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta { $moves } tahů; lepší bylo **{ $better }**.
+}
+analysis-cost-win = { $moves ->
+    [one] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra; **{ $better }** vyhrávalo hned.
+    [few] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra ve { $moves } tazích; začínala tahem **{ $better }**.
+   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra v { $moves } tazích; začínala tahem **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [one] 🔴 Kolo { $round }: { $seat } **{ $played }** je okamžitá prohra; lepší bylo **{ $better }**.
+    [few] 🔴 Kolo { $round }: { $seat } **{ $played }** je prohra ve { $moves } tazích; lepší bylo **{ $better }**.
+   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }** je prohra v { $moves } tazích; lepší bylo **{ $better }**.
+}
+analysis-missed = 🔗 Nejdelší promarněná série: { $seat } **{ $chain }** v kole { $round }, skoků: { $jumps }, { $gain ->
     [one] jeden krok
     [few] { $gain } kroky
-    [many] { $gain } kroku
    *[other] { $gain } kroků
 } vpřed.
-analysis-race = 🏁 Od kola { $round } už si nikdo nepřekážel: { $sides }.
+analysis-race = 🏁 Od kola { $round } to byl závod: { $sides }.
 analysis-race-side = { $seat } – { $needed ->
     [one] stačil jeden tah
     [few] stačily { $needed } tahy
-    [many] stačilo { $needed } tahu
    *[other] stačilo { $needed } tahů
 } (odehráno { $made })
-analysis-alt = Křivka partie, kol: { $rounds }. Náskok první barvy v krocích: nejlepší { $most }, nejhorší { $least }.
+analysis-alt = Náskok první barvy v krocích, počet kol: { $rounds }. Největší { $most }, nejmenší { $least }.
 button-replay = Přehrát
 button-replay-files = GIF a záznam
-button-replay-files-from = GIF odtud a záznam
+button-replay-files-from = GIF odtud
 menu-replay = Přejít na tah
-replay-title = **#{ $code }** · { $game } · tah { $number }/{ $count }
+replay-title = **#{ $code }** · { $game } · tah { $number } z { $count }
 replay-move = { $number ->
     [0] Začátek
    *[other] { $number }. { $text }
@@ -376,92 +383,90 @@ replay-move = { $number ->
 feats = 🦘 { $rounds ->
     [one] jedno kolo
     [few] { $rounds } kola
-    [many] { $rounds } kola
    *[other] { $rounds } kol
 } · { $jumps ->
-    [0] žádný skok
+    [0] bez skoků
     [one] jeden skok, { $seat }
     [few] { $jumps } skoky · nejdelší série { $longest }, { $seat }
-    [many] { $jumps } skoku · nejdelší série { $longest }, { $seat }
    *[other] { $jumps } skoků · nejdelší série { $longest }, { $seat }
 }
-replay-files = #{ $code } jako animace, i se záznamem.
-replay-skips = Ukazuje každý { $step }. tah, jinak by trvala moc dlouho.
-replay-small = Má rozměr { $pixels } px, jinak by byla na Discord moc velká.
-replay-no-picture = Animaci partie #{ $code } se nepodařilo vytvořit. Tady je záznam.
-imported = Partii #{ $code } si můžeš prohlížet jen ty: nikdo jiný se o ní nedozví a v žádném žebříčku se nepočítá.
-import-several = Je tu víc partií najednou. Dej mi je prosím po jedné.
-import-unreadable = Nerozumím řádku { $line } tohoto záznamu, { $text }. { $why } Jak záznam vypadá, ukáže `/halma export`; oprav řádek a zkus `/halma import` znovu.
+replay-files = #{ $code } jako GIF, i se záznamem.
+replay-skips = Ukazuje každý { $step }. tah, ať to netrvá dlouho.
+replay-small = Zmenšeno na { $pixels } pixelů, aby se to vešlo do limitu Discordu.
+replay-no-picture = GIF partie #{ $code } se nepovedlo vytvořit. Tady je záznam.
+imported = Partii #{ $code } máš v přehrávání. Vidíš ji jen ty a nehodnotí se.
+import-several = To je víc než jedna partie. Načítej je po jedné.
+import-unreadable = Řádek { $line } tohoto záznamu neumím přečíst: { $text }. { $why } Jak záznam vypadá, ukáže `/halma export`. Oprav řádek a zkus znovu `/halma import`.
 import-why-empty = Není v něm žádná partie.
-import-why-large = Je delší, než záznam smí být.
+import-why-large = Je moc dlouhý.
 import-why-token = Není to ani značka jako `[Variant "halma8"]`, ani tah.
-import-why-tag = Tato značka je tu dvakrát, nebo stojí mezi tahy, nebo má hodnotu, kterou neznám.
-import-why-no-variant = Chybí značka `[Variant "halma8"]` s názvem hry.
-import-why-move = Tah { $ply } této partie tam zahrát nejde: { $why }
-import-why-seat = Není tu uvedené žádné místo této partie, které by mohlo vypadnout.
+import-why-tag = Tahle značka je tu dvakrát, stojí až za prvním tahem, nebo má hodnotu, kterou neznám.
+import-why-no-variant = Chybí značka `[Variant "halma8"]` s názvem tvé hry.
+import-why-move = Tah { $ply } tam není možný: { $why }
+import-why-seat = Tenhle hráč v partii není, nebo už vypadl.
 import-why-result = Tahy vedou k jinému výsledku, nebo si výsledky odporují.
-modal-import-title = Partie odjinud
-modal-import-field = Její záznam
+modal-import-title = Načíst partii
+modal-import-field = Záznam partie
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Záznam partie #{ $code }.
-button-previous = ◀ Předchozí
-button-next = Další ▶
+button-previous = ◀ Dřívější
+button-next = Pozdější ▶
 modal-move-title = Tvůj tah · #{ $code }
 modal-move-field = Odkud a kam, nebo celá trasa
 modal-move-example = { $example }
 menu-which-match = Vyber partii
-menu-which-challenge = Odpovědět na výzvu, nebo ji stáhnout
-challenge-chosen = Tato výzva čeká na odpověď.
-modal-end-title = Ukončit #{ $code }? Nikomu se nepočítá.
+menu-which-challenge = Odpověz na výzvu, nebo ji stáhni
+challenge-chosen = Tahle výzva čeká na odpověď.
+modal-end-title = Ukončit #{ $code }? Nebude se počítat.
 modal-void-title = Vyřadit #{ $code } ze žebříčků?
-modal-reset-tables-title = Začít žebříčky serveru od nuly?
+modal-reset-tables-title = Vynulovat žebříčky tohoto serveru?
 modal-reset-tables-field = Napiš název tohoto serveru
-modal-undo-title = Vrátit poslední tah v partii #{ $code }?
+modal-undo-title = Vrátit poslední tah v #{ $code }?
 modal-reason-field = Proč? Hráči to uvidí.
-modal-reason-example = Můžeš nechat prázdné.
+modal-reason-example = Nepovinné
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Kterou ze svých partií myslíš?
-name-the-match = Hraješ tu víc partií. Urči tu správnou možností `game`.
+which-match = Kterou partii myslíš?
+name-the-match = Máš tu víc partií. Vyber jednu možností `game`.
 
 # Private answers.
 
-already-done = To už je hotové. Takhle to vypadá teď:
-done-privately = Hotovo. Partie #{ $code }: { $place }.
-unposted = Mimochodem: poslední událost partie #{ $code } se v kanálu { $place } nepodařilo ukázat, protože tam nemůžu psát nebo už ten kanál neexistuje. Nic se neztratilo: `/halma board game:{ $code }` ukáže, jak to vypadá, a `/halma bring-here game:{ $code }` přenese partii do kanálu podle tvého výběru. Do té doby stojí, nejdéle týden.
-unposted-over = Mimochodem: jak partie #{ $code } skončila nebo co se s ní stalo, se v kanálu { $place } nepodařilo ukázat, protože tam nemůžu psát nebo už ten kanál neexistuje. Ukáže to `/halma board game:{ $code }`.
-plain-post = { $people }: v partii #{ $code } je něco nového, ale Discord mou zprávu nepřijal. Ukáže to `/halma board game:{ $code }`.
-no-lost-game = Žádná z tvých partií o svůj kanál nepřišla.
-done-late = Hotovo, i když to chvíli trvalo.
-press-again = Trvalo to moc dlouho. Stiskni prosím tlačítko znovu.
-other-version = Toto tlačítko je z jiné verze bota. Aktuální deska:
-no-turn-here = V žádné partii v tomto kanálu teď nejsi na tahu. `/halma games` vypíše všechny tvé partie, `/halma challenge` začne novou.
-no-game-here = V tomto kanálu nehraješ žádnou partii. `/halma games` vypíše všechny tvé partie.
-no-board-here = V tomto kanálu se nic nehraje. `/halma challenge` začne novou partii.
-resign-kept = Hraješ dál.
-day-given = Hotovo: soupeř v partii #{ $code } má den navíc.
-menu-of = Partie { $from }–{ $to }
-menu-more = { $count ->
-    [one] Jedna další se sem nevejde. Tu správnou urči možností `game`.
-    [few] Další { $count } se sem nevejdou. Tu správnou urči možností `game`.
-    [many] Dalších { $count } se sem nevejde. Tu správnou urči možností `game`.
-   *[other] Dalších { $count } se sem nevejde. Tu správnou urči možností `game`.
+already-done = To už je hotové. Aktuální deska:
+done-privately = Hotovo. Podívej se na #{ $code }: { $place }
+unposted = Novinky z partie #{ $code } se nepovedlo ukázat ({ $place }): nemůžu tam psát, nebo ten kanál už není. Nic se neztratilo: `/halma board game:{ $code }` ukáže desku a `/halma bring-here game:{ $code }` přesune partii do jiného kanálu. Do té doby je pozastavená, nejdéle týden.
+unposted-over = Nepovedlo se ukázat, jak partie #{ $code } skončila ({ $place }): nemůžu tam psát, nebo ten kanál už není. Uvidíš to přes `/halma board game:{ $code }`.
+plain-post = { $people }: v partii #{ $code } je něco nového, ale Discord mou zprávu nepřijal. Uvidíš to přes `/halma board game:{ $code }`.
+no-lost-game = Všechny tvoje partie mají kanál. Není co přesouvat.
+done-late = Hotovo. Promiň, chvíli to trvalo.
+press-again = Trvalo to moc dlouho. Klepni na tlačítko znovu.
+other-version = Tohle tlačítko je z jiné verze bota. Tady je aktuální deska:
+no-turn-here = V tomhle kanálu nejsi v žádné partii na tahu. `/halma games` vypíše tvoje partie, `/halma challenge` začne novou.
+no-game-here = V tomhle kanálu nemáš žádnou partii. `/halma games` vypíše tvoje partie.
+no-board-here = V tomhle kanálu se teď nic nehraje. `/halma challenge` začne partii.
+resign-question = { $two ->
+    [yes] Vzdát partii? Soupeř: { $others }. Tím končí.
+   *[no] Vzdát #{ $code }? Nejde to vrátit.
 }
-muted = Hotovo: tento tah v partii #{ $code } už ti připomínat nebudu.
-offer-declined-quietly = Odmítnuto. Nikdo se to nedozví; pro ostatní nabídka platí do konce tahu.
+resign-kept = OK, hraješ dál.
+day-given = Hotovo: soupeř v #{ $code } má den navíc.
+menu-of = Partie { $from } až { $to }
+menu-more = Partie, které se sem nevešly: { $count }. Vyber jednu možností `game`.
+muted = OK, tenhle tah v #{ $code } už ti nepřipomenu.
+offer-declined-quietly = Odmítnuto. Nikomu to neřeknu; nabídka zůstane otevřená do konce tahu.
 next-waiting = Další: { $game }
 open-none = Na tomto serveru není žádná otevřená výzva. `/halma challenge` bez soupeře vytvoří takovou, ke které se může přidat kdokoli.
 open-title = Otevřené výzvy na tomto serveru: { $count }
 games-none = Nemáš žádné partie. `/halma challenge` začne novou.
 games-none-of = { $who } nemá na tomto serveru žádné partie.
 games-title = Tvoje partie: { $count }
-games-title-of = { $who } · partie na tomto serveru: { $count }
+games-title-of = { $who }, partie na tomto serveru: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **jsi na tahu** – { $place }
 games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **jsi na tahu**, čas vyprší { $at } – { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } – { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, čas vyprší { $at } – { $place }
-link-to-board = přejít na desku
+link-to-board = na desku
 games-open = 📨 **#{ $code }** { $game }: { $people } – čeká na hráče – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **výzva pro tebe** – { $place }

@@ -1,57 +1,59 @@
 # Rules and help.
 
-rules-moves = Tahem se pohne jeden kámen: buď **krokem** na volné sousední pole, nebo **skokem** přes jeden sousední kámen, ať je čí chce, na volné pole hned za ním, a pak podle chuti dalšími skoky téhož kamene. Kdo nemá kam táhnout, vynechává.
-rules-diagonals-on = Kameny se pohybují a skáčou osmi směry (diagonály lze ve výzvě vypnout).
-rules-diagonals-off = Kameny se pohybují a skáčou čtyřmi směry (diagonály lze ve výzvě zapnout).
+rules-overview = **Halma** a její příbuzné jsou závody: dostaň všechny kameny z domova do cíle na druhé straně dřív než ostatní. `/halma rules game:` vysvětlí každou hru.
+rules-moves = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes libovolný kámen na volné pole hned za ním. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
+rules-diagonals-on = Kroky a skoky vedou v osmi směrech. Ve výzvě jde diagonály vypnout.
+rules-diagonals-off = Kroky a skoky vedou ve čtyřech směrech. Ve výzvě jde diagonály zapnout.
 rules-of = { $default ->
     [yes] **{ $name }** (výchozí): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Táhnou obě strany, pak se kontroluje. Zaplněný cíl vyhrává; jsou-li zaplněné oba, je remíza. Po kole { $home } prohrává, kdo má kámen doma. Po kole { $tempo } vyhrává, kdo má méně kroků do cíle.
-explain-brainking = Zaplněný cíl hned vyhrává. Po { $moves } vlastních tazích prohrává tah, který nechá kterýkoli tvůj kámen doma. 50 kol bez postupu znamená remízu; má-li tehdy kameny doma jen jedna strana, prohrává.
-explain-closed-camp = Zaplněný cíl hned vyhrává. Kámen, který stojí v cíli, nesmí skončit tah mimo něj. 50 kol bez postupu znamená remízu; má-li tehdy kameny doma jen jedna strana, prohrává.
-explain-classic = Zaplněný cíl hned vyhrává. 50 kol bez postupu znamená remízu{ $seats ->
-    [2] {"; má-li tehdy kameny doma jen jedna strana, prohrává."}
-   *[other] {"."}
+explain-gambiter = Vyhraješ, když zaplníš cíl dřív než ostatní. Po kole { $home } prohraješ, pokud máš ještě kámen doma. Po kole { $tempo } vyhrává, komu zbývá méně kroků. Obě strany mají vždy stejně tahů.
+explain-brainking = Vyhraješ, když zaplníš cíl dřív než ostatní. Po svých prvních { $moves } tazích prohraješ, pokud máš na konci tahu kámen doma. 50 kol bez postupu je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
+explain-closed-camp = Vyhraješ, když zaplníš cíl dřív než ostatní. Kámen, který je v cíli, už z něj nesmí. 50 kol bez postupu je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
+explain-classic = Vyhraješ, když zaplníš cíl dřív než ostatní. 50 kol bez postupu je remíza.{ $seats ->
+    [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
+   *[other] { "" }
 }
-explain-igroved = Zaplněný cíl hned vyhrává. Za zaplněný se cíl počítá i tehdy, když jsou v něm cizí kameny uvězněné a aspoň jeden tvůj tam je. 50 kol bez postupu znamená remízu{ $seats ->
-    [2] {"; má-li tehdy kameny doma jen jedna strana, prohrává."}
-   *[other] {"."}
+explain-igroved = Vyhraješ, když zaplníš cíl dřív než ostatní. Kameny soupeřů uvězněné v tvém cíli se počítají jako tvoje, pokud tam stojí aspoň jeden tvůj. 50 kol bez postupu je remíza.{ $seats ->
+    [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
-how-to-title = **Jak se hraje: { $game }**
-how-to-aim = Dostaň všechny své kameny ze svého domova do cíle, tedy do protějšího domova; kdo to stihne první, vyhrává. Kameny se neberou: přes svoje i cizí se skáče, aby to šlo rychleji vpřed.
-alt-start = Začátek hry „{ $game }“, cíl první strany je orámovaný.
-lesson-begin = Kámen na poli { $stone } může skočit daleko. Kam s ním?
+how-to-title = **{ $game }: jak se hraje**
+how-to-aim = Dostaň všechny kameny z domova do cíle na druhé straně. Kdo ho zaplní první, vyhrává.
+how-to-turn = Až budeš na tahu, klepni pod deskou na **Táhnout**. Uvidíš čísla svých kamenů a návrhy tahů; dalším klepnutím tah zahraješ. Obrázek ukazuje začátek, tvůj cíl je orámovaný.
+alt-start = Začátek hry „{ $game }“ s orámovaným cílem prvního hráče.
+lesson-begin = Kámen na { $stone } může skočit daleko. Kam má jít?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: krok. Skok přes jiný kámen by vedl dál.
+    [0] **{ $route }**: krok. Skokem přes jiný kámen se dostaneš dál.
     [one] **{ $route }**: jeden skok.
-    [few] **{ $route }**: { $jumps } skoky v jednom tahu. Takhle se halma vyhrává: stav pro své kameny žebříky a využívej i cizí.
-    [many] **{ $route }**: { $jumps } skoku v jednom tahu. Takhle se halma vyhrává: stav pro své kameny žebříky a využívej i cizí.
-   *[other] **{ $route }**: { $jumps } skoků v jednom tahu. Takhle se halma vyhrává: stav pro své kameny žebříky a využívej i cizí.
+    [few] **{ $route }**: { $jumps } skoky v jednom tahu. Tak se vyhrává: stav svým kamenům žebříky a využívej i soupeřovy.
+   *[other] **{ $route }**: { $jumps } skoků v jednom tahu. Tak se vyhrává: stav svým kamenům žebříky a využívej i soupeřovy.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] krok
     [one] jeden skok
     [few] { $jumps } skoky
-    [many] { $jumps } skoku
    *[other] { $jumps } skoků
 }
-menu-lesson = Kam s ním?
+menu-lesson = Kam má jít?
 button-how-to = Jak se hraje
-button-try-chain = Zkusit sérii skoků
-button-try-again-chain = Ještě jednou
+button-try-chain = Zkusit sérii
+button-try-again-chain = Zkusit znovu
 
 help = **Jak se hraje**
-    • `/halma challenge opponent:@friend` vyzve někoho z přátel; bez soupeře se může přidat kdokoli. `computer:3` hraje proti počítači, úroveň 1 až 10. Pro trénink vyzvi sebe.
-    • `/halma move` vypíše tvé možné tahy, největší postup první. Nebo tah napiš: `h4-f2`, `h4 f2` nebo celou trasu `h1-f3-d3`. Tlačítko **Táhnout** očísluje kameny, které můžou táhnout, a nabídne tahy: zahraješ na dvě klepnutí.
-    • `/halma board` ukáže desku z tvé strany, jen tobě. `/halma games` vypíše tvoje partie. `/halma resign` partii vzdá.
-    • Na tah jsou 3 dny, pokud výzva neurčí jinak; zmíním tě, když jsi na tahu, a ještě jednou před koncem času. `/halma settings` nastaví tiché hodiny, `/halma away` zastaví tvůj čas o dovolené, **+1 den** přidá čas soupeři.
-    • `/halma hint` řekne, co by hrál počítač: v tréninku, v přátelských partiích a tam, kde všichni souhlasí (`/halma offer what:hints`). `/halma-study` má lekce, úlohu na každý den a rozebere tvoje dohrané partie; to umí i **Analýza** pod nimi.
-    • `/halma replay` ukáže partii tah po tahu a dá její záznam, `/halma import` partii převezme. **Jak se hraje** pod novou deskou vysvětlí hru.
-    • `/halma leaderboard` ukáže žebříčky, `/halma profile` to, jak kdo hraje, a `/halma open` to, ke komu se můžeš přidat.
-    • `/halma offer` nabídne remízu nebo požádá o vrácení tvého posledního tahu či o nápovědu. `/halma block` někomu zabrání tě vyzývat.
-    • `/halma rules` vysvětlí pravidla i konce, které vynucují: odpočítávám ti je pod každou deskou.
-    Každá partie má kód jako #K7X9Q. Když jich tu hraješ víc, uveď ho v možnosti `game`.
+    • `/halma challenge opponent:@friend` vyzve kamaráda. Bez soupeře se může přidat kdokoli. `computer:3` je hra s počítačem, úroveň 1 až 10. Když chceš trénovat, vyzvi sebe.
+    • Až budeš na tahu, klepni na **Táhnout**: uvidíš čísla kamenů a návrhy, stačí dvě klepnutí. Nebo tah napiš: `/halma move text:h4-f2`.
+    • `/halma board` ukáže desku jen tobě. `/halma games` vypíše tvoje partie. `/halma resign` partii vzdá.
+    • Na tah máš 3 dny, pokud výzva neříká jinak. Zmíním tě, když jsi na tahu, a ještě jednou, než ti vyprší čas.
+    • `/halma settings` nastaví tiché hodiny a jazyk, `/halma away` zastaví tvůj čas. **+1 den** dá soupeři čas navíc.
+    • `/halma hint` ukáže, co by zahrál počítač: v tréninku, v přátelských partiích, nebo se souhlasem všech (`/halma offer what:hints`).
+    • `/halma-study` má lekce, úlohu dne a analýzu partií. Totéž dělá **Analýza** pod dohranou partií.
+    • `/halma replay` projde partii tah po tahu, i se záznamem. `/halma import` záznam partie načte.
+    • `/halma leaderboard` ukáže žebříčky, `/halma profile` ratingy a rekordy hráče, `/halma open` výzvy, ke kterým se můžeš přidat.
+    • `/halma offer` nabídne remízu, nebo požádá o vrácení tahu. `/halma block` někoho zablokuje.
+    • `/halma rules` vysvětlí pravidla. **Jak se hraje** pod novou deskou vysvětlí danou hru.
+    Každá partie má kód, třeba #K7X9Q. Když jich tu máš víc, vyber jednu možností `game`.

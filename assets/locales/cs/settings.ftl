@@ -1,104 +1,103 @@
 # What a person wants.
 
-settings-title = **Tvoje nastavení** na všech serverech. Změníš ho možnostmi tohoto příkazu.
+settings-title = **Tvoje nastavení** na všech serverech. Změníš je možnostmi tohoto příkazu.
 settings-language = • Jazyk: { $language }
-settings-no-language = • Jazyk: podle tvého Discordu
-language-unknown = Jazykem „{ $name }“ nemluvím. Umím: { $languages }. `none` vrátí jazyk tvého Discordu.
-language-of-discord = podle tvého Discordu
+settings-no-language = • Jazyk: stejný jako tvůj Discord
+language-unknown = Jazyk „{ $name }“ neumím. Umím: { $languages }. `none` vrátí jazyk tvého Discordu.
+language-of-discord = stejný jako tvůj Discord
 settings-reminders = • Zmínky: { $when }
-settings-no-zone = • Tiché hodiny: žádné, protože neznám tvoje časové pásmo. Nastav ho možností `zone`.
+settings-no-zone = • Tiché hodiny: žádné. Nejdřív nastav časové pásmo možností `zone`.
 settings-no-quiet = • Tiché hodiny: žádné (časové pásmo { $zone })
-settings-quiet = • Tiché hodiny bez připomínek: od { $from }:00 do { $until }:00, { $zone }
-settings-declines-openly = • Nabídky, které odmítneš: ostatní se to dozvědí.
-settings-declines-quietly = • Nabídky, které odmítneš: nikdo se to nedozví.
-settings-no-theme = • Vzhled desek, které vidíš jen ty: podle serveru.
-settings-theme = • Vzhled desek, které vidíš jen ty: { $theme }
-settings-picture = • Desky, které vidíš jen ty: jako obrázky.
-settings-with-text = • Desky, které vidíš jen ty: jako obrázky a jako text k předčítání.
-settings-plays-at-once = • Tah, který vybereš, se zahraje hned.
-settings-confirms = • Než se tah, který vybereš, zahraje, ještě se zeptám.
-theme-unknown = Vzhled `{ $name }` neexistuje. Na výběr: { $themes }. `none` vrátí výchozí.
-theme-of-server = podle serveru
+settings-quiet = • Tiché hodiny: bez zmínek od { $from }:00 do { $until }:00 ({ $zone })
+settings-declines-openly = • Když odmítneš nabídku: ostatní se to dozví
+settings-declines-quietly = • Když odmítneš nabídku: nikdo se to nedozví
+settings-no-theme = • Vzhled tvých desek: stejný jako na serveru
+settings-theme = • Vzhled tvých desek: { $theme }
+settings-picture = • Tvoje desky: obrázky
+settings-with-text = • Tvoje desky: obrázky a text pro čtečky obrazovky
+settings-plays-at-once = • Tahy, které vybereš: zahraju hned
+settings-confirms = • Tahy, které vybereš: nejdřív se zeptám
+theme-unknown = Vzhled `{ $name }` neexistuje. Vyber některý z těchto: { $themes }. `none` vrátí výchozí.
+theme-of-server = stejný jako na serveru
 theme-usual = výchozí
-settings-in-tables = • Žebříčky: jsi v nich vidět.
-settings-hidden = • Žebříčky: není tě v nich vidět. Tvoje partie se přesto počítají.
+settings-in-tables = • Žebříčky: je tě vidět
+settings-hidden = • Žebříčky: není tě vidět. Tvoje partie se ale počítají.
 
-away-until = Tvoje nepřítomnost trvá do { $until }: čas ti neběží a soupeři to vidí. Hrát můžeš i tak; `/halma away days:0` ji ukončí. Letos ti zbývá dní nepřítomnosti: { $left }.
-away-back = Jsi zpátky: čas ti zase běží. Letos ti zbývá dní nepřítomnosti: { $left }.
+away-until = Jsi pryč do { $until }. Čas ti neběží a soupeři to vidí. Hrát můžeš dál; ukončíš to přes `/halma away days:0`. Dny nepřítomnosti, které ti letos zbývají: { $left }.
+away-back = Vítej zpátky! Čas ti zase běží. Dny nepřítomnosti, které ti letos zbývají: { $left }.
 
-blocked = Ty a { $user } se už nemůžete navzájem vyzvat ani si sednout k jedné partii. Rozehraných partií se to netýká. `/halma block` ukáže, koho blokuješ, a umí odblokovat.
-blocked-nobody = Nikoho neblokuješ.
+blocked = { $user } je teď na tvém seznamu blokovaných. Nemůžete se už vyzvat ani se přidat do stejné partie. Rozehrané partie pokračují. Seznam ukáže `/halma block`.
+blocked-nobody = Tvůj seznam blokovaných je prázdný.
 blocked-people = { $count ->
     [one] Blokuješ jednoho člověka.
     [few] Blokuješ { $count } lidi.
-    [many] Blokuješ { $count } člověka.
    *[other] Blokuješ { $count } lidí.
 } { $more ->
     [0] { "" }
-    [one] Jeden další se sem nevejde; objeví se, až někoho odblokuješ.
-    [few] Další { $more } se sem nevejdou; objeví se, až někoho odblokuješ.
-    [many] Dalších { $more } se sem nevejde; objeví se, až někoho odblokuješ.
-   *[other] Dalších { $more } se sem nevejde; objeví se, až někoho odblokuješ.
+    [one] Jeden další se sem nevešel a objeví se, až někoho odblokuješ.
+    [few] Další { $more } se sem nevešli a objeví se, až někoho odblokuješ.
+   *[other] Dalších { $more } se sem nevešlo a objeví se, až někoho odblokuješ.
 }
 menu-unblock = Někoho odblokovat
-unblocked = { $user } tě zase může vyzvat.
+unblocked = { $user } už není na tvém seznamu blokovaných. Zase spolu můžete hrát.
 
 # What a server wants, and its log.
 
-server-title = **Nastavení tohoto serveru.** Změníš ho možnostmi tohoto příkazu; kde se smí hrát, určuje `/halma-admin channel`.
-server-channels = • Kde se smí hrát: { $value }
-server-all-channels = všude
-server-all-channels-but = všude kromě { $channels }
-server-no-channel = nikde
-server-same = Tak už to bylo; nic se nezměnilo.
-server-games-none = Na tomto serveru není žádná rozehraná partie ani otevřená výzva.
+server-title = **Nastavení serveru.** Změníš je možnostmi tohoto příkazu. Kanály pro hraní vybere `/halma-admin channel`.
+server-channels = • Kanály pro hraní: { $value }
+server-all-channels = všechny kanály
+server-all-channels-but = všechny kanály kromě { $channels }
+server-no-channel = žádný kanál
+server-same = Takhle to už bylo, takže se nic nezměnilo.
+server-games-none = Na tomto serveru teď nejsou žádné partie ani výzvy.
 server-games-title = Partie a výzvy na tomto serveru: { $count }
 server-language = • Jazyk veřejných zpráv: { $value }
-server-own-language = podle serveru
-server-game = • Hra pro výzvy, které žádnou neuvádějí: { $value }
-server-rules = • Pravidla: { $value }
-server-clock = • Čas na tah: { $value }
-server-threads = • Vlastní vlákna pro partie: { $value }
+server-own-language = jazyk serveru
+server-usual = výchozí
+server-game = • Výchozí hra: { $value }
+server-rules = • Výchozí pravidla: { $value }
+server-clock = • Výchozí čas na tah: { $value }
+server-threads = • Vlákno pro každou partii: { $value }
 yes = ano
 no = ne
-server-who = • Kdo smí vyzývat: { $value }
-server-most = • Partií jednoho člověka najednou: { $value }
+server-who = • Kdo může posílat výzvy: { $value }
+server-most = • Partií najednou na osobu: { $value }
 server-any-number = bez omezení
-server-boards = • Desky minulých tahů: { $value }
-choice-boards-tidy = Úsporně: z každé zbude jeden řádek
-choice-boards-keep = Zůstávají jako obrázky
-choice-boards-one-message = Jedna deska, která se mění na místě
+server-boards = • Staré desky: { $value }
+choice-boards-tidy = Smrsknou se na řádek
+choice-boards-keep = Zůstanou jako obrázky
+choice-boards-one-message = Jedna deska, která se aktualizuje
 server-theme = • Vzhled desek: { $value }
-server-text = • Desky i jako text, pro čtečky obrazovky: { $value }
-server-digest = • Kde se vyhlašují nejlepší hráči sezony: { $value }
-server-puzzle = • Kde se zveřejňuje úloha dne: { $value }
-server-no-digest = nikde
+server-text = • Textové desky pro čtečky obrazovky: { $value }
+server-digest = • Kanál pro nejlepší hráče sezony: { $value }
+server-puzzle = • Kanál pro úlohu dne: { $value }
+server-no-digest = žádný kanál
 
-log-title = **Co dělali moderátoři**, nejnovější nahoře:
-log-empty = Za 90 dní moderátoři nic neudělali.
-log-ended = { $at } { $by }: partie #{ $code } ukončena.
-log-undone = { $at } { $by }: poslední tah v partii #{ $code } vrácen.
+log-title = **Zásahy moderátorů**, nejnovější první:
+log-empty = Za 90 dní žádné zásahy moderátorů.
+log-ended = { $at } { $by } ukončuje #{ $code }.
+log-undone = { $at } { $by } vrací poslední tah v #{ $code }.
 log-moved = { $known ->
-    [yes] { $at } { $by }: partie #{ $code } přenesena, { $from } → { $to }.
-   *[no] { $at } { $by }: partie #{ $code } přenesena do jiného kanálu.
+    [yes] { $at } { $by } přesouvá #{ $code }: { $from } → { $to }.
+   *[no] { $at } { $by } přesouvá #{ $code } do jiného kanálu.
 }
-log-voided = { $at } { $by }: partie #{ $code } vyřazena ze žebříčků tohoto serveru.
-log-tables = { $at } { $by }: žebříčky tohoto serveru začínají od nuly.
+log-voided = { $at } { $by } vyřazuje #{ $code } ze žebříčků tohoto serveru.
+log-tables = { $at } { $by } nuluje žebříčky tohoto serveru.
 log-settings = { $count ->
-    [0] { $at } { $by }: nastavení serveru změněno.
-   *[other] { $at } { $by }: nastavení serveru změněno:
+    [0] { $at } { $by } mění nastavení serveru.
+   *[other] { $at } { $by } mění nastavení serveru:
 }
 log-change = { $what }: { $from } → { $to }
-setting-channels = kde se smí hrát
+setting-channels = kanály pro hraní
 setting-language = jazyk veřejných zpráv
 setting-game = výchozí hra
 setting-rules = výchozí pravidla
 setting-clock = výchozí čas na tah
-setting-threads = vlastní vlákna pro partie
-setting-who = kdo smí vyzývat
-setting-boards = desky minulých tahů
+setting-threads = vlákno pro každou partii
+setting-who = kdo může posílat výzvy
+setting-boards = staré desky
 setting-theme = vzhled desek
-setting-text = desky i jako text
-setting-puzzle = kde se zveřejňuje úloha dne
-setting-digest = kde se vyhlašují nejlepší hráči sezony
-setting-most = partií jednoho člověka najednou
+setting-text = textové desky
+setting-puzzle = kanál pro úlohu dne
+setting-digest = kanál pro nejlepší hráče sezony
+setting-most = partií najednou na osobu

@@ -1,59 +1,58 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lekce { $number } z { $all }.** { $text }
-lesson-ask-step = Hraješ za ⚪ bílou, z rohu vpravo dole do rohu vlevo nahoře, jehož pole jsou orámovaná. Krokem se kámen posune na sousední pole, v této hře i diagonálně. Vyber kámen a krok, který ho k cíli přiblíží nejvíc.
+lesson-ask-step = Hraješ za ⚪ bílou: z pravého dolního rohu do levého horního (je orámovaný). Krokem se kámen posune na sousední pole, v této hře i diagonálně. Vyber kámen a pak krok, který ho k cíli přiblíží nejvíc.
 lesson-right-step = Diagonální krok vydá za dva.
-lesson-wrong-step = Tak se táhnout smí, ale jiný krok přiblíží kámen víc.
-lesson-ask-jump = Místo kroku může kámen přeskočit souseda, ať je čí chce, na volné pole hned za ním. Nic se nebere. Skoč tímto kamenem.
+lesson-wrong-step = Tak se táhnout smí, ale jiný krok kámen přiblíží víc.
+lesson-ask-jump = Místo kroku může kámen skočit přes libovolný kámen na volné pole hned za ním. Nic se nebere. Skoč tímhle kamenem.
 lesson-right-jump = Dvě pole v jednom tahu a přeskočený kámen zůstává, kde je.
-lesson-wrong-jump = To je krok. Hledej souseda, za kterým je hned volné pole.
-lesson-ask-chain = Po skoku můžou v témže tahu následovat další, libovolnými směry. Najdi, kam se tento kámen dostane největším počtem skoků.
-lesson-right-chain = Tři skoky v jednom tahu. Právě dlouhé série vyhrávají partie.
-lesson-wrong-chain = Existuje delší série: po každém doskoku hledej další kámen, který se dá přeskočit.
-lesson-ask-ladder = Série se staví: kameny s mezerami mezi sebou jsou žebřík pro ty, které jdou za nimi. Najdi tah, po kterém budeš mít sérii aspoň čtyř skoků, ať černá udělá cokoli.
-lesson-right-ladder = Tichý tah, a ten další vede přes půl desky.
-lesson-wrong-ladder = Po tomhle ti černá může dlouhou sérii vzít, nebo žádná není. Najdi příčku, která tvému žebříku chybí.
-lesson-ask-home = Podle těchto pravidel prohrává, kdo má po 30. kole kameny doma, a právě teď je 30. kolo. Najdi tah, který partii zachrání.
-lesson-right-home = Doma už nic nezbývá. Než taková kontrola přijde, varuju tě pod deskou.
-lesson-wrong-home = Jeden kámen zůstává doma, a to je okamžitá prohra, ať vedeš sebevíc.
-lesson-ask-block = Podívej se, co může černá zahrát příště. Vyber tah, po kterém bude její nejlepší tah co nejkratší.
-lesson-right-block = Žebřík černé je pryč a tvůj kámen je také na cestě.
+lesson-wrong-jump = To je krok. Hledej sousední kámen, za kterým je hned volné pole.
+lesson-ask-chain = Po skoku může stejný kámen skákat dál, jakýmkoli směrem. Najdi tah s nejvíc skoky.
+lesson-right-chain = Tři skoky v jednom tahu. Dlouhé série vyhrávají partie.
+lesson-wrong-chain = Existuje delší série. Po každém doskoku hledej další kámen k přeskočení.
+lesson-ask-ladder = Série se dají stavět: kameny s mezerami mezi sebou jsou žebřík pro ty za nimi. Najdi tah, po kterém budeš mít příště sérii aspoň čtyř skoků, ať černá zahraje cokoli.
+lesson-right-ladder = Tichý tah, a ten další přeletí půl desky.
+lesson-wrong-ladder = Po tomhle žádná dlouhá série není, nebo ji černá může zkazit. Najdi příčku, která tvému žebříku chybí.
+lesson-ask-home = V téhle hře prohraješ, pokud máš po 30. kole ještě kámen doma, a tohle je 30. kolo. Najdi tah, který tě zachrání.
+lesson-right-home = Domov je prázdný. V partiích tě pod deskou upozorním, když se taková kontrola blíží.
+lesson-wrong-home = Pořád máš kámen doma, takže prohráváš, ať vedeš sebevíc.
+lesson-ask-block = Podívej se, co může zahrát černá. Vyber tah, po kterém bude její nejlepší tah co nejkratší.
+lesson-right-block = Žebřík černé je pryč a tvůj kámen je taky na cestě.
 lesson-wrong-block = Černá má pořád delší tah. Postav se tam, kam její série dopadá, nebo odsuň kámen, přes který skáče.
-lesson-ask-race = Nikdo už nepřekáží: teď je to závod. Najdi první tah cesty, která zaplní tvůj cíl nejmenším počtem tahů.
+lesson-ask-race = Nikdo už nepřekáží: je to závod. Najdi první tah nejrychlejší cesty k zaplnění cíle.
 lesson-right-race = Krok stranou je někdy rychlejší: postaví most pro další kámen.
-lesson-wrong-race = Takhle to trvá o tah déle. Počítej tahy, ne kroky: hledej cestu, na které jeden kámen pomáhá druhému.
-lesson-ask-count = Hraješ za ⚫ černou a tohle je poslední tah 80. kola. Podle těchto pravidel pak partie končí a vyhrává, kdo potřebuje do cíle méně jednotlivých kroků. Bílé zbývají 3 kroky. Vyhraj.
-lesson-right-count = Dva kroky do cíle proti třem. To byla poslední lekce: jako další partie se hodí `/halma challenge computer:2`.
-lesson-wrong-count = Pořád potřebuješ stejně kroků jako bílá, nebo víc. Vzpomeň si, za kolik vydá diagonální krok.
+lesson-wrong-race = To trvá déle. Počítej tahy, ne kroky: hledej, jak může jeden kámen pomoct druhému.
+lesson-ask-count = Hraješ za ⚫ černou a tohle je poslední tah 80. kola. Pak partie končí a vyhrává, komu zbývá méně kroků. Bílé zbývají 3. Vyhraj!
+lesson-right-count = Zbývají dva kroky proti třem. To byla poslední lekce! Jako další partii zkus `/halma challenge computer:2`.
+lesson-wrong-count = Pořád ti zbývá stejně kroků jako bílé, nebo víc. Vzpomeň si, za kolik vydá diagonální krok.
 study-right = ✅ **{ $route }**: správně! { $text }
 study-wrong = ❌ **{ $route }**: ještě ne. { $text }
-study-none = Taková lekce nebo úloha není.
-study-stone = { $number }: kámen na poli { $cell }
-study-target = { $number }: na pole { $cell }
+study-none = Tuhle lekci nebo úlohu nemůžu najít. Lekce vypíše `/halma-study learn`.
+study-stone = { $number }: kámen na { $cell }
+study-target = { $number }: na { $cell }
 menu-study-stone = Který kámen?
-menu-study-target = Kam? Výběrem táhneš
+menu-study-target = Kam? Vybraný tah se hned zahraje
 button-study-stones = Jiný kámen
 button-study-again = Zkusit znovu
 button-next-lesson = Další lekce
 button-solve = Vyřešit
+puzzle-title = 🧩 **Úloha dne.** Tvoje barva: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Úloha dne.** Na tahu: { $color }. { $text }
 puzzle-ask-chain = Najdi nejdelší sérii skoků.
 puzzle-ask-build = { $moves ->
-    [one] K zaplnění cíle ti stačí jeden vlastní tah; nikdo nepřekáží. Najdi ho: žádný jiný není dost rychlý.
-    [few] K zaplnění cíle ti stačí { $moves } vlastní tahy; nikdo nepřekáží. Najdi první z nich: žádný jiný není dost rychlý.
-    [many] K zaplnění cíle ti stačí { $moves } vlastního tahu; nikdo nepřekáží. Najdi první z nich: žádný jiný není dost rychlý.
-   *[other] K zaplnění cíle ti stačí { $moves } vlastních tahů; nikdo nepřekáží. Najdi první z nich: žádný jiný není dost rychlý.
+    [one] Cíl můžeš zaplnit jedním tahem a nikdo nepřekáží. Najdi ho.
+    [few] Cíl můžeš zaplnit ve { $moves } tazích a nikdo nepřekáží. Najdi první: jen jeden je dost rychlý.
+   *[other] Cíl můžeš zaplnit v { $moves } tazích a nikdo nepřekáží. Najdi první: jen jeden je dost rychlý.
 }
-puzzle-ask-home = Po tomto kole nesmí být doma žádný kámen. Zachrání tě jediný tah.
+puzzle-ask-home = Prohraješ, pokud ti po tomhle kole zůstane kámen doma. Zachrání tě jediný tah.
 puzzle-right = To je jediná správná odpověď.
 puzzle-wrong = Existuje lepší tah.
 puzzle-streak = { $tries ->
     [one] Vyřešeno na první pokus!
     [few] Vyřešeno na { $tries }. pokus.
-    [many] Vyřešeno na { $tries }. pokus.
    *[other] Vyřešeno na { $tries }. pokus.
 } 🔥 { $days ->
     [one] Jeden den
     [few] { $days } dny v řadě
-    [many] { $days } dne v řadě
    *[other] { $days } dní v řadě
 }, rekord { $best }.

@@ -1,8 +1,8 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Rohy
-family-star = Čínská dáma (pro dva)
+family-star = Čínská dáma pro dva
 family-many = Tři a více hráčů
 choice-where-here = Tento server
 choice-where-everywhere = Všude
@@ -13,7 +13,6 @@ choice-by-season = Sezona
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
     [one] jeden hráč
     [few] { $people } hráči
-    [many] { $people } hráče
    *[other] { $people } hráčů
 }
 table-by-rating = za celou dobu
@@ -22,19 +21,20 @@ table-by-season = sezona { $year }, { $quarter }. čtvrtletí
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 partie
     [few] { $games } partie
-    [many] { $games } partie
    *[other] { $games } partií
 } · { $last }
-table-wins-row = { $rank } { $who } výhry: **{ $won }** / { $games } · { $last }
+table-wins-row = { $rank } { $who } · výhry: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Zatím tu nikdo není. Změní to první dohraná hodnocená partie: `/halma challenge`.
+table-empty = Zatím tu nikdo není. Zahraj hodnocenou partii: `/halma challenge`.
+table-provisional = *První partie, zatím bez umístění:*
 table-hall-of-fame = *Síň slávy*
 table-champions = { $year }, { $quarter }. čtvrtletí: { $champions }
 digest-title = 🏆 **Na tomto serveru skončila sezona { $year }, { $quarter }. čtvrtletí.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Další už začala a všichni startují od nuly: `/halma challenge`
-table-own-no-points = *Ty: body této sezony přinese výhra nebo remíza.*
-table-own-hidden = *Ty: v žebříčcích tě není vidět.*
+digest-next = Začala nová sezona a všichni startují od nuly: `/halma challenge`
+table-own-provisional = *Ty: zahraj ještě pár partií a získáš umístění.*
+table-own-no-points = *Ty: body v této sezoně získáš za výhru nebo remízu.*
+table-own-hidden = *Ty: v žebříčcích tě není vidět. Změníš to přes `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Všude
@@ -43,48 +43,40 @@ button-here = Tento server
 rating-changes = 📈 { $changes }
 series-first = Partie 1 ze 2
 series-second = Partie 2 ze 2
-series-goes-on = ⏭️ Následuje druhá partie s prohozenými stranami.
-series-score = 🏁 Obě partie: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Následuje druhá partie s vyměněnými stranami.
+series-score = 🏁 Po obou partiích: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } zatím nemá žádnou dohranou partii.
+profile-none = { $who } zatím nemá dohranou partii.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 partie
     [few] { $games } partie
-    [many] { $games } partie
    *[other] { $games } partií
 }: { $balance }
 balance = výhry { $won }, remízy { $drawn }, prohry { $lost }
 profile-rank-here = { $rank }. místo na tomto serveru
 profile-rank-everywhere = { $rank }. místo celkově
-profile-best-win = 🏅 Nejlepší výhra: proti ratingu { $rating } (#{ $code })
+profile-best-win = 🏅 Nejlepší výhra: soupeř s ratingem { $rating } (#{ $code })
 profile-longest-chain = 🔗 Nejdelší série: { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoky
-    [many] { $jumps } skoku
    *[other] { $jumps } skoků
 } (#{ $code })
-profile-fastest = ⚡ Nejrychlejší výhra, { $game }: cíl zaplněný za { $moves ->
-    [one] jeden tah
-    [few] { $moves } tahy
-    [many] { $moves } tahu
-   *[other] { $moves } tahů
-} (#{ $code })
+profile-fastest = ⚡ Nejrychleji, { $game }: cíl zaplněný, tahů: { $moves } (#{ $code })
 profile-streaks = 🔥 Výhry v řadě: teď { $now }, rekord { $best }
-profile-times = ⏱️ Tahů: { $moves }, polovina trvala nejvýš { $median } · { $late ->
-    [0] čas nikdy nevypršel
-    [one] čas vypršel jednou
-    [few] čas vypršel { $late }×
-    [many] čas vypršel { $late }×
-   *[other] čas vypršel { $late }×
+profile-times = ⏱️ Tahů: { $moves }, medián { $median } · { $late ->
+    [0] vždycky včas
+    [one] jednou vypršel čas
+    [few] { $late }× vypršel čas
+   *[other] { $late }× vypršel čas
 }
-profile-variants = Výhry–remízy–prohry podle her: { $rows }
-profile-reasons = Výhry–remízy–prohry podle způsobu ukončení: { $rows }
-profile-seats = Výhry–remízy–prohry podle místa: { $rows }
+profile-variants = Podle hry (výhry–remízy–prohry): { $rows }
+profile-reasons = Podle zakončení (výhry–remízy–prohry): { $rows }
+profile-seats = Podle pořadí na startu (výhry–remízy–prohry): { $rows }
 seat-games = { $seat ->
     [1] první
     [2] druhé
@@ -93,16 +85,18 @@ seat-games = { $seat ->
     [5] páté
    *[other] šesté
 } { $games }
+profile-beaten = 🤖 Poražené úrovně počítače: { $levels }
+profile-beaten-level = { $game }, úroveň { $level }
 profile-last = **Poslední partie**
-profile-curve = Vývoj ratingu, posledních partií: { $games }. Od { $from } do { $to }.
+profile-curve = Rating za poslední partie ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } a { $other }: zatím žádná společná dohraná partie pro dva.
+versus-none = { $one } a { $other } spolu ještě nemají dohranou partii.
 reason-built = zaplněný cíl
-reason-home = kontrola domova
-reason-tempo = kroky do cíle
-reason-locked = uvězněné kameny
+reason-home = kameny doma
+reason-tempo = méně kroků do cíle
+reason-locked = cíl s uvězněnými kameny
 reason-stall = bez postupu
-reason-blocked = nikdo nemá kam táhnout
+reason-blocked = žádné tahy
 reason-resignation = vzdaná partie
 reason-timeout = vypršel čas
 reason-agreement = dohoda
@@ -112,10 +106,9 @@ duration-hours = { $count } h
 duration-days = { $count ->
     [one] jeden den
     [few] { $count } dny
-    [many] { $count } dne
    *[other] { $count } dní
 }
 
-reset-tables-done = 🛡️ { $by }: žebříčky tohoto serveru začínají od nuly. Rating na všech serverech zůstává, jak je.
-reset-tables-other-name = To není název tohoto serveru, takže se nic nezměnilo.
-reset-tables-unknown = Discord mi zrovna neřekne název tohoto serveru, takže se nic nezměnilo. Zkus to prosím později.
+reset-tables-done = 🛡️ { $by } nuluje žebříčky tohoto serveru. Ratingy napříč všemi servery zůstávají stejné.
+reset-tables-other-name = To není název tohoto serveru, takže se nic nezměnilo. Zkus to znovu s přesným názvem.
+reset-tables-unknown = Discord mi teď neřekne název tohoto serveru, takže se nic nezměnilo. Zkus to později znovu.

@@ -1,25 +1,26 @@
 # Challenges and lobbies.
 
 challenge-named = { $challenger } fordert { $invited } heraus: { $game }!
-challenge-open = { $challenger } möchte { $game } spielen. Wer macht mit?
-challenge-rematch-open = { $challenger } möchte eine Revanche: { $game }. Wer macht mit?
-challenge-rematch = { $challenger } möchte eine Revanche: { $game }. { $invited }: einverstanden?
+challenge-open = { $challenger } will { $game } spielen. Wer ist dabei?
+challenge-rematch-open = { $challenger } will eine Revanche: { $game }. Wer ist dabei?
+challenge-rematch = { $challenger } will eine Revanche: { $game }. { $invited }, einverstanden?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · gewertet
 challenge-casual = { $time } · ungewertet
-challenge-expires = Läuft ab: { $at }.
-challenge-standing = Sobald diese Partie beginnt, erneuere ich diese Herausforderung.
+challenge-expires = Läuft { $at } ab.
+challenge-standing = Wenn eine Partie startet, poste ich diese Herausforderung noch einmal.
 series-of-two = Zwei Partien, die zweite mit getauschten Seiten.
 lobby-joined = Dabei: { $people }
 lobby-invited = Eingeladen: { $people }
-lobby-computer = Auf allen übrigen Plätzen: Computer (Stufe { $level })
+lobby-computer = Übrige Plätze: Computer (Stufe { $level })
 lobby-free = { $free ->
-    [one] Noch ein freier Platz, offen für alle
-   *[other] Noch { $free } freie Plätze, offen für alle
+    [one] Ein Platz ist für alle offen
+   *[other] { $free } Plätze sind für alle offen
 }
-first-lot = Das Los entscheidet über die Plätze.
-first-challenger = { $challenger } zieht zuerst.
-first-opponent = Nicht { $challenger } zieht zuerst, sondern jemand anders.
+first-lot = Wer anfängt, entscheidet der Zufall.
+first-challenger = { $challenger } fängt an.
+first-opponent = { $challenger } fängt nicht an.
+first-swapped = Diesmal fängt { $first } an.
 
 closed-declined = { $challenger }: { $by } hat deine Herausforderung abgelehnt ({ $game }, #{ $code }).
 closed-withdrawn = { $count ->
@@ -27,37 +28,37 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } hat die Herausforderung zurückgezogen ({ $game }, #{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }: Deine Herausforderung hat in 7 Tagen niemand angenommen ({ $game }, #{ $code }).
-   *[other] { $challenger }: Auf deine Herausforderung kam in 7 Tagen keine Antwort von { $invited } ({ $game }, #{ $code }).
+    [0] { $challenger }: Niemand hat deine Herausforderung in 7 Tagen angenommen ({ $game }, #{ $code }).
+   *[other] { $challenger }: { $invited } hat in 7 Tagen nicht auf deine Herausforderung geantwortet ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: Nach 7 Tagen blieb es bei { $taken } von { $seats } besetzten Plätzen; das reicht nicht für { $game } (#{ $code }). `/halma challenge` erstellt eine neue Herausforderung.
+closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Eine neue Herausforderung postest du mit `/halma challenge`.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: Die Moderation ({ $who }) hat die Herausforderung beendet ({ $game }, #{ $code }).
-   *[no] 🛡️ { $players }: Die Moderation hat die Herausforderung beendet ({ $game }, #{ $code }).
+    [yes] 🛡️ { $players }: { $who } (Mod) hat die Herausforderung entfernt ({ $game }, #{ $code }).
+   *[no] 🛡️ { $players }: Das Mod-Team hat die Herausforderung entfernt ({ $game }, #{ $code }).
 }
 closed-begun = Die Partie hat begonnen.
-closed-begun-in = Die Partie hat begonnen: { $thread }.
+closed-begun-in = Die Partie hat begonnen: { $thread }
 
 button-accept = Annehmen
-button-join = Mitspielen
+button-join = Beitreten
 button-begin = { $seats ->
-    [2] Zu zweit beginnen
-    [3] Zu dritt beginnen
-    [4] Zu viert beginnen
-    [5] Zu fünft beginnen
-   *[other] Zu { $seats } beginnen
+    [2] Zu zweit starten
+    [3] Zu dritt starten
+    [4] Zu viert starten
+    [5] Zu fünft starten
+   *[other] Zu { $seats } starten
 }
 button-fill = { $seats ->
     [2] Gegen den Computer
    *[other] Mit Computern starten
 }
 button-decline = Ablehnen
-button-leave = Aussteigen
+button-leave = Verlassen
 button-withdraw = Zurückziehen
 
-menu-which-game = Spiel wählen
+menu-which-game = Wähle ein Spiel
 which-game = Welches Spiel möchtest du mit { $user } spielen?
-missing-permissions = In diesem Kanal kann ich keine Partie leiten, mir fehlt: { $names }. Bitte die Moderation darum, oder spiele in einem anderen Kanal.
+missing-permissions = In diesem Kanal kann ich keine Partie starten. Mir fehlen diese Berechtigungen: { $names }. Bitte das Mod-Team darum oder spiel in einem anderen Kanal.
 permission-view = „Kanal ansehen“
 permission-send = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
@@ -66,4 +67,4 @@ permission-embed = „Links einbetten“
 permission-attach = „Dateien anhängen“
 permission-history = „Nachrichtenverlauf anzeigen“
 
-notice-seat-declined = { $to }: { $by } macht nicht mit ({ $game }, #{ $code }). Der Platz ist jetzt für alle frei.
+notice-seat-declined = { $to }: { $by } macht nicht mit ({ $game }, #{ $code }). Der Platz ist jetzt für alle offen.

@@ -1,104 +1,108 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Gespielt wird vorerst nur auf Servern. Bitte nutze diesen Befehl in einem Kanal eines Servers.
-unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. `/halma help` sagt, was ich kann.
-unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Nichts hat sich geändert. Bitte versuche es noch einmal.
-not-admitted = Das kannst du hier nicht benutzen. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
-other-version-none = Das stammt aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
-unknown-choice = Diesen Wert der Option `{ $option }` kenne ich nicht. Bitte wähle einen aus der Liste.
-cannot-store = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Bretter ansehen geht trotzdem. Bitte versuche es in ein paar Minuten noch einmal.
-may-be-stored = Beim Speichern hat die Festplatte versagt. Bitte sieh in einer Minute mit `/halma games` nach, ob es geklappt hat, und versuche es sonst noch einmal.
-unavailable = Die Partien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal; nichts geht verloren, und nichts wird doppelt ausgeführt.
-our-fault = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Bitte versuche es noch einmal. Wenn es so bleibt, melde die Nummer { $number } denen, die diesen Bot betreiben.
-one-at-a-time = Eins nach dem anderen, bitte: Ich arbeite noch an deiner letzten Bitte. Versuche es noch einmal, wenn sie erledigt ist.
-plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es auf einem anderen Weg. Wenn es so bleibt, melde den Betreibern des Bots: Fehler { $number }.
+servers-only = Spielen kannst du vorerst nur auf Servern. Nutze diesen Befehl in einem Kanal eines Servers.
+unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. Was ich kann, zeigt dir `/halma help`.
+unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Es hat sich nichts geändert. Versuch es noch einmal.
+not-admitted = Das gehört jemand anderem. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
+other-version-none = Das ist aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
+unknown-choice = Diesen Wert der Option `{ $option }` kenne ich nicht. Wähle einen aus der Liste.
+cannot-store = Ich kann gerade nichts speichern, also hat sich nichts geändert. Versuch es in ein paar Minuten noch einmal.
+may-be-stored = Beim Speichern hat meine Festplatte gestreikt. Sieh in einer Minute mit `/halma games` nach, ob es geklappt hat. Wenn nicht, versuch es noch einmal.
+unavailable = Ich komme gerade nicht an die Partien heran. Nichts ist verloren. Versuch es gleich noch einmal; nichts passiert doppelt.
+our-fault = Sorry, bei mir ist etwas schiefgegangen. Es hat sich nichts geändert. Passiert das öfter, melde es dem Betreiber des Bots: Fehler { $number }.
+one-at-a-time = Eins nach dem anderen, bitte: Ich arbeite noch an deiner letzten Anfrage. Versuch es noch einmal, wenn sie fertig ist.
+plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es auf einem anderen Weg. Passiert das öfter, melde es dem Betreiber des Bots: Fehler { $number }.
 
-refused-no-such-match = Auf diesem Server gibt es keine Partie mit diesem Code. `/halma games` zeigt deine Partien.
-refused-not-a-player = Du spielst in dieser Partie nicht mit. `/halma challenge` beginnt eine eigene.
-refused-not-your-turn = Am Zug ist { $next }, nicht du. Ich erwähne dich, sobald du dran bist.
-refused-computer-thinks = Der Computer denkt nach, sein Zug kommt gleich. Danach bist du dran oder die nächste Person.
-refused-no-seat-for-computer = Du hast so viele Personen genannt, wie das Spiel Plätze hat; für den Computer bleibt keiner. Nenne weniger, oder lass `computer` weg.
-refused-seat-is-out = Du bist aus dieser Partie ausgeschieden.
-refused-stale = Die Partie ist inzwischen weitergegangen, dieses Brett ist nicht mehr aktuell. `/halma board` zeigt, wie es steht, mit Buttons, die funktionieren.
-refused-not-begun = Diese Partie hat noch nicht begonnen; es fehlen noch Zusagen.
-refused-game-over = Diese Partie ist vorbei. Der Button **Revanche** unter dem letzten Brett beginnt eine neue.
-refused-challenge-declined = Diese Herausforderung wurde abgelehnt.
-refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
-refused-challenge-expired = Diese Herausforderung ist abgelaufen. `/halma challenge` erstellt eine neue.
-refused-already-begun = Diese Partie hat schon begonnen.
-refused-rules = „{ $rules }“ passt nicht zum Spiel „{ $game }“. Möglich: { $fitting }.
-refused-diagonals = „{ $game }“ wird auf dem Stern gespielt, und der hat keine Diagonalen. Bitte lass diese Option weg.
-refused-not-here = { $user } ist nicht auf diesem Server.
+refused-no-such-match = Auf diesem Server gibt es keine Partie mit diesem Code. Deine findest du mit `/halma games`.
+refused-not-a-player = Du spielst in dieser Partie nicht mit. Starte deine eigene mit `/halma challenge`.
+refused-not-your-turn = Gerade ist { $next } dran. Ich erwähne dich, wenn du dran bist.
+refused-computer-thinks = Der Computer denkt nach. Versuch es gleich noch einmal, wenn er gezogen hat.
+refused-no-seat-for-computer = Du hast alle Plätze mit Leuten besetzt, für den Computer bleibt keiner. Nenne weniger oder lass `computer` weg.
+refused-seat-is-out = Du bist aus dieser Partie ausgeschieden. Starte eine neue mit `/halma challenge`.
+refused-stale = Dieses Brett ist veraltet. Das aktuelle siehst du mit `/halma board`.
+refused-not-begun = Diese Partie hat noch nicht begonnen, es fehlen noch Leute. Versuch es noch einmal, wenn sie läuft.
+refused-game-over = Diese Partie ist vorbei. Tippe unter dem letzten Brett auf **Revanche**, um noch einmal zu spielen.
+refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue machst du mit `/halma challenge`.
+refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Mach deine eigene mit `/halma challenge`.
+refused-challenge-expired = Diese Herausforderung ist abgelaufen. Eine neue machst du mit `/halma challenge`.
+refused-already-begun = Diese Partie hat schon begonnen. Starte eine andere mit `/halma challenge`.
+refused-rules = „{ $rules }“ geht nicht bei { $game }. Wähle eine dieser Regeln: { $fitting }.
+refused-diagonals = Bei { $game } gibt es keine Diagonalen, denn gespielt wird auf dem Stern. Lass diese Option weg.
+refused-bot = { $user } ist ein Bot und spielt nicht. Fordere einen Menschen heraus oder lass den Gegner weg, dann können alle mitmachen.
+refused-not-here = { $user } ist nicht auf diesem Server. Fordere jemanden von hier heraus oder lass den Gegner weg, dann können alle mitmachen.
 refused-too-many-opponents = { $seats ->
-    [one] Dieses Spiel ist für zwei: Bitte nenne nur eine andere Person.
-   *[other] Dieses Spiel hat Platz für { $seats } andere. Bitte nenne weniger Personen.
+    [one] Dieses Spiel ist für zwei. Nenne nur einen Gegner.
+   *[other] In diesem Spiel ist Platz für { $seats } Gegner. Nenne weniger.
 }
-refused-named-twice = { $user } ist doppelt dabei. Bitte nenne alle nur einmal; um allein zu üben, nenne nur dich selbst.
-refused-already-challenged = Zwischen euch beiden gibt es schon eine offene Herausforderung. Hier ist sie, mit ihren Buttons:
-refused-too-many-challenges = Du hast in einer Stunde zehn Herausforderungen erstellt. Die nächste ist { $until } möglich.
-refused-not-invited = Diese Herausforderung wartet nicht auf deine Antwort. `/halma challenge` erstellt eine eigene.
+refused-named-twice = Du hast { $user } zweimal genannt. Nenne alle nur einmal, oder nur dich selbst, um zu üben.
+refused-already-challenged = Zwischen euch beiden gibt es schon eine offene Herausforderung. Hier ist sie:
+refused-too-many-challenges = Du hast in dieser Stunde schon zehn Herausforderungen gemacht. Die nächste geht { $until }.
+refused-not-invited = Diese Herausforderung ist nicht für dich. Mach deine eigene mit `/halma challenge`.
 refused-already-in = Du bist schon dabei. Die Partie beginnt, wenn alle Plätze besetzt sind.
-refused-no-seat-left = Alle Plätze sind besetzt oder für Eingeladene reserviert.
-refused-begins-elsewhere = In dieser Partie stehen die Steine am Anfang anders als üblich. Ich kann nur Partien ab dem ersten Zug übernehmen.
-refused-not-the-challenger = Nur wer diese Herausforderung erstellt hat, kann sie zurückziehen.
-refused-challenger-may-withdraw = Diese Herausforderung ist von dir. Der Button **Zurückziehen** nimmt sie zurück.
-refused-not-finished = Diese Partie läuft noch.
-refused-standing = Eine Herausforderung, die sich selbst erneuert, ist für alle: Nenne weder Personen noch den Computer.
-refused-series = Zwei Partien mit getauschten Seiten gibt es nur zwischen zwei verschiedenen Personen, in einem Spiel zu zweit.
-refused-second-follows = Die zweite eurer beiden Partien beginnt gleich von selbst.
-refused-forgotten = Jemanden aus dieser Partie kenne ich nicht mehr, deshalb gibt es keine Revanche.
-refused-so-few = Für so wenige gibt es dieses Spiel nicht. Warte auf eine weitere Person, oder erstelle eine andere Herausforderung.
-refused-counts-nowhere = Diese Partie zählt in keiner Rangliste, also gibt es nichts herauszunehmen.
-refused-voided-before = Diese Partie wurde schon aus den Ranglisten genommen.
-refused-no-clock = Diese Partie hat kein Zeitlimit.
-refused-own-clock = Es ist deine eigene Zeit, die läuft. Einen Tag schenken können dir nur die anderen.
-refused-given-enough = Für diesen Zug gab es schon eine Woche dazu, mehr geht nicht.
-refused-reminded-already = An diesen Zug wurdest du schon erinnert, und es kommt keine weitere Erinnerung.
-refused-no-offer = Dieses Angebot gilt nicht mehr.
-refused-offer-stands = Es liegt schon ein Angebot auf dem Tisch. Erst muss es beantwortet oder zurückgezogen werden.
-refused-offered-already = Du hast in diesem Zug schon ein Angebot gemacht. Das nächste geht, wenn der Zug vorbei ist.
-refused-not-your-offer = Nur wer dieses Angebot gemacht hat, kann es zurückziehen.
-refused-not-asked = Dieses Angebot wartet nicht auf deine Antwort.
-refused-hints-allowed = In dieser Partie sind Tipps schon erlaubt: `/halma hint`, wenn du am Zug bist.
-refused-too-late-to-cancel = Alle haben gezogen, deshalb lässt sich diese Partie nicht mehr abbrechen. Du kannst Remis anbieten oder aufgeben.
-refused-challenge-removed = Die Moderation hat diese Herausforderung beendet.
-refused-moderators-only = Auf diesem Server beginnt nur die Moderation Partien. Bei diesen kannst du mitspielen.
-refused-channel = Auf diesem Server darf in { $channels } gespielt werden.
-refused-this-channel = Auf diesem Server darf in { $channels } gespielt werden. Bitte geh in einen anderen Kanal.
-refused-too-many-channels = Ein Server kann höchstens 100 Kanäle nennen.
+refused-no-seat-left = Alle Plätze sind besetzt oder für Eingeladene frei gehalten. Mach deine eigene Herausforderung mit `/halma challenge`.
+refused-begins-elsewhere = Diese Partie beginnt nicht mit der üblichen Aufstellung. Importiere eine, in der am Anfang alle Steine im Haus stehen.
+refused-not-the-challenger = Das kann nur, wer herausgefordert hat. Mach deine eigene Herausforderung mit `/halma challenge`.
+refused-challenger-may-withdraw = Das ist deine eigene Herausforderung. Tippe auf **Zurückziehen**, um sie zurückzunehmen.
+refused-not-finished = Diese Partie läuft noch. Versuch es noch einmal, wenn sie vorbei ist.
+refused-standing = Neu posten kann ich nur eine Herausforderung, die für alle offen ist. Lass die Gegner und den Computer weg.
+refused-series = Zwei Partien mit getauschten Seiten brauchen zwei verschiedene Leute und ein Spiel zu zweit. Lass `games` weg oder nimm einen anderen Gegner oder ein anderes Spiel.
+refused-second-follows = Eure zweite Partie beginnt gleich automatisch.
+refused-forgotten = Jemand aus dieser Partie hat die eigenen Daten gelöscht, also gibt es keine Revanche. Starte eine neue Partie mit `/halma challenge`.
+refused-so-few = Ihr seid zu wenige für dieses Spiel. Warte auf noch jemanden oder mach eine andere Herausforderung.
+refused-counts-nowhere = Diese Partie steht in keiner Rangliste, es gibt also nichts zu entfernen.
+refused-voided-before = Diese Partie ist schon aus den Ranglisten entfernt.
+refused-no-clock = Diese Partie hat kein Zeitlimit, also braucht niemand mehr Zeit.
+refused-own-clock = Gerade läuft deine eigene Uhr. Nur ein Gegner kann dir einen Tag extra geben.
+refused-given-enough = Dieser Zug hat schon eine Woche extra, mehr geht nicht. Warte auf den Zug.
+refused-reminded-already = An diesen Zug habe ich dich schon erinnert. Noch eine Erinnerung schicke ich nicht.
+refused-no-offer = Dieses Angebot gibt es nicht mehr. Mach ein neues mit `/halma offer`.
+refused-offer-stands = In dieser Partie gibt es schon ein Angebot. Beantworte es zuerst oder zieh es zurück.
+refused-offered-already = Du hast in diesem Zug schon etwas angeboten. Im nächsten Zug kannst du wieder.
+refused-not-your-offer = Zurückziehen kann dieses Angebot nur, wer es gemacht hat. Du kannst es ablehnen.
+refused-not-asked = Dieses Angebot wartet nicht auf deine Antwort. Warte, bis die anderen antworten.
+refused-hints-allowed = Tipps sind in dieser Partie schon erlaubt. Nutze `/halma hint`, wenn du dran bist.
+refused-too-late-to-cancel = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Du kannst Remis anbieten oder aufgeben.
+refused-challenge-removed = Das Mod-Team hat diese Herausforderung entfernt. Mach deine eigene mit `/halma challenge`.
+refused-moderators-only = Auf diesem Server fordert nur das Mod-Team heraus. Du kannst mitmachen: `/halma open` zeigt, wo.
+refused-channel = Kanäle zum Spielen auf diesem Server: { $channels }.
+refused-this-channel = Hier wird nicht gespielt. Kanäle zum Spielen auf diesem Server: { $channels }.
+refused-all-channels = Auf diesem Server ist gerade kein Kanal für Partien erlaubt. Bitte das Mod-Team, mit `/halma-admin channel` einen freizugeben.
+refused-too-many-channels = Ich kann mir pro Server nur 100 Kanäle merken. Erlaube oder verbiete zuerst alle, dann nenne die Ausnahmen.
 refused-too-many-running = { $most ->
-    [one] Auf diesem Server spielt jede Person nur eine Partie zugleich. Beende erst deine.
-   *[other] Auf diesem Server spielt jede Person höchstens { $most } Partien zugleich. Beende erst eine von deinen.
+    [one] Auf diesem Server kannst du nur eine Partie gleichzeitig spielen. Beende zuerst deine.
+   *[other] Auf diesem Server kannst du { $most } Partien gleichzeitig spielen. Beende zuerst eine von deinen.
 }
-refused-other-plays-most = { $user } spielt schon so viele Partien, wie dieser Server zugleich erlaubt. Die Partie kann beginnen, wenn eine davon zu Ende ist.
-refused-already-here = Diese Partie wird schon in diesem Kanal gespielt.
-refused-other-server = Diese Partie gehört zu einem anderen Server und kann nur dort in einen Kanal geholt werden. `/halma resign` gibt sie auf.
-refused-not-lost = Diese Partie hat einen Kanal, der funktioniert. Nur die Moderation kann sie verlegen, mit `/halma-admin move`.
-refused-paused = Diese Partie ruht gerade, also läuft keine Zeit.
-refused-no-such-zone = Ich kenne weder eine Zeitzone noch eine große Stadt namens `{ $name }`. Bitte wähle aus der Liste: Tippe eine große Stadt in deiner Nähe ein, etwa `Berlin`, `Mumbai` oder `Москва`.
-refused-several-zones = Es gibt mehrere Orte namens `{ $name }`. Bitte nenne die Zeitzone: { $zones }.
-refused-no-such-hour = Eine Stunde des Tages ist eine ganze Zahl von 0 bis 23.
+refused-other-plays-most = { $user } spielt schon so viele Partien, wie dieser Server erlaubt. Versuch es noch einmal, wenn eine davon vorbei ist.
+refused-already-here = Diese Partie läuft schon in diesem Kanal. Sieh sie dir mit `/halma board` an.
+refused-other-server = Diese Partie gehört zu einem anderen Server und muss dort bleiben. Mit `/halma resign` kannst du sie aufgeben.
+refused-not-lost = Der Kanal dieser Partie funktioniert noch. Soll sie umziehen, frag das Mod-Team: `/halma-admin move`.
+refused-paused = Diese Partie ist pausiert, also läuft keine Uhr. Versuch es noch einmal, wenn sie weitergeht.
+refused-no-such-zone = Eine Zeitzone oder große Stadt namens `{ $name }` kenne ich nicht. Tippe eine große Stadt in deiner Nähe ein und wähle sie aus der Liste, z. B. `Berlin`, `Mumbai` oder `Москва`.
+refused-several-zones = Es gibt mehrere Orte namens `{ $name }`. Wähle eine Zeitzone: { $zones }.
+refused-no-such-hour = Das ist keine Stunde des Tages. Gib eine ganze Zahl von 0 bis 23 ein.
 refused-away-too-long = { $left ->
-    [0] Du hast in diesem Jahr keine Abwesenheitstage mehr übrig.
-    [one] Du hast in diesem Jahr noch einen Abwesenheitstag übrig.
-   *[other] Du hast in diesem Jahr noch { $left } Abwesenheitstage übrig.
+    [0] Du hast dieses Jahr keine Abwesenheitstage mehr. Deine Gegner können dir mit **+1 Tag** mehr Zeit geben.
+    [one] Du hast dieses Jahr nur noch einen Abwesenheitstag. Wähle einen Tag.
+   *[other] Du hast dieses Jahr nur noch { $left } Abwesenheitstage. Wähle weniger Tage.
 }
-refused-blocked = Du und { $user } könnt nicht miteinander spielen: Eine Seite blockiert die andere.
-refused-blocked-self = Dich selbst kannst du nicht blockieren.
-refused-blocked-most = Du blockierst 200 Personen, mehr geht nicht.
-refused-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
+refused-blocked = Du und { $user } könnt nicht miteinander spielen: Eine Seite blockiert die andere. Wähle einen anderen Gegner.
+refused-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
+refused-blocked-most = Deine Blockierliste ist voll: 200 Personen. Entferne zuerst jemanden mit `/halma block`.
+refused-nothing-to-take-back = Es gibt noch keinen Zug, den du zurücknehmen kannst.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = Dein Stein auf { $from } kann nach: { $targets }.
-illegal-stones = Deine Steine, die ziehen können: { $stones }.
-button-try-again = Neu versuchen
+illegal-targets = Von { $from } aus kannst du nach: { $targets }.
+illegal-stones = Steine, die du ziehen kannst: { $stones }.
+button-choose-move = Zug wählen
+button-try-again = Noch einmal
+illegal-malformed = Das konnte ich nicht als Zug lesen. Tippe ein, von wo nach wo, z. B. `h4-f2`, oder den ganzen Weg, z. B. `h1-f3-d3`.
 illegal-no-such-cell = Ein Feld `{ $name }` gibt es auf diesem Brett nicht.
 illegal-empty-cell = Auf { $cell } steht kein Stein.
 illegal-not-your-stone = Der Stein auf { $cell } gehört dir nicht.
-illegal-same-cell = Ein Zug darf nicht auf { $cell } enden, wo er begonnen hat.
+illegal-same-cell = Dein Zug kann nicht auf { $cell } enden, wo er angefangen hat.
 illegal-target-taken = Auf { $cell } steht schon ein Stein.
-illegal-not-reachable = Dein Stein auf { $from } kommt nicht nach { $to }. Er kann nach: { $targets }.
+illegal-not-reachable = Von { $from } kommst du nicht nach { $to }. Du kannst von dort nach: { $targets }.
 illegal-cannot-move = Dein Stein auf { $from } kann gar nicht ziehen.
-illegal-leaves-goal = Dein Stein auf { $from } steht in seinem Ziel und darf es nicht mehr verlassen, also kann er nicht nach { $to }.
-illegal-wrong-route = Sprung { $leg } auf diesem Weg, von { $from } nach { $to }, ist nicht möglich. Ein Weg über drei oder mehr Felder besteht nur aus Sprüngen.
-illegal-pass = Du kannst ziehen, also darfst du nicht passen.
+illegal-leaves-goal = Von { $from } kannst du nicht nach { $to }: Dein Stein steht im Ziel und muss dort bleiben.
+illegal-wrong-route = Sprung { $leg } geht nicht: Von { $from } kannst du nicht nach { $to } springen. Bei einem längeren Weg muss jeder Teil ein Sprung sein.
+illegal-pass = Du kannst noch ziehen, also darfst du nicht passen.

@@ -1,34 +1,36 @@
 # Rules and help.
 
-rules-moves = In einem Zug bewegst du einen Stein: entweder mit einem **Schritt** auf ein leeres Nachbarfeld oder mit einem **Sprung** über einen einzelnen benachbarten Stein, egal wem er gehört, auf das leere Feld direkt dahinter – und dann, wenn du magst, mit weiteren Sprüngen desselben Steins. Wer nicht ziehen kann, passt.
-rules-diagonals-on = Steine gehen und springen in acht Richtungen (in der Herausforderung lassen sich die Diagonalen abschalten).
-rules-diagonals-off = Steine gehen und springen in vier Richtungen (in der Herausforderung lassen sich die Diagonalen einschalten).
+rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. `/halma rules game:` erklärt jedes Spiel.
+rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Kannst du nicht ziehen, passt du.
+rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
+rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
 rules-of = { $default ->
-    [yes] **{ $name }** (üblich): { $text }
+    [yes] **{ $name }** (Standard): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Erst ziehen beide Seiten, dann wird geprüft. Ein volles Ziel gewinnt; sind beide voll, ist die Partie remis. Wer nach Runde { $home } noch einen Stein im Haus hat, verliert. Nach Runde { $tempo } gewinnt, wer weniger Schritte bis zum Ziel hat.
-explain-brainking = Ein volles Ziel gewinnt sofort. Nach { $moves } eigenen Zügen verliert jeder Zug, der einen eigenen Stein im Haus lässt. 50 Runden ohne Fortschritt ergeben ein Remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
-explain-closed-camp = Ein volles Ziel gewinnt sofort. Ein Stein, der in seinem Ziel steht, darf keinen Zug außerhalb beenden. 50 Runden ohne Fortschritt ergeben ein Remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
-explain-classic = Ein volles Ziel gewinnt sofort. 50 Runden ohne Fortschritt ergeben ein Remis{ $seats ->
-    [2] {"; hat dann nur eine Seite noch Steine im Haus, verliert sie."}
-   *[other] {"."}
+explain-gambiter = Wer sein Ziel zuerst füllt, gewinnt. Wer nach Runde { $home } noch einen Stein im Haus hat, verliert. Nach Runde { $tempo } gewinnt, wer weniger Schritte bis zum Ziel hat. Beide haben immer gleich viele Züge.
+explain-brainking = Wer sein Ziel zuerst füllt, gewinnt. Hast du nach deinen ersten { $moves } Zügen am Ende eines Zugs noch einen Stein im Haus, verlierst du. 50 Runden ohne Fortschritt sind Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-closed-camp = Wer sein Ziel zuerst füllt, gewinnt. Ein Stein, der in seinem Ziel ist, muss dort bleiben. 50 Runden ohne Fortschritt sind Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-classic = Wer sein Ziel zuerst füllt, gewinnt. 50 Runden ohne Fortschritt sind Remis.{ $seats ->
+    [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+   *[other] { "" }
 }
-explain-igroved = Ein volles Ziel gewinnt sofort. Ein Ziel gilt auch als voll, wenn die fremden Steine darin eingesperrt sind und mindestens ein eigener dort steht. 50 Runden ohne Fortschritt ergeben ein Remis{ $seats ->
-    [2] {"; hat dann nur eine Seite noch Steine im Haus, verliert sie."}
-   *[other] {"."}
+explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die in deinem Ziel eingesperrt sind, zählen als deine, solange auch einer von dir dort steht. 50 Runden ohne Fortschritt sind Remis.{ $seats ->
+    [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
-how-to-title = **So geht { $game }**
-how-to-aim = Bringe alle deine Steine aus deinem Haus ins Ziel, das Haus gegenüber; wer zuerst dort ist, gewinnt. Geschlagen wird nie: Du springst über eigene und fremde Steine, um schneller voranzukommen.
-alt-start = Die Ausgangsstellung von { $game }; das Ziel der ersten Seite ist umrandet.
+how-to-title = **So spielst du { $game }**
+how-to-aim = Bring alle deine Steine aus deinem Haus ins Ziel gegenüber. Wer sein Ziel zuerst füllt, gewinnt.
+how-to-turn = Wenn du dran bist, tippe unter dem Brett auf **Ziehen**. Dann bekommen deine Steine Nummern, und du siehst Vorschläge. Noch einmal tippen, und der Zug ist gespielt. Das Bild zeigt den Anfang; dein Ziel ist umrandet.
+alt-start = Der Anfang von { $game }; das Ziel der Seite, die anfängt, ist umrandet.
 lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: ein Schritt. Ein Sprung über einen anderen Stein wäre weiter gegangen.
+    [0] **{ $route }**: ein Schritt. Mit einem Sprung über einen anderen Stein kommst du weiter.
     [one] **{ $route }**: ein Sprung.
-   *[other] **{ $route }**: { $jumps } Sprünge in einem Zug. So gewinnt man Halma: Baue Leitern für deine Steine, und nutze die der anderen.
+   *[other] **{ $route }**: { $jumps } Sprünge in einem Zug. So gewinnst du: Bau Leitern für deine Steine und nutz die deiner Gegner.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] Schritt
@@ -37,17 +39,19 @@ lesson-target = { $number } · { $to } · { $jumps ->
 }
 menu-lesson = Wohin soll er?
 button-how-to = So geht’s
-button-try-chain = Sprungkette probieren
+button-try-chain = Sprungkette testen
 button-try-again-chain = Noch einmal
 
 help = **So geht’s**
-    • `/halma challenge opponent:@friend` fordert jemanden heraus; ohne Gegenüber können alle mitmachen. `computer:3` spielt gegen den Computer, auf Stufe 1 bis 10. Fordere dich selbst heraus, um zu üben.
-    • `/halma move` zeigt deine möglichen Züge, die mit dem größten Fortschritt zuerst. Oder tippe einen ein: `h4-f2`, `h4 f2` oder den ganzen Weg `h1-f3-d3`. Der Button **Ziehen** nummeriert die Steine, die ziehen können, und zeigt Menüs mit Zügen: Zweimal tippen, und der Zug ist gespielt.
-    • `/halma board` zeigt das Brett aus deiner Sicht, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine Partie auf.
-    • Für einen Zug sind 3 Tage Zeit, wenn die Herausforderung nichts anderes sagt; ich erwähne dich, wenn du dran bist, und noch einmal vor Ablauf der Zeit. `/halma settings` legt Ruhezeiten fest, `/halma away` hält deine Uhren an, solange du im Urlaub bist, **+1 Tag** schenkt deinem Gegenüber Zeit.
-    • `/halma hint` verrät, was der Computer spielen würde: beim Üben, in ungewerteten Partien und wenn alle zustimmen (`/halma offer what:hints`). `/halma-study` hat Lektionen, ein Rätsel für jeden Tag und Analysen deiner beendeten Partien; die gibt es auch mit **Analyse** unter der Partie.
-    • `/halma replay` zeigt eine Partie Zug für Zug und liefert ihre Notation, `/halma import` übernimmt eine. **So geht’s** unter einem neuen Brett erklärt das Spiel.
-    • `/halma leaderboard` zeigt die Ranglisten, `/halma profile`, wie jemand spielt, `/halma open`, wo du mitspielen kannst.
-    • `/halma offer` bietet Remis an oder bittet um Rücknahme deines letzten Zugs oder um Tipps. `/halma block` hindert jemanden daran, dich herauszufordern.
-    • `/halma rules` erklärt die Regeln, auch wann eine Partie nach ihnen enden muss: Unter jedem Brett zähle ich das für dich mit.
-    Jede Partie hat einen Code wie #K7X9Q. Gib ihn mit der Option `game` an, wenn du hier mehrere spielst.
+    • `/halma challenge opponent:@friend` fordert jemanden heraus. Ohne Gegner können alle mitmachen. `computer:3` spielt gegen den Computer, Stufe 1 bis 10. Fordere dich selbst heraus, um zu üben.
+    • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.
+    • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine auf.
+    • Du hast 3 Tage pro Zug, falls die Herausforderung nichts anderes sagt. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
+    • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **+1 Tag** gibt deinem Gegner mehr Zeit.
+    • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
+    • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
+    • `/halma replay` zeigt eine Partie Zug für Zug, mit Notation. `/halma import` liest eine Notation ein.
+    • `/halma leaderboard` zeigt die Ranglisten, `/halma profile` Wertungen und Rekorde, `/halma open` die Herausforderungen, bei denen du mitmachen kannst.
+    • `/halma offer` bietet Remis an oder bittet um Zugrücknahme. `/halma block` blockiert jemanden.
+    • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.
+    Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.

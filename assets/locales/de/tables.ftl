@@ -1,8 +1,8 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Ecken-Halma
-family-star = Sternhalma (zu zweit)
+family-star = Sternhalma zu zweit
 family-many = Zu dritt oder mehr
 choice-where-here = Dieser Server
 choice-where-everywhere = Überall
@@ -11,8 +11,8 @@ choice-by-wins = Siege
 choice-by-season = Saison
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
-    [one] eine Person
-   *[other] { $people } Personen
+    [one] ein Spieler
+   *[other] { $people } Spieler
 }
 table-by-rating = Gesamtwertung
 table-by-wins = Siege
@@ -23,14 +23,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** von { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier steht noch niemand. Eine gewertete Partie, die zu Ende gespielt wird, ändert das: `/halma challenge`.
+table-empty = Hier steht noch niemand. Spiel eine gewertete Partie: `/halma challenge`.
+table-provisional = *Erste Partien, noch ohne Platz:*
 table-hall-of-fame = *Ruhmeshalle*
 table-champions = Q{ $quarter } { $year }: { $champions }
-digest-title = 🏆 **Die Saison Q{ $quarter } { $year } dieses Servers ist vorbei.**
+digest-title = 🏆 **Die Saison Q{ $quarter } { $year } auf diesem Server ist vorbei.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Die nächste hat begonnen, und alle fangen bei null an: `/halma challenge`
-table-own-no-points = *Du: Ein Sieg oder ein Remis bringt Punkte für diese Saison.*
-table-own-hidden = *Du: in den Ranglisten ausgeblendet.*
+digest-next = Eine neue Saison hat begonnen, alle fangen wieder bei null an: `/halma challenge`
+table-own-provisional = *Du: Noch ein paar Partien, dann bekommst du deinen Platz.*
+table-own-no-points = *Du: Ein Sieg oder Remis bringt dir Punkte in dieser Saison.*
+table-own-hidden = *Du: in den Ranglisten ausgeblendet. Ändern kannst du das mit `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Überall
@@ -39,8 +41,8 @@ button-here = Dieser Server
 rating-changes = 📈 { $changes }
 series-first = Partie 1 von 2
 series-second = Partie 2 von 2
-series-goes-on = ⏭️ Die zweite Partie folgt, mit getauschten Seiten.
-series-score = 🏁 Beide Partien: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Jetzt kommt die zweite Partie, mit getauschten Seiten.
+series-score = 🏁 Nach beiden Partien: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
@@ -60,19 +62,19 @@ profile-longest-chain = 🔗 Längste Sprungkette: { $jumps ->
     [one] ein Sprung
    *[other] { $jumps } Sprünge
 } (#{ $code })
-profile-fastest = ⚡ Am schnellsten im Ziel bei { $game }: nach { $moves } Zügen (#{ $code })
+profile-fastest = ⚡ Am schnellsten bei { $game }: Ziel in { $moves } Zügen gefüllt (#{ $code })
 profile-streaks = 🔥 Siege in Folge: jetzt { $now }, Rekord { $best }
 profile-times = ⏱️ { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
-}, Bedenkzeit (Median): { $median } · { $late ->
-    [0] Zeit nie überschritten
-    [one] Zeit einmal überschritten
-   *[other] Zeit { $late }-mal überschritten
+}, Median { $median } · { $late ->
+    [0] Zeit nie abgelaufen
+    [one] Zeit einmal abgelaufen
+   *[other] Zeit { $late }-mal abgelaufen
 }
-profile-variants = Gewonnen–remis–verloren nach Spiel: { $rows }
-profile-reasons = Gewonnen–remis–verloren nach Spielende: { $rows }
-profile-seats = Gewonnen–remis–verloren nach Startplatz: { $rows }
+profile-variants = Nach Spiel (Siege–Remis–Niederlagen): { $rows }
+profile-reasons = Nach Spielende (Siege–Remis–Niederlagen): { $rows }
+profile-seats = Nach Startplatz (Siege–Remis–Niederlagen): { $rows }
 seat-games = { $seat ->
     [1] erster
     [2] zweiter
@@ -81,19 +83,21 @@ seat-games = { $seat ->
     [5] fünfter
    *[other] sechster
 } { $games }
+profile-beaten = 🤖 Besiegte Computerstufen: { $levels }
+profile-beaten-level = { $game } Stufe { $level }
 profile-last = **Letzte Partien**
-profile-curve = Die Wertung in den letzten { $games } Partien: von { $from } auf { $to }.
+profile-curve = Wertung in den letzten { $games } Partien: von { $from } auf { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = Zwischen { $one } und { $other } gibt es noch keine beendete Partie zu zweit.
-reason-built = Ziel voll
-reason-home = Hauskontrolle
-reason-tempo = Tempozahl
-reason-locked = eingesperrt
-reason-stall = Stillstand
-reason-blocked = niemand kann ziehen
+versus-none = { $one } und { $other } haben noch keine Partie gegeneinander zu Ende gespielt.
+reason-built = Ziel gefüllt
+reason-home = Stein im Haus
+reason-tempo = weniger Schritte
+reason-locked = Ziel voll mit eingesperrten Steinen
+reason-stall = kein Fortschritt
+reason-blocked = kein Zug möglich
 reason-resignation = Aufgabe
 reason-timeout = Zeit abgelaufen
-reason-agreement = Vereinbarung
+reason-agreement = Einigung
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h
@@ -102,6 +106,6 @@ duration-days = { $count ->
    *[other] { $count } Tage
 }
 
-reset-tables-done = 🛡️ { $by } hat die Ranglisten dieses Servers zurückgesetzt. Die serverübergreifenden Wertungen bleiben, wie sie sind.
-reset-tables-other-name = Das ist nicht der Name dieses Servers, deshalb hat sich nichts geändert.
-reset-tables-unknown = Discord nennt mir den Namen dieses Servers gerade nicht, deshalb hat sich nichts geändert. Bitte versuche es später noch einmal.
+reset-tables-done = 🛡️ { $by } hat die Ranglisten dieses Servers zurückgesetzt. Serverübergreifende Wertungen bleiben gleich.
+reset-tables-other-name = Das ist nicht der Name dieses Servers, also hat sich nichts geändert. Versuch es noch einmal mit dem genauen Namen.
+reset-tables-unknown = Discord verrät mir den Namen dieses Servers gerade nicht, also hat sich nichts geändert. Versuch es später noch einmal.

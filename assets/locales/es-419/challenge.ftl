@@ -1,26 +1,26 @@
 # Challenges and lobbies.
 
 challenge-named = ¡{ $challenger } desafía a { $invited } a una partida de { $game }!
-challenge-open = { $challenger } propone una partida de { $game }. ¿Quién se suma?
-challenge-rematch-open = { $challenger } pide la revancha en { $game }. ¿Quién se suma?
-challenge-rematch = { $challenger } pide la revancha en { $game }. { $invited }, ¿de acuerdo?
+challenge-open = { $challenger } quiere jugar { $game }. ¿Quién se suma?
+challenge-rematch-open = { $challenger } quiere la revancha en { $game }. ¿Quién se suma?
+challenge-rematch = { $challenger } quiere la revancha en { $game }. { $invited }, ¿aceptas?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · puntuable
-challenge-casual = { $time } · amistosa, no afecta la puntuación
+challenge-casual = { $time } · amistosa
 challenge-expires = Vence { $at }.
-challenge-standing = Cuando empiece esta partida, volveré a publicar el mismo desafío.
-series-of-two = Dos partidas; en la segunda se cambia de bando.
-lobby-joined = Participan: { $people }
-lobby-invited = Con invitación: { $people }
-lobby-computer = En los demás lugares: Computadora (nivel { $level })
+challenge-standing = Cuando empiece una partida, volveré a publicar este desafío.
+series-of-two = Dos partidas; en la segunda se cambian los puestos.
+lobby-joined = Juegan: { $people }
+lobby-invited = Invitaciones: { $people }
+lobby-computer = Los demás lugares: Computadora (nivel { $level })
 lobby-free = { $free ->
-    [one] Un lugar libre para quien quiera
-    [many] { $free } de lugares libres para quien quiera
-   *[other] { $free } lugares libres para quien quiera
+    [one] Queda un lugar libre
+   *[other] Quedan { $free } lugares libres
 }
-first-lot = Los lugares se sortean.
+first-lot = El orden se sortea.
 first-challenger = Empieza { $challenger }.
-first-opponent = Empieza otra persona, no { $challenger }.
+first-opponent = { $challenger } no empieza.
+first-swapped = Esta vez empieza { $first }.
 
 closed-declined = { $challenger }, { $by } rechazó tu desafío de { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -28,13 +28,13 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } retiró el desafío de { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, nadie aceptó en 7 días tu desafío de { $game } (#{ $code }).
-   *[other] { $challenger }, tu desafío de { $game } (#{ $code }) venció tras 7 días sin respuesta de { $invited }.
+    [0] { $challenger }, nadie aceptó tu desafío de { $game } (#{ $code }) en 7 días.
+   *[other] { $challenger }, tu desafío de { $game } (#{ $code }) venció: 7 días sin respuesta de { $invited }.
 }
-closed-expired-lobby = { $players }: tras 7 días hay { $taken } de { $seats } lugares ocupados, y no alcanzan para { $game } (#{ $code }). `/halma challenge` crea un desafío nuevo.
+closed-expired-lobby = { $players }: en 7 días solo se ocuparon { $taken } de { $seats } lugares y no bastan para { $game } (#{ $code }). `/halma challenge` crea otro desafío.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: { $who } (moderación) cerró el desafío de { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: la moderación cerró el desafío de { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: { $who } (moderación) quitó el desafío de { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: la moderación quitó el desafío de { $game } (#{ $code }).
 }
 closed-begun = La partida empezó.
 closed-begun-in = La partida empezó en { $thread }.
@@ -44,15 +44,15 @@ button-join = Unirme
 button-begin = Empezar con { $seats }
 button-fill = { $seats ->
     [2] Contra la computadora
-   *[other] Completar con computadoras
+   *[other] Con computadoras
 }
 button-decline = Rechazar
 button-leave = Salir
 button-withdraw = Retirar
 
 menu-which-game = Elige un juego
-which-game = ¿A qué quieres jugar con { $user }?
-missing-permissions = No puedo alojar partidas en este canal: me faltan permisos ({ $names }). Pídele a la moderación que me los dé, o juega en otro canal.
+which-game = ¿Qué quieres jugar con { $user }?
+missing-permissions = No puedo abrir partidas en este canal. Me faltan estos permisos: { $names }. Pídeselos a la moderación o juega en otro canal.
 permission-view = “Ver canal”
 permission-send = “Enviar mensajes”
 permission-send-in-threads = “Enviar mensajes en hilos”
@@ -61,4 +61,4 @@ permission-embed = “Insertar enlaces”
 permission-attach = “Adjuntar archivos”
 permission-history = “Leer el historial de mensajes”
 
-notice-seat-declined = { $to }, { $by } no se une a { $game } (#{ $code }). Su lugar queda libre para quien quiera.
+notice-seat-declined = { $to }, { $by } no se une a { $game } (#{ $code }). Su lugar queda libre para cualquiera.

@@ -1,107 +1,109 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Por ahora solo se juega en servidores. Usa este comando en un canal de un servidor.
-unknown-request = Ya no conozco este botón o comando. `/halma help` dice qué sé hacer.
-unreadable-request = No pude leer lo que me envió Discord, así que no cambió nada. Inténtalo de nuevo.
-not-admitted = No puedes usar esto aquí. Usa tú el comando para tener el tuyo.
-other-version-none = Esto es de otra versión del bot. Vuelve a usar el comando.
-unknown-choice = No conozco este valor de la opción `{ $option }`. Elige uno de su lista.
-cannot-store = Ahora mismo no se puede guardar nada, así que nada cambió. Los tableros sí se pueden mirar. Inténtalo de nuevo dentro de unos minutos.
-may-be-stored = El disco falló mientras se guardaba esto. Dentro de un minuto, mira con `/halma games` si está hecho y, si no, inténtalo de nuevo.
-unavailable = Ahora mismo no puedo acceder a las partidas. Inténtalo de nuevo dentro de un momento; no se pierde nada, y nada se hará dos veces.
-our-fault = Algo falló por mi parte; nada cambió. Inténtalo de nuevo. Si sigue así, comunícale el número { $number } a la administración de este bot.
-one-at-a-time = De a uno, por favor: todavía estoy con lo que pediste. Inténtalo de nuevo cuando esté listo.
-plain-answer = Discord no aceptó mi respuesta. Inténtalo de otra forma. Si sigue así, avísale a la administración de este bot: error { $number }.
+servers-only = De momento solo se puede jugar en servidores. Usa este comando en un canal de un servidor.
+unknown-request = Ya no conozco este botón o comando. Mira lo que sé hacer con `/halma help`.
+unreadable-request = No pude leer lo que me envió Discord, así que no cambió nada. Intenta otra vez.
+not-admitted = Esto no es para ti. Usa tú el comando para tener el tuyo.
+other-version-none = Esto es de otra versión del bot. Usa otra vez el comando.
+unknown-choice = No conozco ese valor de la opción `{ $option }`. Elige uno de su lista.
+cannot-store = Ahora no puedo guardar nada, así que no cambió nada. Intenta otra vez en unos minutos.
+may-be-stored = Mi disco falló al guardar esto. Mira en un minuto con `/halma games` si funcionó y, si no, intenta otra vez.
+unavailable = Ahora no puedo acceder a las partidas. No se perdió nada. Intenta otra vez en un momento; nada se hará dos veces.
+our-fault = Perdón, algo falló de mi lado. No cambió nada. Si sigue igual, avisa a quien administra este bot: error { $number }.
+one-at-a-time = De uno en uno, por favor: sigo con lo último que me pediste. Intenta otra vez cuando termine.
+plain-answer = Discord no aceptó mi respuesta. Prueba el comando de otra forma. Si sigue igual, avisa a quien administra este bot: error { $number }.
 
-refused-no-such-match = En este servidor no hay ninguna partida con ese código. `/halma games` muestra tus partidas.
-refused-not-a-player = No juegas en esta partida. `/halma challenge` empieza una propia.
-refused-not-your-turn = Es el turno de { $next }, no el tuyo. Te mencionaré cuando te toque.
-refused-computer-thinks = La computadora está pensando; su jugada llega en un momento. Después te tocará a ti o a quien siga.
-refused-no-seat-for-computer = Nombraste a tantas personas como lugares tiene la partida, así que no queda ninguno para la computadora. Nombra a menos personas o quita `computer`.
-refused-seat-is-out = Ya no juegas en esta partida.
-refused-stale = La partida siguió mientras tanto, así que este ya no es el tablero actual. `/halma board` muestra cómo está, con botones que funcionan.
-refused-not-begun = Esta partida aún no empieza; faltan participantes.
-refused-game-over = Esta partida terminó. El botón **Revancha**, bajo su último tablero, empieza otra.
-refused-challenge-declined = Este desafío se rechazó.
-refused-challenge-withdrawn = Este desafío se retiró.
-refused-challenge-expired = Este desafío venció. `/halma challenge` crea uno nuevo.
-refused-already-begun = Esta partida ya empezó.
-refused-rules = Las reglas “{ $rules }” no valen para { $game }. Estas sí: { $fitting }.
-refused-diagonals = { $game } se juega en la estrella, que no tiene diagonales. Quita esa opción.
-refused-not-here = { $user } no está en este servidor.
+refused-no-such-match = No hay ninguna partida con ese código en este servidor. Busca las tuyas con `/halma games`.
+refused-not-a-player = No juegas en esta partida. Empieza una con `/halma challenge`.
+refused-not-your-turn = Es el turno de { $next }. Te mencionaré cuando te toque.
+refused-computer-thinks = La computadora está pensando. Intenta otra vez en un momento, cuando haya movido.
+refused-no-seat-for-computer = Nombraste a gente para todos los lugares y no queda ninguno para la computadora. Nombra a menos personas o quita `computer`.
+refused-seat-is-out = Ya no juegas en esta partida. Empieza otra con `/halma challenge`.
+refused-stale = Ese tablero ya no es el actual. Mira el actual con `/halma board`.
+refused-not-begun = Esta partida todavía no empieza: falta gente. Intenta otra vez cuando empiece.
+refused-game-over = Esta partida terminó. Toca **Revancha** bajo su último tablero para jugar otra.
+refused-challenge-declined = Este desafío se rechazó. Crea otro con `/halma challenge`.
+refused-challenge-withdrawn = Este desafío se retiró. Crea el tuyo con `/halma challenge`.
+refused-challenge-expired = Este desafío venció. Crea otro con `/halma challenge`.
+refused-already-begun = Esta partida ya empezó. Empieza otra con `/halma challenge`.
+refused-rules = “{ $rules }” no sirve para { $game }. Elige una de estas: { $fitting }.
+refused-diagonals = No hay diagonales en { $game }: se juega en la estrella. Quita esa opción.
+refused-bot = No puedo jugar con { $user }: es otro bot. Desafía a una persona o juega contra la computadora: elígeme a mí como rival.
+refused-not-here = { $user } no está en este servidor. Desafía a alguien que esté o no indiques rival para que se sume cualquiera.
 refused-too-many-opponents = { $seats ->
-    [one] Esta partida es para dos: nombra solo a una persona.
-    [many] En esta partida caben { $seats } de personas más. Nombra a menos.
-   *[other] En esta partida caben { $seats } personas más. Nombra a menos.
+    [one] Esta partida es para dos. Indica un solo rival.
+   *[other] En esta partida caben { $seats } rivales. Indica menos.
 }
-refused-named-twice = { $user } aparece dos veces. Nombra a cada cual una sola vez; para practicar, pon solo tu nombre.
-refused-already-challenged = Ya hay un desafío abierto entre esa persona y tú. Aquí está, con sus botones:
+refused-named-twice = Nombraste a { $user } dos veces. Nombra a cada persona una vez o solo a ti para practicar.
+refused-already-challenged = Ya hay un desafío abierto entre ustedes. Aquí está:
 refused-too-many-challenges = Creaste diez desafíos en una hora. Podrás crear el siguiente { $until }.
-refused-not-invited = Este desafío no espera tu respuesta. `/halma challenge` crea uno propio.
+refused-not-invited = Este desafío no es para ti. Crea el tuyo con `/halma challenge`.
 refused-already-in = Ya estás dentro. La partida empieza cuando se ocupen todos los lugares.
-refused-no-seat-left = Todos los lugares están ocupados o reservados para quienes tienen invitación.
-refused-begins-elsewhere = Esta partida empieza con las fichas en un lugar distinto del habitual. Solo puedo importar partidas desde su primera jugada.
-refused-not-the-challenger = Solo quien creó este desafío puede retirarlo.
-refused-challenger-may-withdraw = Este desafío es tuyo. Puedes retirarlo con el botón **Retirar**.
-refused-not-finished = Esta partida sigue en juego.
-refused-standing = Un desafío que vuelve por sí solo es para quien quiera: no indiques rivales ni computadora.
-refused-series = Las dos partidas con cambio de bando son para dos personas distintas, en un juego para dos.
-refused-second-follows = La segunda de tus dos partidas empieza sola en un momento.
-refused-forgotten = Ya no conozco a una de las personas que jugaron esta partida, así que no hay revancha.
-refused-so-few = Este juego no existe para tan poca gente. Espera a una persona más o crea otro desafío.
-refused-counts-nowhere = Esta partida no cuenta en ninguna clasificación, así que no hay nada que sacar.
-refused-voided-before = Esta partida ya se sacó de las clasificaciones.
-refused-no-clock = Esta partida no tiene límite de tiempo.
-refused-own-clock = El tiempo que corre es el tuyo. Solo tus rivales pueden darte un día.
-refused-given-enough = Este turno ya recibió una semana, que es lo máximo.
-refused-reminded-already = Este turno ya se te recordó, y no se te recordará más.
-refused-no-offer = Esa propuesta ya no está en pie.
-refused-offer-stands = Ya hay una propuesta pendiente. Antes hay que responderla o retirarla.
-refused-offered-already = Ya hiciste una propuesta en este turno. Podrás hacer otra cuando pase el turno.
-refused-not-your-offer = Solo quien hizo esta propuesta puede retirarla.
-refused-not-asked = Esta propuesta no espera tu respuesta.
-refused-hints-allowed = En esta partida ya se le puede preguntar a la computadora: `/halma hint`, cuando te toque.
-refused-too-late-to-cancel = Ya movió todo el mundo, así que esta partida no se puede cancelar. Puedes ofrecer empate o rendirte.
-refused-challenge-removed = La moderación cerró este desafío.
-refused-moderators-only = En este servidor solo la moderación empieza partidas. Puedes unirte a las que empiece.
+refused-no-seat-left = Todos los lugares están ocupados o reservados. Crea tu propio desafío con `/halma challenge`.
+refused-begins-elsewhere = Esta partida no empieza desde la posición habitual. Importa una que empiece con todas las fichas en casa.
+refused-not-the-challenger = Solo puede hacerlo quien creó el desafío. Crea el tuyo con `/halma challenge`.
+refused-challenger-may-withdraw = Este desafío es tuyo. Toca **Retirar** para retirarlo.
+refused-not-finished = Esta partida sigue en juego. Intenta otra vez cuando termine.
+refused-standing = Solo se puede volver a publicar un desafío abierto a cualquiera. Quita los rivales y la computadora.
+refused-series = Dos partidas con cambio de puestos necesitan dos personas y un juego para dos. Quita `games` o elige otro rival u otro juego.
+refused-second-follows = Tu segunda partida empieza automáticamente en un momento.
+refused-forgotten = Alguien que jugó esta partida borró sus datos, así que no hay revancha. Empieza otra con `/halma challenge`.
+refused-so-few = Falta gente para este juego. Espera a alguien más o crea otro desafío.
+refused-counts-nowhere = Esta partida no está en ninguna clasificación, así que no hay nada que quitar.
+refused-voided-before = Esta partida ya se quitó de las clasificaciones.
+refused-no-clock = Esta partida no tiene límite de tiempo, así que nadie necesita más.
+refused-own-clock = El reloj que corre es el tuyo. Solo un rival puede darte un día más.
+refused-given-enough = Este turno ya tiene una semana más, que es el máximo. Espera la jugada.
+refused-reminded-already = Ya recibiste el recordatorio de este turno. No habrá más.
+refused-no-offer = Esa propuesta ya no existe. Haz otra con `/halma offer`.
+refused-offer-stands = Ya hay una propuesta en esta partida. Antes, respóndela o retírala.
+refused-offered-already = Ya hiciste una propuesta en este turno. Podrás hacer otra en el siguiente.
+refused-not-your-offer = Solo quien hizo esta propuesta puede retirarla. Tú puedes rechazarla.
+refused-not-asked = Esta propuesta no espera tu respuesta. Espera a que responda el resto.
+refused-hints-allowed = En esta partida ya se permiten las pistas. Usa `/halma hint` en tu turno.
+refused-too-late-to-cancel = Todo el mundo hizo dos jugadas, así que ya no se puede cancelar. Puedes ofrecer empate o rendirte.
+refused-challenge-removed = La moderación quitó este desafío. Crea el tuyo con `/halma challenge`.
+refused-moderators-only = En este servidor solo la moderación crea desafíos. Puedes unirte a los suyos: mira `/halma open`.
 refused-channel = En este servidor se juega en { $channels }.
-refused-this-channel = En este servidor se juega en { $channels }. Ve a otro canal.
-refused-too-many-channels = Un servidor puede indicar 100 canales como máximo.
+refused-this-channel = En este servidor se juega en { $channels }. Usa otro canal.
+refused-all-channels = Ahora no se puede jugar en ningún canal de este servidor. Pide a la moderación que permita uno con `/halma-admin channel`.
+refused-too-many-channels = Solo puedo recordar 100 canales por servidor. Primero, permítelos o prohíbelos todos; después, indica las excepciones.
 refused-too-many-running = { $most ->
-    [one] En este servidor cada persona juega una partida a la vez. Termina antes la tuya.
-    [many] En este servidor cada persona juega { $most } de partidas a la vez. Termina antes una de las tuyas.
-   *[other] En este servidor cada persona juega { $most } partidas a la vez. Termina antes una de las tuyas.
+    [one] En este servidor solo puedes jugar una partida a la vez. Termina antes la tuya.
+   *[other] En este servidor puedes jugar { $most } partidas a la vez. Termina antes una de las tuyas.
 }
-refused-other-plays-most = { $user } ya juega tantas partidas a la vez como permite este servidor. Esta podrá empezar cuando termine una de ellas.
-refused-already-here = Esta partida ya se juega en este canal.
-refused-other-server = Esta partida es de otro servidor, y solo se puede llevar a un canal de allí. Con `/halma resign` te rindes en ella.
-refused-not-lost = Esta partida tiene un canal que funciona. Solo la moderación puede llevarla a otro, con `/halma-admin move`.
-refused-paused = Esta partida está en pausa, así que no corre el tiempo.
-refused-no-such-zone = No conozco ninguna zona horaria ni ciudad grande `{ $name }`. Elige de la lista: escribe una ciudad grande cercana, como `Berlin`, `Mumbai` o `Москва`.
-refused-several-zones = Hay varios lugares llamados `{ $name }`. Indica la zona horaria: { $zones }.
-refused-no-such-hour = Una hora del día es un número entero de 0 a 23.
+refused-other-plays-most = { $user } ya juega todas las partidas que permite este servidor. Intenta otra vez cuando termine alguna.
+refused-already-here = Esta partida ya se juega en este canal. Mírala con `/halma board`.
+refused-other-server = Esta partida es de otro servidor y tiene que seguir allí. Puedes rendirte con `/halma resign`.
+refused-not-lost = El canal de esta partida aún funciona. Si quieres cambiarla de canal, pídeselo a la moderación: `/halma-admin move`.
+refused-paused = Esta partida está en pausa, así que no corre ningún reloj. Intenta otra vez cuando siga.
+refused-no-such-zone = No conozco ninguna zona horaria ni ciudad grande llamada `{ $name }`. Escribe una ciudad grande cercana y elige de la lista, como `Berlin`, `Mumbai` o `Москва`.
+refused-several-zones = Hay varios lugares llamados `{ $name }`. Elige una zona horaria: { $zones }.
+refused-no-such-hour = Eso no es una hora del día. Usa un número entero de 0 a 23.
 refused-away-too-long = { $left ->
-    [0] Este año ya no te quedan días de ausencia.
-    [one] Este año te queda un día de ausencia.
-    [many] Este año te quedan { $left } de días de ausencia.
-   *[other] Este año te quedan { $left } días de ausencia.
+    [0] Este año ya no te quedan días de ausencia. Tus rivales pueden darte más tiempo con **+1 día**.
+    [one] Este año solo te queda un día de ausencia. Elige un día.
+   *[other] Este año solo te quedan { $left } días de ausencia. Elige menos días.
 }
-refused-blocked = No puedes jugar con { $user }: hay un bloqueo por una de las dos partes.
-refused-blocked-self = No puedes bloquearte.
-refused-blocked-most = Tienes 200 personas bloqueadas, que es el máximo.
-refused-nothing-to-take-back = No tienes ninguna jugada que se pueda deshacer.
+refused-blocked = No puedes jugar con { $user }: una de las dos personas bloqueó a la otra. Elige otro rival.
+refused-blocked-self = No puedes bloquearte. Elige a otra persona.
+refused-blocked-most = Tu lista de bloqueo está llena: 200 personas. Antes, desbloquea a alguien con `/halma block`.
+refused-nothing-to-undo = Todavía no se hizo ninguna jugada en esta partida, así que no hay nada que deshacer.
+refused-nothing-to-take-back = Aún no hay ninguna jugada que deshacer.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = Tu ficha de { $from } puede ir a: { $targets }.
-illegal-stones = Tus fichas que pueden moverse: { $stones }.
+illegal-targets = Desde { $from } puedes ir a: { $targets }.
+illegal-stones = Fichas que puedes mover: { $stones }.
 button-try-again = Reintentar
-illegal-no-such-cell = En este tablero no hay ninguna casilla `{ $name }`.
-illegal-empty-cell = En { $cell } no hay ninguna ficha.
+illegal-malformed = No entiendo { $typed }. Prueba `{ $example }` o toca **Mover** para elegir de una lista.
+illegal-unreadable = Eso no es una jugada.
+illegal-no-such-cell = No hay ninguna casilla `{ $name }` en este tablero.
+illegal-empty-cell = No hay ninguna ficha en { $cell }.
 illegal-not-your-stone = La ficha de { $cell } no es tuya.
-illegal-same-cell = Un turno no puede terminar en { $cell }, donde empezó.
-illegal-target-taken = En { $cell } ya hay una ficha.
-illegal-not-reachable = Tu ficha de { $from } no puede llegar a { $to }. Puede ir a: { $targets }.
+illegal-same-cell = No puedes terminar la jugada donde empezó, en { $cell }.
+illegal-target-taken = Ya hay una ficha en { $cell }.
+illegal-not-reachable = Desde { $from } no puedes llegar a { $to }. Puedes ir a: { $targets }.
 illegal-cannot-move = Tu ficha de { $from } no puede moverse.
-illegal-leaves-goal = Tu ficha de { $from } está en su meta y ya no puede salir, así que no puede ir a { $to }.
-illegal-wrong-route = El salto { $leg } de esta ruta, de { $from } a { $to }, no es posible. Una ruta de tres casillas o más solo puede tener saltos.
-illegal-pass = Puedes mover, así que no puedes pasar.
+illegal-leaves-goal = No puedes ir de { $from } a { $to }: tu ficha está en su meta y no puede salir.
+illegal-wrong-route = El salto { $leg } no vale: no puedes saltar de { $from } a { $to }. En una ruta más larga, todo tienen que ser saltos.
+illegal-pass = Aún puedes mover, así que no puedes pasar.

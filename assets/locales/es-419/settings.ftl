@@ -1,102 +1,109 @@
 # What a person wants.
 
-settings-title = **Tu configuración**, en todos los servidores. Cámbiala con las opciones de este comando.
+settings-title = **Tu configuración** en todos los servidores. Cámbiala con las opciones de este comando.
 settings-language = • Idioma: { $language }
 settings-no-language = • Idioma: el de tu Discord
 language-unknown = No hablo “{ $name }”. Hablo: { $languages }. `none` vuelve al idioma de tu Discord.
 language-of-discord = el de tu Discord
 settings-reminders = • Menciones: { $when }
-settings-no-zone = • Horas de silencio: ninguna, porque no conozco tu zona horaria. Indícala con la opción `zone`.
+settings-no-zone = • Horas de silencio: ninguna. Para usarlas, indica tu zona horaria con la opción `zone`.
 settings-no-quiet = • Horas de silencio: ninguna (zona horaria { $zone })
-settings-quiet = • Horas de silencio sin recordatorios: de { $from }:00 a { $until }:00 en { $zone }
-settings-declines-openly = • Propuestas que rechazas: se avisa al resto.
-settings-declines-quietly = • Propuestas que rechazas: no se avisa a nadie.
-settings-no-theme = • Aspecto de los tableros que solo ves tú: el del servidor.
-settings-theme = • Aspecto de los tableros que solo ves tú: { $theme }
-settings-picture = • Tableros que solo ves tú: en imagen.
-settings-with-text = • Tableros que solo ves tú: en imagen y en texto para leer en voz alta.
-settings-plays-at-once = • La jugada que eliges se juega al instante.
-settings-confirms = • Se te pregunta antes de jugar la jugada que eliges.
-theme-unknown = No hay ningún aspecto llamado `{ $name }`. Hay estos: { $themes }. `none` vuelve al habitual.
+settings-quiet = • Horas de silencio: sin menciones de { $from }:00 a { $until }:00 ({ $zone })
+settings-declines-openly = • Cuando rechazas una propuesta: aviso al resto
+settings-declines-quietly = • Cuando rechazas una propuesta: no aviso a nadie
+settings-no-theme = • Aspecto de tus tableros: el del servidor
+settings-theme = • Aspecto de tus tableros: { $theme }
+settings-picture = • Tus tableros: en imagen
+settings-with-text = • Tus tableros: en imagen, con texto para lectores de pantalla
+settings-plays-at-once = • Jugadas que eliges: se hacen al momento
+settings-confirms = • Jugadas que eliges: te pido confirmación
+theme-unknown = No hay ningún aspecto llamado `{ $name }`. Elige uno de estos: { $themes }. `none` recupera el aspecto por defecto.
 theme-of-server = el del servidor
-theme-usual = el habitual
-settings-in-tables = • Clasificaciones: apareces en ellas.
-settings-hidden = • Clasificaciones: no apareces en ellas. Tus partidas cuentan de todos modos.
+theme-usual = por defecto
+settings-in-tables = • Clasificaciones: apareces en ellas
+settings-hidden = • Clasificaciones: no apareces en ellas. Tus partidas cuentan igual.
 
-away-until = Ausencia activada hasta: { $until }. Tus relojes se detienen y tus rivales lo ven. Puedes jugar de todos modos; `/halma away days:0` le pone fin. Días de ausencia que te quedan este año: { $left }.
-away-back = Ya volviste: tus relojes corren. Días de ausencia que te quedan este año: { $left }.
+away-until = Tu ausencia dura hasta el { $until }. Tus relojes están detenidos y tus rivales lo ven. Puedes jugar igual; termínala con `/halma away days:0`. Días de ausencia que te quedan este año: { $left }.
+away-back = ¡Hola de nuevo! Tus relojes vuelven a correr. Días de ausencia que te quedan este año: { $left }.
 
-blocked = Entre { $user } y tú ya no habrá desafíos ni partidas nuevas. Las que están en juego no cambian. `/halma block` muestra tus bloqueos y permite quitarlos.
-blocked-nobody = No tienes a nadie en tu lista de bloqueo.
+blocked = Bloqueaste a { $user }. Ya no pueden desafiarse ni unirse a la misma partida. Las partidas en juego siguen. Mira tu lista de bloqueo con `/halma block`.
+blocked-nobody = Tu lista de bloqueo está vacía.
 blocked-people = { $count ->
     [one] Tienes a una persona en tu lista de bloqueo.
-    [many] Tienes a { $count } de personas en tu lista de bloqueo.
    *[other] Tienes a { $count } personas en tu lista de bloqueo.
 } { $more ->
     [0] { "" }
-    [one] Aquí no cabe una más; aparecerá cuando desbloquees a alguien.
-    [many] Aquí no caben { $more } más; aparecerán cuando desbloquees a alguien.
-   *[other] Aquí no caben { $more } más; aparecerán cuando desbloquees a alguien.
+    [one] Una más no cabe aquí; aparecerá cuando desbloquees a alguien.
+   *[other] Otras { $more } no caben aquí; aparecerán cuando desbloquees a alguien.
 }
 menu-unblock = Desbloquear a alguien
-unblocked = { $user } puede volver a desafiarte.
+unblocked = Desbloqueaste a { $user }. Ya pueden volver a jugar.
 
 # What a server wants, and its log.
 
-server-title = **Configuración de este servidor.** Cámbiala con las opciones de este comando; `/halma-admin channel` indica dónde se puede jugar.
-server-channels = • Se puede jugar en: { $value }
+server-title = **Configuración del servidor.** Cámbiala con las opciones de este comando. Elige los canales donde se juega con `/halma-admin channel`.
+server-channels = • Canales donde se juega: { $value }
 server-all-channels = todos los canales
 server-all-channels-but = todos los canales menos { $channels }
 server-no-channel = ningún canal
-server-same = Ya estaba así; nada cambió.
-server-games-none = No hay partidas ni desafíos abiertos en este servidor.
+choice-games-only-here = Solo aquí
+choice-games-here = Aquí también
+choice-games-not-here = Aquí no
+choice-games-everywhere = En todos los canales
+choice-games-nowhere = En ningún canal
+server-same = Ya estaba así, no cambió nada.
+server-games-none = Ahora no hay partidas ni desafíos en este servidor.
 server-games-title = Partidas y desafíos de este servidor: { $count }
 server-language = • Idioma de los mensajes públicos: { $value }
 server-own-language = el del servidor
-server-game = • Juego de un desafío que no indica ninguno: { $value }
-server-rules = • Reglas: { $value }
-server-clock = • Tiempo por jugada: { $value }
-server-threads = • Hilo propio para cada partida: { $value }
+server-usual = { $value } (por defecto)
+server-usual-rules = las de cada juego ({ $rules } en { $game })
+server-games-own-rules = las de cada juego
+server-changed = **{ $line }** (antes: { $from })
+server-game = • Juego por defecto: { $value }
+server-rules = • Reglas por defecto: { $value }
+server-clock = • Tiempo por jugada por defecto: { $value }
+server-threads = • Un hilo para cada partida: { $value }
 yes = sí
 no = no
-server-who = • Quién puede desafiar: { $value }
+server-who = • Quién puede crear desafíos: { $value }
 server-most = • Partidas a la vez por persona: { $value }
 server-any-number = sin límite
-server-boards = • Tableros de turnos pasados: { $value }
-choice-boards-tidy = Ordenados: cada uno se reduce a una línea
+server-boards = • Tableros anteriores: { $value }
+choice-boards-tidy = Se reducen a una línea
 choice-boards-keep = Se quedan como imágenes
-choice-boards-one-message = Un solo tablero que cambia en su lugar
+choice-boards-one-message = Un solo tablero que se actualiza
 server-theme = • Aspecto de los tableros: { $value }
-server-text = • Tableros también en texto, para lectores de pantalla: { $value }
-server-digest = • El podio de cada temporada se publica en: { $value }
-server-puzzle = • El problema de cada día se publica en: { $value }
+server-text = • Tableros en texto para lectores de pantalla: { $value }
+server-digest = • Anuncio del podio de cada temporada: { $value }
+server-puzzle = • Problema del día: { $value }
 server-no-digest = ningún canal
 
-log-title = **Qué hizo la moderación**, primero lo más reciente:
-log-empty = La moderación no hizo nada en los últimos 90 días.
+log-title = **Acciones de la moderación**, las últimas primero:
+log-empty = Ninguna acción de la moderación en 90 días.
 log-ended = { $at } { $by } cerró #{ $code }.
 log-undone = { $at } { $by } deshizo la última jugada de #{ $code }.
 log-moved = { $known ->
     [yes] { $at } { $by } llevó #{ $code } de { $from } a { $to }.
    *[no] { $at } { $by } llevó #{ $code } a otro canal.
 }
-log-voided = { $at } { $by } sacó #{ $code } de las clasificaciones de este servidor.
+log-voided = { $at } { $by } quitó #{ $code } de las clasificaciones de este servidor.
 log-tables = { $at } { $by } reinició las clasificaciones de este servidor.
 log-settings = { $count ->
-    [0] { $at } { $by } cambió la configuración de este servidor.
-   *[other] { $at } { $by } cambió la configuración de este servidor:
+    [0] { $at } { $by } cambió la configuración del servidor.
+   *[other] { $at } { $by } cambió la configuración del servidor:
 }
 log-change = { $what }: { $from } → { $to }
-setting-channels = dónde se puede jugar
+setting-channels = canales donde se juega
 setting-language = idioma de los mensajes públicos
-setting-game = juego habitual
-setting-rules = reglas habituales
-setting-clock = tiempo habitual por jugada
-setting-threads = hilo propio para cada partida
-setting-who = quién puede desafiar
-setting-boards = tableros de turnos pasados
+setting-game = juego por defecto
+setting-rules = reglas por defecto
+setting-clock = tiempo por jugada por defecto
+setting-threads = un hilo para cada partida
+setting-who = quién puede crear desafíos
+setting-boards = tableros anteriores
 setting-theme = aspecto de los tableros
-setting-text = tableros también en texto
-setting-puzzle = dónde se publica el problema de cada día
-setting-digest = dónde se publica el podio de cada temporada
+setting-text = tableros en texto
+setting-puzzle = canal del problema del día
+setting-digest = canal del podio de cada temporada
 setting-most = partidas a la vez por persona

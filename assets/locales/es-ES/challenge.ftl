@@ -1,26 +1,26 @@
 # Challenges and lobbies.
 
 challenge-named = ¡{ $challenger } reta a { $invited } a una partida de { $game }!
-challenge-open = { $challenger } propone una partida de { $game }. ¿Quién se apunta?
-challenge-rematch-open = { $challenger } pide la revancha en { $game }. ¿Quién se apunta?
-challenge-rematch = { $challenger } pide la revancha en { $game }. { $invited }, ¿de acuerdo?
+challenge-open = { $challenger } quiere jugar a { $game }. ¿Quién se apunta?
+challenge-rematch-open = { $challenger } quiere la revancha en { $game }. ¿Quién se apunta?
+challenge-rematch = { $challenger } quiere la revancha en { $game }. { $invited }, ¿aceptas?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · puntuable
-challenge-casual = { $time } · amistosa, no afecta a la puntuación
+challenge-casual = { $time } · amistosa
 challenge-expires = Caduca { $at }.
-challenge-standing = Cuando empiece esta partida, volveré a publicar el mismo reto.
-series-of-two = Dos partidas; en la segunda se cambia de bando.
-lobby-joined = Participan: { $people }
-lobby-invited = Con invitación: { $people }
-lobby-computer = En las demás plazas: Ordenador (nivel { $level })
+challenge-standing = Cuando empiece una partida, volveré a publicar este reto.
+series-of-two = Dos partidas; en la segunda se cambian los puestos.
+lobby-joined = Juegan: { $people }
+lobby-invited = Invitaciones: { $people }
+lobby-computer = Las demás plazas: Ordenador (nivel { $level })
 lobby-free = { $free ->
-    [one] Una plaza libre para quien quiera
-    [many] { $free } de plazas libres para quien quiera
-   *[other] { $free } plazas libres para quien quiera
+    [one] Queda una plaza libre
+   *[other] Quedan { $free } plazas libres
 }
-first-lot = Las plazas se sortean.
+first-lot = El orden se sortea.
 first-challenger = Empieza { $challenger }.
-first-opponent = Empieza otra persona, no { $challenger }.
+first-opponent = { $challenger } no empieza.
+first-swapped = Esta vez empieza { $first }.
 
 closed-declined = { $challenger }, { $by } ha rechazado tu reto de { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -28,13 +28,13 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } ha retirado el reto de { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, nadie ha aceptado en 7 días tu reto de { $game } (#{ $code }).
-   *[other] { $challenger }, tu reto de { $game } (#{ $code }) ha caducado tras 7 días sin respuesta de { $invited }.
+    [0] { $challenger }, nadie ha aceptado tu reto de { $game } (#{ $code }) en 7 días.
+   *[other] { $challenger }, tu reto de { $game } (#{ $code }) ha caducado: 7 días sin respuesta de { $invited }.
 }
-closed-expired-lobby = { $players }: tras 7 días hay { $taken } de { $seats } plazas ocupadas, y no bastan para { $game } (#{ $code }). `/halma challenge` crea un reto nuevo.
+closed-expired-lobby = { $players }: en 7 días solo se han ocupado { $taken } de { $seats } plazas y no bastan para { $game } (#{ $code }). `/halma challenge` crea otro reto.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: { $who } (moderación) ha cerrado el reto de { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: la moderación ha cerrado el reto de { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: { $who } (moderación) ha quitado el reto de { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: la moderación ha quitado el reto de { $game } (#{ $code }).
 }
 closed-begun = La partida ha empezado.
 closed-begun-in = La partida ha empezado en { $thread }.
@@ -44,7 +44,7 @@ button-join = Unirme
 button-begin = Empezar con { $seats }
 button-fill = { $seats ->
     [2] Contra el ordenador
-   *[other] Completar con ordenadores
+   *[other] Con ordenadores
 }
 button-decline = Rechazar
 button-leave = Salir
@@ -52,7 +52,7 @@ button-withdraw = Retirar
 
 menu-which-game = Elige un juego
 which-game = ¿A qué quieres jugar con { $user }?
-missing-permissions = No puedo alojar partidas en este canal: me faltan permisos ({ $names }). Pide a la moderación que me los dé, o juega en otro canal.
+missing-permissions = No puedo abrir partidas en este canal. Me faltan estos permisos: { $names }. Pídeselos a la moderación o juega en otro canal.
 permission-view = «Ver canal»
 permission-send = «Enviar mensajes»
 permission-send-in-threads = «Enviar mensajes en hilos»
@@ -61,4 +61,4 @@ permission-embed = «Insertar enlaces»
 permission-attach = «Adjuntar archivos»
 permission-history = «Leer el historial de mensajes»
 
-notice-seat-declined = { $to }, { $by } no se une a { $game } (#{ $code }). Su plaza queda libre para quien quiera.
+notice-seat-declined = { $to }, { $by } no se une a { $game } (#{ $code }). Su plaza queda libre para cualquiera.

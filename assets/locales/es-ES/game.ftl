@@ -25,20 +25,20 @@ clock-14d = 14 días
 clock-none = Sin límite de tiempo
 clock-per-move = { $time } por jugada
 
-rules-gambiter = Con plazos (Gambiter)
-rules-brainking = Control de casa por jugadas (BrainKing)
-rules-closed-camp = Meta cerrada
+rules-gambiter = Límite de rondas (Gambiter)
+rules-brainking = Salir de casa a tiempo (BrainKing)
+rules-closed-camp = Sin salir de la meta
 rules-classic = Llenar antes la meta (clásicas)
 rules-igroved = Llenar antes la meta (estrella)
 diagonals-on = con diagonales
 diagonals-off = sin diagonales
 
-color-a = Blanco
-color-b = Negro
-color-c = Rojo
-color-d = Azul
-color-e = Verde
-color-f = Amarillo
+color-a = Blancas
+color-b = Negras
+color-c = Rojas
+color-d = Azules
+color-e = Verdes
+color-f = Amarillas
 mark-a = ⚪
 mark-b = ⚫
 mark-c = 🔴
@@ -63,9 +63,8 @@ text-legend = { $colors }; { $free } libre
 alt-board = { $game }, ronda { $round }.
 alt-seat = { $name } juega con { $colors }: { $tempo ->
     [0] todo en la meta
-    [one] falta un paso
-    [many] faltan { $tempo } de pasos
-   *[other] faltan { $tempo } pasos
+    [one] queda un paso
+   *[other] quedan { $tempo } pasos
 }, { $home } en casa, { $goal } de { $stones } en la meta.
 alt-out = { $name } ({ $colors }) ya no juega.
 alt-to-move = Turno de { $name }.
@@ -73,35 +72,41 @@ alt-won = { $name } ha ganado.
 alt-over = La partida ha terminado.
 alt-last = Última jugada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
+picture-round = Ronda { $round }
+picture-steps = pasos restantes
+picture-goal = en la meta
 
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, empieza { $seat }.
-   *[no] Empieza { $seat }.
+    [yes] **Empiezan { $seat },** { $user }.
+   *[no] **Empieza { $seat }.**
 }
+turn-aim = Lleva antes que nadie tus { $stones } fichas { $marks } a { $goals ->
+    [one] la meta recuadrada
+   *[other] las metas recuadradas
+}. Pulsa **Mover**.
 turn-next = { $practice ->
-    [yes] { $user }, turno de { $seat }.
-   *[no] Turno de { $seat }.
+    [yes] Juegan { $seat }, { $user }.
+   *[no] { $seat }, te toca.
 }
-turn-thinks = { $seat } está pensando.
+turn-look = Turno de { $seat }.
+turn-thinks = { $seat } está pensando…
 played = { $seat } ha jugado **{ $route }**.
 taken-back = { $count ->
-    [one] ↩️ Se ha deshecho la última jugada.
-    [many] ↩️ Se han deshecho los últimos { $count } de jugadas.
-   *[other] ↩️ Se han deshecho las últimas { $count } jugadas.
+    [one] ↩️ Última jugada deshecha.
+   *[other] ↩️ Últimas { $count } jugadas deshechas.
 }
 moderator-undid = 🛡️ { $players }: { $who } (moderación) ha deshecho la última jugada.
 moderator-moved = 🛡️ { $players }: { $who } (moderación) ha traído aquí esta partida.
 moderator-ended = 🛡️ { $players }: { $who } (moderación) ha cerrado esta partida.
-moderator-voided = 🛡️ { $players }: { $who } (moderación) ha sacado esta partida de las clasificaciones de este servidor.
-void-everywhere = 🛡️ { $players }: la administración de este bot ha sacado esta partida de todas las clasificaciones.
+moderator-voided = 🛡️ { $players }: { $who } (moderación) ha quitado esta partida de las clasificaciones de este servidor.
+void-everywhere = 🛡️ { $players }: la administración de este bot ha quitado esta partida de todas las clasificaciones.
 moderator-reason = Motivo: { $reason }
 past-began = #{ $code } ha empezado: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
     [one] { $first } · una más · { $last }
-    [many] { $first } · { $between } más · { $last }
    *[other] { $first } · { $between } más · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
@@ -110,44 +115,44 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
    *[down] { $gain }
 })
 past-resigned = { $seat } se ha rendido.
-past-timeout = { $seat } ha agotado su tiempo.
+past-timeout = { $seat } se ha quedado sin tiempo.
 turn-short = { $seat }, te toca en #{ $code }: { $place }
 moved-away = ➡️ #{ $code } sigue en { $place }.
-paused-place = ⏸️ Esta partida está en pausa: no puedo publicar en su canal. `/halma bring-here game:{ $code }` la lleva a otro; si no, se cancela { $until }.
-paused-player = ⏸️ { $who } ya no está en este servidor, así que la partida está en pausa. Si no vuelve, pierde su plaza { $until }; si vuelve y mueve, la partida se reanuda.
+paused-place = ⏸️ En pausa: no puedo publicar en su canal. Usa `/halma bring-here game:{ $code }` en otro canal o la partida se cancelará { $until }.
+paused-player = ⏸️ En pausa: { $who } ha salido de este servidor. Si no vuelve, pierde su plaza { $until }. Si mueve, la partida sigue.
 offer-agreed = 🤝 De acuerdo.
-offer-draw = 🤝 #{ $code }: { $by } ofrece tablas. { $asked }, ¿de acuerdo?
-offer-takeback = ↩️ #{ $code }: { $by } pide deshacer su última jugada. { $asked }, ¿de acuerdo?
-offer-cancel = 🚫 #{ $code }: { $by } pide cancelar esta partida; no contaría para nadie. { $asked }, ¿de acuerdo?
-offer-hints = 💡 #{ $code }: { $by } propone permitir a todo el mundo las pistas del ordenador en esta partida; sigue siendo puntuable. { $asked }, ¿de acuerdo?
-offer-undoes = Se desharía: { $plies }
+offer-draw = 🤝 #{ $code }: { $by } ofrece tablas. { $asked }, ¿aceptas?
+offer-takeback = ↩️ #{ $code }: { $by } quiere deshacer una jugada. { $asked }, ¿aceptas?
+offer-cancel = 🚫 #{ $code }: { $by } pide cancelar esta partida; no puntuaría. { $asked }, ¿aceptas?
+offer-hints = 💡 #{ $code }: { $by } quiere permitir las pistas a todo el mundo. La partida sigue siendo puntuable. { $asked }, ¿aceptas?
+offer-undoes = Se deshace: { $plies }
 offer-declined-draw = { $declined } ha rechazado las tablas que ofrecía { $by }.
-offer-declined-takeback = { $declined } ha dicho que no: la última jugada de { $by } se queda como está.
-offer-declined-cancel = { $declined } ha dicho que no a cancelar la partida, así que sigue.
-offer-declined-hints = { $declined } ha dicho que no: en esta partida no hay pistas.
+offer-declined-takeback = { $declined } ha rechazado deshacer la jugada de { $by }.
+offer-declined-cancel = { $declined } no quiere cancelar. La partida sigue.
+offer-declined-hints = { $declined } ha dicho que no: sin pistas en esta partida.
 offer-withdrawn-draw = { $by } ha retirado su oferta de tablas.
-offer-withdrawn-takeback = { $by } deja su última jugada como está.
-offer-withdrawn-cancel = { $by } prefiere seguir jugando.
-offer-withdrawn-hints = { $by } prefiere seguir sin pistas.
+offer-withdrawn-takeback = { $by } ya no quiere deshacer su jugada.
+offer-withdrawn-cancel = { $by } ya no quiere cancelar. La partida sigue.
+offer-withdrawn-hints = { $by } ya no pide pistas.
 notice-declined-draw = { $to }, { $by } ha rechazado tu oferta de tablas en #{ $code }. La partida sigue.
-notice-declined-takeback = { $to }, { $by } ha dicho que no: tu última jugada en #{ $code } se queda como está.
-notice-declined-hints = { $to }, { $by } ha dicho que no: en #{ $code } no hay pistas.
-notice-hints-agreed = { $to }, hay acuerdo: en #{ $code }, quien tenga el turno puede preguntar al ordenador con `/halma hint`.
-notice-declined-cancel = { $to }, { $by } ha dicho que no a cancelar #{ $code }. La partida sigue.
+notice-declined-takeback = { $to }, { $by } ha rechazado deshacer tu jugada en #{ $code }.
+notice-declined-hints = { $to }, { $by } ha dicho que no: sin pistas en #{ $code }.
+notice-hints-agreed = { $to }, todo el mundo ha aceptado: usa `/halma hint` en tu turno en #{ $code }.
+notice-declined-cancel = { $to }, { $by } no quiere cancelar #{ $code }. La partida sigue.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } te ha dado un día más en #{ $code }. El tiempo para tu jugada se acaba { $ends }.
+    [yes] { $to }, { $by } te ha dado un día más en #{ $code }. Tu tiempo se acaba { $ends }.
    *[no] { $to }, { $by } te ha dado un día más en #{ $code }.
 }
-had-to-pass = { $seat } no puede mover y tiene que pasar.
+had-to-pass = { $seat } no puede mover y pasa.
 out-resignation = { $seat } se ha rendido. Sus fichas salen del tablero y el resto sigue jugando.
-out-timeout = { $seat } ha agotado su tiempo. Sus fichas salen del tablero y el resto sigue jugando.
+out-timeout = { $seat } se ha quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 tablas
 title-cancelled = 🚫 cancelada
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = { $game } #{ $code } ha terminado: mira { $place }.
+thread-summary = { $game } #{ $code }, partida terminada: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · ronda { $round }
@@ -156,39 +161,34 @@ steps-to-go = Pasos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuera
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 He estado fuera de servicio un rato en este turno; ese tiempo no cuenta.
-player-away = ✈️ { $who }: ausencia ({ $from } – { $until }); ese tiempo no cuenta.
-reminder = ⏰ { $user }, { $game } #{ $code } sigue esperando tu jugada. El tiempo se acaba { $ends } — { $place }
+bot-was-away = 🔌 He estado sin conexión parte de este turno. Ese tiempo no cuenta.
+player-away = ✈️ Ausencia de { $who }: del { $from } al { $until }. Ese tiempo no cuenta.
+reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se acaba { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Tras esta ronda ({ $round }) pierde quien tenga fichas en casa. Aún en casa: { $homes }
-    [many] Tras la ronda { $round } pierde quien tenga fichas en casa; quedan { $left } de rondas. Aún en casa: { $homes }
-   *[other] Tras la ronda { $round } pierde quien tenga fichas en casa; quedan { $left } rondas. Aún en casa: { $homes }
+    [one] Pierdes si te queda alguna ficha en casa después de esta ronda ({ $round }). Aún en casa: { $homes }
+   *[other] Pierdes si te queda alguna ficha en casa después de la ronda { $round }: faltan { $left } rondas. Aún en casa: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] A { $seat } le queda una jugada libre; después, pierde si una jugada deja fichas en casa. Aún en casa: { $homes }
-    [many] Tras { $moves } jugadas propias, se pierde si una jugada deja fichas en casa; a { $seat } le quedan { $left }. Aún en casa: { $homes }
-   *[other] Tras { $moves } jugadas propias, se pierde si una jugada deja fichas en casa; a { $seat } le quedan { $left }. Aún en casa: { $homes }
+    [one] { $seat }, te queda una jugada libre: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
+   *[other] { $seat }, te quedan { $left } jugadas libres: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
 }
-forced-home-moves-now = { $seat }, desde ahora pierdes si una jugada deja fichas en casa. Aún en casa: { $homes }
+forced-home-moves-now = { $seat }, pierdes si te queda alguna ficha en casa después de esta jugada. Aún en casa: { $homes }
 forced-tempo = { $left ->
-    [one] Tras esta ronda ({ $round }) gana quien tenga menos pasos restantes
-    [many] Tras la ronda { $round } gana quien tenga menos pasos restantes; quedan { $left } de rondas
-   *[other] Tras la ronda { $round } gana quien tenga menos pasos restantes; quedan { $left } rondas
+    [one] Después de esta ronda ({ $round }) gana quien tenga menos pasos restantes
+   *[other] Después de la ronda { $round } gana quien tenga menos pasos restantes: faltan { $left } rondas
 }
 forced-stall = { $left ->
-    [one] { $quiet } rondas sin progreso: una más y hay tablas
-    [many] { $quiet } rondas sin progreso; tras { $left } más hay tablas
-   *[other] { $quiet } rondas sin progreso; tras { $left } más hay tablas
+    [one] { $quiet } rondas sin progreso: una más y son tablas
+   *[other] { $quiet } rondas sin progreso: { $left } más y son tablas
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rondas sin progreso: una más y { $loser } pierde, porque aún tiene fichas en casa
-    [many] { $quiet } rondas sin progreso; tras { $left } más, { $loser } pierde si su casa no está vacía
-   *[other] { $quiet } rondas sin progreso; tras { $left } más, { $loser } pierde si su casa no está vacía
+    [one] { $quiet } rondas sin progreso: una más y { $loser } pierde si su casa no está vacía
+   *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierde si su casa no está vacía
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -196,73 +196,78 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } gana a { $losers }: la meta está llena, salvo por fichas ajenas encerradas.
-   *[other] 🏆 { $winner } gana: la meta está llena, salvo por fichas ajenas encerradas.
+won-built = { $seats ->
+    [2] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas, { $ahead ->
+        [one] un paso
+       *[other] { $ahead } pasos
+    } por delante de { $losers }.
+   *[other] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas.
 }
-won-home = 🏆 { $winner } gana: en el control de casa aún había fichas en la casa de { $losers }.
-won-tempo = 🏆 { $winner } gana a { $losers } en el recuento de pasos ({ $tempo }): menos pasos hasta la meta.
-won-stall = 🏆 { $winner } gana: 50 rondas sin progreso, y aún había fichas en la casa de { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
+   *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+}
+won-home = 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
+won-tempo = 🏆 ¡Victoria de { $winner } contra { $losers }, con menos pasos restantes ({ $tempo })!
+won-stall = 🏆 ¡Victoria de { $winner }! 50 rondas sin progreso, y aún quedaban fichas en la casa de { $losers }.
 won-resignation = { $seats ->
-    [2] { $losers } se ha rendido. 🏆 { $winner } gana.
-   *[other] { $last } se ha rendido y el resto ya estaba fuera. 🏆 { $winner } gana.
+    [2] { $losers } se ha rendido. 🏆 ¡Victoria de { $winner }!
+   *[other] { $last } se ha rendido y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
 }
 won-timeout = { $seats ->
-    [2] { $losers } ha agotado su tiempo. 🏆 { $winner } gana.
-   *[other] { $last } ha agotado su tiempo y el resto ya estaba fuera. 🏆 { $winner } gana.
+    [2] { $losers } se ha quedado sin tiempo. 🏆 ¡Victoria de { $winner }!
+   *[other] { $last } se ha quedado sin tiempo y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
 }
 drawn-built = { $seats ->
-    [2] 🤝 Tablas ({ $players }): ambas metas se han llenado en la misma ronda.
-   *[other] 🤝 Tablas: ambas metas se han llenado en la misma ronda.
+    [2] 🤝 Tablas entre { $players }: las dos metas se han llenado en la misma ronda.
+   *[other] 🤝 Tablas: las dos metas se han llenado en la misma ronda.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Tablas ({ $players }): en el control de casa, ambos bandos aún tenían fichas en casa.
-   *[other] 🤝 Tablas: en el control de casa, ambos bandos aún tenían fichas en casa.
+    [2] 🤝 Tablas entre { $players }: aún quedaban fichas en las dos casas.
+   *[other] 🤝 Tablas: aún quedaban fichas en las dos casas.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Tablas ({ $players }): igualdad en el recuento de pasos ({ $tempo }).
-   *[other] 🤝 Tablas: igualdad en el recuento de pasos ({ $tempo }).
+    [2] 🤝 Tablas entre { $players }: los mismos pasos restantes ({ $tempo }).
+   *[other] 🤝 Tablas: los mismos pasos restantes ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Tablas ({ $players }): 50 rondas sin que nadie progresara.
-   *[other] 🤝 Tablas: 50 rondas sin que nadie progresara.
+    [2] 🤝 Tablas entre { $players }: 50 rondas sin progreso.
+   *[other] 🤝 Tablas: 50 rondas sin progreso.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Tablas ({ $players }): ya nadie puede mover.
+    [2] 🤝 Tablas entre { $players }: ya nadie puede mover.
    *[other] 🤝 Tablas: ya nadie puede mover.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 Tablas de mutuo acuerdo: { $players }.
+    [2] 🤝 { $players } han acordado tablas.
    *[other] 🤝 Tablas de mutuo acuerdo.
 }
-void-agreed = 🚫 { $players }: partida cancelada de mutuo acuerdo. No cuenta para nadie.
-void-late = 🚫 { $players }: partida cancelada, no cuenta para nadie. { $blamed } ha dejado pasar el tiempo antes de que hubiera movido todo el mundo.
-void-left = 🚫 { $players }: partida cancelada, no cuenta para nadie. { $blamed } se ha ido de este servidor antes de que hubiera movido todo el mundo.
-void-no-place = 🚫 { $players }: esta partida ha pasado una semana sin canal, así que se cancela y no cuenta para nadie.
-void-moderator = No cuenta para nadie.
-void-unknown = 🚫 { $players }: esta partida se ha cancelado y no cuenta para nadie.
+void-agreed = 🚫 { $players } han acordado cancelar esta partida. No puntúa.
+void-late = 🚫 { $blamed } se ha quedado sin tiempo antes de que todo el mundo hiciera dos jugadas. Partida cancelada entre { $players }; no puntúa.
+void-left = 🚫 { $blamed } ha salido de este servidor antes de que todo el mundo hiciera dos jugadas. Partida cancelada entre { $players }; no puntúa.
+void-no-place = 🚫 { $players }: esta partida ha pasado una semana sin canal. Queda cancelada y no puntúa.
+void-moderator = No puntúa.
+void-unknown = 🚫 { $players }: esta partida se ha cancelado y no puntúa.
 
 # Buttons, menus, forms.
 
 button-move = Mover
-choose-move = Tu jugada en #{ $code }: elige una de las mejores, o una ficha por su número para ver adónde puede ir.
+choose-move = Tu jugada en #{ $code }: elige una de las propuestas o el número de una ficha para ver sus jugadas.
 choose-target = #{ $code }: ¿adónde va la ficha de { $stone }?
-went-on = La partida ha seguido mientras tanto; ahora está así.
-menu-best-moves = Las mejores jugadas: elige una para jugarla
+went-on = La partida ha avanzado. Ahora está así:
+menu-best-moves = Jugadas propuestas: elige una para jugarla
 menu-stones = Otra ficha…
 menu-targets = { $first ->
-    [1] ¿Adónde? Al elegir, se juega
-   *[other] Más destinos, desde { $first }
+    [1] ¿Adónde? Lo que elijas se juega al momento
+   *[other] Más jugadas, desde la { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] una jugada
-    [many] { $moves } de jugadas
    *[other] { $moves } jugadas
 }
 choice-move = { $begins } → { $to } · { $jumps ->
     [0] paso
     [one] un salto
-    [many] { $jumps } de saltos
    *[other] { $jumps } saltos
 } · { $sign ->
     [up] +{ $gain }
@@ -271,161 +276,200 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 gana
     [lost] {" "}· ⚠️ pierde
-    [late] {" "}· ⌛ casa sin vaciar a tiempo
+    [late] {" "}· ⌛ no sale de casa a tiempo
     [drawn] {" "}· 🤝 tablas
    *[none] { "" }
 }
-jumps-begin = #{ $code }: la ficha de { $from } salta. ¿Dónde cae primero?
-jumps-on = #{ $code }: desde { $from }, la ficha ha llegado a { $at }. Puede seguir saltando.
-menu-jumps = Seguir saltando a…
+jumps-begin = #{ $code }: salta con la ficha de { $from }. ¿Adónde primero?
+jumps-on = #{ $code }, desde { $from }: ahora en { $at }. Sigue saltando o para.
+menu-jumps = Saltar a…
 button-jump-by-jump = Salto a salto
 button-stop-here = Parar aquí
-hint-title = 💡 #{ $code }: esto es lo que jugaría el ordenador.
+hint-title = 💡 #{ $code }: lo que jugaría el ordenador
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Después, quizá { $reply }.
+hint-reply = { $text } Respuesta probable: { $reply }.
 hint-play = Jugar { $text }
-hint-rated = Esta partida es puntuable, así que solo hay pistas si todo el mundo está de acuerdo: `/halma offer what:hints` lo propone. En las amistosas (`rated:False` en el reto) y en las de práctica siempre las hay.
+hint-rated = Esta partida es puntuable: solo hay pistas si todo el mundo acepta. Propónlo con `/halma offer what:hints`. En las prácticas y en las amistosas (`rated:False` en el reto) siempre hay.
 hint-wins = { $moves ->
-    [one] gana.
-    [many] gana en { $moves } de jugadas.
+    [one] gana ya.
    *[other] gana en { $moves } jugadas.
 }
 hint-shortest = { $moves ->
     [one] la última jugada del camino más corto a la meta.
-    [many] ya nadie estorba, y este es el camino más corto: { $moves } de jugadas.
-   *[other] ya nadie estorba, y este es el camino más corto: { $moves } jugadas.
+   *[other] ya es una carrera, y este es el camino más corto a la meta: { $moves } jugadas.
 }
 hint-leaves-home = { $left ->
-    [0] así la casa queda vacía a tiempo para el control.
-    [one] la casa tiene que quedar vacía pronto; allí queda una ficha más.
-    [many] la casa tiene que quedar vacía pronto; allí quedan { $left } de fichas más.
-   *[other] la casa tiene que quedar vacía pronto; allí quedan { $left } fichas más.
+    [0] vacía tu casa a tiempo.
+    [one] vacía tu casa a tiempo; queda una ficha por salir.
+   *[other] vacía tu casa a tiempo; quedan { $left } fichas por salir.
 }
-hint-fills-goal = una ficha más en la meta.
-hint-brings-up = acerca la ficha más rezagada.
+hint-fills-goal = mete otra ficha en la meta.
+hint-brings-up = acerca tu última ficha.
 hint-chain = una cadena de { $jumps } saltos.
-hint-prepares = prepara { $next }, quizá tras { $reply }.
-hint-best = abre la mejor continuación.
-hint-no-mark = 🤖 Con una pista, ganar esta partida ya no cuenta en tu perfil como nivel vencido.
+hint-prepares = prepara { $next }. Respuesta probable: { $reply }.
+hint-best = lo mejor a la larga.
+hint-no-mark = 🤖 Has usado una pista: si ganas, este nivel no contará como superado.
 confirm-move = ¿Jugar **{ $text }** en #{ $code }?
 button-play = Jugar
 button-type-move = Escribir jugada
 button-other-stones = Otras fichas
 button-back = Atrás
-button-board = Desde mi lado
+button-board = Mi lado
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
 button-resign-no = No, sigo jugando
-button-agree = De acuerdo
+button-agree = Aceptar
 button-disagree = Rechazar
 button-give-day = +1 día
+button-mute = 🔕 Mutear
 button-rematch = Revancha
 button-analyze = Análisis
-analysis-title = 📈 **#{ $code }** { $game }: análisis
-analysis-failed = No he podido analizar esta partida. Prueba otra vez en un momento; si vuelve a pasar, avisa a la administración de este bot.
+analysis-title = 📈 **#{ $code }** { $game } · Análisis
+analysis-failed = No he podido acabar el análisis. Prueba otra vez en un momento. Si sigue igual, avisa a quien administra este bot.
 analysis-curve = { $seats ->
-    [2] La curva: por cuántos pasos iba por delante { $seat }, ronda a ronda.
-   *[other] Las curvas: por cuántos pasos iba cada color por delante del resto, ronda a ronda.
+    [2] La curva muestra cuántos pasos de ventaja tenía { $seat }, ronda a ronda.
+   *[other] Las curvas muestran cuántos pasos de ventaja tenía cada color, ronda a ronda.
 }
 analysis-no-moment = Ninguna jugada ha costado ni un paso. ¡Bien jugado!
-analysis-missed = 🔗 Cadena más larga desaprovechada: ronda { $round }, { $seat } **{ $chain }**, { $jumps } saltos, avance de { $gain ->
+analysis-too-short = Esta partida es demasiado corta para analizarla. Necesito al menos { $moves } jugadas de cada persona.
+analysis-cost-steps = 🔴 Ronda { $round }: { $own ->
+    [yes] jugaste { $played }
+   *[no] { $seat } jugó { $played }
+}. **{ $better }** era { $steps ->
     [one] un paso
-    [many] { $gain } de pasos
-   *[other] { $gain } pasos
+   *[other] { $steps } pasos
+} mejor.
+analysis-cost-moves = 🔴 Ronda { $round }: { $own ->
+    [yes] jugaste { $played }
+   *[no] { $seat } jugó { $played }
+}. **{ $better }** era { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} más rápido.
+analysis-cost-win = ❗ Ronda { $round }: { $own ->
+    [yes] { $moves ->
+        [one] podías ganar al momento (**{ $better }**) y se te escapó
+       *[other] tenías la victoria forzada en { $moves } (**{ $better }**) y se te escapó
+    }
+   *[no] { $moves ->
+        [one] { $seat } podía ganar al momento (**{ $better }**) y no lo vio
+       *[other] { $seat } tenía la victoria forzada en { $moves } (**{ $better }**) y no la vio
+    }
 }.
-analysis-race = 🏁 Desde la ronda { $round } ya nadie estorbaba: { $sides }.
+analysis-cost-game = 🔴 Ronda { $round }: { $own ->
+    [yes] jugaste { $played } y { $moves ->
+        [one] perdiste al momento
+       *[other] ya no tenías salvación
+    }
+   *[no] { $seat } jugó { $played } y { $moves ->
+        [one] perdió al momento
+       *[other] ya no tenía salvación
+    }
+}. Era mejor **{ $better }**.
+analysis-missed = 🔗 Cadena más larga desaprovechada: { $seat } **{ $chain }** en la ronda { $round }, { $jumps } saltos, { $gain ->
+    [one] un paso
+   *[other] { $gain } pasos
+} de avance.
+analysis-race = 🏁 Desde la ronda { $round } fue una carrera: { $sides }.
 analysis-race-side = { $seat } necesitaba { $needed ->
     [one] una jugada
-    [many] { $needed } de jugadas
    *[other] { $needed } jugadas
 } (hizo { $made })
-analysis-alt = Una curva de { $rounds } rondas. Ventaja del primer color, en pasos: { $most } en su mejor momento y { $least } en el peor.
+curve-rounds = Ronda
+curve-steps = Pasos
+curve-ahead = { $name } por delante
+analysis-alt = Ventaja del primer color en { $rounds } rondas, en pasos: { $most } como máximo, { $least } como mínimo.
 button-replay = Repetición
-button-replay-files = GIF y registro
-button-replay-files-from = GIF desde aquí y registro
+button-share = Compartir
+shared = { $who } ha compartido #{ $code }: { $game }, { $players }
+button-replay-files = GIF y notación
+button-replay-files-from = GIF desde aquí
 menu-replay = Ir a una jugada
 replay-title = **#{ $code }** · { $game } · jugada { $number } de { $count }
 replay-move = { $number ->
-    [0] Posición inicial
+    [0] Inicio
    *[other] { $number }. { $text }
 }
 feats = 🦘 { $rounds ->
     [one] una ronda
-    [many] { $rounds } de rondas
    *[other] { $rounds } rondas
 } · { $jumps ->
     [0] sin saltos
     [one] un salto, de { $seat }
-    [many] { $jumps } de saltos · cadena más larga: { $longest }, de { $seat }
    *[other] { $jumps } saltos · cadena más larga: { $longest }, de { $seat }
 }
-replay-files = #{ $code } en imagen animada, con su registro.
-replay-skips = Muestra una de cada { $step } jugadas; si no, duraría demasiado.
-replay-small = Tiene { $pixels } píxeles; si no, sería demasiado grande para Discord.
-replay-no-picture = No se ha podido hacer la imagen animada de #{ $code }. Este es el registro.
-imported = #{ $code } es tuya para repasarla: no se avisa a nadie más y no cuenta en ninguna clasificación.
-import-several = Aquí hay más de una partida. Pásamelas de una en una.
-import-unreadable = No puedo leer la línea { $line } de este registro, { $text }. { $why } `/halma export` muestra cómo es un registro; corrige la línea y prueba otra vez con `/halma import`.
+replay-files = #{ $code } en GIF, con su notación.
+replay-skips = Muestra una de cada { $step } jugadas para que no sea muy largo.
+replay-small = Reducido a { $pixels } píxeles para que quepa en Discord.
+replay-no-picture = No he podido hacer el GIF de #{ $code }. Esta es la notación.
+imported = #{ $code } está en tus repeticiones. Solo la ves tú y no puntúa.
+import-several = Aquí hay más de una partida. Impórtalas de una en una.
+import-unreadable = No entiendo la línea { $line } de esta notación: { $text }. { $why } `/halma export` muestra cómo es una notación. Corrige la línea y prueba otra vez con `/halma import`.
 import-why-empty = No contiene ninguna partida.
-import-why-large = Es más largo de lo que puede ser un registro.
-import-why-token = No es ni una etiqueta, como `[Variant "halma8"]`, ni una jugada.
-import-why-tag = Esta etiqueta aparece dos veces o entre las jugadas, o tiene un valor que no conozco.
-import-why-no-variant = Falta la etiqueta `[Variant "halma8"]`, con el nombre de un juego.
-import-why-move = La jugada { $ply } de la partida no se puede jugar ahí: { $why }
-import-why-seat = No nombra ninguna plaza de esta partida que pueda quedar fuera.
+import-why-large = Es demasiado larga.
+import-why-token = No es una etiqueta como `[Variant "halma8"]` ni una jugada.
+import-why-tag = Esta etiqueta aparece dos veces, va después de la primera jugada o tiene un valor que no conozco.
+import-why-no-variant = Falta la etiqueta `[Variant "halma8"]`, con el nombre de tu juego.
+import-why-move = La jugada { $ply } no es posible ahí: { $why }
+import-why-seat = Ese puesto no está en esta partida o ya no juega.
 import-why-result = Las jugadas llevan a otro resultado, o los resultados se contradicen.
-modal-import-title = Una partida de otro sitio
-modal-import-field = Su registro
-record-of = El registro de #{ $code }.
+modal-import-title = Importar una partida
+modal-import-field = Notación de la partida
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+record-of = Notación de #{ $code }.
 button-previous = ◀ Anterior
 button-next = Siguiente ▶
 modal-move-title = Tu jugada · #{ $code }
 modal-move-field = Origen y destino, o la ruta entera
 modal-move-example = { $example }
 menu-which-match = Elige una partida
-menu-which-challenge = Responde a un reto, o retíralo
-challenge-chosen = Este reto espera respuesta.
-modal-end-title = ¿Cerrar #{ $code }? No cuenta para nadie.
-modal-void-title = ¿Sacar #{ $code } de las clasificaciones?
+menu-which-challenge = Responde a un reto o retíralo
+challenge-chosen = Este reto espera una respuesta.
+modal-end-title = ¿Cerrar #{ $code }? No puntuará.
+modal-void-title = ¿Quitar #{ $code } de las clasificaciones?
 modal-reset-tables-title = ¿Poner a cero las clasificaciones?
 modal-reset-tables-field = Escribe el nombre de este servidor
 modal-undo-title = ¿Deshacer la última jugada de #{ $code }?
-modal-reason-field = ¿Por qué? Lo ve quien juega.
-modal-reason-example = Puedes dejarlo vacío.
+modal-reason-field = ¿Por qué? Lo verá quien juega.
+modal-reason-example = Opcional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = ¿A cuál de tus partidas te refieres?
-name-the-match = Aquí juegas varias partidas. Di a cuál te refieres con la opción `game`.
+which-match = ¿Qué partida quieres decir?
+name-the-match = Juegas varias partidas aquí. Elige una con la opción `game`.
 
 # Private answers.
 
-already-done = Eso ya estaba hecho. Ahora está así:
+already-done = Eso ya estaba hecho. Tablero actual:
 done-privately = Hecho. Mira #{ $code } en { $place }.
-unposted = Por cierto: lo último que ha pasado en la partida #{ $code } no se ha podido mostrar en { $place }, porque no puedo publicar ahí o ya no existe. No se ha perdido nada: `/halma board game:{ $code }` muestra cómo está, y `/halma bring-here game:{ $code }` la trae al canal que elijas. Hasta entonces está en pausa, una semana como mucho.
-unposted-over = Por cierto: cómo ha acabado #{ $code }, o qué ha sido de ella, no se ha podido mostrar en { $place }, porque no puedo publicar ahí o ya no existe. `/halma board game:{ $code }` lo muestra.
+unposted = No he podido mostrar lo último de la partida #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. No se ha perdido nada: `/halma board game:{ $code }` muestra el tablero. `/halma bring-here game:{ $code }` lleva la partida a otro canal. Hasta entonces está en pausa (una semana como mucho).
+unposted-over = No he podido mostrar cómo ha acabado #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. `/halma board game:{ $code }` lo muestra.
 plain-post = { $people }: hay novedades en la partida #{ $code }, pero Discord no ha aceptado mi mensaje. `/halma board game:{ $code }` las muestra.
-no-lost-game = Ninguna de tus partidas ha perdido su canal.
-done-late = Hecho, aunque ha tardado un poco.
+no-lost-game = Todas tus partidas tienen canal. No hay nada que traer aquí.
+done-late = Hecho. Perdona, ha tardado un poco.
 press-again = Eso ha tardado demasiado. Vuelve a pulsar el botón.
-other-version = Este botón es de otra versión del bot. Este es el tablero ahora:
-no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra todas tus partidas, `/halma challenge` empieza una.
-no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra todas tus partidas.
-no-board-here = En este canal no hay ninguna partida en juego. `/halma challenge` empieza una.
-resign-kept = Sigues jugando.
+other-version = Ese botón es de otra versión de este bot. Este es el tablero actual:
+no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra tus partidas, `/halma challenge` empieza una.
+no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra tus partidas.
+no-board-here = Ahora no hay ninguna partida en este canal. `/halma challenge` empieza una.
+resign-question = { $two ->
+    [yes] ¿Rendirte en tu partida contra { $others }? La partida acaba.
+   *[no] ¿Rendirte en #{ $code }? No se puede deshacer.
+}
+resign-kept = Vale, sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
-menu-of = Partidas de la { $from } a la { $to }
-menu-more = Aquí no cabe todo (quedan fuera: { $count }). Di a cuál te refieres con la opción `game`.
-muted = Hecho: no te recordaré este turno en #{ $code }.
-offer-declined-quietly = Propuesta rechazada. No se avisa a nadie; para el resto sigue en pie hasta que pase el turno.
+menu-of = Partidas { $from } a { $to }
+menu-more = No caben aquí todas (faltan { $count }). Elige una con la opción `game`.
+muted = Vale, no te recordaré este turno en #{ $code }.
+offer-declined-quietly = Rechazada. No aviso a nadie; la propuesta sigue abierta hasta que acabe el turno.
 next-waiting = Siguiente: { $game }
-open-none = No hay retos abiertos en este servidor. `/halma challenge` sin rival crea uno al que puede unirse quien quiera.
+open-none = No hay retos abiertos en este servidor. `/halma challenge` sin rival publica uno al que puede unirse cualquiera.
 open-title = Retos abiertos de este servidor: { $count }
 games-none = No tienes partidas. `/halma challenge` empieza una.
 games-none-of = { $who } no tiene partidas en este servidor.
@@ -435,6 +479,6 @@ games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **te toca** —
 games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **te toca**, el tiempo se acaba { $at } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, el tiempo se acaba { $at } — { $place }
-link-to-board = al tablero
-games-open = 📨 **#{ $code }** { $game }: { $people } — faltan participantes — { $place }
+link-to-board = ir al tablero
+games-open = 📨 **#{ $code }** { $game }: { $people } — falta gente — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **te han retado** — { $place }

@@ -1,71 +1,39 @@
 # What is stored about a person.
 
-privacy-title = **Qué guardo sobre ti**
-privacy-account = • Tu cuenta de Discord, su nombre { $name }{ $face ->
-    [yes] {" "}y el nombre de su imagen
+privacy-title = **Lo que guardo sobre ti**
+privacy-account = • Tu cuenta de Discord y su nombre, { $name }, para que las partidas digan quién juega.{ $face ->
+    [yes] {" "}También sé el nombre de su imagen.
    *[no] { "" }
-}, para que las partidas puedan decir quién juega.
-privacy-games = • { $running ->
-    [0] Ninguna partida en juego,
-    [one] Una partida en juego,
-    [many] { $running } de partidas en juego,
-   *[other] { $running } partidas en juego,
-} { $open ->
-    [0] ningún reto abierto
-    [one] un reto abierto
-    [many] { $open } de retos abiertos
-   *[other] { $open } retos abiertos
-} y { $ended ->
-    [0] ninguna partida terminada,
-    [one] una partida terminada,
-    [many] { $ended } de partidas terminadas,
-   *[other] { $ended } partidas terminadas,
-} con todas las jugadas, sus horas y su efecto en puntuaciones y clasificaciones.
+}
+privacy-games = • Partidas en juego: { $running }; terminadas: { $ended }. Retos abiertos: { $open }. Guardo cada jugada, su hora y su efecto en puntuaciones y clasificaciones.
 privacy-settings = • Tus ajustes{ $has_zone ->
-    [yes] {" "}con la zona horaria { $zone }
+    [yes] {" "}y tu zona horaria, { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] ningún día de ausencia
-    [one] un periodo de ausencia
-    [many] { $away } de periodos de ausencia
-   *[other] { $away } periodos de ausencia
-}; { $blocked ->
-    [0] ninguna persona bloqueada
-    [one] una persona bloqueada
-    [many] { $blocked } de personas bloqueadas
-   *[other] { $blocked } personas bloqueadas
-}.
-privacy-study = • Niveles del ordenador que has vencido: en { $beaten ->
-    [one] un juego
-    [many] { $beaten } de juegos
-   *[other] { $beaten } juegos
-}. Problemas resueltos: { $puzzles }.
-privacy-more = No leo mensajes. El archivo contiene estos datos, palabra por palabra.
+}. Ausencias: { $away }. Personas en tu lista de bloqueo: { $blocked }.
+privacy-study = • Juegos en los que has ganado al ordenador: { $beaten }. Problemas resueltos: { $puzzles }.
+privacy-more = No leo mensajes. Puedes descargar todo esto tal como lo guardo.
 privacy-nothing = No guardo nada sobre ti.
 privacy-exported = Lo que guardo sobre ti, en JSON. Ahí las personas son números; `player` es el tuyo.{ $cut ->
     [0] { "" }
-    [one] {" "}Faltan las jugadas de tu partida más antigua; si no, el archivo sería demasiado grande para Discord.
-    [many] {" "}Faltan las jugadas de tus { $cut } de partidas más antiguas; si no, el archivo sería demasiado grande para Discord. Las tiene la administración de este bot.
-   *[other] {" "}Faltan las jugadas de tus { $cut } partidas más antiguas; si no, el archivo sería demasiado grande para Discord. Las tiene la administración de este bot.
+    [one] {" "}Faltan las jugadas de tu partida más antigua; con ellas, el archivo no cabría en Discord.
+   *[other] {" "}Faltan las jugadas de tus { $cut } partidas más antiguas; con ellas, el archivo no cabría en Discord. Pídeselas a quien administra este bot.
 }
-privacy-file = Lo que se guarda sobre ti. Las personas son números de 64 bits; `player` es el tuyo. Las horas van en UTC. Las plazas se cuentan desde 1. Eventos de una partida: p, una jugada; o, una plaza que quedó fuera; e, un final decidido fuera del tablero; b, jugadas deshechas; cada uno con su momento en milisegundos desde 1970.
-privacy-question = ⚠️ **¿Borrar todo lo que dice quién eres?** No se puede deshacer.
+privacy-file = Lo que se guarda sobre ti. Las personas son números de 64 bits; `player` es el tuyo. Las horas están en UTC. Las plazas se cuentan desde 1. Eventos de una partida: p, una jugada; o, una plaza que queda fuera; e, un final decidido fuera del tablero; b, jugadas deshechas. Cada uno lleva su hora en milisegundos desde 1970.
+privacy-question = ⚠️ **¿Borrar todos tus datos personales?** No se puede deshacer.
 privacy-resigns = • { $count ->
-    [one] Te rindes en la partida { $codes }.
-    [many] Te rindes en { $count } de partidas: { $codes }.
-   *[other] Te rindes en { $count } partidas: { $codes }.
+    [one] Te rindes en tu partida en juego: { $codes }.
+   *[other] Te rindes en tus { $count } partidas en juego: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Dejas el reto abierto { $codes }.
-    [many] Dejas { $count } de retos abiertos: { $codes }.
    *[other] Dejas { $count } retos abiertos: { $codes }.
 }
-privacy-stays = • Las partidas terminadas se quedan, porque también son de tus rivales, pero sin tu nombre.
+privacy-stays = • Las partidas terminadas se quedan, porque también son de tus rivales. Tu nombre desaparece de ellas.
     • Desapareces de todas las clasificaciones. Si vuelves, empiezas de cero.
-    • Lo borrado sale del disco en menos de un día. Los mensajes de los canales son cosa de Discord y se quedan; quizá también copias de seguridad que la administración de este bot conserva un tiempo.
-privacy-deleted = Hecho: ya no te conozco.
-privacy-kept = Todo se queda como está.
-button-privacy-export = Dámelo todo
+    • Lo borrado sale del disco en un día. Los mensajes de los canales son de Discord y se quedan. Las copias de seguridad de quien administra este bot pueden durar un tiempo.
+privacy-deleted = Hecho. Tus datos están borrados.
+privacy-kept = Vale, no se ha borrado nada.
+button-privacy-export = Descargar datos
 button-privacy-delete = Borrar mis datos…
 button-privacy-delete-yes = Borrar para siempre
 button-privacy-delete-no = No borrar

@@ -1,80 +1,91 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Esquinas
-family-star = Damas chinas (dos)
+family-star = Damas chinas para dos
 family-many = Tres o más participantes
 choice-where-here = Este servidor
 choice-where-everywhere = Global
 choice-by-rating = Puntuación
-choice-by-wins = Partidas ganadas
+choice-by-wins = Victorias
 choice-by-season = Temporada
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
     [one] 1 participante
-    [many] { $people } de participantes
    *[other] { $people } participantes
 }
-table-by-rating = histórico
-table-by-wins = partidas ganadas
+table-by-rating = histórica
+table-by-wins = victorias
 table-by-season = temporada { $year } T{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 partida
-    [many] { $games } de partidas
    *[other] { $games } partidas
 } · { $last }
-table-wins-row = { $rank } { $who } · victorias: **{ $won }** de { $games } · { $last }
+table-wins-row = { $rank } { $who } ha ganado **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Aquí aún no hay nadie. Una partida puntuable que llegue a su final lo cambia: `/halma challenge`.
+table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables consigues puesto: `/halma challenge`.
+table-unplaced = *Jugando por un puesto:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] falta 1 partida puntuable
+   *[other] faltan { $missing } partidas puntuables
+} · { $last }
 table-hall-of-fame = *Salón de la fama*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **La temporada { $year } T{ $quarter } de este servidor ha terminado.**
+digest-title = 🏆 **La temporada { $year } T{ $quarter } ha terminado en este servidor.**
 digest-family = **{ $family }**: { $champions }
-digest-next = La siguiente ya ha empezado, y todo el mundo parte de cero: `/halma challenge`
-table-own-no-points = *Tú: una victoria o unas tablas te darán puntos en esta temporada.*
-table-own-hidden = *Tú: no apareces en las clasificaciones.*
+digest-next = Ya ha empezado otra temporada y todo el mundo parte de cero: `/halma challenge`
+table-own-no-points = *Tú: gana o empata una partida para tener puntos esta temporada.*
+table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Global
 button-here = Este servidor
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 No puntúa: acabó antes de que todo el mundo hiciera dos jugadas.
+rating-why-first = ? son las primeras partidas: la puntuación se mueve mucho
+rating-why-half = La mitad del cambio: segunda partida puntuable entre las mismas personas en 30 días
+rating-why-quarter = Un cuarto del cambio: tercera partida puntuable entre las mismas personas en 30 días
+rating-why-none = Sin cambios: solo cuentan las tres primeras partidas puntuables entre las mismas personas en 30 días
 series-first = Partida 1 de 2
 series-second = Partida 2 de 2
-series-goes-on = ⏭️ Ahora viene la segunda partida, con cambio de bando.
-series-score = 🏁 Las dos partidas: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Ahora viene la segunda partida, con los puestos cambiados.
+series-score = 🏁 Tras las dos partidas: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } aún no ha jugado ninguna partida hasta el final.
+profile-none = { $who } aún no ha terminado ninguna partida.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 partida
-    [many] { $games } de partidas
    *[other] { $games } partidas
 }: { $balance }
-balance = ganadas { $won }, tablas { $drawn }, perdidas { $lost }
+balance = { $won ->
+    [one] una victoria
+   *[other] { $won } victorias
+}, { $drawn } en tablas, { $lost ->
+    [one] una derrota
+   *[other] { $lost } derrotas
+}
 profile-rank-here = n.º { $rank } en este servidor
 profile-rank-everywhere = n.º { $rank } global
 profile-best-win = 🏅 Mejor victoria: contra una puntuación de { $rating } (#{ $code })
 profile-longest-chain = 🔗 Cadena más larga: { $jumps ->
     [one] un salto
-    [many] { $jumps } de saltos
    *[other] { $jumps } saltos
 } (#{ $code })
-profile-fastest = ⚡ Victoria más rápida en { $game }: meta llena en { $moves } jugadas (#{ $code })
-profile-streaks = 🔥 Victorias seguidas: ahora { $now }, récord { $best }
-profile-times = ⏱️ Jugadas: { $moves }, la mitad en { $median } como mucho · { $late ->
-    [0] tiempo nunca agotado
-    [one] tiempo agotado una vez
-    [many] tiempo agotado { $late } de veces
-   *[other] tiempo agotado { $late } veces
+profile-fastest = ⚡ Récord en { $game }: meta llena en { $moves } jugadas (#{ $code })
+profile-streaks = 🔥 Victorias seguidas: { $now } ahora, récord { $best }
+profile-times = ⏱️ { $moves } jugadas, mediana { $median } · { $late ->
+    [0] nunca sin tiempo
+    [one] una vez sin tiempo
+   *[other] { $late } veces sin tiempo
 }
-profile-variants = Ganadas–tablas–perdidas por juego: { $rows }
-profile-reasons = Ganadas–tablas–perdidas por final: { $rows }
-profile-seats = Ganadas–tablas–perdidas por orden de juego: { $rows }
+profile-variants = Por juego (ganadas–tablas–perdidas): { $rows }
+profile-reasons = Por final (ganadas–tablas–perdidas): { $rows }
+profile-seats = Por orden de salida (ganadas–tablas–perdidas): { $rows }
 seat-games = { $seat ->
     [1] 1.º
     [2] 2.º
@@ -83,28 +94,29 @@ seat-games = { $seat ->
     [5] 5.º
    *[other] 6.º
 } { $games }
+profile-beaten = 🤖 Niveles del ordenador superados: { $levels }
+profile-beaten-level = { $game } nivel { $level }
 profile-last = **Últimas partidas**
-profile-curve = La puntuación en las últimas { $games } partidas: de { $from } a { $to }.
+profile-curve = Puntuación en las últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } y { $other } aún no han terminado ninguna partida para dos.
+versus-none = { $one } y { $other } aún no han terminado ninguna partida entre sí.
 reason-built = meta llena
-reason-home = control de casa
-reason-tempo = recuento de pasos
-reason-locked = fichas encerradas
+reason-home = fichas en casa
+reason-tempo = menos pasos restantes
+reason-locked = meta llena con fichas encerradas
 reason-stall = sin progreso
-reason-blocked = nadie puede mover
+reason-blocked = sin jugadas
 reason-resignation = rendición
-reason-timeout = tiempo agotado
+reason-timeout = sin tiempo
 reason-agreement = acuerdo
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h
 duration-days = { $count ->
     [one] un día
-    [many] { $count } de días
    *[other] { $count } días
 }
 
-reset-tables-done = 🛡️ { $by } ha puesto a cero las clasificaciones de este servidor. Las puntuaciones globales se quedan como están.
-reset-tables-other-name = Ese no es el nombre de este servidor, así que nada ha cambiado.
-reset-tables-unknown = Discord no me dice ahora el nombre de este servidor, así que nada ha cambiado. Prueba otra vez más tarde.
+reset-tables-done = 🛡️ { $by } ha puesto a cero las clasificaciones de este servidor. Las puntuaciones globales se quedan igual.
+reset-tables-other-name = Ese no es el nombre de este servidor, así que no ha cambiado nada. Prueba otra vez con su nombre exacto.
+reset-tables-unknown = Discord no me dice ahora el nombre de este servidor, así que no ha cambiado nada. Prueba más tarde.

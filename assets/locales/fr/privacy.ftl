@@ -1,71 +1,39 @@
 # What is stored about a person.
 
 privacy-title = **Ce que je conserve sur toi**
-privacy-account = • Ton compte Discord, son nom { $name }{ $face ->
-    [yes] {" "}et le nom de son image
+privacy-account = • Ton compte Discord et son nom, { $name }, pour que les parties indiquent qui joue.{ $face ->
+    [yes] {" "}Je connais aussi le nom de son image.
    *[no] { "" }
-}, pour que les parties disent qui joue.
-privacy-games = • { $running ->
-    [0] Aucune partie en cours,
-    [one] Une partie en cours,
-    [many] { $running } de parties en cours,
-   *[other] { $running } parties en cours,
-} { $open ->
-    [0] aucun défi ouvert
-    [one] un défi ouvert
-    [many] { $open } de défis ouverts
-   *[other] { $open } défis ouverts
-} et { $ended ->
-    [0] aucune partie terminée,
-    [one] une partie terminée,
-    [many] { $ended } de parties terminées,
-   *[other] { $ended } parties terminées,
-} avec tous les coups, leur heure, et leur effet sur les cotes et les classements.
+}
+privacy-games = • Parties : { $running } en cours, { $ended } terminées. Défis ouverts : { $open }. Je garde chaque coup, son heure et son effet sur les cotes et les classements.
 privacy-settings = • Tes paramètres{ $has_zone ->
     [yes] {" "}avec le fuseau horaire { $zone }
    *[no] { "" }
-} ; { $away ->
-    [0] aucune absence
-    [one] une absence
-    [many] { $away } d’absences
-   *[other] { $away } absences
-} ; { $blocked ->
-    [0] aucune personne bloquée
-    [one] une personne bloquée
-    [many] { $blocked } de personnes bloquées
-   *[other] { $blocked } personnes bloquées
-}.
-privacy-study = • Niveaux de l’ordinateur que tu as battus, dans { $beaten ->
-    [one] { $beaten } jeu
-    [many] { $beaten } de jeux
-   *[other] { $beaten } jeux
-}. Problèmes résolus : { $puzzles }.
-privacy-more = Je ne lis aucun message. Le fichier contient ces données, mot pour mot.
+}. Absences : { $away }. Personnes sur ta liste de blocage : { $blocked }.
+privacy-study = • Types de jeu où tu as battu un niveau de l’ordinateur : { $beaten }. Problèmes résolus : { $puzzles }.
+privacy-more = Je ne lis pas les messages. Tu peux télécharger tout cela exactement comme je le conserve.
 privacy-nothing = Je ne conserve rien sur toi.
-privacy-exported = Ce que je conserve sur toi, en JSON. Les personnes y sont des nombres ; `player` est le tien.{ $cut ->
+privacy-exported = Ce que je conserve sur toi, en JSON. Les personnes y sont des nombres ; `player`, c’est toi.{ $cut ->
     [0] { "" }
-    [one] {" "}Les coups de ta partie la plus ancienne n’y sont pas, car le fichier serait trop gros pour Discord.
-    [many] {" "}Les coups de tes { $cut } parties les plus anciennes n’y sont pas, car le fichier serait trop gros pour Discord ; l’équipe de ce bot les a.
-   *[other] {" "}Les coups de tes { $cut } parties les plus anciennes n’y sont pas, car le fichier serait trop gros pour Discord ; l’équipe de ce bot les a.
+    [one] {" "}Pour que le fichier passe sur Discord, j’ai laissé de côté les coups de ta partie la plus ancienne.
+   *[other] {" "}Pour que le fichier passe sur Discord, j’ai laissé de côté les coups de tes { $cut } parties les plus anciennes. Demande-les à l’équipe de ce bot.
 }
-privacy-file = Ce qui est conservé sur toi. Les personnes sont des nombres de 64 bits, `player` est le tien. Les heures sont en UTC. Les places se comptent à partir de 1. Événements d’une partie : p un coup, o une place sortie du jeu, e une fin décidée hors du plateau, b des coups annulés, chacun avec son instant en millisecondes depuis 1970.
-privacy-question = ⚠️ **Supprimer tout ce qui dit qui tu es ?** C’est irréversible.
+privacy-file = Ce qui est conservé sur toi. Les personnes sont des nombres de 64 bits ; `player`, c’est toi. Les heures sont en UTC. Les places se comptent à partir de 1. Événements d’une partie : p est un coup, o une place éliminée, e une fin décidée hors du plateau, b des coups annulés. Chacun a son heure en millisecondes depuis 1970.
+privacy-question = ⚠️ **Supprimer toutes tes données personnelles ?** C’est définitif.
 privacy-resigns = • { $count ->
-    [one] Tu abandonnes la partie { $codes }.
-    [many] Tu abandonnes { $count } de parties : { $codes }.
-   *[other] Tu abandonnes { $count } parties : { $codes }.
+    [one] Tu abandonnes ta partie en cours : { $codes }.
+   *[other] Tu abandonnes tes { $count } parties en cours : { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Tu quittes le défi ouvert { $codes }.
-    [many] Tu quittes { $count } de défis ouverts : { $codes }.
    *[other] Tu quittes { $count } défis ouverts : { $codes }.
 }
-privacy-stays = • Les parties terminées restent, car elles appartiennent aussi à tes adversaires ; ta place n’y porte plus de nom.
+privacy-stays = • Les parties terminées restent : ce sont aussi celles de tes adversaires. Ton nom n’y figure plus.
     • Tu disparais de tous les classements. Si tu reviens, tu repars de zéro.
-    • Ce qui est supprimé quitte le disque en un jour. Les messages des salons appartiennent à Discord et restent ; peut-être aussi des sauvegardes que l’équipe de ce bot garde un certain temps.
-privacy-deleted = C’est fait : je ne te connais plus.
-privacy-kept = Tout reste comme avant.
-button-privacy-export = Tout recevoir
-button-privacy-delete = Supprimer mes données…
+    • Les données supprimées quittent le disque en moins d’un jour. Les messages des salons appartiennent à Discord et restent. L’équipe de ce bot peut garder des sauvegardes un certain temps.
+privacy-deleted = C’est fait. Tes données sont supprimées.
+privacy-kept = OK, rien n’a été supprimé.
+button-privacy-export = Tout télécharger
+button-privacy-delete = Tout supprimer…
 button-privacy-delete-yes = Supprimer pour de bon
-button-privacy-delete-no = Garder
+button-privacy-delete-no = Tout garder

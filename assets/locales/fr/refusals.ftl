@@ -1,107 +1,109 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Pour l’instant, on joue sur des serveurs. Utilise cette commande dans un salon d’un serveur.
-unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` dit ce que je sais faire.
-unreadable-request = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a changé. Réessaie, s’il te plaît.
-not-admitted = Tu ne peux pas utiliser cela ici. Lance toi-même la commande pour avoir le tien.
+servers-only = Pour l’instant, on ne peut jouer que sur un serveur. Utilise cette commande dans un salon d’un serveur.
+unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` montre ce que je sais faire.
+unreadable-request = Je n’ai pas pu lire ce que Discord m’a envoyé, donc rien n’a changé. Réessaie.
+not-admitted = Ce n’est pas à toi. Lance toi-même la commande pour avoir le tien.
 other-version-none = Cela vient d’une autre version du bot. Relance la commande.
-unknown-choice = Je ne connais pas cette valeur de l’option `{ $option }`. Choisis-en une dans sa liste.
-cannot-store = Rien ne peut être enregistré pour l’instant, donc rien n’a changé. On peut quand même regarder les plateaux. Réessaie dans quelques minutes.
-may-be-stored = Le disque a flanché pendant l’enregistrement. Regarde dans une minute avec `/halma games` si c’est fait, et réessaie sinon.
-unavailable = Les parties sont inaccessibles en ce moment. Réessaie dans un instant ; rien n’est perdu, et rien ne sera fait deux fois.
-our-fault = Quelque chose s’est mal passé de mon côté ; rien n’a changé. Réessaie. Si cela continue, donne à l’équipe de ce bot le numéro { $number }.
-one-at-a-time = Une chose à la fois : je travaille encore sur ta demande. Réessaie quand elle sera prête.
-plain-answer = Discord n’a pas accepté ma réponse. Essaie autrement. Si cela continue, signale à l’équipe de ce bot : erreur { $number }.
+unknown-choice = Je ne connais pas cette valeur de l’option `{ $option }`. Choisis-en une dans la liste.
+cannot-store = Je ne peux rien enregistrer pour l’instant, donc rien n’a changé. Réessaie dans quelques minutes.
+may-be-stored = Mon disque a eu un problème pendant l’enregistrement. Vérifie dans une minute avec `/halma games` si ça a marché, et réessaie sinon.
+unavailable = Je n’arrive pas à accéder aux parties. Rien n’est perdu. Réessaie dans un instant ; rien ne sera fait deux fois.
+our-fault = Oups, quelque chose a planté de mon côté. Rien n’a changé. Si ça se reproduit, dis-le à l’équipe de ce bot : erreur { $number }.
+one-at-a-time = Une chose à la fois : je travaille encore sur ta dernière demande. Réessaie quand elle est prête.
+plain-answer = Discord n’a pas accepté ma réponse. Essaie la commande autrement. Si ça se reproduit, dis-le à l’équipe de ce bot : erreur { $number }.
 
-refused-no-such-match = Aucune partie n’a ce code sur ce serveur. `/halma games` liste tes parties.
-refused-not-a-player = Tu ne joues pas dans cette partie. `/halma challenge` lance la tienne.
-refused-not-your-turn = C’est à { $next } de jouer, pas à toi. Je te mentionnerai quand ce sera à toi.
-refused-computer-thinks = L’ordinateur réfléchit ; son coup arrive dans un instant. Ensuite, c’est à toi ou à la personne suivante.
-refused-no-seat-for-computer = Tu as nommé autant de personnes que le jeu a de places, il n’en reste pas pour l’ordinateur. Nommes-en moins, ou laisse `computer` de côté.
-refused-seat-is-out = Tu es hors jeu dans cette partie.
-refused-stale = La partie a continué entre-temps, ce n’est plus le plateau actuel. `/halma board` montre où elle en est, avec des boutons qui marchent.
-refused-not-begun = Cette partie n’a pas commencé ; il reste des places à prendre.
-refused-game-over = Cette partie est terminée. Le bouton **Revanche** sous son dernier plateau en lance une autre.
-refused-challenge-declined = Ce défi a été refusé.
-refused-challenge-withdrawn = Ce défi a été retiré.
-refused-challenge-expired = Ce défi a expiré. `/halma challenge` en lance un nouveau.
-refused-already-begun = Cette partie a déjà commencé.
-refused-rules = Les règles « { $rules } » n’existent pas pour ce jeu ({ $game }). Règles possibles : { $fitting }.
-refused-diagonals = Ce jeu ({ $game }) se joue sur l’étoile, qui n’a pas de diagonales. Laisse cette option de côté.
-refused-not-here = { $user } n’est pas sur ce serveur.
+refused-no-such-match = Aucune partie n’a ce code sur ce serveur. Retrouve les tiennes avec `/halma games`.
+refused-not-a-player = Tu ne joues pas dans cette partie. Lance la tienne avec `/halma challenge`.
+refused-not-your-turn = C’est à { $next } de jouer. Je te mentionnerai quand ce sera à toi.
+refused-computer-thinks = L’ordinateur réfléchit. Réessaie dans un instant, quand il aura joué.
+refused-no-seat-for-computer = Tu as nommé assez de monde pour toutes les places : il n’en reste pas pour l’ordinateur. Nommes-en moins, ou laisse `computer` vide.
+refused-seat-is-out = Tu ne joues plus dans cette partie. Lances-en une autre avec `/halma challenge`.
+refused-stale = Ce plateau n’est plus à jour. Vois le plateau actuel avec `/halma board`.
+refused-not-begun = Cette partie n’a pas commencé : il manque encore du monde. Réessaie quand elle aura commencé.
+refused-game-over = Cette partie est terminée. Appuie sur **Revanche** sous son dernier plateau pour rejouer.
+refused-challenge-declined = Ce défi a été refusé. Lances-en un nouveau avec `/halma challenge`.
+refused-challenge-withdrawn = Ce défi a été retiré. Lance le tien avec `/halma challenge`.
+refused-challenge-expired = Ce défi a expiré. Lances-en un nouveau avec `/halma challenge`.
+refused-already-begun = Cette partie a déjà commencé. Lances-en une autre avec `/halma challenge`.
+refused-rules = « { $rules } » ne va pas avec ce jeu ({ $game }). Choisis parmi : { $fitting }.
+refused-diagonals = Pas de diagonales dans ce jeu ({ $game }) : il se joue sur l’étoile. Laisse cette option vide.
+refused-bot = Je ne peux pas jouer avec { $user } : c’est un autre bot. Défie une personne, ou choisis-moi comme adversaire pour jouer contre l’ordinateur.
+refused-not-here = { $user } n’est pas sur ce serveur. Défie quelqu’un d’ici, ou laisse l’adversaire vide pour que tout le monde puisse te rejoindre.
 refused-too-many-opponents = { $seats ->
-    [one] Ce jeu se joue à deux : ne nomme qu’une personne.
-    [many] Ce jeu a de la place pour { $seats } d’adversaires. Nommes-en moins.
+    [one] Ce jeu se joue à deux. Nomme un seul adversaire.
    *[other] Ce jeu a de la place pour { $seats } adversaires. Nommes-en moins.
 }
-refused-named-twice = { $user } figure deux fois. Nomme chaque personne une fois ; pour t’entraîner en solo, ne nomme que toi.
-refused-already-challenged = Il y a déjà un défi ouvert entre vous deux. Le voici, avec ses boutons :
-refused-too-many-challenges = Tu as lancé dix défis en une heure. Le prochain sera possible { $until }.
-refused-not-invited = Ce défi n’attend pas ta réponse. `/halma challenge` lance le tien.
-refused-already-in = Tu as déjà ta place. La partie commence quand toutes les places sont prises.
-refused-no-seat-left = Toutes les places sont prises ou réservées aux personnes invitées.
-refused-begins-elsewhere = Dans cette partie, les pions ne partent pas des cases habituelles. Je ne peux reprendre une partie que depuis son premier coup.
-refused-not-the-challenger = Seule la personne qui a lancé ce défi peut le retirer.
-refused-challenger-may-withdraw = C’est toi qui as lancé ce défi. Le bouton **Retirer** le retire.
-refused-not-finished = Cette partie est encore en cours.
-refused-standing = Un défi qui revient de lui-même est ouvert à tout le monde : ne nomme ni adversaire ni ordinateur.
-refused-series = Deux parties à couleurs inversées se jouent entre deux personnes différentes, dans un jeu à deux.
-refused-second-follows = La seconde de vos deux parties commence d’elle-même dans un instant.
-refused-forgotten = Je ne connais plus une des personnes qui ont joué cette partie, il n’y a donc pas de revanche.
-refused-so-few = Ce jeu n’existe pas à si peu. Attends une personne de plus, ou lance un autre défi.
-refused-counts-nowhere = Cette partie ne compte dans aucun classement, il n’y a donc rien à retirer.
+refused-named-twice = Tu as nommé { $user } deux fois. Nomme chaque personne une seule fois, ou seulement toi pour t’entraîner.
+refused-already-challenged = Il y a déjà un défi ouvert entre vous deux. Le voici :
+refused-too-many-challenges = Tu as lancé dix défis en une heure. Tu pourras lancer le prochain { $until }.
+refused-not-invited = Ce défi n’est pas pour toi. Lance le tien avec `/halma challenge`.
+refused-already-in = Tu participes déjà. La partie commence quand toutes les places sont prises.
+refused-no-seat-left = Toutes les places sont prises ou réservées. Lance ton propre défi avec `/halma challenge`.
+refused-begins-elsewhere = Cette partie ne part pas de la position habituelle. Importes-en une où tous les pions commencent dans leur camp.
+refused-not-the-challenger = Seule la personne qui a lancé le défi peut le faire. Lance le tien avec `/halma challenge`.
+refused-challenger-may-withdraw = C’est ton propre défi. Appuie sur **Retirer** pour l’annuler.
+refused-not-finished = Cette partie est encore en cours. Réessaie quand elle sera terminée.
+refused-standing = Seul un défi ouvert à tout le monde peut être republié. Laisse les adversaires et l’ordinateur vides.
+refused-series = Il faut deux personnes différentes et un jeu à deux pour jouer deux parties en changeant de côté. Laisse `games` vide, ou change d’adversaire ou de jeu.
+refused-second-follows = Votre seconde partie commence automatiquement dans un instant.
+refused-forgotten = Quelqu’un de cette partie a supprimé ses données : pas de revanche possible. Lance une nouvelle partie avec `/halma challenge`.
+refused-so-few = Il n’y a pas assez de monde pour ce jeu. Attends encore quelqu’un, ou lance un autre défi.
+refused-counts-nowhere = Cette partie n’est dans aucun classement : il n’y a rien à retirer.
 refused-voided-before = Cette partie a déjà été retirée des classements.
-refused-no-clock = Cette partie est sans limite de temps.
-refused-own-clock = C’est ton propre temps qui court. Un jour de plus ne peut venir que de tes adversaires.
-refused-given-enough = Ce coup a déjà reçu une semaine, c’est le maximum.
-refused-reminded-already = Tu as déjà reçu un rappel pour ce coup, il n’y en aura pas d’autre.
-refused-no-offer = Cette proposition n’est plus valable.
-refused-offer-stands = Il y a déjà une proposition en cours. Il faut d’abord y répondre ou la retirer.
-refused-offered-already = Tu as déjà fait une proposition pendant ce coup. Tu pourras en faire une autre au coup suivant.
-refused-not-your-offer = Seule la personne qui a fait cette proposition peut la retirer.
-refused-not-asked = Cette proposition n’attend pas ta réponse.
-refused-hints-allowed = On peut déjà consulter l’ordinateur dans cette partie : `/halma hint`, quand c’est à toi.
-refused-too-late-to-cancel = Tout le monde a joué, cette partie ne peut donc plus être annulée. Tu peux proposer la nulle, ou abandonner.
-refused-challenge-removed = La modération a mis fin à ce défi.
-refused-moderators-only = Sur ce serveur, seule la modération lance des parties. Tu peux rejoindre celles qu’elle lance.
-refused-channel = Sur ce serveur, on joue dans { $channels }.
-refused-this-channel = Sur ce serveur, on joue dans { $channels }. Change de salon.
-refused-too-many-channels = Un serveur peut nommer 100 salons au plus.
+refused-no-clock = Cette partie est sans limite de temps : inutile d’en donner plus.
+refused-own-clock = C’est ton propre temps qui tourne. Seul un adversaire peut te donner un jour de plus.
+refused-given-enough = Ce coup a déjà reçu une semaine de plus, c’est le maximum. Attends qu’il soit joué.
+refused-reminded-already = Tu as déjà reçu ton rappel pour ce coup. Je n’en enverrai pas d’autre.
+refused-no-offer = Cette proposition n’existe plus. Fais-en une nouvelle avec `/halma offer`.
+refused-offer-stands = Il y a déjà une proposition dans cette partie. Réponds-y ou retire-la d’abord.
+refused-offered-already = Tu as déjà fait une proposition pendant ce coup. Tu pourras en refaire une au prochain.
+refused-not-your-offer = Seule la personne qui a fait cette proposition peut la retirer. Toi, tu peux la refuser.
+refused-not-asked = Cette proposition n’attend pas ta réponse. Attends celle des autres.
+refused-hints-allowed = Les conseils sont déjà permis dans cette partie. Utilise `/halma hint` quand c’est à toi.
+refused-too-late-to-cancel = Tout le monde a joué deux coups : il est trop tard pour annuler. Tu peux proposer la nulle ou abandonner.
+refused-challenge-removed = La modération a supprimé ce défi. Lance le tien avec `/halma challenge`.
+refused-moderators-only = Sur ce serveur, seule la modération lance des défis. Tu peux les rejoindre : `/halma open`.
+refused-channel = Sur ce serveur, on peut jouer dans { $channels }.
+refused-this-channel = Sur ce serveur, on peut jouer dans { $channels }. Change de salon.
+refused-all-channels = En ce moment, on ne peut jouer dans aucun salon de ce serveur. Demande à la modération d’en autoriser un avec `/halma-admin channel`.
+refused-too-many-channels = Je ne peux retenir que 100 salons par serveur. Autorise-les ou interdis-les d’abord tous, puis nomme les exceptions.
 refused-too-many-running = { $most ->
     [one] Sur ce serveur, on joue une partie à la fois. Termine d’abord la tienne.
-    [many] Sur ce serveur, on joue { $most } de parties à la fois. Termine d’abord l’une des tiennes.
-   *[other] Sur ce serveur, on joue { $most } parties à la fois. Termine d’abord l’une des tiennes.
+   *[other] Sur ce serveur, on joue { $most } parties à la fois. Termines-en d’abord une.
 }
-refused-other-plays-most = { $user } joue autant de parties à la fois que ce serveur le permet. Celle-ci pourra commencer quand l’une d’elles sera terminée.
-refused-already-here = Cette partie se joue déjà dans ce salon.
-refused-other-server = Cette partie appartient à un autre serveur et ne peut aller que dans l’un de ses salons. `/halma resign` l’abandonne.
-refused-not-lost = Cette partie a un salon qui fonctionne. Seule la modération peut la déplacer, avec `/halma-admin move`.
-refused-paused = Cette partie est en pause, aucun temps ne court.
-refused-no-such-zone = Je ne connais ni fuseau horaire ni grande ville du nom de `{ $name }`. Choisis dans la liste : écris une grande ville près de chez toi, comme `Berlin`, `Mumbai` ou `Москва`.
-refused-several-zones = Il y a plusieurs endroits du nom de `{ $name }`. Précise le fuseau horaire : { $zones }.
-refused-no-such-hour = Une heure de la journée est un nombre entier de 0 à 23.
+refused-other-plays-most = { $user } joue déjà autant de parties que ce serveur le permet. Réessaie quand l’une d’elles sera terminée.
+refused-already-here = Cette partie se joue déjà dans ce salon. Vois-la avec `/halma board`.
+refused-other-server = Cette partie appartient à un autre serveur et doit y rester. Tu peux l’abandonner avec `/halma resign`.
+refused-not-lost = Le salon de cette partie fonctionne encore. Pour la déplacer, demande à la modération : `/halma-admin move`.
+refused-paused = Cette partie est en pause : aucune pendule ne tourne. Réessaie quand elle reprendra.
+refused-no-such-zone = Je ne connais ni fuseau horaire ni grande ville du nom de `{ $name }`. Écris une grande ville proche et choisis dans la liste, par exemple `Berlin`, `Mumbai` ou `Москва`.
+refused-several-zones = Il y a plusieurs endroits du nom de `{ $name }`. Choisis un fuseau horaire : { $zones }.
+refused-no-such-hour = Ce n’est pas une heure de la journée. Écris un nombre entier de 0 à 23.
 refused-away-too-long = { $left ->
-    [0] Il ne te reste aucun jour d’absence sur un an.
-    [one] Il te reste un jour d’absence sur un an.
-    [many] Il te reste { $left } de jours d’absence sur un an.
-   *[other] Il te reste { $left } jours d’absence sur un an.
+    [0] Il ne te reste aucun jour d’absence cette année. Tes adversaires peuvent te donner du temps avec **+1 jour**.
+    [one] Il ne te reste qu’un jour d’absence cette année. Choisis un jour.
+   *[other] Il ne te reste que { $left } jours d’absence cette année. Choisis moins de jours.
 }
-refused-blocked = Toi et { $user } ne pouvez pas jouer ensemble : il y a un blocage entre vous.
-refused-blocked-self = Tu ne peux pas te bloquer toi-même.
-refused-blocked-most = Tu bloques 200 personnes, c’est le maximum.
-refused-nothing-to-take-back = Tu n’as aucun coup à annuler.
+refused-blocked = { $user } et toi ne pouvez pas jouer ensemble : il y a un blocage entre vous. Choisis un autre adversaire.
+refused-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
+refused-blocked-most = Ta liste de blocage est pleine : 200 personnes. Débloque d’abord quelqu’un avec `/halma block`.
+refused-nothing-to-undo = Personne n’a encore joué de coup dans cette partie : il n’y a rien à annuler.
+refused-nothing-to-take-back = Il n’y a pas encore de coup à annuler.
 
 illegal-in = **#{ $code } :** { $why }
-illegal-targets = Ton pion en { $from } peut aller en : { $targets }.
-illegal-stones = Tes pions qui peuvent bouger : { $stones }.
+illegal-targets = Depuis { $from }, tu peux aller en : { $targets }.
+illegal-stones = Pions que tu peux jouer : { $stones }.
 button-try-again = Réessayer
+illegal-malformed = Je n’ai pas pu lire { $typed }. Essaie `{ $example }`, ou appuie sur **Jouer** pour choisir dans une liste.
+illegal-unreadable = Ce n’est pas un coup.
 illegal-no-such-cell = Il n’y a pas de case `{ $name }` sur ce plateau.
 illegal-empty-cell = Il n’y a pas de pion en { $cell }.
 illegal-not-your-stone = Le pion en { $cell } n’est pas à toi.
-illegal-same-cell = Un coup ne peut pas finir en { $cell }, là où il a commencé.
+illegal-same-cell = Tu ne peux pas finir ton coup là où il a commencé, en { $cell }.
 illegal-target-taken = Il y a déjà un pion en { $cell }.
-illegal-not-reachable = Ton pion en { $from } ne peut pas atteindre { $to }. Il peut aller en : { $targets }.
+illegal-not-reachable = { $from } ne peut pas aller en { $to }. Depuis { $from }, tu peux aller en : { $targets }.
 illegal-cannot-move = Ton pion en { $from } ne peut pas bouger du tout.
-illegal-leaves-goal = Ton pion en { $from } est dans son arrivée et ne peut plus en sortir, il ne peut donc pas aller en { $to }.
-illegal-wrong-route = Le saut { $leg } de ce trajet, de { $from } à { $to }, est impossible. Un trajet de trois cases ou plus n’est fait que de sauts.
-illegal-pass = Tu peux jouer, donc tu ne peux pas passer.
+illegal-leaves-goal = { $from } ne peut pas aller en { $to } : ton pion est à l’arrivée et ne peut plus en sortir.
+illegal-wrong-route = Le saut { $leg } est impossible : on ne peut pas sauter de { $from } à { $to }. Un trajet plus long n’est fait que de sauts.
+illegal-pass = Tu peux encore jouer, donc tu ne peux pas passer.

@@ -1,9 +1,9 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Coins
-family-star = Dames chinoises (à deux)
-family-many = À trois et plus
+family-star = Dames chinoises à deux
+family-many = À trois ou plus
 choice-where-here = Ce serveur
 choice-where-everywhere = Partout
 choice-by-rating = Cote
@@ -11,48 +11,55 @@ choice-by-wins = Victoires
 choice-by-season = Saison
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
-    [one] { $people } personne
-    [many] { $people } de personnes
+    [one] une personne
    *[other] { $people } personnes
 }
-table-by-rating = cotes, toutes saisons
-table-by-wins = parties gagnées
+table-by-rating = depuis toujours
+table-by-wins = victoires
 table-by-season = saison { $year } T{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
-    [one] { $games } partie
-    [many] { $games } de parties
+    [one] 1 partie
    *[other] { $games } parties
 } · { $last }
-table-wins-row = { $rank } { $who } **{ $won }** sur { $games } · { $last }
+table-wins-row = { $rank } { $who } **{ $won }** victoires sur { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Personne ici pour l’instant. Une partie classée menée à son terme suffit pour y entrer : `/halma challenge`.
+table-empty = Le classement est encore vide. Trois parties classées te donnent un rang : `/halma challenge`.
+table-unplaced = *Bientôt un rang :*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] encore 1 partie classée pour avoir un rang
+   *[other] encore { $missing } parties classées pour avoir un rang
+} · { $last }
 table-hall-of-fame = *Palmarès*
 table-champions = { $year } T{ $quarter } : { $champions }
-digest-title = 🏆 **La saison { $year } T{ $quarter } de ce serveur est terminée.**
+digest-title = 🏆 **La saison { $year } T{ $quarter } est terminée sur ce serveur.**
 digest-family = **{ $family }** : { $champions }
-digest-next = La suivante a commencé, et tout le monde repart de zéro : `/halma challenge`
-table-own-no-points = *Toi : une victoire ou une nulle rapporte des points pour cette saison.*
-table-own-hidden = *Toi : hors des classements, comme tu l’as choisi.*
+digest-next = Une nouvelle saison commence, et tout le monde repart de zéro : `/halma challenge`
+table-own-no-points = *Toi : une victoire ou une nulle te donne des points cette saison.*
+table-own-hidden = *Toi : hors des classements. Change-le avec `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Partout
 button-here = Ce serveur
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Non classée : elle s’est terminée avant que tout le monde ait joué deux coups.
+rating-why-first = ? indique les premières parties : la cote bouge beaucoup
+rating-why-half = La moitié des points : deuxième partie classée entre les mêmes personnes en 30 jours
+rating-why-quarter = Un quart des points : troisième partie classée entre les mêmes personnes en 30 jours
+rating-why-none = Cote inchangée : seules comptent les trois premières parties classées entre les mêmes personnes en 30 jours
 series-first = Partie 1 sur 2
 series-second = Partie 2 sur 2
-series-goes-on = ⏭️ La seconde partie suit, avec les couleurs inversées.
-series-score = 🏁 Les deux parties : { $one } **{ $won } – { $lost }** { $other }
+series-goes-on = ⏭️ La seconde partie suit, en changeant de côté.
+series-score = 🏁 Après les deux parties : { $one } **{ $won } – { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } – { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } n’a pas encore mené de partie à son terme.
+profile-none = { $who } n’a pas encore terminé de partie.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
-    [one] { $games } partie
-    [many] { $games } de parties
+    [one] 1 partie
    *[other] { $games } parties
 } : { $balance }
 balance = victoires { $won }, nulles { $drawn }, défaites { $lost }
@@ -60,51 +67,50 @@ profile-rank-here = n° { $rank } sur ce serveur
 profile-rank-everywhere = n° { $rank } partout
 profile-best-win = 🏅 Plus belle victoire : contre une cote de { $rating } (#{ $code })
 profile-longest-chain = 🔗 Plus longue chaîne : { $jumps ->
-    [one] { $jumps } saut
-    [many] { $jumps } de sauts
+    [one] un saut
    *[other] { $jumps } sauts
 } (#{ $code })
-profile-fastest = ⚡ Record de vitesse, { $game } : arrivée remplie en { $moves } coups (#{ $code })
-profile-streaks = 🔥 Victoires d’affilée : { $now } en ce moment, record { $best }
-profile-times = ⏱️ Coups : { $moves }, la moitié en moins de { $median } · { $late ->
+profile-fastest = ⚡ Partie la plus rapide, { $game } : arrivée remplie en { $moves } coups (#{ $code })
+profile-streaks = 🔥 Victoires de suite : { $now } en ce moment, record { $best }
+profile-times = ⏱️ { $moves } coups, temps médian { $median } · { $late ->
     [0] temps jamais dépassé
     [one] temps dépassé une fois
-    [many] temps dépassé { $late } de fois
    *[other] temps dépassé { $late } fois
 }
-profile-variants = Victoires–nulles–défaites par jeu : { $rows }
-profile-reasons = Victoires–nulles–défaites par type de fin : { $rows }
-profile-seats = Victoires–nulles–défaites par place : { $rows }
+profile-variants = Par jeu (victoires–nulles–défaites) : { $rows }
+profile-reasons = Par type de fin (victoires–nulles–défaites) : { $rows }
+profile-seats = Par ordre de départ (victoires–nulles–défaites) : { $rows }
 seat-games = { $seat ->
-    [1] première
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-   *[other] sixième
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+    [5] 5e place
+   *[other] 6e place
 } { $games }
+profile-beaten = 🤖 Niveaux de l’ordinateur battus : { $levels }
+profile-beaten-level = { $game } niveau { $level }
 profile-last = **Dernières parties**
-profile-curve = La cote sur les { $games } dernières parties : de { $from } à { $to }.
+profile-curve = Cote sur les { $games } dernières parties : de { $from } à { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = Aucune partie à deux terminée pour l’instant entre { $one } et { $other }.
+versus-none = { $one } et { $other } n’ont pas encore terminé de partie l’un contre l’autre.
 reason-built = arrivée remplie
-reason-home = contrôle du camp
-reason-tempo = décompte des pas
-reason-locked = pions enfermés
+reason-home = pions restés au camp
+reason-tempo = moins de pas restants
+reason-locked = arrivée pleine avec des pions bloqués
 reason-stall = sans progrès
 reason-blocked = plus aucun coup
 reason-resignation = abandon
 reason-timeout = temps dépassé
 reason-agreement = accord
-duration-seconds = { $count } s
-duration-minutes = { $count } min
-duration-hours = { $count } h
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
 duration-days = { $count ->
-    [one] { $count } jour
-    [many] { $count } de jours
+    [one] un jour
    *[other] { $count } jours
 }
 
-reset-tables-done = 🛡️ { $by } a remis à zéro les classements de ce serveur. Les cotes de tous les serveurs restent telles quelles.
-reset-tables-other-name = Ce n’est pas le nom de ce serveur, rien n’a donc changé.
-reset-tables-unknown = Discord ne me donne pas le nom de ce serveur en ce moment, rien n’a donc changé. Réessaie plus tard.
+reset-tables-done = 🛡️ { $by } a remis à zéro les classements de ce serveur. Les cotes sur tous les serveurs restent les mêmes.
+reset-tables-other-name = Ce n’est pas le nom de ce serveur, donc rien n’a changé. Réessaie avec son nom exact.
+reset-tables-unknown = Discord ne me donne pas le nom de ce serveur en ce moment, donc rien n’a changé. Réessaie plus tard.

@@ -1,71 +1,39 @@
 # What is stored about a person.
 
 privacy-title = **Che cosa conservo su di te**
-privacy-account = • Il tuo account Discord, il suo nome { $name }{ $face ->
-    [yes] {" "}e il nome della sua immagine
+privacy-account = • Il tuo account Discord e il suo nome, { $name }, così le partite mostrano chi gioca.{ $face ->
+    [yes] {" "}Conosco anche il nome della sua immagine.
    *[no] { "" }
-}, così le partite possono dire chi gioca.
-privacy-games = • { $running ->
-    [0] Nessuna partita in corso,
-    [one] Una partita in corso,
-    [many] { $running } di partite in corso,
-   *[other] { $running } partite in corso,
-} { $open ->
-    [0] nessuna sfida aperta
-    [one] una sfida aperta
-    [many] { $open } di sfide aperte
-   *[other] { $open } sfide aperte
-} e { $ended ->
-    [0] nessuna partita conclusa,
-    [one] una partita conclusa,
-    [many] { $ended } di partite concluse,
-   *[other] { $ended } partite concluse,
-} con tutte le mosse, i loro orari e l’effetto su punteggi e classifiche.
+}
+privacy-games = • Partite: { $running } in corso, { $ended } finite. Sfide aperte: { $open }. Conservo ogni mossa, la sua ora e il suo effetto su punteggi e classifiche.
 privacy-settings = • Le tue impostazioni{ $has_zone ->
     [yes] {" "}con il fuso orario { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] nessun periodo di assenza
-    [one] un periodo di assenza
-    [many] { $away } di periodi di assenza
-   *[other] { $away } periodi di assenza
-}; { $blocked ->
-    [0] nessuna persona bloccata
-    [one] una persona bloccata
-    [many] { $blocked } di persone bloccate
-   *[other] { $blocked } persone bloccate
-}.
-privacy-study = • Livelli del computer che hai battuto: in { $beaten ->
-    [one] un gioco
-    [many] { $beaten } di giochi
-   *[other] { $beaten } giochi
-}. Problemi risolti: { $puzzles }.
-privacy-more = Non leggo messaggi. Il file contiene questi dati, parola per parola.
+}. Pause: { $away }. Persone nel tuo elenco dei bloccati: { $blocked }.
+privacy-study = • Tipi di gioco in cui hai battuto un livello del computer: { $beaten }. Problemi risolti: { $puzzles }.
+privacy-more = Non leggo i messaggi. Puoi scaricare tutto questo esattamente come lo conservo.
 privacy-nothing = Non conservo nulla su di te.
-privacy-exported = Che cosa conservo su di te, in formato JSON. Le persone sono numeri; `player` è il tuo.{ $cut ->
+privacy-exported = Che cosa conservo su di te, in JSON. Le persone sono numeri; `player` indica te.{ $cut ->
     [0] { "" }
-    [one] {" "}Mancano le mosse della tua partita più vecchia, perché il file sarebbe troppo grande per Discord.
-    [many] {" "}Mancano le mosse dei tuoi { $cut } di partite più vecchie, perché il file sarebbe troppo grande per Discord; le ha chi gestisce questo bot.
-   *[other] {" "}Mancano le mosse delle tue { $cut } partite più vecchie, perché il file sarebbe troppo grande per Discord; le ha chi gestisce questo bot.
+    [one] {" "}Perché il file stia in un messaggio di Discord, ho tolto le mosse della tua partita più vecchia.
+   *[other] {" "}Perché il file stia in un messaggio di Discord, ho tolto le mosse delle tue { $cut } partite più vecchie. Chiedile a chi gestisce questo bot.
 }
-privacy-file = Che cosa è conservato su di te. Le persone sono numeri di 64 bit, `player` è il tuo. Gli orari sono in UTC. I posti si contano da 1. Eventi di una partita: “p” una mossa, “o” un posto uscito dal gioco, “e” una fine decisa fuori dal tavoliere, “b” mosse annullate, ognuno con il suo momento in millisecondi dal 1970.
-privacy-question = ⚠️ **Eliminare tutto ciò che dice chi sei?** Non si può tornare indietro.
+privacy-file = Che cosa è conservato su di te. Le persone sono numeri a 64 bit; `player` indica te. Gli orari sono in UTC. I posti si contano da 1. Eventi di una partita: “p” è una mossa, “o” un posto fuori dal gioco, “e” una fine decisa fuori dalla scacchiera, “b” mosse annullate. Ognuno ha la sua ora in millisecondi dal 1970.
+privacy-question = ⚠️ **Eliminare tutti i tuoi dati personali?** Non si può tornare indietro.
 privacy-resigns = • { $count ->
-    [one] Abbandoni la partita { $codes }.
-    [many] Abbandoni { $count } di partite: { $codes }.
-   *[other] Abbandoni { $count } partite: { $codes }.
+    [one] Abbandoni la tua partita in corso: { $codes }.
+   *[other] Abbandoni le tue { $count } partite in corso: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Esci dalla sfida aperta { $codes }.
-    [many] Esci da { $count } di sfide aperte: { $codes }.
    *[other] Esci da { $count } sfide aperte: { $codes }.
 }
-privacy-stays = • Le partite concluse restano, perché sono anche di chi ha giocato con te; il tuo posto però non ha più un nome.
+privacy-stays = • Le partite finite restano, perché sono anche dei tuoi avversari. Il tuo nome però sparisce.
     • Sparisci da tutte le classifiche. Se torni, ricominci da zero.
-    • Ciò che è eliminato lascia il disco entro un giorno. I messaggi nei canali appartengono a Discord e restano; per un po’ possono restare anche i backup di chi gestisce questo bot.
-privacy-deleted = Fatto: non ti conosco più.
-privacy-kept = Resta tutto com’è.
-button-privacy-export = Dammi tutto
-button-privacy-delete = Elimina i miei dati…
+    • I dati eliminati lasciano il disco entro un giorno. I messaggi nei canali appartengono a Discord e restano. Chi gestisce questo bot può conservare dei backup per un po’.
+privacy-deleted = Fatto. I tuoi dati sono eliminati.
+privacy-kept = OK, non ho eliminato nulla.
+button-privacy-export = Scarica i miei dati
+button-privacy-delete = Elimina tutto…
 button-privacy-delete-yes = Elimina per sempre
-button-privacy-delete-no = Conserva
+button-privacy-delete-no = Tieni i miei dati

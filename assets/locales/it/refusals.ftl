@@ -1,107 +1,109 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Per ora si gioca nei server. Usa questo comando nel canale di un server.
-unknown-request = Non conosco più questo pulsante o comando. `/halma help` dice che cosa so fare.
+servers-only = Per ora si può giocare solo nei server. Usa questo comando nel canale di un server.
+unknown-request = Non conosco più questo pulsante o comando. Con `/halma help` vedi che cosa so fare.
 unreadable-request = Non sono riuscito a leggere ciò che Discord mi ha inviato, quindi non è cambiato nulla. Riprova.
-not-admitted = Non puoi usarlo qui. Usa tu il comando per avere il tuo.
+not-admitted = Questo non è tuo. Usa tu il comando per avere il tuo.
 other-version-none = Viene da un’altra versione del bot. Usa di nuovo il comando.
-unknown-choice = Non conosco questo valore dell’opzione `{ $option }`. Scegline uno dal suo elenco.
-cannot-store = Al momento non si può salvare nulla, quindi nulla è cambiato. I tavolieri si possono guardare lo stesso. Riprova tra qualche minuto.
-may-be-stored = Il disco ha avuto un guasto durante il salvataggio. Tra un minuto guarda con `/halma games` se è andato a buon fine, e se non è così riprova.
-unavailable = Le partite non sono raggiungibili in questo momento. Riprova tra un attimo; nulla è perduto e nulla verrà fatto due volte.
-our-fault = Qualcosa è andato storto da parte mia; nulla è cambiato. Riprova. Se continua così, riferisci a chi gestisce questo bot il numero { $number }.
-one-at-a-time = Una cosa alla volta: sto ancora lavorando alla tua richiesta. Riprova quando sarà pronta.
-plain-answer = Discord non ha accettato la mia risposta. Prova in un altro modo. Se continua così, riferisci a chi gestisce questo bot: errore { $number }.
+unknown-choice = Non conosco questo valore dell’opzione `{ $option }`. Scegline uno dall’elenco.
+cannot-store = Al momento non posso salvare nulla, quindi non è cambiato nulla. Riprova tra qualche minuto.
+may-be-stored = Il mio disco ha avuto un problema durante il salvataggio. Tra un minuto controlla con `/halma games` se è andato a buon fine, altrimenti riprova.
+unavailable = Al momento non riesco a raggiungere le partite. Non si è perso nulla. Riprova tra un attimo: niente verrà fatto due volte.
+our-fault = Scusa, qualcosa si è rotto dalla mia parte. Non è cambiato nulla. Se succede ancora, dillo a chi gestisce questo bot: errore { $number }.
+one-at-a-time = Una cosa alla volta: sto ancora lavorando alla tua ultima richiesta. Riprova quando ho finito.
+plain-answer = Discord non ha accettato la mia risposta. Prova il comando in un altro modo. Se succede ancora, dillo a chi gestisce questo bot: errore { $number }.
 
-refused-no-such-match = In questo server non c’è nessuna partita con questo codice. `/halma games` elenca le tue partite.
-refused-not-a-player = Non giochi in questa partita. `/halma challenge` ne comincia una tua.
-refused-not-your-turn = Tocca a { $next }, non a te. Ti menziono quando è il tuo turno.
-refused-computer-thinks = Il computer sta pensando; la sua mossa arriva tra un attimo. Poi tocca a te, o a chi viene dopo.
-refused-no-seat-for-computer = Hai indicato tante persone quanti sono i posti del gioco, e per il computer non ne resta nessuno. Indicane meno, o fai a meno di `computer`.
-refused-seat-is-out = In questa partita sei fuori gioco.
-refused-stale = Nel frattempo la partita è andata avanti, e questo tavoliere non è più attuale. `/halma board` mostra a che punto è, con pulsanti che funzionano.
-refused-not-begun = Questa partita non è cominciata; aspetta ancora partecipanti.
-refused-game-over = Questa partita è conclusa. Il pulsante **Rivincita** sotto il suo ultimo tavoliere ne comincia un’altra.
-refused-challenge-declined = Questa sfida è stata rifiutata.
-refused-challenge-withdrawn = Questa sfida è stata ritirata.
-refused-challenge-expired = Questa sfida è scaduta. `/halma challenge` ne lancia una nuova.
-refused-already-begun = Questa partita è già cominciata.
-refused-rules = Le regole “{ $rules }” non valgono per il gioco “{ $game }”. Regole possibili: { $fitting }.
-refused-diagonals = “{ $game }” si gioca sulla stella, che non ha diagonali. Fai a meno di questa opzione.
-refused-not-here = { $user } non è in questo server.
+refused-no-such-match = In questo server non c’è nessuna partita con questo codice. Trova le tue con `/halma games`.
+refused-not-a-player = Non giochi in questa partita. Cominciane una tua con `/halma challenge`.
+refused-not-your-turn = Tocca a { $next }. Ti menziono quando tocca a te.
+refused-computer-thinks = Il computer sta pensando. Riprova tra un attimo, quando avrà mosso.
+refused-no-seat-for-computer = Hai indicato abbastanza persone per tutti i posti: per il computer non ne restano. Indicane meno, o togli `computer`.
+refused-seat-is-out = Non giochi più in questa partita. Cominciane un’altra con `/halma challenge`.
+refused-stale = Questa scacchiera non è aggiornata. Vedi quella attuale con `/halma board`.
+refused-not-begun = Questa partita non è ancora cominciata: manca ancora qualcuno. Riprova quando sarà cominciata.
+refused-game-over = Questa partita è finita. Tocca **Rivincita** sotto la sua ultima scacchiera per rigiocare.
+refused-challenge-declined = Questa sfida è stata rifiutata. Lanciane una nuova con `/halma challenge`.
+refused-challenge-withdrawn = Questa sfida è stata ritirata. Lanciane una tua con `/halma challenge`.
+refused-challenge-expired = Questa sfida è scaduta. Lanciane una nuova con `/halma challenge`.
+refused-already-begun = Questa partita è già cominciata. Cominciane un’altra con `/halma challenge`.
+refused-rules = “{ $rules }” non va con { $game }. Scegli tra: { $fitting }.
+refused-diagonals = In { $game } non ci sono diagonali: si gioca sulla stella. Togli questa opzione.
+refused-bot = Non posso giocare con { $user }: è un altro bot. Sfida una persona, o scegli me come avversario per giocare contro il computer.
+refused-not-here = { $user } non è in questo server. Sfida qualcuno che c’è, o non indicare avversari, così può partecipare chiunque.
 refused-too-many-opponents = { $seats ->
-    [one] Questo gioco è per due: indica una sola persona.
-    [many] Oltre al tuo, questo gioco ha { $seats } di posti. Indica meno persone.
-   *[other] Oltre al tuo, questo gioco ha { $seats } posti. Indica meno persone.
+    [one] Questo gioco è per due. Indica un solo avversario.
+   *[other] In questo gioco c’è posto per { $seats } avversari. Indicane meno.
 }
-refused-named-twice = { $user } compare due volte. Indica ogni persona una volta sola; per allenarti, indica solo il tuo nome.
-refused-already-challenged = Tra voi due c’è già una sfida aperta. Eccola, con i suoi pulsanti:
+refused-named-twice = Hai indicato { $user } due volte. Indica ogni persona una volta sola, o solo te per allenarti.
+refused-already-challenged = Tra voi due c’è già una sfida aperta. Eccola:
 refused-too-many-challenges = Hai lanciato dieci sfide in un’ora. Potrai lanciare la prossima { $until }.
-refused-not-invited = Questa sfida non aspetta la tua risposta. `/halma challenge` ne lancia una tua.
+refused-not-invited = Questa sfida non è per te. Lanciane una tua con `/halma challenge`.
 refused-already-in = Partecipi già. La partita comincia quando tutti i posti sono occupati.
-refused-no-seat-left = Tutti i posti sono occupati o riservati a chi ha ricevuto un invito.
-refused-begins-elsewhere = In questa partita le pedine non partono dalle caselle solite. Posso riprendere solo partite dalla prima mossa.
-refused-not-the-challenger = Solo chi ha lanciato questa sfida può ritirarla.
-refused-challenger-may-withdraw = Questa sfida è tua. Il pulsante **Ritira** la ritira.
-refused-not-finished = Questa partita è ancora in corso.
-refused-standing = Una sfida che si rilancia da sola è aperta a chiunque: non indicare né persone né il computer.
-refused-series = Due partite a colori invertiti sono per due persone diverse, in un gioco per due.
-refused-second-follows = La seconda delle vostre due partite comincia da sola tra un attimo.
-refused-forgotten = Non conosco più una delle persone che hanno giocato questa partita, quindi niente rivincita.
-refused-so-few = Questo gioco non esiste per così poche persone. Aspettane un’altra, o lancia un’altra sfida.
-refused-counts-nowhere = Questa partita non conta in nessuna classifica, quindi non c’è nulla da togliere.
+refused-no-seat-left = Tutti i posti sono occupati o riservati. Lancia una sfida tua con `/halma challenge`.
+refused-begins-elsewhere = Questa partita non parte dalla posizione solita. Importane una che comincia con tutte le pedine nella base.
+refused-not-the-challenger = Può farlo solo chi ha lanciato la sfida. Lanciane una tua con `/halma challenge`.
+refused-challenger-may-withdraw = Questa sfida è tua. Tocca **Ritira** per ritirarla.
+refused-not-finished = Questa partita è ancora in corso. Riprova quando sarà finita.
+refused-standing = Si può pubblicare di nuovo solo una sfida aperta a tutti. Non indicare né avversari né il computer.
+refused-series = Per due partite con cambio di lato servono due persone diverse e un gioco per due. Togli `games`, o scegli un altro avversario o gioco.
+refused-second-follows = La vostra seconda partita comincia automaticamente tra un attimo.
+refused-forgotten = Qualcuno di questa partita ha eliminato i propri dati, quindi niente rivincita. Comincia una nuova partita con `/halma challenge`.
+refused-so-few = Siete in troppo pochi per questo gioco. Aspetta un’altra persona, o lancia un’altra sfida.
+refused-counts-nowhere = Questa partita non è in nessuna classifica, quindi non c’è nulla da togliere.
 refused-voided-before = Questa partita è già stata tolta dalle classifiche.
-refused-no-clock = Questa partita non ha limiti di tempo.
-refused-own-clock = Il tempo che scorre è il tuo. Solo chi gioca contro di te può darti un giorno.
-refused-given-enough = Questo turno ha già ricevuto una settimana, che è il massimo.
-refused-reminded-already = Hai già ricevuto il promemoria di questo turno, e non ne arriveranno altri.
-refused-no-offer = Questa proposta non vale più.
-refused-offer-stands = C’è già una proposta in corso. Prima va accettata, rifiutata o ritirata.
-refused-offered-already = In questo turno hai già fatto una proposta. Potrai farne un’altra quando il turno è passato.
-refused-not-your-offer = Solo chi ha fatto questa proposta può ritirarla.
-refused-not-asked = Questa proposta non aspetta la tua risposta.
-refused-hints-allowed = In questa partita si può già chiedere al computer: `/halma hint`, quando è il tuo turno.
-refused-too-late-to-cancel = Tutti hanno già mosso, quindi questa partita non si può più annullare. Puoi proporre la patta o abbandonare.
-refused-challenge-removed = La moderazione ha chiuso questa sfida.
-refused-moderators-only = In questo server solo la moderazione lancia sfide. Alle sue puoi partecipare.
-refused-channel = In questo server si gioca in { $channels }.
-refused-this-channel = In questo server si gioca in { $channels }. Vai in un altro canale.
-refused-too-many-channels = Un server può indicare al massimo 100 canali.
+refused-no-clock = Questa partita non ha limiti di tempo, quindi non serve altro tempo.
+refused-own-clock = Il tempo che scorre è il tuo. Solo un avversario può darti un giorno in più.
+refused-given-enough = Questa mossa ha già una settimana in più, il massimo. Aspetta la mossa.
+refused-reminded-already = Hai già ricevuto il promemoria per questa mossa. Non ne mando altri.
+refused-no-offer = Questa proposta non c’è più. Fanne una nuova con `/halma offer`.
+refused-offer-stands = In questa partita c’è già una proposta. Prima rispondi o ritirala.
+refused-offered-already = In questo turno hai già fatto una proposta. Potrai farne un’altra nel prossimo.
+refused-not-your-offer = Solo chi ha fatto questa proposta può ritirarla. Tu puoi rifiutarla.
+refused-not-asked = Questa proposta non aspetta la tua risposta. Aspetta quella degli altri.
+refused-hints-allowed = In questa partita i suggerimenti sono già permessi. Usa `/halma hint` quando tocca a te.
+refused-too-late-to-cancel = Tutti hanno già fatto due mosse: è troppo tardi per annullare. Puoi proporre la patta o abbandonare.
+refused-challenge-removed = La moderazione ha rimosso questa sfida. Lanciane una tua con `/halma challenge`.
+refused-moderators-only = In questo server solo la moderazione lancia sfide. Puoi partecipare alle sue: vedi `/halma open`.
+refused-channel = In questo server si può giocare in { $channels }.
+refused-this-channel = In questo server si può giocare in { $channels }. Usa un altro canale.
+refused-all-channels = Al momento non si può giocare in nessun canale di questo server. Chiedi alla moderazione di permetterne uno con `/halma-admin channel`.
+refused-too-many-channels = Posso ricordare solo 100 canali per server. Prima permettili o vietali tutti, poi indica le eccezioni.
 refused-too-many-running = { $most ->
-    [one] In questo server ogni persona gioca una partita alla volta. Prima finisci la tua.
-    [many] In questo server ogni persona gioca { $most } di partite alla volta. Prima finiscine una.
-   *[other] In questo server ogni persona gioca { $most } partite alla volta. Prima finiscine una.
+    [one] In questo server puoi giocare una partita alla volta. Prima finisci la tua.
+   *[other] In questo server puoi giocare { $most } partite alla volta. Prima finiscine una.
 }
-refused-other-plays-most = { $user } gioca già tante partite quante ne permette questo server. La partita potrà cominciare quando ne finisce una.
-refused-already-here = Questa partita si gioca già in questo canale.
-refused-other-server = Questa partita è di un altro server, e si può portare solo in un canale di quello. `/halma resign` la abbandona.
-refused-not-lost = Questa partita ha un canale che funziona. Solo la moderazione può portarla altrove, con `/halma-admin move`.
-refused-paused = Per ora questa partita è ferma, quindi il tempo non scorre.
-refused-no-such-zone = Non conosco né un fuso orario né una grande città `{ $name }`. Scegli dall’elenco: scrivi una grande città vicina a te, per esempio `Berlin`, `Mumbai` o `Москва`.
-refused-several-zones = Ci sono più luoghi chiamati `{ $name }`. Indica il fuso orario: { $zones }.
-refused-no-such-hour = Un’ora del giorno è un numero intero da 0 a 23.
+refused-other-plays-most = { $user } gioca già tante partite quante ne permette questo server. Riprova quando ne finisce una.
+refused-already-here = Questa partita si gioca già in questo canale. Vedila con `/halma board`.
+refused-other-server = Questa partita è di un altro server e deve restare lì. Puoi abbandonarla con `/halma resign`.
+refused-not-lost = Il canale di questa partita funziona ancora. Se vuoi spostarla, chiedi alla moderazione: `/halma-admin move`.
+refused-paused = Questa partita è in pausa, quindi il tempo non scorre. Riprova quando riprende.
+refused-no-such-zone = Non conosco né un fuso orario né una grande città di nome `{ $name }`. Scrivi una grande città vicina e scegli dall’elenco, per esempio `Berlin`, `Mumbai` o `Москва`.
+refused-several-zones = Ci sono più luoghi di nome `{ $name }`. Scegli un fuso orario: { $zones }.
+refused-no-such-hour = Questa non è un’ora del giorno. Usa un numero intero da 0 a 23.
 refused-away-too-long = { $left ->
-    [0] Per quest’anno non ti restano giorni di assenza.
-    [one] Per quest’anno ti resta un giorno di assenza.
-    [many] Per quest’anno ti restano { $left } di giorni di assenza.
-   *[other] Per quest’anno ti restano { $left } giorni di assenza.
+    [0] Per quest’anno non ti restano giorni di pausa. Gli avversari possono darti altro tempo con **+1 giorno**.
+    [one] Per quest’anno ti resta un solo giorno di pausa. Scegli un giorno.
+   *[other] Per quest’anno ti restano solo { $left } giorni di pausa. Scegli meno giorni.
 }
-refused-blocked = Tu e { $user } non potete giocare insieme: c’è un blocco tra voi.
-refused-blocked-self = Non puoi bloccarti.
-refused-blocked-most = Blocchi già 200 persone, che è il massimo.
-refused-nothing-to-take-back = Non hai mosse che si possano annullare.
+refused-blocked = Tu e { $user } non potete giocare insieme: c’è un blocco tra voi. Scegli un altro avversario.
+refused-blocked-self = Non puoi bloccarti. Scegli qualcun altro.
+refused-blocked-most = Il tuo elenco dei bloccati è pieno: 200 persone. Prima sblocca qualcuno con `/halma block`.
+refused-nothing-to-undo = In questa partita nessuno ha ancora mosso, quindi non c’è nulla da annullare.
+refused-nothing-to-take-back = Non c’è ancora una mossa da annullare.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = La tua pedina in { $from } può andare in: { $targets }.
-illegal-stones = Le tue pedine che possono muoversi: { $stones }.
+illegal-targets = Da { $from } puoi andare in: { $targets }.
+illegal-stones = Pedine che puoi muovere: { $stones }.
 button-try-again = Riprova
-illegal-no-such-cell = Su questo tavoliere non c’è nessuna casella `{ $name }`.
+illegal-malformed = Non riesco a leggere { $typed }. Prova `{ $example }`, o tocca **Muovi** per scegliere da un elenco.
+illegal-unreadable = Questa non è una mossa.
+illegal-no-such-cell = Su questa scacchiera non c’è la casella `{ $name }`.
 illegal-empty-cell = In { $cell } non c’è nessuna pedina.
 illegal-not-your-stone = La pedina in { $cell } non è tua.
-illegal-same-cell = Una mossa non può finire in { $cell }, dove è cominciata.
+illegal-same-cell = Non puoi finire la mossa dove è cominciata, in { $cell }.
 illegal-target-taken = In { $cell } c’è già una pedina.
-illegal-not-reachable = La tua pedina in { $from } non può arrivare in { $to }. Può andare in: { $targets }.
+illegal-not-reachable = { $from } non arriva in { $to }. Da { $from } puoi andare in: { $targets }.
 illegal-cannot-move = La tua pedina in { $from } non può proprio muoversi.
-illegal-leaves-goal = La tua pedina in { $from } è al traguardo e non può più lasciarlo, quindi non può andare in { $to }.
-illegal-wrong-route = Il salto { $leg } di questo percorso, da { $from } a { $to }, non è possibile. Un percorso di tre o più caselle è fatto di soli salti.
-illegal-pass = Puoi muovere, quindi non puoi passare.
+illegal-leaves-goal = { $from } non può andare in { $to }: la tua pedina è al traguardo e non può lasciarlo.
+illegal-wrong-route = Il salto { $leg } non va: non si può saltare da { $from } a { $to }. In un percorso più lungo ogni tratto è un salto.
+illegal-pass = Puoi ancora muovere, quindi non puoi passare.

@@ -1,55 +1,63 @@
 # Rules and help.
 
-rules-moves = A ogni turno si muove una pedina: o un **passo** in una casella vicina vuota, o un **salto** sopra una pedina vicina, di chiunque sia, nella casella vuota subito dietro, e poi, se vuoi, altri salti con la stessa pedina. Chi non può muovere passa.
-rules-diagonals-on = Le pedine fanno passi e salti in otto direzioni (nella sfida si possono togliere le diagonali).
-rules-diagonals-off = Le pedine fanno passi e salti in quattro direzioni (nella sfida si possono aggiungere le diagonali).
+rules-overview = **Halma** e i giochi della sua famiglia sono corse: porta tutte le tue pedine dalla tua base al traguardo, dall’altra parte, prima degli altri. Scegli un gioco qui sotto per vedere le regole.
+menu-rules = Regole di un gioco
+button-rule-sets = Altre regole
+rules-moves = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una pedina qualsiasi nella casella libera subito dietro. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
+rules-diagonals-on = Si muove e si salta in otto direzioni. Una sfida può vietare le diagonali.
+rules-diagonals-off = Si muove e si salta in quattro direzioni. Una sfida può permettere le diagonali.
 rules-of = { $default ->
-    [yes] **{ $name }** (le regole solite): { $text }
+    [yes] **{ $name }** (predefinite): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Muovono entrambe le parti, poi si controlla. Chi ha riempito il traguardo vince; se sono pieni tutti e due, è patta. Dopo il giro { $home } perde chi ha una pedina nella propria base. Dopo il giro { $tempo } vince chi ha meno passi da fare.
-explain-brainking = Chi riempie il traguardo vince subito. Dopo { $moves } mosse proprie, perde chi muove lasciando una pedina nella propria base. Dopo 50 giri senza progressi è patta; se però solo una parte ha ancora pedine nella base, quella perde.
-explain-closed-camp = Chi riempie il traguardo vince subito. Una pedina arrivata al traguardo non può finire la mossa fuori. Dopo 50 giri senza progressi è patta; se però solo una parte ha ancora pedine nella base, quella perde.
-explain-classic = Chi riempie il traguardo vince subito. Dopo 50 giri senza progressi è patta{ $seats ->
-    [2] {"; se però solo una parte ha ancora pedine nella base, quella perde."}
-   *[other] {"."}
+explain-gambiter = Riempi il traguardo prima degli altri e vinci. Dopo il giro { $home } perdi se hai ancora una pedina nella base. Dopo il giro { $tempo } vince chi ha meno passi da fare. Tutti giocano lo stesso numero di mosse.
+explain-brainking = Riempi il traguardo prima degli altri e vinci. Dopo le tue prime { $moves } mosse perdi se finisci un turno con una pedina nella base. Dopo 50 giri senza progressi è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
+explain-closed-camp = Riempi il traguardo prima degli altri e vinci. Una pedina arrivata al traguardo non può lasciarlo. Dopo 50 giri senza progressi è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
+explain-classic = Riempi il traguardo prima degli altri e vinci. Dopo 50 giri senza progressi è patta.{ $seats ->
+    [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
+   *[other] { "" }
 }
-explain-igroved = Chi riempie il traguardo vince subito. Il traguardo vale come pieno anche quando le pedine altrui al suo interno sono intrappolate e ce n’è almeno una propria. Dopo 50 giri senza progressi è patta{ $seats ->
-    [2] {"; se però solo una parte ha ancora pedine nella base, quella perde."}
-   *[other] {"."}
+explain-igroved = Riempi il traguardo prima degli altri e vinci. Le pedine avversarie intrappolate nel tuo traguardo valgono come tue, se ce n’è almeno una tua. Dopo 50 giri senza progressi è patta.{ $seats ->
+    [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
 how-to-title = **Come si gioca: { $game }**
-how-to-aim = Porta tutte le tue pedine dalla tua base al traguardo, cioè la base opposta; vince chi ci arriva prima. Le pedine non si mangiano mai: per avanzare salti le tue e quelle altrui.
-alt-start = L’inizio di una partita di { $game }, con il traguardo della prima parte contornato.
-lesson-begin = La pedina in { $stone } può saltare lontano. Dove va?
+how-to-aim = Porta tutte le tue pedine dalla tua base al traguardo, dall’altra parte. Vince chi lo riempie per primo.
+how-to-lines = 1️⃣ **Scopo**: porta tutte le tue pedine nel traguardo contornato prima degli altri.
+    2️⃣ **Passo**: muovi una pedina in una casella vicina libera.
+    3️⃣ **Salto**: o salta una pedina, tua o no, nella casella libera subito dietro.
+    4️⃣ **Catena**: continua a saltare finché puoi. Non si mangia nulla.
+alt-how-to = Quattro scacchiere di { $game }: l’inizio con il tuo traguardo contornato, un passo, un salto e una catena di salti.
+alt-start = L’inizio di { $game }, con il traguardo di chi comincia contornato.
+lesson-begin = La pedina in { $stone } può saltare lontano. Dove deve andare?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: un passo. Saltando un’altra pedina si andava più lontano.
+    [0] **{ $route }**: un passo. Saltando un’altra pedina si va più lontano.
     [one] **{ $route }**: un salto.
-    [many] **{ $route }**: { $jumps } di salti in un turno. Così si vince a Halma: costruisci scale per le tue pedine e usa quelle altrui.
-   *[other] **{ $route }**: { $jumps } salti in un turno. Così si vince a Halma: costruisci scale per le tue pedine e usa quelle altrui.
+   *[other] **{ $route }**: { $jumps } salti in una mossa. È così che si vince: costruisci scale per le tue pedine e usa quelle degli avversari.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] passo
     [one] un salto
-    [many] { $jumps } di salti
    *[other] { $jumps } salti
 }
-menu-lesson = Dove va?
+menu-lesson = Dove deve andare?
 button-how-to = Come si gioca
-button-try-chain = Prova una catena di salti
-button-try-again-chain = Ancora una volta
+button-try-chain = Prova una catena
+button-try-again-chain = Riprova
 
 help = **Come si gioca**
-    • `/halma challenge opponent:@friend` sfida qualcuno; senza `opponent` può partecipare chiunque. Con `computer:3` giochi contro il computer, a un livello da 1 a 10. Per allenarti, indica il tuo nome come `opponent`.
-    • `/halma move` elenca le mosse possibili, prima quelle che avanzano di più. Oppure scrivine una: `h4-f2`, `h4 f2` o tutto il percorso `h1-f3-d3`. Il pulsante **Muovi** numera le pedine che possono muoversi e ha menu di mosse: due tocchi ne giocano una.
-    • `/halma board` mostra il tavoliere dal tuo lato, solo per te. `/halma games` elenca le tue partite. `/halma resign` abbandona una partita.
-    • Per ogni mossa ci sono 3 giorni, se la sfida non dice altro; ti menziono quando è il tuo turno e ancora una volta prima che scada il tempo. `/halma settings` imposta le ore di silenzio, `/halma away` ferma il tuo tempo quando vai in vacanza, **+1 giorno** dà tempo a chi gioca contro di te.
-    • `/halma hint` dice che cosa giocherebbe il computer, in allenamento e nelle partite amichevoli, e dove c’è l’accordo di tutti (`/halma offer what:hints`). `/halma-study` ha lezioni, un problema al giorno e l’analisi delle tue partite concluse; la trovi anche con **Analisi** sotto ognuna.
-    • `/halma replay` mostra una partita mossa per mossa e ne dà la trascrizione, `/halma import` ne importa una. **Come si gioca** sotto un tavoliere nuovo spiega il gioco.
-    • `/halma leaderboard` mostra le classifiche, `/halma profile` come gioca qualcuno, `/halma open` a quali sfide puoi partecipare.
-    • `/halma offer` propone la patta, o chiede di annullare la tua ultima mossa o di permettere i suggerimenti. `/halma block` impedisce a qualcuno di sfidarti.
-    • `/halma rules` spiega le regole, compresi i finali che impongono: tengo io il conto sotto ogni tavoliere.
-    Ogni partita ha un codice, per esempio #K7X9Q. Indicalo con l’opzione `game` quando qui ne giochi più d’una.
+    • `/halma challenge opponent:@friend` sfida un amico. Senza avversario può partecipare chiunque. `computer:3` gioca contro il computer, livello da 1 a 10. Per allenarti, indica te come avversario.
+    • Quando tocca a te, premi **Muovi**: numera le tue pedine e consiglia mosse, e con due tocchi ne giochi una. O scrivi una mossa: `/halma move text:h4-f2`.
+    • `/halma board` mostra la tua scacchiera, solo a te. `/halma games` elenca le tue partite. `/halma resign` ne abbandona una.
+    • Hai 3 giorni per mossa, se la sfida non dice altro. Ti menziono quando tocca a te, e un’altra volta prima che scada il tuo tempo.
+    • `/halma settings` regola le ore di silenzio e la lingua, `/halma away` mette in pausa il tuo tempo. **+1 giorno** dà più tempo all’avversario.
+    • `/halma hint` mostra che cosa giocherebbe il computer: in allenamento, nelle amichevoli, o se tutti sono d’accordo (`/halma offer what:hints`).
+    • `/halma-study` ha lezioni, un problema al giorno e l’analisi delle partite. **Analisi** sotto una partita finita fa lo stesso.
+    • `/halma replay` mostra una partita mossa per mossa, con la notazione. `/halma import` legge una notazione.
+    • `/halma leaderboard` mostra le classifiche, `/halma profile` punteggi e record di una persona, `/halma open` le sfide a cui puoi partecipare.
+    • `/halma offer` propone la patta o chiede di annullare una mossa. `/halma block` blocca qualcuno.
+    • `/halma rules` spiega le regole. **Come si gioca** sotto una nuova scacchiera spiega quel gioco.
+    Ogni partita ha un codice come #K7X9Q. Se qui hai più partite, scegline una con l’opzione `game`.

@@ -1,52 +1,58 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lezione { $number } di { $all }.** { $text }
-lesson-ask-step = Giochi con il ⚪ Bianco, dall’angolo in basso a destra a quello in alto a sinistra, le cui caselle sono contornate. Con un passo una pedina va in una casella vicina, in questo gioco anche in diagonale. Scegli una pedina, e il passo che la porta più vicino.
-lesson-right-step = Un passo in diagonale vale per due.
-lesson-wrong-step = La mossa è valida, ma un altro passo porta la pedina più vicino.
-lesson-ask-jump = Invece di fare un passo, una pedina può saltarne una vicina, di chiunque sia, e finire nella casella vuota subito dietro. Non si mangia nulla. Salta con questa pedina.
+lesson-ask-step = Giochi con il ⚪ Bianco: dall’angolo in basso a destra a quello contornato in alto a sinistra. Con un passo una pedina va in una casella vicina, in questo gioco anche in diagonale. Scegli una pedina, poi il passo che la avvicina di più.
+lesson-right-step = Un passo in diagonale vale due.
+lesson-wrong-step = È permesso, ma un altro passo avvicina di più la pedina.
+lesson-ask-jump = Invece di fare un passo, una pedina può saltarne un’altra, di chiunque sia, nella casella libera subito dietro. Non si mangia nulla. Salta con questa pedina.
 lesson-right-jump = Due caselle in una mossa, e la pedina saltata resta dov’è.
-lesson-wrong-jump = Questo è un passo. Cerca una pedina vicina con una casella vuota subito dietro.
-lesson-ask-chain = A un salto possono seguirne altri nella stessa mossa, in qualsiasi direzione. Trova dove arriva questa pedina con il maggior numero di salti.
-lesson-right-chain = Tre salti in una mossa. Sono le catene lunghe a vincere le partite.
-lesson-wrong-chain = C’è una catena più lunga: da ogni casella d’arrivo cerca la prossima pedina da saltare.
-lesson-ask-ladder = Le catene si costruiscono: pedine con spazi vuoti in mezzo sono una scala per quelle dietro. Trova la mossa dopo la quale hai una catena di quattro salti o più, qualunque cosa faccia il Nero.
-lesson-right-ladder = Una mossa tranquilla, e la prossima attraversa mezzo tavoliere.
-lesson-wrong-ladder = Dopo questa mossa il Nero può toglierti la catena lunga, oppure non ce n’è nessuna. Cerca il piolo che manca alla tua scala.
-lesson-ask-home = Con queste regole perde chi ha pedine nella propria base dopo il giro 30, e questo è il giro 30. Trova la mossa che salva la partita.
-lesson-right-home = Nella base non c’è più nessuna pedina. Prima di un controllo così ti avviso sotto il tavoliere.
-lesson-wrong-home = Una pedina resta nella base, e così si perde subito, per quanto grande sia il vantaggio.
-lesson-ask-block = Guarda che cosa può fare poi il Nero. Scegli la mossa che lascia più piccola possibile la sua mossa migliore.
-lesson-right-block = La scala del Nero non c’è più, e intanto la tua pedina va avanti.
-lesson-wrong-block = Il Nero ha ancora una mossa più lunga. Mettiti dove arriva la sua catena, o sposta la pedina sopra cui salta.
-lesson-ask-race = Ormai la strada è libera: adesso è una corsa. Trova la prima mossa della via che riempie il tuo traguardo nel minor numero di mosse.
-lesson-right-race = A volte un passo di lato è più veloce: fa da ponte per la prossima pedina.
-lesson-wrong-race = Così ci vuole una mossa in più. Conta le mosse, non i passi: cerca una via in cui una pedina ne aiuta un’altra.
-lesson-ask-count = Giochi con il ⚫ Nero, e questa è l’ultima mossa del giro 80. Con queste regole la partita poi finisce, e vince chi ha meno passi singoli da fare fino al traguardo. Al Bianco ne servono 3. Vinci.
-lesson-right-count = Due passi da fare contro tre. Questa era l’ultima lezione: `/halma challenge computer:2` è una buona prossima partita.
+lesson-wrong-jump = Questo è un passo. Cerca una pedina vicina con una casella libera subito dietro.
+lesson-ask-chain = Dopo un salto la stessa pedina può saltare ancora, in ogni direzione. Trova la mossa con più salti.
+lesson-right-chain = Tre salti in una mossa. Le catene lunghe fanno vincere.
+lesson-wrong-chain = C’è una catena più lunga. Dopo ogni salto cerca la prossima pedina da saltare.
+lesson-ask-ladder = Le catene si costruiscono: pedine con caselle libere in mezzo fanno da scala a quelle dietro. Trova la mossa che nel prossimo turno ti dà una catena di almeno quattro salti, qualunque cosa faccia il Nero.
+lesson-right-ladder = Una mossa tranquilla, e la prossima attraversa mezza scacchiera.
+lesson-wrong-ladder = Dopo questa non c’è una catena lunga, o il Nero può spezzarla. Trova il piolo che manca alla tua scala.
+lesson-ask-home = In questo gioco perdi se dopo il giro 30 hai ancora una pedina nella base, e questo è il giro 30. Trova la mossa che ti salva.
+lesson-right-home = La tua base è vuota. Nelle tue partite ti avviso sotto la scacchiera quando si avvicina quel momento.
+lesson-wrong-home = Hai ancora una pedina nella base, quindi perdi, anche con un grande vantaggio.
+lesson-ask-block = Guarda che cosa può fare poi il Nero. Scegli la mossa che accorcia di più la sua mossa migliore.
+lesson-right-block = La scala del Nero non c’è più, e anche la tua pedina va avanti.
+lesson-wrong-block = Il Nero ha ancora una mossa più lunga. Mettiti dove arriva la sua catena, o togli la pedina che salta.
+lesson-ask-race = Nessuno è più d’intralcio: è una corsa. Trova la prima mossa della via più veloce per riempire il traguardo.
+lesson-right-race = A volte un passo di lato è più veloce: fa da ponte alla prossima pedina.
+lesson-wrong-race = Così ci vuole di più. Conta le mosse, non i passi: cerca come una pedina può aiutarne un’altra.
+lesson-ask-count = Giochi con il ⚫ Nero, e questa è l’ultima mossa del giro 80. Poi la partita finisce, e vince chi ha meno passi da fare. Al Bianco ne mancano 3. Vinci!
+lesson-right-count = Due passi da fare contro tre. Era l’ultima lezione! Per la prossima partita prova `/halma challenge computer:2`.
 lesson-wrong-count = Hai ancora tanti passi da fare quanti il Bianco, o di più. Ricorda quanto vale un passo in diagonale.
 study-right = ✅ **{ $route }**: giusto! { $text }
-study-wrong = ❌ **{ $route }**: non ancora. { $text }
-study-none = Questa lezione o questo problema non esiste.
+study-wrong = ❌ **{ $route }**: non proprio. { $text }
+study-none = Non trovo questa lezione o questo problema. `/halma-study learn` elenca le lezioni.
 study-stone = { $number }: la pedina in { $cell }
 study-target = { $number }: in { $cell }
 menu-study-stone = Quale pedina?
-menu-study-target = Dove va? Scegliendo giochi la mossa
+menu-study-target = Dove va? La mossa viene giocata subito
 button-study-stones = Un’altra pedina
 button-study-again = Riprova
-button-next-lesson = Lezione successiva
+button-next-lesson = Prossima lezione
 button-solve = Risolvi
+puzzle-game = { $diagonals ->
+    [on] { $game }, con diagonali
+    [off] { $game }, senza diagonali
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Problema del giorno** · { $game }. Giochi con il { $color }. { $text }
+puzzle-of-the-day = 🧩 **Problema del giorno** · { $game }. Muove il { $color }. { $text }
+study-alt = Muove il { $color }, dalla base ({ $home }) al traguardo ({ $goal }). Pedine che possono muovere: { $stones }.
 puzzle-ask-chain = Trova la catena di salti più lunga.
-puzzle-ask-build = Il tuo traguardo si può riempire in { $moves } mosse tue; la strada è libera. Trova la prima: nessun’altra è abbastanza veloce.
-puzzle-ask-home = È il giro dopo il quale nella base non può restare nessuna pedina. Ti salva una sola mossa.
-puzzle-right = È l’unica soluzione.
+puzzle-ask-build = Puoi riempire il traguardo in { $moves } mosse, e nessuno ti è d’intralcio. Trova la prima: solo una è abbastanza veloce.
+puzzle-ask-home = Perdi se dopo questo giro hai ancora una pedina nella base. Ti salva una sola mossa.
+puzzle-right = È l’unica risposta.
 puzzle-wrong = C’è di meglio.
 puzzle-streak = { $tries ->
     [one] Risolto al primo tentativo!
-    [many] Risolto al tentativo n. { $tries }.
-   *[other] Risolto al tentativo n. { $tries }.
+   *[other] Risolto in { $tries } tentativi.
 } 🔥 { $days ->
     [one] Un giorno
-    [many] { $days } di giorni di fila
    *[other] { $days } giorni di fila
 }, record: { $best }.

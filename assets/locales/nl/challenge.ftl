@@ -6,20 +6,21 @@ challenge-rematch-open = { $challenger } wil een revanche: { $game }. Wie doet e
 challenge-rematch = { $challenger } wil een revanche: { $game }. { $invited }, akkoord?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · met rating
-challenge-casual = { $time } · vrijblijvend, zonder rating
+challenge-casual = { $time } · vrijblijvend
 challenge-expires = Verloopt { $at }.
-challenge-standing = Zodra deze partij begint, plaats ik dezelfde uitdaging opnieuw.
-series-of-two = Twee partijen; voor de tweede wissel je van kant.
-lobby-joined = Deelnemers: { $people }
+challenge-standing = Als er een partij start, plaats ik deze uitdaging opnieuw.
+series-of-two = Twee partijen; bij de tweede wissel je van kant.
+lobby-joined = Doet mee: { $people }
 lobby-invited = Uitgenodigd: { $people }
-lobby-computer = Op alle andere plaatsen: computer (niveau { $level })
+lobby-computer = Overige plaatsen: Computer (niveau { $level })
 lobby-free = { $free ->
-    [one] Eén vrije plaats voor wie wil
-   *[other] { $free } vrije plaatsen voor wie wil
+    [one] Eén plaats is vrij voor iedereen
+   *[other] { $free } plaatsen zijn vrij voor iedereen
 }
-first-lot = Om de plaatsen wordt geloot.
+first-lot = Loting bepaalt wie begint.
 first-challenger = { $challenger } begint.
-first-opponent = Niet { $challenger } begint, maar iemand anders.
+first-opponent = { $challenger } begint niet.
+first-swapped = Deze keer begint { $first }.
 
 closed-declined = { $challenger }, { $by } heeft je uitdaging afgewezen ({ $game }, #{ $code }).
 closed-withdrawn = { $count ->
@@ -28,9 +29,9 @@ closed-withdrawn = { $count ->
 }
 closed-expired = { $count ->
     [0] { $challenger }, niemand heeft je uitdaging binnen 7 dagen aangenomen ({ $game }, #{ $code }).
-   *[other] { $challenger }, er kwam binnen 7 dagen geen antwoord van { $invited } op je uitdaging ({ $game }, #{ $code }).
+   *[other] { $challenger }, { $invited } heeft niet binnen 7 dagen op je uitdaging gereageerd ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: na 7 dagen stond de teller op { $taken } van { $seats } plaatsen, te weinig voor { $game } (#{ $code }). Met `/halma challenge` maak je een nieuwe uitdaging.
+closed-expired-lobby = { $players }: na 7 dagen waren maar { $taken } van de { $seats } plaatsen bezet, te weinig voor { $game } (#{ $code }). Met `/halma challenge` plaats je een nieuwe uitdaging.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderator { $who } heeft de uitdaging verwijderd ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: een moderator heeft de uitdaging verwijderd ({ $game }, #{ $code }).
@@ -40,10 +41,10 @@ closed-begun-in = De partij is begonnen in { $thread }.
 
 button-accept = Aannemen
 button-join = Meedoen
-button-begin = Begin met { $seats } spelers
+button-begin = Starten met { $seats }
 button-fill = { $seats ->
     [2] Tegen de computer
-   *[other] Begin met computers
+   *[other] Starten met computers
 }
 button-decline = Afwijzen
 button-leave = Verlaten
@@ -51,7 +52,7 @@ button-withdraw = Intrekken
 
 menu-which-game = Kies een spel
 which-game = Welk spel wil je met { $user } spelen?
-missing-permissions = In dit kanaal kan ik geen partij laten spelen. Ontbrekende machtigingen: { $names }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
+missing-permissions = In dit kanaal kan ik geen partij starten. Ik mis deze machtigingen: { $names }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
 permission-view = “Kanaal bekijken”
 permission-send = “Berichten versturen”
 permission-send-in-threads = “Berichten versturen in threads”
@@ -60,4 +61,4 @@ permission-embed = “Links insluiten”
 permission-attach = “Bestanden bijvoegen”
 permission-history = “Berichtgeschiedenis lezen”
 
-notice-seat-declined = { $to }, { $by } doet niet mee ({ $game }, #{ $code }). De plaats is nu voor iedereen vrij.
+notice-seat-declined = { $to }, { $by } doet niet mee ({ $game }, #{ $code }). De plaats is nu vrij voor iedereen.

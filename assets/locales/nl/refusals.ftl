@@ -1,104 +1,108 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Partijen worden voorlopig alleen op servers gespeeld. Gebruik dit commando in een kanaal van een server.
-unknown-request = Deze knop of dit commando ken ik niet meer. In `/halma help` lees je wat ik kan.
+servers-only = Spelen kan voorlopig alleen op servers. Gebruik dit commando in een kanaal van een server.
+unknown-request = Deze knop of dit commando ken ik niet meer. Met `/halma help` zie je wat ik kan.
 unreadable-request = Ik kon niet lezen wat Discord me stuurde, dus er is niets veranderd. Probeer het opnieuw.
-not-admitted = Dit kun je hier niet gebruiken. Voer het commando zelf uit voor je eigen versie.
-other-version-none = Dit komt uit een andere versie van de bot. Voer het commando opnieuw uit.
-unknown-choice = Deze waarde van de optie `{ $option }` ken ik niet. Kies er een uit de lijst.
-cannot-store = Op dit moment kan er niets worden opgeslagen, dus er is niets veranderd. Borden bekijken kan wel. Probeer het over een paar minuten opnieuw.
-may-be-stored = De schijf haperde terwijl dit werd opgeslagen. Kijk over een minuut met `/halma games` of het gelukt is, en probeer het anders opnieuw.
-unavailable = De partijen zijn nu even niet bereikbaar. Probeer het zo nog eens; er gaat niets verloren en er gebeurt niets dubbel.
-our-fault = Er ging bij mij iets mis; er is niets veranderd. Probeer het opnieuw. Blijft het misgaan, geef dan het nummer { $number } door aan wie deze bot beheert.
+not-admitted = Dit is van iemand anders. Gebruik het commando zelf, dan krijg je er een voor jou.
+other-version-none = Dit komt uit een andere versie van de bot. Gebruik het commando opnieuw.
+unknown-choice = Die waarde van de optie `{ $option }` ken ik niet. Kies er een uit de lijst.
+cannot-store = Ik kan nu niets opslaan, dus er is niets veranderd. Probeer het over een paar minuten opnieuw.
+may-be-stored = Mijn schijf haperde tijdens het opslaan. Kijk over een minuut met `/halma games` of het gelukt is. Zo niet, probeer het dan opnieuw.
+unavailable = Ik kan nu even niet bij de partijen. Er is niets verloren. Probeer het zo opnieuw; er gebeurt niets dubbel.
+our-fault = Sorry, er ging bij mij iets mis. Er is niets veranderd. Blijft het misgaan, meld het dan aan de beheerder van deze bot: fout { $number }.
 one-at-a-time = Eén ding tegelijk: ik ben nog bezig met je vorige verzoek. Probeer het opnieuw als dat klaar is.
-plain-answer = Discord nam mijn antwoord niet aan. Probeer het op een andere manier. Blijft het misgaan, meld dan aan wie deze bot beheert: fout { $number }.
+plain-answer = Discord nam mijn antwoord niet aan. Probeer het op een andere manier. Blijft het misgaan, meld het dan aan de beheerder van deze bot: fout { $number }.
 
-refused-no-such-match = Op deze server is er geen partij met deze code. `/halma games` toont je partijen.
-refused-not-a-player = Je doet niet mee aan deze partij. Met `/halma challenge` begin je er zelf een.
-refused-not-your-turn = Niet jij bent aan zet, maar { $next }. Ik vermeld je zodra het zover is.
-refused-computer-thinks = De computer denkt na en doet zo een zet. Daarna ben jij aan zet, of de volgende speler.
-refused-no-seat-for-computer = Je hebt net zo veel mensen genoemd als het spel plaatsen heeft, dus voor de computer is er geen over. Noem er minder, of laat `computer` weg.
-refused-seat-is-out = Je bent in deze partij uitgevallen.
-refused-stale = De partij is intussen verdergegaan, dus dit is niet meer het huidige bord. `/halma board` toont de stand, met knoppen die werken.
-refused-not-begun = Deze partij is nog niet begonnen; er wordt nog op spelers gewacht.
-refused-game-over = Deze partij is afgelopen. Met de knop **Revanche** onder het laatste bord begin je een nieuwe.
-refused-challenge-declined = Deze uitdaging is afgewezen.
-refused-challenge-withdrawn = Deze uitdaging is ingetrokken.
-refused-challenge-expired = Deze uitdaging is verlopen. Met `/halma challenge` maak je een nieuwe.
-refused-already-begun = Deze partij is al begonnen.
-refused-rules = “{ $rules }” past niet bij { $game }. Deze regels wel: { $fitting }.
-refused-diagonals = { $game } wordt op de ster gespeeld, en die heeft geen diagonalen. Laat die optie weg.
-refused-not-here = { $user } zit niet op deze server.
+refused-no-such-match = Op deze server is geen partij met deze code. Die van jou vind je met `/halma games`.
+refused-not-a-player = Je doet niet mee aan deze partij. Begin er zelf een met `/halma challenge`.
+refused-not-your-turn = { $next } is aan zet. Ik vermeld je als jij aan zet bent.
+refused-computer-thinks = De computer denkt na. Probeer het zo opnieuw, na zijn zet.
+refused-no-seat-for-computer = Je hebt alle plaatsen al vergeven, dus voor de computer is er geen over. Noem minder mensen, of laat `computer` weg.
+refused-seat-is-out = Je ligt uit deze partij. Begin een nieuwe met `/halma challenge`.
+refused-stale = Dit bord is verouderd. Het huidige zie je met `/halma board`.
+refused-not-begun = Deze partij is nog niet begonnen: er ontbreken nog spelers. Probeer het opnieuw als de partij loopt.
+refused-game-over = Deze partij is afgelopen. Tik op **Revanche** onder het laatste bord om nog eens te spelen.
+refused-challenge-declined = Deze uitdaging is afgewezen. Maak een nieuwe met `/halma challenge`.
+refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Maak er zelf een met `/halma challenge`.
+refused-challenge-expired = Deze uitdaging is verlopen. Maak een nieuwe met `/halma challenge`.
+refused-already-begun = Deze partij is al begonnen. Begin een andere met `/halma challenge`.
+refused-rules = “{ $rules }” kan niet bij { $game }. Kies een van deze regels: { $fitting }.
+refused-diagonals = In { $game } zijn geen diagonalen: je speelt op de ster. Laat die optie weg.
+refused-bot = { $user } is een bot en speelt niet. Daag een mens uit, of laat de tegenstander weg zodat iedereen kan meedoen.
+refused-not-here = { $user } zit niet op deze server. Daag iemand van hier uit, of laat de tegenstander weg zodat iedereen kan meedoen.
 refused-too-many-opponents = { $seats ->
-    [one] Dit spel is voor twee: noem één tegenstander.
-   *[other] Dit spel heeft plaats voor { $seats } anderen. Noem er minder.
+    [one] Dit spel is voor twee. Noem één tegenstander.
+   *[other] Dit spel heeft plaats voor { $seats } tegenstanders. Noem er minder.
 }
-refused-named-twice = { $user } staat er dubbel in. Noem iedereen één keer; wil je in je eentje oefenen, noem dan alleen jezelf.
-refused-already-challenged = Er staat al een uitdaging tussen jullie open. Hier is die, met de knoppen:
-refused-too-many-challenges = Je hebt binnen een uur tien uitdagingen gemaakt. De volgende kun je { $until } maken.
-refused-not-invited = Deze uitdaging wacht niet op jouw antwoord. Met `/halma challenge` maak je er zelf een.
+refused-named-twice = Je hebt { $user } twee keer genoemd. Noem iedereen één keer, of alleen jezelf om te oefenen.
+refused-already-challenged = Er staat al een uitdaging tussen jullie open. Hier is die:
+refused-too-many-challenges = Je hebt dit uur al tien uitdagingen gemaakt. De volgende kan { $until }.
+refused-not-invited = Deze uitdaging is niet voor jou. Maak er zelf een met `/halma challenge`.
 refused-already-in = Je doet al mee. De partij begint als alle plaatsen bezet zijn.
-refused-no-seat-left = Alle plaatsen zijn bezet of vrijgehouden voor wie is uitgenodigd.
-refused-begins-elsewhere = In deze partij staan de stenen aan het begin anders dan gewoonlijk. Ik kan alleen partijen vanaf de eerste zet overnemen.
-refused-not-the-challenger = Alleen wie deze uitdaging heeft gemaakt, kan die intrekken.
-refused-challenger-may-withdraw = Deze uitdaging is van jou. Met de knop **Intrekken** trek je die in.
-refused-not-finished = Deze partij is nog bezig.
-refused-standing = Een uitdaging die vanzelf terugkomt, is voor iedereen: laat de tegenstanders en de computer weg.
-refused-series = Twee partijen waarbij je van kant wisselt, zijn voor twee verschillende spelers, in een spel voor twee.
-refused-second-follows = De tweede van jullie twee partijen begint zo vanzelf.
-refused-forgotten = Iemand die deze partij speelde, is mij niet meer bekend, dus een revanche kan niet.
-refused-so-few = Dit spel bestaat niet voor zo weinig spelers. Wacht op nog iemand, of maak een andere uitdaging.
-refused-counts-nowhere = Deze partij telt in geen enkele ranglijst, dus er valt niets uit te halen.
-refused-voided-before = Deze partij is al eerder uit de ranglijsten gehaald.
-refused-no-clock = Deze partij heeft geen tijdslimiet.
-refused-own-clock = Het is je eigen tijd die loopt. Alleen een tegenstander kan je een dag geven.
-refused-given-enough = Deze beurt heeft al een week extra gekregen; meer kan niet.
-refused-reminded-already = Je bent al aan deze beurt herinnerd; verder herinnert niemand je eraan.
-refused-no-offer = Dat voorstel geldt niet meer.
-refused-offer-stands = Er ligt al een voorstel. Dat moet eerst worden beantwoord of ingetrokken.
-refused-offered-already = Je hebt in deze beurt al een voorstel gedaan. Een nieuw voorstel kan als de beurt voorbij is.
-refused-not-your-offer = Alleen wie dit voorstel heeft gedaan, kan het intrekken.
-refused-not-asked = Dit voorstel wacht niet op jouw antwoord.
-refused-hints-allowed = In deze partij mag je de computer al om raad vragen: `/halma hint`, als je aan zet bent.
-refused-too-late-to-cancel = Iedereen heeft een zet gedaan, dus deze partij kan niet meer worden afgebroken. Je kunt remise aanbieden of opgeven.
-refused-challenge-removed = Een moderator heeft deze uitdaging verwijderd.
-refused-moderators-only = Op deze server beginnen alleen moderators een partij. Aan hun partijen kun je meedoen.
-refused-channel = Op deze server wordt in { $channels } gespeeld.
-refused-this-channel = Op deze server wordt in { $channels } gespeeld. Ga naar een ander kanaal.
-refused-too-many-channels = Een server kan hoogstens 100 kanalen noemen.
+refused-no-seat-left = Alle plaatsen zijn bezet of vrijgehouden voor genodigden. Maak zelf een uitdaging met `/halma challenge`.
+refused-begins-elsewhere = Deze partij begint niet met de gewone opstelling. Importeer er een waarin alle stenen in het kamp beginnen.
+refused-not-the-challenger = Dat kan alleen wie de uitdaging heeft gemaakt. Maak er zelf een met `/halma challenge`.
+refused-challenger-may-withdraw = Dit is je eigen uitdaging. Tik op **Intrekken** om die terug te nemen.
+refused-not-finished = Deze partij loopt nog. Probeer het opnieuw als die afgelopen is.
+refused-standing = Alleen een uitdaging voor iedereen kan opnieuw worden geplaatst. Laat de tegenstanders en de computer weg.
+refused-series = Twee partijen met wisselen van kant kan alleen met twee verschillende mensen en een spel voor twee. Laat `games` weg, of kies een andere tegenstander of een ander spel.
+refused-second-follows = Jullie tweede partij begint zo vanzelf.
+refused-forgotten = De gegevens van iemand uit deze partij zijn gewist, dus een revanche kan niet. Begin een nieuwe partij met `/halma challenge`.
+refused-so-few = Jullie zijn met te weinig voor dit spel. Wacht op nog iemand, of maak een andere uitdaging.
+refused-counts-nowhere = Deze partij staat in geen enkele ranglijst, dus er valt niets weg te halen.
+refused-voided-before = Deze partij is al uit de ranglijsten gehaald.
+refused-no-clock = Deze partij heeft geen tijdslimiet, dus niemand heeft meer tijd nodig.
+refused-own-clock = Je eigen klok loopt. Alleen een tegenstander kan je een dag extra geven.
+refused-given-enough = Deze beurt heeft al een week extra, meer kan niet. Wacht op de zet.
+refused-reminded-already = Je bent al aan deze beurt herinnerd. Ik stuur er niet nog een.
+refused-no-offer = Dat voorstel is er niet meer. Doe een nieuw voorstel met `/halma offer`.
+refused-offer-stands = Er ligt al een voorstel in deze partij. Reageer er eerst op of trek het in.
+refused-offered-already = Je hebt deze beurt al een voorstel gedaan. De volgende beurt kan het weer.
+refused-not-your-offer = Alleen wie dit voorstel deed, kan het intrekken. Je kunt het wel afwijzen.
+refused-not-asked = Dit voorstel wacht niet op jouw antwoord. Wacht tot de anderen reageren.
+refused-hints-allowed = Hints mogen al in deze partij. Gebruik `/halma hint` als je aan zet bent.
+refused-too-late-to-cancel = Iedereen heeft al een zet gedaan, dus afbreken kan niet meer. Je kunt remise aanbieden of opgeven.
+refused-challenge-removed = Een moderator heeft deze uitdaging verwijderd. Maak er zelf een met `/halma challenge`.
+refused-moderators-only = Op deze server maken alleen moderators uitdagingen. Je kunt wel meedoen: zie `/halma open`.
+refused-channel = Op deze server kun je spelen in { $channels }.
+refused-this-channel = Op deze server kun je spelen in { $channels }. Ga naar een ander kanaal.
+refused-all-channels = Op deze server is nu geen kanaal voor partijen. Vraag een moderator om er een toe te staan met `/halma-admin channel`.
+refused-too-many-channels = Ik kan maar 100 kanalen per server onthouden. Sta eerst alles toe of verbied alles, en noem dan de uitzonderingen.
 refused-too-many-running = { $most ->
-    [one] Op deze server speel je één partij tegelijk. Maak die eerst af.
-   *[other] Op deze server speel je hoogstens { $most } partijen tegelijk. Maak er eerst een af.
+    [one] Op deze server kun je één partij tegelijk spelen. Maak die eerst af.
+   *[other] Op deze server kun je { $most } partijen tegelijk spelen. Maak er eerst een af.
 }
-refused-other-plays-most = { $user } speelt al zo veel partijen tegelijk als deze server toestaat. De partij kan beginnen zodra er één van is afgelopen.
-refused-already-here = Deze partij wordt al in dit kanaal gespeeld.
-refused-other-server = Deze partij hoort bij een andere server en kan alleen naar een kanaal daar worden gehaald. Met `/halma resign` geef je de partij op.
-refused-not-lost = Deze partij heeft een kanaal dat werkt. Alleen een moderator kan de partij verplaatsen, met `/halma-admin move`.
-refused-paused = Deze partij ligt voorlopig stil, dus er loopt geen tijd.
-refused-no-such-zone = Ik ken geen tijdzone of grote stad `{ $name }`. Kies er een uit de lijst: typ een grote stad bij jou in de buurt, zoals `Berlin`, `Mumbai` of `Москва`.
-refused-several-zones = Er zijn meerdere plaatsen die `{ $name }` heten. Noem de tijdzone: { $zones }.
-refused-no-such-hour = Geef het uur als een geheel getal van 0 tot en met 23.
+refused-other-plays-most = { $user } speelt al zoveel partijen als deze server toestaat. Probeer het opnieuw als er een is afgelopen.
+refused-already-here = Deze partij wordt al in dit kanaal gespeeld. Bekijk die met `/halma board`.
+refused-other-server = Deze partij hoort bij een andere server en moet daar blijven. Opgeven kan met `/halma resign`.
+refused-not-lost = Het kanaal van deze partij werkt nog. Wil je de partij verplaatsen, vraag het dan een moderator: `/halma-admin move`.
+refused-paused = Deze partij is gepauzeerd, dus er loopt geen klok. Probeer het opnieuw als de partij verdergaat.
+refused-no-such-zone = Ik ken geen tijdzone of grote stad `{ $name }`. Typ een grote stad in de buurt en kies uit de lijst, zoals `Berlin`, `Mumbai` of `Москва`.
+refused-several-zones = Er zijn meer plaatsen die `{ $name }` heten. Kies een tijdzone: { $zones }.
+refused-no-such-hour = Dat is geen uur van de dag. Gebruik een geheel getal van 0 tot en met 23.
 refused-away-too-long = { $left ->
-    [0] Je hebt dit jaar geen afwezigheidsdagen meer.
-    [one] Je hebt dit jaar nog één afwezigheidsdag.
-   *[other] Je hebt dit jaar nog { $left } afwezigheidsdagen.
+    [0] Je hebt dit jaar geen afwezigheidsdagen meer. Je tegenstanders kunnen je extra tijd geven met **+1 dag**.
+    [one] Je hebt dit jaar nog maar één afwezigheidsdag. Kies één dag.
+   *[other] Je hebt dit jaar nog maar { $left } afwezigheidsdagen. Kies minder dagen.
 }
-refused-blocked = Jij en { $user } kunnen niet samen spelen: een van jullie blokkeert de ander.
-refused-blocked-self = Je kunt jezelf niet blokkeren.
-refused-blocked-most = Je blokkeert 200 personen; meer kan niet.
-refused-nothing-to-take-back = Je hebt geen zet die kan worden teruggenomen.
+refused-blocked = Jij en { $user } kunnen niet samen spelen: een van jullie blokkeert de ander. Kies een andere tegenstander.
+refused-blocked-self = Je kunt jezelf niet blokkeren. Kies iemand anders.
+refused-blocked-most = Je blokkeerlijst is vol: 200 personen. Deblokkeer eerst iemand met `/halma block`.
+refused-nothing-to-take-back = Er is nog geen zet om terug te nemen.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = Je steen op { $from } kan naar: { $targets }.
-illegal-stones = Je stenen die een zet kunnen doen: { $stones }.
+illegal-targets = Vanaf { $from } kun je naar: { $targets }.
+illegal-stones = Stenen waarmee je kunt zetten: { $stones }.
+button-choose-move = Zet kiezen
 button-try-again = Opnieuw proberen
+illegal-malformed = Dat kon ik niet als zet lezen. Typ van en naar, zoals `h4-f2`, of de hele route, zoals `h1-f3-d3`.
 illegal-no-such-cell = Er is geen veld `{ $name }` op dit bord.
 illegal-empty-cell = Op { $cell } staat geen steen.
 illegal-not-your-stone = De steen op { $cell } is niet van jou.
-illegal-same-cell = Een beurt mag niet eindigen op het veld waar die begon: { $cell }.
+illegal-same-cell = Je kunt je zet niet eindigen waar die begon, op { $cell }.
 illegal-target-taken = Op { $cell } staat al een steen.
-illegal-not-reachable = Je steen op { $from } kan niet naar { $to }. Wel naar: { $targets }.
+illegal-not-reachable = Vanaf { $from } kun je niet naar { $to }. Vanaf { $from } kun je wel naar: { $targets }.
 illegal-cannot-move = Je steen op { $from } kan geen kant op.
-illegal-leaves-goal = Je steen op { $from } staat in zijn doel en mag daar niet meer uit, dus hij kan niet naar { $to }.
-illegal-wrong-route = Sprong { $leg } van deze route, van { $from } naar { $to }, is niet mogelijk. Een route van drie of meer velden bestaat alleen uit sprongen.
-illegal-pass = Je kunt een zet doen, dus je mag niet passen.
+illegal-leaves-goal = Vanaf { $from } mag je niet naar { $to }: je steen staat in het doel en mag er niet meer uit.
+illegal-wrong-route = Sprong { $leg } kan niet: van { $from } kun je niet naar { $to } springen. In een langere route moet elk deel een sprong zijn.
+illegal-pass = Je kunt nog een zet doen, dus je mag niet passen.

@@ -1,33 +1,33 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Les { $number } van { $all }.** { $text }
-lesson-ask-step = Je speelt ⚪ Wit, van de hoek rechtsonder naar de hoek linksboven, waarvan de velden omlijnd zijn. Een steen stapt naar een aangrenzend veld, in dit spel ook diagonaal. Kies een steen, en de stap die hem het dichtst bij het doel brengt.
-lesson-right-step = Een diagonale stap telt dubbel.
+lesson-ask-step = Je speelt ⚪ Wit: van de hoek rechtsonder naar de omlijnde hoek linksboven. Een steen stapt naar een veld ernaast, in dit spel ook diagonaal. Kies een steen, en dan de stap die hem het dichtst bij het doel brengt.
+lesson-right-step = Een diagonale stap telt voor twee.
 lesson-wrong-step = Het mag, maar een andere stap brengt de steen dichterbij.
-lesson-ask-jump = In plaats van te stappen mag een steen over een buursteen springen, van wie die ook is, naar het lege veld er recht achter. Er wordt niets geslagen. Spring met deze steen.
-lesson-right-jump = Twee velden in één zet, en de steen waar je overheen sprong, blijft gewoon staan.
-lesson-wrong-jump = Dat is een stap. Zoek een buursteen met een leeg veld er recht achter.
-lesson-ask-chain = Na een sprong mogen er in dezelfde zet meer volgen, in alle richtingen. Zoek uit waar deze steen met de meeste sprongen komt.
+lesson-ask-jump = In plaats van te stappen kan een steen over één steen springen, van wie dan ook, naar het vrije veld er recht achter. Er wordt nooit geslagen. Spring met deze steen.
+lesson-right-jump = Twee velden in één zet, en de steen waar je overheen sprong, blijft staan.
+lesson-wrong-jump = Dat is een stap. Zoek een buursteen met een vrij veld er recht achter.
+lesson-ask-chain = Na een sprong mag dezelfde steen verderspringen, in elke richting. Zoek de zet met de meeste sprongen.
 lesson-right-chain = Drie sprongen in één zet. Met lange reeksen win je partijen.
-lesson-wrong-chain = Er is een langere reeks: zoek na elke landing de volgende steen om overheen te springen.
-lesson-ask-ladder = Reeksen moet je bouwen: stenen met gaten ertussen zijn een ladder voor de stenen erachter. Zoek de zet waarna je een reeks van minstens vier sprongen hebt, wat Zwart ook doet.
+lesson-wrong-chain = Er is een langere reeks. Zoek na elke landing de volgende steen om overheen te springen.
+lesson-ask-ladder = Reeksen kun je bouwen: stenen met gaten ertussen zijn een ladder voor de stenen erachter. Zoek de zet die je voor de volgende beurt een reeks van vier of meer sprongen geeft, wat Zwart ook doet.
 lesson-right-ladder = Een rustige zet, en de volgende gaat over het halve bord.
-lesson-wrong-ladder = Daarna kan Zwart je de lange reeks afnemen, of er is er geen. Zoek de sport die nog in je ladder ontbreekt.
-lesson-ask-home = Volgens deze regels verliest wie na ronde 30 nog stenen in het kamp heeft, en dit is ronde 30. Zoek de zet die de partij redt.
-lesson-right-home = Je kamp is leeg. Onder het bord waarschuw ik je voordat er zo’n controle komt.
-lesson-wrong-home = Er blijft een steen in het kamp, en dat verliest meteen, hoe ver je ook voorligt.
-lesson-ask-block = Kijk wat Zwart hierna kan doen. Kies de zet waarna de beste zet van Zwart zo weinig mogelijk oplevert.
-lesson-right-block = De ladder van Zwart is weg, en je steen komt ook nog vooruit.
-lesson-wrong-block = Zwart heeft nog een langere zet. Ga staan waar de reeks landt, of haal de steen weg waar de reeks overheen gaat.
-lesson-ask-race = Niemand staat meer in de weg: nu is het een race. Zoek de eerste zet van de weg die je doel in de minste zetten vult.
-lesson-right-race = Soms is een stap opzij sneller: die legt een brug voor de volgende steen.
-lesson-wrong-race = Dat kost een zet meer. Tel zetten, geen stappen: zoek een weg waarop de ene steen de andere helpt.
-lesson-ask-count = Je speelt ⚫ Zwart, en dit is de laatste zet van ronde 80. Volgens deze regels is de partij daarna afgelopen, en wint wie de minste losse stappen naar het doel nodig heeft. Wit heeft er nog 3 nodig. Zoek de winnende zet.
-lesson-right-count = Twee stappen te gaan tegen drie. Dat was de laatste les: `/halma challenge computer:2` is een mooie volgende partij.
-lesson-wrong-count = Je hebt nog evenveel stappen nodig als Wit, of meer. Bedenk wat een diagonale stap waard is.
+lesson-wrong-ladder = Daarna is er geen lange reeks, of Zwart kan die breken. Zoek de sport die nog in je ladder ontbreekt.
+lesson-ask-home = In dit spel verlies je als je na ronde 30 nog een steen in je kamp hebt, en dit is ronde 30. Zoek de zet die je redt.
+lesson-right-home = Je kamp is leeg. In je partijen waarschuw ik je onder het bord als zo’n controle eraan komt.
+lesson-wrong-home = Je hebt nog een steen in je kamp, dus je verliest, hoe ver je ook voorligt.
+lesson-ask-block = Kijk wat Zwart hierna kan doen. Kies de zet die de beste zet van Zwart zo kort mogelijk maakt.
+lesson-right-block = De ladder van Zwart is weg, en je steen is ook nog op weg.
+lesson-wrong-block = Zwart heeft nog een langere zet. Ga staan waar de reeks landt, of haal de steen weg waar die overheen springt.
+lesson-ask-race = Niemand staat meer in de weg: het is een race. Zoek de eerste zet van de snelste manier om je doel te vullen.
+lesson-right-race = Soms is een stap opzij sneller: zo maak je een brug voor de volgende steen.
+lesson-wrong-race = Dat duurt langer. Tel zetten, geen stappen: zoek een manier waarop de ene steen de andere helpt.
+lesson-ask-count = Je speelt ⚫ Zwart, en dit is de laatste zet van ronde 80. Daarna is de partij afgelopen en wint wie de minste stappen te gaan heeft. Wit heeft er nog 3. Win!
+lesson-right-count = Twee stappen te gaan tegen drie. Dat was de laatste les! Probeer nu eens `/halma challenge computer:2`.
+lesson-wrong-count = Je hebt nog evenveel stappen te gaan als Wit, of meer. Bedenk wat een diagonale stap waard is.
 study-right = ✅ **{ $route }**: goed! { $text }
-study-wrong = ❌ **{ $route }**: nog niet. { $text }
-study-none = Zo’n les of puzzel is er niet.
+study-wrong = ❌ **{ $route }**: net niet. { $text }
+study-none = Die les of puzzel kan ik niet vinden. `/halma-study learn` toont de lessen.
 study-stone = { $number }: de steen op { $cell }
 study-target = { $number }: naar { $cell }
 menu-study-stone = Welke steen?
@@ -36,13 +36,15 @@ button-study-stones = Andere steen
 button-study-again = Opnieuw proberen
 button-next-lesson = Volgende les
 button-solve = Oplossen
+puzzle-title = 🧩 **Puzzel van de dag.** Je speelt { $color }. { $text }
+puzzle-of-the-day = 🧩 **Puzzel van de dag.** { $color } is aan zet. { $text }
 puzzle-ask-chain = Zoek de langste sprongenreeks.
-puzzle-ask-build = Je doel kan in { $moves } eigen zetten worden gevuld; niemand staat in de weg. Zoek de eerste: geen andere is snel genoeg.
-puzzle-ask-home = Na deze ronde mag er geen steen meer in het kamp staan. Slechts één zet redt je.
+puzzle-ask-build = Je kunt je doel in { $moves } zetten vullen, en niemand staat in de weg. Zoek de eerste: er is er maar één snel genoeg.
+puzzle-ask-home = Je verliest als er na deze ronde nog een steen in je kamp staat. Slechts één zet redt je.
 puzzle-right = Dat is het enige goede antwoord.
 puzzle-wrong = Er is een betere.
 puzzle-streak = { $tries ->
-    [one] Bij de eerste poging opgelost!
+    [one] In één keer opgelost!
    *[other] Opgelost bij poging { $tries }.
 } 🔥 { $days ->
     [one] Eén dag

@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Hoeken
-family-star = Chinees dammen (twee)
+family-star = Chinees dammen voor twee
 family-many = Drie of meer spelers
 choice-where-here = Deze server
 choice-where-everywhere = Overal
 choice-by-rating = Rating
-choice-by-wins = Gewonnen partijen
+choice-by-wins = Gewonnen
 choice-by-season = Seizoen
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -23,14 +23,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** van { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier staat nog niemand. Daar komt verandering in met een uitgespeelde partij met rating: `/halma challenge`.
+table-empty = Hier staat nog niemand. Speel een partij met rating: `/halma challenge`.
+table-provisional = *Eerste partijen, nog geen plaats:*
 table-hall-of-fame = *Eregalerij*
 table-champions = Q{ $quarter } { $year }: { $champions }
-digest-title = 🏆 **Seizoen Q{ $quarter } { $year } van deze server is voorbij.**
+digest-title = 🏆 **Seizoen Q{ $quarter } { $year } op deze server is voorbij.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Het volgende is begonnen, en iedereen begint bij nul: `/halma challenge`
-table-own-no-points = *Jij: winst of remise levert punten op voor dit seizoen.*
-table-own-hidden = *Jij: verborgen in de ranglijsten.*
+digest-next = Een nieuw seizoen is begonnen en iedereen staat weer op nul: `/halma challenge`
+table-own-provisional = *Jij: speel nog een paar partijen, dan krijg je een plaats.*
+table-own-no-points = *Jij: met winst of remise krijg je punten dit seizoen.*
+table-own-hidden = *Jij: verborgen in de ranglijsten. Wijzig het met `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Overal
@@ -39,8 +41,8 @@ button-here = Deze server
 rating-changes = 📈 { $changes }
 series-first = Partij 1 van 2
 series-second = Partij 2 van 2
-series-goes-on = ⏭️ De tweede partij volgt; jullie wisselen van kant.
-series-score = 🏁 Beide partijen: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Nu de tweede partij; jullie wisselen van kant.
+series-score = 🏁 Na beide partijen: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
@@ -62,14 +64,17 @@ profile-longest-chain = 🔗 Langste sprongenreeks: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Snelste { $game }: doel gevuld in { $moves } zetten (#{ $code })
 profile-streaks = 🔥 Overwinningen op rij: nu { $now }, record { $best }
-profile-times = ⏱️ { $moves } zetten, de helft binnen { $median } · { $late ->
-    [0] nooit over de tijd
-    [one] één keer over de tijd
-   *[other] { $late } keer over de tijd
+profile-times = ⏱️ { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}, mediaan { $median } · { $late ->
+    [0] tijd nooit om
+    [one] tijd één keer om
+   *[other] tijd { $late } keer om
 }
-profile-variants = Winst–remise–verlies per spel: { $rows }
-profile-reasons = Winst–remise–verlies per einde: { $rows }
-profile-seats = Winst–remise–verlies per plaats: { $rows }
+profile-variants = Per spel (winst–remise–verlies): { $rows }
+profile-reasons = Per einde (winst–remise–verlies): { $rows }
+profile-seats = Per startplaats (winst–remise–verlies): { $rows }
 seat-games = { $seat ->
     [1] eerste
     [2] tweede
@@ -78,16 +83,18 @@ seat-games = { $seat ->
     [5] vijfde
    *[other] zesde
 } { $games }
+profile-beaten = 🤖 Verslagen computerniveaus: { $levels }
+profile-beaten-level = { $game } niveau { $level }
 profile-last = **Laatste partijen**
-profile-curve = De rating over de laatste { $games } partijen: van { $from } naar { $to }.
+profile-curve = Rating over de laatste { $games } partijen: van { $from } naar { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } en { $other } hebben samen nog geen partij voor twee uitgespeeld.
+versus-none = { $one } en { $other } hebben nog geen partij tegen elkaar uitgespeeld.
 reason-built = doel gevuld
-reason-home = kampcontrole
-reason-tempo = tempotelling
-reason-locked = ingesloten
+reason-home = steen in het kamp
+reason-tempo = minder stappen te gaan
+reason-locked = doel vol met ingesloten stenen
 reason-stall = geen vooruitgang
-reason-blocked = niemand kan zetten
+reason-blocked = geen zetten meer
 reason-resignation = opgave
 reason-timeout = tijd om
 reason-agreement = in overleg
@@ -99,6 +106,6 @@ duration-days = { $count ->
    *[other] { $count } dagen
 }
 
-reset-tables-done = 🛡️ { $by } heeft de ranglijsten van deze server op nul gezet. Ratings over alle servers blijven zoals ze zijn.
-reset-tables-other-name = Dat is niet de naam van deze server, dus er is niets veranderd.
+reset-tables-done = 🛡️ { $by } heeft de ranglijsten van deze server gereset. De ratings over alle servers blijven gelijk.
+reset-tables-other-name = Dat is niet de naam van deze server, dus er is niets veranderd. Probeer het opnieuw met de exacte naam.
 reset-tables-unknown = Discord vertelt me de naam van deze server nu niet, dus er is niets veranderd. Probeer het later opnieuw.

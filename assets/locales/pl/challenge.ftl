@@ -1,27 +1,28 @@
 # Challenges and lobbies.
 
 challenge-named = { $challenger } rzuca wyzwanie: { $game }! { $invited }, gramy?
-challenge-open = { $challenger } chce zagrać: { $game }. Kto dołączy?
-challenge-rematch-open = { $challenger } chce rewanżu: { $game }. Kto dołączy?
+challenge-open = { $challenger } szuka chętnych: { $game }. Kto gra?
+challenge-rematch-open = { $challenger } chce rewanżu: { $game }. Kto gra?
 challenge-rematch = { $challenger } chce rewanżu: { $game }. { $invited }, gramy?
 challenge-settled = { $game }: { $people }
-challenge-rated = { $time } · partia rankingowa
-challenge-casual = { $time } · partia towarzyska, nie zmienia rankingu
+challenge-rated = { $time } · rankingowa
+challenge-casual = { $time } · towarzyska
 challenge-expires = Wygasa { $at }.
-challenge-standing = Gdy ta partia się zacznie, ponowię to samo wyzwanie.
-series-of-two = Dwie partie, druga z zamianą stron.
-lobby-joined = W grze: { $people }
+challenge-standing = Gdy partia się zacznie, opublikuję to wyzwanie jeszcze raz.
+series-of-two = Dwie partie, w drugiej zamiana stron.
+lobby-joined = Grają: { $people }
 lobby-invited = Zaproszenia: { $people }
-lobby-computer = Na pozostałych miejscach: Komputer (poziom { $level })
+lobby-computer = Pozostałe miejsca: komputer (poziom { $level })
 lobby-free = { $free ->
     [one] Jedno wolne miejsce dla każdego
     [few] { $free } wolne miejsca dla każdego
     [many] { $free } wolnych miejsc dla każdego
    *[other] { $free } wolnego miejsca dla każdego
 }
-first-lot = O miejscach decyduje losowanie.
+first-lot = Kolejność losowa.
 first-challenger = Zaczyna { $challenger }.
-first-opponent = Zaczyna ktoś inny niż { $challenger }.
+first-opponent = { $challenger } nie zaczyna.
+first-swapped = Tym razem zaczyna { $first }.
 
 closed-declined = { $challenger }, { $by } odrzuca twoje wyzwanie: { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -29,36 +30,31 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } wycofuje wyzwanie: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, twoje wyzwanie wygasło po 7 dniach: { $game } (#{ $code }). Brak chętnych.
+    [0] { $challenger }, przez 7 dni nikt nie przyjął twojego wyzwania: { $game } (#{ $code }).
    *[other] { $challenger }, twoje wyzwanie wygasło po 7 dniach: { $game } (#{ $code }). Bez odpowiedzi: { $invited }.
 }
-closed-expired-lobby = { $players }: w ciągu 7 dni zajęto { $taken } z { $seats } miejsc, a to za mało: { $game } (#{ $code }). Nowe wyzwanie: `/halma challenge`.
+closed-expired-lobby = { $players }: przez 7 dni zajęto tylko { $taken } z { $seats } miejsc, a to za mało: { $game } (#{ $code }). Nowe wyzwanie: `/halma challenge`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderator { $who } usuwa wyzwanie: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: moderator usuwa wyzwanie: { $game } (#{ $code }).
 }
 closed-begun = Partia się zaczęła.
-closed-begun-in = Partia się zaczęła: { $thread }.
+closed-begun-in = Partia się zaczęła: { $thread }
 
 button-accept = Przyjmij
 button-join = Dołącz
-button-begin = { $seats ->
-    [one] Zacznij w { $seats } osobę
-    [few] Zacznij w { $seats } osoby
-    [many] Zacznij w { $seats } osób
-   *[other] Zacznij w { $seats } osoby
-}
+button-begin = Start: { $seats } graczy
 button-fill = { $seats ->
     [2] Zagraj z komputerem
-   *[other] Zacznij z komputerami
+   *[other] Zagraj z komputerami
 }
 button-decline = Odrzuć
-button-leave = Opuść
+button-leave = Wyjdź
 button-withdraw = Wycofaj
 
 menu-which-game = Wybierz grę
-which-game = Ty i { $user }: w co zagracie?
-missing-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi uprawnień: { $names }. Poproś moderatora o ich nadanie albo zagraj na innym kanale.
+which-game = W co chcesz zagrać? Przeciwnik: { $user }
+missing-permissions = Nie mogę prowadzić partii na tym kanale. Brakuje mi uprawnień: { $names }. Poproś moderatora, żeby je nadał, albo zagraj na innym kanale.
 permission-view = „Wyświetlanie kanału”
 permission-send = „Wysyłanie wiadomości”
 permission-send-in-threads = „Wysyłanie wiadomości w wątkach”
@@ -67,4 +63,4 @@ permission-embed = „Wyświetlanie podglądu linku”
 permission-attach = „Załączanie plików”
 permission-history = „Wyświetlanie historii czatu”
 
-notice-seat-declined = { $to }, { $by } nie dołącza do gry: { $game } (#{ $code }). Miejsce jest wolne dla każdego.
+notice-seat-declined = { $to }, { $by } nie dołącza: { $game } (#{ $code }). Miejsce jest wolne dla każdego.

@@ -3,16 +3,16 @@
 variant-halma8 = Halma 8×8
 variant-halma10 = Halma 10×10
 variant-halma16 = Halma 16×16
-variant-halma16-4 = Halma 16×16 dla czworga
+variant-halma16-4 = Halma 16×16 (4 graczy)
 variant-corners = Narożniki (Ugolki)
 variant-mini-corners = Mininarożniki
-variant-star2 = Chińskie warcaby dla dwojga
-variant-star2x3 = Chińskie warcaby dla dwojga, po trzy kolory
-variant-star3 = Chińskie warcaby dla trojga
-variant-star3x2 = Chińskie warcaby dla trojga, po dwa kolory
-variant-star4 = Chińskie warcaby dla czworga
-variant-star5 = Chińskie warcaby dla pięciorga
-variant-star6 = Chińskie warcaby dla sześciorga
+variant-star2 = Chińskie warcaby (2 graczy)
+variant-star2x3 = Chińskie warcaby (2 graczy, po 3 kolory)
+variant-star3 = Chińskie warcaby (3 graczy)
+variant-star3x2 = Chińskie warcaby (3 graczy, po 2 kolory)
+variant-star4 = Chińskie warcaby (4 graczy)
+variant-star5 = Chińskie warcaby (5 graczy)
+variant-star6 = Chińskie warcaby (6 graczy)
 
 clock-1h = 1 godzina
 clock-12h = 12 godzin
@@ -25,8 +25,8 @@ clock-14d = 14 dni
 clock-none = Bez limitu czasu
 clock-per-move = { $time } na ruch
 
-rules-gambiter = Limit rund (Gambiter)
-rules-brainking = Kontrola bazy według liczby ruchów (BrainKing)
+rules-gambiter = Limity rund (Gambiter)
+rules-brainking = Wyjście z bazy na czas (BrainKing)
 rules-closed-camp = Zamknięta meta
 rules-classic = Kto pierwszy zapełni metę (klasyczne)
 rules-igroved = Kto pierwszy zapełni metę (gwiazda)
@@ -63,13 +63,13 @@ text-legend = { $colors }; { $free } wolne
 alt-board = { $game }, runda { $round }.
 alt-seat = { $name } ({ $colors }): { $tempo ->
     [0] wszystkie pionki na mecie
-    [one] jeden krok do mety
-    [few] { $tempo } kroki do mety
-    [many] { $tempo } kroków do mety
-   *[other] { $tempo } kroku do mety
+    [one] został jeden krok
+    [few] zostały { $tempo } kroki
+    [many] zostało { $tempo } kroków
+   *[other] zostało { $tempo } kroku
 }, w bazie { $home }, na mecie { $goal } z { $stones }.
 alt-out = { $name } ({ $colors }): poza grą.
-alt-to-move = Ruch ma { $name }.
+alt-to-move = Ruch: { $name }.
 alt-won = Wygrywa { $name }.
 alt-over = Partia zakończona.
 alt-last = Ostatni ruch: { $seat } { $route }.
@@ -82,10 +82,11 @@ turn-first = { $practice ->
    *[no] Zaczyna { $seat }.
 }
 turn-next = { $practice ->
-    [yes] { $user }, ruch ma { $seat }.
-   *[no] Ruch ma { $seat }.
+    [yes] { $user }, ruch: { $seat }.
+   *[no] { $seat }, twój ruch.
 }
-turn-thinks = { $seat } myśli.
+turn-look = Ruch: { $seat }
+turn-thinks = { $seat } myśli…
 played = { $seat } gra **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Cofnięto ostatni ruch.
@@ -99,13 +100,13 @@ moderator-ended = 🛡️ { $players }: moderator { $who } kończy tę partię.
 moderator-voided = 🛡️ { $players }: moderator { $who } usuwa tę partię z tabel tego serwera.
 void-everywhere = 🛡️ { $players }: operator tego bota usuwa tę partię ze wszystkich tabel.
 moderator-reason = Powód: { $reason }
-past-began = #{ $code }, początek partii: { $game }, { $seats }
+past-began = Start #{ $code }: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [one] { $first } · jeszcze jeden ruch · { $last }
-    [few] { $first } · jeszcze { $between } ruchy · { $last }
-    [many] { $first } · jeszcze { $between } ruchów · { $last }
-   *[other] { $first } · jeszcze { $between } ruchu · { $last }
+    [one] { $first } · jeszcze jeden · { $last }
+    [few] { $first } · jeszcze { $between } · { $last }
+    [many] { $first } · jeszcze { $between } · { $last }
+   *[other] { $first } · jeszcze { $between } · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
@@ -114,89 +115,90 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
 })
 past-resigned = { $seat } poddaje partię.
 past-timeout = Koniec czasu: { $seat }.
-turn-short = { $seat }, twój ruch w partii #{ $code }: { $place }
-moved-away = ➡️ Partia #{ $code } toczy się dalej tutaj: { $place }.
-paused-place = ⏸️ Partia jest wstrzymana, bo nie mogę pisać na jej kanale. `/halma bring-here game:{ $code }` przenosi ją na inny; bez tego zostanie anulowana { $until }.
-paused-player = ⏸️ { $who } nie jest już na tym serwerze, więc partia jest wstrzymana. Jeśli nie wróci, odpadnie { $until }; wykonanie ruchu wznawia partię.
+turn-short = { $seat }, twój ruch w #{ $code }: { $place }
+moved-away = ➡️ #{ $code } toczy się dalej tutaj: { $place }
+paused-place = ⏸️ Pauza: nie mogę pisać na kanale tej partii. Wpisz na innym kanale `/halma bring-here game:{ $code }`, inaczej { $until } partia zostanie anulowana.
+paused-player = ⏸️ Pauza: { $who } nie jest już na tym serwerze. Jeśli nie wróci, odpadnie { $until }. Ruch wznawia partię.
 offer-agreed = 🤝 Zgoda.
 offer-draw = 🤝 #{ $code }: { $by } proponuje remis. { $asked }, zgoda?
-offer-takeback = ↩️ #{ $code }: { $by } prosi o cofnięcie swojego ostatniego ruchu. { $asked }, zgoda?
-offer-cancel = 🚫 #{ $code }: { $by } prosi o anulowanie tej partii; nikomu nie będzie się liczyć. { $asked }, zgoda?
-offer-hints = 💡 #{ $code }: { $by } prosi, żeby w tej partii wszyscy mogli korzystać z podpowiedzi komputera; pozostanie ona rankingowa. { $asked }, zgoda?
+offer-takeback = ↩️ #{ $code }: { $by } chce cofnąć ruch. { $asked }, zgoda?
+offer-cancel = 🚫 #{ $code }: { $by } chce anulować tę partię; nie będzie się liczyć. { $asked }, zgoda?
+offer-hints = 💡 #{ $code }: { $by } chce podpowiedzi dla wszystkich. Partia pozostanie rankingowa. { $asked }, zgoda?
 offer-undoes = Do cofnięcia: { $plies }
 offer-declined-draw = { $by } proponuje remis, { $declined } odmawia.
-offer-declined-takeback = { $by } prosi o cofnięcie ruchu, { $declined } odmawia, więc ruch zostaje.
-offer-declined-cancel = { $declined } nie zgadza się na anulowanie, więc partia toczy się dalej.
-offer-declined-hints = { $declined } nie zgadza się, więc w tej partii nie ma podpowiedzi.
+offer-declined-takeback = { $by } chce cofnąć ruch, { $declined } odmawia.
+offer-declined-cancel = { $declined } nie chce anulować. Partia toczy się dalej.
+offer-declined-hints = { $declined } odmawia: w tej partii nie ma podpowiedzi.
 offer-withdrawn-draw = { $by } wycofuje propozycję remisu.
-offer-withdrawn-takeback = { $by } wycofuje prośbę o cofnięcie ruchu.
-offer-withdrawn-cancel = { $by } wycofuje prośbę o anulowanie partii.
+offer-withdrawn-takeback = { $by } nie chce już cofać ruchu.
+offer-withdrawn-cancel = { $by } nie chce już anulować. Partia toczy się dalej.
 offer-withdrawn-hints = { $by } wycofuje prośbę o podpowiedzi.
-notice-declined-draw = { $to }, { $by } odrzuca twoją propozycję remisu w partii #{ $code }. Partia toczy się dalej.
-notice-declined-takeback = { $to }, { $by } odmawia, więc twój ostatni ruch w partii #{ $code } zostaje.
-notice-declined-hints = { $to }, { $by } odmawia, więc w partii #{ $code } nie ma podpowiedzi.
-notice-hints-agreed = { $to }, wszyscy się zgadzają: kto ma ruch w partii #{ $code }, może zapytać komputer poleceniem `/halma hint`.
-notice-declined-cancel = { $to }, { $by } nie zgadza się na anulowanie partii #{ $code }. Partia toczy się dalej.
+notice-declined-draw = { $to }, { $by } odrzuca twój remis w #{ $code }. Partia toczy się dalej.
+notice-declined-takeback = { $to }, { $by } nie zgadza się na cofnięcie ruchu w #{ $code }.
+notice-declined-hints = { $to }, { $by } odmawia: w #{ $code } nie ma podpowiedzi.
+notice-hints-agreed = { $to }, wszyscy się zgadzają: w #{ $code } użyj `/halma hint`, gdy przyjdzie twoja kolej.
+notice-declined-cancel = { $to }, { $by } nie chce anulować #{ $code }. Partia toczy się dalej.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } daje ci jeszcze jeden dzień w partii #{ $code }. Czas na twój ruch mija { $ends }.
-   *[no] { $to }, { $by } daje ci jeszcze jeden dzień w partii #{ $code }.
+    [yes] { $to }, { $by } daje ci dodatkowy dzień w #{ $code }. Twój czas mija { $ends }.
+   *[no] { $to }, { $by } daje ci dodatkowy dzień w #{ $code }.
 }
 had-to-pass = { $seat } nie ma ruchu i pasuje.
-out-resignation = { $seat } poddaje partię. Pionki schodzą z planszy, a pozostali grają dalej.
-out-timeout = Koniec czasu: { $seat }. Pionki schodzą z planszy, a pozostali grają dalej.
+out-resignation = { $seat } poddaje partię. Te pionki schodzą z planszy, reszta gra dalej.
+out-timeout = Koniec czasu: { $seat }. Te pionki schodzą z planszy, reszta gra dalej.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 remis
-title-cancelled = 🚫 partia anulowana
+title-cancelled = 🚫 anulowana
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Partia zakończona: { $game } #{ $code }, zobacz: { $place }.
+thread-summary = Partia zakończona: { $game } #{ $code }, { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · runda { $round }
 board-footer-whole = #{ $code } · { $game } · runda { $round } · { $rules }
-steps-to-go = Kroki do mety: { $seats }
+steps-to-go = Zostało kroków: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } poza grą
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 W tej turze przez pewien czas nie było mnie w sieci; ten czas się nie liczy.
-player-away = ✈️ { $who }: nieobecność od { $from } do { $until }; ten czas się nie liczy.
-reminder = ⏰ { $user }, partia wciąż czeka na twój ruch: { $game } #{ $code }. Czas mija { $ends } – { $place }
+bot-was-away = 🔌 Przez część tej tury nie było mnie w sieci. Ten czas się nie liczy.
+player-away = ✈️ { $who }: nieobecność od { $from } do { $until }. Ten czas się nie liczy.
+reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas mija { $ends } – { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Jeśli do rundy { $round } nikt nie wygra, wygrywa, kto ma mniej kroków do mety.
 forced-home = { $left ->
-    [one] Po tej rundzie ({ $round }) przegrywa, kto ma pionek w bazie. Jeszcze w bazie: { $homes }
-    [few] Po rundzie { $round } przegrywa, kto ma pionek w bazie; zostały { $left } rundy. Jeszcze w bazie: { $homes }
-    [many] Po rundzie { $round } przegrywa, kto ma pionek w bazie; zostało { $left } rund. Jeszcze w bazie: { $homes }
-   *[other] Po rundzie { $round } przegrywa, kto ma pionek w bazie; zostało { $left } rundy. Jeszcze w bazie: { $homes }
+    [one] Przegrywasz, jeśli po tej rundzie ({ $round }) masz pionek w bazie. W bazie: { $homes }
+    [few] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostały { $left } rundy. W bazie: { $homes }
+    [many] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rund. W bazie: { $homes }
+   *[other] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rundy. W bazie: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } ma jeszcze jeden swobodny ruch; potem każdy, który zostawia pionek w bazie, przegrywa. Jeszcze w bazie: { $homes }
-    [few] Po { $moves } własnych ruchach przegrywa ruch, który zostawia pionek w bazie; { $seat } ma jeszcze { $left } swobodne ruchy. Jeszcze w bazie: { $homes }
-    [many] Po { $moves } własnych ruchach przegrywa ruch, który zostawia pionek w bazie; { $seat } ma jeszcze { $left } swobodnych ruchów. Jeszcze w bazie: { $homes }
-   *[other] Po { $moves } własnych ruchach przegrywa ruch, który zostawia pionek w bazie; { $seat } ma jeszcze { $left } swobodnego ruchu. Jeszcze w bazie: { $homes }
+    [one] { $seat }, masz jeszcze jeden swobodny ruch. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+    [few] { $seat }, masz jeszcze { $left } swobodne ruchy. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+    [many] { $seat }, masz jeszcze { $left } swobodnych ruchów. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+   *[other] { $seat }, masz jeszcze { $left } swobodnego ruchu. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
 }
-forced-home-moves-now = { $seat }: ruch, który zostawia pionek w bazie, teraz przegrywa. Jeszcze w bazie: { $homes }
+forced-home-moves-now = { $seat }, przegrywasz, jeśli po tym ruchu w bazie zostanie pionek. W bazie: { $homes }
 forced-tempo = { $left ->
     [one] Po tej rundzie ({ $round }) wygrywa, kto ma mniej kroków do mety
-    [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety; zostały { $left } rundy
-    [many] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety; zostało { $left } rund
-   *[other] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety; zostało { $left } rundy
+    [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostały { $left } rundy
+    [many] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostało { $left } rund
+   *[other] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostało { $left } rundy
 }
 forced-stall = { $left ->
-    [one] Rundy bez postępu: { $quiet }; jeszcze jedna i będzie remis
-    [few] Rundy bez postępu: { $quiet }; jeszcze { $left } i będzie remis
-    [many] Rundy bez postępu: { $quiet }; jeszcze { $left } i będzie remis
-   *[other] Rundy bez postępu: { $quiet }; jeszcze { $left } i będzie remis
+    [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i remis
+    [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
+    [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
+   *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
 }
 forced-stall-loses = { $left ->
-    [one] Rundy bez postępu: { $quiet }; jeszcze jedna i przegrywa { $loser }, bo w bazie wciąż stoją pionki
-    [few] Rundy bez postępu: { $quiet }; jeszcze { $left } i przegrywa { $loser }, chyba że baza będzie wtedy pusta
-    [many] Rundy bez postępu: { $quiet }; jeszcze { $left } i przegrywa { $loser }, chyba że baza będzie wtedy pusta
-   *[other] Rundy bez postępu: { $quiet }; jeszcze { $left } i przegrywa { $loser }, chyba że baza będzie wtedy pusta
+    [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i przegrywa { $loser }, chyba że opróżni bazę
+    [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i przegrywa { $loser }, chyba że opróżni bazę
+    [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i przegrywa { $loser }, chyba że opróżni bazę
+   *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i przegrywa { $loser }, chyba że opróżni bazę
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -204,32 +206,41 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest zapełniona, nie licząc zablokowanych obcych pionków.
-   *[other] 🏆 Wygrywa { $winner }: meta jest zapełniona, nie licząc zablokowanych obcych pionków.
+won-built = { $seats ->
+    [2] 🏆 **Wygrywa { $winner }!** Wszystkie pionki na mecie ({ $stones }) po { $moves } ruchach. { $losers }: strata { $ahead ->
+        [one] jednego kroku
+        [few] { $ahead } kroków
+        [many] { $ahead } kroków
+       *[other] { $ahead } kroku
+    }.
+   *[other] 🏆 **Wygrywa { $winner }!** Wszystkie pionki na mecie ({ $stones }) po { $moves } ruchach.
 }
-won-home = 🏆 Wygrywa { $winner }: przy kontroli bazy wciąż ma tam pionki { $losers }.
-won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: do mety zostało mniej kroków ({ $tempo }).
-won-stall = 🏆 Wygrywa { $winner }: 50 rund bez postępu, a pionki w bazie wciąż ma { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
+   *[other] 🏆 Wygrywa { $winner }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
+}
+won-home = 🏆 Wygrywa { $winner }: { $losers } ma jeszcze pionek w bazie.
+won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: o wyniku decydują kroki do mety ({ $tempo }).
+won-stall = 🏆 Wygrywa { $winner }: 50 rund bez postępu, a { $losers } ma jeszcze pionki w bazie.
 won-resignation = { $seats ->
     [2] { $losers } poddaje partię. 🏆 Wygrywa { $winner }.
-   *[other] { $last } poddaje partię, a reszta już odpadła. 🏆 Wygrywa { $winner }.
+   *[other] { $last } poddaje partię, pozostali już odpadli. 🏆 Wygrywa { $winner }.
 }
 won-timeout = { $seats ->
     [2] Koniec czasu: { $losers }. 🏆 Wygrywa { $winner }.
-   *[other] Koniec czasu: { $last }. Reszta już odpadła. 🏆 Wygrywa { $winner }.
+   *[other] Koniec czasu: { $last }. Pozostali już odpadli. 🏆 Wygrywa { $winner }.
 }
 drawn-built = { $seats ->
     [2] 🤝 Remis: { $players }. Obie mety zapełniły się w tej samej rundzie.
    *[other] 🤝 Remis: obie mety zapełniły się w tej samej rundzie.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Remis: { $players }. Przy kontroli bazy obie strony wciąż miały tam pionki.
-   *[other] 🤝 Remis: przy kontroli bazy obie strony wciąż miały tam pionki.
+    [2] 🤝 Remis: { $players }. W obu bazach stoją jeszcze pionki.
+   *[other] 🤝 Remis: w obu bazach stoją jeszcze pionki.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Remis: { $players }. Kroków do mety jest tyle samo, { $tempo }.
-   *[other] 🤝 Remis: kroków do mety jest tyle samo, { $tempo }.
+    [2] 🤝 Remis: { $players }. Tyle samo kroków do mety ({ $tempo }).
+   *[other] 🤝 Remis: tyle samo kroków do mety ({ $tempo }).
 }
 drawn-stall = { $seats ->
     [2] 🤝 Remis: { $players }. 50 rund bez postępu.
@@ -240,27 +251,27 @@ drawn-blocked = { $seats ->
    *[other] 🤝 Remis: nikt nie ma już ruchu.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 Remis za obopólną zgodą: { $players }.
+    [2] 🤝 Zgoda na remis: { $players }.
    *[other] 🤝 Remis za zgodą wszystkich.
 }
-void-agreed = 🚫 { $players }: partia anulowana za zgodą wszystkich. Nikomu się nie liczy.
-void-late = 🚫 Koniec czasu ({ $blamed }), a nie wszyscy wykonali pierwszy ruch. Partia anulowana i nikomu się nie liczy: { $players }.
-void-left = 🚫 { $blamed } nie jest już na tym serwerze, a nie wszyscy wykonali pierwszy ruch. Partia anulowana i nikomu się nie liczy: { $players }.
-void-no-place = 🚫 { $players }: partia przez tydzień nie miała kanału, więc jest anulowana i nikomu się nie liczy.
-void-moderator = Partia nikomu się nie liczy.
-void-unknown = 🚫 { $players }: partia anulowana, nikomu się nie liczy.
+void-agreed = 🚫 { $players }: partia anulowana za zgodą wszystkich. Nie liczy się.
+void-late = 🚫 Koniec czasu ({ $blamed }), a nie wszyscy zdążyli zrobić ruch. Partia anulowana, nie liczy się: { $players }.
+void-left = 🚫 { $blamed } nie jest już na tym serwerze, a nie wszyscy zdążyli zrobić ruch. Partia anulowana, nie liczy się: { $players }.
+void-no-place = 🚫 { $players }: partia przez tydzień nie miała kanału. Została anulowana i się nie liczy.
+void-moderator = Partia się nie liczy.
+void-unknown = 🚫 { $players }: partia anulowana, nie liczy się.
 
 # Buttons, menus, forms.
 
-button-move = Wykonaj ruch
-choose-move = Twój ruch w partii #{ $code }: wybierz jeden z najlepszych albo numer pionka, żeby zobaczyć, dokąd może pójść.
-choose-target = #{ $code }: dokąd idzie pionek z pola { $stone }?
-went-on = Partia potoczyła się tymczasem dalej; teraz wygląda tak.
-menu-best-moves = Najlepsze ruchy: wybierz, żeby zagrać
+button-move = Ruch
+choose-move = Twój ruch w #{ $code }: wybierz jedną z propozycji albo pionek z numerem, żeby zobaczyć jego ruchy.
+choose-target = #{ $code }: dokąd ma pójść pionek z { $stone }?
+went-on = Ta plansza jest już nieaktualna. Oto obecna:
+menu-best-moves = Propozycje ruchów: wybierz, żeby zagrać
 menu-stones = Inny pionek…
 menu-targets = { $first ->
-    [1] Dokąd? Wybór od razu wykonuje ruch
-   *[other] Więcej pól, od nr { $first }
+    [1] Dokąd? Wybrany ruch zagram od razu
+   *[other] Więcej ruchów, od nr { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] jeden ruch
@@ -285,83 +296,103 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [drawn] {" "}· 🤝 remis
    *[none] { "" }
 }
-jumps-begin = #{ $code }: pionek z pola { $from } skacze. Gdzie ląduje najpierw?
-jumps-on = #{ $code }: pionek z pola { $from } jest już na { $at }. Może skakać dalej.
-menu-jumps = Skocz dalej na…
+jumps-begin = #{ $code }: skaczesz pionkiem z { $from }. Dokąd najpierw?
+jumps-on = #{ $code }, z { $from }: teraz na { $at }. Skacz dalej albo zostań.
+menu-jumps = Skocz na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zostań tutaj
-hint-title = 💡 #{ $code }: tak zagrałby komputer.
+hint-title = 💡 #{ $code }: co zagrałby komputer
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Potem być może { $reply }.
+hint-reply = { $text } Możliwa odpowiedź: { $reply }.
 hint-play = Zagraj { $text }
-hint-rated = Ta partia jest rankingowa, więc podpowiedzi są w niej tylko za zgodą wszystkich: prosi o nią `/halma offer what:hints`. W partiach towarzyskich (`rated:False` w wyzwaniu) i na treningu są zawsze.
+hint-rated = To partia rankingowa: podpowiedzi tylko za zgodą wszystkich. Zapytaj przez `/halma offer what:hints`. W treningu i partiach towarzyskich (`rated:False` w wyzwaniu) są zawsze.
 hint-wins = { $moves ->
-    [one] wygrywa.
+    [one] wygrywa od razu.
     [few] wygrywa w { $moves } ruchach.
     [many] wygrywa w { $moves } ruchach.
    *[other] wygrywa w { $moves } ruchu.
 }
 hint-shortest = { $moves ->
     [one] ostatni ruch najkrótszej drogi do mety.
-    [few] nikt już nie przeszkadza, a to najkrótsza droga: { $moves } ruchy.
-    [many] nikt już nie przeszkadza, a to najkrótsza droga: { $moves } ruchów.
-   *[other] nikt już nie przeszkadza, a to najkrótsza droga: { $moves } ruchu.
+    [few] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchy.
+    [many] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchów.
+   *[other] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchu.
 }
 hint-leaves-home = { $left ->
-    [0] baza będzie pusta, zanim przyjdzie kontrola.
-    [one] baza musi być wkrótce pusta; stoi tam jeszcze jeden pionek.
-    [few] baza musi być wkrótce pusta; stoją tam jeszcze { $left } pionki.
-    [many] baza musi być wkrótce pusta; stoi tam jeszcze { $left } pionków.
-   *[other] baza musi być wkrótce pusta; stoi tam jeszcze { $left } pionka.
+    [0] opróżnia bazę na czas.
+    [one] pomaga wyjść z bazy na czas; został jeszcze jeden pionek.
+    [few] pomaga wyjść z bazy na czas; zostały jeszcze { $left } pionki.
+    [many] pomaga wyjść z bazy na czas; zostało jeszcze { $left } pionków.
+   *[other] pomaga wyjść z bazy na czas; zostało jeszcze { $left } pionka.
 }
-hint-fills-goal = jeszcze jeden pionek na mecie.
-hint-brings-up = podciąga pionek, który został najdalej w tyle.
+hint-fills-goal = kolejny pionek na mecie.
+hint-brings-up = podciąga twój ostatni pionek.
 hint-chain = seria { $jumps } skoków.
-hint-prepares = przygotowuje { $next }, być może po { $reply }.
-hint-best = prowadzi do najlepszej kontynuacji.
-hint-no-mark = 🤖 Po podpowiedzi wygrana w tej partii nie trafi do profilu jako pokonany poziom.
-confirm-move = Zagrać **{ $text }** w partii #{ $code }?
+hint-prepares = przygotowuje { $next }. Możliwa odpowiedź: { $reply }.
+hint-best = najlepszy na dłuższą metę.
+hint-no-mark = 🤖 To partia z podpowiedzią, więc wygrana nie zaliczy ci tego poziomu.
+confirm-move = Zagrać **{ $text }** w #{ $code }?
 button-play = Zagraj
 button-type-move = Wpisz ruch
 button-other-stones = Inne pionki
 button-back = Wstecz
-button-board = Z mojej strony
-button-resign = Poddaj partię
+button-board = Mój widok
+button-resign = Poddaj się
 button-resign-yes = Tak, poddaję
 button-resign-no = Nie, gram dalej
 button-agree = Zgoda
 button-disagree = Odrzuć
 button-give-day = +1 dzień
+button-mute = 🔕
 button-rematch = Rewanż
 button-analyze = Analiza
-analysis-title = 📈 **#{ $code }** { $game }, analiza partii
-analysis-failed = Nie udało mi się przeanalizować tej partii. Spróbuj ponownie za chwilę; jeśli to się powtórzy, powiadom operatora bota.
+analysis-title = 📈 **#{ $code }** { $game } · analiza
+analysis-failed = Analiza się nie udała. Spróbuj ponownie za chwilę. Jeśli to się powtarza, daj znać operatorowi bota.
 analysis-curve = { $seats ->
     [2] Wykres: o ile kroków prowadzi { $seat }, runda po rundzie.
    *[other] Wykresy: o ile kroków każdy kolor wyprzedza pozostałe, runda po rundzie.
 }
-analysis-no-moment = Żaden ruch nie kosztował nawet jednego kroku. Świetna gra!
-analysis-missed = 🔗 Najdłuższa przegapiona seria: runda { $round }, { $seat } **{ $chain }**, skoki: { $jumps }, { $gain ->
+analysis-no-moment = Żaden ruch nie kosztował nawet kroku. Świetna gra!
+analysis-cost-steps = 🔴 Runda { $round }: { $seat } **{ $played }**, strata w krokach: { $steps }; lepsze było **{ $better }**.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } **{ $played }**, jeden ruch straty w wyścigu; lepsze było **{ $better }**.
+    [few] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchy straty w wyścigu; lepsze było **{ $better }**.
+    [many] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchów straty w wyścigu; lepsze było **{ $better }**.
+   *[other] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchu straty w wyścigu; lepsze było **{ $better }**.
+}
+analysis-cost-win = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana; **{ $better }** wygrywało od razu.
+    [few] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
+    [many] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
+   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchu; zaczynała się od **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } **{ $played }** to od razu przegrana; lepsze było **{ $better }**.
+    [few] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchach; lepsze było **{ $better }**.
+    [many] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchach; lepsze było **{ $better }**.
+   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchu; lepsze było **{ $better }**.
+}
+analysis-missed = 🔗 Najdłuższa przegapiona seria: { $seat } **{ $chain }** w rundzie { $round }, skoki: { $jumps }, { $gain ->
     [one] jeden krok
     [few] { $gain } kroki
     [many] { $gain } kroków
    *[other] { $gain } kroku
 } naprzód.
-analysis-race = 🏁 Od rundy { $round } nikt już nikomu nie przeszkadzał: { $sides }.
-analysis-race-side = { $seat } – trzeba było { $needed ->
-    [one] jednego ruchu
+analysis-race = 🏁 Od rundy { $round } trwał wyścig: { $sides }.
+analysis-race-side = { $seat } – wystarczało { $needed ->
+    [one] { $needed } ruchu
     [few] { $needed } ruchów
     [many] { $needed } ruchów
    *[other] { $needed } ruchu
-} (wykonano { $made })
-analysis-alt = Wykres przebiegu gry, rundy: { $rounds }. Przewaga pierwszego koloru w krokach: największa { $most }, najmniejsza { $least }.
+} (było { $made })
+analysis-alt = Przewaga pierwszego koloru w krokach, rundy: { $rounds }. Największa { $most }, najmniejsza { $least }.
 button-replay = Powtórka
 button-replay-files = GIF i zapis
-button-replay-files-from = GIF odtąd i zapis
+button-replay-files-from = GIF odtąd
 menu-replay = Przejdź do ruchu
 replay-title = **#{ $code }** · { $game } · ruch { $number } z { $count }
 replay-move = { $number ->
@@ -380,23 +411,24 @@ feats = 🦘 { $rounds ->
     [many] { $jumps } skoków · najdłuższa seria: { $longest }, { $seat }
    *[other] { $jumps } skoku · najdłuższa seria: { $longest }, { $seat }
 }
-replay-files = Partia #{ $code } jako animacja, razem z zapisem.
-replay-skips = Animacja pokazuje co { $step }. ruch, inaczej trwałaby za długo.
-replay-small = Rozmiar animacji: { $pixels } px, inaczej byłaby za duża dla Discorda.
-replay-no-picture = Nie udało się utworzyć animacji partii #{ $code }. Oto jej zapis.
-imported = Partię #{ $code } widzisz tylko ty: nikt inny się o niej nie dowie i nie liczy się ona w żadnej tabeli.
-import-several = Tu jest więcej niż jedna partia. Podawaj je po jednej.
-import-unreadable = Nie mogę odczytać wiersza { $line } tego zapisu: { $text }. { $why } `/halma export` pokazuje, jak wygląda zapis; popraw wiersz i spróbuj ponownie: `/halma import`.
+replay-files = #{ $code } jako GIF, razem z zapisem.
+replay-skips = Pokazuje co { $step }. ruch, żeby nie trwało to za długo.
+replay-small = Zmniejszone do { $pixels } pikseli, żeby zmieścić się w limicie Discorda.
+replay-no-picture = Nie udało się zrobić GIF-a z #{ $code }. Oto zapis.
+imported = Partię #{ $code } masz w powtórkach. Widzisz ją tylko ty i nie liczy się do rankingu.
+import-several = To więcej niż jedna partia. Wczytuj je po jednej.
+import-unreadable = Nie mogę odczytać wiersza { $line } tego zapisu: { $text }. { $why } `/halma export` pokazuje, jak wygląda zapis. Popraw wiersz i spróbuj ponownie: `/halma import`.
 import-why-empty = Nie ma w nim żadnej partii.
-import-why-large = Zapis jest dłuższy, niż może być.
+import-why-large = Jest za długi.
 import-why-token = To ani znacznik, taki jak `[Variant "halma8"]`, ani ruch.
-import-why-tag = Ten znacznik występuje dwa razy, stoi wśród ruchów albo ma wartość, której nie znam.
-import-why-no-variant = Brakuje znacznika `[Variant "halma8"]` z nazwą gry.
-import-why-move = Ruchu { $ply } tej partii nie da się tam wykonać: { $why }
-import-why-seat = Ten wiersz nie wskazuje miejsca w tej partii, które mogłoby odpaść.
+import-why-tag = Ten znacznik występuje dwa razy, stoi za pierwszym ruchem albo ma wartość, której nie znam.
+import-why-no-variant = Brakuje znacznika `[Variant "halma8"]` z nazwą twojej gry.
+import-why-move = Ruch { $ply } jest tam niemożliwy: { $why }
+import-why-seat = Tego gracza nie ma w tej partii albo już odpadł.
 import-why-result = Ruchy prowadzą do innego wyniku albo wyniki są ze sobą sprzeczne.
-modal-import-title = Partia rozegrana gdzie indziej
-modal-import-field = Jej zapis
+modal-import-title = Wczytaj partię
+modal-import-field = Zapis partii
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Zapis partii #{ $code }.
 button-previous = ◀ Wcześniej
 button-next = Później ▶
@@ -406,48 +438,52 @@ modal-move-example = { $example }
 menu-which-match = Wybierz partię
 menu-which-challenge = Odpowiedz na wyzwanie albo je wycofaj
 challenge-chosen = To wyzwanie czeka na odpowiedź.
-modal-end-title = Zakończyć #{ $code }? Nikomu się nie liczy.
+modal-end-title = Zakończyć #{ $code }? Nie będzie się liczyć.
 modal-void-title = Usunąć #{ $code } z tabel?
-modal-reset-tables-title = Zacząć tabele tego serwera od nowa?
+modal-reset-tables-title = Wyzerować tabele tego serwera?
 modal-reset-tables-field = Wpisz nazwę tego serwera
 modal-undo-title = Cofnąć ostatni ruch w #{ $code }?
 modal-reason-field = Dlaczego? Gracze to zobaczą.
-modal-reason-example = Możesz zostawić to pole puste.
+modal-reason-example = Opcjonalnie
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Którą ze swoich partii masz na myśli?
-name-the-match = Masz tu kilka partii. Wskaż właściwą opcją `game`.
+which-match = O którą partię chodzi?
+name-the-match = Masz tu kilka partii. Wskaż jedną opcją `game`.
 
 # Private answers.
 
-already-done = To już zrobione. Teraz wygląda to tak:
-done-privately = Gotowe. Partia #{ $code } jest tutaj: { $place }.
-unposted = Przy okazji: nie udało się pokazać, co ostatnio zaszło w partii #{ $code } ({ $place }), bo nie mogę tam pisać albo tego miejsca już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje stan partii, a `/halma bring-here game:{ $code }` przenosi ją na wybrany kanał. Do tego czasu jest wstrzymana, najwyżej na tydzień.
-unposted-over = Przy okazji: nie udało się pokazać, jak skończyła się partia #{ $code } albo co się z nią stało ({ $place }), bo nie mogę tam pisać albo tego miejsca już nie ma. Pokazuje to `/halma board game:{ $code }`.
-plain-post = { $people }: w partii #{ $code } coś się wydarzyło, ale Discord nie przyjął mojej wiadomości. Pokazuje to `/halma board game:{ $code }`.
-no-lost-game = Żadna z twoich partii nie straciła kanału.
-done-late = Gotowe, choć chwilę to trwało.
-press-again = To trwało zbyt długo. Naciśnij przycisk jeszcze raz.
-other-version = Ten przycisk pochodzi z innej wersji bota. Oto obecna plansza:
-no-turn-here = W żadnej partii na tym kanale nie jest teraz twoja kolej. `/halma games` pokazuje wszystkie twoje partie, `/halma challenge` zaczyna nową.
-no-game-here = Nie grasz na tym kanale żadnej partii. `/halma games` pokazuje wszystkie twoje partie.
-no-board-here = Na tym kanale nie toczy się żadna partia. `/halma challenge` zaczyna nową.
-resign-kept = Grasz dalej.
-day-given = Gotowe: przeciwnik w partii #{ $code } ma o dzień więcej.
-menu-of = Partie od { $from } do { $to }
-menu-more = Inne partie, które się tu nie mieszczą: { $count }. Wskaż właściwą opcją `game`.
-muted = Gotowe: nie będę już przypominać o tej turze w partii #{ $code }.
-offer-declined-quietly = Odrzucono. Nikt się o tym nie dowie; dla pozostałych propozycja jest ważna, aż minie tura.
+already-done = To już zrobione. Obecna plansza:
+done-privately = Gotowe. Zobacz #{ $code }: { $place }
+unposted = Nie udało mi się pokazać nowości z partii #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje planszę, a `/halma bring-here game:{ $code }` przenosi partię na inny kanał. Do tego czasu ma pauzę, najwyżej tydzień.
+unposted-over = Nie udało mi się pokazać, jak skończyła się partia #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Zobaczysz to przez `/halma board game:{ $code }`.
+plain-post = { $people }: w partii #{ $code } jest coś nowego, ale Discord nie przyjął mojej wiadomości. Zobaczysz to przez `/halma board game:{ $code }`.
+no-lost-game = Wszystkie twoje partie mają kanał. Nie ma czego przenosić.
+done-late = Gotowe. Przepraszam, chwilę to trwało.
+press-again = To trwało za długo. Kliknij przycisk jeszcze raz.
+other-version = Ten przycisk jest z innej wersji bota. Oto obecna plansza:
+no-turn-here = W żadnej partii na tym kanale nie jest teraz twoja kolej. `/halma games` pokazuje twoje partie, `/halma challenge` zaczyna nową.
+no-game-here = Nie masz partii na tym kanale. `/halma games` pokazuje twoje partie.
+no-board-here = Na tym kanale nie ma teraz partii. `/halma challenge` zaczyna nową.
+resign-question = { $two ->
+    [yes] Poddać partię? Przeciwnik: { $others }. To kończy grę.
+   *[no] Poddać #{ $code }? Tego nie da się cofnąć.
+}
+resign-kept = OK, grasz dalej.
+day-given = Gotowe: przeciwnik w #{ $code } ma dodatkowy dzień.
+menu-of = Partie { $from }–{ $to }
+menu-more = Partie, które się tu nie mieszczą: { $count }. Wskaż jedną opcją `game`.
+muted = OK, nie przypomnę ci już o tej turze w #{ $code }.
+offer-declined-quietly = Odrzucone. Nikomu nie powiem; propozycja jest otwarta do końca tury.
 next-waiting = Następna: { $game }
-open-none = Na tym serwerze nie ma otwartych wyzwań. `/halma challenge` bez przeciwnika tworzy wyzwanie, do którego może dołączyć każdy.
+open-none = Na tym serwerze nie ma otwartych wyzwań. `/halma challenge` bez przeciwnika tworzy takie, do którego może dołączyć każdy.
 open-title = Otwarte wyzwania na tym serwerze: { $count }
 games-none = Nie masz żadnych partii. `/halma challenge` zaczyna nową.
 games-none-of = { $who } nie ma partii na tym serwerze.
 games-title = Twoje partie: { $count }
-games-title-of = Partie na tym serwerze ({ $who }): { $count }
+games-title-of = { $who }, partie na tym serwerze: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **twój ruch** – { $place }
 games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **twój ruch**, czas mija { $at } – { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } – { $place }

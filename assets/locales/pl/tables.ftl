@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Narożniki
-family-star = Chińskie warcaby (dla dwojga)
-family-many = Gry dla trojga i więcej
+family-star = Chińskie warcaby (2 graczy)
+family-many = Trzech graczy i więcej
 choice-where-here = Ten serwer
 choice-where-everywhere = Wszędzie
 choice-by-rating = Ranking
-choice-by-wins = Wygrane partie
+choice-by-wins = Wygrane
 choice-by-season = Sezon
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -17,7 +17,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } gracza
 }
 table-by-rating = ranking wszech czasów
-table-by-wins = wygrane partie
+table-by-wins = wygrane
 table-by-season = sezon { $year }, kw. { $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 partia
@@ -27,14 +27,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · wygrane: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nikogo tu jeszcze nie ma. Zmieni to rankingowa partia doprowadzona do końca: `/halma challenge`.
+table-empty = Nikogo tu jeszcze nie ma. Zagraj partię rankingową: `/halma challenge`.
+table-provisional = *Pierwsze partie, jeszcze bez miejsca:*
 table-hall-of-fame = *Galeria sław*
 table-champions = { $year }, kw. { $quarter }: { $champions }
 digest-title = 🏆 **Koniec sezonu { $year }, kw. { $quarter }, na tym serwerze.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Następny już trwa i wszyscy zaczynają od zera: `/halma challenge`
-table-own-no-points = *Ty: wygrana albo remis da ci punkty w tym sezonie.*
-table-own-hidden = *Ty: nie widać cię w tabelach.*
+digest-next = Zaczął się nowy sezon i wszyscy startują od zera: `/halma challenge`
+table-own-provisional = *Ty: zagraj jeszcze kilka partii, a dostaniesz miejsce.*
+table-own-no-points = *Ty: wygraj albo zremisuj partię, żeby zdobyć punkty w tym sezonie.*
+table-own-hidden = *Ty: nie widać cię w tabelach. Zmienisz to przez `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Wszędzie
@@ -44,13 +46,13 @@ rating-changes = 📈 { $changes }
 series-first = Partia 1 z 2
 series-second = Partia 2 z 2
 series-goes-on = ⏭️ Teraz druga partia, z zamianą stron.
-series-score = 🏁 Obie partie: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Po obu partiach: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } nie ma jeszcze partii rozegranej do końca.
+profile-none = { $who } nie ma jeszcze zakończonej partii.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 partia
@@ -60,7 +62,7 @@ profile-family = **{ $family }** { $rating } · { $games ->
 }: { $balance }
 balance = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 profile-rank-here = { $rank }. miejsce na tym serwerze
-profile-rank-everywhere = { $rank }. miejsce na wszystkich serwerach
+profile-rank-everywhere = { $rank }. miejsce wszędzie
 profile-best-win = 🏅 Najlepsza wygrana: przeciwnik z rankingiem { $rating } (#{ $code })
 profile-longest-chain = 🔗 Najdłuższa seria: { $jumps ->
     [one] jeden skok
@@ -68,18 +70,18 @@ profile-longest-chain = 🔗 Najdłuższa seria: { $jumps ->
     [many] { $jumps } skoków
    *[other] { $jumps } skoku
 } (#{ $code })
-profile-fastest = ⚡ Najszybciej w grze „{ $game }”: meta zapełniona w { $moves } ruchach (#{ $code })
+profile-fastest = ⚡ Najszybciej, { $game }: meta pełna w { $moves } ruchach (#{ $code })
 profile-streaks = 🔥 Wygrane z rzędu: teraz { $now }, rekord { $best }
-profile-times = ⏱️ Ruchy: { $moves }, mediana czasu: { $median } · { $late ->
-    [0] ani razu po czasie
+profile-times = ⏱️ Ruchy: { $moves }, mediana { $median } · { $late ->
+    [0] zawsze na czas
     [one] raz po czasie
     [few] { $late } razy po czasie
     [many] { $late } razy po czasie
    *[other] { $late } razu po czasie
 }
-profile-variants = Wygrane–remisy–przegrane według gry: { $rows }
-profile-reasons = Wygrane–remisy–przegrane według zakończenia: { $rows }
-profile-seats = Wygrane–remisy–przegrane według miejsca: { $rows }
+profile-variants = Według gry (wygrane–remisy–przegrane): { $rows }
+profile-reasons = Według zakończenia (wygrane–remisy–przegrane): { $rows }
+profile-seats = Według kolejności startu (wygrane–remisy–przegrane): { $rows }
 seat-games = { $seat ->
     [1] pierwsze
     [2] drugie
@@ -88,16 +90,18 @@ seat-games = { $seat ->
     [5] piąte
    *[other] szóste
 } { $games }
+profile-beaten = 🤖 Pokonane poziomy komputera: { $levels }
+profile-beaten-level = { $game }, poziom { $level }
 profile-last = **Ostatnie partie**
 profile-curve = Ranking w ostatnich partiach ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } i { $other } nie mają jeszcze ze sobą zakończonej partii dla dwojga.
+versus-none = { $one } i { $other } nie mają jeszcze wspólnej zakończonej partii.
 reason-built = meta zapełniona
-reason-home = kontrola bazy
-reason-tempo = kroki do mety
-reason-locked = zablokowane pionki
+reason-home = pionki w bazie
+reason-tempo = mniej kroków do mety
+reason-locked = meta z zablokowanymi pionkami
 reason-stall = brak postępu
-reason-blocked = nikt nie ma ruchu
+reason-blocked = brak ruchów
 reason-resignation = poddanie
 reason-timeout = koniec czasu
 reason-agreement = zgoda
@@ -111,6 +115,6 @@ duration-days = { $count ->
    *[other] { $count } dnia
 }
 
-reset-tables-done = 🛡️ { $by } zaczyna tabele tego serwera od nowa. Rankingi ze wszystkich serwerów zostają bez zmian.
-reset-tables-other-name = To nie jest nazwa tego serwera, więc nic się nie zmieniło.
+reset-tables-done = 🛡️ { $by } zeruje tabele tego serwera. Rankingi ze wszystkich serwerów zostają bez zmian.
+reset-tables-other-name = To nie jest nazwa tego serwera, więc nic się nie zmieniło. Spróbuj ponownie z dokładną nazwą.
 reset-tables-unknown = Discord nie podaje mi teraz nazwy tego serwera, więc nic się nie zmieniło. Spróbuj ponownie później.

@@ -1,26 +1,26 @@
 # Challenges and lobbies.
 
 challenge-named = { $challenger } desafia { $invited } para uma partida de { $game }!
-challenge-open = { $challenger } quer jogar { $game }. Quem entra?
-challenge-rematch-open = { $challenger } quer uma revanche de { $game }. Quem entra?
-challenge-rematch = { $challenger } quer uma revanche de { $game }. { $invited }, de acordo?
+challenge-open = { $challenger } quer jogar { $game }. Quem topa?
+challenge-rematch-open = { $challenger } quer revanche em { $game }. Quem topa?
+challenge-rematch = { $challenger } quer revanche em { $game }. { $invited }, você topa?
 challenge-settled = { $game }: { $people }
-challenge-rated = { $time } · vale rating
-challenge-casual = { $time } · amistosa, não vale rating
+challenge-rated = { $time } · ranqueada
+challenge-casual = { $time } · amistosa
 challenge-expires = Expira { $at }.
-challenge-standing = Quando esta partida começar, eu abro o mesmo desafio de novo.
-series-of-two = Duas partidas, a segunda com lados trocados.
-lobby-joined = Na partida: { $people }
-lobby-invited = Convite para: { $people }
-lobby-computer = Em todos os outros lugares: Computador (nível { $level })
+challenge-standing = Quando uma partida começar, eu posto este desafio de novo.
+series-of-two = Duas partidas, trocando de lugar na segunda.
+lobby-joined = Já entraram: { $people }
+lobby-invited = Convites: { $people }
+lobby-computer = Outras vagas: Computador (nível { $level })
 lobby-free = { $free ->
-    [one] { $free } lugar livre para quem quiser
-    [many] { $free } de lugares livres para quem quiser
-   *[other] { $free } lugares livres para quem quiser
+    [one] Ainda há { $free } vaga livre
+   *[other] Ainda há { $free } vagas livres
 }
-first-lot = Os lugares são sorteados.
-first-challenger = Quem começa é { $challenger }.
-first-opponent = Quem começa é outra pessoa, não { $challenger }.
+first-lot = A ordem é sorteada.
+first-challenger = { $challenger } começa.
+first-opponent = { $challenger } não começa.
+first-swapped = Desta vez, { $first } começa.
 
 closed-declined = { $challenger }, { $by } recusou seu desafio de { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -28,13 +28,13 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } retirou o desafio de { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, ninguém aceitou em 7 dias seu desafio de { $game } (#{ $code }).
-   *[other] { $challenger }, em 7 dias não houve resposta de { $invited } ao seu desafio de { $game } (#{ $code }).
+    [0] { $challenger }, ninguém aceitou seu desafio de { $game } (#{ $code }) em 7 dias.
+   *[other] { $challenger }, seu desafio de { $game } (#{ $code }) expirou: 7 dias sem resposta de { $invited }.
 }
-closed-expired-lobby = { $players }, em 7 dias o desafio ficou com { $taken } de { $seats } lugares ocupados, muito pouco para { $game } (#{ $code }). `/halma challenge` cria outro desafio.
+closed-expired-lobby = { $players }: em 7 dias, só { $taken } de { $seats } vagas foram ocupadas, e não dá para jogar { $game } (#{ $code }). `/halma challenge` cria outro desafio.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: { $who }, da moderação, encerrou o desafio de { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: a moderação encerrou o desafio de { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: { $who }, da moderação, removeu o desafio de { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: a moderação removeu o desafio de { $game } (#{ $code }).
 }
 closed-begun = A partida começou.
 closed-begun-in = A partida começou em { $thread }.
@@ -43,16 +43,16 @@ button-accept = Aceitar
 button-join = Entrar
 button-begin = Começar com { $seats }
 button-fill = { $seats ->
-    [2] Jogar com o computador
-   *[other] Começar com computadores
+    [2] Contra o computador
+   *[other] Com computadores
 }
 button-decline = Recusar
 button-leave = Sair
 button-withdraw = Retirar
 
 menu-which-game = Escolha um jogo
-which-game = Que jogo você quer jogar com { $user }?
-missing-permissions = Não posso abrir partidas neste canal. Permissões que me faltam: { $names }. Peça à moderação para liberar, ou jogue em outro canal.
+which-game = O que você quer jogar com { $user }?
+missing-permissions = Não posso abrir partidas neste canal. Faltam estas permissões: { $names }. Peça à moderação para liberar ou jogue em outro canal.
 permission-view = “Ver canal”
 permission-send = “Enviar mensagens”
 permission-send-in-threads = “Enviar mensagens em tópicos”
@@ -61,4 +61,4 @@ permission-embed = “Inserir links”
 permission-attach = “Anexar arquivos”
 permission-history = “Ver histórico de mensagens”
 
-notice-seat-declined = { $to }, { $by } não vai entrar em { $game } (#{ $code }). O lugar está livre para quem quiser.
+notice-seat-declined = { $to }, { $by } não vai entrar em { $game } (#{ $code }). A vaga está livre para qualquer pessoa.

@@ -25,11 +25,11 @@ clock-14d = 14 dias
 clock-none = Sem limite de tempo
 clock-per-move = { $time } por jogada
 
-rules-gambiter = Com prazo (Gambiter)
-rules-brainking = Checagem da base por jogadas (BrainKing)
-rules-closed-camp = Destino fechado
-rules-classic = Completar primeiro o destino (clássicas)
-rules-igroved = Completar primeiro o destino (estrela)
+rules-gambiter = Limite de rodadas (Gambiter)
+rules-brainking = Sair da base a tempo (BrainKing)
+rules-closed-camp = Sem sair da chegada
+rules-classic = Completar a chegada primeiro (clássicas)
+rules-igroved = Completar a chegada primeiro (estrela)
 diagonals-on = com diagonais
 diagonals-off = sem diagonais
 
@@ -61,47 +61,52 @@ text-color = { $letter } { $name }
 text-legend = { $colors }; { $free } livre
 
 alt-board = { $game }, rodada { $round }.
-alt-seat = { $name } ({ $colors }): { $tempo ->
-    [0] tudo no destino
-    [one] falta { $tempo } passo
-    [many] faltam { $tempo } de passos
-   *[other] faltam { $tempo } passos
-}; peças na base: { $home }; no destino: { $goal } de { $stones }.
-alt-out = { $name } ({ $colors }): fora.
-alt-to-move = É a vez de { $name }.
-alt-won = Vitória de { $name }.
+alt-seat = { $name } joga com { $colors }: { $tempo ->
+    [0] tudo na chegada
+    [one] resta { $tempo } passo
+   *[other] restam { $tempo } passos
+}, { $home } na base, { $goal } de { $stones } na chegada.
+alt-out = { $name } ({ $colors }) saiu do jogo.
+alt-to-move = Vez de { $name }.
+alt-won = { $name } venceu.
 alt-over = A partida acabou.
 alt-last = Última jogada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
+picture-round = Rodada { $round }
+picture-steps = passos restantes
+picture-goal = na chegada
 
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, a partida começa com { $seat }.
-   *[no] A partida começa com { $seat }.
+    [yes] **{ $seat } começam,** { $user }.
+   *[no] **{ $seat } começa.**
 }
+turn-aim = Leve suas { $stones } peças { $marks } { $goals ->
+    [one] até a chegada contornada
+   *[other] até as chegadas contornadas
+} antes de todo mundo. Toque em **Mover**.
 turn-next = { $practice ->
-    [yes] { $user }, é a vez de { $seat }.
-   *[no] É a vez de { $seat }.
+    [yes] { $seat } jogam, { $user }.
+   *[no] { $seat }, sua vez.
 }
-turn-thinks = { $seat } está pensando.
-played = Jogada de { $seat }: **{ $route }**.
+turn-look = Vez de { $seat }.
+turn-thinks = { $seat } está pensando…
+played = { $seat } jogou **{ $route }**.
 taken-back = { $count ->
-    [one] ↩️ A última jogada foi desfeita.
-    [many] ↩️ As últimas { $count } de jogadas foram desfeitas.
-   *[other] ↩️ As últimas { $count } jogadas foram desfeitas.
+    [one] ↩️ Última jogada desfeita.
+   *[other] ↩️ Últimas { $count } jogadas desfeitas.
 }
 moderator-undid = 🛡️ { $players }: { $who }, da moderação, desfez a última jogada.
 moderator-moved = 🛡️ { $players }: { $who }, da moderação, trouxe esta partida para cá.
 moderator-ended = 🛡️ { $players }: { $who }, da moderação, encerrou esta partida.
 moderator-voided = 🛡️ { $players }: { $who }, da moderação, tirou esta partida das classificações deste servidor.
-void-everywhere = 🛡️ { $players }: quem opera este bot tirou esta partida de todas as classificações.
+void-everywhere = 🛡️ { $players }: quem cuida deste bot tirou esta partida de todas as classificações.
 moderator-reason = Motivo: { $reason }
 past-began = #{ $code } começou: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
     [one] { $first } · mais uma · { $last }
-    [many] { $first } · mais { $between } · { $last }
    *[other] { $first } · mais { $between } · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
@@ -109,45 +114,45 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = Desistência de { $seat }.
-past-timeout = Tempo esgotado para { $seat }.
-turn-short = { $seat }, é a sua vez em #{ $code }: { $place }
+past-resigned = { $seat } desistiu.
+past-timeout = { $seat } ficou sem tempo.
+turn-short = { $seat }, sua vez em #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continua em { $place }.
-paused-place = ⏸️ Esta partida está parada, pois não posso postar no canal dela. `/halma bring-here game:{ $code }` leva a partida para outro canal; senão, ela será cancelada { $until }.
-paused-player = ⏸️ { $who } saiu deste servidor, e a partida está parada. O prazo para voltar acaba { $until }; quem não voltar até lá fica fora. Uma jogada faz a partida andar de novo.
+paused-place = ⏸️ Em pausa: não posso postar no canal da partida. Use `/halma bring-here game:{ $code }` em outro canal, ou ela será cancelada { $until }.
+paused-player = ⏸️ Em pausa: { $who } saiu deste servidor. Se não voltar, sai do jogo { $until }. Uma jogada retoma a partida.
 offer-agreed = 🤝 Combinado.
-offer-draw = 🤝 #{ $code }: { $by } propõe empate. { $asked }, de acordo?
-offer-takeback = ↩️ #{ $code }: { $by } pede para desfazer a última jogada. { $asked }, de acordo?
-offer-cancel = 🚫 #{ $code }: { $by } propõe cancelar esta partida; ela não contaria para ninguém. { $asked }, de acordo?
-offer-hints = 💡 #{ $code }: { $by } propõe liberar as dicas do computador para todo mundo nesta partida; ela continua valendo rating. { $asked }, de acordo?
-offer-undoes = Seria desfeito: { $plies }
+offer-draw = 🤝 #{ $code }: { $by } propõe empate. { $asked }, você aceita?
+offer-takeback = ↩️ #{ $code }: { $by } quer desfazer uma jogada. { $asked }, você aceita?
+offer-cancel = 🚫 #{ $code }: { $by } pede para cancelar esta partida; ela não vai valer. { $asked }, você aceita?
+offer-hints = 💡 #{ $code }: { $by } quer liberar dicas para todo mundo. A partida continua ranqueada. { $asked }, você aceita?
+offer-undoes = Isto desfaz: { $plies }
 offer-declined-draw = { $declined } recusou o empate proposto por { $by }.
-offer-declined-takeback = { $declined } recusou; a última jogada de { $by } fica valendo.
-offer-declined-cancel = { $declined } não quis cancelar a partida; ela continua.
-offer-declined-hints = { $declined } recusou; esta partida fica sem dicas.
+offer-declined-takeback = { $declined } recusou desfazer a jogada de { $by }.
+offer-declined-cancel = { $declined } não quer cancelar. A partida continua.
+offer-declined-hints = { $declined } recusou: sem dicas nesta partida.
 offer-withdrawn-draw = { $by } retirou a proposta de empate.
-offer-withdrawn-takeback = { $by } resolveu manter a última jogada.
-offer-withdrawn-cancel = { $by } resolveu continuar a partida.
-offer-withdrawn-hints = { $by } resolveu continuar sem dicas.
+offer-withdrawn-takeback = { $by } não quer mais desfazer a jogada.
+offer-withdrawn-cancel = { $by } não quer mais cancelar. A partida continua.
+offer-withdrawn-hints = { $by } não quer mais dicas.
 notice-declined-draw = { $to }, { $by } recusou sua proposta de empate em #{ $code }. A partida continua.
-notice-declined-takeback = { $to }, { $by } recusou; sua última jogada em #{ $code } fica valendo.
-notice-declined-hints = { $to }, { $by } recusou; #{ $code } fica sem dicas.
-notice-hints-agreed = { $to }, todo mundo concordou: em #{ $code }, quem tem a vez pode consultar o computador com `/halma hint`.
-notice-declined-cancel = { $to }, { $by } não quis cancelar #{ $code }. A partida continua.
+notice-declined-takeback = { $to }, { $by } recusou desfazer sua jogada em #{ $code }.
+notice-declined-hints = { $to }, { $by } recusou: sem dicas em #{ $code }.
+notice-hints-agreed = { $to }, todo mundo aceitou: use `/halma hint` na sua vez em #{ $code }.
+notice-declined-cancel = { $to }, { $by } não quer cancelar #{ $code }. A partida continua.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } deu mais um dia a você em #{ $code }. O tempo da sua jogada acaba { $ends }.
-   *[no] { $to }, { $by } deu mais um dia a você em #{ $code }.
+    [yes] { $to }, { $by } te deu mais um dia em #{ $code }. Seu tempo acaba { $ends }.
+   *[no] { $to }, { $by } te deu mais um dia em #{ $code }.
 }
-had-to-pass = Sem jogada possível para { $seat }: a vez passa.
-out-resignation = Desistência de { $seat }. As peças desse lado saem do tabuleiro, e a partida continua.
-out-timeout = Tempo esgotado para { $seat }. As peças desse lado saem do tabuleiro, e a partida continua.
+had-to-pass = { $seat } não tem jogada e passa a vez.
+out-resignation = { $seat } desistiu. As peças saem do tabuleiro, e a partida continua.
+out-timeout = { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 empate
 title-cancelled = 🚫 cancelada
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = A partida #{ $code } ({ $game }) acabou; veja em { $place }.
+thread-summary = { $game } #{ $code }, partida encerrada: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · rodada { $round }
@@ -156,39 +161,34 @@ steps-to-go = Passos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fora
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Fiquei um tempo fora do ar nesta jogada; esse tempo não conta.
-player-away = ✈️ { $who }: ausência de { $from } até { $until }; esse tempo não conta.
-reminder = ⏰ { $user }, { $game } #{ $code } ainda espera a sua jogada. O tempo acaba { $ends } — { $place }
+bot-was-away = 🔌 Fiquei offline durante parte desta jogada. Esse tempo não conta.
+player-away = ✈️ Ausência de { $who }: de { $from } a { $until }. Esse tempo não conta.
+reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acaba { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Depois desta rodada ({ $round }), quem tiver peça na base perde. Ainda na base: { $homes }
-    [many] Depois da rodada { $round }, quem tiver peça na base perde; faltam { $left } de rodadas. Ainda na base: { $homes }
-   *[other] Depois da rodada { $round }, quem tiver peça na base perde; faltam { $left } rodadas. Ainda na base: { $homes }
+    [one] Você perde se ainda tiver peça na base depois desta rodada ({ $round }). Ainda na base: { $homes }
+   *[other] Você perde se ainda tiver peça na base depois da rodada { $round }: faltam { $left } rodadas. Ainda na base: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] Só mais uma jogada livre para { $seat }; depois dela, a jogada que deixar peça na base perde. Ainda na base: { $homes }
-    [many] Depois de { $moves } jogadas próprias, a jogada que deixar peça na base perde; para { $seat }, faltam { $left }. Ainda na base: { $homes }
-   *[other] Depois de { $moves } jogadas próprias, a jogada que deixar peça na base perde; para { $seat }, faltam { $left }. Ainda na base: { $homes }
+    [one] { $seat }, resta uma jogada livre: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
+   *[other] { $seat }, restam { $left } jogadas livres: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
 }
-forced-home-moves-now = { $seat }, a partir de agora a jogada que deixar peça na base perde. Ainda na base: { $homes }
+forced-home-moves-now = { $seat }, você perde se tiver peça na base depois desta jogada. Ainda na base: { $homes }
 forced-tempo = { $left ->
     [one] Depois desta rodada ({ $round }), vence quem tiver menos passos restantes
-    [many] Depois da rodada { $round }, vence quem tiver menos passos restantes; faltam { $left } de rodadas
-   *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes; faltam { $left } rodadas
+   *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes: faltam { $left } rodadas
 }
 forced-stall = { $left ->
-    [one] Rodadas sem progresso: { $quiet }. Com mais uma, a partida empata
-    [many] Rodadas sem progresso: { $quiet }. Com mais { $left }, a partida empata
-   *[other] Rodadas sem progresso: { $quiet }. Com mais { $left }, a partida empata
+    [one] { $quiet } rodadas sem progresso: mais uma e é empate
+   *[other] { $quiet } rodadas sem progresso: mais { $left } e é empate
 }
 forced-stall-loses = { $left ->
-    [one] Rodadas sem progresso: { $quiet }. Com mais uma, derrota de { $loser }, pois ainda há peças na base
-    [many] Rodadas sem progresso: { $quiet }. Com mais { $left }, derrota de { $loser }, se a base não estiver vazia até lá
-   *[other] Rodadas sem progresso: { $quiet }. Com mais { $left }, derrota de { $loser }, se a base não estiver vazia até lá
+    [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perde, se a base não estiver vazia
+   *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perde, se a base não estiver vazia
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -196,73 +196,78 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 Vitória de { $winner } sobre { $losers }: o destino está completo, fora as peças alheias presas nele.
-   *[other] 🏆 Vitória de { $winner }: o destino está completo, fora as peças alheias presas nele.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas, { $ahead ->
+        [one] { $ahead } passo
+       *[other] { $ahead } passos
+    } à frente de { $losers }.
+   *[other] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas.
 }
-won-home = 🏆 Vitória de { $winner }: na checagem da base, ainda havia peças na base de { $losers }.
-won-tempo = 🏆 Vitória de { $winner } sobre { $losers } na contagem de passos ({ $tempo }): menos passos até o destino.
-won-stall = 🏆 Vitória de { $winner }: 50 rodadas sem progresso, e ainda havia peças na base de { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
+   *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+}
+won-home = 🏆 { $winner } venceu: ainda havia peça na base de { $losers }.
+won-tempo = 🏆 { $winner } venceu { $losers }, com menos passos restantes ({ $tempo }).
+won-stall = 🏆 { $winner } venceu: 50 rodadas sem progresso, e ainda havia peça na base de { $losers }.
 won-resignation = { $seats ->
-    [2] Desistência de { $losers }. 🏆 Vitória de { $winner }.
-   *[other] Desistência de { $last }. 🏆 Vitória de { $winner }: ninguém mais está no jogo.
+    [2] { $losers } desistiu. 🏆 { $winner } venceu!
+   *[other] { $last } desistiu, e ninguém mais está no jogo. 🏆 { $winner } venceu!
 }
 won-timeout = { $seats ->
-    [2] Tempo esgotado para { $losers }. 🏆 Vitória de { $winner }.
-   *[other] Tempo esgotado para { $last }. 🏆 Vitória de { $winner }: ninguém mais está no jogo.
+    [2] { $losers } ficou sem tempo. 🏆 { $winner } venceu!
+   *[other] { $last } ficou sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceu!
 }
 drawn-built = { $seats ->
-    [2] 🤝 Empate entre { $players }: os dois destinos ficaram completos na mesma rodada.
-   *[other] 🤝 Empate: os dois destinos ficaram completos na mesma rodada.
+    [2] 🤝 Empate entre { $players }: as duas chegadas ficaram completas na mesma rodada.
+   *[other] 🤝 Empate: as duas chegadas ficaram completas na mesma rodada.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Empate entre { $players }: na checagem da base, os dois lados ainda tinham peças na base.
-   *[other] 🤝 Empate: na checagem da base, os dois lados ainda tinham peças na base.
+    [2] 🤝 Empate entre { $players }: ainda havia peças nas duas bases.
+   *[other] 🤝 Empate: ainda havia peças nas duas bases.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Empate entre { $players }: contagem de passos igual ({ $tempo }).
-   *[other] 🤝 Empate: contagem de passos igual ({ $tempo }).
+    [2] 🤝 Empate entre { $players }: mesmo número de passos restantes ({ $tempo }).
+   *[other] 🤝 Empate: mesmo número de passos restantes ({ $tempo }).
 }
 drawn-stall = { $seats ->
     [2] 🤝 Empate entre { $players }: 50 rodadas sem progresso.
    *[other] 🤝 Empate: 50 rodadas sem progresso.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Empate entre { $players }: ninguém mais tem jogada possível.
-   *[other] 🤝 Empate: ninguém mais tem jogada possível.
+    [2] 🤝 Empate entre { $players }: ninguém mais pode jogar.
+   *[other] 🤝 Empate: ninguém mais pode jogar.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 Empate de comum acordo entre { $players }.
-   *[other] 🤝 Empate de comum acordo.
+    [2] 🤝 { $players } combinaram empate.
+   *[other] 🤝 Empate por acordo.
 }
-void-agreed = 🚫 { $players }: partida cancelada de comum acordo. Não conta para ninguém.
-void-late = 🚫 { $players }: partida cancelada, não conta para ninguém. { $blamed } deixou o tempo passar antes que todo mundo tivesse jogado.
-void-left = 🚫 { $players }: partida cancelada, não conta para ninguém. { $blamed } saiu deste servidor antes que todo mundo tivesse jogado.
-void-no-place = 🚫 { $players }: esta partida ficou uma semana sem canal; foi cancelada e não conta para ninguém.
-void-moderator = Não conta para ninguém.
-void-unknown = 🚫 { $players }: esta partida foi cancelada e não conta para ninguém.
+void-agreed = 🚫 { $players } combinaram cancelar esta partida. Ela não vale.
+void-late = 🚫 { $blamed } ficou sem tempo antes de todo mundo fazer duas jogadas. A partida entre { $players } foi cancelada e não vale.
+void-left = 🚫 { $blamed } saiu deste servidor antes de todo mundo fazer duas jogadas. A partida entre { $players } foi cancelada e não vale.
+void-no-place = 🚫 { $players }: esta partida ficou uma semana sem canal. Ela foi cancelada e não vale.
+void-moderator = A partida não vale.
+void-unknown = 🚫 { $players }: esta partida foi cancelada e não vale.
 
 # Buttons, menus, forms.
 
 button-move = Mover
-choose-move = Sua jogada em #{ $code }: escolha uma das melhores, ou uma peça pelo número para ver aonde ela pode ir.
+choose-move = Sua jogada em #{ $code }: escolha uma sugestão ou o número de uma peça para ver as jogadas dela.
 choose-target = #{ $code }: para onde vai a peça em { $stone }?
-went-on = Enquanto isso, a partida continuou; agora está assim.
-menu-best-moves = As melhores jogadas: toque em uma para jogar
+went-on = A partida avançou. Agora está assim:
+menu-best-moves = Jogadas sugeridas: escolha uma para jogar
 menu-stones = Outra peça…
 menu-targets = { $first ->
-    [1] Para onde? Ao escolher, já joga
-   *[other] Mais casas, do nº { $first } em diante
+    [1] Para onde? Sua escolha é jogada na hora
+   *[other] Mais jogadas, a partir da { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] { $moves } jogada
-    [many] { $moves } de jogadas
    *[other] { $moves } jogadas
 }
 choice-move = { $begins } → { $to } · { $jumps ->
     [0] passo
     [one] { $jumps } pulo
-    [many] { $jumps } de pulos
    *[other] { $jumps } pulos
 } · { $sign ->
     [up] +{ $gain }
@@ -271,168 +276,197 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 vence
     [lost] {" "}· ⚠️ perde
-    [late] {" "}· ⌛ base não esvazia a tempo
+    [late] {" "}· ⌛ não sai da base a tempo
     [drawn] {" "}· 🤝 empata
    *[none] { "" }
 }
-jumps-begin = #{ $code }: a peça em { $from } pula. Onde ela cai primeiro?
-jumps-on = #{ $code }: de { $from }, a peça chegou a { $at }. Ela pode continuar pulando.
-menu-jumps = Pular de novo, para…
+jumps-begin = #{ $code }: pule com a peça em { $from }. Para onde primeiro?
+jumps-on = #{ $code }, de { $from }: agora em { $at }. Continue pulando ou pare.
+menu-jumps = Pular para…
 button-jump-by-jump = Pulo a pulo
 button-stop-here = Parar aqui
-hint-title = 💡 #{ $code }: isto é o que o computador jogaria.
+hint-title = 💡 #{ $code }: o que o computador jogaria
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Depois, talvez { $reply }.
+hint-reply = { $text } Resposta provável: { $reply }.
 hint-play = Jogar { $text }
-hint-rated = Esta partida vale rating; por isso, só há dicas se todo mundo concordar: `/halma offer what:hints` faz a proposta. Em partidas amistosas (`rated:False` no desafio) e no treino, sempre há.
+hint-rated = Esta partida é ranqueada: só há dicas se todo mundo aceitar. Peça com `/halma offer what:hints`. No treino e em partidas amistosas (`rated:False` no desafio), sempre há.
 hint-wins = { $moves ->
-    [one] vence.
-    [many] vence em { $moves } de jogadas.
+    [one] vence agora.
    *[other] vence em { $moves } jogadas.
 }
 hint-shortest = { $moves ->
-    [one] a última jogada do caminho mais curto até o destino.
-    [many] ninguém mais atrapalha, e este é o caminho mais curto: { $moves } de jogadas.
-   *[other] ninguém mais atrapalha, e este é o caminho mais curto: { $moves } jogadas.
+    [one] a última jogada do caminho mais curto até a chegada.
+   *[other] agora é uma corrida, e este é o caminho mais curto até a chegada: { $moves } jogadas.
 }
 hint-leaves-home = { $left ->
-    [0] assim a base fica vazia, a tempo da checagem.
-    [one] a base precisa ficar vazia logo; ainda há mais uma peça lá.
-    [many] a base precisa ficar vazia logo; ainda há mais { $left } de peças lá.
-   *[other] a base precisa ficar vazia logo; ainda há mais { $left } peças lá.
+    [0] esvazia sua base a tempo.
+    [one] esvazia sua base a tempo; falta sair mais uma peça.
+   *[other] esvazia sua base a tempo; faltam sair mais { $left } peças.
 }
-hint-fills-goal = mais uma peça no destino.
-hint-brings-up = aproxima a peça mais atrasada.
+hint-fills-goal = põe mais uma peça na chegada.
+hint-brings-up = aproxima sua última peça.
 hint-chain = uma sequência de { $jumps } pulos.
-hint-prepares = prepara { $next }, talvez depois de { $reply }.
-hint-best = leva à melhor continuação possível.
-hint-no-mark = 🤖 Depois de uma dica, vencer esta partida não conta mais no perfil como nível vencido.
+hint-prepares = prepara { $next }. Resposta provável: { $reply }.
+hint-best = a melhor a longo prazo.
+hint-no-mark = 🤖 Você usou uma dica: se vencer, este nível não conta como vencido.
 confirm-move = Jogar **{ $text }** em #{ $code }?
 button-play = Jogar
 button-type-move = Digitar jogada
 button-other-stones = Outras peças
 button-back = Voltar
-button-board = Do meu lado
+button-board = Meu lado
 button-resign = Desistir
 button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar
-button-agree = Concordar
+button-agree = Aceitar
 button-disagree = Recusar
 button-give-day = +1 dia
+button-mute = 🔕 Mutar
 button-rematch = Revanche
 button-analyze = Análise
-analysis-title = 📈 **#{ $code }** { $game }, em análise
-analysis-failed = Não consegui analisar esta partida até o fim. Tente de novo daqui a pouco; se acontecer outra vez, avise quem opera este bot.
+analysis-title = 📈 **#{ $code }** { $game } · Análise
+analysis-failed = Não consegui terminar a análise. Tente de novo daqui a pouco. Se continuar, avise quem cuida deste bot.
 analysis-curve = { $seats ->
-    [2] A curva: a vantagem de { $seat } em passos, rodada a rodada.
-   *[other] As curvas: a vantagem de cada cor sobre as outras em passos, rodada a rodada.
+    [2] A curva mostra quantos passos { $seat } tinha de vantagem, rodada a rodada.
+   *[other] As curvas mostram quantos passos cada cor tinha de vantagem, rodada a rodada.
 }
-analysis-no-moment = Nenhuma jogada custou um passo inteiro. Bela partida!
-analysis-missed = 🔗 Maior sequência que escapou: rodada { $round }, { $seat } **{ $chain }**, { $jumps } pulos, { $gain ->
+analysis-no-moment = Nenhuma jogada custou nem um passo. Mandou bem!
+analysis-too-short = Esta partida é curta demais para analisar. Preciso de pelo menos { $moves } jogadas de cada pessoa.
+analysis-cost-steps = 🔴 Rodada { $round }: { $own ->
+    [yes] você jogou { $played }
+   *[no] { $seat } jogou { $played }
+}. **{ $better }** era { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+} melhor.
+analysis-cost-moves = 🔴 Rodada { $round }: { $own ->
+    [yes] você jogou { $played }
+   *[no] { $seat } jogou { $played }
+}. **{ $better }** era { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+} mais rápido.
+analysis-cost-win = ❗ Rodada { $round }: { $own ->
+    [yes] você
+   *[no] { $seat }
+} { $moves ->
+    [one] podia vencer na hora (**{ $better }**) e deixou escapar.
+   *[other] tinha uma vitória forçada em { $moves } (**{ $better }**) e deixou escapar.
+}
+analysis-cost-game = 🔴 Rodada { $round }: { $own ->
+    [yes] você jogou { $played }
+   *[no] { $seat } jogou { $played }
+} e { $moves ->
+    [one] perdeu na hora
+   *[other] já não tinha salvação
+}. **{ $better }** era melhor.
+analysis-missed = 🔗 Maior sequência que escapou: { $seat } **{ $chain }** na rodada { $round }, { $jumps } pulos, { $gain ->
     [one] { $gain } passo
-    [many] { $gain } de passos
    *[other] { $gain } passos
 } para a frente.
-analysis-race = 🏁 Da rodada { $round } em diante, ninguém mais atrapalhava: { $sides }.
-analysis-race-side = { $needed ->
-    [one] { $needed } jogada necessária
-    [many] { $needed } de jogadas necessárias
-   *[other] { $needed } jogadas necessárias
-} para { $seat } (feitas: { $made })
-analysis-alt = Curva de { $rounds ->
-    [one] { $rounds } rodada
-    [many] { $rounds } de rodadas
-   *[other] { $rounds } rodadas
-}. Vantagem da primeira cor, em passos: no máximo { $most }, no mínimo { $least }.
-button-replay = Rever
-button-replay-files = GIF e registro
-button-replay-files-from = GIF daqui e registro
+analysis-race = 🏁 Da rodada { $round } em diante, foi uma corrida: { $sides }.
+analysis-race-side = { $seat } precisava de { $needed ->
+    [one] { $needed } jogada
+   *[other] { $needed } jogadas
+} (fez { $made })
+analysis-alt = Vantagem da primeira cor em { $rounds } rodadas, em passos: no máximo { $most }, no mínimo { $least }.
+curve-rounds = Rodada
+curve-steps = Passos
+curve-ahead = { $name } na frente
+button-replay = Replay
+button-share = Compartilhar
+shared = { $who } compartilhou #{ $code }: { $game }, { $players }
+button-replay-files = GIF e notação
+button-replay-files-from = GIF a partir daqui
 menu-replay = Ir para uma jogada
 replay-title = **#{ $code }** · { $game } · jogada { $number } de { $count }
 replay-move = { $number ->
-    [0] O começo
+    [0] Começo
    *[other] { $number }. { $text }
 }
 feats = 🦘 { $rounds ->
     [one] { $rounds } rodada
-    [many] { $rounds } de rodadas
    *[other] { $rounds } rodadas
 } · { $jumps ->
     [0] nenhum pulo
     [one] um pulo, de { $seat }
-    [many] { $jumps } de pulos · maior sequência: { $longest }, de { $seat }
    *[other] { $jumps } pulos · maior sequência: { $longest }, de { $seat }
 }
-replay-files = #{ $code } em imagem animada, com o registro.
-replay-skips = Ela mostra uma jogada a cada { $step }, senão ficaria longa demais.
-replay-small = Ela tem { $pixels } pixels, senão ficaria grande demais para o Discord.
-replay-no-picture = Não consegui fazer a imagem animada de #{ $code }. Este é o registro.
-imported = #{ $code } fica à disposição só para você ver: mais ninguém fica sabendo, e ela não conta em nenhuma classificação.
-import-several = Há mais de uma partida aqui. Mande uma de cada vez.
-import-unreadable = Não consigo ler a linha { $line } deste registro, { $text }. { $why } `/halma export` mostra como é um registro; corrija a linha e tente `/halma import` de novo.
-import-why-empty = Não há nenhuma partida nele.
-import-why-large = Ele é mais longo do que um registro pode ser.
-import-why-token = Isso não é uma etiqueta, como `[Variant "halma8"]`, nem uma jogada.
-import-why-tag = Esta etiqueta aparece duas vezes, ou no meio das jogadas, ou tem um valor que não conheço.
-import-why-no-variant = Falta a etiqueta `[Variant "halma8"]`, com o nome de um jogo.
-import-why-move = A jogada { $ply } da partida não é possível ali: { $why }
-import-why-seat = Isso não indica nenhum lugar desta partida que pudesse sair.
+replay-files = #{ $code } em GIF, com a notação.
+replay-skips = Mostra uma jogada a cada { $step } para não ficar longo.
+replay-small = Reduzido para { $pixels } pixels para caber no Discord.
+replay-no-picture = Não consegui fazer o GIF de #{ $code }. Aqui está a notação.
+imported = #{ $code } está nos seus replays. Só você vê, e ela não conta.
+import-several = Há mais de uma partida aqui. Importe uma de cada vez.
+import-unreadable = Não consigo ler a linha { $line } desta notação: { $text }. { $why } `/halma export` mostra como é uma notação. Corrija a linha e tente `/halma import` de novo.
+import-why-empty = Não há nenhuma partida nela.
+import-why-large = Ela é longa demais.
+import-why-token = Não é uma etiqueta como `[Variant "halma8"]` nem uma jogada.
+import-why-tag = Esta etiqueta aparece duas vezes, vem depois da primeira jogada ou tem um valor que não conheço.
+import-why-no-variant = Falta a etiqueta `[Variant "halma8"]`, com o nome do seu jogo.
+import-why-move = A jogada { $ply } não é possível ali: { $why }
+import-why-seat = Esse lugar não existe nesta partida ou já saiu do jogo.
 import-why-result = As jogadas levam a outro resultado, ou os resultados se contradizem.
-modal-import-title = Uma partida de fora
-modal-import-field = O registro dela
-record-of = O registro de #{ $code }.
+modal-import-title = Importar uma partida
+modal-import-field = Notação da partida
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+record-of = Notação de #{ $code }.
 button-previous = ◀ Anterior
 button-next = Próxima ▶
 modal-move-title = Sua jogada · #{ $code }
 modal-move-field = De onde para onde, ou o caminho inteiro
 modal-move-example = { $example }
 menu-which-match = Escolha uma partida
-menu-which-challenge = Responda a um desafio, ou retire o seu
+menu-which-challenge = Responda a um desafio ou retire o seu
 challenge-chosen = Este desafio espera resposta.
-modal-end-title = Encerrar #{ $code }? Não conta para ninguém.
+modal-end-title = Encerrar #{ $code }? Ela não vai valer.
 modal-void-title = Tirar #{ $code } das classificações?
 modal-reset-tables-title = Zerar as classificações deste servidor?
 modal-reset-tables-field = Digite o nome deste servidor
 modal-undo-title = Desfazer a última jogada em #{ $code }?
-modal-reason-field = Por quê? Quem joga vê o motivo.
-modal-reason-example = Pode deixar em branco.
+modal-reason-field = Por quê? Quem joga vai ver.
+modal-reason-example = Opcional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Qual das suas partidas?
-name-the-match = Você joga várias partidas aqui. Indique qual com a opção `game`.
+which-match = De qual partida você está falando?
+name-the-match = Você joga várias partidas aqui. Escolha uma com a opção `game`.
 
 # Private answers.
 
-already-done = Isso já foi feito. Agora está assim:
-done-privately = Feito. Veja #{ $code } em { $place }.
-unposted = Aliás: o que aconteceu por último na partida #{ $code } não pôde ser mostrado em { $place }, pois não posso postar lá, ou o lugar não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra como ela está, e `/halma bring-here game:{ $code }` leva a partida para um canal à sua escolha. Até lá, ela fica parada, no máximo por uma semana.
-unposted-over = Aliás: como #{ $code } acabou, ou o que aconteceu com ela, não pôde ser mostrado em { $place }, pois não posso postar lá, ou o lugar não existe mais. `/halma board game:{ $code }` mostra.
+already-done = Isso já foi feito. Tabuleiro atual:
+done-privately = Pronto. Veja #{ $code } em { $place }.
+unposted = Não consegui mostrar as novidades da partida #{ $code } em { $place }: não posso postar lá ou o canal não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra o tabuleiro. `/halma bring-here game:{ $code }` leva a partida para outro canal. Até lá, ela fica em pausa (no máximo uma semana).
+unposted-over = Não consegui mostrar como #{ $code } acabou em { $place }: não posso postar lá ou o canal não existe mais. `/halma board game:{ $code }` mostra.
 plain-post = { $people }: há novidades na partida #{ $code }, mas o Discord não aceitou minha mensagem. `/halma board game:{ $code }` mostra.
-no-lost-game = Nenhuma das suas partidas perdeu o canal.
-done-late = Feito, embora tenha demorado um pouco.
-press-again = Demorou demais. Aperte o botão de novo.
-other-version = Este botão é de outra versão do bot. Este é o tabuleiro agora:
-no-turn-here = Não é a sua vez em nenhuma partida deste canal. `/halma games` mostra todas as suas partidas, `/halma challenge` começa uma.
-no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra todas as suas partidas.
-no-board-here = Não há partida em andamento neste canal. `/halma challenge` começa uma.
-resign-kept = Você continua na partida.
-day-given = Feito: em #{ $code }, o outro lado tem mais um dia.
+no-lost-game = Todas as suas partidas têm canal. Não há nada para trazer aqui.
+done-late = Pronto. Desculpe a demora.
+press-again = Isso demorou demais. Toque no botão de novo.
+other-version = Esse botão é de outra versão do bot. Aqui está o tabuleiro atual:
+no-turn-here = Não é sua vez em nenhuma partida deste canal. `/halma games` mostra suas partidas, `/halma challenge` começa uma.
+no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra suas partidas.
+no-board-here = Não há nenhuma partida neste canal agora. `/halma challenge` começa uma.
+resign-question = { $two ->
+    [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.
+   *[no] Desistir de #{ $code }? Não dá para desfazer.
+}
+resign-kept = Ok, você continua jogando.
+day-given = Pronto: em #{ $code }, seu oponente tem mais um dia.
 menu-of = Partidas { $from } a { $to }
-menu-more = Partidas que não cabem aqui: { $count }. Indique a sua com a opção `game`.
-muted = Feito: não vou mais lembrar você desta jogada em #{ $code }.
-offer-declined-quietly = Proposta recusada. Ninguém fica sabendo; para as outras pessoas, a proposta vale até a vez passar.
+menu-more = Nem todas cabem aqui (faltam { $count }). Escolha uma com a opção `game`.
+muted = Ok, não vou mais lembrar você desta jogada em #{ $code }.
+offer-declined-quietly = Recusada. Não aviso ninguém; a proposta continua aberta até a vez passar.
 next-waiting = Próxima: { $game }
-open-none = Não há desafio aberto neste servidor. `/halma challenge` sem oponente cria um em que qualquer pessoa pode entrar.
+open-none = Não há desafios abertos neste servidor. `/halma challenge` sem oponente posta um em que qualquer pessoa pode entrar.
 open-title = Desafios abertos deste servidor: { $count }
 games-none = Você não tem partidas. `/halma challenge` começa uma.
-games-none-of = Nenhuma partida de { $who } neste servidor.
+games-none-of = { $who } não tem partidas neste servidor.
 games-title = Suas partidas: { $count }
 games-title-of = Partidas de { $who } neste servidor: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **sua vez** — { $place }
@@ -440,5 +474,5 @@ games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **sua vez
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, o tempo acaba { $at } — { $place }
 link-to-board = ver tabuleiro
-games-open = 📨 **#{ $code }** { $game }: { $people } — espera participantes — { $place }
+games-open = 📨 **#{ $code }** { $game }: { $people } — esperando gente — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **desafio para você** — { $place }

@@ -1,107 +1,109 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Por enquanto, só se joga em servidores. Use este comando num canal de um servidor.
-unknown-request = Não conheço mais este botão ou comando. `/halma help` diz o que eu sei fazer.
+servers-only = Por enquanto, só dá para jogar em servidores. Use este comando num canal de um servidor.
+unknown-request = Não conheço mais este botão ou comando. Veja o que eu sei fazer com `/halma help`.
 unreadable-request = Não consegui ler o que o Discord me enviou, então nada mudou. Tente de novo.
-not-admitted = Você não pode usar isto aqui. Use você mesmo o comando para ter o seu.
-other-version-none = Isto vem de outra versão do bot. Use o comando de novo.
-unknown-choice = Não conheço este valor da opção `{ $option }`. Escolha um da lista.
-cannot-store = No momento não consigo guardar nada, então nada mudou. Mesmo assim, dá para ver os tabuleiros. Tente de novo em alguns minutos.
-may-be-stored = O disco falhou enquanto isto era guardado. Daqui a um minuto, veja com `/halma games` se foi feito e, se não foi, tente de novo.
-unavailable = Não consigo acessar as partidas agora. Tente de novo daqui a pouco; nada se perde, e nada é feito duas vezes.
-our-fault = Algo deu errado do meu lado; nada mudou. Tente de novo. Se continuar assim, passe a quem opera este bot o número { $number }.
-one-at-a-time = Um de cada vez: ainda estou trabalhando no seu pedido. Tente de novo quando ele estiver pronto.
-plain-answer = O Discord não aceitou minha resposta. Tente de outro jeito. Se continuar assim, avise quem opera este bot: erro { $number }.
+not-admitted = Isto não é para você. Use o comando para ter o seu.
+other-version-none = Isto é de outra versão do bot. Use o comando de novo.
+unknown-choice = Não conheço esse valor da opção `{ $option }`. Escolha um da lista.
+cannot-store = Não consigo salvar nada agora, então nada mudou. Tente de novo em alguns minutos.
+may-be-stored = Meu disco falhou enquanto eu salvava isto. Veja com `/halma games` daqui a um minuto se funcionou e, se não, tente de novo.
+unavailable = Não consigo acessar as partidas agora. Nada se perdeu. Tente de novo daqui a pouco; nada vai acontecer duas vezes.
+our-fault = Desculpe, algo deu errado do meu lado. Nada mudou. Se continuar, avise quem cuida deste bot: erro { $number }.
+one-at-a-time = Uma coisa de cada vez: ainda estou no seu último pedido. Tente de novo quando eu terminar.
+plain-answer = O Discord não aceitou minha resposta. Tente o comando de outro jeito. Se continuar, avise quem cuida deste bot: erro { $number }.
 
-refused-no-such-match = Não há partida com este código neste servidor. `/halma games` mostra as suas.
-refused-not-a-player = Você não está nesta partida. `/halma challenge` começa uma sua.
-refused-not-your-turn = A vez é de { $next }, não sua. Eu menciono você quando for.
-refused-computer-thinks = O computador está pensando; a jogada dele já vem. Depois é a sua vez, ou a de quem joga em seguida.
-refused-no-seat-for-computer = Você indicou pessoas para todos os lugares da partida, e não sobrou nenhum para o computador. Indique menos, ou não use `computer`.
-refused-seat-is-out = Você está fora desta partida.
-refused-stale = A partida continuou enquanto isso, e este tabuleiro não é mais o atual. `/halma board` mostra como ela está, com botões que funcionam.
-refused-not-begun = Esta partida não começou; ainda espera participantes.
-refused-game-over = Esta partida acabou. O botão **Revanche**, embaixo do último tabuleiro dela, começa outra.
-refused-challenge-declined = Este desafio foi recusado.
-refused-challenge-withdrawn = Este desafio foi retirado.
-refused-challenge-expired = Este desafio expirou. `/halma challenge` cria outro.
-refused-already-begun = Esta partida já começou.
-refused-rules = “{ $rules }” não serve para { $game }. Servem: { $fitting }.
-refused-diagonals = { $game } se joga na estrela, que não tem diagonais. Deixe essa opção de fora.
-refused-not-here = { $user } não está neste servidor.
+refused-no-such-match = Não há partida com esse código neste servidor. Encontre as suas com `/halma games`.
+refused-not-a-player = Você não está nesta partida. Comece a sua com `/halma challenge`.
+refused-not-your-turn = É a vez de { $next }. Eu menciono você quando for a sua.
+refused-computer-thinks = O computador está pensando. Tente de novo daqui a pouco, quando ele tiver jogado.
+refused-no-seat-for-computer = Você indicou gente para todas as vagas, e não sobra nenhuma para o computador. Indique menos gente ou tire `computer`.
+refused-seat-is-out = Você não está mais nesta partida. Comece outra com `/halma challenge`.
+refused-stale = Esse tabuleiro não é mais o atual. Veja o atual com `/halma board`.
+refused-not-begun = Esta partida ainda não começou: está esperando gente. Tente de novo quando começar.
+refused-game-over = Esta partida acabou. Toque em **Revanche** embaixo do último tabuleiro para jogar de novo.
+refused-challenge-declined = Este desafio foi recusado. Crie outro com `/halma challenge`.
+refused-challenge-withdrawn = Este desafio foi retirado. Crie o seu com `/halma challenge`.
+refused-challenge-expired = Este desafio expirou. Crie outro com `/halma challenge`.
+refused-already-begun = Esta partida já começou. Comece outra com `/halma challenge`.
+refused-rules = “{ $rules }” não serve para { $game }. Escolha uma destas: { $fitting }.
+refused-diagonals = Não há diagonais em { $game }: o jogo é na estrela. Tire essa opção.
+refused-bot = Não posso jogar com { $user }: é outro bot. Desafie uma pessoa ou jogue contra o computador: me escolha como oponente.
+refused-not-here = { $user } não está neste servidor. Desafie alguém que esteja ou não indique oponente, e qualquer pessoa pode entrar.
 refused-too-many-opponents = { $seats ->
-    [one] Este jogo é para duas pessoas: indique uma só para jogar com você.
-    [many] Este jogo tem lugar para mais { $seats } de pessoas. Indique menos.
-   *[other] Este jogo tem lugar para mais { $seats } pessoas. Indique menos.
+    [one] Esta partida é para dois. Indique só um oponente.
+   *[other] Nesta partida cabem { $seats } oponentes. Indique menos.
 }
-refused-named-twice = { $user } aparece duas vezes. Indique cada pessoa uma vez só; para treinar, indique apenas você.
-refused-already-challenged = Já há um desafio aberto entre vocês. Aqui está, com os botões:
-refused-too-many-challenges = Você criou dez desafios em uma hora. Vai poder criar o próximo { $until }.
-refused-not-invited = Este desafio não espera a sua resposta. `/halma challenge` cria um seu.
-refused-already-in = Você já está dentro. A partida começa quando todos os lugares estiverem ocupados.
-refused-no-seat-left = Todos os lugares estão ocupados ou guardados para quem recebeu convite.
-refused-begins-elsewhere = Esta partida começa com as peças em casas diferentes das de costume. Só posso trazer partidas desde a primeira jogada.
-refused-not-the-challenger = Só quem criou este desafio pode retirá-lo.
-refused-challenger-may-withdraw = Este desafio é seu. Para cancelar, use o botão **Retirar**.
-refused-not-finished = Esta partida ainda está em andamento.
-refused-standing = Um desafio que se repete sozinho é para quem quiser: não indique oponentes nem o computador.
-refused-series = Duas partidas com lados trocados são para duas pessoas diferentes, num jogo para duas.
-refused-second-follows = A segunda das suas duas partidas já vai começar sozinha.
-refused-forgotten = Não conheço mais alguém que jogou esta partida; por isso, não dá para ter revanche.
-refused-so-few = Este jogo não existe para tão pouca gente. Espere mais uma pessoa, ou crie outro desafio.
-refused-counts-nowhere = Esta partida não conta em nenhuma classificação; não há o que tirar.
-refused-voided-before = Esta partida já tinha sido tirada das classificações.
-refused-no-clock = Esta partida não tem limite de tempo.
-refused-own-clock = O tempo que corre é o seu. Só o outro lado pode dar um dia a você.
-refused-given-enough = Esta jogada já ganhou uma semana, que é o máximo.
-refused-reminded-already = Você já recebeu o lembrete desta jogada, e não vai vir outro.
-refused-no-offer = Essa proposta não vale mais.
-refused-offer-stands = Já há uma proposta na partida. Antes, ela precisa ser respondida ou retirada.
-refused-offered-already = Você já fez uma proposta nesta jogada. Pode fazer outra quando a vez passar.
-refused-not-your-offer = Só quem fez esta proposta pode retirá-la.
-refused-not-asked = Esta proposta não espera a sua resposta.
-refused-hints-allowed = Nesta partida já se pode consultar o computador: `/halma hint`, na sua vez.
-refused-too-late-to-cancel = Todo mundo já jogou; esta partida não pode mais ser cancelada. Você pode propor empate, ou desistir.
-refused-challenge-removed = A moderação encerrou este desafio.
-refused-moderators-only = Neste servidor, só a moderação começa partidas. Você pode entrar nas que ela começar.
-refused-channel = Onde se joga neste servidor: { $channels }.
-refused-this-channel = Onde se joga neste servidor: { $channels }. Vá para outro canal.
-refused-too-many-channels = Um servidor pode indicar no máximo 100 canais.
+refused-named-twice = Você indicou { $user } duas vezes. Indique cada pessoa uma vez ou só você, para treinar.
+refused-already-challenged = Já existe um desafio aberto entre vocês. Aqui está:
+refused-too-many-challenges = Você já fez dez desafios nesta hora. O próximo pode ser feito { $until }.
+refused-not-invited = Este desafio não é para você. Crie o seu com `/halma challenge`.
+refused-already-in = Você já entrou. A partida começa quando todas as vagas estiverem ocupadas.
+refused-no-seat-left = Todas as vagas estão ocupadas ou reservadas. Crie seu próprio desafio com `/halma challenge`.
+refused-begins-elsewhere = Esta partida não começa da posição de costume. Importe uma que comece com todas as peças na base.
+refused-not-the-challenger = Só quem criou o desafio pode fazer isso. Crie o seu com `/halma challenge`.
+refused-challenger-may-withdraw = Este desafio é seu. Toque em **Retirar** para retirar.
+refused-not-finished = Esta partida ainda está em andamento. Tente de novo quando ela acabar.
+refused-standing = Só dá para repetir um desafio aberto a qualquer pessoa. Tire os oponentes e o computador.
+refused-series = Duas partidas com troca de lugares pedem duas pessoas e um jogo para dois. Tire `games` ou escolha outro oponente ou jogo.
+refused-second-follows = Sua segunda partida começa automaticamente daqui a pouco.
+refused-forgotten = Alguém que jogou esta partida apagou os dados, então não há revanche. Comece outra com `/halma challenge`.
+refused-so-few = Falta gente para este jogo. Espere mais uma pessoa ou crie outro desafio.
+refused-counts-nowhere = Esta partida não está em nenhuma classificação, então não há o que tirar.
+refused-voided-before = Esta partida já foi tirada das classificações.
+refused-no-clock = Esta partida não tem limite de tempo, então ninguém precisa de mais.
+refused-own-clock = É o seu relógio que está correndo. Só o oponente pode te dar um dia.
+refused-given-enough = Esta jogada já ganhou uma semana, que é o máximo. Espere a jogada.
+refused-reminded-already = Você já recebeu o lembrete desta jogada. Não envio outro.
+refused-no-offer = Essa proposta não existe mais. Faça outra com `/halma offer`.
+refused-offer-stands = Já há uma proposta nesta partida. Antes, responda ou retire.
+refused-offered-already = Você já fez uma proposta nesta vez. Pode fazer outra na próxima.
+refused-not-your-offer = Só quem fez esta proposta pode retirar. Você pode recusar.
+refused-not-asked = Esta proposta não espera sua resposta. Espere as outras respostas.
+refused-hints-allowed = As dicas já estão liberadas nesta partida. Use `/halma hint` na sua vez.
+refused-too-late-to-cancel = Todo mundo já fez duas jogadas, então não dá mais para cancelar. Você pode propor empate ou desistir.
+refused-challenge-removed = A moderação removeu este desafio. Crie o seu com `/halma challenge`.
+refused-moderators-only = Neste servidor, só a moderação cria desafios. Você pode entrar neles: veja `/halma open`.
+refused-channel = Neste servidor, dá para jogar em { $channels }.
+refused-this-channel = Neste servidor, dá para jogar em { $channels }. Use outro canal.
+refused-all-channels = Não há canal para partidas neste servidor agora. Peça à moderação para liberar um com `/halma-admin channel`.
+refused-too-many-channels = Só consigo guardar 100 canais por servidor. Antes, libere ou proíba todos; depois, indique as exceções.
 refused-too-many-running = { $most ->
-    [one] Neste servidor, cada pessoa joga uma partida por vez. Termine antes a sua.
-    [many] Neste servidor, cada pessoa joga até { $most } de partidas ao mesmo tempo. Termine antes uma das suas.
-   *[other] Neste servidor, cada pessoa joga até { $most } partidas ao mesmo tempo. Termine antes uma das suas.
+    [one] Neste servidor, você pode jogar { $most } partida por vez. Termine a sua antes.
+   *[other] Neste servidor, você pode jogar { $most } partidas por vez. Termine uma das suas antes.
 }
-refused-other-plays-most = { $user } já joga o máximo de partidas simultâneas deste servidor. A partida pode começar quando uma delas acabar.
-refused-already-here = Esta partida já está neste canal.
-refused-other-server = Esta partida é de outro servidor e só pode ser levada para um canal de lá. `/halma resign` desiste dela.
-refused-not-lost = Esta partida tem um canal que funciona. Só a moderação pode levá-la para outro, com `/halma-admin move`.
-refused-paused = Esta partida está parada por enquanto; o tempo não corre.
-refused-no-such-zone = Não conheço nenhum fuso horário nem cidade grande `{ $name }`. Escolha na lista: digite uma cidade grande perto de você, como `Berlin`, `Mumbai` ou `Москва`.
-refused-several-zones = Há vários lugares chamados `{ $name }`. Indique o fuso horário: { $zones }.
-refused-no-such-hour = Uma hora do dia é um número inteiro de 0 a 23.
+refused-other-plays-most = { $user } já joga todas as partidas que este servidor permite. Tente de novo quando uma acabar.
+refused-already-here = Esta partida já é jogada neste canal. Veja com `/halma board`.
+refused-other-server = Esta partida é de outro servidor e precisa ficar lá. Você pode desistir com `/halma resign`.
+refused-not-lost = O canal desta partida ainda funciona. Se quiser mudar, peça à moderação: `/halma-admin move`.
+refused-paused = Esta partida está em pausa, então nenhum relógio corre. Tente de novo quando ela continuar.
+refused-no-such-zone = Não conheço fuso horário nem cidade grande com o nome `{ $name }`. Digite uma cidade grande próxima e escolha na lista, como `Berlin`, `Mumbai` ou `Москва`.
+refused-several-zones = Há vários lugares chamados `{ $name }`. Escolha um fuso horário: { $zones }.
+refused-no-such-hour = Isso não é uma hora do dia. Use um número inteiro de 0 a 23.
 refused-away-too-long = { $left ->
-    [0] Você não tem mais dias de ausência neste ano.
-    [one] Você ainda tem { $left } dia de ausência neste ano.
-    [many] Você ainda tem { $left } de dias de ausência neste ano.
-   *[other] Você ainda tem { $left } dias de ausência neste ano.
+    [0] Você não tem mais dias de ausência neste ano. Seus oponentes podem te dar mais tempo com **+1 dia**.
+    [one] Você só tem { $left } dia de ausência neste ano. Escolha um dia.
+   *[other] Você só tem { $left } dias de ausência neste ano. Escolha menos dias.
 }
-refused-blocked = Você e { $user } não podem jogar na mesma partida: há um bloqueio entre vocês.
-refused-blocked-self = Você não pode se bloquear.
-refused-blocked-most = Você bloqueia 200 pessoas, que é o máximo.
-refused-nothing-to-take-back = Você não tem jogada que possa ser desfeita.
+refused-blocked = Você e { $user } não podem se enfrentar: há um bloqueio entre vocês. Escolha outro oponente.
+refused-blocked-self = Você não pode se bloquear. Escolha alguém diferente.
+refused-blocked-most = Sua lista de bloqueio está cheia: 200 pessoas. Antes, desbloqueie alguém com `/halma block`.
+refused-nothing-to-undo = Ninguém jogou ainda nesta partida, então não há o que desfazer.
+refused-nothing-to-take-back = Ainda não há jogada para desfazer.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = Sua peça em { $from } pode ir para: { $targets }.
-illegal-stones = Suas peças que podem se mover: { $stones }.
+illegal-targets = De { $from } você pode ir para: { $targets }.
+illegal-stones = Peças que você pode mover: { $stones }.
 button-try-again = Tentar de novo
+illegal-malformed = Não entendi { $typed }. Tente `{ $example }` ou toque em **Mover** para escolher numa lista.
+illegal-unreadable = Isso não é uma jogada.
 illegal-no-such-cell = Não há casa `{ $name }` neste tabuleiro.
 illegal-empty-cell = Não há peça em { $cell }.
 illegal-not-your-stone = A peça em { $cell } não é sua.
-illegal-same-cell = Uma jogada não pode acabar em { $cell }, onde começou.
+illegal-same-cell = Você não pode terminar a jogada onde começou, em { $cell }.
 illegal-target-taken = Já há uma peça em { $cell }.
-illegal-not-reachable = Sua peça em { $from } não chega a { $to }. Ela pode ir para: { $targets }.
-illegal-cannot-move = Sua peça em { $from } não tem para onde ir.
-illegal-leaves-goal = Sua peça em { $from } está no destino e não pode mais sair dele; por isso, não pode ir para { $to }.
-illegal-wrong-route = O pulo { $leg } deste caminho, de { $from } para { $to }, não é possível. Um caminho de três ou mais casas é feito só de pulos.
-illegal-pass = Você tem jogada possível, então não pode passar a vez.
+illegal-not-reachable = De { $from } não dá para chegar a { $to }. De { $from } você pode ir para: { $targets }.
+illegal-cannot-move = Sua peça em { $from } não pode se mover.
+illegal-leaves-goal = De { $from } não dá para ir a { $to }: sua peça está na chegada e não pode sair.
+illegal-wrong-route = O pulo { $leg } não vale: não dá para pular de { $from } para { $to }. Num caminho mais longo, tudo precisa ser pulo.
+illegal-pass = Você ainda pode jogar, então não pode passar a vez.

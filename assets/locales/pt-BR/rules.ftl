@@ -1,55 +1,63 @@
 # Rules and help.
 
-rules-moves = Cada jogada move uma peça: um **passo** para uma casa vizinha vazia, ou um **pulo** por cima de uma peça vizinha, seja de quem for, para a casa vazia logo atrás dela; depois, se você quiser, mais pulos com a mesma peça. Quem não pode mover passa a vez.
-rules-diagonals-on = As peças dão passos e pulos em oito direções (o desafio pode desligar as diagonais).
-rules-diagonals-off = As peças dão passos e pulos em quatro direções (o desafio pode ligar as diagonais).
+rules-overview = **Halma** e os jogos da família são corridas: leve todas as suas peças da sua base até a chegada, no canto oposto, antes de todo mundo. Escolha um jogo abaixo para ver as regras.
+menu-rules = Regras de um jogo
+button-rule-sets = Outras regras
+rules-moves = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de qualquer peça para a casa livre logo atrás. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
+rules-diagonals-on = As peças dão passos e pulos em oito direções. O desafio pode desligar as diagonais.
+rules-diagonals-off = As peças dão passos e pulos em quatro direções. O desafio pode ligar as diagonais.
 rules-of = { $default ->
-    [yes] **{ $name }** (as regras padrão): { $text }
+    [yes] **{ $name }** (padrão): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Os dois lados jogam, e só então se confere. Quem tiver o destino completo vence; se os dois estiverem completos, é empate. Depois da rodada { $home }, quem tiver peça na base perde. Depois da rodada { $tempo }, vence quem tiver menos passos restantes.
-explain-brainking = Quem completa o destino vence na hora. Depois de { $moves } jogadas próprias, a jogada que deixar alguma peça sua na base perde. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
-explain-closed-camp = Quem completa o destino vence na hora. Uma peça que está no destino não pode terminar a jogada fora dele. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
-explain-classic = Quem completa o destino vence na hora. 50 rodadas sem progresso são empate{ $seats ->
-    [2] {"; mas, se só um lado ainda tiver peça na base, esse lado perde."}
-   *[other] {"."}
+explain-gambiter = Vence quem completa a chegada primeiro. Depois da rodada { $home }, você perde se ainda tiver peça na base. Depois da rodada { $tempo }, vence quem tiver menos passos restantes. Vocês sempre fazem o mesmo número de jogadas.
+explain-brainking = Vence quem completa a chegada primeiro. Depois das suas primeiras { $moves } jogadas, você perde se terminar a vez com peça na base. 50 rodadas sem progresso dão empate; se só uma pessoa ainda tiver peça na base, ela perde.
+explain-closed-camp = Vence quem completa a chegada primeiro. Uma peça que está na chegada não pode sair. 50 rodadas sem progresso dão empate; se só uma pessoa ainda tiver peça na base, ela perde.
+explain-classic = Vence quem completa a chegada primeiro. 50 rodadas sem progresso dão empate.{ $seats ->
+    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+   *[other] { "" }
 }
-explain-igroved = Quem completa o destino vence na hora. O destino também conta como completo quando as peças alheias nele estão presas e há lá pelo menos uma peça sua. 50 rodadas sem progresso são empate{ $seats ->
-    [2] {"; mas, se só um lado ainda tiver peça na base, esse lado perde."}
-   *[other] {"."}
+explain-igroved = Vence quem completa a chegada primeiro. Peças dos oponentes presas na sua chegada contam como suas, desde que haja lá pelo menos uma sua. 50 rodadas sem progresso dão empate.{ $seats ->
+    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
-how-to-title = **Como se joga { $game }**
-how-to-aim = Leve todas as suas peças da sua base até o destino, a base oposta; vence quem chegar lá primeiro. Nenhuma peça é capturada: você pula por cima das suas e das alheias para avançar.
-alt-start = O começo de { $game }, com o destino do primeiro lado contornado.
+how-to-title = **Como jogar { $game }**
+how-to-aim = Leve todas as suas peças da sua base até a chegada, no canto oposto. Vence quem completa a chegada primeiro.
+how-to-lines = 1️⃣ **Objetivo**: leve todas as suas peças até a chegada contornada antes de todo mundo.
+    2️⃣ **Passo**: mova uma peça para uma casa vizinha livre.
+    3️⃣ **Pulo**: ou pule por cima de qualquer peça, sua ou não, para a casa livre logo atrás.
+    4️⃣ **Sequência**: continue pulando enquanto der. Nada é capturado.
+alt-how-to = Quatro tabuleiros de { $game }: o começo com sua chegada contornada, um passo, um pulo e uma sequência de pulos.
+alt-start = O começo de { $game }, com a chegada de quem joga primeiro contornada.
 lesson-begin = A peça em { $stone } pode pular longe. Para onde ela vai?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: um passo. Um pulo por cima de outra peça teria ido mais longe.
+    [0] **{ $route }**: um passo. Pulando por cima de outra peça, você vai mais longe.
     [one] **{ $route }**: um pulo.
-    [many] **{ $route }**: { $jumps } de pulos numa jogada só. É assim que se vence no Halma: monte escadas para as suas peças e use as alheias.
-   *[other] **{ $route }**: { $jumps } pulos numa jogada só. É assim que se vence no Halma: monte escadas para as suas peças e use as alheias.
+   *[other] **{ $route }**: { $jumps } pulos numa jogada. É assim que se vence: monte escadas para as suas peças e use as dos oponentes.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] passo
     [one] { $jumps } pulo
-    [many] { $jumps } de pulos
    *[other] { $jumps } pulos
 }
 menu-lesson = Para onde ela vai?
 button-how-to = Como jogar
-button-try-chain = Tentar uma sequência de pulos
-button-try-again-chain = Mais uma vez
+button-try-chain = Testar sequência
+button-try-again-chain = De novo
 
 help = **Como jogar**
-    • `/halma challenge opponent:@friend` desafia alguém; sem oponente, entra quem quiser. `computer:3` é para jogar com o computador, do nível 1 ao 10. Para treinar, indique você como oponente.
-    • `/halma move` mostra suas jogadas possíveis, primeiro as que mais avançam. Ou digite uma: `h4-f2`, `h4 f2` ou o caminho inteiro `h1-f3-d3`. O botão **Mover** numera as peças que podem se mover e tem menus de jogadas: dois toques, e está jogado.
-    • `/halma board` mostra o tabuleiro do seu lado, só para você. `/halma games` mostra suas partidas. `/halma resign` desiste de uma partida.
-    • Cada jogada tem 3 dias, a menos que o desafio diga outra coisa; eu menciono você na sua vez e de novo antes de o tempo acabar. `/halma settings` define o horário de silêncio, `/halma away` faz seus relógios pararem quando você viaja, e **+1 dia** dá tempo ao outro lado.
-    • `/halma hint` diz o que o computador jogaria: no treino, em partidas amistosas e onde todo mundo concordar (`/halma offer what:hints`). `/halma-study` tem lições, um problema por dia e a análise das suas partidas encerradas; o botão **Análise** embaixo delas faz o mesmo.
-    • `/halma replay` mostra uma partida jogada a jogada e dá o registro dela, `/halma import` traz uma de fora. **Como jogar**, embaixo de um tabuleiro novo, explica um jogo.
-    • `/halma leaderboard` mostra a classificação, `/halma profile` como alguém joga, `/halma open` em que desafios você pode entrar.
-    • `/halma offer` propõe empate, desfazer sua última jogada ou liberar dicas. `/halma block` impede alguém de desafiar você.
-    • `/halma rules` explica as regras, também os finais que elas forçam: eu faço a contagem para você embaixo de cada tabuleiro.
-    Toda partida tem um código, como #K7X9Q. Use-o na opção `game` quando jogar várias aqui.
+    • `/halma challenge opponent:@friend` desafia alguém. Sem oponente, qualquer pessoa entra. `computer:3` é contra o computador, do nível 1 ao 10. Para treinar, indique seu próprio nome.
+    • Na sua vez, toque em **Mover**: suas peças ganham números, com jogadas sugeridas; dois toques e pronto. Ou digite: `/halma move text:h4-f2`.
+    • `/halma board` mostra seu tabuleiro só para você. `/halma games` mostra suas partidas. `/halma resign` desiste de uma.
+    • Você tem 3 dias por jogada, a menos que o desafio diga outra coisa. Eu menciono você na sua vez e de novo antes do seu tempo acabar.
+    • `/halma settings` muda o horário de silêncio e o idioma; `/halma away` pausa seus relógios. **+1 dia** dá mais tempo ao oponente.
+    • `/halma hint` mostra o que o computador jogaria: no treino, em partidas amistosas ou se todo mundo aceitar (`/halma offer what:hints`).
+    • `/halma-study` tem lições, um problema por dia e análise de partidas. **Análise**, embaixo de uma partida encerrada, faz o mesmo.
+    • `/halma replay` mostra uma partida jogada a jogada, com a notação. `/halma import` lê a notação de uma partida.
+    • `/halma leaderboard` mostra as classificações; `/halma profile`, os ratings e recordes de alguém; `/halma open`, os desafios em que você pode entrar.
+    • `/halma offer` propõe empate ou pede para desfazer uma jogada. `/halma block` bloqueia alguém.
+    • `/halma rules` explica as regras. **Como jogar**, embaixo de um tabuleiro novo, explica aquele jogo.
+    Toda partida tem um código, como #K7X9Q. Se você joga várias aqui, escolha uma com a opção `game`.

@@ -1,79 +1,86 @@
 # What a person wants.
 
-settings-title = **Suas configurações**, em todos os servidores. Para mudar, use as opções deste comando.
+settings-title = **Suas configurações** em todos os servidores. Mude com as opções deste comando.
 settings-language = • Idioma: { $language }
 settings-no-language = • Idioma: o do seu Discord
 language-unknown = Não falo “{ $name }”. Falo: { $languages }. `none` volta ao idioma do seu Discord.
 language-of-discord = o do seu Discord
 settings-reminders = • Menções: { $when }
-settings-no-zone = • Horário de silêncio: nenhum, pois não sei seu fuso horário. Defina-o com a opção `zone`.
+settings-no-zone = • Horário de silêncio: nenhum. Para usar, defina seu fuso horário com a opção `zone`.
 settings-no-quiet = • Horário de silêncio: nenhum (fuso horário { $zone })
-settings-quiet = • Horário de silêncio, sem lembretes: de { $from }:00 a { $until }:00 em { $zone }
-settings-declines-openly = • Propostas que você recusa: as outras pessoas ficam sabendo.
-settings-declines-quietly = • Propostas que você recusa: ninguém fica sabendo.
-settings-no-theme = • Aparência dos tabuleiros que só você vê: a do servidor.
-settings-theme = • Aparência dos tabuleiros que só você vê: { $theme }
-settings-picture = • Tabuleiros que só você vê: em imagem.
-settings-with-text = • Tabuleiros que só você vê: em imagem e em texto, para ler em voz alta.
-settings-plays-at-once = • A jogada que você escolhe é feita na hora.
-settings-confirms = • Eu peço confirmação antes de fazer a jogada que você escolhe.
-theme-unknown = Não há aparência chamada `{ $name }`. Há: { $themes }. `none` volta à padrão.
+settings-quiet = • Horário de silêncio: sem menções das { $from }:00 às { $until }:00 ({ $zone })
+settings-declines-openly = • Quando você recusa uma proposta: aviso o pessoal
+settings-declines-quietly = • Quando você recusa uma proposta: não aviso ninguém
+settings-no-theme = • Aparência dos seus tabuleiros: a do servidor
+settings-theme = • Aparência dos seus tabuleiros: { $theme }
+settings-picture = • Seus tabuleiros: em imagem
+settings-with-text = • Seus tabuleiros: em imagem, com texto para leitores de tela
+settings-plays-at-once = • Jogadas que você escolhe: faço na hora
+settings-confirms = • Jogadas que você escolhe: peço confirmação
+theme-unknown = Não existe a aparência `{ $name }`. Escolha uma destas: { $themes }. `none` volta à padrão.
 theme-of-server = a do servidor
-theme-usual = a padrão
-settings-in-tables = • Classificações: você aparece nelas.
-settings-hidden = • Classificações: você não aparece nelas. Suas partidas contam mesmo assim.
+theme-usual = padrão
+settings-in-tables = • Classificações: você aparece
+settings-hidden = • Classificações: você não aparece. Suas partidas contam mesmo assim.
 
-away-until = Você está ausente até { $until }: seus relógios param, e quem joga com você fica sabendo. Você pode jogar mesmo assim; `/halma away days:0` acaba com a ausência. Dias de ausência que restam neste ano: { $left }.
-away-back = Você está de volta: seus relógios correm. Dias de ausência que restam neste ano: { $left }.
+away-until = Sua ausência vai até { $until }. Seus relógios estão pausados, e seus oponentes veem isso. Você ainda pode jogar; volte com `/halma away days:0`. Dias de ausência que restam neste ano: { $left }.
+away-back = Que bom ter você de volta! Seus relógios voltaram a correr. Dias de ausência que restam neste ano: { $left }.
 
-blocked = Você e { $user } não podem mais se desafiar nem entrar na mesma partida. As partidas em andamento continuam. `/halma block` mostra quem você bloqueia e permite desbloquear.
-blocked-nobody = Você não bloqueia ninguém.
+blocked = Você bloqueou { $user }. Vocês não podem mais se desafiar nem entrar na mesma partida. As partidas em andamento continuam. Veja sua lista de bloqueio com `/halma block`.
+blocked-nobody = Sua lista de bloqueio está vazia.
 blocked-people = { $count ->
-    [one] Você bloqueia { $count } pessoa.
-    [many] Você bloqueia { $count } de pessoas.
-   *[other] Você bloqueia { $count } pessoas.
+    [one] Você bloqueou { $count } pessoa.
+   *[other] Você bloqueou { $count } pessoas.
 } { $more ->
     [0] { "" }
     [one] Mais uma não cabe aqui e aparece quando você desbloquear alguém.
-    [many] Mais { $more } não cabem aqui e aparecem quando você desbloquear alguém.
    *[other] Mais { $more } não cabem aqui e aparecem quando você desbloquear alguém.
 }
 menu-unblock = Desbloquear alguém
-unblocked = { $user } pode desafiar você de novo.
+unblocked = Você desbloqueou { $user }. Vocês podem jogar de novo.
 
 # What a server wants, and its log.
 
-server-title = **Configurações deste servidor.** Para mudar, use as opções deste comando; `/halma-admin channel` define onde se pode jogar.
-server-channels = • Onde se pode jogar: { $value }
+server-title = **Configurações do servidor.** Mude com as opções deste comando. Escolha os canais para as partidas com `/halma-admin channel`.
+server-channels = • Canais para partidas: { $value }
 server-all-channels = todos os canais
 server-all-channels-but = todos os canais menos { $channels }
 server-no-channel = nenhum canal
-server-same = Já estava assim; nada mudou.
-server-games-none = Não há partida nem desafio em aberto neste servidor.
+choice-games-only-here = Só aqui
+choice-games-here = Aqui também
+choice-games-not-here = Aqui não
+choice-games-everywhere = Em todos os canais
+choice-games-nowhere = Em nenhum canal
+server-same = Já estava assim, então nada mudou.
+server-games-none = Não há partidas nem desafios neste servidor agora.
 server-games-title = Partidas e desafios deste servidor: { $count }
 server-language = • Idioma das mensagens públicas: { $value }
 server-own-language = o do servidor
-server-game = • Jogo de um desafio que não diz qual: { $value }
-server-rules = • Regras: { $value }
-server-clock = • Tempo por jogada: { $value }
-server-threads = • Tópico próprio para cada partida: { $value }
+server-usual = { $value } (padrão)
+server-usual-rules = as de cada jogo ({ $rules } em { $game })
+server-games-own-rules = as de cada jogo
+server-changed = **{ $line }** (antes: { $from })
+server-game = • Jogo padrão: { $value }
+server-rules = • Regras padrão: { $value }
+server-clock = • Tempo padrão por jogada: { $value }
+server-threads = • Um tópico para cada partida: { $value }
 yes = sim
 no = não
-server-who = • Quem pode desafiar: { $value }
-server-most = • Partidas simultâneas por pessoa: { $value }
+server-who = • Quem pode criar desafios: { $value }
+server-most = • Partidas ao mesmo tempo por pessoa: { $value }
 server-any-number = sem limite
-server-boards = • Tabuleiros de jogadas passadas: { $value }
-choice-boards-tidy = Enxutos: cada um vira uma linha
+server-boards = • Tabuleiros antigos: { $value }
+choice-boards-tidy = Viram uma linha
 choice-boards-keep = Ficam como imagens
-choice-boards-one-message = Um só tabuleiro, que vai mudando
+choice-boards-one-message = Um só tabuleiro, sempre atualizado
 server-theme = • Aparência dos tabuleiros: { $value }
-server-text = • Tabuleiros também em texto, para leitores de tela: { $value }
-server-digest = • O pódio de cada temporada sai em: { $value }
-server-puzzle = • O problema do dia sai em: { $value }
+server-text = • Tabuleiros em texto para leitores de tela: { $value }
+server-digest = • Pódio de cada temporada anunciado em: { $value }
+server-puzzle = • Problema do dia postado em: { $value }
 server-no-digest = nenhum canal
 
-log-title = **O que a moderação fez**, do mais recente ao mais antigo:
-log-empty = A moderação não fez nada nos últimos 90 dias.
+log-title = **Ações da moderação**, das mais novas às mais antigas:
+log-empty = Nenhuma ação da moderação em 90 dias.
 log-ended = { $at } { $by } encerrou #{ $code }.
 log-undone = { $at } { $by } desfez a última jogada em #{ $code }.
 log-moved = { $known ->
@@ -83,20 +90,20 @@ log-moved = { $known ->
 log-voided = { $at } { $by } tirou #{ $code } das classificações deste servidor.
 log-tables = { $at } { $by } zerou as classificações deste servidor.
 log-settings = { $count ->
-    [0] { $at } { $by } mudou as configurações deste servidor.
-   *[other] { $at } { $by } mudou as configurações deste servidor:
+    [0] { $at } { $by } mudou as configurações do servidor.
+   *[other] { $at } { $by } mudou as configurações do servidor:
 }
 log-change = { $what }: { $from } → { $to }
-setting-channels = onde se pode jogar
+setting-channels = canais para partidas
 setting-language = idioma das mensagens públicas
 setting-game = jogo padrão
 setting-rules = regras padrão
 setting-clock = tempo padrão por jogada
-setting-threads = tópico próprio para cada partida
-setting-who = quem pode desafiar
-setting-boards = tabuleiros de jogadas passadas
+setting-threads = um tópico para cada partida
+setting-who = quem pode criar desafios
+setting-boards = tabuleiros antigos
 setting-theme = aparência dos tabuleiros
-setting-text = tabuleiros também em texto
-setting-puzzle = onde sai o problema do dia
-setting-digest = onde sai o pódio de cada temporada
-setting-most = partidas simultâneas por pessoa
+setting-text = tabuleiros em texto
+setting-puzzle = canal do problema do dia
+setting-digest = canal do pódio de cada temporada
+setting-most = partidas ao mesmo tempo por pessoa

@@ -1,52 +1,58 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lição { $number } de { $all }.** { $text }
-lesson-ask-step = Você joga de ⚪ brancas, do canto inferior direito para o superior esquerdo, que tem as casas contornadas. Um passo leva uma peça a uma casa vizinha; neste jogo, também na diagonal. Escolha uma peça e o passo que a deixa mais perto de lá.
+lesson-ask-step = Você joga com as ⚪ brancas: do canto inferior direito até o canto contornado, no alto à esquerda. Um passo leva a peça a uma casa vizinha; neste jogo, também na diagonal. Escolha uma peça e o passo que mais a aproxima.
 lesson-right-step = Um passo na diagonal vale por dois.
-lesson-wrong-step = Esse passo é permitido, mas outro deixa a peça mais perto.
-lesson-ask-jump = Em vez de dar um passo, uma peça pode pular por cima de uma vizinha, seja de quem for, para a casa vazia logo atrás. Nenhuma peça é capturada. Pule com esta peça.
-lesson-right-jump = Duas casas numa só jogada, e a peça pulada fica onde está.
-lesson-wrong-jump = Isso é um passo. Procure uma vizinha com uma casa vazia logo atrás.
-lesson-ask-chain = Depois de um pulo, podem vir outros na mesma jogada, em qualquer direção. Descubra aonde esta peça chega com o maior número de pulos.
-lesson-right-chain = Três pulos numa jogada só. São as sequências longas que vencem partidas.
-lesson-wrong-chain = Há uma sequência mais longa: a cada casa em que a peça cai, procure a próxima peça para pular.
-lesson-ask-ladder = As sequências são construídas: peças com espaços entre elas são uma escada para as que vêm atrás. Descubra a jogada depois da qual você tem uma sequência de quatro pulos ou mais, não importa o que as pretas façam.
+lesson-wrong-step = Esse passo vale, mas outro deixa a peça mais perto.
+lesson-ask-jump = Em vez de dar um passo, uma peça pode pular por cima de qualquer outra para a casa livre logo atrás. Nada é capturado. Pule com esta peça.
+lesson-right-jump = Duas casas numa jogada, e a peça pulada fica onde está.
+lesson-wrong-jump = Isso é um passo. Procure uma peça vizinha com uma casa livre logo atrás.
+lesson-ask-chain = Depois de um pulo, a mesma peça pode continuar pulando, em qualquer direção. Encontre a jogada com mais pulos.
+lesson-right-chain = Três pulos numa jogada. Sequências longas vencem partidas.
+lesson-wrong-chain = Há uma sequência mais longa. A cada casa em que cair, procure a próxima peça para pular.
+lesson-ask-ladder = Sequências se constroem: peças com espaços entre elas são uma escada para as de trás. Encontre a jogada que dá a você uma sequência de quatro pulos ou mais na próxima vez, não importa o que as pretas façam.
 lesson-right-ladder = Uma jogada discreta, e a próxima atravessa meio tabuleiro.
-lesson-wrong-ladder = Depois disso, as pretas podem acabar com a sequência longa, ou ela nem existe. Procure o degrau que falta na sua escada.
-lesson-ask-home = Por estas regras, quem tiver peças na base depois da rodada 30 perde, e esta é a rodada 30. Descubra a jogada que salva a partida.
-lesson-right-home = Não ficou nenhuma peça na base. Antes de uma checagem dessas, eu aviso embaixo do tabuleiro.
-lesson-wrong-home = Uma peça fica na base, e isso perde na hora, por maior que seja a sua vantagem.
-lesson-ask-block = Veja o que as pretas podem fazer em seguida. Escolha a jogada que deixa a melhor resposta delas o mais curta possível.
-lesson-right-block = A escada das pretas sumiu, e a sua peça ainda avançou.
-lesson-wrong-block = As pretas ainda têm uma jogada mais longa. Ocupe a casa em que a sequência delas cai, ou tire do lugar a peça que elas pulam.
-lesson-ask-race = Ninguém mais atrapalha: agora é uma corrida. Descubra a primeira jogada do caminho que completa seu destino com menos jogadas.
+lesson-wrong-ladder = Depois disso, não há sequência longa, ou as pretas podem quebrá-la. Procure o degrau que falta na sua escada.
+lesson-ask-home = Neste jogo, você perde se ainda tiver peça na base depois da rodada 30, e esta é a rodada 30. Encontre a jogada que salva você.
+lesson-right-home = Sua base está vazia. Nas suas partidas, eu aviso embaixo do tabuleiro quando um limite desses está perto.
+lesson-wrong-home = Ainda há uma peça sua na base, então você perde, por mais vantagem que tenha.
+lesson-ask-block = Veja o que as pretas podem fazer em seguida. Escolha a jogada que deixa a melhor jogada delas o mais curta possível.
+lesson-right-block = A escada das pretas sumiu, e sua peça ainda avançou.
+lesson-wrong-block = As pretas ainda têm uma jogada mais longa. Ocupe a casa em que a sequência cai ou tire a peça que elas pulam.
+lesson-ask-race = Ninguém mais atrapalha: é uma corrida. Encontre a primeira jogada do caminho mais rápido para completar sua chegada.
 lesson-right-race = Às vezes um passo para o lado é mais rápido: ele faz uma ponte para a próxima peça.
-lesson-wrong-race = Assim leva uma jogada a mais. Conte jogadas, não passos: procure um caminho em que uma peça ajude a outra.
-lesson-ask-count = Você joga de ⚫ pretas, e esta é a última jogada da rodada 80. Por estas regras, a partida acaba depois dela, e vence quem precisar de menos passos até o destino. As brancas precisam de 3. Vença.
-lesson-right-count = Dois passos restantes contra três. Esta foi a última lição: `/halma challenge computer:2` é uma boa próxima partida.
-lesson-wrong-count = Você ainda precisa de tantos passos quanto as brancas, ou mais. Lembre quanto vale um passo na diagonal.
-study-right = ✅ **{ $route }**: isso mesmo! { $text }
-study-wrong = ❌ **{ $route }**: ainda não. { $text }
-study-none = Essa lição ou esse problema não existe.
+lesson-wrong-race = Assim demora mais. Conte jogadas, não passos: veja como uma peça pode ajudar a outra.
+lesson-ask-count = Você joga com as ⚫ pretas, e esta é a última jogada da rodada 80. Depois dela, a partida acaba e vence quem tiver menos passos restantes. As brancas têm 3. Vença!
+lesson-right-count = Dois passos restantes contra três. Foi a última lição! Na próxima partida, experimente `/halma challenge computer:2`.
+lesson-wrong-count = Você ainda tem tantos passos restantes quanto as brancas, ou mais. Lembre quanto vale um passo na diagonal.
+study-right = ✅ **{ $route }**: isso! { $text }
+study-wrong = ❌ **{ $route }**: quase. { $text }
+study-none = Não encontro essa lição ou esse problema. `/halma-study learn` mostra as lições.
 study-stone = { $number }: a peça em { $cell }
 study-target = { $number }: para { $cell }
+study-alt = { $color } jogam, da base ({ $home }) até a chegada ({ $goal }). Peças que podem mover: { $stones }.
 menu-study-stone = Qual peça?
-menu-study-target = Para onde? Ao escolher, já joga
+menu-study-target = Para onde? Sua escolha é jogada na hora
 button-study-stones = Outra peça
 button-study-again = Tentar de novo
 button-next-lesson = Próxima lição
 button-solve = Resolver
-puzzle-ask-chain = Descubra a sequência de pulos mais longa.
-puzzle-ask-build = Seu destino pode ser completado em { $moves } jogadas suas; ninguém atrapalha. Descubra a primeira: nenhuma outra é rápida o bastante.
-puzzle-ask-home = Depois desta rodada, nenhuma peça pode estar na base. Só uma jogada salva você.
+puzzle-game = { $diagonals ->
+    [on] { $game }, com diagonais
+    [off] { $game }, sem diagonais
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Problema do dia** · { $game }. Você joga com { $color }. { $text }
+puzzle-of-the-day = 🧩 **Problema do dia** · { $game }. { $color } jogam. { $text }
+puzzle-ask-chain = Encontre a maior sequência de pulos.
+puzzle-ask-build = Você pode completar sua chegada em { $moves } jogadas, e ninguém atrapalha. Encontre a primeira: só uma é rápida o bastante.
+puzzle-ask-home = Você perde se ainda tiver peça na base depois desta rodada. Só uma jogada salva você.
 puzzle-right = É a única resposta.
 puzzle-wrong = Há uma melhor.
 puzzle-streak = { $tries ->
     [one] Resolvido de primeira!
-    [many] Resolvido na tentativa { $tries }.
    *[other] Resolvido na tentativa { $tries }.
 } 🔥 { $days ->
     [one] { $days } dia
-    [many] { $days } de dias seguidos
    *[other] { $days } dias seguidos
 }, recorde: { $best }.

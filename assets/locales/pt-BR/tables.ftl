@@ -1,125 +1,125 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Cantos
-family-star = Damas Chinesas (para 2)
-family-many = Três ou mais pessoas
+family-star = Damas Chinesas para 2
+family-many = Três ou mais participantes
 choice-where-here = Este servidor
-choice-where-everywhere = Todos os servidores
+choice-where-everywhere = Global
 choice-by-rating = Rating
 choice-by-wins = Vitórias
 choice-by-season = Temporada
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
     [one] { $people } participante
-    [many] { $people } de participantes
    *[other] { $people } participantes
 }
-table-by-rating = todos os tempos
+table-by-rating = geral
 table-by-wins = vitórias
-table-by-season = { $quarter }º trimestre de { $year }
+table-by-season = temporada { $year } T{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] { $games } partida
-    [many] { $games } de partidas
    *[other] { $games } partidas
 } · { $last }
 table-wins-row = { $rank } { $who } venceu **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ainda não há ninguém aqui. Uma partida que vale rating e chega ao fim muda isso: `/halma challenge`.
+table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas dão um lugar: `/halma challenge`.
+table-unplaced = *Em busca de um lugar:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] falta { $missing } partida ranqueada
+   *[other] faltam { $missing } partidas ranqueadas
+} · { $last }
 table-hall-of-fame = *Hall da fama*
-table-champions = { $quarter }º trimestre de { $year }: { $champions }
-digest-title = 🏆 **Fim da temporada deste servidor: { $quarter }º trimestre de { $year }.**
+table-champions = { $year } T{ $quarter }: { $champions }
+digest-title = 🏆 **A temporada { $year } T{ $quarter } acabou neste servidor.**
 digest-family = **{ $family }**: { $champions }
-digest-next = A próxima já começou, e todo mundo parte do zero: `/halma challenge`
-table-own-no-points = *Você: uma vitória ou um empate já dá pontos nesta temporada.*
-table-own-hidden = *Você: fora das classificações, como está nas suas configurações.*
+digest-next = Uma nova temporada começou, e todo mundo volta ao zero: `/halma challenge`
+table-own-no-points = *Você: vença ou empate uma partida para ter pontos nesta temporada.*
+table-own-hidden = *Você: não aparece nas classificações. Mude com `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
-button-everywhere = Todos os servidores
+button-everywhere = Global
 button-here = Este servidor
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Não ranqueada: acabou antes de todo mundo fazer duas jogadas.
+rating-why-first = ? marca as primeiras partidas: o rating muda muito
+rating-why-half = Metade da mudança: segunda partida ranqueada entre as mesmas pessoas em 30 dias
+rating-why-quarter = Um quarto da mudança: terceira partida ranqueada entre as mesmas pessoas em 30 dias
+rating-why-none = Sem mudança: só contam as três primeiras partidas ranqueadas entre as mesmas pessoas em 30 dias
 series-first = Partida 1 de 2
 series-second = Partida 2 de 2
-series-goes-on = ⏭️ A segunda partida vem em seguida, com lados trocados.
-series-score = 🏁 As duas partidas: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Agora vem a segunda partida, com os lugares trocados.
+series-score = 🏁 Depois das duas partidas: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } ainda não jogou nenhuma partida até o fim.
+profile-none = { $who } ainda não terminou nenhuma partida.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] { $games } partida
-    [many] { $games } de partidas
    *[other] { $games } partidas
 }: { $balance }
 balance = { $won ->
-    [0] nenhuma vitória
     [one] { $won } vitória
-    [many] { $won } de vitórias
    *[other] { $won } vitórias
 }, { $drawn ->
-    [0] nenhum empate
     [one] { $drawn } empate
-    [many] { $drawn } de empates
    *[other] { $drawn } empates
 }, { $lost ->
-    [0] nenhuma derrota
     [one] { $lost } derrota
-    [many] { $lost } de derrotas
    *[other] { $lost } derrotas
 }
 profile-rank-here = { $rank }º lugar neste servidor
-profile-rank-everywhere = { $rank }º lugar em todos os servidores
+profile-rank-everywhere = { $rank }º lugar global
 profile-best-win = 🏅 Melhor vitória: contra um rating de { $rating } (#{ $code })
 profile-longest-chain = 🔗 Maior sequência: { $jumps ->
     [one] { $jumps } pulo
-    [many] { $jumps } de pulos
    *[other] { $jumps } pulos
 } (#{ $code })
-profile-fastest = ⚡ Recorde em { $game }: destino completo em { $moves } jogadas (#{ $code })
+profile-fastest = ⚡ Recorde em { $game }: chegada completa em { $moves } jogadas (#{ $code })
 profile-streaks = 🔥 Vitórias seguidas: { $now } agora, recorde { $best }
-profile-times = ⏱️ Jogadas: { $moves }, metade delas em até { $median } · { $late ->
-    [0] tempo nunca esgotado
-    [one] tempo esgotado { $late } vez
-    [many] tempo esgotado { $late } de vezes
-   *[other] tempo esgotado { $late } vezes
+profile-times = ⏱️ { $moves } jogadas, mediana { $median } · { $late ->
+    [0] nunca ficou sem tempo
+    [one] ficou sem tempo { $late } vez
+   *[other] ficou sem tempo { $late } vezes
 }
-profile-variants = Vitórias–empates–derrotas por jogo: { $rows }
-profile-reasons = Vitórias–empates–derrotas por tipo de fim: { $rows }
-profile-seats = Vitórias–empates–derrotas por posição na ordem de jogo: { $rows }
+profile-variants = Por jogo (vitórias–empates–derrotas): { $rows }
+profile-reasons = Por final (vitórias–empates–derrotas): { $rows }
+profile-seats = Por ordem de início (vitórias–empates–derrotas): { $rows }
 seat-games = { $seat ->
-    [1] primeira
-    [2] segunda
-    [3] terceira
-    [4] quarta
-    [5] quinta
-   *[other] sexta
+    [1] 1º
+    [2] 2º
+    [3] 3º
+    [4] 4º
+    [5] 5º
+   *[other] 6º
 } { $games }
+profile-beaten = 🤖 Níveis do computador vencidos: { $levels }
+profile-beaten-level = { $game } nível { $level }
 profile-last = **Últimas partidas**
-profile-curve = O rating nas últimas { $games } partidas: de { $from } a { $to }.
+profile-curve = Rating nas últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } e { $other } ainda não terminaram nenhuma partida só entre si.
-reason-built = destino completo
-reason-home = checagem da base
-reason-tempo = contagem de passos
-reason-locked = peças presas
+versus-none = { $one } e { $other } ainda não terminaram nenhuma partida entre si.
+reason-built = chegada completa
+reason-home = peças na base
+reason-tempo = menos passos restantes
+reason-locked = chegada completa com peças presas
 reason-stall = sem progresso
-reason-blocked = ninguém pode mover
+reason-blocked = sem jogadas
 reason-resignation = desistência
 reason-timeout = tempo esgotado
-reason-agreement = comum acordo
+reason-agreement = acordo
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h
 duration-days = { $count ->
     [one] { $count } dia
-    [many] { $count } de dias
    *[other] { $count } dias
 }
 
-reset-tables-done = 🛡️ { $by } zerou as classificações deste servidor. O rating geral, de todos os servidores, fica como está.
-reset-tables-other-name = Este não é o nome deste servidor; nada mudou.
-reset-tables-unknown = O Discord não está me dizendo o nome deste servidor; nada mudou. Tente de novo mais tarde.
+reset-tables-done = 🛡️ { $by } zerou as classificações deste servidor. Os ratings globais continuam iguais.
+reset-tables-other-name = Esse não é o nome deste servidor, então nada mudou. Tente de novo com o nome exato.
+reset-tables-unknown = O Discord não me diz agora o nome deste servidor, então nada mudou. Tente mais tarde.

@@ -1,26 +1,27 @@
 # Challenges and lobbies.
 
-challenge-named = Provocare de la { $challenger } pentru { $invited }: { $game }!
-challenge-open = { $challenger } vrea să joace { $game }. Cine intră în joc?
-challenge-rematch-open = { $challenger } vrea revanșa la { $game }. Cine intră în joc?
-challenge-rematch = { $challenger } vrea revanșa la { $game }. { $invited }, de acord?
+challenge-named = Provocare! { $challenger } vrea să joace { $game } cu { $invited }.
+challenge-open = { $challenger } vrea să joace { $game }. Cine intră?
+challenge-rematch-open = { $challenger } vrea revanșa la { $game }. Cine intră?
+challenge-rematch = { $challenger } vrea revanșa la { $game }: { $invited }, de acord?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · cu rating
-challenge-casual = { $time } · amicală, fără rating
+challenge-casual = { $time } · amicală
 challenge-expires = Expiră { $at }.
-challenge-standing = Când începe partida, lansez din nou aceeași provocare.
-series-of-two = Două partide, a doua cu locurile schimbate.
+challenge-standing = Când începe o partidă, postez din nou provocarea.
+series-of-two = Două partide; la a doua se schimbă locurile.
 lobby-joined = În joc: { $people }
 lobby-invited = Invitații: { $people }
-lobby-computer = Pe toate celelalte locuri: Calculator (nivel { $level })
+lobby-computer = Celelalte locuri: Calculator (nivel { $level })
 lobby-free = { $free ->
-    [one] Un loc liber, pentru oricine
-    [few] { $free } locuri libere, pentru oricine
-   *[other] { $free } de locuri libere, pentru oricine
+    [one] Un loc e liber pentru oricine
+    [few] { $free } locuri sunt libere pentru oricine
+   *[other] { $free } de locuri sunt libere pentru oricine
 }
-first-lot = Locurile se trag la sorți.
+first-lot = Ordinea de start e la întâmplare.
 first-challenger = Începe { $challenger }.
-first-opponent = Începe altcineva, nu { $challenger }.
+first-opponent = Nu începe { $challenger }.
+first-swapped = De data asta începe { $first }.
 
 closed-declined = { $challenger }, { $by } ți-a refuzat provocarea la { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -28,23 +29,23 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } a retras provocarea la { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, nimeni nu a răspuns în 7 zile la provocarea ta: { $game } (#{ $code }).
-   *[other] { $challenger }, provocarea ta la { $game } (#{ $code }) a rămas 7 zile fără răspuns de la { $invited }.
+    [0] { $challenger }, nimeni nu ți-a acceptat în 7 zile provocarea la { $game } (#{ $code }).
+   *[other] { $challenger }, provocarea ta la { $game } (#{ $code }) n-a primit răspuns în 7 zile de la { $invited }.
 }
-closed-expired-lobby = { $players }: în 7 zile, provocarea la { $game } (#{ $code }) a adunat { $taken } din { $seats } jucători, adică prea puțini. `/halma challenge` lansează una nouă.
+closed-expired-lobby = { $players }: în 7 zile s-au ocupat doar { $taken } din { $seats } locuri, prea puține pentru { $game } (#{ $code }). `/halma challenge` lansează o provocare nouă.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: { $who }, din echipa de moderare, a închis provocarea la { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: un moderator a închis provocarea la { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: { $who } (moderare) a șters provocarea la { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: un moderator a șters provocarea la { $game } (#{ $code }).
 }
 closed-begun = Partida a început.
 closed-begun-in = Partida a început în { $thread }.
 
 button-accept = Acceptă
 button-join = Intră în joc
-button-begin = Începe cu { $seats } jucători
+button-begin = Începe în { $seats }
 button-fill = { $seats ->
-    [2] Joacă cu calculatorul
-   *[other] Completează cu calculatorul
+    [2] Cu calculatorul
+   *[other] Adaugă calculatoare
 }
 button-decline = Refuză
 button-leave = Ieși
@@ -52,7 +53,7 @@ button-withdraw = Retrage
 
 menu-which-game = Alege un joc
 which-game = Ce joc vrei să joci cu { $user }?
-missing-permissions = Nu pot găzdui partide în acest canal. Permisiuni care îmi lipsesc: { $names }. Cere unui moderator să le acorde sau joacă în alt canal.
+missing-permissions = Nu pot găzdui partide în acest canal. Permisiuni care îmi lipsesc: { $names }. Cere unui moderator să mi le dea sau joacă în alt canal.
 permission-view = „Vizualizează canalul”
 permission-send = „Trimite mesaje”
 permission-send-in-threads = „Trimite mesaje în fire”
@@ -61,4 +62,4 @@ permission-embed = „Încorporează linkuri”
 permission-attach = „Atașează fișiere”
 permission-history = „Citește istoricul mesajelor”
 
-notice-seat-declined = { $to }, { $by } nu intră în partida de { $game } (#{ $code }). Locul e liber pentru oricine.
+notice-seat-declined = { $to }, { $by } nu intră în joc: { $game } (#{ $code }). Locul e liber pentru oricine.

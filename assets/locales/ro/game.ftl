@@ -23,13 +23,13 @@ clock-5d = 5 zile
 clock-7d = 7 zile
 clock-14d = 14 zile
 clock-none = Fără limită de timp
-clock-per-move = { $time } pentru fiecare mutare
+clock-per-move = { $time } pe mutare
 
-rules-gambiter = Reguli cu termene (Gambiter)
-rules-brainking = Verificarea casei după mutări (BrainKing)
-rules-closed-camp = Țintă închisă
-rules-classic = Prima țintă plină (clasic)
-rules-igroved = Prima țintă plină (stea)
+rules-gambiter = Runde limitate (Gambiter)
+rules-brainking = Ieșire din casă la timp (BrainKing)
+rules-closed-camp = Fără ieșire din casa opusă
+rules-classic = Prima casă opusă plină (clasic)
+rules-igroved = Prima casă opusă plină (stea)
 diagonals-on = cu diagonale
 diagonals-off = fără diagonale
 
@@ -62,14 +62,17 @@ text-legend = { $colors }; { $free } liber
 
 alt-board = { $game }, runda { $round }.
 alt-seat = { $name } joacă cu { $colors }: { $tempo ->
-    [0] toate în țintă
+    [0] toate în casa opusă
     [one] un pas rămas
     [few] { $tempo } pași rămași
    *[other] { $tempo } de pași rămași
-}, { $home } acasă, { $goal } din { $stones } în țintă.
-alt-out = { $name } ({ $colors }) a ieșit din joc.
-alt-to-move = { $name } e la mutare.
+}, { $home } acasă, { $goal } din { $stones } în casa opusă.
+alt-out = { $name } ({ $colors }) nu mai joacă.
+alt-to-move = { $name } mută.
 alt-won = { $name } a câștigat.
+picture-round = Runda { $round }
+picture-steps = pași rămași
+picture-goal = în casa opusă
 alt-over = Partida s-a încheiat.
 alt-last = Ultima mutare: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -77,25 +80,35 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } începe, { $user }.
-   *[no] { $seat } începe.
+    [yes] **{ $seat } începe,** { $user }.
+   *[no] **{ $seat } începe.**
 }
+turn-aim = Du-ți cele { $stones ->
+    [one] { $stones } piesă
+    [few] { $stones } piese
+   *[other] { $stones } de piese
+} { $marks } { $goals ->
+    [one] în casa conturată
+    [few] în casele conturate
+   *[other] în casele conturate
+} înaintea celorlalți. Apasă **Mută**.
 turn-next = { $practice ->
-    [yes] { $seat } e la mutare, { $user }.
-   *[no] { $seat } e la mutare.
+    [yes] { $seat } mută, { $user }.
+   *[no] { $seat }, e rândul tău.
 }
-turn-thinks = { $seat } se gândește.
+turn-look = { $seat } mută.
+turn-thinks = { $seat } se gândește…
 played = { $seat } a jucat **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Ultima mutare a fost luată înapoi.
     [few] ↩️ Ultimele { $count } mutări au fost luate înapoi.
    *[other] ↩️ Ultimele { $count } de mutări au fost luate înapoi.
 }
-moderator-undid = 🛡️ { $players }: { $who }, din echipa de moderare, a luat înapoi ultima mutare.
-moderator-moved = 🛡️ { $players }: { $who }, din echipa de moderare, a adus această partidă aici.
-moderator-ended = 🛡️ { $players }: { $who }, din echipa de moderare, a încheiat această partidă.
-moderator-voided = 🛡️ { $players }: { $who }, din echipa de moderare, a scos această partidă din clasamentele serverului.
-void-everywhere = 🛡️ { $players }: operatorul acestui bot a scos partida din toate clasamentele.
+moderator-undid = 🛡️ { $players }: { $who } (moderare) a luat înapoi ultima mutare.
+moderator-moved = 🛡️ { $players }: { $who } (moderare) a mutat partida aici.
+moderator-ended = 🛡️ { $players }: { $who } (moderare) a încheiat partida.
+moderator-voided = 🛡️ { $players }: { $who } (moderare) a scos partida din clasamentele acestui server.
+void-everywhere = 🛡️ { $players }: administratorul botului a scos partida din toate clasamentele.
 moderator-reason = Motiv: { $reason }
 past-began = #{ $code } a început: { $game }, { $seats }
 past-answered = { $between ->
@@ -113,80 +126,72 @@ past-resigned = { $seat } a abandonat.
 past-timeout = { $seat } a depășit timpul.
 turn-short = { $seat }, e rândul tău în #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continuă în { $place }.
-paused-place = ⏸️ Partida stă pe loc, fiindcă nu pot posta în canalul ei. `/halma bring-here game:{ $code }` o aduce în alt canal; altfel se anulează { $until }.
-paused-player = ⏸️ { $who } a părăsit serverul, așa că partida stă pe loc. Dacă nu se întoarce, iese din joc { $until }; o mutare readuce partida la viață.
-offer-agreed = 🤝 Propunere acceptată.
+paused-place = ⏸️ Partidă în pauză: nu pot posta în canalul ei. Folosește `/halma bring-here game:{ $code }` în alt canal, altfel se anulează { $until }.
+paused-player = ⏸️ Partidă în pauză: { $who } a părăsit serverul. Dacă nu se întoarce, iese din joc { $until }. Cu o mutare, partida continuă.
+offer-agreed = 🤝 S-a acceptat.
 offer-draw = 🤝 #{ $code }: { $by } propune remiză. { $asked }, de acord?
-offer-takeback = ↩️ #{ $code }: { $by } vrea să-și ia înapoi ultima mutare. { $asked }, de acord?
-offer-cancel = 🚫 #{ $code }: { $by } vrea să anuleze partida; nu ar conta pentru nimeni. { $asked }, de acord?
-offer-hints = 💡 #{ $code }: { $by } propune ca toată lumea să poată primi sugestii de la calculator în această partidă, care rămâne cu rating. { $asked }, de acord?
-offer-undoes = S-ar anula: { $plies }
+offer-takeback = ↩️ #{ $code }: { $by } vrea să ia înapoi o mutare. { $asked }, de acord?
+offer-cancel = 🚫 #{ $code }: { $by } cere anularea partidei; nu va conta. { $asked }, de acord?
+offer-hints = 💡 #{ $code }: { $by } vrea sugestii pentru toată lumea; partida rămâne cu rating. { $asked }, de acord?
+offer-undoes = Se iau înapoi: { $plies }
 offer-declined-draw = { $declined } a refuzat remiza propusă de { $by }.
-offer-declined-takeback = { $declined } a refuzat, așa că ultima mutare ({ $by }) rămâne.
-offer-declined-cancel = { $declined } a refuzat anularea, așa că partida continuă.
-offer-declined-hints = { $declined } a refuzat, așa că în această partidă nu sunt permise sugestii.
+offer-declined-takeback = { $declined } a refuzat: mutarea ({ $by }) rămâne.
+offer-declined-cancel = { $declined } nu vrea anularea. Partida continuă.
+offer-declined-hints = { $declined } a refuzat: fără sugestii în această partidă.
 offer-withdrawn-draw = { $by } a retras propunerea de remiză.
-offer-withdrawn-takeback = { $by } lasă totuși ultima mutare așa cum e.
-offer-withdrawn-cancel = { $by } vrea totuși să joace mai departe.
-offer-withdrawn-hints = { $by } joacă totuși mai departe fără sugestii.
+offer-withdrawn-takeback = { $by } nu mai cere o mutare înapoi.
+offer-withdrawn-cancel = { $by } nu mai cere anularea. Partida continuă.
+offer-withdrawn-hints = { $by } nu mai cere sugestii.
 notice-declined-draw = { $to }, { $by } ți-a refuzat propunerea de remiză în #{ $code }. Partida continuă.
-notice-declined-takeback = { $to }, { $by } a refuzat, așa că ultima ta mutare din #{ $code } rămâne.
-notice-declined-hints = { $to }, { $by } a refuzat, așa că în #{ $code } nu sunt permise sugestii.
-notice-hints-agreed = { $to }, toată lumea e de acord: cine e la mutare în #{ $code } poate întreba calculatorul cu `/halma hint`.
-notice-declined-cancel = { $to }, { $by } a refuzat anularea partidei #{ $code }. Partida continuă.
+notice-declined-takeback = { $to }, { $by } a refuzat: mutarea ta din #{ $code } rămâne.
+notice-declined-hints = { $to }, { $by } a refuzat: fără sugestii în #{ $code }.
+notice-hints-agreed = { $to }, toată lumea e de acord: folosește `/halma hint` când e rândul tău în #{ $code }.
+notice-declined-cancel = { $to }, { $by } nu vrea anularea partidei #{ $code }. Partida continuă.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } ți-a dat încă o zi în #{ $code }. Timpul pentru mutarea ta expiră { $ends }.
-   *[no] { $to }, { $by } ți-a dat încă o zi în #{ $code }.
+    [yes] { $to }, { $by } ți-a dat o zi în plus în #{ $code }. Timpul tău expiră { $ends }.
+   *[no] { $to }, { $by } ți-a dat o zi în plus în #{ $code }.
 }
 had-to-pass = { $seat } nu poate muta și pasează.
-out-resignation = { $seat } a abandonat. Piesele sale sunt luate de pe tablă, iar jocul continuă.
-out-timeout = { $seat } a depășit timpul. Piesele sale sunt luate de pe tablă, iar jocul continuă.
+out-resignation = { $seat } a abandonat. Piesele sale ies de pe tablă, iar ceilalți continuă.
+out-timeout = { $seat } a depășit timpul. Piesele sale ies de pe tablă, iar ceilalți continuă.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 remiză
 title-cancelled = 🚫 anulată
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Partida #{ $code } ({ $game }) s-a încheiat, vezi { $place }.
+thread-summary = { $game } #{ $code } s-a încheiat: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · runda { $round }
 board-footer-whole = #{ $code } · { $game } · runda { $round } · { $rules }
 steps-to-go = Pași rămași: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } a ieșit din joc
+steps-out = { $seat } a ieșit
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Am lipsit o vreme în timpul acestei mutări; timpul acela nu se pune.
-player-away = ✈️ { $who }: absență între { $from } și { $until }; timpul acesta nu se pune.
-reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul expiră { $ends } — { $place }
+bot-was-away = 🔌 Am fost offline o parte din această mutare. Timpul acela nu se pune.
+player-away = ✈️ { $who } e în pauză de la { $from } până la { $until }. Timpul acela nu se pune.
+reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul tău expiră { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] După această rundă ({ $round }) pierde cine mai are piese acasă. Încă acasă: { $homes }
-    [few] După runda { $round } pierde cine mai are piese acasă; mai sunt { $left } runde. Încă acasă: { $homes }
-   *[other] După runda { $round } pierde cine mai are piese acasă; mai sunt { $left } de runde. Încă acasă: { $homes }
+    [one] Pierzi dacă mai ai piese acasă după această rundă ({ $round }). Încă acasă: { $homes }
+    [few] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } runde. Încă acasă: { $homes }
+   *[other] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } de runde. Încă acasă: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } mai are o mutare liberă; apoi pierde orice mutare care lasă piese acasă. Încă acasă: { $homes }
-    [few] După { $moves ->
-        [one] o mutare proprie
-        [few] { $moves } mutări proprii
-       *[other] { $moves } de mutări proprii
-    } pierde orice mutare care lasă piese acasă; { $seat } mai are { $left } mutări libere. Încă acasă: { $homes }
-   *[other] După { $moves ->
-        [one] o mutare proprie
-        [few] { $moves } mutări proprii
-       *[other] { $moves } de mutări proprii
-    } pierde orice mutare care lasă piese acasă; { $seat } mai are { $left } de mutări libere. Încă acasă: { $homes }
+    [one] { $seat }, mai ai o mutare liberă: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
+    [few] { $seat }, mai ai { $left } mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
+   *[other] { $seat }, mai ai { $left } de mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
 }
-forced-home-moves-now = { $seat }, acum pierde orice mutare care lasă piese acasă. Încă acasă: { $homes }
+forced-home-moves-now = { $seat }, acum pierzi dacă rămân piese acasă după mutare. Încă acasă: { $homes }
 forced-tempo = { $left ->
     [one] După această rundă ({ $round }) câștigă cine are mai puțini pași rămași
-    [few] După runda { $round } câștigă cine are mai puțini pași rămași; mai sunt { $left } runde
-   *[other] După runda { $round } câștigă cine are mai puțini pași rămași; mai sunt { $left } de runde
+    [few] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } runde
+   *[other] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } de runde
 }
 forced-stall = { $left ->
     [one] Runde fără progres: { $quiet }; încă una și e remiză
@@ -194,9 +199,9 @@ forced-stall = { $left ->
    *[other] Runde fără progres: { $quiet }; încă { $left } și e remiză
 }
 forced-stall-loses = { $left ->
-    [one] Runde fără progres: { $quiet }; încă una și { $loser } pierde, fiindcă mai are piese acasă
-    [few] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă atunci mai are piese acasă
-   *[other] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă atunci mai are piese acasă
+    [one] Runde fără progres: { $quiet }; încă una și { $loser } pierde, dacă mai are piese acasă
+    [few] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă mai are piese acasă
+   *[other] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă mai are piese acasă
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -204,36 +209,60 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } câștigă partida cu { $losers }: ținta e plină, în afară de piesele străine blocate în ea.
-   *[other] 🏆 { $winner } câștigă: ținta e plină, în afară de piesele străine blocate în ea.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } câștigă!** Toate cele { $stones ->
+        [one] { $stones } piesă
+        [few] { $stones } piese
+       *[other] { $stones } de piese
+    } au ajuns în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }, cu un avans de { $ahead ->
+        [one] un pas
+        [few] { $ahead } pași
+       *[other] { $ahead } de pași
+    } față de { $losers }.
+   *[other] 🏆 **{ $winner } câștigă!** Toate cele { $stones ->
+        [one] { $stones } piesă
+        [few] { $stones } piese
+       *[other] { $stones } de piese
+    } au ajuns în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }.
 }
-won-home = 🏆 { $winner } câștigă. Piese rămase acasă la verificarea casei: { $losers }.
-won-tempo = 🏆 { $winner } câștigă partida cu { $losers } la numărul tempo ({ $tempo }): mai puțini pași rămași până la țintă.
-won-stall = 🏆 { $winner } câștigă: 50 de runde fără niciun progres. Piese rămase acasă: { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, cu piese adverse blocate în ea.
+   *[other] 🏆 { $winner } câștigă: casa opusă e plină, cu piese adverse blocate în ea.
+}
+won-home = 🏆 { $winner } câștigă: au rămas piese acasă la { $losers }.
+won-tempo = 🏆 { $winner } câștigă contra { $losers } cu mai puțini pași rămași ({ $tempo }).
+won-stall = 🏆 { $winner } câștigă: 50 de runde fără progres și piese rămase acasă la { $losers }.
 won-resignation = { $seats ->
     [2] { $losers } a abandonat. 🏆 { $winner } câștigă.
-   *[other] { $last } a abandonat și nu mai e nimeni altcineva în joc. 🏆 { $winner } câștigă.
+   *[other] { $last } a abandonat, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
 }
 won-timeout = { $seats ->
     [2] { $losers } a depășit timpul. 🏆 { $winner } câștigă.
-   *[other] { $last } a depășit timpul și nu mai e nimeni altcineva în joc. 🏆 { $winner } câștigă.
+   *[other] { $last } a depășit timpul, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Remiză între { $players }: ambele ținte s-au umplut în aceeași rundă.
-   *[other] 🤝 Remiză: ambele ținte s-au umplut în aceeași rundă.
+    [2] 🤝 Remiză între { $players }: amândoi au umplut casa opusă în aceeași rundă.
+   *[other] 🤝 Remiză: amândoi au umplut casa opusă în aceeași rundă.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Remiză între { $players }: la verificarea casei, ambele părți mai aveau piese acasă.
-   *[other] 🤝 Remiză: la verificarea casei, ambele părți mai aveau piese acasă.
+    [2] 🤝 Remiză între { $players }: amândoi mai aveau piese acasă.
+   *[other] 🤝 Remiză: amândoi mai aveau piese acasă.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Remiză între { $players }: numărul tempo e egal ({ $tempo }).
-   *[other] 🤝 Remiză: numărul tempo e egal ({ $tempo }).
+    [2] 🤝 Remiză între { $players }: același număr de pași rămași ({ $tempo }).
+   *[other] 🤝 Remiză: același număr de pași rămași ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Remiză între { $players }: nimeni nu a progresat timp de 50 de runde.
-   *[other] 🤝 Remiză: nimeni nu a progresat timp de 50 de runde.
+    [2] 🤝 Remiză între { $players }: 50 de runde fără progres.
+   *[other] 🤝 Remiză: 50 de runde fără progres.
 }
 drawn-blocked = { $seats ->
     [2] 🤝 Remiză între { $players }: nimeni nu mai poate muta.
@@ -243,24 +272,24 @@ drawn-agreement = { $seats ->
     [2] 🤝 Remiză de comun acord între { $players }.
    *[other] 🤝 Remiză de comun acord.
 }
-void-agreed = 🚫 { $players }: partida a fost anulată de comun acord. Nu contează pentru nimeni.
-void-late = 🚫 { $blamed } a lăsat timpul să expire înainte ca toată lumea să fi mutat, așa că partida dintre { $players } e anulată și nu contează pentru nimeni.
-void-left = 🚫 { $blamed } a părăsit serverul înainte ca toată lumea să fi mutat, așa că partida dintre { $players } e anulată și nu contează pentru nimeni.
-void-no-place = 🚫 { $players }: partida nu a avut canal timp de o săptămână, așa că e anulată și nu contează pentru nimeni.
-void-moderator = Nu contează pentru nimeni.
-void-unknown = 🚫 { $players }: partida a fost anulată și nu contează pentru nimeni.
+void-agreed = 🚫 { $players }: partidă anulată de comun acord. Nu contează.
+void-late = 🚫 { $blamed } a depășit timpul înainte ca toată lumea să facă două mutări. Partida dintre { $players } e anulată și nu contează.
+void-left = 🚫 { $blamed } a părăsit serverul înainte ca toată lumea să facă două mutări. Partida dintre { $players } e anulată și nu contează.
+void-no-place = 🚫 { $players }: partida n-a avut canal timp de o săptămână. E anulată și nu contează.
+void-moderator = Nu intră în clasament.
+void-unknown = 🚫 { $players }: partida a fost anulată și nu contează.
 
 # Buttons, menus, forms.
 
 button-move = Mută
-choose-move = Mutarea ta în #{ $code }: alege una dintre cele mai bune sau o piesă, după numărul ei, ca să vezi unde poate merge.
+choose-move = Mutarea ta în #{ $code }: alege o mutare sugerată sau o piesă numerotată, ca să-i vezi mutările.
 choose-target = #{ $code }: unde merge piesa de pe { $stone }?
-went-on = Între timp, partida a continuat; iată cum stă acum.
-menu-best-moves = Cele mai bune mutări: cea aleasă se joacă
+went-on = Tabla aceasta nu mai e actuală. Iat-o pe cea de acum:
+menu-best-moves = Mutări sugerate: alege una ca să o joci
 menu-stones = Altă piesă…
 menu-targets = { $first ->
-    [1] Unde? Ce alegi se joacă
-   *[other] Alte câmpuri, de la { $first }
+    [1] Unde? Mutarea se joacă imediat
+   *[other] Alte mutări, de la { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] o mutare
@@ -279,50 +308,50 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 câștigă
     [lost] {" "}· ⚠️ pierde
-    [late] {" "}· ⌛ casa se golește prea târziu
+    [late] {" "}· ⌛ nu iese din casă la timp
     [drawn] {" "}· 🤝 remiză
    *[none] { "" }
 }
-jumps-begin = #{ $code }: piesa de pe { $from } sare. Unde ajunge mai întâi?
-jumps-on = #{ $code }: de pe { $from }, piesa a ajuns pe { $at }. Poate sări mai departe.
-menu-jumps = Sari mai departe pe…
-button-jump-by-jump = Săritură cu săritură
+jumps-begin = #{ $code }: sari cu piesa de pe { $from }. Unde mai întâi?
+jumps-on = #{ $code }, de pe { $from }: acum ești pe { $at }. Sari mai departe sau oprește-te.
+menu-jumps = Sari pe…
+button-jump-by-jump = Salt cu salt
 button-stop-here = Oprește-te aici
-hint-title = 💡 #{ $code }: iată ce ar juca calculatorul.
+hint-title = 💡 #{ $code }: ce ar juca calculatorul
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Apoi, poate, { $reply }.
+hint-reply = { $text } Răspuns probabil: { $reply }.
 hint-play = Joacă { $text }
-hint-rated = Partida contează pentru rating, așa că permite sugestii doar dacă toată lumea e de acord: întreabă cu `/halma offer what:hints`. În partidele amicale (`rated:False` în provocare) și la antrenament sunt permise mereu.
+hint-rated = Partida e cu rating: sugestii doar dacă toată lumea e de acord. Întreabă cu `/halma offer what:hints`. La antrenament și în partidele amicale (`rated:False` în provocare) sunt permise mereu.
 hint-wins = { $moves ->
-    [one] câștigă.
+    [one] câștigă imediat.
     [few] câștigă în { $moves } mutări.
    *[other] câștigă în { $moves } de mutări.
 }
 hint-shortest = { $moves ->
-    [one] ultima mutare de pe cel mai scurt drum spre țintă.
-    [few] nu mai stă nimeni în cale, iar acesta e cel mai scurt drum: { $moves } mutări.
-   *[other] nu mai stă nimeni în cale, iar acesta e cel mai scurt drum: { $moves } de mutări.
+    [one] ultima mutare de pe cel mai scurt drum.
+    [few] acum e o cursă, iar acesta e cel mai scurt drum: { $moves } mutări.
+   *[other] acum e o cursă, iar acesta e cel mai scurt drum: { $moves } de mutări.
 }
 hint-leaves-home = { $left ->
-    [0] casa rămâne goală, la timp pentru verificare.
-    [one] casa trebuie golită curând; mai e o piesă în ea.
-    [few] casa trebuie golită curând; mai sunt { $left } piese în ea.
-   *[other] casa trebuie golită curând; mai sunt { $left } de piese în ea.
+    [0] îți golește casa la timp.
+    [one] îți golește casa la timp; mai e o piesă de scos.
+    [few] iese din casă la timp; mai sunt { $left } piese de scos.
+   *[other] iese din casă la timp; mai sunt { $left } de piese de scos.
 }
-hint-fills-goal = încă o piesă în țintă.
-hint-brings-up = aduce piesa rămasă cel mai în urmă.
+hint-fills-goal = duce încă o piesă în casa opusă.
+hint-brings-up = aduce în față ultima ta piesă.
 hint-chain = { $jumps ->
     [one] o săritură.
     [few] o serie de { $jumps } sărituri.
    *[other] o serie de { $jumps } de sărituri.
 }
-hint-prepares = pregătește { $next }, poate după { $reply }.
-hint-best = duce la cea mai bună continuare.
-hint-no-mark = 🤖 După o sugestie, victoria din această partidă nu mai apare în profil ca nivel învins.
+hint-prepares = pregătește { $next }. Răspuns probabil: { $reply }.
+hint-best = cea mai bună pe termen lung.
+hint-no-mark = 🤖 Ai folosit o sugestie: o victorie aici nu mai contează ca nivel învins.
 confirm-move = Joci **{ $text }** în #{ $code }?
 button-play = Joacă
 button-type-move = Scrie mutarea
@@ -331,20 +360,53 @@ button-back = Înapoi
 button-board = Tabla mea
 button-resign = Abandonează
 button-resign-yes = Da, abandonez
-button-resign-no = Nu, joc mai departe
-button-agree = De acord
+button-resign-no = Nu, continui
+button-agree = Acceptă
 button-disagree = Refuză
 button-give-day = +1 zi
+button-mute = 🔕 Liniște
 button-rematch = Revanșă
 button-analyze = Analiză
-analysis-title = 📈 Analiza partidei **#{ $code }** { $game }
-analysis-failed = Nu am reușit să analizez partida. Încearcă din nou peste câteva clipe; dacă se repetă, anunță persoana care mă administrează.
+analysis-title = 📈 **#{ $code }** { $game } · Analiză
+analysis-failed = N-am reușit să termin analiza. Încearcă din nou imediat. Dacă se repetă, spune-i persoanei care administrează botul.
 analysis-curve = { $seats ->
-    [2] Curba: avansul în pași pentru { $seat }, rundă cu rundă.
-   *[other] Curbele: avansul în pași al fiecărei culori față de celelalte, rundă cu rundă.
+    [2] Curba arată cu câți pași conducea { $seat }, rundă cu rundă.
+   *[other] Curbele arată cu câți pași era fiecare culoare înaintea celorlalte, rundă cu rundă.
 }
-analysis-no-moment = Nicio mutare nu a costat nici măcar un pas. Bine jucat!
-analysis-missed = 🔗 Cea mai lungă serie ratată: runda { $round }, { $seat } **{ $chain }**, { $jumps ->
+analysis-no-moment = Nicio mutare n-a pierdut nici măcar un pas. Bine jucat!
+analysis-cost-steps = 🔴 Runda { $round }: { $own ->
+    [yes] ai
+   *[no] { $seat } a
+} jucat { $played }. **{ $better }** era mai bună cu { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+}.
+analysis-cost-moves = 🔴 Runda { $round }: { $own ->
+    [yes] ai
+   *[no] { $seat } a
+} jucat { $played }. **{ $better }** era mai rapidă cu { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+analysis-cost-win = ❗ Runda { $round }: { $own ->
+    [yes] ai
+   *[no] { $seat } a
+} ratat { $moves ->
+    [one] o victorie imediată
+    [few] o victorie forțată în { $moves } mutări
+   *[other] o victorie forțată în { $moves } de mutări
+} (**{ $better }**).
+analysis-cost-game = 🔴 Runda { $round }: { $own ->
+    [yes] ai
+   *[no] { $seat } a
+} jucat { $played }. { $moves ->
+    [one] Partida era pierdută imediat
+    [few] Partida nu mai putea fi salvată
+   *[other] Partida nu mai putea fi salvată
+}; mai bună era **{ $better }**.
+analysis-missed = 🔗 Cea mai lungă serie ratată: { $seat } **{ $chain }** în runda { $round }, { $jumps ->
     [one] o săritură
     [few] { $jumps } sărituri
    *[other] { $jumps } de sărituri
@@ -353,24 +415,34 @@ analysis-missed = 🔗 Cea mai lungă serie ratată: runda { $round }, { $seat }
     [few] { $gain } pași
    *[other] { $gain } de pași
 } înainte.
-analysis-race = 🏁 Începând cu runda { $round }, nimeni nu mai stătea în cale: { $sides }.
+analysis-race = 🏁 Din runda { $round } a fost o cursă: { $sides }.
 analysis-race-side = { $seat } avea nevoie de { $needed ->
     [one] o mutare
     [few] { $needed } mutări
    *[other] { $needed } de mutări
-} (jucate: { $made })
-analysis-alt = { $rounds ->
-    [one] O curbă pe o rundă
-    [few] O curbă pe { $rounds } runde
-   *[other] O curbă pe { $rounds } de runde
-}: avansul primei culori a fost, în pași, cel mult { $most } și cel puțin { $least }.
+} (a făcut { $made })
+analysis-too-short = Partida a fost prea scurtă pentru analiză. Am nevoie de cel puțin { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} de la fiecare jucător.
+curve-rounds = Runda
+curve-steps = Pași
+curve-ahead = { $name } conduce
+analysis-alt = Avansul primei culori în pași, în { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}: cel mult { $most }, cel puțin { $least }.
 button-replay = Revezi
+button-share = Distribuie
+shared = { $who } a distribuit #{ $code }: { $game }, { $players }
 button-replay-files = GIF și notație
-button-replay-files-from = GIF de aici și notație
+button-replay-files-from = GIF de aici
 menu-replay = Mergi la o mutare
 replay-title = **#{ $code }** · { $game } · mutarea { $number } din { $count }
 replay-move = { $number ->
-    [0] Începutul
+    [0] Început
    *[other] { $number }. { $text }
 }
 feats = 🦘 { $rounds ->
@@ -379,90 +451,87 @@ feats = 🦘 { $rounds ->
    *[other] { $rounds } de runde
 } · { $jumps ->
     [0] nicio săritură
-    [one] o săritură ({ $seat })
-    [few] { $jumps } sărituri · cea mai lungă serie: { $longest } ({ $seat })
-   *[other] { $jumps } de sărituri · cea mai lungă serie: { $longest } ({ $seat })
+    [one] o săritură, { $seat }
+    [few] { $jumps } sărituri · cea mai lungă serie { $longest }, { $seat }
+   *[other] { $jumps } de sărituri · cea mai lungă serie { $longest }, { $seat }
 }
-replay-files = #{ $code } ca imagine animată, împreună cu notația partidei.
-replay-skips = Arată o mutare din { $step }, altfel ar dura prea mult.
-replay-small = { $pixels ->
-    [one] Are un pixel, altfel ar fi prea mare pentru Discord.
-    [few] Are { $pixels } pixeli, altfel ar fi prea mare pentru Discord.
-   *[other] Are { $pixels } de pixeli, altfel ar fi prea mare pentru Discord.
-}
-replay-no-picture = Imaginea animată a partidei #{ $code } nu a putut fi făcută. Aceasta e notația.
-imported = #{ $code } e a ta, ca s-o poți revedea: nimeni altcineva nu află de ea, iar partida nu intră în niciun clasament.
-import-several = Aici sunt mai multe partide. Dă-mi-le, te rog, una câte una.
-import-unreadable = Nu pot citi rândul { $line } din această notație, { $text }. { $why } `/halma export` îți arată un exemplu de notație; corectează rândul și încearcă din nou cu `/halma import`.
+replay-files = #{ $code } ca GIF, cu notația.
+replay-skips = Arată o mutare din { $step }, ca să fie scurt.
+replay-small = Micșorat la { $pixels } px, ca să încapă pe Discord.
+replay-no-picture = N-am putut face GIF-ul pentru #{ $code }. Iată notația.
+imported = #{ $code } e printre partidele tale de revăzut. O vezi doar tu și nu intră în clasament.
+import-several = Aici sunt mai multe partide. Importă-le pe rând.
+import-unreadable = Nu pot citi rândul { $line } din această notație: { $text }. { $why } `/halma export` arată cum arată o notație. Corectează rândul și încearcă din nou `/halma import`.
 import-why-empty = Nu conține nicio partidă.
-import-why-large = E mai lungă decât are voie să fie o notație.
-import-why-token = Nu e nici etichetă, ca `[Variant "halma8"]`, nici mutare.
-import-why-tag = Eticheta apare de două ori sau printre mutări, ori are o valoare pe care nu o cunosc.
-import-why-no-variant = Lipsește eticheta `[Variant "halma8"]`, cu numele unui joc.
-import-why-move = Mutarea { $ply } a partidei nu se poate juca acolo: { $why }
-import-why-seat = Nu numește un loc din această partidă care să poată ieși din joc.
+import-why-large = E prea lungă.
+import-why-token = Nu e nici o etichetă ca `[Variant "halma8"]`, nici o mutare.
+import-why-tag = Eticheta apare de două ori, vine după prima mutare sau are o valoare pe care n-o cunosc.
+import-why-no-variant = Lipsește eticheta `[Variant "halma8"]`, cu numele jocului.
+import-why-move = Mutarea { $ply } nu e posibilă acolo: { $why }
+import-why-seat = Acest jucător nu e în partidă sau a ieșit deja.
 import-why-result = Mutările duc la alt rezultat sau rezultatele se contrazic.
-modal-import-title = O partidă din altă parte
+modal-import-title = Importă o partidă
 modal-import-field = Notația partidei
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = Notația partidei #{ $code }.
-button-previous = ◀ Înapoi
-button-next = Înainte ▶
+button-previous = ◀ Anterioare
+button-next = Următoare ▶
 modal-move-title = Mutarea ta · #{ $code }
 modal-move-field = De unde și unde, sau tot traseul
 modal-move-example = { $example }
 menu-which-match = Alege o partidă
 menu-which-challenge = Răspunde la o provocare sau retrage-o
-challenge-chosen = Această provocare așteaptă un răspuns.
-modal-end-title = Închei #{ $code }? Nu va conta pentru nimeni.
+challenge-chosen = Provocarea așteaptă un răspuns.
+modal-end-title = Închei #{ $code }? Nu va conta.
 modal-void-title = Scoți #{ $code } din clasamente?
-modal-reset-tables-title = Resetezi clasamentele serverului?
+modal-reset-tables-title = Resetezi clasamentele acestui server?
 modal-reset-tables-field = Scrie numele acestui server
 modal-undo-title = Iei înapoi ultima mutare din #{ $code }?
-modal-reason-field = De ce? Jucătorii văd motivul.
-modal-reason-example = Poți lăsa gol.
+modal-reason-field = De ce? Jucătorii vor vedea motivul.
+modal-reason-example = Opțional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = La care dintre partidele tale te referi?
-name-the-match = Joci mai multe partide aici. Spune la care te referi cu opțiunea `game`.
+which-match = Ce partidă?
+name-the-match = Ai mai multe partide aici. Alege una cu opțiunea `game`.
 
 # Private answers.
 
-already-done = Asta s-a făcut deja. Iată cum stă partida acum:
+already-done = Era deja făcut. Tabla de acum:
 done-privately = Gata. Vezi #{ $code } în { $place }.
-unposted = Apropo: ce s-a întâmplat ultima oară în partida #{ $code } nu a putut fi arătat în { $place }, fiindcă nu pot posta acolo sau canalul nu mai există. Nu s-a pierdut nimic: `/halma board game:{ $code }` arată cum stă partida, iar `/halma bring-here game:{ $code }` o aduce într-un canal ales de tine. Până atunci stă pe loc, cel mult o săptămână.
-unposted-over = Apropo: cum s-a încheiat #{ $code }, sau ce s-a ales de ea, nu a putut fi arătat în { $place }, fiindcă nu pot posta acolo sau canalul nu mai există. `/halma board game:{ $code }` îți arată.
-plain-post = { $people }: sunt noutăți în partida #{ $code }, dar Discord nu mi-a acceptat mesajul. `/halma board game:{ $code }` îți arată.
-no-lost-game = Niciuna dintre partidele tale nu și-a pierdut canalul.
-done-late = Gata, deși a durat puțin.
-press-again = A durat prea mult. Apasă din nou butonul, te rog.
-other-version = Acest buton vine de la altă versiune a botului. Iată tabla de acum:
-no-turn-here = Nu e rândul tău în nicio partidă din acest canal. `/halma games` îți arată toate partidele, `/halma challenge` începe una.
-no-game-here = Nu joci nicio partidă în acest canal. `/halma games` îți arată toate partidele.
-no-board-here = Nu se joacă nicio partidă în acest canal. `/halma challenge` începe una.
-resign-kept = Joci mai departe.
-day-given = Gata: adversarul tău din #{ $code } are încă o zi.
-menu-of = Partidele { $from } – { $to }
-menu-more = { $count ->
-    [one] Încă una nu încape aici. Spune la care te referi cu opțiunea `game`.
-    [few] Încă { $count } nu încap aici. Spune la care te referi cu opțiunea `game`.
-   *[other] Încă { $count } nu încap aici. Spune la care te referi cu opțiunea `game`.
+unposted = N-am putut arăta noutățile din partida #{ $code } în { $place }: nu pot posta acolo sau canalul nu mai există. Nu s-a pierdut nimic: `/halma board game:{ $code }` arată tabla. `/halma bring-here game:{ $code }` mută partida în alt canal. Până atunci e în pauză (cel mult o săptămână).
+unposted-over = N-am putut arăta cum s-a încheiat #{ $code } în { $place }: nu pot posta acolo sau canalul nu mai există. `/halma board game:{ $code }` arată finalul.
+plain-post = { $people }: sunt noutăți în partida #{ $code }, dar Discord nu mi-a acceptat mesajul. `/halma board game:{ $code }` le arată.
+no-lost-game = Toate partidele tale au un canal. Nimic de mutat aici.
+done-late = Gata. Scuze că a durat.
+press-again = A durat prea mult. Apasă din nou butonul.
+other-version = Butonul vine de la altă versiune a botului. Iată tabla de acum:
+no-turn-here = Nu e rândul tău în nicio partidă din acest canal. `/halma games` îți arată partidele, `/halma challenge` începe una.
+no-game-here = Nu ai nicio partidă în acest canal. `/halma games` îți arată partidele.
+no-board-here = Acum nu e nicio partidă în acest canal. `/halma challenge` începe una.
+resign-question = { $two ->
+    [yes] Abandonezi partida contra { $others }? Se încheie aici.
+   *[no] Abandonezi #{ $code }? Nu mai poți reveni.
 }
-muted = Gata: nu îți mai amintesc de această mutare din #{ $code }.
-offer-declined-quietly = Ai refuzat. Nimeni nu află; pentru ceilalți, propunerea rămâne valabilă până se mută.
+resign-kept = OK, joci mai departe.
+day-given = Gata: adversarul are o zi în plus în #{ $code }.
+menu-of = Partidele { $from }–{ $to }
+menu-more = Mai sunt { $count } care nu încap aici. Alege una cu opțiunea `game`.
+muted = OK, nu-ți mai amintesc de această mutare în #{ $code }.
+offer-declined-quietly = Refuzată. Nu spun nimănui; propunerea rămâne deschisă până la sfârșitul mutării.
 next-waiting = Urmează: { $game }
-open-none = Nu e nicio provocare deschisă pe acest server. `/halma challenge` fără adversar lansează una în care poate intra oricine.
+open-none = Nicio provocare deschisă pe acest server. `/halma challenge` fără adversar face una în care poate intra oricine.
 open-title = Provocări deschise pe acest server: { $count }
 games-none = Nu ai nicio partidă. `/halma challenge` începe una.
 games-none-of = { $who } nu are nicio partidă pe acest server.
 games-title = Partidele tale: { $count }
-games-title-of = Partide pe acest server ({ $who }): { $count }
-games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **tu muți** — { $place }
-games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **tu muți**, timpul expiră { $at } — { $place }
+games-title-of = { $who }, partide pe acest server: { $count }
+games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **e rândul tău** — { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **e rândul tău**, timpul expiră { $at } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, timpul expiră { $at } — { $place }
-link-to-board = spre tablă
+link-to-board = vezi tabla
 games-open = 📨 **#{ $code }** { $game }: { $people } — așteaptă jucători — { $place }
-games-answer = 📨 **#{ $code }** { $game }: { $people } — **ai o provocare** — { $place }
+games-answer = 📨 **#{ $code }** { $game }: { $people } — **te-a provocat cineva** — { $place }

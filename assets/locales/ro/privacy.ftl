@@ -1,71 +1,42 @@
 # What is stored about a person.
 
 privacy-title = **Ce păstrez despre tine**
-privacy-account = • Contul tău Discord cu numele { $name }{ $face ->
-    [yes] {" "}și cu numele imaginii de profil
+privacy-account = • Contul tău Discord și numele lui, { $name }, ca partidele să arate cine joacă.{ $face ->
+    [yes] {" "}Știu și numele imaginii de profil.
    *[no] { "" }
-}, ca partidele să poată arăta cine joacă.
-privacy-games = • { $running ->
-    [0] Nicio partidă în curs,
-    [one] O partidă în curs,
-    [few] { $running } partide în curs,
-   *[other] { $running } de partide în curs,
-} { $open ->
-    [0] nicio provocare deschisă
-    [one] o provocare deschisă
-    [few] { $open } provocări deschise
-   *[other] { $open } de provocări deschise
-} și { $ended ->
-    [0] nicio partidă încheiată,
-    [one] o partidă încheiată,
-    [few] { $ended } partide încheiate,
-   *[other] { $ended } de partide încheiate,
-} cu toate mutările, cu timpii lor și cu efectul asupra ratingurilor și clasamentelor.
+}
+privacy-games = • Partide: { $running } în curs, { $ended } încheiate. Provocări deschise: { $open }. Păstrez fiecare mutare, ora ei și ce a schimbat în ratinguri și clasamente.
 privacy-settings = • Setările tale{ $has_zone ->
     [yes] {" "}cu fusul orar { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] nicio zi de absență
-    [one] o perioadă de absență
-    [few] { $away } perioade de absență
-   *[other] { $away } de perioade de absență
-}; { $blocked ->
-    [0] nicio persoană blocată
-    [one] o persoană blocată
-    [few] { $blocked } persoane blocate
-   *[other] { $blocked } de persoane blocate
-}.
-privacy-study = • Niveluri ale calculatorului pe care le-ai învins: la { $beaten ->
-    [one] un joc
-    [few] { $beaten } jocuri
-   *[other] { $beaten } de jocuri
-}. Probleme rezolvate: { $puzzles }.
-privacy-more = Nu citesc mesaje. Fișierul conține exact aceste înregistrări, cuvânt cu cuvânt.
+}. Absențe: { $away }. Persoane pe lista ta de blocări: { $blocked }.
+privacy-study = • Tipuri de joc în care ai învins un nivel al calculatorului: { $beaten }. Probleme rezolvate: { $puzzles }.
+privacy-more = Nu citesc mesaje. Poți descărca toate acestea exact cum le păstrez.
 privacy-nothing = Nu păstrez nimic despre tine.
-privacy-exported = Ce păstrez despre tine, ca JSON. Persoanele apar ca numere; `player` e numărul tău.{ $cut ->
+privacy-exported = Ce păstrez despre tine, ca JSON. Persoanele sunt numere; `player` ești tu.{ $cut ->
     [0] { "" }
-    [one] {" "}Din cea mai veche partidă a ta lipsesc mutările, altfel fișierul ar fi prea mare pentru Discord.
-    [few] {" "}Din cele mai vechi { $cut } partide ale tale lipsesc mutările, altfel fișierul ar fi prea mare pentru Discord; le are operatorul acestui bot.
-   *[other] {" "}Din cele mai vechi { $cut } de partide ale tale lipsesc mutările, altfel fișierul ar fi prea mare pentru Discord; le are operatorul acestui bot.
+    [one] {" "}Ca fișierul să încapă pe Discord, am lăsat deoparte mutările celei mai vechi partide.
+    [few] {" "}Ca fișierul să încapă pe Discord, am lăsat deoparte mutările celor mai vechi { $cut } partide. Cere-le de la cine administrează botul.
+   *[other] {" "}Ca fișierul să încapă pe Discord, am lăsat deoparte mutările celor mai vechi { $cut } de partide. Cere-le de la cine administrează botul.
 }
-privacy-file = Ce se păstrează despre tine. Persoanele sunt numere pe 64 de biți, `player` e numărul tău. Orele sunt în UTC. Locurile se numără de la 1. Evenimentele unei partide: p = o mutare, o = un loc ieșit din joc, e = un sfârșit hotărât în afara tablei, b = mutări luate înapoi, fiecare cu momentul său, în milisecunde din 1970.
-privacy-question = ⚠️ **Ștergi tot ce arată cine ești?** Nu se poate anula.
+privacy-file = Ce se păstrează despre tine. Persoanele sunt numere de 64 de biți; `player` ești tu. Orele sunt în UTC. Locurile se numără de la 1. Evenimentele unei partide: p e o mutare, o un loc ieșit din joc, e un final decis în afara tablei, b mutări luate înapoi. Fiecare își are ora în milisecunde din 1970.
+privacy-question = ⚠️ **Ștergi toate datele tale personale?** Nu mai poți reveni.
 privacy-resigns = • { $count ->
-    [one] Abandonezi partida { $codes }.
-    [few] Abandonezi { $count } partide: { $codes }.
-   *[other] Abandonezi { $count } de partide: { $codes }.
+    [one] Abandonezi partida în curs: { $codes }.
+    [few] Abandonezi cele { $count } partide în curs: { $codes }.
+   *[other] Abandonezi cele { $count } de partide în curs: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Ieși din provocarea deschisă { $codes }.
     [few] Ieși din { $count } provocări deschise: { $codes }.
    *[other] Ieși din { $count } de provocări deschise: { $codes }.
 }
-privacy-stays = • Partidele încheiate rămân, fiindcă sunt și ale adversarilor tăi, dar cu un jucător fără nume.
-    • Dispari din toate clasamentele. Dacă revii, pornești de la zero.
-    • Ce s-a șters dispare de pe disc într-o zi. Mesajele din canale țin de Discord și rămân; la fel, o vreme, eventualele copii de siguranță ale operatorului acestui bot.
-privacy-deleted = Gata: nu te mai cunosc.
-privacy-kept = Totul rămâne cum era.
-button-privacy-export = Dă-mi tot
-button-privacy-delete = Șterge datele mele…
+privacy-stays = • Partidele încheiate rămân, fiindcă sunt și ale adversarilor tăi. Numele tău dispare din ele.
+    • Dispari din toate clasamentele. Dacă revii, o iei de la zero.
+    • Datele șterse pleacă de pe disc într-o zi. Mesajele din canale țin de Discord și rămân. Cine administrează botul poate păstra copii de siguranță o vreme.
+privacy-deleted = Gata. Datele tale sunt șterse.
+privacy-kept = OK, nu s-a șters nimic.
+button-privacy-export = Descarcă datele
+button-privacy-delete = Șterge datele…
 button-privacy-delete-yes = Șterge definitiv
-button-privacy-delete-no = Păstrează
+button-privacy-delete-no = Păstrează datele

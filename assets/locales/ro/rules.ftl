@@ -1,39 +1,47 @@
 # Rules and help.
 
-rules-moves = La fiecare mutare joci cu o singură piesă: fie un **pas** pe un câmp vecin liber, fie o **săritură** peste o piesă vecină, a oricui ar fi, pe câmpul liber imediat din spatele ei, apoi, dacă vrei, alte sărituri cu aceeași piesă. Cine nu poate muta pasează.
-rules-diagonals-on = Pașii și săriturile se fac în opt direcții (provocarea poate opri diagonalele).
-rules-diagonals-off = Pașii și săriturile se fac în patru direcții (provocarea poate permite diagonalele).
+rules-overview = **Halma** și rudele ei sunt curse: du-ți toate piesele din casa ta în casa opusă înaintea celorlalți. Alege mai jos un joc ca să-i vezi regulile.
+menu-rules = Regulile unui joc
+button-rule-sets = Alte reguli
+rules-moves = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o piesă, oricare ar fi, pe câmpul liber imediat din spatele ei. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
+rules-diagonals-on = Se pășește și se sare în opt direcții. O provocare poate opri diagonalele.
+rules-diagonals-off = Se pășește și se sare în patru direcții. O provocare poate permite diagonalele.
 rules-of = { $default ->
-    [yes] **{ $name }** (regulile obișnuite): { $text }
+    [yes] **{ $name }** (implicit): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Mută ambele părți, apoi se verifică. O țintă plină câștigă; dacă sunt pline amândouă, e remiză. După runda { $home } pierde cine mai are vreo piesă acasă. După runda { $tempo } câștigă cine are mai puțini pași rămași.
-explain-brainking = O țintă plină câștigă pe loc. După { $moves ->
-    [one] o mutare proprie
-    [few] { $moves } mutări proprii
-   *[other] { $moves } de mutări proprii
-} pierde orice mutare care îți lasă vreo piesă acasă. 50 de runde fără progres înseamnă remiză; dacă atunci o singură parte mai are piese acasă, ea pierde.
-explain-closed-camp = O țintă plină câștigă pe loc. O piesă aflată în ținta ei nu poate încheia o mutare în afara țintei. 50 de runde fără progres înseamnă remiză; dacă atunci o singură parte mai are piese acasă, ea pierde.
-explain-classic = O țintă plină câștigă pe loc. 50 de runde fără progres înseamnă remiză{ $seats ->
-    [2] {"; dacă atunci o singură parte mai are piese acasă, ea pierde."}
-   *[other] {"."}
+explain-gambiter = Câștigă cine umple primul casa opusă. După runda { $home } pierzi dacă mai ai o piesă acasă. După runda { $tempo } câștigă cine are mai puțini pași rămași. Toți fac același număr de mutări.
+explain-brainking = Câștigă cine umple primul casa opusă. După { $moves ->
+    [one] prima mutare
+    [few] primele { $moves } mutări
+   *[other] primele { $moves } de mutări
+} pierzi dacă mai ai o piesă acasă când termini de mutat. 50 de runde fără progres înseamnă remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+explain-closed-camp = Câștigă cine umple primul casa opusă. O piesă ajunsă acolo nu mai poate ieși. 50 de runde fără progres înseamnă remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+explain-classic = Câștigă cine umple primul casa opusă. 50 de runde fără progres înseamnă remiză.{ $seats ->
+    [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+   *[other] { "" }
 }
-explain-igroved = O țintă plină câștigă pe loc. Ținta se consideră plină și când piesele altora din ea sunt blocate și e acolo cel puțin una de-a ta. 50 de runde fără progres înseamnă remiză{ $seats ->
-    [2] {"; dacă atunci o singură parte mai are piese acasă, ea pierde."}
-   *[other] {"."}
+explain-igroved = Câștigă cine umple primul casa opusă. Piesele adverse blocate în ea contează ca ale tale, dacă e acolo măcar una de-a ta. 50 de runde fără progres înseamnă remiză.{ $seats ->
+    [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
 how-to-title = **Cum se joacă { $game }**
-how-to-aim = Du-ți toate piesele din casa ta în țintă, adică în casa opusă; câștigă cine ajunge mai întâi. Piesele nu se capturează: sari peste ale tale și peste ale altora ca să înaintezi.
-alt-start = Începutul jocului { $game }, cu ținta primei părți conturată.
+how-to-aim = Du-ți toate piesele din casa ta în casa opusă. Câștigă cine o umple primul.
+how-to-lines = 1️⃣ **Scop**: du-ți toate piesele în casa conturată înaintea celorlalți.
+    2️⃣ **Pas**: mută o piesă pe un câmp vecin liber.
+    3️⃣ **Săritură**: sau sari peste o piesă, a ta sau nu, pe câmpul liber imediat din spatele ei.
+    4️⃣ **Serie**: sari mai departe cât poți. Nimic nu se capturează.
+alt-how-to = Patru table de { $game }: începutul cu casa opusă conturată, un pas, o săritură și o serie de sărituri.
+alt-start = Începutul jocului { $game }, cu casa în care trebuie să ajungă primul jucător conturată.
 lesson-begin = Piesa de pe { $stone } poate sări departe. Unde să ajungă?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: un pas. O săritură peste altă piesă ar fi ajuns mai departe.
+    [0] **{ $route }**: un pas. Dacă sari peste altă piesă, ajungi mai departe.
     [one] **{ $route }**: o săritură.
-    [few] **{ $route }**: { $jumps } sărituri într-o singură mutare. Așa se câștigă la Halma: construiește scări pentru piesele tale și folosește-le pe ale altora.
-   *[other] **{ $route }**: { $jumps } de sărituri într-o singură mutare. Așa se câștigă la Halma: construiește scări pentru piesele tale și folosește-le pe ale altora.
+    [few] **{ $route }**: { $jumps } sărituri într-o mutare. Așa se câștigă: construiește scări pentru piesele tale și folosește-le pe ale adversarilor.
+   *[other] **{ $route }**: { $jumps } de sărituri într-o mutare. Așa se câștigă: construiește scări pentru piesele tale și folosește-le pe ale adversarilor.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] pas
@@ -43,17 +51,19 @@ lesson-target = { $number } · { $to } · { $jumps ->
 }
 menu-lesson = Unde să ajungă?
 button-how-to = Cum se joacă
-button-try-chain = Încearcă o serie de sărituri
-button-try-again-chain = Încă o dată
+button-try-chain = Încearcă o serie
+button-try-again-chain = Încearcă din nou
 
 help = **Cum se joacă**
-    • `/halma challenge opponent:@friend` provoacă pe cineva anume; fără adversar poate intra oricine. `computer:3` joacă împotriva calculatorului, la un nivel de la 1 la 10. Provoacă-te pe tine ca să te antrenezi.
-    • `/halma move` îți arată mutările posibile, mai întâi cele cu cel mai mare progres. Sau scrie una: `h4-f2`, `h4 f2` ori tot traseul `h1-f3-d3`. Butonul **Mută** numerotează piesele care pot muta și are meniuri cu mutări: din două apăsări joci una.
-    • `/halma board` arată tabla văzută dinspre tine, doar pentru tine. `/halma games` îți arată partidele. `/halma resign` abandonează o partidă.
-    • Pentru o mutare ai 3 zile, dacă provocarea nu spune altceva; te menționez când e rândul tău și încă o dată înainte să expire timpul. `/halma settings` stabilește orele de liniște, `/halma away` îți oprește ceasurile în vacanță, **+1 zi** îi dă timp adversarului.
-    • `/halma hint` spune ce ar juca calculatorul, la antrenament, în partidele amicale și acolo unde toată lumea e de acord (`/halma offer what:hints`). `/halma-study` are lecții, câte o problemă pentru fiecare zi și îți analizează partidele încheiate; la fel și **Analiză** de sub ele.
-    • `/halma replay` arată o partidă mutare cu mutare și îi dă notația, `/halma import` preia una. **Cum se joacă** de sub o tablă nouă explică jocul.
-    • `/halma leaderboard` arată clasamentele, `/halma profile` cum joacă cineva, `/halma open` în ce partide poți intra.
-    • `/halma offer` propune remiză, cere înapoi ultima ta mutare sau cere sugestii. `/halma block` nu mai lasă pe cineva să te provoace.
-    • `/halma rules` explică regulile, inclusiv finalurile pe care le impun: numărătoarea lor apare sub fiecare tablă.
-    Fiecare partidă are un cod, de exemplu #K7X9Q. Dă-l cu opțiunea `game` când joci mai multe aici.
+    • `/halma challenge opponent:@friend` provoacă un prieten. Fără adversar poate intra oricine. `computer:3` joacă cu calculatorul, nivel 1–10. Provoacă-te pe tine ca să te antrenezi.
+    • Când e rândul tău, apasă **Mută**: îți numerotează piesele și îți sugerează mutări, iar din două atingeri joci una. Sau scrie o mutare: `/halma move text:h4-f2`.
+    • `/halma board` îți arată tabla, doar ție. `/halma games` îți arată partidele. `/halma resign` abandonează una.
+    • Ai 3 zile pe mutare, dacă provocarea nu spune altceva. Te menționez când e rândul tău și încă o dată înainte să-ți expire timpul.
+    • `/halma settings` stabilește orele de liniște și limba, `/halma away` îți oprește ceasurile. **+1 zi** îi dă adversarului mai mult timp.
+    • `/halma hint` arată ce ar juca calculatorul: la antrenament, în partide amicale sau dacă toată lumea e de acord (`/halma offer what:hints`).
+    • `/halma-study` are lecții, câte o problemă pe zi și analiza partidelor. **Analiză** de sub o partidă încheiată face la fel.
+    • `/halma replay` arată o partidă mutare cu mutare, cu notația ei. `/halma import` citește o notație.
+    • `/halma leaderboard` arată clasamentele, `/halma profile` ratingurile și recordurile unui jucător, `/halma open` provocările în care poți intra.
+    • `/halma offer` propune remiză sau cere o mutare înapoi. `/halma block` blochează pe cineva.
+    • `/halma rules` explică regulile. **Cum se joacă** de sub o tablă nouă explică jocul acela.
+    Fiecare partidă are un cod, ca #K7X9Q. Dacă ai mai multe aici, alege una cu opțiunea `game`.

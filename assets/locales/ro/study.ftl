@@ -1,56 +1,64 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lecția { $number } din { $all }.** { $text }
-lesson-ask-step = Joci cu ⚪ Alb, din colțul din dreapta jos spre cel din stânga sus, ale cărui câmpuri sunt conturate. O piesă pășește pe un câmp vecin, în acest joc și în diagonală. Alege o piesă și pasul care o aduce cel mai aproape.
+lesson-ask-step = Joci cu ⚪ Alb: din colțul din dreapta jos spre colțul conturat din stânga sus. O piesă pășește pe un câmp vecin, în acest joc și în diagonală. Alege o piesă, apoi pasul care o apropie cel mai mult.
 lesson-right-step = Un pas în diagonală face cât doi.
-lesson-wrong-step = E permis, dar alt pas aduce piesa mai aproape.
-lesson-ask-jump = În loc să pășească, o piesă poate sări peste o piesă vecină, a oricui ar fi, pe câmpul liber imediat din spatele ei. Nu se capturează nimic. Sari cu această piesă.
-lesson-right-jump = Două câmpuri într-o mutare, iar piesa peste care s-a sărit rămâne pe loc.
+lesson-wrong-step = E permis, dar alt pas apropie piesa mai mult.
+lesson-ask-jump = În loc să pășească, o piesă poate sări peste alta, a oricui ar fi, pe câmpul liber imediat din spatele ei. Nimic nu se capturează. Sari cu această piesă.
+lesson-right-jump = Două câmpuri într-o mutare, iar piesa peste care ai sărit rămâne unde e.
 lesson-wrong-jump = Acesta e un pas. Caută o piesă vecină cu un câmp liber imediat în spatele ei.
-lesson-ask-chain = După o săritură pot urma altele în aceeași mutare, în orice direcție. Găsește unde ajunge această piesă cu cele mai multe sărituri.
-lesson-right-chain = Trei sărituri într-o mutare. Seriile lungi câștigă partide.
-lesson-wrong-chain = Există o serie mai lungă: de pe fiecare câmp pe care ajungi, caută următoarea piesă peste care să sari.
-lesson-ask-ladder = Seriile se construiesc: piesele cu goluri între ele sunt o scară pentru cele din spate. Găsește mutarea după care ai o serie de cel puțin patru sărituri, orice ar face Negrul.
+lesson-ask-chain = După o săritură, aceeași piesă poate sări mai departe, în orice direcție. Găsește mutarea cu cele mai multe sărituri.
+lesson-right-chain = Trei sărituri într-o mutare. Cu serii lungi se câștigă partide.
+lesson-wrong-chain = Există o serie mai lungă. După fiecare săritură, caută următoarea piesă peste care să sari.
+lesson-ask-ladder = Seriile se construiesc: piesele cu goluri între ele sunt o scară pentru cele din spate. Găsește mutarea care îți dă apoi o serie de cel puțin patru sărituri, orice ar face Negrul.
 lesson-right-ladder = O mutare liniștită, iar următoarea traversează jumătate de tablă.
-lesson-wrong-ladder = După ea, Negrul îți poate strica seria lungă sau seria nici nu există. Caută treapta care lipsește din scara ta.
-lesson-ask-home = Cu aceste reguli, cine mai are piese acasă după runda 30 pierde, iar aceasta e runda 30. Găsește mutarea care salvează partida.
-lesson-right-home = Nu mai e nimeni acasă. Te avertizez sub tablă înaintea unei astfel de verificări.
-lesson-wrong-home = O piesă rămâne acasă și asta pierde pe loc, oricât avans ai avea.
-lesson-ask-block = Uită-te ce poate face Negrul mai departe. Alege mutarea după care cea mai bună mutare a Negrului e cât mai scurtă.
+lesson-wrong-ladder = După ea nu mai e nicio serie lungă sau Negrul o poate strica. Găsește treapta care lipsește din scara ta.
+lesson-ask-home = În acest joc pierzi dacă mai ai o piesă acasă după runda 30, iar aceasta e runda 30. Găsește mutarea care te salvează.
+lesson-right-home = Casa ta e goală. În partidele tale te avertizez sub tablă când se apropie momentul.
+lesson-wrong-home = Mai ai o piesă acasă, așa că pierzi, oricât avans ai avea.
+lesson-ask-block = Uită-te ce poate juca apoi Negrul. Alege mutarea care îi scurtează cel mai mult cea mai bună mutare.
 lesson-right-block = Scara Negrului nu mai există, iar piesa ta e și ea pe drum.
-lesson-wrong-block = Negrul are încă o mutare mai lungă. Așază-te unde ajunge seria lui sau mută de acolo piesa peste care sare.
-lesson-ask-race = Nu mai stă nimeni în cale: acum e o cursă. Găsește prima mutare a drumului care îți umple ținta în cele mai puține mutări.
+lesson-wrong-block = Negrul are încă o mutare mai lungă. Așază-te unde ajunge seria lui sau ia de acolo piesa peste care sare.
+lesson-ask-race = Nu mai stă nimeni în cale: e o cursă. Găsește prima mutare a celui mai rapid drum prin care umpli casa opusă.
 lesson-right-race = Uneori e mai rapid un pas lateral: face o punte pentru piesa următoare.
-lesson-wrong-race = Așa durează cu o mutare mai mult. Numără mutările, nu pașii: caută un drum pe care o piesă o ajută pe alta.
-lesson-ask-count = Joci cu ⚫ Negru, iar aceasta e ultima mutare din runda 80. Cu aceste reguli, partida se încheie după ea și câștigă cine are nevoie de mai puțini pași simpli până la țintă. Albul are nevoie de 3. Găsește mutarea care câștigă.
-lesson-right-count = Doi pași rămași față de trei. A fost ultima lecție: `/halma challenge computer:2` e o partidă bună pentru continuare.
-lesson-wrong-count = Mai ai nevoie de tot atâția pași ca Albul sau de mai mulți. Adu-ți aminte cât face un pas în diagonală.
+lesson-wrong-race = Așa durează mai mult. Numără mutările, nu pașii: caută cum o piesă o poate ajuta pe alta.
+lesson-ask-count = Joci cu ⚫ Negru, iar aceasta e ultima mutare din runda 80. Apoi partida se încheie și câștigă cine are mai puțini pași rămași. Albul mai are 3. Câștigă!
+lesson-right-count = Doi pași rămași față de trei. A fost ultima lecție! Pentru următoarea partidă încearcă `/halma challenge computer:2`.
+lesson-wrong-count = Mai ai tot atâția pași ca Albul sau mai mulți. Adu-ți aminte cât face un pas în diagonală.
 study-right = ✅ **{ $route }**: corect! { $text }
-study-wrong = ❌ **{ $route }**: încă nu. { $text }
-study-none = Nu există o astfel de lecție sau problemă.
+study-wrong = ❌ **{ $route }**: nu chiar. { $text }
+study-none = Nu găsesc această lecție sau problemă. `/halma-study learn` arată lecțiile.
 study-stone = { $number }: piesa de pe { $cell }
 study-target = { $number }: pe { $cell }
 menu-study-stone = Ce piesă?
-menu-study-target = Unde? Ce alegi se joacă
+menu-study-target = Unde? Mutarea se joacă imediat
 button-study-stones = Altă piesă
 button-study-again = Încearcă din nou
 button-next-lesson = Lecția următoare
 button-solve = Rezolvă
+puzzle-game = { $diagonals ->
+    [on] { $game }, cu diagonale
+    [off] { $game }, fără diagonale
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Problema zilei** · { $game }. Joci cu { $color }. { $text }
+puzzle-of-the-day = 🧩 **Problema zilei** · { $game }. { $color } mută. { $text }
+study-alt = { $color } mută, din casă ({ $home }) în casa opusă ({ $goal }). Piese care pot muta: { $stones }.
 puzzle-ask-chain = Găsește cea mai lungă serie de sărituri.
 puzzle-ask-build = { $moves ->
-    [one] Ținta ta se poate umple într-o mutare proprie; nu mai stă nimeni în cale. Găsește-o: nicio alta nu e destul de rapidă.
-    [few] Ținta ta se poate umple în { $moves } mutări proprii; nu mai stă nimeni în cale. Găsește-o pe prima: nicio alta nu e destul de rapidă.
-   *[other] Ținta ta se poate umple în { $moves } de mutări proprii; nu mai stă nimeni în cale. Găsește-o pe prima: nicio alta nu e destul de rapidă.
+    [one] Poți umple casa opusă într-o mutare, și nimeni nu-ți stă în cale. Găsește-o.
+    [few] Poți umple casa opusă în { $moves } mutări, și nimeni nu-ți stă în cale. Găsește-o pe prima: doar una e destul de rapidă.
+   *[other] Poți umple casa opusă în { $moves } de mutări, și nimeni nu-ți stă în cale. Găsește-o pe prima: doar una e destul de rapidă.
 }
-puzzle-ask-home = E runda după care nicio piesă nu mai poate rămâne acasă. O singură mutare te salvează.
+puzzle-ask-home = Pierzi dacă mai ai o piesă acasă după această rundă. O singură mutare te salvează.
 puzzle-right = E singurul răspuns.
-puzzle-wrong = Există una mai bună.
+puzzle-wrong = Există ceva mai bun.
 puzzle-streak = { $tries ->
-    [one] Rezolvată din prima încercare!
-    [few] Rezolvată la încercarea { $tries }.
-   *[other] Rezolvată la încercarea { $tries }.
+    [one] Rezolvată din prima!
+    [few] Rezolvată din { $tries } încercări.
+   *[other] Rezolvată din { $tries } de încercări.
 } 🔥 { $days ->
     [one] O zi
     [few] { $days } zile la rând
    *[other] { $days } de zile la rând
-}, record { $best }.
+}, record: { $best }.

@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Colțuri
-family-star = Dame chinezești (în doi)
+family-star = Dame chinezești în doi
 family-many = Trei sau mai mulți jucători
 choice-where-here = Acest server
 choice-where-everywhere = Toate serverele
 choice-by-rating = Rating
-choice-by-wins = Partide câștigate
+choice-by-wins = Victorii
 choice-by-season = Sezon
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -16,7 +16,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } de jucători
 }
 table-by-rating = din toate timpurile
-table-by-wins = partide câștigate
+table-by-wins = victorii
 table-by-season = sezonul { $year } T{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 partidă
@@ -25,30 +25,41 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** din { $games } câștigate · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Încă nu e nimeni aici. O partidă cu rating dusă până la capăt schimbă asta: `/halma challenge`.
+table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating ai un loc: `/halma challenge`.
+table-unplaced = *Încă fără loc:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] încă 1 partidă cu rating până la un loc
+    [few] încă { $missing } partide cu rating până la un loc
+   *[other] încă { $missing } de partide cu rating până la un loc
+} · { $last }
 table-hall-of-fame = *Galeria campionilor*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **Sezonul { $year } T{ $quarter } al acestui server s-a încheiat.**
+digest-title = 🏆 **Sezonul { $year } T{ $quarter } s-a încheiat pe acest server.**
 digest-family = **{ $family }**: { $champions }
-digest-next = A început următorul și toată lumea pornește de la zero: `/halma challenge`
-table-own-no-points = *Tu: o victorie sau o remiză aduce puncte în acest sezon.*
-table-own-hidden = *Tu: nu apari în clasamente.*
+digest-next = A început un sezon nou și toată lumea pornește de la zero: `/halma challenge`
+table-own-no-points = *Tu: o victorie sau o remiză îți aduce puncte în acest sezon.*
+table-own-hidden = *Tu: nu apari în clasamente. Schimbă asta cu `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Toate serverele
 button-here = Acest server
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Fără rating: s-a încheiat înainte ca toată lumea să facă două mutări.
+rating-why-first = ? înseamnă primele partide: ratingul se schimbă mult
+rating-why-half = Jumătate din schimbare: a doua partidă cu rating a acelorași jucători în 30 de zile
+rating-why-quarter = Un sfert din schimbare: a treia partidă cu rating a acelorași jucători în 30 de zile
+rating-why-none = Neschimbat: contează doar primele trei partide cu rating ale acelorași jucători în 30 de zile
 series-first = Partida 1 din 2
 series-second = Partida 2 din 2
 series-goes-on = ⏭️ Urmează a doua partidă, cu locurile schimbate.
-series-score = 🏁 Ambele partide: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 După ambele partide: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } nu a dus încă nicio partidă până la capăt.
+profile-none = { $who } n-a încheiat încă nicio partidă.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 partidă
@@ -64,33 +75,35 @@ profile-longest-chain = 🔗 Cea mai lungă serie: { $jumps ->
     [few] { $jumps } sărituri
    *[other] { $jumps } de sărituri
 } (#{ $code })
-profile-fastest = { $moves ->
-    [one] ⚡ Cea mai rapidă partidă de { $game }: ținta plină într-o mutare (#{ $code })
-    [few] ⚡ Cea mai rapidă partidă de { $game }: ținta plină în { $moves } mutări (#{ $code })
-   *[other] ⚡ Cea mai rapidă partidă de { $game }: ținta plină în { $moves } de mutări (#{ $code })
-}
-profile-streaks = 🔥 Victorii la rând: acum { $now }, record { $best }
+profile-fastest = ⚡ Cea mai rapidă partidă, { $game }: casa opusă plină în { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} (#{ $code })
+profile-streaks = 🔥 Victorii la rând: { $now } acum, record { $best }
 profile-times = ⏱️ { $moves ->
-    [one] o mutare, jumătate
-    [few] { $moves } mutări, jumătate dintre ele
-   *[other] { $moves } de mutări, jumătate dintre ele
-} în cel mult { $median } · { $late ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, timp median { $median } · { $late ->
     [0] timp niciodată depășit
     [one] timp depășit o dată
     [few] timp depășit de { $late } ori
    *[other] timp depășit de { $late } de ori
 }
-profile-variants = Victorii–remize–înfrângeri pe jocuri: { $rows }
-profile-reasons = Victorii–remize–înfrângeri pe tipuri de final: { $rows }
-profile-seats = Victorii–remize–înfrângeri pe locuri: { $rows }
+profile-variants = Pe jocuri (victorii–remize–înfrângeri): { $rows }
+profile-reasons = După final (victorii–remize–înfrângeri): { $rows }
+profile-seats = După ordinea de start (victorii–remize–înfrângeri): { $rows }
 seat-games = { $seat ->
-    [1] primul
-    [2] al doilea
-    [3] al treilea
-    [4] al patrulea
-    [5] al cincilea
-   *[other] al șaselea
+    [1] locul 1
+    [2] locul 2
+    [3] locul 3
+    [4] locul 4
+    [5] locul 5
+   *[other] locul 6
 } { $games }
+profile-beaten = 🤖 Niveluri ale calculatorului învinse: { $levels }
+profile-beaten-level = { $game } nivel { $level }
 profile-last = **Ultimele partide**
 profile-curve = { $games ->
     [one] Ratingul în ultima partidă: de la { $from } la { $to }.
@@ -98,13 +111,13 @@ profile-curve = { $games ->
    *[other] Ratingul în ultimele { $games } de partide: de la { $from } la { $to }.
 }
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } și { $other } nu au încheiat încă nicio partidă în doi.
-reason-built = țintă plină
-reason-home = verificarea casei
-reason-tempo = numărul tempo
-reason-locked = piese străine blocate
-reason-stall = lipsă de progres
-reason-blocked = nimeni nu poate muta
+versus-none = { $one } și { $other } n-au încheiat încă nicio partidă directă.
+reason-built = casa opusă plină
+reason-home = piese rămase acasă
+reason-tempo = mai puțini pași rămași
+reason-locked = casă plină, cu piese blocate
+reason-stall = fără progres
+reason-blocked = nicio mutare posibilă
 reason-resignation = abandon
 reason-timeout = timp depășit
 reason-agreement = comun acord
@@ -117,6 +130,6 @@ duration-days = { $count ->
    *[other] { $count } de zile
 }
 
-reset-tables-done = 🛡️ { $by } a resetat clasamentele acestui server. Ratingurile de pe toate serverele rămân cum sunt.
-reset-tables-other-name = Acesta nu e numele serverului, așa că nu s-a schimbat nimic.
-reset-tables-unknown = Discord nu îmi spune acum numele acestui server, așa că nu s-a schimbat nimic. Încearcă din nou mai târziu.
+reset-tables-done = 🛡️ { $by } a resetat clasamentele acestui server. Ratingurile de pe toate serverele rămân la fel.
+reset-tables-other-name = Acesta nu e numele serverului, așa că nu s-a schimbat nimic. Încearcă din nou cu numele exact.
+reset-tables-unknown = Discord nu-mi spune acum numele serverului, așa că nu s-a schimbat nimic. Încearcă din nou mai târziu.

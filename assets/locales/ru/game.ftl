@@ -22,14 +22,14 @@ clock-3d = 3 дня
 clock-5d = 5 дней
 clock-7d = 7 дней
 clock-14d = 14 дней
-clock-none = Без ограничения времени
+clock-none = Без лимита времени
 clock-per-move = { $time } на ход
 
-rules-gambiter = Со сроками (Gambiter)
-rules-brainking = Проверка дома по ходам (BrainKing)
+rules-gambiter = Лимит раундов (Gambiter)
+rules-brainking = Вовремя выйти из дома (BrainKing)
 rules-closed-camp = Без выхода из дома напротив
-rules-classic = Кто раньше заполнит дом напротив (классика)
-rules-igroved = Кто раньше заполнит дом напротив (звезда)
+rules-classic = Кто раньше займёт дом напротив (классика)
+rules-igroved = Кто раньше займёт дом напротив (звезда)
 diagonals-on = с диагоналями
 diagonals-off = без диагоналей
 
@@ -58,7 +58,7 @@ text-stone-d = с
 text-stone-e = з
 text-stone-f = ж
 text-color = { $letter } { $name }
-text-legend = { $colors }; { $free } — свободно
+text-legend = { $colors }; { $free } свободно
 
 alt-board = { $game }, раунд { $round }.
 alt-seat = { $name }, цвет: { $colors }. { $tempo ->
@@ -67,9 +67,9 @@ alt-seat = { $name }, цвет: { $colors }. { $tempo ->
     [few] Осталось { $tempo } шага
     [many] Осталось { $tempo } шагов
    *[other] Осталось { $tempo } шага
-}; в своём доме — { $home }, в доме напротив — { $goal } из { $stones }.
-alt-out = { $name } ({ $colors }): вне игры.
-alt-to-move = Следующий ход: { $name }.
+}, дома — { $home }, в доме напротив — { $goal } из { $stones }.
+alt-out = { $name } ({ $colors }) больше не играет.
+alt-to-move = Чей ход: { $name }.
 alt-won = Победа: { $name }.
 alt-over = Партия завершена.
 alt-last = Последний ход: { $seat } { $route }.
@@ -82,11 +82,12 @@ turn-first = { $practice ->
    *[no] Начинает { $seat }.
 }
 turn-next = { $practice ->
-    [yes] { $user }, теперь ходят { $seat }.
-   *[no] Теперь ходит { $seat }.
+    [yes] { $user }, ходят { $seat }.
+   *[no] { $seat }, ваш ход.
 }
-turn-thinks = { $seat } думает.
-played = { $seat }: ход **{ $route }**.
+turn-look = Чей ход: { $seat }.
+turn-thinks = { $seat } думает…
+played = { $seat }: **{ $route }**.
 taken-back = { $count ->
     [1] ↩️ Последний ход возвращён.
     [one] ↩️ Возвращён { $count } последний ход.
@@ -97,13 +98,13 @@ taken-back = { $count ->
 moderator-undid = 🛡️ { $players }: модератор { $who } возвращает последний ход.
 moderator-moved = 🛡️ { $players }: модератор { $who } переносит партию сюда.
 moderator-ended = 🛡️ { $players }: модератор { $who } завершает партию.
-moderator-voided = 🛡️ { $players }: модератор { $who } убирает партию из таблиц этого сервера.
-void-everywhere = 🛡️ { $players }: владелец бота убирает партию из всех таблиц.
+moderator-voided = 🛡️ { $players }: модератор { $who } убирает партию из таблиц лидеров этого сервера.
+void-everywhere = 🛡️ { $players }: владелец бота убирает партию из всех таблиц лидеров.
 moderator-reason = Причина: { $reason }
-past-began = Партия #{ $code } началась: { $game }, { $seats }
+past-began = #{ $code } началась: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [1] { $first } · ещё один ход · { $last }
+    [1] { $first } · ещё ход · { $last }
     [one] { $first } · ещё { $between } ход · { $last }
     [few] { $first } · ещё { $between } хода · { $last }
     [many] { $first } · ещё { $between } ходов · { $last }
@@ -114,93 +115,97 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat }: сдача партии.
-past-timeout = { $seat }: время вышло.
-turn-short = { $seat }, ваш ход в партии #{ $code }: { $place }
+past-resigned = { $seat } сдаётся.
+past-timeout = У { $seat } вышло время.
+turn-short = { $seat }, ваш ход в #{ $code }: { $place }
 moved-away = ➡️ Партия #{ $code } продолжается здесь: { $place }.
-paused-place = ⏸️ Партия остановлена: в её канал я не могу писать. `/halma bring-here game:{ $code }` перенесёт её в другой, иначе { $until } партия будет отменена.
-paused-player = ⏸️ { $who } больше не на этом сервере, поэтому партия остановлена. Если игрок не вернётся, { $until } он выбывает; его ход возобновит партию.
+paused-place = ⏸️ Пауза: не могу писать в канал этой партии. Введите в другом канале `/halma bring-here game:{ $code }`, иначе { $until } партия будет отменена.
+paused-player = ⏸️ Пауза: { $who } больше не на этом сервере. Без возвращения { $until } — выбывает. Ход возобновит партию.
 offer-agreed = 🤝 Договорились.
-offer-draw = 🤝 #{ $code }: { $by } предлагает ничью. { $asked }, вы согласны?
-offer-takeback = ↩️ #{ $code }: { $by } просит вернуть последний ход. { $asked }, вы согласны?
-offer-cancel = 🚫 #{ $code }: { $by } просит отменить партию; она никому не будет засчитана. { $asked }, вы согласны?
-offer-hints = 💡 #{ $code }: { $by } просит разрешить всем подсказки компьютера в этой партии; она остаётся рейтинговой. { $asked }, вы согласны?
-offer-undoes = Будут возвращены ходы: { $plies }
-offer-declined-draw = { $declined } не соглашается на ничью, которую предлагает { $by }.
-offer-declined-takeback = { $declined } не соглашается, поэтому ход, который просит вернуть { $by }, остаётся.
-offer-declined-cancel = { $declined } не соглашается отменить партию, поэтому она продолжается.
-offer-declined-hints = { $declined } не соглашается, поэтому подсказок в этой партии нет.
-offer-withdrawn-draw = { $by } отзывает предложение ничьей.
+offer-draw = 🤝 #{ $code }: { $by } предлагает ничью. { $asked }, согласны?
+offer-takeback = ↩️ #{ $code }: { $by } хочет вернуть ход. { $asked }, согласны?
+offer-cancel = 🚫 #{ $code }: { $by } предлагает отменить партию; она не засчитывается. { $asked }, согласны?
+offer-hints = 💡 #{ $code }: { $by } предлагает разрешить подсказки всем. Партия остаётся на рейтинг. { $asked }, согласны?
+offer-undoes = Вернутся ходы: { $plies }
+offer-declined-draw = { $declined } не соглашается на ничью с { $by }.
+offer-declined-takeback = { $declined } не соглашается вернуть ход { $by }.
+offer-declined-cancel = { $declined } не хочет отменять партию. Играем дальше.
+offer-declined-hints = { $declined } не соглашается: подсказок в этой партии нет.
+offer-withdrawn-draw = { $by } больше не предлагает ничью.
 offer-withdrawn-takeback = { $by } больше не просит вернуть ход.
-offer-withdrawn-cancel = { $by } больше не просит отменить партию.
+offer-withdrawn-cancel = { $by } больше не предлагает отменить партию. Играем дальше.
 offer-withdrawn-hints = { $by } больше не просит подсказок.
-notice-declined-draw = { $to }, { $by } не соглашается на ничью в партии #{ $code }. Партия продолжается.
-notice-declined-takeback = { $to }, { $by } не соглашается, поэтому ваш последний ход в партии #{ $code } остаётся.
-notice-declined-hints = { $to }, { $by } не соглашается, поэтому подсказок в партии #{ $code } нет.
-notice-hints-agreed = { $to }, все согласны: в партии #{ $code } в свой ход можно спросить компьютер командой `/halma hint`.
-notice-declined-cancel = { $to }, { $by } не соглашается отменить партию #{ $code }. Она продолжается.
+notice-declined-draw = { $to }, { $by } не соглашается на ничью в #{ $code }. Партия продолжается.
+notice-declined-takeback = { $to }, { $by } не соглашается вернуть ваш ход в #{ $code }.
+notice-declined-hints = { $to }, { $by } не соглашается: подсказок в #{ $code } нет.
+notice-hints-agreed = { $to }, все согласны: в свой ход в #{ $code } вводите `/halma hint`.
+notice-declined-cancel = { $to }, { $by } не хочет отменять #{ $code }. Партия продолжается.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } даёт вам ещё день в партии #{ $code }. Время на ваш ход истекает { $ends }.
-   *[no] { $to }, { $by } даёт вам ещё день в партии #{ $code }.
+    [yes] { $to }, { $by } даёт вам ещё день в #{ $code }. Ваше время истекает { $ends }.
+   *[no] { $to }, { $by } даёт вам ещё день в #{ $code }.
 }
-had-to-pass = { $seat }: ходить некуда, ход пропускается.
-out-resignation = { $seat }: сдача партии. Фишки снимаются с доски, остальные играют дальше.
-out-timeout = { $seat }: время вышло. Фишки снимаются с доски, остальные играют дальше.
+had-to-pass = { $seat }: ходить некуда, ход пропущен.
+out-resignation = { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
+out-timeout = У { $seat } вышло время. Фишки уходят с доски, остальные играют дальше.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 ничья
-title-cancelled = 🚫 партия отменена
+title-cancelled = 🚫 отменена
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Партия завершена: { $game } #{ $code }, смотрите { $place }.
+thread-summary = Партия { $game } #{ $code } завершена: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · раунд { $round }
 board-footer-whole = #{ $code } · { $game } · раунд { $round } · { $rules }
 steps-to-go = Осталось шагов: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } вне игры
+steps-out = { $seat } больше не играет
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Во время этого хода меня какое-то время не было на связи; это время не считается.
-player-away = ✈️ { $who } отсутствует с { $from } до { $until }; это время не считается.
-reminder = ⏰ { $user }, партия всё ещё ждёт вашего хода: { $game } #{ $code }. Время истекает { $ends } — { $place }
+bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
+player-away = ✈️ { $who } в отпуске с { $from } до { $until }. Это время не считается.
+reminder = ⏰ { $user }, { $game } #{ $code }: партия ждёт вашего хода. Время истекает { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Если к концу раунда { $round } победителя нет, выигрывает тот, кому осталось меньше шагов.
 forced-home = { $left ->
-    [1] После этого раунда ({ $round }) проигрывает сторона, у которой фишки ещё дома. Ещё дома: { $homes }
-    [one] После раунда { $round } проигрывает сторона, у которой фишки ещё дома; остался { $left } раунд, считая этот. Ещё дома: { $homes }
-    [few] После раунда { $round } проигрывает сторона, у которой фишки ещё дома; осталось { $left } раунда, считая этот. Ещё дома: { $homes }
-    [many] После раунда { $round } проигрывает сторона, у которой фишки ещё дома; осталось { $left } раундов, считая этот. Ещё дома: { $homes }
-   *[other] После раунда { $round } проигрывает сторона, у которой фишки ещё дома; осталось { $left } раунда, считая этот. Ещё дома: { $homes }
+    [1] Вы проиграете, если после этого раунда ({ $round }) у вас останется фишка дома. Ещё дома: { $homes }
+    [one] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунд. Ещё дома: { $homes }
+    [few] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунда. Ещё дома: { $homes }
+    [many] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раундов. Ещё дома: { $homes }
+   *[other] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунда. Ещё дома: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat }: ещё { $left } свободный ход; дальше ход, оставляющий фишку дома, — проигрыш. Ещё дома: { $homes }
-    [few] Свободных ходов всего { $moves }; дальше ход, оставляющий фишку дома, — проигрыш. { $seat }: ещё { $left } хода. Ещё дома: { $homes }
-    [many] Свободных ходов всего { $moves }; дальше ход, оставляющий фишку дома, — проигрыш. { $seat }: ещё { $left } ходов. Ещё дома: { $homes }
-   *[other] Свободных ходов всего { $moves }; дальше ход, оставляющий фишку дома, — проигрыш. { $seat }: ещё { $left } хода. Ещё дома: { $homes }
+    [1] { $seat }: последний свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [one] { $seat }: ещё { $left } свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [few] { $seat }: ещё { $left } свободных хода. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [many] { $seat }: ещё { $left } свободных ходов. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+   *[other] { $seat }: ещё { $left } свободного хода. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
 }
-forced-home-moves-now = { $seat }: теперь ход, оставляющий фишку дома, — проигрыш. Ещё дома: { $homes }
+forced-home-moves-now = { $seat }: оставите фишку дома этим ходом — проиграете. Ещё дома: { $homes }
 forced-tempo = { $left ->
-    [1] После этого раунда ({ $round }) побеждает сторона, которой осталось меньше шагов
-    [one] После раунда { $round } побеждает сторона, которой осталось меньше шагов; остался { $left } раунд, считая этот
-    [few] После раунда { $round } побеждает сторона, которой осталось меньше шагов; осталось { $left } раунда, считая этот
-    [many] После раунда { $round } побеждает сторона, которой осталось меньше шагов; осталось { $left } раундов, считая этот
-   *[other] После раунда { $round } побеждает сторона, которой осталось меньше шагов; осталось { $left } раунда, считая этот
+    [1] После этого раунда ({ $round }) выигрывает тот, кому осталось меньше шагов
+    [one] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунд
+    [few] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунда
+    [many] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раундов
+   *[other] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунда
 }
 forced-stall = { $left ->
-    [one] Раундов без продвижения: { $quiet }; ещё { $left } раунд — и ничья
-    [few] Раундов без продвижения: { $quiet }; ещё { $left } раунда — и ничья
-    [many] Раундов без продвижения: { $quiet }; ещё { $left } раундов — и ничья
-   *[other] Раундов без продвижения: { $quiet }; ещё { $left } раунда — и ничья
+    [1] Раундов без продвижения: { $quiet }. Ещё один — и ничья
+    [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
+    [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
+    [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
+   *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
 }
 forced-stall-loses = { $left ->
-    [one] Раундов без продвижения: { $quiet }; ещё { $left } раунд — и, если дом не опустеет, проигрыш: { $loser }
-    [few] Раундов без продвижения: { $quiet }; ещё { $left } раунда — и, если дом не опустеет, проигрыш: { $loser }
-    [many] Раундов без продвижения: { $quiet }; ещё { $left } раундов — и, если дом не опустеет, проигрыш: { $loser }
-   *[other] Раундов без продвижения: { $quiet }; ещё { $left } раунда — и, если дом не опустеет, проигрыш: { $loser }
+    [1] Раундов без продвижения: { $quiet }. Ещё один — и { $loser } проигрывает, если дом не опустеет
+    [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+    [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+    [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+   *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -208,63 +213,72 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 Победа: { $winner }, поражение: { $losers }. Дом напротив заполнен, не считая запертых в нём чужих фишек.
-   *[other] 🏆 Победа: { $winner }. Дом напротив заполнен, не считая запертых в нём чужих фишек.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }, отрыв от { $losers }: { $ahead ->
+        [one] { $ahead } шаг
+        [few] { $ahead } шага
+        [many] { $ahead } шагов
+       *[other] { $ahead } шага
+    }.
+   *[other] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
 }
-won-home = 🏆 Победа: { $winner }. Проверка дома не пройдена, там ещё стояли фишки: { $losers }.
-won-tempo = 🏆 Победа: { $winner }, поражение: { $losers }. Счёт шагов — { $tempo }, у победившей стороны он меньше.
-won-stall = 🏆 Победа: { $winner }. 50 раундов без продвижения, а фишки ещё дома: { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } выигрывает у { $losers }: дом напротив занят, а чужие фишки в нём заперты.
+   *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
+}
+won-home = 🏆 { $winner } выигрывает: у { $losers } ещё остались фишки дома.
+won-tempo = 🏆 { $winner } выигрывает у { $losers }: осталось меньше шагов ({ $tempo }).
+won-stall = 🏆 { $winner } выигрывает: 50 раундов без продвижения, а у { $losers } ещё фишки дома.
 won-resignation = { $seats ->
-    [2] { $losers }: сдача партии. 🏆 Победа: { $winner }.
-   *[other] { $last }: сдача партии, все остальные уже выбыли. 🏆 Победа: { $winner }.
+    [2] { $losers } сдаётся. 🏆 { $winner } выигрывает.
+   *[other] { $last } сдаётся, остальные уже выбыли. 🏆 { $winner } выигрывает.
 }
 won-timeout = { $seats ->
-    [2] { $losers }: время вышло. 🏆 Победа: { $winner }.
-   *[other] { $last }: время вышло, все остальные уже выбыли. 🏆 Победа: { $winner }.
+    [2] У { $losers } вышло время. 🏆 { $winner } выигрывает.
+   *[other] У { $last } вышло время, остальные уже выбыли. 🏆 { $winner } выигрывает.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Ничья: { $players }. Обе стороны заполнили дом напротив в одном раунде.
-   *[other] 🤝 Ничья: обе стороны заполнили дом напротив в одном раунде.
+    [2] 🤝 { $players } — ничья: оба дома напротив заняты в одном раунде.
+   *[other] 🤝 Ничья: оба дома напротив заняты в одном раунде.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Ничья: { $players }. При проверке дома там ещё стояли фишки обеих сторон.
-   *[other] 🤝 Ничья: при проверке дома там ещё стояли фишки обеих сторон.
+    [2] 🤝 { $players } — ничья: у обоих ещё остались фишки дома.
+   *[other] 🤝 Ничья: у обоих ещё остались фишки дома.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Ничья: { $players }. Счёт шагов равный ({ $tempo }).
-   *[other] 🤝 Ничья: счёт шагов равный ({ $tempo }).
+    [2] 🤝 { $players } — ничья: шагов осталось поровну ({ $tempo }).
+   *[other] 🤝 Ничья: шагов осталось поровну ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Ничья: { $players }. 50 раундов без продвижения.
+    [2] 🤝 { $players } — ничья: 50 раундов без продвижения.
    *[other] 🤝 Ничья: 50 раундов без продвижения.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Ничья: { $players }. Ходить больше некуда никому.
+    [2] 🤝 { $players } — ничья: ходить больше некуда никому.
    *[other] 🤝 Ничья: ходить больше некуда никому.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 Ничья по соглашению: { $players }.
+    [2] 🤝 { $players } соглашаются на ничью.
    *[other] 🤝 Ничья по соглашению.
 }
-void-agreed = 🚫 Партия отменена по соглашению и никому не засчитывается: { $players }.
-void-late = 🚫 Время вышло ({ $blamed }), а первый ход сделали ещё не все. Партия отменена и никому не засчитывается: { $players }.
-void-left = 🚫 { $blamed } больше не на этом сервере, а первый ход сделали ещё не все. Партия отменена и никому не засчитывается: { $players }.
-void-no-place = 🚫 { $players }: неделю у партии не было канала. Она отменена и никому не засчитывается.
-void-moderator = Партия никому не засчитывается.
-void-unknown = 🚫 { $players }: партия отменена и никому не засчитывается.
+void-agreed = 🚫 { $players }: партия отменена по соглашению. Она не засчитывается.
+void-late = 🚫 У { $blamed } вышло время, а ход сделали ещё не все. Партия отменена и не засчитывается: { $players }.
+void-left = 🚫 { $blamed } больше не на этом сервере, а ход сделали ещё не все. Партия отменена и не засчитывается: { $players }.
+void-no-place = 🚫 { $players }: неделю у партии не было канала. Она отменена и не засчитывается.
+void-moderator = Партия не засчитывается.
+void-unknown = 🚫 { $players }: партия отменена и не засчитывается.
 
 # Buttons, menus, forms.
 
-button-move = Сделать ход
-choose-move = Ваш ход в партии #{ $code }: выберите один из лучших ходов или фишку по номеру, чтобы увидеть, куда она может пойти.
-choose-target = #{ $code }: куда пойдёт фишка с клетки { $stone }?
-went-on = Партия тем временем продолжилась; вот доска сейчас.
-menu-best-moves = Лучшие ходы: выберите, чтобы сыграть
+button-move = Ход
+choose-move = Ваш ход в #{ $code }: выберите подсказанный ход или фишку по номеру, чтобы увидеть её ходы.
+choose-target = #{ $code }: куда пойдёт фишка с { $stone }?
+went-on = Эта доска устарела. Вот текущая:
+menu-best-moves = Подсказанные ходы: выберите, чтобы сходить
 menu-stones = Другая фишка…
 menu-targets = { $first ->
-    [1] Куда? Выберите, чтобы сыграть
-   *[other] Другие клетки, с № { $first }
+    [1] Куда? Ход сделается сразу
+   *[other] Другие ходы, с { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] { $moves } ход
@@ -289,21 +303,22 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [drawn] {" "}· 🤝 ничья
    *[none] { "" }
 }
-jumps-begin = #{ $code }: фишка с клетки { $from } прыгает. Куда сначала?
-jumps-on = #{ $code }: фишка с клетки { $from } уже на { $at }. Можно прыгать дальше.
-menu-jumps = Прыгнуть дальше на…
-button-jump-by-jump = Прыжок за прыжком
-button-stop-here = Остановиться здесь
-hint-title = 💡 #{ $code }: так сыграл бы компьютер.
+jumps-begin = #{ $code }: прыгаем фишкой с { $from }. Куда сначала?
+jumps-on = #{ $code }: с { $from } уже на { $at }. Прыгайте дальше или остановитесь.
+menu-jumps = Прыгнуть на…
+button-jump-by-jump = По прыжкам
+button-stop-here = Остановиться
+hint-title = 💡 #{ $code }: как сыграл бы компьютер
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Потом, возможно, { $reply }.
-hint-play = Сыграть { $text }
-hint-rated = Эта партия на рейтинг, поэтому подсказки в ней — только если все согласны: `/halma offer what:hints` спросит остальных. В партиях без рейтинга (`rated:False` в вызове) и на тренировке они есть всегда.
+hint-reply = { $text } Вероятный ответ: { $reply }.
+hint-play = ▶ { $text }
+hint-rated = Эта партия на рейтинг: подсказки — только если все согласны. Спросите через `/halma offer what:hints`. На тренировке и без рейтинга (`rated:False` в вызове) подсказки есть всегда.
 hint-wins = { $moves ->
+    [1] победа этим ходом.
     [one] победа за { $moves } ход.
     [few] победа за { $moves } хода.
     [many] победа за { $moves } ходов.
@@ -311,67 +326,89 @@ hint-wins = { $moves ->
 }
 hint-shortest = { $moves ->
     [1] последний ход кратчайшего пути в дом напротив.
-    [one] никто больше не мешает, и это кратчайший путь: { $moves } ход.
-    [few] никто больше не мешает, и это кратчайший путь: { $moves } хода.
-    [many] никто больше не мешает, и это кратчайший путь: { $moves } ходов.
-   *[other] никто больше не мешает, и это кратчайший путь: { $moves } хода.
+    [one] это уже гонка, и так до дома напротив быстрее всего: { $moves } ход.
+    [few] это уже гонка, и так до дома напротив быстрее всего: { $moves } хода.
+    [many] это уже гонка, и так до дома напротив быстрее всего: { $moves } ходов.
+   *[other] это уже гонка, и так до дома напротив быстрее всего: { $moves } хода.
 }
 hint-leaves-home = { $left ->
-    [0] дом теперь пуст, как раз к проверке.
-    [one] дом скоро должен опустеть; там ещё { $left } фишка.
-    [few] дом скоро должен опустеть; там ещё { $left } фишки.
-    [many] дом скоро должен опустеть; там ещё { $left } фишек.
-   *[other] дом скоро должен опустеть; там ещё { $left } фишки.
+    [0] освобождает дом вовремя.
+    [one] выводит из дома вовремя; останется ещё { $left } фишка.
+    [few] выводит из дома вовремя; останется ещё { $left } фишки.
+    [many] выводит из дома вовремя; останется ещё { $left } фишек.
+   *[other] выводит из дома вовремя; останется ещё { $left } фишки.
 }
 hint-fills-goal = ещё одна фишка в доме напротив.
-hint-brings-up = подтягивает самую отставшую фишку.
+hint-brings-up = подтягивает отставшую фишку.
 hint-chain = { $jumps ->
     [one] серия из { $jumps } прыжка.
     [few] серия из { $jumps } прыжков.
     [many] серия из { $jumps } прыжков.
    *[other] серия из { $jumps } прыжка.
 }
-hint-prepares = готовит { $next }, возможно, после { $reply }.
-hint-best = ведёт к лучшему продолжению.
-hint-no-mark = 🤖 После подсказки победа в этой партии не попадёт в профиль как победа над компьютером.
-confirm-move = Сыграть **{ $text }** в партии #{ $code }?
+hint-prepares = готовит { $next }. Вероятный ответ: { $reply }.
+hint-best = лучший ход на перспективу.
+hint-no-mark = 🤖 Партия с подсказкой: победа над этим уровнем в профиль не пойдёт.
+confirm-move = Сыграть **{ $text }** в #{ $code }?
 button-play = Сыграть
 button-type-move = Ввести ход
 button-other-stones = Другие фишки
 button-back = Назад
-button-board = С моей стороны
+button-board = Моя сторона
 button-resign = Сдаться
 button-resign-yes = Да, сдаюсь
 button-resign-no = Нет, играю дальше
-button-agree = Согласиться
+button-agree = Принять
 button-disagree = Отклонить
 button-give-day = +1 день
+button-mute = 🔕
 button-rematch = Реванш
 button-analyze = Разбор
-analysis-title = 📈 **#{ $code }** { $game }, разбор партии
-analysis-failed = Разобрать эту партию не получилось. Попробуйте чуть позже; если не поможет, сообщите владельцу бота.
+analysis-title = 📈 **#{ $code }** { $game } · Разбор
+analysis-failed = Не получилось закончить разбор. Попробуйте чуть позже. Если не поможет, сообщите владельцу бота.
 analysis-curve = { $seats ->
-    [2] Кривая: на сколько шагов впереди { $seat }, раунд за раундом.
-   *[other] Кривые: на сколько шагов каждый цвет впереди остальных, раунд за раундом.
+    [2] Кривая показывает, на сколько шагов впереди { $seat }, раунд за раундом.
+   *[other] Кривые показывают, на сколько шагов каждый цвет впереди остальных, раунд за раундом.
 }
-analysis-no-moment = Ни один ход не стоил и шага. Отличная игра!
-analysis-missed = 🔗 Самая длинная упущенная серия: раунд { $round }, { $seat } **{ $chain }**, прыжков — { $jumps }, вперёд на { $gain ->
+analysis-no-moment = Ни один ход не потерял и шага. Отличная игра!
+analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }** — потеряно шагов: { $steps }; лучше было **{ $better }**.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потерян { $moves } ход; лучше было **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } ходов; лучше было **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
+}
+analysis-cost-win = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа; сразу выигрывал ход **{ $better }**.
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ход, начиная с **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода, начиная с **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ходов, начиная с **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода, начиная с **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — сразу проигрыш; лучше было **{ $better }**.
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ход; лучше было **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ходов; лучше было **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
+}
+analysis-missed = 🔗 Самая длинная упущенная серия: { $seat } **{ $chain }** в раунде { $round }, прыжков: { $jumps }, вперёд на { $gain ->
     [one] { $gain } шаг
     [few] { $gain } шага
     [many] { $gain } шагов
    *[other] { $gain } шага
 }.
-analysis-race = 🏁 С раунда { $round } стороны больше не мешали друг другу: { $sides }.
-analysis-race-side = { $seat }: { $needed ->
+analysis-race = 🏁 С раунда { $round } шла гонка: { $sides }.
+analysis-race-side = { $seat } — { $needed ->
     [one] нужен был { $needed } ход
     [few] нужно было { $needed } хода
     [many] нужно было { $needed } ходов
    *[other] нужно было { $needed } хода
-} (сделано { $made })
-analysis-alt = Кривая, раундов: { $rounds }. Перевес первого цвета в шагах: наибольший { $most }, наименьший { $least }.
+} (вышло { $made })
+analysis-alt = Перевес первого цвета в шагах, раундов: { $rounds }. Лучший момент { $most }, худший { $least }.
 button-replay = Просмотр
 button-replay-files = GIF и запись
-button-replay-files-from = GIF отсюда и запись
+button-replay-files-from = GIF отсюда
 menu-replay = Перейти к ходу
 replay-title = **#{ $code }** · { $game } · ход { $number } из { $count }
 replay-move = { $number ->
@@ -385,76 +422,82 @@ feats = 🦘 { $rounds ->
    *[other] { $rounds } раунда
 } · { $jumps ->
     [0] без прыжков
-    [one] { $jumps } прыжок · самая длинная серия: { $longest }, { $seat }
-    [few] { $jumps } прыжка · самая длинная серия: { $longest }, { $seat }
-    [many] { $jumps } прыжков · самая длинная серия: { $longest }, { $seat }
-   *[other] { $jumps } прыжка · самая длинная серия: { $longest }, { $seat }
+    [1] один прыжок: { $seat }
+    [one] { $jumps } прыжок · самая длинная серия { $longest }: { $seat }
+    [few] { $jumps } прыжка · самая длинная серия { $longest }: { $seat }
+    [many] { $jumps } прыжков · самая длинная серия { $longest }: { $seat }
+   *[other] { $jumps } прыжка · самая длинная серия { $longest }: { $seat }
 }
-replay-files = Анимация партии #{ $code } и её запись.
-replay-skips = Показан только каждый { $step }-й ход, иначе анимация была бы слишком долгой.
-replay-small = Размер — { $pixels } пикс., иначе анимация была бы слишком велика для Discord.
-replay-no-picture = Анимацию партии #{ $code } сделать не удалось. Вот запись.
-imported = Партия #{ $code } открыта только для вас: никто о ней не узнает, и ни в одной таблице она не учитывается.
-import-several = Здесь больше одной партии. Давайте, пожалуйста, по одной.
-import-unreadable = Не могу прочитать строку { $line } этой записи: { $text }. { $why } Как выглядит запись, показывает `/halma export`; исправьте строку и попробуйте `/halma import` ещё раз.
-import-why-empty = В записи нет партии.
-import-why-large = Запись длиннее, чем разрешено.
+replay-files = GIF и запись партии #{ $code }.
+replay-skips = Чтобы было короче, показан каждый { $step }-й ход.
+replay-small = Уменьшено до { $pixels } пикс., чтобы поместиться в лимит Discord.
+replay-no-picture = GIF партии #{ $code } сделать не получилось. Вот запись.
+imported = Партия #{ $code } загружена. Видите её только вы, на рейтинг она не влияет.
+import-several = Здесь больше одной партии. Загружайте по одной.
+import-unreadable = Не могу прочитать строку { $line } этой записи: { $text }. { $why } Как выглядит запись, показывает `/halma export`. Исправьте строку и снова введите `/halma import`.
+import-why-empty = В ней нет партии.
+import-why-large = Она слишком длинная.
 import-why-token = Это не тег вроде `[Variant "halma8"]` и не ход.
-import-why-tag = Этот тег встречается дважды, стоит среди ходов или имеет неизвестное мне значение.
-import-why-no-variant = Нет тега `[Variant "halma8"]` с названием игры.
-import-why-move = Ход № { $ply } в этой партии невозможен. { $why }
-import-why-seat = Такого места, которое могло бы выбыть, в этой партии нет.
-import-why-result = Ходы приводят к другому результату, или результаты противоречат друг другу.
-modal-import-title = Партия, сыгранная не здесь
-modal-import-field = Её запись
+import-why-tag = Этот тег встречается дважды, стоит после первого хода или его значение мне не знакомо.
+import-why-no-variant = Нет тега `[Variant "halma8"]` с названием вашей игры.
+import-why-move = Ход { $ply } там невозможен: { $why }
+import-why-seat = Этого игрока нет в партии, или он уже выбыл.
+import-why-result = Ходы ведут к другому результату, или результаты противоречат друг другу.
+modal-import-title = Загрузить партию
+modal-import-field = Запись партии
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Запись партии #{ $code }.
 button-previous = ◀ Назад
 button-next = Вперёд ▶
 modal-move-title = Ваш ход · #{ $code }
-modal-move-field = Откуда и куда или весь маршрут
+modal-move-field = Откуда и куда или весь путь
 modal-move-example = { $example }
 menu-which-match = Выберите партию
 menu-which-challenge = Ответить на вызов или отозвать его
 challenge-chosen = Этот вызов ждёт ответа.
-modal-end-title = Завершить #{ $code }? Никому не засчитается.
-modal-void-title = Убрать #{ $code } из таблиц?
-modal-reset-tables-title = Обнулить таблицы этого сервера?
+modal-end-title = Завершить #{ $code }? Без зачёта.
+modal-void-title = Убрать #{ $code } из таблиц лидеров?
+modal-reset-tables-title = Обнулить таблицы лидеров сервера?
 modal-reset-tables-field = Введите название этого сервера
 modal-undo-title = Вернуть последний ход в #{ $code }?
 modal-reason-field = Почему? Игроки это увидят.
-modal-reason-example = Можно оставить пустым.
+modal-reason-example = Необязательно
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Какую из ваших партий вы имеете в виду?
-name-the-match = У вас здесь несколько партий. Укажите нужную в параметре `game`.
+which-match = Какая партия?
+name-the-match = У вас здесь несколько партий. Выберите одну в параметре `game`.
 
 # Private answers.
 
-already-done = Это уже сделано. Вот как всё выглядит сейчас:
+already-done = Уже сделано. Текущая доска:
 done-privately = Готово. Партия #{ $code } здесь: { $place }.
-unposted = Кстати: последнее событие партии #{ $code } не удалось показать здесь: { $place }. Писать туда мне нельзя, или этого канала больше нет. Ничего не потеряно: `/halma board game:{ $code }` показывает партию, а `/halma bring-here game:{ $code }` переносит её в канал по вашему выбору. Пока же она остановлена, самое большее на неделю.
-unposted-over = Кстати: чем закончилась партия #{ $code } или что с ней стало, не удалось показать здесь: { $place }. Писать туда мне нельзя, или этого канала больше нет. `/halma board game:{ $code }` покажет партию.
-plain-post = { $people }: в партии #{ $code } есть новости, но Discord не принял моё сообщение. `/halma board game:{ $code }` покажет партию.
-no-lost-game = Все ваши партии на месте: ни у одной канал не пропал.
-done-late = Готово, хотя и не сразу.
-press-again = Это заняло слишком много времени. Нажмите кнопку ещё раз.
-other-version = Эта кнопка от другой версии бота. Вот доска сейчас:
-no-turn-here = Ни в одной партии этого канала сейчас не ваш ход. `/halma games` показывает все ваши партии, `/halma challenge` начинает новую.
-no-game-here = В этом канале у вас нет партий. `/halma games` показывает все ваши партии.
-no-board-here = В этом канале сейчас не играют. `/halma challenge` начинает партию.
-resign-kept = Вы играете дальше.
-day-given = Готово: у соперника в партии #{ $code } ещё один день.
+unposted = Не могу показать новости партии #{ $code } в { $place }: нет прав или канала больше нет. Ничего не потеряно: `/halma board game:{ $code }` покажет доску. `/halma bring-here game:{ $code }` перенесёт партию в другой канал. До этого она на паузе, не дольше недели.
+unposted-over = Не могу показать, чем закончилась #{ $code }, в { $place }: нет прав или канала больше нет. `/halma board game:{ $code }` покажет доску.
+plain-post = { $people }: в партии #{ $code } новости, но Discord не принял моё сообщение. `/halma board game:{ $code }` их покажет.
+no-lost-game = У всех ваших партий канал на месте. Переносить нечего.
+done-late = Готово. Простите за ожидание.
+press-again = Слишком долго. Нажмите кнопку ещё раз.
+other-version = Эта кнопка от другой версии бота. Вот текущая доска:
+no-turn-here = Ни в одной партии этого канала сейчас не ваш ход. `/halma games` — ваши партии, `/halma challenge` — новая.
+no-game-here = У вас нет партий в этом канале. `/halma games` — все ваши партии.
+no-board-here = В этом канале сейчас никто не играет. Начните с `/halma challenge`.
+resign-question = { $two ->
+    [yes] Сдаться в партии против { $others }? На этом она закончится.
+   *[no] Сдаться в #{ $code }? Отменить это нельзя.
+}
+resign-kept = Хорошо, играете дальше.
+day-given = Готово: у соперника в #{ $code } ещё один день.
 menu-of = Партии с { $from } по { $to }
-menu-more = Не поместилось партий: { $count }. Укажите нужную партию в параметре `game`.
-muted = Готово: об этом ходе в партии #{ $code } я больше не напомню.
-offer-declined-quietly = Отклонено. Никто об этом не узнает; для остальных предложение в силе, пока ход не сделан.
+menu-more = Не поместилось партий: { $count }. Выберите нужную в параметре `game`.
+muted = Хорошо, об этом ходе в #{ $code } больше не напомню.
+offer-declined-quietly = Отклонено. Остальные не узнают; предложение открыто, пока не сделан ход.
 next-waiting = Дальше: { $game }
-open-none = На этом сервере нет открытых вызовов. `/halma challenge` без соперника бросает вызов всем желающим.
+open-none = На этом сервере нет открытых вызовов. `/halma challenge` без соперника бросит вызов всем.
 open-title = Открытые вызовы этого сервера: { $count }
-games-none = У вас нет партий. `/halma challenge` начинает партию.
+games-none = У вас нет партий. Начните с `/halma challenge`.
 games-none-of = { $who }: партий на этом сервере нет.
 games-title = Ваши партии: { $count }
 games-title-of = { $who }, партии на этом сервере: { $count }
@@ -464,4 +507,4 @@ games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, время истекает { $at } — { $place }
 link-to-board = к доске
 games-open = 📨 **#{ $code }** { $game }: { $people } — ждёт игроков — { $place }
-games-answer = 📨 **#{ $code }** { $game }: { $people } — **вас вызывают** — { $place }
+games-answer = 📨 **#{ $code }** { $game }: { $people } — **вызов вам** — { $place }

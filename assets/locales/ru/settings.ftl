@@ -1,32 +1,32 @@
 # What a person wants.
 
-settings-title = **Ваши настройки** для всех серверов. Изменить их можно параметрами этой команды.
+settings-title = **Ваши настройки** на всех серверах. Изменить их можно параметрами этой команды.
 settings-language = • Язык: { $language }
 settings-no-language = • Язык: как в вашем Discord
-language-unknown = На языке «{ $name }» я не говорю. Мои языки: { $languages }. `none` возвращает язык вашего Discord.
+language-unknown = Языка «{ $name }» я не знаю. Мои языки: { $languages }. `none` — снова язык вашего Discord.
 language-of-discord = как в вашем Discord
 settings-reminders = • Упоминания: { $when }
-settings-no-zone = • Тихие часы: нет, ваш часовой пояс мне неизвестен. Задайте его параметром `zone`.
+settings-no-zone = • Тихие часы: нет. Чтобы их включить, укажите часовой пояс в параметре `zone`.
 settings-no-quiet = • Тихие часы: нет (часовой пояс { $zone })
-settings-quiet = • Тихие часы без напоминаний: с { $from }:00 до { $until }:00, { $zone }
-settings-declines-openly = • Предложения, которые вы отклоняете: остальные об этом узнают.
-settings-declines-quietly = • Предложения, которые вы отклоняете: никто об этом не узнает.
-settings-no-theme = • Оформление досок, видных только вам: как на сервере.
-settings-theme = • Оформление досок, видных только вам: { $theme }
-settings-picture = • Доски, видные только вам: картинкой.
-settings-with-text = • Доски, видные только вам: картинкой и текстом для чтения вслух.
-settings-plays-at-once = • Выбранный ход делается сразу.
-settings-confirms = • Перед тем как сделать выбранный ход, я переспрашиваю.
-theme-unknown = Оформления `{ $name }` нет. Есть: { $themes }. `none` возвращает обычное.
+settings-quiet = • Тихие часы: без упоминаний с { $from }:00 до { $until }:00 ({ $zone })
+settings-declines-openly = • Ваши отказы: остальные узнают
+settings-declines-quietly = • Ваши отказы: никто не узнает
+settings-no-theme = • Оформление ваших досок: как на сервере
+settings-theme = • Оформление ваших досок: { $theme }
+settings-picture = • Ваши доски: картинками
+settings-with-text = • Ваши доски: картинками и текстом для программ экранного доступа
+settings-plays-at-once = • Выбранный ход: делается сразу
+settings-confirms = • Выбранный ход: сначала переспрошу
+theme-unknown = Оформления `{ $name }` нет. Выберите из этих: { $themes }. `none` — снова по умолчанию.
 theme-of-server = как на сервере
-theme-usual = обычное
-settings-in-tables = • Таблицы: вы в них есть.
-settings-hidden = • Таблицы: вы в них скрыты. Ваши партии всё равно учитываются.
+theme-usual = по умолчанию
+settings-in-tables = • Таблицы лидеров: вы в них есть
+settings-hidden = • Таблицы лидеров: вас в них нет. Ваши партии всё равно учитываются.
 
-away-until = Вы отсутствуете до { $until }: ваши часы стоят, и соперники это видят. Играть всё равно можно; `/halma away days:0` прекращает отсутствие. Дней отсутствия на этот год осталось: { $left }.
-away-back = Вы снова здесь: ваши часы идут. Дней отсутствия на этот год осталось: { $left }.
+away-until = Вы в отпуске до { $until }. Ваши часы стоят, соперники это видят. Играть всё равно можно, а закончить отпуск — `/halma away days:0`. Дней отпуска на этот год осталось: { $left }.
+away-back = С возвращением! Ваши часы снова идут. Дней отпуска на этот год осталось: { $left }.
 
-blocked = Вы и { $user } больше не можете вызывать друг друга и садиться в одну партию. Начатых партий это не касается. `/halma block` показывает ваш чёрный список и убирает из него.
+blocked = { $user } в вашем чёрном списке. Вы больше не сможете вызывать друг друга и садиться в одну партию. Начатые партии продолжаются. Чёрный список — `/halma block`.
 blocked-nobody = Ваш чёрный список пуст.
 blocked-people = { $count ->
     [one] В вашем чёрном списке { $count } человек.
@@ -35,70 +35,71 @@ blocked-people = { $count ->
    *[other] В вашем чёрном списке { $count } человека.
 } { $more ->
     [0] { "" }
-    [one] Ещё { $more } не помещается здесь и появится, когда вы кого-нибудь уберёте.
-    [few] Ещё { $more } не помещаются здесь и появятся, когда вы кого-нибудь уберёте.
-    [many] Ещё { $more } не помещаются здесь и появятся, когда вы кого-нибудь уберёте.
-   *[other] Ещё { $more } не помещаются здесь и появятся, когда вы кого-нибудь уберёте.
+    [one] Ещё { $more } не поместился и появится, когда вы кого-нибудь разблокируете.
+    [few] Ещё { $more } не поместились и появятся, когда вы кого-нибудь разблокируете.
+    [many] Ещё { $more } не поместились и появятся, когда вы кого-нибудь разблокируете.
+   *[other] Ещё { $more } не поместились и появятся, когда вы кого-нибудь разблокируете.
 }
-menu-unblock = Убрать из чёрного списка
-unblocked = { $user } снова может вас вызывать.
+menu-unblock = Разблокировать
+unblocked = { $user } больше не в чёрном списке. Можно снова играть вместе.
 
 # What a server wants, and its log.
 
-server-title = **Настройки этого сервера.** Изменить их можно параметрами этой команды; где играть, задаёт `/halma-admin channel`.
-server-channels = • Где можно играть: { $value }
-server-all-channels = во всех каналах
-server-all-channels-but = во всех каналах, кроме { $channels }
-server-no-channel = нигде
-server-same = Всё так и было; ничего не изменилось.
-server-games-none = На этом сервере нет ни партий, ни открытых вызовов.
+server-title = **Настройки сервера.** Изменить их можно параметрами этой команды. Каналы для игры — `/halma-admin channel`.
+server-channels = • Каналы для игры: { $value }
+server-all-channels = все
+server-all-channels-but = все, кроме { $channels }
+server-no-channel = нет
+server-same = Так и было, ничего не изменилось.
+server-games-none = На этом сервере сейчас нет ни партий, ни вызовов.
 server-games-title = Партии и вызовы этого сервера: { $count }
-server-language = • Язык сообщений, видных всем: { $value }
+server-language = • Язык сообщений для всех: { $value }
 server-own-language = как у сервера
-server-game = • Игра для вызова, где она не указана: { $value }
-server-rules = • Правила: { $value }
-server-clock = • Время на ход: { $value }
-server-threads = • Отдельные ветки для партий: { $value }
+server-usual = по умолчанию
+server-game = • Игра по умолчанию: { $value }
+server-rules = • Правила по умолчанию: { $value }
+server-clock = • Время на ход по умолчанию: { $value }
+server-threads = • Отдельная ветка для каждой партии: { $value }
 yes = да
 no = нет
 server-who = • Кто может бросать вызов: { $value }
 server-most = • Партий у одного человека сразу: { $value }
 server-any-number = сколько угодно
-server-boards = • Доски прошлых ходов: { $value }
-choice-boards-tidy = Аккуратно: от каждой остаётся строка
-choice-boards-keep = Остаются картинками
-choice-boards-one-message = Одна доска, меняется на месте
+server-boards = • Старые доски: { $value }
+choice-boards-tidy = Сворачивать в одну строку
+choice-boards-keep = Оставлять картинками
+choice-boards-one-message = Одна доска, которая обновляется
 server-theme = • Оформление досок: { $value }
-server-text = • Доски и текстом, для экранного диктора: { $value }
-server-digest = • Где я называю лучших сезона: { $value }
-server-puzzle = • Где я публикую задачу дня: { $value }
-server-no-digest = нигде
+server-text = • Доски текстом для программ экранного доступа: { $value }
+server-digest = • Итоги сезона: { $value }
+server-puzzle = • Задача дня: { $value }
+server-no-digest = нет
 
 log-title = **Действия модераторов**, сначала новые:
-log-empty = За 90 дней модераторы ничего не делали.
-log-ended = { $at } { $by }: завершение #{ $code }.
-log-undone = { $at } { $by }: возврат последнего хода в #{ $code }.
+log-empty = За 90 дней действий модераторов нет.
+log-ended = { $at } { $by } завершает #{ $code }.
+log-undone = { $at } { $by } возвращает последний ход в #{ $code }.
 log-moved = { $known ->
-    [yes] { $at } { $by }: перенос #{ $code } из { $from } в { $to }.
-   *[no] { $at } { $by }: перенос #{ $code } в другой канал.
+    [yes] { $at } { $by } переносит #{ $code } из { $from } в { $to }.
+   *[no] { $at } { $by } переносит #{ $code } в другой канал.
 }
-log-voided = { $at } { $by }: #{ $code } больше не в таблицах этого сервера.
-log-tables = { $at } { $by }: таблицы этого сервера обнулены.
+log-voided = { $at } { $by } убирает #{ $code } из таблиц лидеров этого сервера.
+log-tables = { $at } { $by } обнуляет таблицы лидеров этого сервера.
 log-settings = { $count ->
-    [0] { $at } { $by }: изменены настройки сервера.
-   *[other] { $at } { $by }: изменены настройки сервера:
+    [0] { $at } { $by } меняет настройки сервера.
+   *[other] { $at } { $by } меняет настройки сервера:
 }
 log-change = { $what }: { $from } → { $to }
-setting-channels = где можно играть
-setting-language = язык сообщений, видных всем
+setting-channels = каналы для игры
+setting-language = язык сообщений для всех
 setting-game = игра по умолчанию
 setting-rules = правила по умолчанию
 setting-clock = время на ход по умолчанию
-setting-threads = отдельные ветки для партий
+setting-threads = отдельная ветка для каждой партии
 setting-who = кто может бросать вызов
-setting-boards = доски прошлых ходов
+setting-boards = старые доски
 setting-theme = оформление досок
-setting-text = доски и текстом
-setting-puzzle = где я публикую задачу дня
-setting-digest = где я называю лучших сезона
+setting-text = доски текстом
+setting-puzzle = канал для задачи дня
+setting-digest = канал для итогов сезона
 setting-most = партий у одного человека сразу

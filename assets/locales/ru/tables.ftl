@@ -1,9 +1,9 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Хальма
 family-corners = Уголки
-family-star = Китайские шашки (на двоих)
-family-many = Три и больше игроков
+family-star = Китайские шашки на двоих
+family-many = Трое и больше игроков
 choice-where-here = Этот сервер
 choice-where-everywhere = Все серверы
 choice-by-rating = Рейтинг
@@ -27,14 +27,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, побед: **{ $won }** из { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Здесь пока никого. Первая же доигранная партия на рейтинг это изменит: `/halma challenge`.
+table-empty = В таблице пока никого. Сыграйте партию на рейтинг: `/halma challenge`.
+table-provisional = *Первые партии, пока без места:*
 table-hall-of-fame = *Зал славы*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
 digest-title = 🏆 **Сезон на этом сервере завершён: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Новый уже начался, и все стартуют с нуля: `/halma challenge`
-table-own-no-points = *Победа или ничья принесёт вам очки этого сезона.*
-table-own-hidden = *Вы скрыты из таблиц.*
+digest-next = Начался новый сезон, все снова с нуля: `/halma challenge`
+table-own-provisional = *Вы: ещё несколько партий, и у вас будет место.*
+table-own-no-points = *Вы: победа или ничья принесёт очки в этом сезоне.*
+table-own-hidden = *Вы: скрыты из таблиц лидеров. Изменить — `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Все серверы
@@ -43,14 +45,14 @@ button-here = Этот сервер
 rating-changes = 📈 { $changes }
 series-first = Партия 1 из 2
 series-second = Партия 2 из 2
-series-goes-on = ⏭️ Дальше вторая партия, со сменой сторон.
-series-score = 🏁 Обе партии: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Дальше вторая партия, стороны меняются.
+series-score = 🏁 Итог двух партий: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who }: пока ни одной доигранной партии.
+profile-none = { $who }: ещё ни одной завершённой партии.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] { $games } партия
@@ -58,54 +60,54 @@ profile-family = **{ $family }** { $rating } · { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }: { $balance }
-balance = победы — { $won }, ничьи — { $drawn }, поражения — { $lost }
+balance = победы { $won }, ничьи { $drawn }, поражения { $lost }
 profile-rank-here = { $rank }-е место на этом сервере
-profile-rank-everywhere = { $rank }-е место среди всех
-profile-best-win = 🏅 Лучшая победа: соперник с рейтингом { $rating } (#{ $code })
+profile-rank-everywhere = { $rank }-е место на всех серверах
+profile-best-win = 🏅 Лучшая победа: рейтинг соперника { $rating } (#{ $code })
 profile-longest-chain = 🔗 Самая длинная серия: { $jumps ->
     [one] { $jumps } прыжок
     [few] { $jumps } прыжка
     [many] { $jumps } прыжков
    *[other] { $jumps } прыжка
 } (#{ $code })
-profile-fastest = ⚡ Быстрее всего заполнен дом: { $game }, { $moves ->
+profile-fastest = ⚡ Рекорд скорости, { $game }: дом напротив занят за { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
    *[other] { $moves } хода
 } (#{ $code })
-profile-streaks = 🔥 Победы подряд: сейчас { $now }, рекорд — { $best }
-profile-times = ⏱️ Ходов: { $moves }, половина — быстрее чем за { $median } · { $late ->
-    [0] время ни разу не вышло
-    [one] время вышло { $late } раз
-    [few] время вышло { $late } раза
-    [many] время вышло { $late } раз
-   *[other] время вышло { $late } раза
+profile-streaks = 🔥 Побед подряд: сейчас { $now }, рекорд { $best }
+profile-times = ⏱️ Ходов: { $moves } · медиана { $median } · { $late ->
+    [0] без просрочек
+    [one] { $late } просрочка
+    [few] { $late } просрочки
+    [many] { $late } просрочек
+   *[other] { $late } просрочки
 }
-profile-variants = Победы–ничьи–поражения по играм: { $rows }
-profile-reasons = Победы–ничьи–поражения по исходам: { $rows }
-profile-seats = Победы–ничьи–поражения по местам: { $rows }
+profile-variants = По играм (победы–ничьи–поражения): { $rows }
+profile-reasons = По исходам (победы–ничьи–поражения): { $rows }
+profile-seats = По очереди хода (победы–ничьи–поражения): { $rows }
 seat-games = { $seat ->
-    [1] первое
-    [2] второе
-    [3] третье
-    [4] четвёртое
-    [5] пятое
-   *[other] шестое
+    [1] первый
+    [2] второй
+    [3] третий
+    [4] четвёртый
+    [5] пятый
+   *[other] шестой
 } { $games }
 profile-last = **Последние партии**
-profile-curve = Кривая рейтинга, последних партий: { $games }. Начало — { $from }, конец — { $to }.
+profile-curve = Рейтинг за последние партии ({ $games }): с { $from } до { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } и { $other } ещё не доиграли ни одной партии на двоих.
-reason-built = дом напротив заполнен
-reason-home = проверка дома
-reason-tempo = счёт шагов
-reason-locked = запертые фишки
+versus-none = { $one } и { $other } ещё не сыграли между собой до конца ни одной партии.
+reason-built = дом напротив занят
+reason-home = фишки остались дома
+reason-tempo = осталось меньше шагов
+reason-locked = чужие фишки заперты
 reason-stall = без продвижения
-reason-blocked = ходить некуда
-reason-resignation = сдача партии
-reason-timeout = время вышло
-reason-agreement = соглашение
+reason-blocked = некуда ходить
+reason-resignation = кто-то сдался
+reason-timeout = вышло время
+reason-agreement = по соглашению
 duration-seconds = { $count } с
 duration-minutes = { $count } мин
 duration-hours = { $count } ч
@@ -116,6 +118,6 @@ duration-days = { $count ->
    *[other] { $count } дня
 }
 
-reset-tables-done = 🛡️ { $by } обнуляет таблицы этого сервера. Общие рейтинги остаются прежними.
-reset-tables-other-name = Этот сервер называется иначе, поэтому ничего не изменилось.
-reset-tables-unknown = Сейчас Discord не сообщает мне названия этого сервера, поэтому ничего не изменилось. Попробуйте позже.
+reset-tables-done = 🛡️ { $by } обнуляет таблицы лидеров этого сервера. Общие рейтинги не меняются.
+reset-tables-other-name = Сервер называется иначе, поэтому ничего не изменилось. Введите точное название.
+reset-tables-unknown = Discord сейчас не сообщает мне название этого сервера, поэтому ничего не изменилось. Попробуйте позже.

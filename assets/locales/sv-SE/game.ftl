@@ -25,9 +25,9 @@ clock-14d = 14 dagar
 clock-none = Ingen tidsgräns
 clock-per-move = { $time } per drag
 
-rules-gambiter = Regler med rundgränser (Gambiter)
-rules-brainking = Bokontroll efter antal drag (BrainKing)
-rules-closed-camp = Stängt mål
+rules-gambiter = Rundgränser (Gambiter)
+rules-brainking = Töm boet i tid (BrainKing)
+rules-closed-camp = Stanna i målet
 rules-classic = Först att fylla målet (klassiskt)
 rules-igroved = Först att fylla målet (stjärna)
 diagonals-on = med diagonaler
@@ -58,7 +58,7 @@ text-stone-d = b
 text-stone-e = g
 text-stone-f = u
 text-color = { $letter } { $name }
-text-legend = { $colors }; { $free } tom ruta
+text-legend = { $colors }; { $free } ledig
 
 alt-board = { $game }, runda { $round }.
 alt-seat = { $name } spelar { $colors }: { $tempo ->
@@ -67,8 +67,8 @@ alt-seat = { $name } spelar { $colors }: { $tempo ->
    *[other] { $tempo } steg kvar
 }, { $home } i boet, { $goal } av { $stones } i mål.
 alt-out = { $name } ({ $colors }) är ute.
-alt-to-move = { $name } är vid draget.
-alt-won = { $name } har vunnit.
+alt-to-move = { $name } är på tur.
+alt-won = { $name } vann.
 alt-over = Partiet är slut.
 alt-last = Senaste draget: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -80,10 +80,11 @@ turn-first = { $practice ->
    *[no] { $seat } börjar.
 }
 turn-next = { $practice ->
-    [yes] { $seat } är vid draget, { $user }.
-   *[no] { $seat } är vid draget.
+    [yes] { $seat } är på tur, { $user }.
+   *[no] { $seat }, din tur.
 }
-turn-thinks = { $seat } tänker.
+turn-look = { $seat } är på tur.
+turn-thinks = { $seat } tänker…
 played = { $seat } spelade **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Senaste draget togs tillbaka.
@@ -92,14 +93,14 @@ taken-back = { $count ->
 moderator-undid = 🛡️ { $players }: moderatorn { $who } tog tillbaka senaste draget.
 moderator-moved = 🛡️ { $players }: moderatorn { $who } flyttade partiet hit.
 moderator-ended = 🛡️ { $players }: moderatorn { $who } avslutade partiet.
-moderator-voided = 🛡️ { $players }: moderatorn { $who } tog bort partiet ur serverns topplistor.
-void-everywhere = 🛡️ { $players }: den som driver boten tog bort partiet ur alla topplistor.
+moderator-voided = 🛡️ { $players }: moderatorn { $who } tog bort partiet från serverns topplistor.
+void-everywhere = 🛡️ { $players }: den som driver boten tog bort partiet från alla topplistor.
 moderator-reason = Anledning: { $reason }
 past-began = #{ $code } började: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [one] { $first } · ett drag till · { $last }
-   *[other] { $first } · { $between } drag till · { $last }
+    [one] { $first } · ett till · { $last }
+   *[other] { $first } · { $between } till · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
@@ -107,44 +108,44 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
    *[down] { $gain }
 })
 past-resigned = { $seat } gav upp.
-past-timeout = Tiden tog slut för { $seat }.
-turn-short = { $seat }, det är din tur i #{ $code }: { $place }
+past-timeout = Tiden gick ut för { $seat }.
+turn-short = { $seat }, din tur i #{ $code }: { $place }
 moved-away = ➡️ #{ $code } fortsätter i { $place }.
-paused-place = ⏸️ Partiet står stilla, för jag kan inte skriva i dess kanal. `/halma bring-here game:{ $code }` flyttar det till en annan; annars avbryts det { $until }.
-paused-player = ⏸️ { $who } har lämnat servern, så partiet står stilla. Den som inte kommer tillbaka är ute { $until }; ett drag sätter i gång partiet igen.
-offer-agreed = 🤝 Ni är överens.
-offer-draw = 🤝 #{ $code }: { $by } erbjuder remi. { $asked }: okej?
-offer-takeback = ↩️ #{ $code }: { $by } ber att få ta tillbaka senaste draget. { $asked }: okej?
-offer-cancel = 🚫 #{ $code }: { $by } ber att få avbryta partiet; det räknas då inte för någon. { $asked }: okej?
-offer-hints = 💡 #{ $code }: { $by } vill att alla ska få be datorn om tips i det här partiet; det förblir rankat. { $asked }: okej?
-offer-undoes = Det här skulle tas tillbaka: { $plies }
-offer-declined-draw = { $declined } avböjde remin som { $by } erbjöd.
-offer-declined-takeback = { $declined } avböjde, så senaste draget av { $by } står kvar.
-offer-declined-cancel = { $declined } ville inte avbryta partiet, så det fortsätter.
-offer-declined-hints = { $declined } avböjde, så det blir inga tips i det här partiet.
-offer-withdrawn-draw = { $by } drog tillbaka sitt remierbjudande.
-offer-withdrawn-takeback = { $by } låter trots allt senaste draget stå kvar.
-offer-withdrawn-cancel = { $by } vill trots allt spela vidare.
-offer-withdrawn-hints = { $by } spelar trots allt vidare utan tips.
-notice-declined-draw = { $to }: { $by } avböjde ditt remierbjudande i #{ $code }. Partiet fortsätter.
-notice-declined-takeback = { $to }: { $by } avböjde, så ditt senaste drag i #{ $code } står kvar.
+paused-place = ⏸️ Pausat: jag kan inte skriva i kanalen. Använd `/halma bring-here game:{ $code }` i en annan kanal, annars avbryts partiet { $until }.
+paused-player = ⏸️ Pausat: { $who } har lämnat servern och åker ut { $until } om inget ändras. Ett drag sätter i gång partiet igen.
+offer-agreed = 🤝 Överens.
+offer-draw = 🤝 #{ $code }: { $by } erbjuder remi. { $asked }, går det bra?
+offer-takeback = ↩️ #{ $code }: { $by } vill ta tillbaka ett drag. { $asked }, går det bra?
+offer-cancel = 🚫 #{ $code }: { $by } vill avbryta partiet; det räknas inte. { $asked }, går det bra?
+offer-hints = 💡 #{ $code }: { $by } vill tillåta tips för alla. Partiet är fortfarande rankat. { $asked }, går det bra?
+offer-undoes = Det här ångras: { $plies }
+offer-declined-draw = { $declined } avböjde remi från { $by }.
+offer-declined-takeback = { $declined } avböjde: draget av { $by } står kvar.
+offer-declined-cancel = { $declined } vill inte avbryta. Partiet fortsätter.
+offer-declined-hints = { $declined } avböjde: inga tips i det här partiet.
+offer-withdrawn-draw = { $by } drog tillbaka sitt remianbud.
+offer-withdrawn-takeback = { $by } ändrade sig: draget står kvar.
+offer-withdrawn-cancel = { $by } vill inte längre avbryta. Partiet fortsätter.
+offer-withdrawn-hints = { $by } ändrade sig: inga tips.
+notice-declined-draw = { $to }: { $by } avböjde ditt remianbud i #{ $code }. Partiet fortsätter.
+notice-declined-takeback = { $to }: { $by } avböjde, så ditt drag i #{ $code } står kvar.
 notice-declined-hints = { $to }: { $by } avböjde, så det blir inga tips i #{ $code }.
-notice-hints-agreed = { $to }: alla är överens. Den som är vid draget i #{ $code } får fråga datorn med `/halma hint`.
-notice-declined-cancel = { $to }: { $by } ville inte avbryta #{ $code }. Partiet fortsätter.
+notice-hints-agreed = { $to }: alla är överens. Använd `/halma hint` när det är din tur i #{ $code }.
+notice-declined-cancel = { $to }: { $by } vill inte avbryta #{ $code }. Partiet fortsätter.
 notice-day-given = { $known ->
-    [yes] { $to }: { $by } gav dig en dag till i #{ $code }. Tiden för ditt drag går ut { $ends }.
-   *[no] { $to }: { $by } gav dig en dag till i #{ $code }.
+    [yes] { $to }: { $by } gav dig en extra dag i #{ $code }. Din tid går ut { $ends }.
+   *[no] { $to }: { $by } gav dig en extra dag i #{ $code }.
 }
-had-to-pass = { $seat } kan inte flytta och måste passa.
+had-to-pass = { $seat } kan inte flytta och passar.
 out-resignation = { $seat } gav upp. Pjäserna tas bort från brädet och de andra spelar vidare.
-out-timeout = Tiden tog slut för { $seat }. Pjäserna tas bort från brädet och de andra spelar vidare.
+out-timeout = Tiden gick ut för { $seat }. Pjäserna tas bort från brädet och de andra spelar vidare.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 remi
 title-cancelled = 🚫 avbrutet
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = { $game } #{ $code } är slut, se { $place }.
+thread-summary = { $game } #{ $code } är slut: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · runda { $round }
@@ -153,34 +154,35 @@ steps-to-go = Steg kvar: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ute
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Jag var borta en stund under det här draget; den tiden räknas inte.
-player-away = ✈️ { $who }: borta { $from } – { $until }; den tiden räknas inte.
-reminder = ⏰ { $user }: { $game } #{ $code } väntar fortfarande på ditt drag. Tiden går ut { $ends } – { $place }
+bot-was-away = 🔌 Jag var offline en del av det här draget. Den tiden räknas inte.
+player-away = ✈️ { $who } är borta från { $from } till { $until }. Den tiden räknas inte.
+reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid går ut { $ends } – { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Om ingen har vunnit efter runda { $round } vinner den som har färre steg kvar.
 forced-home = { $left ->
-    [one] Efter den här rundan ({ $round }) förlorar den som har en pjäs i boet. Kvar i boet: { $homes }
-   *[other] Efter runda { $round } förlorar den som har en pjäs i boet; { $left } rundor återstår. Kvar i boet: { $homes }
+    [one] Du förlorar om en pjäs är kvar i boet efter den här rundan ({ $round }). Kvar i boet: { $homes }
+   *[other] { $left } rundor till: du förlorar om en pjäs är kvar i boet efter runda { $round }. Kvar i boet: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } har ett fritt drag till; därefter förlorar man på ett drag som lämnar en pjäs i boet. Kvar i boet: { $homes }
-   *[other] Efter { $moves } egna drag förlorar man på ett drag som lämnar en pjäs i boet; { $left } återstår för { $seat }. Kvar i boet: { $homes }
+    [one] { $seat }, ett fritt drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
+   *[other] { $seat }, { $left } fria drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
 }
-forced-home-moves-now = { $seat }: nu förlorar du på ett drag som lämnar en pjäs i boet. Kvar i boet: { $homes }
+forced-home-moves-now = { $seat }, nu förlorar du om en pjäs är kvar i boet efter draget. Kvar i boet: { $homes }
 forced-tempo = { $left ->
     [one] Efter den här rundan ({ $round }) vinner den som har färre steg kvar
-   *[other] Efter runda { $round } vinner den som har färre steg kvar; { $left } rundor återstår
+   *[other] { $left } rundor till: efter runda { $round } vinner den som har färre steg kvar
 }
 forced-stall = { $left ->
-    [one] { $quiet } rundor utan framsteg: en till, så blir det remi
-   *[other] { $quiet } rundor utan framsteg; efter { $left } till blir det remi
+    [one] { $quiet } rundor utan framsteg: en till och det blir remi
+   *[other] { $quiet } rundor utan framsteg: { $left } till och det blir remi
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rundor utan framsteg: en till, så förlorar { $loser }, som har pjäser kvar i boet
-   *[other] { $quiet } rundor utan framsteg; efter { $left } till förlorar { $loser }, om inte boet är tomt då
+    [one] { $quiet } rundor utan framsteg: en till och { $loser } förlorar, om inte boet är tomt
+   *[other] { $quiet } rundor utan framsteg: { $left } till och { $loser } förlorar, om inte boet är tomt
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -188,63 +190,70 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } vinner mot { $losers }: målet är fyllt så när som på andras instängda pjäser.
-   *[other] 🏆 { $winner } vinner: målet är fyllt så när som på andras instängda pjäser.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } vinner!** Alla { $stones } pjäser i mål på { $moves } drag, { $ahead ->
+        [one] ett steg
+       *[other] { $ahead } steg
+    } före { $losers }.
+   *[other] 🏆 **{ $winner } vinner!** Alla { $stones } pjäser i mål på { $moves } drag.
 }
-won-home = 🏆 { $winner } vinner: { $losers } hade pjäser kvar i boet vid bokontrollen.
-won-tempo = 🏆 { $winner } vinner mot { $losers } på stegräkningen, { $tempo }: färre steg kvar till mål.
-won-stall = 🏆 { $winner } vinner: ingen kom framåt på 50 rundor, och { $losers } hade pjäser kvar i boet.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, och motståndarpjäserna i det är instängda.
+   *[other] 🏆 { $winner } vinner: målet är fullt, och motståndarpjäserna i det är instängda.
+}
+won-home = 🏆 { $winner } vinner: { $losers } hade en pjäs kvar i boet.
+won-tempo = 🏆 { $winner } vinner mot { $losers } med färre steg kvar ({ $tempo }).
+won-stall = 🏆 { $winner } vinner: 50 rundor utan framsteg, och { $losers } hade pjäser kvar i boet.
 won-resignation = { $seats ->
     [2] { $losers } gav upp. 🏆 { $winner } vinner.
-   *[other] { $last } gav upp, och alla andra är ute. 🏆 { $winner } vinner.
+   *[other] { $last } gav upp och alla andra är ute. 🏆 { $winner } vinner.
 }
 won-timeout = { $seats ->
-    [2] Tiden tog slut för { $losers }. 🏆 { $winner } vinner.
-   *[other] Tiden tog slut för { $last }, och alla andra är ute. 🏆 { $winner } vinner.
+    [2] Tiden gick ut för { $losers }. 🏆 { $winner } vinner.
+   *[other] Tiden gick ut för { $last } och alla andra är ute. 🏆 { $winner } vinner.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Remi mellan { $players }: båda målen fylldes i samma runda.
-   *[other] 🤝 Remi: båda målen fylldes i samma runda.
+    [2] 🤝 Remi mellan { $players }: båda fyllde sitt mål i samma runda.
+   *[other] 🤝 Remi: båda fyllde sitt mål i samma runda.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Remi mellan { $players }: båda sidor hade pjäser kvar i boet vid bokontrollen.
-   *[other] 🤝 Remi: båda sidor hade pjäser kvar i boet vid bokontrollen.
+    [2] 🤝 Remi mellan { $players }: båda hade en pjäs kvar i boet.
+   *[other] 🤝 Remi: båda hade en pjäs kvar i boet.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Remi mellan { $players }: stegräkningen slutade lika, { $tempo }.
-   *[other] 🤝 Remi: stegräkningen slutade lika, { $tempo }.
+    [2] 🤝 Remi mellan { $players }: lika många steg kvar ({ $tempo }).
+   *[other] 🤝 Remi: lika många steg kvar ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Remi mellan { $players }: ingen kom framåt på 50 rundor.
-   *[other] 🤝 Remi: ingen kom framåt på 50 rundor.
+    [2] 🤝 Remi mellan { $players }: 50 rundor utan framsteg.
+   *[other] 🤝 Remi: 50 rundor utan framsteg.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Remi mellan { $players }: ingen har något möjligt drag kvar.
-   *[other] 🤝 Remi: ingen har något möjligt drag kvar.
+    [2] 🤝 Remi mellan { $players }: ingen kan flytta längre.
+   *[other] 🤝 Remi: ingen kan flytta längre.
 }
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } kom överens om remi.
    *[other] 🤝 Remi enligt överenskommelse.
 }
-void-agreed = 🚫 { $players } kom överens om att avbryta partiet. Det räknas inte för någon.
-void-late = 🚫 { $blamed } lät tiden gå ut innan alla hade gjort ett drag, så partiet mellan { $players } är avbrutet och räknas inte för någon.
-void-left = 🚫 { $blamed } lämnade servern innan alla hade gjort ett drag, så partiet mellan { $players } är avbrutet och räknas inte för någon.
-void-no-place = 🚫 { $players }: partiet saknade kanal i en vecka, så det är avbrutet och räknas inte för någon.
-void-moderator = Det räknas inte för någon.
-void-unknown = 🚫 { $players }: partiet avbröts och räknas inte för någon.
+void-agreed = 🚫 { $players } kom överens om att avbryta partiet. Det räknas inte.
+void-late = 🚫 Tiden gick ut för { $blamed } innan alla hade gjort ett drag. Partiet mellan { $players } är avbrutet och räknas inte.
+void-left = 🚫 { $blamed } lämnade servern innan alla hade gjort ett drag. Partiet mellan { $players } är avbrutet och räknas inte.
+void-no-place = 🚫 { $players }: partiet saknade kanal i en vecka. Det är avbrutet och räknas inte.
+void-moderator = Det räknas inte.
+void-unknown = 🚫 { $players }: partiet avbröts och räknas inte.
 
 # Buttons, menus, forms.
 
 button-move = Flytta
-choose-move = Ditt drag i #{ $code }: välj ett av de bästa, eller en pjäs via dess nummer för att se vart den kan gå.
+choose-move = Ditt drag i #{ $code }: välj ett förslag, eller en numrerad pjäs för att se dess drag.
 choose-target = #{ $code }: vart ska pjäsen på { $stone }?
-went-on = Partiet gick vidare under tiden; så här står det nu.
-menu-best-moves = De bästa dragen: välj ett så spelas det
+went-on = Det här brädet är gammalt. Här är det aktuella:
+menu-best-moves = Förslag: ditt val spelas direkt
 menu-stones = En annan pjäs…
 menu-targets = { $first ->
     [1] Vart? Ditt val spelas direkt
-   *[other] Fler rutor, från { $first }
+   *[other] Fler drag, från { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] ett drag
@@ -262,80 +271,94 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [won] {" "}· 🏆 vinner
     [lost] {" "}· ⚠️ förlorar
     [late] {" "}· ⌛ boet töms för sent
-    [drawn] {" "}· 🤝 ger remi
+    [drawn] {" "}· 🤝 remi
    *[none] { "" }
 }
-jumps-begin = #{ $code }: pjäsen på { $from } hoppar. Var landar den först?
-jumps-on = #{ $code }: från { $from } har pjäsen kommit till { $at }. Den kan hoppa vidare.
-menu-jumps = Hoppa vidare till…
+jumps-begin = #{ $code }: hoppa med pjäsen på { $from }. Vart först?
+jumps-on = #{ $code }, från { $from }: nu på { $at }. Hoppa vidare eller stanna.
+menu-jumps = Hoppa till…
 button-jump-by-jump = Hopp för hopp
 button-stop-here = Stanna här
-hint-title = 💡 #{ $code }: det här skulle datorn spela.
+hint-title = 💡 #{ $code }: det här skulle datorn spela
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Sedan kanske { $reply }.
+hint-reply = { $text } Troligt svar: { $reply }.
 hint-play = Spela { $text }
-hint-rated = Det här partiet är rankat, så tips ges bara om alla går med på det: `/halma offer what:hints` frågar dem. I orankade partier (`rated:False` i utmaningen) och när du övar finns de alltid.
+hint-rated = Partiet är rankat: tips bara om alla går med på det. Fråga med `/halma offer what:hints`. När du övar och i orankade partier (`rated:False` i utmaningen) är tips alltid tillåtna.
 hint-wins = { $moves ->
-    [one] det vinner.
-   *[other] det vinner på { $moves } drag.
+    [one] vinner nu.
+   *[other] vinner på { $moves } drag.
 }
 hint-shortest = { $moves ->
-    [one] sista draget på den kortaste vägen i mål.
-   *[other] ingen är i vägen längre, och det här är den kortaste vägen: { $moves } drag.
+    [one] sista draget på kortaste vägen i mål.
+   *[other] nu är det en kapplöpning, och det här är kortaste vägen i mål: { $moves } drag.
 }
 hint-leaves-home = { $left ->
-    [0] då är boet tomt, i tid till bokontrollen.
-    [one] boet måste snart vara tomt; en pjäs till är kvar där.
-   *[other] boet måste snart vara tomt; { $left } pjäser till är kvar där.
+    [0] tömmer boet i tid.
+    [one] tömmer boet i tid; en pjäs till ska ut.
+   *[other] tömmer boet i tid; { $left } pjäser till ska ut.
 }
-hint-fills-goal = en pjäs till i mål.
-hint-brings-up = hämtar upp pjäsen som ligger längst efter.
+hint-fills-goal = får in en pjäs till i mål.
+hint-brings-up = flyttar fram din sista pjäs.
 hint-chain = en kedja på { $jumps } hopp.
-hint-prepares = förbereder { $next }, kanske efter { $reply }.
-hint-best = leder till det bästa som kan följa.
-hint-no-mark = 🤖 Efter ett tips räknas en vinst i det här partiet inte som en besegrad nivå i profilen.
+hint-prepares = förbereder { $next }. Troligt svar: { $reply }.
+hint-best = bäst i längden.
+hint-no-mark = 🤖 Du använde ett tips, så en vinst här räknas inte som att du har slagit nivån.
 confirm-move = Spela **{ $text }** i #{ $code }?
 button-play = Spela
-button-type-move = Skriv ett drag
+button-type-move = Skriv drag
 button-other-stones = Andra pjäser
 button-back = Tillbaka
 button-board = Min sida
 button-resign = Ge upp
 button-resign-yes = Ja, ge upp
 button-resign-no = Nej, spela vidare
-button-agree = Godkänn
+button-agree = Acceptera
 button-disagree = Avböj
 button-give-day = +1 dag
+button-mute = 🔕
 button-rematch = Returmatch
 button-analyze = Analys
-analysis-title = 📈 **#{ $code }** { $game }: analys
-analysis-failed = Jag lyckades inte tänka igenom partiet. Försök igen om en stund; om det händer igen, säg till den som driver mig.
+analysis-title = 📈 **#{ $code }** { $game } · Analys
+analysis-failed = Analysen misslyckades. Försök igen om en stund. Om det händer igen, säg till den som driver boten.
 analysis-curve = { $seats ->
-    [2] Kurvan: hur många steg { $seat } låg före, runda för runda.
-   *[other] Kurvorna: hur många steg varje färg låg före de andra, runda för runda.
+    [2] Kurvan visar hur många steg { $seat } låg före, runda för runda.
+   *[other] Kurvorna visar hur många steg varje färg låg före de andra, runda för runda.
 }
 analysis-no-moment = Inget drag kostade ens ett steg. Bra spelat!
-analysis-missed = 🔗 Längsta missade hoppkedjan: runda { $round }, { $seat } **{ $chain }**, { $jumps } hopp, { $gain ->
+analysis-cost-steps = 🔴 Runda { $round }: { $seat } förlorade { $steps } steg med **{ $played }**; **{ $better }** var bättre.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } förlorade ett drag i kapplöpningen med **{ $played }**; **{ $better }** var bättre.
+   *[other] 🔴 Runda { $round }: { $seat } förlorade { $moves } drag i kapplöpningen med **{ $played }**; **{ $better }** var bättre.
+}
+analysis-cost-win = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } missade vinsten med **{ $played }**; **{ $better }** vann direkt.
+   *[other] 🔴 Runda { $round }: { $seat } missade en vinst på { $moves } drag med **{ $played }**; den började med **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [one] 🔴 Runda { $round }: { $seat } förlorade partiet direkt med **{ $played }**; **{ $better }** var bättre.
+   *[other] 🔴 Runda { $round }: { $seat } förlorade partiet på { $moves } drag med **{ $played }**; **{ $better }** var bättre.
+}
+analysis-missed = 🔗 Längsta missade kedjan: { $seat } **{ $chain }** i runda { $round }, { $jumps } hopp, { $gain ->
     [one] ett steg
    *[other] { $gain } steg
 } framåt.
-analysis-race = 🏁 Från och med runda { $round } var ingen i vägen längre: { $sides }.
+analysis-race = 🏁 Från runda { $round } var det en kapplöpning: { $sides }.
 analysis-race-side = { $seat } behövde { $needed ->
     [one] ett drag
    *[other] { $needed } drag
 } (gjorde { $made })
-analysis-alt = En kurva över { $rounds } rundor: den första färgen låg som bäst { $most } steg före, och som sämst { $least }.
+analysis-alt = Första färgens ledning under { $rounds } rundor, i steg: { $most } som bäst, { $least } som sämst.
 button-replay = Repris
 button-replay-files = GIF och protokoll
-button-replay-files-from = GIF härifrån och protokoll
+button-replay-files-from = GIF härifrån
 menu-replay = Gå till ett drag
 replay-title = **#{ $code }** · { $game } · drag { $number } av { $count }
 replay-move = { $number ->
-    [0] Början
+    [0] Start
    *[other] { $number }. { $text }
 }
 feats = 🦘 { $rounds ->
@@ -346,23 +369,24 @@ feats = 🦘 { $rounds ->
     [one] ett hopp, av { $seat }
    *[other] { $jumps } hopp · längsta kedjan { $longest }, av { $seat }
 }
-replay-files = #{ $code } som rörlig bild, med protokoll.
-replay-skips = Bilden visar ett drag av { $step }, annars skulle den ta för lång tid.
-replay-small = Bilden har { $pixels } bildpunkter, annars skulle den bli för stor för Discord.
-replay-no-picture = Den rörliga bilden av #{ $code } gick inte att göra. Här är protokollet.
-imported = #{ $code } är bara för dig: ingen annan får veta något, och det räknas inte i någon topplista.
-import-several = Det här är mer än ett parti. Ge mig ett i taget.
-import-unreadable = Jag kan inte läsa rad { $line } i protokollet, { $text }. { $why } `/halma export` visar hur ett protokoll ser ut; rätta raden och försök med `/halma import` igen.
+replay-files = #{ $code } som GIF, med protokoll.
+replay-skips = Visar ett drag av { $step } så att den inte blir för lång.
+replay-small = Förminskad till { $pixels } bildpunkter för att rymmas i Discord.
+replay-no-picture = Jag kunde inte göra GIF:en av #{ $code }. Här är protokollet.
+imported = #{ $code } finns bland dina repriser. Bara du ser det, och det är inte rankat.
+import-several = Det är mer än ett parti. Importera ett i taget.
+import-unreadable = Jag kan inte läsa rad { $line } i protokollet: { $text }. { $why } `/halma export` visar hur ett protokoll ser ut. Rätta raden och försök med `/halma import` igen.
 import-why-empty = Det finns inget parti i det.
-import-why-large = Det är längre än ett protokoll får vara.
-import-why-token = Det är varken en tagg, till exempel `[Variant "halma8"]`, eller ett drag.
-import-why-tag = Taggen förekommer två gånger, står bland dragen eller har ett värde som jag inte känner till.
-import-why-no-variant = Taggen `[Variant "halma8"]`, med namnet på ett spel, saknas.
-import-why-move = Drag { $ply } i partiet går inte att spela där: { $why }
-import-why-seat = Det anger ingen plats i partiet som kan åka ut.
+import-why-large = Det är för långt.
+import-why-token = Det är varken en tagg som `[Variant "halma8"]` eller ett drag.
+import-why-tag = Taggen finns två gånger, kommer efter första draget eller har ett värde jag inte känner till.
+import-why-no-variant = Taggen `[Variant "halma8"]`, med namnet på ditt spel, saknas.
+import-why-move = Drag { $ply } går inte där: { $why }
+import-why-seat = Den spelaren är inte med i partiet eller är redan ute.
 import-why-result = Dragen leder till ett annat resultat, eller så säger resultaten emot varandra.
-modal-import-title = Ett parti från annat håll
-modal-import-field = Protokollet
+modal-import-title = Importera ett parti
+modal-import-field = Partiets protokoll
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Protokollet för #{ $code }.
 button-previous = ◀ Tidigare
 button-next = Senare ▶
@@ -370,52 +394,56 @@ modal-move-title = Ditt drag · #{ $code }
 modal-move-field = Från och till, eller hela rutten
 modal-move-example = { $example }
 menu-which-match = Välj ett parti
-menu-which-challenge = Svara på en utmaning, eller dra tillbaka den
+menu-which-challenge = Svara på eller dra tillbaka en utmaning
 challenge-chosen = Utmaningen väntar på svar.
-modal-end-title = Avsluta #{ $code }? Det räknas inte för någon.
-modal-void-title = Ta bort #{ $code } ur topplistorna?
+modal-end-title = Avsluta #{ $code }? Det räknas inte.
+modal-void-title = Ta bort #{ $code } från topplistorna?
 modal-reset-tables-title = Nollställa serverns topplistor?
 modal-reset-tables-field = Skriv serverns namn
 modal-undo-title = Ta tillbaka senaste draget i #{ $code }?
 modal-reason-field = Varför? Spelarna ser det.
-modal-reason-example = Du kan lämna det här tomt.
+modal-reason-example = Valfritt
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Vilket av dina partier menar du?
-name-the-match = Du spelar flera partier här. Ange vilket du menar med alternativet `game`.
+which-match = Vilket parti menar du?
+name-the-match = Du har flera partier här. Välj ett med alternativet `game`.
 
 # Private answers.
 
-already-done = Det var redan gjort. Så här står det nu:
+already-done = Redan gjort. Det aktuella brädet:
 done-privately = Klart. Se #{ $code } i { $place }.
-unposted = Förresten: det senaste som hände i parti #{ $code } kunde inte visas i { $place }. Jag får inte skriva där, eller så är platsen borta. Inget är förlorat: `/halma board game:{ $code }` visar hur det står, och `/halma bring-here game:{ $code }` flyttar det till en kanal du väljer. Till dess står det stilla, högst en vecka.
-unposted-over = Förresten: hur #{ $code } slutade, eller vad det blev av det, kunde inte visas i { $place }. Jag får inte skriva där, eller så är platsen borta. `/halma board game:{ $code }` visar det.
+unposted = Jag kunde inte visa det senaste i parti #{ $code } i { $place }: jag kan inte skriva där, eller så är kanalen borta. Inget är förlorat: `/halma board game:{ $code }` visar brädet. `/halma bring-here game:{ $code }` flyttar partiet till en annan kanal. Till dess är det pausat, högst en vecka.
+unposted-over = Jag kunde inte visa hur #{ $code } slutade i { $place }: jag kan inte skriva där, eller så är kanalen borta. `/halma board game:{ $code }` visar det.
 plain-post = { $people }: det har hänt något i parti #{ $code }, men Discord tog inte emot mitt meddelande. `/halma board game:{ $code }` visar det.
-no-lost-game = Inget av dina partier har förlorat sin kanal.
-done-late = Klart, fast det tog en stund.
-press-again = Det där tog för lång tid. Tryck på knappen igen.
-other-version = Den här knappen är från en annan version av boten. Så här ser brädet ut nu:
-no-turn-here = Det är inte din tur i något parti i den här kanalen. `/halma games` visar alla dina partier, `/halma challenge` startar ett nytt.
-no-game-here = Du spelar inget parti i den här kanalen. `/halma games` visar alla dina partier.
-no-board-here = Inget parti pågår i den här kanalen. `/halma challenge` startar ett.
-resign-kept = Du spelar vidare.
-day-given = Klart: din motståndare i #{ $code } har en dag till.
+no-lost-game = Alla dina partier har en kanal. Det finns inget att flytta hit.
+done-late = Klart. Ursäkta att det dröjde.
+press-again = Det tog för lång tid. Tryck på knappen igen.
+other-version = Knappen är från en annan version av boten. Här är det aktuella brädet:
+no-turn-here = Det är inte din tur i något parti i den här kanalen. `/halma games` visar dina partier, `/halma challenge` startar ett.
+no-game-here = Du har inget parti i den här kanalen. `/halma games` visar dina partier.
+no-board-here = Det pågår inget parti i den här kanalen. `/halma challenge` startar ett.
+resign-question = { $two ->
+    [yes] Ge upp partiet mot { $others }? Då är det slut.
+   *[no] Ge upp #{ $code }? Det går inte att ångra.
+}
+resign-kept = Okej, du spelar vidare.
+day-given = Klart: din motståndare i #{ $code } har fått en extra dag.
 menu-of = Parti { $from }–{ $to }
-menu-more = { $count } till får inte plats här. Ange det du menar med alternativet `game`.
-muted = Klart: jag påminner dig inte om det här draget i #{ $code }.
-offer-declined-quietly = Avböjt. Ingen får veta det; för de andra gäller förslaget tills draget är gjort.
+menu-more = { $count } till får inte plats här. Välj ett med alternativet `game`.
+muted = Okej, jag påminner dig inte om det här draget i #{ $code }.
+offer-declined-quietly = Avböjt. Jag säger inget till någon; förslaget ligger kvar tills draget är gjort.
 next-waiting = Näst på tur: { $game }
-open-none = Ingen utmaning är öppen på servern. `/halma challenge` utan motståndare skapar en som vem som helst kan gå med i.
+open-none = Det finns inga öppna utmaningar på servern. `/halma challenge` utan motståndare lägger upp en som alla kan gå med i.
 open-title = Öppna utmaningar på servern: { $count }
 games-none = Du har inga partier. `/halma challenge` startar ett.
-games-none-of = { $who } har inga partier på den här servern.
+games-none-of = { $who } har inga partier på servern.
 games-title = Dina partier: { $count }
-games-title-of = Partier för { $who } på den här servern: { $count }
-games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **ditt drag** – { $place }
-games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **ditt drag**, tiden går ut { $at } – { $place }
+games-title-of = Partier för { $who } på servern: { $count }
+games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **din tur** – { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **din tur**, tiden går ut { $at } – { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } – { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, tiden går ut { $at } – { $place }
 link-to-board = till brädet

@@ -1,62 +1,39 @@
 # What is stored about a person.
 
-privacy-title = **Vad jag lagrar om dig**
-privacy-account = • Ditt Discord-konto med namnet { $name }{ $face ->
-    [yes] {" "}och namnet på profilbilden
+privacy-title = **Vad jag sparar om dig**
+privacy-account = • Ditt Discord-konto och namnet på det, { $name }, så att partierna kan visa vem som spelar.{ $face ->
+    [yes] {" "}Jag har också namnet på din profilbild.
    *[no] { "" }
-}, så att partierna kan visa vem som spelar.
-privacy-games = • { $running ->
-    [0] Inget pågående parti,
-    [one] Ett pågående parti,
-   *[other] { $running } pågående partier,
-} { $open ->
-    [0] ingen öppen utmaning
-    [one] en öppen utmaning
-   *[other] { $open } öppna utmaningar
-} och { $ended ->
-    [0] inget avslutat parti,
-    [one] ett avslutat parti,
-   *[other] { $ended } avslutade partier,
-} med alla drag, deras tider och hur de påverkade rating och topplistor.
+}
+privacy-games = • Partier: { $running } pågående, { $ended } avslutade. Öppna utmaningar: { $open }. Jag sparar varje drag, när det gjordes och hur det påverkade rating och topplistor.
 privacy-settings = • Dina inställningar{ $has_zone ->
     [yes] {" "}med tidszonen { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] ingen frånvaro
-    [one] en period av frånvaro
-   *[other] { $away } perioder av frånvaro
-}; { $blocked ->
-    [0] ingen som du blockerar
-    [one] en person som du blockerar
-   *[other] { $blocked } personer som du blockerar
-}.
-privacy-study = • Datornivåer som du har slagit: i { $beaten ->
-    [one] ett spel
-   *[other] { $beaten } spel
-}. Lösta pussel: { $puzzles }.
-privacy-more = Jag läser inga meddelanden. Filen innehåller uppgifterna ord för ord.
-privacy-nothing = Jag lagrar ingenting om dig.
-privacy-exported = Det jag lagrar om dig, som JSON. Personer är nummer i filen; ditt står vid `player`.{ $cut ->
+}. Perioder du varit borta: { $away }. Personer på din blockeringslista: { $blocked }.
+privacy-study = • Spel där du slagit en datornivå: { $beaten }. Lösta pussel: { $puzzles }.
+privacy-more = Jag läser inga meddelanden. Du kan ladda ner allt det här precis som jag sparar det.
+privacy-nothing = Jag sparar ingenting om dig.
+privacy-exported = Det jag sparar om dig, som JSON. Personer är nummer i filen; `player` är du.{ $cut ->
     [0] { "" }
-    [one] {" "}Dragen i ditt äldsta parti är inte med, för då skulle filen bli för stor för Discord.
-   *[other] {" "}Dragen i dina { $cut } äldsta partier är inte med, för då skulle filen bli för stor för Discord; den som driver boten har dem.
+    [one] {" "}Dragen i ditt äldsta parti är inte med, för att filen inte ska bli för stor för Discord.
+   *[other] {" "}Dragen i dina { $cut } äldsta partier är inte med, för att filen inte ska bli för stor för Discord. Be den som driver boten om dem.
 }
-privacy-file = Det som lagras om dig. Personer är nummer på 64 bitar; ditt står vid `player`. Tider anges i UTC. Platser räknas från 1. Händelser i ett parti: p ett drag, o en plats som åkte ut, e ett slut som avgjordes utanför brädet, b drag som togs tillbaka, var och en med sin tidpunkt i millisekunder sedan 1970.
-privacy-question = ⚠️ **Radera allt som säger vem du är?** Det går inte att ångra.
+privacy-file = Det som sparas om dig. Personer är 64-bitarsnummer; `player` är du. Tider är i UTC. Platser räknas från 1. Händelser i ett parti: p är ett drag, o en plats som åkt ut, e ett slut som avgjordes utanför brädet, b drag som togs tillbaka. Varje händelse har sin tid i millisekunder sedan 1970.
+privacy-question = ⚠️ **Radera alla dina personuppgifter?** Det går inte att ångra.
 privacy-resigns = • { $count ->
-    [one] Du ger upp partiet { $codes }.
-   *[other] Du ger upp { $count } partier: { $codes }.
+    [one] Du ger upp ditt pågående parti: { $codes }.
+   *[other] Du ger upp dina { $count } pågående partier: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Du lämnar den öppna utmaningen { $codes }.
    *[other] Du lämnar { $count } öppna utmaningar: { $codes }.
 }
-privacy-stays = • Avslutade partier finns kvar, för de är också dina motståndares, men med en spelare utan namn.
-    • Du försvinner ur alla topplistor. Om du kommer tillbaka börjar du om från noll.
-    • Det som raderas försvinner från disken inom ett dygn. Meddelanden i kanaler tillhör Discord och finns kvar; det kan även gälla säkerhetskopior som den som driver boten sparar ett tag.
-privacy-deleted = Klart: jag känner dig inte längre.
-privacy-kept = Allt är kvar som det var.
-button-privacy-export = Ge mig alltihop
+privacy-stays = • Avslutade partier finns kvar, för de är dina motståndares också. Ditt namn tas bort ur dem.
+    • Du försvinner från alla topplistor. Om du kommer tillbaka börjar du om från noll.
+    • Raderade data försvinner från disken inom ett dygn. Meddelanden i kanaler tillhör Discord och finns kvar. Säkerhetskopior hos den som driver boten kan finnas kvar ett tag.
+privacy-deleted = Klart. Dina data är raderade.
+privacy-kept = Okej, inget raderades.
+button-privacy-export = Ladda ner mina data
 button-privacy-delete = Radera mina data…
 button-privacy-delete-yes = Radera för gott
-button-privacy-delete-no = Behåll
+button-privacy-delete-no = Behåll mina data

@@ -1,33 +1,33 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lektion { $number } av { $all }.** { $text }
-lesson-ask-step = Du spelar ⚪ Vit, från hörnet nere till höger till det uppe till vänster, vars rutor är inramade. En pjäs tar ett steg till en grannruta, i det här spelet även diagonalt. Välj en pjäs, och det steg som tar den närmast målet.
-lesson-right-step = Ett diagonalt steg räknas som två.
+lesson-ask-step = Du spelar ⚪ Vit: från hörnet nere till höger till det inramade uppe till vänster. En pjäs tar ett steg till en grannruta, i det här spelet även diagonalt. Välj en pjäs, och sedan steget som tar den närmast målet.
+lesson-right-step = Ett diagonalt steg är värt två.
 lesson-wrong-step = Det är tillåtet, men ett annat steg tar pjäsen närmare.
-lesson-ask-jump = I stället för att ta ett steg får en pjäs hoppa över en granne, oavsett vems den är, till den tomma rutan rakt bakom. Inget slås ut. Hoppa med den här pjäsen.
+lesson-ask-jump = I stället för att ta ett steg kan en pjäs hoppa över vilken pjäs som helst till den fria rutan precis bakom. Inga pjäser slås ut. Hoppa med den här pjäsen.
 lesson-right-jump = Två rutor i ett drag, och pjäsen du hoppade över står kvar.
-lesson-wrong-jump = Det är ett steg. Leta efter en granne med en tom ruta rakt bakom.
-lesson-ask-chain = Ett hopp får följas av fler hopp i samma drag, åt vilka håll som helst. Ta reda på vart pjäsen kommer med flest hopp.
-lesson-right-chain = Tre hopp i ett drag. Det är långa hoppkedjor som vinner partier.
-lesson-wrong-chain = Det finns en längre kedja: leta vid varje landning efter nästa pjäs att hoppa över.
-lesson-ask-ladder = Kedjor byggs: pjäser med luckor emellan är en stege för dem bakom. Hitta draget som ger dig en kedja på minst fyra hopp till nästa drag, vad Svart än gör.
-lesson-right-ladder = Ett stillsamt drag, och nästa går över halva brädet.
-lesson-wrong-ladder = Efter det kan Svart ta bort den långa kedjan, eller så finns det ingen. Leta efter pinnen som saknas i din stege.
-lesson-ask-home = Enligt de här reglerna förlorar den som har pjäser i boet efter runda 30, och det här är runda 30. Hitta draget som räddar partiet.
-lesson-right-home = Boet är tomt. Jag varnar dig under brädet innan en sådan kontroll kommer.
-lesson-wrong-home = En pjäs är kvar i boet, och då förlorar du direkt, hur långt före du än ligger.
-lesson-ask-block = Se efter vad Svart kan göra härnäst. Välj det drag som gör Svarts bästa drag så kort som möjligt.
-lesson-right-block = Svarts stege är borta, och din pjäs är dessutom på väg.
-lesson-wrong-block = Svart har fortfarande ett längre drag. Ställ dig där kedjan landar, eller ta undan pjäsen som den hoppar över.
-lesson-ask-race = Ingen är i vägen längre: nu är det en kapplöpning. Hitta första draget på den väg som fyller ditt mål på minst antal drag.
+lesson-wrong-jump = Det är ett steg. Leta efter en granne med en fri ruta precis bakom.
+lesson-ask-chain = Efter ett hopp kan samma pjäs hoppa vidare, åt alla håll. Hitta draget med flest hopp.
+lesson-right-chain = Tre hopp i ett drag. Med långa kedjor vinner du partier.
+lesson-wrong-chain = Det finns en längre kedja. Leta efter nästa pjäs att hoppa över varje gång du landar.
+lesson-ask-ladder = Du kan bygga kedjor: pjäser med luckor emellan är en stege för dem bakom. Hitta draget som ger dig en kedja på minst fyra hopp nästa gång, vad Svart än gör.
+lesson-right-ladder = Ett lugnt drag, och nästa går över halva brädet.
+lesson-wrong-ladder = Efter det finns ingen lång kedja, eller så kan Svart bryta den. Hitta pinnen som saknas i din stege.
+lesson-ask-home = I det här spelet förlorar du om du har en pjäs kvar i boet efter runda 30, och det här är runda 30. Hitta draget som räddar dig.
+lesson-right-home = Ditt bo är tomt. I dina partier varnar jag dig under brädet när en sådan kontroll närmar sig.
+lesson-wrong-home = Du har fortfarande en pjäs i boet, så du förlorar, hur långt före du än ligger.
+lesson-ask-block = Titta på vad Svart kan göra härnäst. Välj draget som gör Svarts bästa drag så kort som möjligt.
+lesson-right-block = Svarts stege är borta, och din pjäs är på väg den också.
+lesson-wrong-block = Svart har fortfarande ett längre drag. Ställ dig där kedjan landar, eller ta bort pjäsen den hoppar över.
+lesson-ask-race = Ingen är i vägen längre: det är en kapplöpning. Hitta första draget på det snabbaste sättet att fylla ditt mål.
 lesson-right-race = Ibland går det fortare med ett steg åt sidan: det blir en bro för nästa pjäs.
-lesson-wrong-race = Det tar ett drag till. Räkna drag, inte steg: leta efter en väg där en pjäs hjälper en annan.
-lesson-ask-count = Du spelar ⚫ Svart, och det här är sista draget i runda 80. Enligt de här reglerna slutar partiet efter det, och den som behöver färre enkla steg till mål vinner. Vit behöver 3. Vinn.
-lesson-right-count = Två steg kvar mot tre. Det var sista lektionen: `/halma challenge computer:2` är ett bra nästa parti.
-lesson-wrong-count = Du behöver fortfarande lika många steg som Vit, eller fler. Kom ihåg vad ett diagonalt steg är värt.
+lesson-wrong-race = Det tar längre tid. Räkna drag, inte steg: leta efter ett sätt där en pjäs hjälper en annan.
+lesson-ask-count = Du spelar ⚫ Svart, och det här är sista draget i runda 80. Sedan är partiet slut, och den som har färre steg kvar vinner. Vit har 3 kvar. Vinn!
+lesson-right-count = Två steg kvar mot tre. Det var sista lektionen! Prova `/halma challenge computer:2` som nästa parti.
+lesson-wrong-count = Du har fortfarande lika många steg kvar som Vit, eller fler. Kom ihåg vad ett diagonalt steg är värt.
 study-right = ✅ **{ $route }**: rätt! { $text }
-study-wrong = ❌ **{ $route }**: inte än. { $text }
-study-none = En sådan lektion eller ett sådant pussel finns inte.
+study-wrong = ❌ **{ $route }**: inte riktigt. { $text }
+study-none = Jag hittar inte den lektionen eller det pusslet. `/halma-study learn` visar lektionerna.
 study-stone = { $number }: pjäsen på { $cell }
 study-target = { $number }: till { $cell }
 menu-study-stone = Vilken pjäs?
@@ -36,9 +36,11 @@ button-study-stones = En annan pjäs
 button-study-again = Försök igen
 button-next-lesson = Nästa lektion
 button-solve = Lös det
+puzzle-title = 🧩 **Dagens pussel.** Du spelar { $color }. { $text }
+puzzle-of-the-day = 🧩 **Dagens pussel.** { $color } är på tur. { $text }
 puzzle-ask-chain = Hitta den längsta hoppkedjan.
-puzzle-ask-build = Ditt mål går att fylla på { $moves } egna drag; ingen är i vägen. Hitta det första: inget annat räcker.
-puzzle-ask-home = Efter den här rundan får ingen pjäs stå i boet. Bara ett drag räddar dig.
+puzzle-ask-build = Du kan fylla ditt mål på { $moves } drag, och ingen är i vägen. Hitta det första: bara ett är snabbt nog.
+puzzle-ask-home = Du förlorar om en pjäs är kvar i boet efter den här rundan. Bara ett drag räddar dig.
 puzzle-right = Det är det enda rätta svaret.
 puzzle-wrong = Det finns ett bättre.
 puzzle-streak = { $tries ->
@@ -47,4 +49,4 @@ puzzle-streak = { $tries ->
 } 🔥 { $days ->
     [one] En dag
    *[other] { $days } dagar i rad
-}, som bäst { $best }.
+}, rekord: { $best }.

@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Hörnhalma
-family-star = Kinaschack (två)
+family-star = Kinaschack för två
 family-many = Tre eller fler spelare
 choice-where-here = Den här servern
 choice-where-everywhere = Överallt
 choice-by-rating = Rating
-choice-by-wins = Vunna partier
+choice-by-wins = Vinster
 choice-by-season = Säsong
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -15,7 +15,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } spelare
 }
 table-by-rating = genom tiderna
-table-by-wins = vunna partier
+table-by-wins = vinster
 table-by-season = säsong { $year } Q{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 parti
@@ -23,14 +23,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** av { $games } vunna · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Här finns ingen än. Ett rankat parti som spelas klart ändrar på det: `/halma challenge`.
+table-empty = Ingen på listan än. Spela ett rankat parti: `/halma challenge`.
+table-provisional = *Första partierna, ingen placering än:*
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
-digest-title = 🏆 **Serverns säsong { $year } Q{ $quarter } är slut.**
+digest-title = 🏆 **Säsong { $year } Q{ $quarter } är slut på den här servern.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Nästa har börjat, och alla startar från noll: `/halma challenge`
+digest-next = En ny säsong har börjat och alla är tillbaka på noll: `/halma challenge`
+table-own-provisional = *Du: spela några partier till så får du en placering.*
 table-own-no-points = *Du: en vinst eller remi ger poäng den här säsongen.*
-table-own-hidden = *Du: dold i topplistorna.*
+table-own-hidden = *Du: dold i topplistorna. Ändra det med `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Överallt
@@ -39,8 +41,8 @@ button-here = Den här servern
 rating-changes = 📈 { $changes }
 series-first = Parti 1 av 2
 series-second = Parti 2 av 2
-series-goes-on = ⏭️ Det andra partiet följer, med ombytta sidor.
-series-score = 🏁 Båda partierna: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Nu kommer det andra partiet, med ombytta sidor.
+series-score = 🏁 Efter båda partierna: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
@@ -69,16 +71,16 @@ profile-longest-chain = 🔗 Längsta hoppkedja: { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
 } (#{ $code })
-profile-fastest = ⚡ Snabbaste { $game }: i mål på { $moves } drag (#{ $code })
+profile-fastest = ⚡ Snabbaste { $game }: målet fyllt på { $moves } drag (#{ $code })
 profile-streaks = 🔥 Vinster i rad: { $now } nu, { $best } som bäst
-profile-times = ⏱️ { $moves } drag, hälften av dem inom { $median } · { $late ->
-    [0] tiden har aldrig tagit slut
-    [one] tiden har tagit slut en gång
-   *[other] tiden har tagit slut { $late } gånger
+profile-times = ⏱️ { $moves } drag, mediantid { $median } · { $late ->
+    [0] tiden har aldrig gått ut
+    [one] tiden har gått ut en gång
+   *[other] tiden har gått ut { $late } gånger
 }
-profile-variants = Vinst–remi–förlust per spel: { $rows }
-profile-reasons = Vinst–remi–förlust per avslut: { $rows }
-profile-seats = Vinst–remi–förlust per plats: { $rows }
+profile-variants = Per spel (vinst–remi–förlust): { $rows }
+profile-reasons = Per avslut (vinst–remi–förlust): { $rows }
+profile-seats = Per startplats (vinst–remi–förlust): { $rows }
 seat-games = { $seat ->
     [1] första
     [2] andra
@@ -87,18 +89,20 @@ seat-games = { $seat ->
     [5] femte
    *[other] sjätte
 } { $games }
-profile-last = **Senaste partierna**
-profile-curve = Ratingen under de senaste { $games } partierna: från { $from } till { $to }.
+profile-beaten = 🤖 Besegrade datornivåer: { $levels }
+profile-beaten-level = { $game } nivå { $level }
+profile-last = **Senaste partier**
+profile-curve = Rating under de senaste { $games } partierna: från { $from } till { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } och { $other } har inte spelat klart något parti för två än.
-reason-built = fyllt mål
-reason-home = bokontroll
-reason-tempo = stegräkning
-reason-locked = instängda pjäser
+versus-none = { $one } och { $other } har inte spelat klart något parti mot varandra än.
+reason-built = målet fyllt
+reason-home = pjäser kvar i boet
+reason-tempo = färre steg kvar
+reason-locked = målet fullt med instängda pjäser
 reason-stall = inga framsteg
-reason-blocked = ingen kan flytta
-reason-resignation = uppgivet parti
-reason-timeout = slut på tid
+reason-blocked = inga drag kvar
+reason-resignation = gav upp
+reason-timeout = tiden ute
 reason-agreement = överenskommelse
 duration-seconds = { $count } s
 duration-minutes = { $count } min
@@ -108,6 +112,6 @@ duration-days = { $count ->
    *[other] { $count } dagar
 }
 
-reset-tables-done = 🛡️ { $by } nollställde serverns topplistor. Den gemensamma ratingen för alla servrar är oförändrad.
-reset-tables-other-name = Det är inte serverns namn, så inget har ändrats.
+reset-tables-done = 🛡️ { $by } nollställde serverns topplistor. Ratingen över alla servrar är oförändrad.
+reset-tables-other-name = Det är inte serverns namn, så inget har ändrats. Försök igen med det exakta namnet.
 reset-tables-unknown = Discord berättar inte vad servern heter just nu, så inget har ändrats. Försök igen senare.

@@ -1,49 +1,50 @@
 # Challenges and lobbies.
 
-challenge-named = { $challenger } meydan okuyor: { $invited } ile { $game }!
-challenge-open = { $challenger } { $game } oynamak istiyor. Kim katılır?
-challenge-rematch-open = { $challenger } rövanş istiyor: { $game }. Kim katılır?
-challenge-rematch = { $challenger } rövanş istiyor: { $game }. { $invited }: kabul mü?
+challenge-named = { $invited }, { $challenger } sana meydan okuyor: { $game }!
+challenge-open = { $challenger } { $game } oynamak istiyor. Kim var?
+challenge-rematch-open = { $challenger } rövanş istiyor: { $game }. Kim var?
+challenge-rematch = { $challenger } rövanş istiyor: { $game }. { $invited }, kabul mü?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · puanlı
-challenge-casual = { $time } · puansız, kimsenin puanını değiştirmez
-challenge-expires = Süresi { $at } doluyor.
-challenge-standing = Bu oyun başlayınca aynı meydan okumayı yeniden açarım.
-series-of-two = İki oyun; ikincisinde taraflar yer değiştirir.
+challenge-casual = { $time } · puansız
+challenge-expires = Davetin süresi { $at } doluyor.
+challenge-standing = Oyun başlayınca bu daveti yeniden paylaşırım.
+series-of-two = İki oyun, ikincide taraflar değişir.
 lobby-joined = Katılanlar: { $people }
 lobby-invited = Davetliler: { $people }
-lobby-computer = Kalan bütün yerlerde: Bilgisayar (seviye { $level })
+lobby-computer = Kalan yerler: Bilgisayar (seviye { $level })
 lobby-free = { $free ->
-    [one] Herkese açık bir boş yer var
-   *[other] Herkese açık { $free } boş yer var
+    [one] Herkese açık bir yer var
+   *[other] Herkese açık { $free } yer var
 }
-first-lot = Yerler kurayla belirlenir.
+first-lot = Kimin başlayacağı rastgele.
 first-challenger = { $challenger } başlar.
-first-opponent = { $challenger } dışındaki bir oyuncu başlar.
+first-opponent = { $challenger } başlamaz.
+first-swapped = Bu kez { $first } başlar.
 
-closed-declined = { $challenger }: { $by }, { $game } (#{ $code }) için meydan okumanı reddetti.
+closed-declined = { $challenger }, { $by } davetini reddetti: { $game } (#{ $code }).
 closed-withdrawn = { $count ->
-    [0] { $challenger }, { $game } (#{ $code }) için meydan okumasını geri çekti.
-   *[other] { $others }: { $challenger }, { $game } (#{ $code }) için meydan okumasını geri çekti.
+    [0] { $challenger } davetini geri çekti: { $game } (#{ $code }).
+   *[other] { $others }: { $challenger } davetini geri çekti: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }: { $game } (#{ $code }) için meydan okumanı 7 gün içinde kimse kabul etmedi.
-   *[other] { $challenger }: { $invited }, { $game } (#{ $code }) için meydan okumana 7 gün içinde yanıt vermedi.
+    [0] { $challenger }, davetini 7 gün içinde kimse kabul etmedi: { $game } (#{ $code }).
+   *[other] { $challenger }, { $invited } davetine 7 gün içinde yanıt vermedi: { $game } (#{ $code }).
 }
-closed-expired-lobby = { $players }: 7 gün içinde { $seats } yerden yalnızca { $taken } tanesi doldu; bu, { $game } (#{ $code }) için yetmiyor. `/halma challenge` yeni bir meydan okuma açar.
+closed-expired-lobby = { $players }: 7 günde { $seats } yerden yalnızca { $taken } tanesi doldu. { $game } (#{ $code }) için bu yetmiyor. Yeni davet: `/halma challenge`.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: moderatör { $who }, { $game } (#{ $code }) için meydan okumayı sonlandırdı.
-   *[no] 🛡️ { $players }: bir moderatör, { $game } (#{ $code }) için meydan okumayı sonlandırdı.
+    [yes] 🛡️ { $players }: moderatör { $who } daveti kaldırdı: { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: bir moderatör daveti kaldırdı: { $game } (#{ $code }).
 }
 closed-begun = Oyun başladı.
-closed-begun-in = Oyun şurada başladı: { $thread }
+closed-begun-in = Oyun başladı: { $thread }
 
 button-accept = Kabul et
 button-join = Katıl
 button-begin = { $seats } kişiyle başla
 button-fill = { $seats ->
     [2] Bilgisayarla oyna
-   *[other] Bilgisayarlarla başla
+   *[other] Bilgisayarlarla oyna
 }
 button-decline = Reddet
 button-leave = Ayrıl
@@ -51,7 +52,7 @@ button-withdraw = Geri çek
 
 menu-which-game = Bir oyun seç
 which-game = { $user } ile hangi oyunu oynamak istersin?
-missing-permissions = Bu kanalda oyun açamıyorum; şu izinler eksik: { $names }. Bir moderatörden izin vermesini iste ya da başka bir kanalda oyna.
+missing-permissions = Bu kanalda oyun açamıyorum, şu izinler eksik: { $names }. Bir moderatörden bu izinleri vermesini iste ya da başka bir kanalda oyna.
 permission-view = “Kanalı Görüntüle”
 permission-send = “Mesaj Gönder”
 permission-send-in-threads = “Alt Başlıklarda Mesaj Gönder”
@@ -60,4 +61,4 @@ permission-embed = “Bağlantı Yerleştir”
 permission-attach = “Dosya Ekle”
 permission-history = “Mesaj Geçmişini Oku”
 
-notice-seat-declined = { $to }: { $by }, { $game } (#{ $code }) oyununa katılmıyor. Boşalan yer herkese açık.
+notice-seat-declined = { $to }, { $by } katılmıyor: { $game } (#{ $code }). Yeri herkese açık.

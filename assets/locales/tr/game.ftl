@@ -25,11 +25,11 @@ clock-14d = 14 gün
 clock-none = Süre sınırı yok
 clock-per-move = Hamle başına { $time }
 
-rules-gambiter = Tur sınırlı kurallar (Gambiter)
-rules-brainking = Hamle sayılı ev kontrolü (BrainKing)
-rules-closed-camp = Kapalı hedef
-rules-classic = Hedefi ilk dolduran (klasik)
-rules-igroved = Hedefi ilk dolduran (yıldız)
+rules-gambiter = Tur sınırı (Gambiter)
+rules-brainking = Evden zamanında çık (BrainKing)
+rules-closed-camp = Hedeften çıkış yok
+rules-classic = Hedefi önce dolduran kazanır (klasik)
+rules-igroved = Hedefi önce dolduran kazanır (yıldız)
 diagonals-on = çaprazlar açık
 diagonals-off = çaprazlar kapalı
 
@@ -63,8 +63,8 @@ text-legend = { $colors }; { $free } boş
 alt-board = { $game }, { $round }. tur.
 alt-seat = { $name }, { $colors }: { $tempo ->
     [0] hepsi hedefte
-    [one] hedefe bir adım kaldı
-   *[other] hedefe { $tempo } adım kaldı
+    [one] bir adım kaldı
+   *[other] { $tempo } adım kaldı
 }, evde { $home } taş, { $stones } taştan { $goal } tanesi hedefte.
 alt-out = { $name } ({ $colors }) oyun dışı.
 alt-to-move = Sıra: { $name }.
@@ -81,9 +81,10 @@ turn-first = { $practice ->
 }
 turn-next = { $practice ->
     [yes] { $user }, sıra: { $seat }.
-   *[no] Sıra: { $seat }.
+   *[no] { $seat }, sıra sende.
 }
-turn-thinks = { $seat } düşünüyor.
+turn-look = Sıra: { $seat }.
+turn-thinks = { $seat } düşünüyor…
 played = { $seat } **{ $route }** oynadı.
 taken-back = { $count ->
     [one] ↩️ Son hamle geri alındı.
@@ -93,7 +94,7 @@ moderator-undid = 🛡️ { $players }: moderatör { $who } son hamleyi geri ald
 moderator-moved = 🛡️ { $players }: moderatör { $who } bu oyunu buraya taşıdı.
 moderator-ended = 🛡️ { $players }: moderatör { $who } bu oyunu bitirdi.
 moderator-voided = 🛡️ { $players }: moderatör { $who } bu oyunu bu sunucunun sıralamalarından çıkardı.
-void-everywhere = 🛡️ { $players }: bu botu işleten kişi bu oyunu bütün sıralamalardan çıkardı.
+void-everywhere = 🛡️ { $players }: bot sahibi bu oyunu tüm sıralamalardan çıkardı.
 moderator-reason = Neden: { $reason }
 past-began = #{ $code } başladı: { $game }, { $seats }
 past-answered = { $between ->
@@ -107,37 +108,37 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
    *[down] { $gain }
 })
 past-resigned = { $seat } pes etti.
-past-timeout = { $seat } süreyi aştı.
+past-timeout = { $seat } için süre doldu.
 turn-short = { $seat }, #{ $code } oyununda sıra sende: { $place }
-moved-away = ➡️ #{ $code } şurada devam ediyor: { $place }
-paused-place = ⏸️ Bu oyun duraklatıldı, çünkü kanalına mesaj gönderemiyorum. `/halma bring-here game:{ $code }` onu başka bir kanala taşır; taşınmazsa { $until } iptal edilir.
-paused-player = ⏸️ { $who } bu sunucudan ayrıldı, bu yüzden oyun duraklatıldı. Geri dönmeyen { $until } oyun dışı kalır; bir hamle oyunu yeniden canlandırır.
-offer-agreed = 🤝 Kabul edildi.
-offer-draw = 🤝 #{ $code }: { $by } beraberlik teklif ediyor. { $asked }: kabul mü?
-offer-takeback = ↩️ #{ $code }: { $by } son hamleyi geri almak istiyor. { $asked }: kabul mü?
-offer-cancel = 🚫 #{ $code }: { $by } bu oyunu iptal etmek istiyor; oyun kimse için sayılmaz. { $asked }: kabul mü?
-offer-hints = 💡 #{ $code }: { $by } bu oyunda herkesin bilgisayardan ipucu alabilmesini istiyor; oyun puanlı kalır. { $asked }: kabul mü?
+moved-away = ➡️ #{ $code } burada devam ediyor: { $place }
+paused-place = ⏸️ Oyun duraklatıldı: kanalına yazamıyorum. Başka bir kanalda `/halma bring-here game:{ $code }` kullan, yoksa oyun { $until } iptal edilir.
+paused-player = ⏸️ { $who } sunucudan ayrıldı, oyun durdu. Dönmezse { $until } oyun dışı kalır; hamle yaparsa oyun sürer.
+offer-agreed = 🤝 Anlaştınız.
+offer-draw = 🤝 #{ $code }: { $by } beraberlik teklif ediyor. { $asked }, kabul mü?
+offer-takeback = ↩️ #{ $code }: { $by } bir hamleyi geri almak istiyor. { $asked }, kabul mü?
+offer-cancel = 🚫 #{ $code }: { $by } oyunu iptal etmek istiyor; oyun sayılmaz. { $asked }, kabul mü?
+offer-hints = 💡 #{ $code }: { $by } herkese ipucu açılsın istiyor. Oyun puanlı kalır. { $asked }, kabul mü?
 offer-undoes = Geri alınacak: { $plies }
-offer-declined-draw = { $by } beraberlik teklif etmişti, { $declined } reddetti.
-offer-declined-takeback = { $by } son hamleyi geri almak istemişti, { $declined } reddetti; hamle kalıyor.
-offer-declined-cancel = { $declined } oyunun iptalini reddetti, oyun devam ediyor.
-offer-declined-hints = { $declined } reddetti, bu oyunda ipucu yok.
+offer-declined-draw = { $by } beraberlik istedi, { $declined } reddetti.
+offer-declined-takeback = { $by } hamlesini geri almak istedi, { $declined } reddetti.
+offer-declined-cancel = { $declined } iptali reddetti. Oyun devam ediyor.
+offer-declined-hints = { $declined } reddetti: bu oyunda ipucu yok.
 offer-withdrawn-draw = { $by } beraberlik teklifini geri çekti.
-offer-withdrawn-takeback = { $by } son hamleyi geri almaktan vazgeçti.
-offer-withdrawn-cancel = { $by } oyunu iptal etmekten vazgeçti.
+offer-withdrawn-takeback = { $by } hamlesini geri almaktan vazgeçti.
+offer-withdrawn-cancel = { $by } iptalden vazgeçti. Oyun devam ediyor.
 offer-withdrawn-hints = { $by } ipucu istemekten vazgeçti.
-notice-declined-draw = { $to }: { $by } #{ $code } oyunundaki beraberlik teklifini reddetti. Oyun devam ediyor.
-notice-declined-takeback = { $to }: { $by } reddetti, #{ $code } oyunundaki son hamlen kalıyor.
-notice-declined-hints = { $to }: { $by } reddetti, #{ $code } oyununda ipucu yok.
-notice-hints-agreed = { $to }: herkes kabul etti. #{ $code } oyununda sırası gelen, `/halma hint` ile bilgisayara sorabilir.
-notice-declined-cancel = { $to }: { $by } #{ $code } oyununun iptalini reddetti. Oyun devam ediyor.
+notice-declined-draw = { $to }, { $by } #{ $code } oyunundaki beraberlik teklifini reddetti. Oyun devam ediyor.
+notice-declined-takeback = { $to }, { $by } #{ $code } oyununda hamleni geri almanı kabul etmedi.
+notice-declined-hints = { $to }, { $by } reddetti: #{ $code } oyununda ipucu yok.
+notice-hints-agreed = { $to }, herkes kabul etti: #{ $code } oyununda sıran gelince `/halma hint` kullan.
+notice-declined-cancel = { $to }, { $by } #{ $code } oyununun iptalini reddetti. Oyun devam ediyor.
 notice-day-given = { $known ->
-    [yes] { $to }: { $by } #{ $code } oyununda sana bir gün daha verdi. Hamle süren { $ends } doluyor.
-   *[no] { $to }: { $by } #{ $code } oyununda sana bir gün daha verdi.
+    [yes] { $to }, { $by } #{ $code } oyununda sana bir gün daha verdi. Süren { $ends } doluyor.
+   *[no] { $to }, { $by } #{ $code } oyununda sana bir gün daha verdi.
 }
-had-to-pass = { $seat } oynayamıyor, pas geçmek zorunda.
+had-to-pass = { $seat } oynayamıyor, pas geçiyor.
 out-resignation = { $seat } pes etti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
-out-timeout = { $seat } süreyi aştı. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
+out-timeout = { $seat } için süre doldu. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -153,34 +154,35 @@ steps-to-go = Kalan adım: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } oyun dışı
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Bu hamle sırasında bir süre yoktum; o süre sayılmaz.
-player-away = ✈️ { $who }: { $from } – { $until } arası molada; bu süre sayılmaz.
-reminder = ⏰ { $user }: { $game } #{ $code } hâlâ hamleni bekliyor. Süre { $ends } doluyor — { $place }
+bot-was-away = 🔌 Bu hamle sırasında bir süre çevrimdışıydım. O süre sayılmaz.
+player-away = ✈️ { $who } molada: { $from } – { $until }. O süre sayılmaz.
+reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends } doluyor — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = { $round }. tur bittiğinde kazanan yoksa kalan adımı daha az olan kazanır.
 forced-home = { $left ->
-    [one] Bu turdan sonra ({ $round }. tur) evinde taşı olan kaybeder. Hâlâ evde: { $homes }
-   *[other] { $round }. turdan sonra evinde taşı olan kaybeder; { $left } tur kaldı. Hâlâ evde: { $homes }
+    [one] Bu turdan ({ $round }. tur) sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
+   *[other] { $round }. turdan sonra evinde taş kalırsa kaybedersin: { $left } tur kaldı. Hâlâ evde: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat }: bir serbest hamle kaldı; ondan sonra evde taş bırakan hamle kaybettirir. Hâlâ evde: { $homes }
-   *[other] Bir oyuncu { $moves } hamle yaptıktan sonra, evinde taş bırakan hamlesi kaybettirir; { $seat }: { $left } hamle kaldı. Hâlâ evde: { $homes }
+    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
+   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
 }
-forced-home-moves-now = { $seat }: evde taş bırakan hamle artık kaybettirir. Hâlâ evde: { $homes }
+forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
 forced-tempo = { $left ->
-    [one] Bu turdan sonra ({ $round }. tur) kalan adımı daha az olan kazanır
-   *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır; { $left } tur kaldı
+    [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
+   *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı
 }
 forced-stall = { $left ->
-    [one] { $quiet } turdur ilerleme yok: bir tur daha böyle geçerse oyun berabere biter
-   *[other] { $quiet } turdur ilerleme yok; { $left } tur daha böyle geçerse oyun berabere biter
+    [one] { $quiet } turdur ilerleme yok: bir tur daha geçerse berabere
+   *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçerse berabere
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } turdur ilerleme yok: bir tur daha böyle geçerse { $loser } kaybeder, çünkü evde hâlâ taş var
-   *[other] { $quiet } turdur ilerleme yok; { $left } tur daha böyle geçer ve ev o zamana kadar boşalmazsa { $loser } kaybeder
+    [one] { $quiet } turdur ilerleme yok: bir tur daha geçer ve evi boşalmazsa { $loser } kaybeder
+   *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçer ve evi boşalmazsa { $loser } kaybeder
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -188,36 +190,43 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, kilitli yabancı taşlar dışında doldu.
-   *[other] 🏆 { $winner } kazandı: hedef, kilitli yabancı taşlar dışında doldu.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } kazandı!** { $stones } taşın hepsi { $moves } hamlede hedefte, { $losers } { $ahead ->
+        [one] bir adım
+       *[other] { $ahead } adım
+    } geride.
+   *[other] 🏆 **{ $winner } kazandı!** { $stones } taşın hepsi { $moves } hamlede hedefte.
 }
-won-home = 🏆 { $winner } kazandı: { $losers } ev kontrolüne kadar evini boşaltamadı.
-won-tempo = 🏆 { $winner }, { $losers } karşısında kalan adım sayısıyla kazandı, { $tempo }: hedefe daha az adım kalmıştı.
-won-stall = 🏆 { $winner } kazandı: 50 tur boyunca ilerleme olmadı ve { $losers } evini boşaltmadı.
+won-locked = { $seats ->
+    [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, rakibin kilitli taşlarıyla birlikte doldu.
+   *[other] 🏆 { $winner } kazandı: hedef, rakiplerin kilitli taşlarıyla birlikte doldu.
+}
+won-home = 🏆 { $winner } kazandı: { $losers } evini boşaltamadı.
+won-tempo = 🏆 { $winner }, { $losers } karşısında kazandı: daha az adımı kaldı ({ $tempo }).
+won-stall = 🏆 { $winner } kazandı: 50 tur ilerleme olmadı ve { $losers } evini boşaltamadı.
 won-resignation = { $seats ->
     [2] { $losers } pes etti. 🏆 { $winner } kazandı.
-   *[other] { $last } pes etti, diğer herkes de oyun dışı. 🏆 { $winner } kazandı.
+   *[other] { $last } pes etti, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
 }
 won-timeout = { $seats ->
-    [2] { $losers } süreyi aştı. 🏆 { $winner } kazandı.
-   *[other] { $last } süreyi aştı, diğer herkes de oyun dışı. 🏆 { $winner } kazandı.
+    [2] { $losers } için süre doldu. 🏆 { $winner } kazandı.
+   *[other] { $last } için süre doldu, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
 }
 drawn-built = { $seats ->
     [2] 🤝 { $players } berabere kaldı: iki hedef de aynı turda doldu.
    *[other] 🤝 Beraberlik: iki hedef de aynı turda doldu.
 }
 drawn-home = { $seats ->
-    [2] 🤝 { $players } berabere kaldı: ev kontrolünde iki tarafın da evinde hâlâ taş vardı.
-   *[other] 🤝 Beraberlik: ev kontrolünde iki tarafın da evinde hâlâ taş vardı.
+    [2] 🤝 { $players } berabere kaldı: ikisinin de evinde hâlâ taş vardı.
+   *[other] 🤝 Beraberlik: ikisinin de evinde hâlâ taş vardı.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 { $players } berabere kaldı: kalan adım sayıları eşit, { $tempo }.
-   *[other] 🤝 Beraberlik: kalan adım sayıları eşit, { $tempo }.
+    [2] 🤝 { $players } berabere kaldı: kalan adımlar eşit ({ $tempo }).
+   *[other] 🤝 Beraberlik: kalan adımlar eşit ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 { $players } berabere kaldı: 50 tur boyunca ilerleme olmadı.
-   *[other] 🤝 Beraberlik: 50 tur boyunca ilerleme olmadı.
+    [2] 🤝 { $players } berabere kaldı: 50 tur ilerleme olmadı.
+   *[other] 🤝 Beraberlik: 50 tur ilerleme olmadı.
 }
 drawn-blocked = { $seats ->
     [2] 🤝 { $players } berabere kaldı: artık kimse oynayamıyor.
@@ -227,24 +236,24 @@ drawn-agreement = { $seats ->
     [2] 🤝 { $players } beraberlikte anlaştı.
    *[other] 🤝 Anlaşmayla beraberlik.
 }
-void-agreed = 🚫 { $players } bu oyunu iptal etmekte anlaştı. Oyun kimse için sayılmıyor.
-void-late = 🚫 Herkes ilk hamlesini yapmadan { $blamed } süreyi aştı; { $players } arasındaki bu oyun iptal edildi ve kimse için sayılmıyor.
-void-left = 🚫 Herkes ilk hamlesini yapmadan { $blamed } bu sunucudan ayrıldı; { $players } arasındaki bu oyun iptal edildi ve kimse için sayılmıyor.
-void-no-place = 🚫 { $players }: bu oyunun bir hafta boyunca kanalı yoktu; iptal edildi ve kimse için sayılmıyor.
-void-moderator = Oyun kimse için sayılmıyor.
-void-unknown = 🚫 { $players }: bu oyun iptal edildi ve kimse için sayılmıyor.
+void-agreed = 🚫 { $players } bu oyunu iptal etmekte anlaştı. Oyun sayılmaz.
+void-late = 🚫 Herkes hamle yapmadan { $blamed } için süre doldu. Oyun iptal edildi, sayılmaz: { $players }.
+void-left = 🚫 Herkes hamle yapmadan { $blamed } sunucudan ayrıldı. Oyun iptal edildi, sayılmaz: { $players }.
+void-no-place = 🚫 { $players }: bu oyunun bir haftadır kanalı yok. İptal edildi, sayılmaz.
+void-moderator = Oyun sayılmaz.
+void-unknown = 🚫 { $players }: bu oyun iptal edildi, sayılmaz.
 
 # Buttons, menus, forms.
 
 button-move = Hamle yap
-choose-move = #{ $code } oyununda hamlen: en iyilerden birini seç ya da nereye gidebileceğini görmek için numarasıyla bir taş seç.
+choose-move = #{ $code } oyununda hamlen: önerilen bir hamleyi ya da hamlelerini görmek için numaralı bir taşı seç.
 choose-target = #{ $code }: { $stone } hanesindeki taş nereye gitsin?
-went-on = Bu arada oyun ilerledi; şu anki durum bu.
-menu-best-moves = En iyi hamleler: seçtiğin oynanır
+went-on = O tahta eskidi. Güncel tahta:
+menu-best-moves = Önerilen hamleler: seçtiğin oynanır
 menu-stones = Başka taş…
 menu-targets = { $first ->
-    [1] Nereye? Seçtiğin oynanır
-   *[other] Diğer yerler, { $first } ve sonrası
+    [1] Nereye? Seçtiğin hemen oynanır
+   *[other] Diğer hamleler, { $first } ve sonrası
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] bir hamle
@@ -259,45 +268,45 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [even] ±0
    *[down] { $gain }
 }{ $end ->
-    [won] {" "}· 🏆 kazandırır
-    [lost] {" "}· ⚠️ kaybettirir
+    [won] {" "}· 🏆 kazanırsın
+    [lost] {" "}· ⚠️ kaybedersin
     [late] {" "}· ⌛ ev geç boşalır
-    [drawn] {" "}· 🤝 berabere biter
+    [drawn] {" "}· 🤝 berabere
    *[none] { "" }
 }
-jumps-begin = #{ $code }: { $from } hanesindeki taş atlıyor. İlk nereye insin?
-jumps-on = #{ $code }: taş { $from } hanesinden { $at } hanesine geldi. Atlamaya devam edebilir.
+jumps-begin = #{ $code }: { $from } hanesindeki taşla atla. Önce nereye?
+jumps-on = #{ $code }, { $from }: taş şimdi { $at } hanesinde. Atlamaya devam et ya da dur.
 menu-jumps = Şuraya atla…
 button-jump-by-jump = Tek tek atla
 button-stop-here = Burada dur
-hint-title = 💡 #{ $code }: bilgisayar olsa bunları oynardı.
+hint-title = 💡 #{ $code }: bilgisayar ne oynardı
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Sonra belki { $reply }.
-hint-play = { $text } oyna
-hint-rated = Bu oyun puanlı, bu yüzden ancak herkes kabul ederse ipucu var: `/halma offer what:hints` ile isteyebilirsin. Puansız oyunlarda (meydan okurken `rated:False`) ve alıştırmada ipucu her zaman var.
+hint-reply = { $text } Olası yanıt: { $reply }.
+hint-play = ▶ { $text }
+hint-rated = Bu oyun puanlı: ancak herkes kabul ederse ipucu var. `/halma offer what:hints` ile iste. Alıştırmada ve puansız oyunlarda (davette `rated:False`) ipucu hep açık.
 hint-wins = { $moves ->
-    [one] kazandırır.
-   *[other] { $moves } hamlede kazandırır.
+    [one] hemen kazanırsın.
+   *[other] { $moves } hamlede kazanırsın.
 }
 hint-shortest = { $moves ->
     [one] hedefe giden en kısa yolun son hamlesi.
-   *[other] artık kimse kimsenin yolunda değil, en kısa yol bu: { $moves } hamle.
+   *[other] artık bir yarış, hedefe en kısa yol bu: { $moves } hamle.
 }
 hint-leaves-home = { $left ->
-    [0] ev kontrolden önce boşalmış olur.
-    [one] evin yakında boşalması gerek; orada bir taş daha kalıyor.
-   *[other] evin yakında boşalması gerek; orada { $left } taş daha kalıyor.
+    [0] evini zamanında boşaltır.
+    [one] evden zamanında çıkar; çıkacak bir taş daha kalır.
+   *[other] evden zamanında çıkar; çıkacak { $left } taş daha kalır.
 }
 hint-fills-goal = hedefe bir taş daha girer.
-hint-brings-up = en geride kalan taşı ilerletir.
-hint-chain = { $jumps } atlamalık bir zincir.
-hint-prepares = şunu hazırlar: { $next }, arada belki { $reply }.
-hint-best = en iyi devam yolunu açar.
-hint-no-mark = 🤖 İpucundan sonra bu oyundaki galibiyet profilde yenilen seviye olarak yer almaz.
+hint-brings-up = en geride kalan taşı öne getirir.
+hint-chain = { $jumps } atlamalık zincir.
+hint-prepares = { $next } hamlesini hazırlar. Olası yanıt: { $reply }.
+hint-best = uzun vadede en iyisi.
+hint-no-mark = 🤖 İpucu aldın: kazansan da bu seviye profiline yazılmaz.
 confirm-move = #{ $code } oyununda **{ $text }** oynansın mı?
 button-play = Oyna
 button-type-move = Hamle yaz
@@ -310,28 +319,42 @@ button-resign-no = Hayır, oyuna devam
 button-agree = Kabul et
 button-disagree = Reddet
 button-give-day = +1 gün
+button-mute = 🔕
 button-rematch = Rövanş
 button-analyze = Analiz
-analysis-title = 📈 **#{ $code }** { $game }: oyun analizi
-analysis-failed = Bu oyunu analiz edemedim. Birazdan tekrar dene; yine olmazsa beni işleten kişiye haber ver.
+analysis-title = 📈 **#{ $code }** { $game } · Analiz
+analysis-failed = Analizi bitiremedim. Birazdan tekrar dene. Yine olmazsa bot sahibine haber ver.
 analysis-curve = { $seats ->
-    [2] Eğri: { $seat } kaç adım öndeydi, tur tur.
-   *[other] Eğriler: her renk diğerlerinden kaç adım öndeydi, tur tur.
+    [2] Eğri: { $seat } tur tur kaç adım öndeydi.
+   *[other] Eğriler: her renk tur tur diğerlerinden kaç adım öndeydi.
 }
-analysis-no-moment = Hiçbir hamle bir adıma bile mal olmadı. Güzel oyun!
-analysis-missed = 🔗 Kaçan en uzun zincir: { $round }. tur, { $seat } **{ $chain }**, { $jumps } atlama, { $gain ->
+analysis-no-moment = Hiçbir hamle bir adım bile kaybettirmedi. İyi oyun!
+analysis-cost-steps = 🔴 { $round }. tur: { $seat } **{ $played }** ile { $steps } adım kaybetti; **{ $better }** daha iyiydi.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile yarışta bir hamle kaybetti; **{ $better }** daha iyiydi.
+   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile yarışta { $moves } hamle kaybetti; **{ $better }** daha iyiydi.
+}
+analysis-cost-win = { $moves ->
+    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile galibiyeti kaçırdı; **{ $better }** hemen kazanırdı.
+   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile { $moves } hamlelik galibiyeti kaçırdı; ilk hamle **{ $better }** olurdu.
+}
+analysis-cost-game = { $moves ->
+    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile oyunu hemen kaybetti; **{ $better }** daha iyiydi.
+   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile oyunu { $moves } hamlede kaybetti; **{ $better }** daha iyiydi.
+}
+analysis-missed = 🔗 Kaçan en uzun zincir: { $seat } **{ $chain }**, { $round }. tur, { $jumps } atlama, { $gain ->
     [one] bir adım
    *[other] { $gain } adım
 } ileri.
-analysis-race = 🏁 { $round }. turdan itibaren kimse kimsenin yolunda değildi: { $sides }.
+analysis-race = 🏁 { $round }. turdan sonrası yarıştı: { $sides }.
 analysis-race-side = { $seat }: { $needed ->
     [one] bir hamle
    *[other] { $needed } hamle
-} gerekiyordu (yapılan: { $made })
-analysis-alt = { $rounds } turluk eğri: ilk renk en iyi anında { $most } adım öndeydi, en kötü anında { $least }.
+} yeterdi ({ $made } sürdü)
+analysis-alt = { $rounds } tur boyunca ilk rengin adım farkı: en iyi { $most }, en kötü { $least }.
 button-replay = Tekrar izle
 button-replay-files = GIF ve kayıt
-button-replay-files-from = Buradan GIF ve kayıt
+button-replay-files-from = Buradan GIF
 menu-replay = Bir hamleye git
 replay-title = **#{ $code }** · { $game } · hamle { $number }/{ $count }
 replay-move = { $number ->
@@ -346,23 +369,24 @@ feats = 🦘 { $rounds ->
     [one] bir atlama: { $seat }
    *[other] { $jumps } atlama · en uzun zincir { $longest }: { $seat }
 }
-replay-files = #{ $code } hareketli resim olarak, kaydıyla birlikte.
-replay-skips = Çok uzun sürmesin diye her { $step } hamleden birini gösterir.
-replay-small = Discord için fazla büyük olmasın diye boyutu { $pixels } piksel.
-replay-no-picture = #{ $code } için hareketli resim yapılamadı. Kaydı burada.
-imported = #{ $code } yalnızca senin incelemen için: başka kimseye söylenmez, hiçbir sıralamada sayılmaz.
-import-several = Burada birden çok oyun var. Lütfen tek tek ver.
-import-unreadable = Bu kaydın { $line }. satırını okuyamıyorum: { $text }. { $why } Bir kaydın nasıl göründüğünü `/halma export` gösterir; satırı düzelt ve `/halma import` ile tekrar dene.
+replay-files = #{ $code }: GIF ve oyun kaydı.
+replay-skips = Kısa sürsün diye { $step } hamlede bir gösteriliyor.
+replay-small = Discord'un boyut sınırına sığsın diye { $pixels } piksele küçültüldü.
+replay-no-picture = #{ $code } için GIF yapamadım. Kaydı burada.
+imported = #{ $code } yüklendi. Yalnızca sen görürsün, puanları etkilemez.
+import-several = Burada birden çok oyun var. Tek tek içe aktar.
+import-unreadable = Bu kaydın { $line }. satırını okuyamıyorum: { $text }. { $why } Kaydın nasıl göründüğünü `/halma export` gösterir. Satırı düzelt ve `/halma import` ile tekrar dene.
 import-why-empty = İçinde oyun yok.
-import-why-large = Bir kayıt bu kadar uzun olamaz.
+import-why-large = Fazla uzun.
 import-why-token = Ne `[Variant "halma8"]` gibi bir etiket ne de bir hamle.
-import-why-tag = Bu etiket iki kez geçiyor, hamlelerin arasında duruyor ya da bilmediğim bir değeri var.
-import-why-no-variant = Bir oyunun adını taşıyan `[Variant "halma8"]` etiketi eksik.
-import-why-move = Oyunun { $ply }. hamlesi orada oynanamaz: { $why }
-import-why-seat = Bu oyunda oyun dışı kalabilecek böyle bir yer yok.
+import-why-tag = Bu etiket iki kez geçiyor, ilk hamleden sonra geliyor ya da değerini bilmiyorum.
+import-why-no-variant = Oyununun adıyla `[Variant "halma8"]` etiketi eksik.
+import-why-move = { $ply }. hamle orada oynanamaz: { $why }
+import-why-seat = Bu oyuncu oyunda yok ya da zaten oyun dışı.
 import-why-result = Hamleler başka bir sonuca varıyor ya da sonuçlar birbiriyle çelişiyor.
-modal-import-title = Başka yerden bir oyun
-modal-import-field = Oyunun kaydı
+modal-import-title = Oyun içe aktar
+modal-import-field = Oyun kaydı
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = #{ $code } oyununun kaydı.
 button-previous = ◀ Önceki
 button-next = Sonraki ▶
@@ -370,48 +394,52 @@ modal-move-title = Hamlen · #{ $code }
 modal-move-field = Nereden nereye ya da bütün yol
 modal-move-example = { $example }
 menu-which-match = Bir oyun seç
-menu-which-challenge = Bir meydan okumayı yanıtla ya da geri çek
-challenge-chosen = Bu meydan okuma yanıt bekliyor.
-modal-end-title = #{ $code } bitirilsin mi? Kimse için sayılmaz.
+menu-which-challenge = Bir daveti yanıtla ya da geri çek
+challenge-chosen = Bu davet yanıt bekliyor.
+modal-end-title = #{ $code } bitsin mi? Oyun sayılmaz.
 modal-void-title = #{ $code } sıralamalardan çıkarılsın mı?
 modal-reset-tables-title = Bu sunucunun sıralamaları sıfırlansın mı?
 modal-reset-tables-field = Bu sunucunun adını yaz
 modal-undo-title = #{ $code }: son hamle geri alınsın mı?
 modal-reason-field = Neden? Oyuncular görür.
-modal-reason-example = Bunu boş bırakabilirsin.
+modal-reason-example = İsteğe bağlı
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Oyunlarından hangisi?
-name-the-match = Burada birkaç oyunun var. Lütfen hangisini istediğini `game` seçeneğiyle belirt.
+which-match = Hangi oyun?
+name-the-match = Burada birkaç oyunun var. `game` seçeneğiyle birini seç.
 
 # Private answers.
 
-already-done = Bu zaten yapılmıştı. Şu anki durum:
-done-privately = Tamam. #{ $code }: { $place }
-unposted = Bu arada: #{ $code } oyununda son olan biteni { $place } kanalında gösteremedim; ya oraya mesaj gönderemiyorum ya da kanal artık yok. Kaybolan bir şey yok: `/halma board game:{ $code }` son durumu gösterir, `/halma bring-here game:{ $code }` oyunu istediğin bir kanala taşır. O zamana kadar oyun duraklatılmış kalır, en çok bir hafta.
-unposted-over = Bu arada: #{ $code } oyununun nasıl bittiğini ya da ona ne olduğunu { $place } kanalında gösteremedim; ya oraya mesaj gönderemiyorum ya da kanal artık yok. `/halma board game:{ $code }` gösterir.
-plain-post = { $people }: #{ $code } oyununda bir gelişme var ama Discord mesajımı kabul etmedi. `/halma board game:{ $code }` gösterir.
-no-lost-game = Oyunlarından hiçbirinin kanalı kaybolmamış.
-done-late = Tamam, biraz sürdü ama oldu.
-press-again = Bu çok uzun sürdü. Lütfen düğmeye bir daha bas.
-other-version = Bu düğme botun başka bir sürümünden kalma. Tahtanın şu anki hâli:
-no-turn-here = Bu kanaldaki hiçbir oyunda sıra sende değil. `/halma games` bütün oyunlarını listeler, `/halma challenge` yeni bir oyun başlatır.
-no-game-here = Bu kanalda oyunun yok. `/halma games` bütün oyunlarını listeler.
-no-board-here = Bu kanalda devam eden oyun yok. `/halma challenge` bir oyun başlatır.
-resign-kept = Oyuna devam ediyorsun.
-day-given = Tamam: #{ $code } oyunundaki rakibinin bir günü daha var.
+already-done = Zaten yapıldı. Güncel tahta:
+done-privately = Tamam. #{ $code } burada: { $place }
+unposted = #{ $code } oyunundaki son gelişmeyi { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. Hiçbir şey kaybolmadı: `/halma board game:{ $code }` tahtayı gösterir. `/halma bring-here game:{ $code }` oyunu başka bir kanala taşır. O zamana kadar oyun durur, en çok bir hafta.
+unposted-over = #{ $code } nasıl bitti, { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. `/halma board game:{ $code }` gösterir.
+plain-post = { $people }: #{ $code } oyununda gelişme var ama Discord mesajımı kabul etmedi. `/halma board game:{ $code }` gösterir.
+no-lost-game = Bütün oyunlarının kanalı yerinde. Taşınacak oyun yok.
+done-late = Tamam. Beklettim, kusura bakma.
+press-again = Fazla uzun sürdü. Düğmeye bir daha dokun.
+other-version = Bu düğme botun başka bir sürümünden. Güncel tahta:
+no-turn-here = Bu kanaldaki hiçbir oyunda sıra sende değil. `/halma games` oyunlarını listeler, `/halma challenge` yenisini başlatır.
+no-game-here = Bu kanalda oyunun yok. `/halma games` oyunlarını listeler.
+no-board-here = Bu kanalda şu an oyun yok. `/halma challenge` ile başlat.
+resign-question = { $two ->
+    [yes] { $others } karşısında pes ediyor musun? Oyun biter.
+   *[no] #{ $code } oyununda pes ediyor musun? Bu geri alınamaz.
+}
+resign-kept = Tamam, oyuna devam.
+day-given = Tamam: #{ $code } oyununda rakibinin bir günü daha var.
 menu-of = Oyunlar { $from }–{ $to }
-menu-more = { $count } tane daha buraya sığmıyor. İstediğin oyunu `game` seçeneğiyle belirt.
-muted = Tamam: #{ $code } oyunundaki bu hamleyi sana hatırlatmayacağım.
-offer-declined-quietly = Reddedildi. Kimseye söylenmiyor; teklif, diğerleri için sıra geçene kadar geçerli.
+menu-more = { $count } oyun daha buraya sığmıyor. `game` seçeneğiyle birini seç.
+muted = Tamam, #{ $code } oyununda bu hamleyi sana hatırlatmam.
+offer-declined-quietly = Reddettin. Kimseye söylemem; teklif sıra geçene kadar açık kalır.
 next-waiting = Sıradaki: { $game }
-open-none = Bu sunucuda açık meydan okuma yok. `/halma challenge` komutunu rakip seçmeden kullanırsan isteyen herkes katılabilir.
-open-title = Bu sunucunun açık meydan okumaları: { $count }
-games-none = Hiç oyunun yok. `/halma challenge` bir oyun başlatır.
-games-none-of = { $who } şu anda bu sunucuda hiçbir oyun oynamıyor.
+open-none = Bu sunucuda açık davet yok. Rakip seçmeden `/halma challenge` herkesin katılabileceği bir davet açar.
+open-title = Bu sunucudaki açık davetler: { $count }
+games-none = Hiç oyunun yok. `/halma challenge` ile başlat.
+games-none-of = { $who } için bu sunucuda oyun yok.
 games-title = Oyunların: { $count }
 games-title-of = { $who } · bu sunucudaki oyunlar: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **sıra sende** — { $place }

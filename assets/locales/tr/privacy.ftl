@@ -1,62 +1,39 @@
 # What is stored about a person.
 
-privacy-title = **Hakkında ne saklıyorum**
-privacy-account = • Discord hesabın (adı: { $name }){ $face ->
-    [yes] {" "}ve resminin adı
+privacy-title = **Hakkında sakladıklarım**
+privacy-account = • Discord hesabın ve adı, { $name }; oyunlarda kimin oynadığı görünsün diye.{ $face ->
+    [yes] {" "}Profil resminin adı da var.
    *[no] { "" }
-}; oyunlarda kimin oynadığı görünsün diye.
-privacy-games = • { $running ->
-    [0] Devam eden oyun yok,
-    [one] Devam eden bir oyun,
-   *[other] Devam eden { $running } oyun,
-} { $open ->
-    [0] açık meydan okuma yok,
-    [one] bir açık meydan okuma,
-   *[other] { $open } açık meydan okuma,
-} { $ended ->
-    [0] biten oyun yok
-    [one] biten bir oyun
-   *[other] biten { $ended } oyun
-}; oyunların bütün hamleleri, zamanları, puanlara ve sıralamalara etkileri.
+}
+privacy-games = • Oyunlar: { $running } süren, { $ended } biten. Açık davetler: { $open }. Her hamleyi, zamanını ve puanlarla sıralamalarda neyi değiştirdiğini saklarım.
 privacy-settings = • Ayarların{ $has_zone ->
     [yes] {" "}ve saat dilimin ({ $zone })
    *[no] { "" }
-}; { $away ->
-    [0] mola yok
-    [one] bir mola
-   *[other] { $away } mola
-}; { $blocked ->
-    [0] engellediğin kimse yok
-    [one] engellediğin bir kişi
-   *[other] engellediğin { $blocked } kişi
-}.
-privacy-study = • Bilgisayarı yendiğin seviyeler: { $beaten ->
-    [one] bir oyun türünde
-   *[other] { $beaten } oyun türünde
-}. Çözdüğün bulmacalar: { $puzzles }.
-privacy-more = Mesajları okumam. Bu kayıtlar dosyada olduğu gibi duruyor.
+}. Molalar: { $away }. Engel listendeki kişiler: { $blocked }.
+privacy-study = • Bilgisayarı yendiğin oyun türleri: { $beaten }. Çözdüğün bulmacalar: { $puzzles }.
+privacy-more = Mesajları okumam. Bunların hepsini sakladığım hâliyle indirebilirsin.
 privacy-nothing = Hakkında hiçbir şey saklamıyorum.
-privacy-exported = Hakkında sakladıklarım, JSON olarak. Kişiler dosyada birer sayı; `player` seninki.{ $cut ->
+privacy-exported = Hakkında sakladıklarım, JSON olarak. Kişiler birer sayı; `player` sensin.{ $cut ->
     [0] { "" }
-    [one] {" "}Dosya Discord için fazla büyük olacağından en eski oyununun hamleleri yok.
-   *[other] {" "}Dosya Discord için fazla büyük olacağından en eski { $cut } oyununun hamleleri yok; onlar bu botu işleten kişide.
+    [one] {" "}Dosya Discord'a sığsın diye en eski oyununun hamlelerini çıkardım.
+   *[other] {" "}Dosya Discord'a sığsın diye en eski { $cut } oyununun hamlelerini çıkardım. Onları bot sahibinden isteyebilirsin.
 }
-privacy-file = Hakkında saklananlar. Kişiler 64 bitlik sayılardır, `player` seninki. Zamanlar UTC'dir. Yerler 1'den sayılır. Bir oyunun olayları: p hamle, o oyun dışı kalan yer, e tahta dışında verilen sonuç, b geri alınan hamleler; her olayın anı 1970'ten beri geçen milisaniye olarak yazılır.
-privacy-question = ⚠️ **Kim olduğunu belli eden her şey silinsin mi?** Bu geri alınamaz.
+privacy-file = Hakkında saklananlar. Kişiler 64 bitlik sayılardır; `player` sensin. Zamanlar UTC'dir. Yerler 1'den sayılır. Bir oyunun olayları: p hamle, o oyun dışı kalan yer, e tahta dışında verilen sonuç, b geri alınan hamleler. Her birinin zamanı 1970'ten beri geçen milisaniyedir.
+privacy-question = ⚠️ **Bütün kişisel verilerin silinsin mi?** Bu geri alınamaz.
 privacy-resigns = • { $count ->
-    [one] Şu oyunda pes etmiş olursun: { $codes }.
-   *[other] Şu { $count } oyunda pes etmiş olursun: { $codes }.
+    [one] Süren oyununda pes etmiş olursun: { $codes }.
+   *[other] Süren { $count } oyununda pes etmiş olursun: { $codes }.
 }
 privacy-leaves = • { $count ->
-    [one] Şu açık meydan okumadan ayrılmış olursun: { $codes }.
-   *[other] Şu { $count } açık meydan okumadan ayrılmış olursun: { $codes }.
+    [one] Şu açık davetten ayrılırsın: { $codes }.
+   *[other] Şu { $count } açık davetten ayrılırsın: { $codes }.
 }
-privacy-stays = • Biten oyunlar rakiplerinin de olduğu için kalır; ama oyuncunun adı olmadan.
-    • Bütün sıralamalardan kaybolursun. Geri gelirsen sıfırdan, yeni biri olarak başlarsın.
-    • Silinenler bir gün içinde diskten kalkar. Kanallardaki mesajlar Discord'undur ve kalır; bu botu işleten kişinin bir süre sakladığı yedekler de kalabilir.
-privacy-deleted = Tamam: artık seni tanımıyorum.
-privacy-kept = Her şey olduğu gibi kalıyor.
-button-privacy-export = Hepsini indir
+privacy-stays = • Biten oyunlar rakiplerinin de olduğu için kalır. Adın onlardan silinir.
+    • Bütün sıralamalardan çıkarsın. Geri gelirsen sıfırdan başlarsın.
+    • Silinen veriler bir gün içinde diskten kalkar. Kanallardaki mesajlar Discord'undur ve kalır. Bot sahibinin yedekleri bir süre kalabilir.
+privacy-deleted = Tamam, verilerin silindi.
+privacy-kept = Tamam, hiçbir şey silinmedi.
+button-privacy-export = Verilerimi indir
 button-privacy-delete = Verilerimi sil…
 button-privacy-delete-yes = Kalıcı olarak sil
 button-privacy-delete-no = Kalsın

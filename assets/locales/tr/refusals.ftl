@@ -1,104 +1,108 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Oyunlar şimdilik yalnızca sunucularda oynanıyor. Lütfen bu komutu bir sunucunun kanalında kullan.
-unknown-request = Bu düğmeyi ya da komutu artık tanımıyorum. Neler yapabildiğimi `/halma help` anlatır.
-unreadable-request = Discord'un gönderdiğini okuyamadım, bu yüzden hiçbir şey değişmedi. Lütfen yeniden dene.
-not-admitted = Bunu burada kullanamazsın. Kendininkini almak için komutu kendin çalıştır.
-other-version-none = Bu, botun başka bir sürümünden kalma. Komutu yeniden çalıştır.
-unknown-choice = `{ $option }` seçeneğinde böyle bir değer bilmiyorum. Lütfen listesinden bir tane seç.
-cannot-store = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Tahtalara yine de bakılabilir. Lütfen birkaç dakika sonra tekrar dene.
-may-be-stored = Bu kaydedilirken disk hata verdi. Lütfen bir dakika sonra `/halma games` ile yapılıp yapılmadığına bak; yapılmadıysa tekrar dene.
-unavailable = Şu anda oyunlara ulaşılamıyor. Lütfen birazdan tekrar dene; hiçbir şey kaybolmadı, hiçbir şey de iki kez yapılmaz.
-our-fault = Bende bir şeyler ters gitti; hiçbir şey değişmedi. Lütfen tekrar dene. Düzelmezse bu botu işleten kişiye şu numarayı ilet: { $number }.
-one-at-a-time = Sırayla lütfen: önceki isteğin üzerinde hâlâ çalışıyorum. Hazır olunca yeniden dene.
-plain-answer = Discord cevabımı kabul etmedi. Başka bir yoldan dene. Düzelmezse bu botu işleten kişiye ilet: hata { $number }.
+servers-only = Şimdilik yalnızca sunucularda oynayabilirsin. Bu komutu bir sunucunun kanalında kullan.
+unknown-request = Bu düğmeyi ya da komutu artık bilmiyorum. Neler yapabildiğime `/halma help` ile bak.
+unreadable-request = Discord'un gönderdiğini okuyamadım, hiçbir şey değişmedi. Tekrar dene.
+not-admitted = Bu senin için değil. Kendininkini almak için komutu kendin çalıştır.
+other-version-none = Bu, botun başka bir sürümünden. Komutu yeniden çalıştır.
+unknown-choice = `{ $option }` seçeneğinde böyle bir değer yok. Listeden birini seç.
+cannot-store = Şu an hiçbir şey kaydedemiyorum, bu yüzden hiçbir şey değişmedi. Birkaç dakika sonra tekrar dene.
+may-be-stored = Bunu kaydederken disk hata verdi. Bir dakika sonra `/halma games` ile bak; olmadıysa tekrar dene.
+unavailable = Şu an oyunlara ulaşamıyorum. Hiçbir şey kaybolmadı. Birazdan tekrar dene; hiçbir şey iki kez yapılmaz.
+our-fault = Kusura bakma, bende bir şey bozuldu. Hiçbir şey değişmedi. Sürerse bot sahibine haber ver: hata { $number }.
+one-at-a-time = Teker teker: önceki isteğin hâlâ sürüyor. Bitince tekrar dene.
+plain-answer = Discord yanıtımı kabul etmedi. Komutu başka türlü dene. Sürerse bot sahibine haber ver: hata { $number }.
 
-refused-no-such-match = Bu sunucuda bu kodla bir oyun yok. `/halma games` oyunlarını listeler.
-refused-not-a-player = Bu oyunda değilsin. `/halma challenge` ile kendi oyununu başlatabilirsin.
-refused-not-your-turn = Sıra sende değil. Şimdi oynayacak olan: { $next }. Sıran gelince senden bahsederim.
-refused-computer-thinks = Bilgisayar düşünüyor; hamlesi birazdan gelir. Sonra sıra sende ya da bir sonraki oyuncuda.
-refused-no-seat-for-computer = Oyundaki yer sayısı kadar kişi seçtin, bilgisayara yer kalmadı. Daha az kişi seç ya da `computer` seçeneğini boş bırak.
-refused-seat-is-out = Bu oyunda artık oyun dışısın.
-refused-stale = Bu arada oyun ilerledi; bu artık güncel tahta değil. `/halma board` oyunun son durumunu çalışan düğmelerle gösterir.
-refused-not-begun = Bu oyun başlamadı; hâlâ oyuncu bekliyor.
-refused-game-over = Bu oyun bitti. Son tahtanın altındaki **Rövanş** düğmesi yenisini başlatır.
-refused-challenge-declined = Bu meydan okuma reddedildi.
-refused-challenge-withdrawn = Bu meydan okuma geri çekildi.
-refused-challenge-expired = Bu meydan okumanın süresi doldu. `/halma challenge` yenisini açar.
-refused-already-begun = Bu oyun çoktan başladı.
-refused-rules = “{ $rules }”, { $game } oyununa uymuyor. Uyanlar: { $fitting }.
-refused-diagonals = { $game } yıldız üzerinde oynanır, yıldızda çapraz yoktur. Lütfen o seçeneği boş bırak.
-refused-not-here = { $user } bu sunucuda değil.
+refused-no-such-match = Bu sunucuda bu kodla bir oyun yok. Oyunlarına `/halma games` ile bak.
+refused-not-a-player = Bu oyunda değilsin. Kendi oyununu `/halma challenge` ile başlat.
+refused-not-your-turn = Sıra şu an { $next } oyuncusunda. Sıran gelince seni etiketlerim.
+refused-computer-thinks = Bilgisayar düşünüyor. Birazdan, hamlesini yapınca tekrar dene.
+refused-no-seat-for-computer = Bütün yerlere yetecek kadar kişi seçtin, bilgisayara yer kalmadı. Daha az kişi seç ya da `computer` seçeneğini boş bırak.
+refused-seat-is-out = Bu oyunda artık yoksun. `/halma challenge` ile yenisini başlat.
+refused-stale = O tahta eskidi. Güncel tahtaya `/halma board` ile bak.
+refused-not-begun = Bu oyun henüz başlamadı, oyuncu bekliyor. Başlayınca tekrar dene.
+refused-game-over = Bu oyun bitti. Yeniden oynamak için son tahtanın altındaki **Rövanş** düğmesine dokun.
+refused-challenge-declined = Bu davet reddedildi. `/halma challenge` ile yenisini aç.
+refused-challenge-withdrawn = Bu davet geri çekildi. `/halma challenge` ile kendininkini aç.
+refused-challenge-expired = Bu davetin süresi doldu. `/halma challenge` ile yenisini aç.
+refused-already-begun = Bu oyun çoktan başladı. `/halma challenge` ile başka bir oyun başlat.
+refused-rules = “{ $rules }”, { $game } oyununa uymuyor. Şunlardan birini seç: { $fitting }.
+refused-diagonals = { $game } yıldızda oynanır, çapraz yoktur. Bu seçeneği boş bırak.
+refused-bot = { $user } bir bot, oynamaz. Bir kişiye meydan oku ya da isteyen katılsın diye rakibi boş bırak.
+refused-not-here = { $user } bu sunucuda değil. Burada olan birine meydan oku ya da rakibi boş bırak.
 refused-too-many-opponents = { $seats ->
-    [one] Bu oyun iki kişilik: lütfen tek bir rakip seç.
-   *[other] Bu oyunda { $seats } rakibe yer var. Lütfen daha az kişi seç.
+    [one] Bu oyun iki kişilik. Tek rakip seç.
+   *[other] Bu oyunda { $seats } rakibe yer var. Daha az kişi seç.
 }
-refused-named-twice = { $user } iki kez seçilmiş. Lütfen herkesi bir kez seç; tek başına alıştırma için yalnızca kendini seç.
-refused-already-challenged = Aranızda zaten açık bir meydan okuma var. İşte, düğmeleriyle birlikte:
-refused-too-many-challenges = Bir saat içinde on kez meydan okudun. Yeniden { $until } meydan okuyabilirsin.
-refused-not-invited = Bu meydan okuma senden yanıt beklemiyor. `/halma challenge` ile kendin meydan okuyabilirsin.
+refused-named-twice = { $user } iki kez seçildi. Herkesi bir kez, alıştırma için yalnızca kendini seç.
+refused-already-challenged = Aranızda zaten açık bir davet var. İşte:
+refused-too-many-challenges = Bu saat içinde on davet açtın. Sonrakini { $until } açabilirsin.
+refused-not-invited = Bu davet sana değil. `/halma challenge` ile kendininkini aç.
 refused-already-in = Zaten katıldın. Bütün yerler dolunca oyun başlar.
-refused-no-seat-left = Bütün yerler dolu ya da davetlilere ayrılmış.
-refused-begins-elsewhere = Bu oyunda taşlar alışılmıştan farklı yerlerde başlıyor. Yalnızca ilk hamlesinden başlayan oyunları aktarabilirim.
-refused-not-the-challenger = Bu meydan okumayı yalnızca açan kişi geri çekebilir.
-refused-challenger-may-withdraw = Bu meydan okumayı sen açtın. **Geri çek** düğmesiyle geri alabilirsin.
-refused-not-finished = Bu oyun hâlâ sürüyor.
-refused-standing = Kendiliğinden yinelenen meydan okuma herkese açıktır: rakipleri ve bilgisayarı boş bırak.
-refused-series = Tarafların değiştiği iki oyun, iki kişilik bir oyunda iki farklı kişi içindir.
-refused-second-follows = İki oyununuzun ikincisi birazdan kendiliğinden başlar.
-refused-forgotten = Bu oyunu oynayanlardan birini artık tanımıyorum, bu yüzden rövanş olmaz.
-refused-so-few = Bu oyun bu kadar az kişiyle oynanmaz. Bir kişi daha bekle ya da başka bir oyun için meydan oku.
-refused-counts-nowhere = Bu oyun hiçbir sıralamada sayılmıyor, yani çıkarılacak bir şey yok.
-refused-voided-before = Bu oyun sıralamalardan zaten çıkarılmıştı.
-refused-no-clock = Bu oyunda süre sınırı yok.
-refused-own-clock = İşleyen senin süren. Sana ancak bir rakibin bir gün verebilir.
-refused-given-enough = Bu hamleye şimdiden bir hafta eklendi, daha fazlası olmuyor.
-refused-reminded-already = Bu hamle sana zaten hatırlatıldı, bir daha hatırlatılmayacak.
-refused-no-offer = Bu teklif artık geçerli değil.
-refused-offer-stands = Ortada zaten bir teklif var. Önce yanıtlanması ya da geri çekilmesi gerekiyor.
-refused-offered-already = Bu hamle sırasında zaten bir teklif yaptın. Sıra geçince yenisini yapabilirsin.
-refused-not-your-offer = Bu teklifi yalnızca yapan kişi geri çekebilir.
-refused-not-asked = Bu teklif senden yanıt beklemiyor.
-refused-hints-allowed = Bu oyunda bilgisayara zaten sorulabiliyor: sıran gelince `/halma hint`.
-refused-too-late-to-cancel = Herkes hamle yaptı, bu oyun artık iptal edilemez. Beraberlik teklif edebilir ya da pes edebilirsin.
-refused-challenge-removed = Bir moderatör bu meydan okumayı sonlandırdı.
-refused-moderators-only = Bu sunucuda oyunları yalnızca moderatörler başlatır. Onların başlattıklarına katılabilirsin.
-refused-channel = Bu sunucuda oynanabilen yerler: { $channels }.
-refused-this-channel = Bu sunucuda oynanabilen yerler: { $channels }. Lütfen başka bir kanala geç.
-refused-too-many-channels = Bir sunucu en çok 100 kanal belirtebilir.
+refused-no-seat-left = Bütün yerler dolu ya da davetlilere ayrılmış. `/halma challenge` ile kendi davetini aç.
+refused-begins-elsewhere = Bu oyun alışılmış dizilişle başlamıyor. Bütün taşların evde başladığı bir oyun aktar.
+refused-not-the-challenger = Bunu yalnızca daveti açan yapabilir. `/halma challenge` ile kendi davetini aç.
+refused-challenger-may-withdraw = Bu senin davetin. Geri almak için **Geri çek** düğmesine dokun.
+refused-not-finished = Bu oyun hâlâ sürüyor. Bitince tekrar dene.
+refused-standing = Yalnızca herkese açık bir davet yeniden paylaşılabilir. Rakipleri ve bilgisayarı boş bırak.
+refused-series = Tarafları değişen iki oyun için iki farklı kişi ve iki kişilik bir oyun gerekir. `games` seçeneğini boş bırak ya da başka bir rakip veya oyun seç.
+refused-second-follows = İkinci oyununuz birazdan otomatik başlar.
+refused-forgotten = Bu oyunun bir oyuncusu verilerini sildi, bu yüzden rövanş yok. `/halma challenge` ile yeni bir oyun başlat.
+refused-so-few = Bu oyun için sayınız az. Bir kişi daha bekle ya da başka bir davet aç.
+refused-counts-nowhere = Bu oyun hiçbir sıralamada yok, çıkarılacak bir şey yok.
+refused-voided-before = Bu oyun sıralamalardan zaten çıkarılmış.
+refused-no-clock = Bu oyunda süre sınırı yok, kimseye ek süre gerekmez.
+refused-own-clock = Şu an senin süren işliyor. Ek günü ancak bir rakibin verebilir.
+refused-given-enough = Bu hamleye zaten bir hafta eklendi, en fazlası bu. Hamleyi bekle.
+refused-reminded-already = Bu hamle sana zaten hatırlatıldı. Bir daha hatırlatmam.
+refused-no-offer = Bu teklif artık yok. `/halma offer` ile yenisini yap.
+refused-offer-stands = Bu oyunda zaten bir teklif var. Önce onu yanıtla ya da geri çek.
+refused-offered-already = Bu hamlede zaten bir teklif yaptın. Sonraki hamlede yenisini yapabilirsin.
+refused-not-your-offer = Bu teklifi yalnızca yapan geri çekebilir. Sen reddedebilirsin.
+refused-not-asked = Bu teklif senden yanıt beklemiyor. Diğerlerinin yanıtını bekle.
+refused-hints-allowed = Bu oyunda ipucu zaten açık. Sıran gelince `/halma hint` kullan.
+refused-too-late-to-cancel = Herkes hamle yaptı, iptal için geç. Beraberlik teklif edebilir ya da pes edebilirsin.
+refused-challenge-removed = Bir moderatör bu daveti kaldırdı. `/halma challenge` ile kendininkini aç.
+refused-moderators-only = Bu sunucuda davetleri yalnızca moderatörler açar. Onlarınkine katılabilirsin: `/halma open`.
+refused-channel = Bu sunucunun oyun kanalları: { $channels }.
+refused-this-channel = Bu sunucunun oyun kanalları: { $channels }. Oraya geç.
+refused-all-channels = Bu sunucuda şu an oyun kanalı yok. Bir moderatörden `/halma-admin channel` ile bir kanala izin vermesini iste.
+refused-too-many-channels = Sunucu başına yalnızca 100 kanal aklımda tutabilirim. Önce hepsine izin ver ya da hepsini yasakla, sonra istisnaları seç.
 refused-too-many-running = { $most ->
-    [one] Bu sunucuda bir kişi aynı anda tek oyun oynar. Önce oyununu bitir.
-   *[other] Bu sunucuda bir kişi aynı anda en çok { $most } oyun oynar. Önce oyunlarından birini bitir.
+    [one] Bu sunucuda aynı anda tek oyun oynayabilirsin. Önce oyununu bitir.
+   *[other] Bu sunucuda aynı anda { $most } oyun oynayabilirsin. Önce birini bitir.
 }
-refused-other-plays-most = { $user } şu anda bu sunucunun izin verdiği kadar oyun oynuyor. Biri bitince bu oyun başlayabilir.
-refused-already-here = Bu oyun zaten bu kanalda oynanıyor.
-refused-other-server = Bu oyun başka bir sunucuya ait, yalnızca oradaki bir kanala taşınabilir. `/halma resign` ile pes edebilirsin.
-refused-not-lost = Bu oyunun kanalı çalışıyor. Onu başka yere yalnızca bir moderatör, `/halma-admin move` ile taşıyabilir.
-refused-paused = Bu oyun şimdilik duraklatıldı, yani süre işlemiyor.
-refused-no-such-zone = `{ $name }` adında ne bir saat dilimi ne de büyük bir şehir biliyorum. Lütfen listeden seç: yakınındaki büyük bir şehri yaz, örneğin `Berlin`, `Mumbai` ya da `Москва`.
-refused-several-zones = `{ $name }` adında birkaç yer var. Lütfen saat dilimini yaz: { $zones }.
-refused-no-such-hour = Saat, 0 ile 23 arasında bir tam sayı olmalı.
+refused-other-plays-most = { $user } bu sunucunun izin verdiği kadar oyun oynuyor zaten. Biri bitince tekrar dene.
+refused-already-here = Bu oyun zaten bu kanalda. Tahtaya `/halma board` ile bak.
+refused-other-server = Bu oyun başka bir sunucunun ve orada kalmalı. `/halma resign` ile pes edebilirsin.
+refused-not-lost = Bu oyunun kanalı çalışıyor. Taşınsın istiyorsan bir moderatöre söyle: `/halma-admin move`.
+refused-paused = Bu oyun duraklatıldı, süre işlemiyor. Oyun sürünce tekrar dene.
+refused-no-such-zone = `{ $name }` adında bir saat dilimi ya da büyük şehir bilmiyorum. Yakınındaki büyük bir şehri yaz ve listeden seç, örneğin `İstanbul`, `Berlin` ya da `Mumbai`.
+refused-several-zones = `{ $name }` adında birkaç yer var. Saat dilimini seç: { $zones }.
+refused-no-such-hour = Böyle bir saat yok. 0 ile 23 arasında bir tam sayı yaz.
 refused-away-too-long = { $left ->
-    [0] Bu yıl hiç mola günün kalmadı.
-    [one] Bu yıl bir mola günün kaldı.
-   *[other] Bu yıl { $left } mola günün kaldı.
+    [0] Bu yıl mola günün kalmadı. Rakiplerin sana **+1 gün** ile zaman verebilir.
+    [one] Bu yıl yalnızca bir mola günün kaldı. Bir gün seç.
+   *[other] Bu yıl yalnızca { $left } mola günün kaldı. Daha az gün seç.
 }
-refused-blocked = Sen ve { $user } birlikte oynayamazsınız: biriniz diğerini engellemiş.
-refused-blocked-self = Kendini engelleyemezsin.
-refused-blocked-most = 200 kişiyi engelledin, daha fazlası olmuyor.
-refused-nothing-to-take-back = Geri alınabilecek bir hamlen yok.
+refused-blocked = Sen ve { $user } birlikte oynayamazsınız: biriniz diğerini engellemiş. Başka bir rakip seç.
+refused-blocked-self = Kendini engelleyemezsin. Başka birini seç.
+refused-blocked-most = Engel listen dolu: 200 kişi. Önce `/halma block` ile birinin engelini kaldır.
+refused-nothing-to-take-back = Henüz geri alınacak hamle yok.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = { $from } hanesindeki taşın gidebileceği yerler: { $targets }.
-illegal-stones = Oynayabilen taşların: { $stones }.
+illegal-targets = { $from } hanesinden gidebileceğin yerler: { $targets }.
+illegal-stones = Oynayabileceğin taşlar: { $stones }.
+button-choose-move = Hamle seç
 button-try-again = Tekrar dene
+illegal-malformed = Bunu hamle olarak okuyamadım. Nereden nereye, örneğin `h4-f2`, ya da bütün yolu yaz, örneğin `h1-f3-d3`.
 illegal-no-such-cell = Bu tahtada `{ $name }` diye bir hane yok.
 illegal-empty-cell = { $cell } hanesinde taş yok.
 illegal-not-your-stone = { $cell } hanesindeki taş senin değil.
-illegal-same-cell = Hamle, başladığı { $cell } hanesinde bitemez.
+illegal-same-cell = Hamleni başladığı yerde, { $cell } hanesinde bitiremezsin.
 illegal-target-taken = { $cell } hanesinde zaten bir taş var.
-illegal-not-reachable = { $from } hanesindeki taşın { $to } hanesine gidemez. Gidebileceği yerler: { $targets }.
-illegal-cannot-move = { $from } hanesindeki taşın hiçbir yere gidemez.
-illegal-leaves-goal = { $from } hanesindeki taşın hedefinde duruyor ve oradan çıkamaz; bu yüzden { $to } hanesine gidemez.
-illegal-wrong-route = Bu yolun { $leg }. atlaması olmuyor: { $from } → { $to }. Üç ya da daha çok haneli bir yol yalnızca atlamalardan oluşur.
-illegal-pass = Oynayabildiğin için pas geçemezsin.
+illegal-not-reachable = { $from } hanesinden { $to } hanesine gidilmez. { $from } hanesinden gidebileceğin yerler: { $targets }.
+illegal-cannot-move = { $from } hanesindeki taşın hiç oynayamaz.
+illegal-leaves-goal = { $from } hanesinden { $to } hanesine gidilmez: taşın hedefinde ve oradan çıkamaz.
+illegal-wrong-route = { $leg }. atlama olmuyor: { $from } hanesinden { $to } hanesine atlanmaz. Uzun bir yol yalnızca atlamalardan oluşur.
+illegal-pass = Hâlâ oynayabilirsin, bu yüzden pas geçemezsin.

@@ -1,34 +1,36 @@
 # Rules and help.
 
-rules-moves = Sıran gelince tek bir taş oynatırsın: ya boş bir komşu haneye bir **adım** atarsın ya da, kime ait olursa olsun, komşu bir taşın üzerinden hemen arkasındaki boş haneye **atlarsın**; atladıktan sonra istersen aynı taşla atlamaya devam edersin. Oynayamayan pas geçer.
-rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar (meydan okurken çaprazlar kapatılabilir).
-rules-diagonals-off = Taşlar dört yöne adım atar ve atlar (meydan okurken çaprazlar açılabilir).
+rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını evinden karşıdaki hedefe herkesten önce götür. `/halma rules game:` her oyunu açıklar.
+rules-moves = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da herhangi bir taşın üzerinden hemen arkasındaki boş haneye **atla**. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
+rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar. Davette çaprazlar kapatılabilir.
+rules-diagonals-off = Taşlar dört yöne adım atar ve atlar. Davette çaprazlar açılabilir.
 rules-of = { $default ->
     [yes] **{ $name }** (varsayılan): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Duruma iki taraf da oynadıktan sonra bakılır. Hedefini dolduran kazanır; iki hedef de dolduysa oyun berabere biter. { $home }. turdan sonra evinde taşı olan kaybeder. { $tempo }. turdan sonra kalan adımı daha az olan kazanır.
-explain-brainking = Dolan hedef hemen kazandırır. Bir oyuncu { $moves } hamle yaptıktan sonra, evinde taş bırakan her hamlesi kaybettirir. İlerlemesiz 50 tur beraberliktir; o anda yalnızca bir tarafın evinde hâlâ taş varsa o taraf kaybeder.
-explain-closed-camp = Dolan hedef hemen kazandırır. Hedefine giren bir taş, hamlesini hedefin dışında bitiremez. İlerlemesiz 50 tur beraberliktir; o anda yalnızca bir tarafın evinde hâlâ taş varsa o taraf kaybeder.
-explain-classic = Dolan hedef hemen kazandırır. İlerlemesiz 50 tur beraberliktir{ $seats ->
-    [2] {"; o anda yalnızca bir tarafın evinde hâlâ taş varsa o taraf kaybeder."}
-   *[other] {"."}
+explain-gambiter = Hedefi önce doldurursan kazanırsın. { $home }. turdan sonra evinde hâlâ taş varsa kaybedersin. { $tempo }. turdan sonra kalan adımı daha az olan kazanır. İki oyuncu da hep aynı sayıda hamle yapar.
+explain-brainking = Hedefi önce doldurursan kazanırsın. İlk { $moves } hamlenden sonra, sıran bittiğinde evinde taş varsa kaybedersin. İlerlemesiz 50 tur beraberliktir. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+explain-closed-camp = Hedefi önce doldurursan kazanırsın. Hedefe giren taş oradan çıkamaz. İlerlemesiz 50 tur beraberliktir. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+explain-classic = Hedefi önce doldurursan kazanırsın. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+    [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+   *[other] { "" }
 }
-explain-igroved = Dolan hedef hemen kazandırır. Hedefteki yabancı taşlar kilitliyse ve kendi taşlarından en az biri oradaysa hedef yine dolu sayılır. İlerlemesiz 50 tur beraberliktir{ $seats ->
-    [2] {"; o anda yalnızca bir tarafın evinde hâlâ taş varsa o taraf kaybeder."}
-   *[other] {"."}
+explain-igroved = Hedefi önce doldurursan kazanırsın. Hedefinde kilitli kalan rakip taşları seninmiş gibi sayılır, yeter ki orada bir taşın olsun. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+    [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
 how-to-title = **{ $game } nasıl oynanır**
-how-to-aim = Bütün taşlarını evinden hedefe, yani karşıdaki eve götür; oraya ilk varan kazanır. Taş yenmez: ilerlemek için hem kendi taşlarının hem başkalarının üzerinden atlarsın.
-alt-start = Oyunun başlangıcı: { $game }; ilk tarafın hedefi çerçeve içinde.
+how-to-aim = Bütün taşlarını evinden karşıdaki hedefe götür. Hedefi önce dolduran kazanır.
+how-to-turn = Sıran gelince tahtanın altındaki **Hamle yap** düğmesine dokun. Taşların numaralanır ve hamleler önerilir; bir dokunuş daha hamleyi oynar. Resimde başlangıç görünüyor, hedefin çerçeveli.
+alt-start = Oyunun başlangıcı: { $game }. İlk oyuncunun hedefi çerçeveli.
 lesson-begin = { $stone } hanesindeki taş uzağa atlayabilir. Nereye gitsin?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: bir adım. Başka bir taşın üzerinden atlasan daha uzağa giderdi.
+    [0] **{ $route }**: bir adım. Başka bir taşın üzerinden atlarsan daha uzağa gidersin.
     [one] **{ $route }**: bir atlama.
-   *[other] **{ $route }**: tek hamlede { $jumps } atlama. Halma böyle kazanılır: taşlarına merdiven kur, başkalarınınkini de kullan.
+   *[other] **{ $route }**: tek hamlede { $jumps } atlama. Böyle kazanılır: taşlarına merdiven kur, rakiplerininkini de kullan.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] adım
@@ -37,17 +39,19 @@ lesson-target = { $number } · { $to } · { $jumps ->
 }
 menu-lesson = Nereye gitsin?
 button-how-to = Nasıl oynanır
-button-try-chain = Zincirleme atlamayı dene
+button-try-chain = Zincir dene
 button-try-again-chain = Bir daha
 
 help = **Nasıl oynanır**
-    • `/halma challenge opponent:@friend` ile bir arkadaşına meydan okursun; rakip seçmezsen isteyen katılır. `computer:3` ile bilgisayara karşı oynarsın, seviyesi 1 ile 10 arasındadır. Alıştırma için kendine meydan oku.
-    • `/halma move` oynayabileceğin hamleleri listeler, en çok ilerleten başta. Ya da kendin yaz: `h4-f2`, `h4 f2` veya bütün yolu `h1-f3-d3`. **Hamle yap** düğmesi oynayabilen taşları numaralar ve hamleleri menülerde gösterir: iki dokunuşta oynarsın.
-    • `/halma board` tahtayı senin tarafından ve yalnızca sana gösterir. `/halma games` oyunlarını listeler. `/halma resign` ile bir oyunda pes edersin.
-    • Meydan okumada başka bir şey denmediyse her hamle için 3 gün vardır; sıran gelince ve süre dolmadan önce bir kez daha senden bahsederim. `/halma settings` sessiz saatleri ayarlar, `/halma away` tatildeyken sürelerini durdurur, **+1 gün** rakibine zaman verir.
-    • `/halma hint` bilgisayar olsa ne oynardı, onu söyler: alıştırmada, puansız oyunlarda ve herkesin kabul ettiği oyunlarda (`/halma offer what:hints`). `/halma-study` dersler ve her gün bir bulmaca sunar, biten oyunlarını analiz eder; biten oyunun altındaki **Analiz** de aynısını yapar.
-    • `/halma replay` bir oyunu hamle hamle gösterir ve kaydını verir, `/halma import` kayıttan oyun aktarır. Yeni bir tahtanın altındaki **Nasıl oynanır** oyunu açıklar.
-    • `/halma leaderboard` sıralamayı, `/halma profile` birinin nasıl oynadığını, `/halma open` katılabileceğin meydan okumaları gösterir.
-    • `/halma offer` ile beraberlik teklif edersin ya da son hamleni geri almayı veya ipuçlarını istersin. `/halma block` birinin sana meydan okumasını engeller.
-    • `/halma rules` kuralları ve oyunu kendiliğinden bitiren durumları açıklar; onlara ne kadar kaldığını her tahtanın altında senin için sayarım.
-    Her oyunun #K7X9Q gibi bir kodu vardır. Burada birkaç oyunun varsa kodu `game` seçeneğiyle belirt.
+    • `/halma challenge opponent:@friend` bir arkadaşına meydan okur. Rakip seçmezsen isteyen katılır. `computer:3` ile bilgisayara karşı oynarsın, seviye 1–10. Alıştırma için kendine meydan oku.
+    • Sıran gelince **Hamle yap** düğmesine dokun: taşların numaralanır, hamleler önerilir; iki dokunuşta oynarsın. Ya da hamleni yaz: `/halma move text:h4-f2`.
+    • `/halma board` tahtanı yalnızca sana gösterir. `/halma games` oyunlarını listeler. `/halma resign` ile pes edersin.
+    • Davette başka bir süre seçilmediyse her hamle için 3 günün var. Sıran gelince ve süren dolmadan önce bir kez daha seni etiketlerim.
+    • `/halma settings` sessiz saatleri ve dilini ayarlar, `/halma away` süreni durdurur. **+1 gün** rakibine zaman verir.
+    • `/halma hint` bilgisayar ne oynardı, onu gösterir: alıştırmada, puansız oyunlarda ya da herkes kabul ederse (`/halma offer what:hints`).
+    • `/halma-study` dersler, günün bulmacası ve oyun analizi sunar. Biten bir oyunun altındaki **Analiz** de aynısını yapar.
+    • `/halma replay` bir oyunu hamle hamle gösterir, kaydını da verir. `/halma import` kayıttan oyun aktarır.
+    • `/halma leaderboard` sıralamaları, `/halma profile` bir oyuncunun puanlarını ve rekorlarını, `/halma open` katılabileceğin davetleri gösterir.
+    • `/halma offer` ile beraberlik teklif eder ya da hamleni geri almak istersin. `/halma block` birini engeller.
+    • `/halma rules` kuralları açıklar. Yeni bir tahtanın altındaki **Nasıl oynanır** o oyunu açıklar.
+    Her oyunun #K7X9Q gibi bir kodu var. Burada birkaç oyunun varsa `game` seçeneğiyle birini seç.

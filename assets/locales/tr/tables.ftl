@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Köşeler
-family-star = Çin Daması (iki kişilik)
-family-many = Üç ve daha çok oyuncu
+family-star = 2 kişilik Çin Daması
+family-many = Üç ya da daha çok oyuncu
 choice-where-here = Bu sunucu
 choice-where-everywhere = Tüm sunucular
 choice-by-rating = Puan
-choice-by-wins = Kazanılan oyunlar
+choice-by-wins = Galibiyet
 choice-by-season = Sezon
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -15,7 +15,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } oyuncu
 }
 table-by-rating = tüm zamanlar
-table-by-wins = kazanılan oyunlar
+table-by-wins = galibiyet
 table-by-season = sezon { $year }, { $quarter }. çeyrek
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 oyun
@@ -23,14 +23,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } { $games } oyunda **{ $won }** galibiyet · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Burada henüz kimse yok. Sonuna kadar oynanan puanlı bir oyun bunu değiştirir: `/halma challenge`.
+table-empty = Henüz sıralamada kimse yok. Puanlı bir oyun oyna: `/halma challenge`.
+table-provisional = *Puanı henüz kesinleşmeyenler:*
 table-hall-of-fame = *Onur listesi*
 table-champions = { $year }, { $quarter }. çeyrek: { $champions }
-digest-title = 🏆 **Bu sunucunun { $year } yılı { $quarter }. çeyrek sezonu bitti.**
+digest-title = 🏆 **Bu sunucuda sezon bitti: { $year }, { $quarter }. çeyrek.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Yenisi başladı ve herkes sıfırdan başlıyor: `/halma challenge`
-table-own-no-points = *Sen: bir galibiyet ya da beraberlik bu sezon için puan getirir.*
-table-own-hidden = *Sen: sıralamalarda gizlisin.*
+digest-next = Yeni sezon başladı, herkes sıfırdan: `/halma challenge`
+table-own-provisional = *Sen: sıralamaya girmek için birkaç oyun daha oyna.*
+table-own-no-points = *Sen: bu sezon puan almak için bir oyun kazan ya da berabere bitir.*
+table-own-hidden = *Sen: sıralamalarda gizlisin. `/halma settings hidden:False` ile değiştir.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Tüm sunucular
@@ -39,14 +41,14 @@ button-here = Bu sunucu
 rating-changes = 📈 { $changes }
 series-first = Oyun 1/2
 series-second = Oyun 2/2
-series-goes-on = ⏭️ Şimdi ikinci oyun; taraflar yer değiştirdi.
+series-goes-on = ⏭️ Sırada ikinci oyun var, taraflar değişti.
 series-score = 🏁 İki oyunun sonucu: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } henüz hiçbir oyunu sonuna kadar oynamadı.
+profile-none = { $who } henüz bir oyun bitirmedi.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 oyun
@@ -61,15 +63,15 @@ profile-longest-chain = 🔗 En uzun zincir: { $jumps ->
    *[other] { $jumps } atlama
 } (#{ $code })
 profile-fastest = ⚡ En hızlı { $game }: hedef { $moves } hamlede doldu (#{ $code })
-profile-streaks = 🔥 Galibiyet serisi: şimdi { $now }, en uzunu { $best }
-profile-times = ⏱️ { $moves } hamle, yarısı en çok { $median } sürdü · { $late ->
-    [0] süre hiç aşılmadı
-    [one] süre bir kez aşıldı
-   *[other] süre { $late } kez aşıldı
+profile-streaks = 🔥 Üst üste galibiyet: şimdi { $now }, rekor { $best }
+profile-times = ⏱️ { $moves } hamle · medyan { $median } · { $late ->
+    [0] süre hiç dolmadı
+    [one] süre bir kez doldu
+   *[other] süre { $late } kez doldu
 }
-profile-variants = Oyuna göre galibiyet–beraberlik–mağlubiyet: { $rows }
-profile-reasons = Bitiş şekline göre galibiyet–beraberlik–mağlubiyet: { $rows }
-profile-seats = Oyundaki yere göre galibiyet–beraberlik–mağlubiyet: { $rows }
+profile-variants = Oyuna göre (galibiyet–beraberlik–mağlubiyet): { $rows }
+profile-reasons = Bitişe göre (galibiyet–beraberlik–mağlubiyet): { $rows }
+profile-seats = Başlama sırasına göre (galibiyet–beraberlik–mağlubiyet): { $rows }
 seat-games = { $seat ->
     [1] birinci
     [2] ikinci
@@ -78,18 +80,20 @@ seat-games = { $seat ->
     [5] beşinci
    *[other] altıncı
 } { $games }
+profile-beaten = 🤖 Bilgisayara karşı galibiyetler: { $levels }
+profile-beaten-level = { $game } seviye { $level }
 profile-last = **Son oyunlar**
-profile-curve = Son { $games } oyunda puan: başta { $from }, sonda { $to }.
+profile-curve = Son { $games } oyunda puan: { $from } → { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } ve { $other } henüz iki kişilik bir oyun bitirmedi.
+versus-none = { $one } ve { $other } henüz birbirine karşı bir oyun bitirmedi.
 reason-built = hedef doldu
-reason-home = ev kontrolü
-reason-tempo = kalan adım sayısı
+reason-home = evde kalan taş
+reason-tempo = daha az kalan adım
 reason-locked = kilitli taşlar
 reason-stall = ilerleme yok
 reason-blocked = kimse oynayamıyor
 reason-resignation = pes etme
-reason-timeout = süre aşımı
+reason-timeout = süre doldu
 reason-agreement = anlaşma
 duration-seconds = { $count } sn
 duration-minutes = { $count } dk
@@ -99,6 +103,6 @@ duration-days = { $count ->
    *[other] { $count } gün
 }
 
-reset-tables-done = 🛡️ { $by } bu sunucunun sıralamalarını sıfırladı. Tüm sunucuları kapsayan puanlar olduğu gibi kalıyor.
-reset-tables-other-name = Bu sunucunun adı bu değil, hiçbir şey değişmedi.
-reset-tables-unknown = Discord bana şu anda bu sunucunun adını söylemiyor, hiçbir şey değişmedi. Lütfen daha sonra tekrar dene.
+reset-tables-done = 🛡️ { $by } bu sunucunun sıralamalarını sıfırladı. Tüm sunuculardaki puanlar aynı kalıyor.
+reset-tables-other-name = Bu sunucunun adı bu değil, hiçbir şey değişmedi. Tam adıyla tekrar dene.
+reset-tables-unknown = Discord şu an bana bu sunucunun adını söylemiyor, hiçbir şey değişmedi. Daha sonra tekrar dene.

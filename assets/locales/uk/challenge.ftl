@@ -1,59 +1,66 @@
 # Challenges and lobbies.
 
-challenge-named = { $challenger } кидає виклик: { $invited }! Гра: { $game }.
-challenge-open = { $challenger } запрошує до гри: { $game }. Хто приєднається?
-challenge-rematch-open = { $challenger } хоче реваншу. Гра: { $game }. Хто приєднається?
-challenge-rematch = { $challenger } хоче реваншу. Гра: { $game }. { $invited }, приймаєте виклик?
+challenge-named = { $invited }, { $challenger } кличе вас зіграти: { $game }!
+challenge-open = { $challenger } хоче зіграти: { $game }. Хто грає?
+challenge-rematch-open = { $challenger } хоче реваншу: { $game }. Хто грає?
+challenge-rematch = { $challenger } хоче реваншу: { $game }. { $invited }, приймаєте?
 challenge-settled = { $game }: { $people }
-challenge-rated = { $time } · рейтингова
-challenge-casual = { $time } · товариська, рейтингу не змінює
-challenge-expires = Виклик спливає { $at }.
-challenge-standing = Щойно ця партія почнеться, я створю такий самий виклик знову.
-series-of-two = Дві партії; у другій сторони міняються місцями.
-lobby-joined = У грі: { $people }
+challenge-rated = { $time } · на рейтинг
+challenge-casual = { $time } · без рейтингу
+challenge-expires = Виклик закриється { $at }.
+challenge-standing = Коли партія почнеться, я опублікую цей виклик знову.
+series-of-two = Дві партії, у другій міняєтеся сторонами.
+lobby-joined = Грають: { $people }
 lobby-invited = Запрошено: { $people }
-lobby-computer = На решті місць: комп’ютер (рівень { $level })
+lobby-computer = Решта місць: комп’ютер (рівень { $level })
 lobby-free = { $free ->
-    [one] { $free } вільне місце для всіх охочих
-    [few] { $free } вільні місця для всіх охочих
-    [many] { $free } вільних місць для всіх охочих
-   *[other] { $free } вільного місця для всіх охочих
+    [one] { $free } місце відкрите для всіх
+    [few] { $free } місця відкриті для всіх
+    [many] { $free } місць відкрито для всіх
+   *[other] { $free } місця відкрито для всіх
 }
-first-lot = Місця визначає жереб.
-first-challenger = Перший хід: { $challenger }.
-first-opponent = Перший хід робить не { $challenger }, а хтось інший.
+first-lot = Хто починає, вирішить жереб.
+first-challenger = Починає { $challenger }.
+first-opponent = Починає не { $challenger }.
+first-swapped = Цього разу починає { $first }.
 
-closed-declined = { $challenger }, { $by } відхиляє ваш виклик #{ $code } ({ $game }).
+closed-declined = { $challenger }, { $by } відхиляє ваш виклик: { $game } (#{ $code }).
 closed-withdrawn = { $count ->
-    [0] { $challenger } відкликає виклик #{ $code } ({ $game }).
-   *[other] { $others }: { $challenger } відкликає виклик #{ $code } ({ $game }).
+    [0] { $challenger } відкликає виклик: { $game } (#{ $code }).
+   *[other] { $others }: { $challenger } відкликає виклик: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, за 7 днів ніхто не прийняв вашого виклику #{ $code } ({ $game }).
-   *[other] { $challenger }, за 7 днів на ваш виклик #{ $code } ({ $game }) немає відповіді: { $invited }.
+    [0] { $challenger }, за 7 днів ніхто не прийняв ваш виклик: { $game } (#{ $code }).
+   *[other] { $challenger }, за 7 днів на ваш виклик немає відповіді від { $invited }: { $game } (#{ $code }).
 }
-closed-expired-lobby = { $players }: за 7 днів зайнято { $taken } з { $seats } місць, а для гри «{ $game }» цього замало (#{ $code }). `/halma challenge` створює новий виклик.
+closed-expired-lobby = { $players }: за 7 днів зайнято { $taken } з { $seats } місць, для партії замало: { $game } (#{ $code }). Новий виклик — `/halma challenge`.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: виклик #{ $code } ({ $game }) знято, модератор: { $who }.
-   *[no] 🛡️ { $players }: виклик #{ $code } ({ $game }) знято модератором.
+    [yes] 🛡️ { $players }: модератор { $who } знімає виклик: { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: модератор знімає виклик: { $game } (#{ $code }).
 }
 closed-begun = Партія почалася.
 closed-begun-in = Партія почалася: { $thread }.
 
 button-accept = Прийняти
-button-join = Приєднатися
-button-begin = Почати з { $seats } гравцями
+button-join = Граю
+button-begin = { $seats ->
+    [2] Почати вдвох
+    [3] Почати втрьох
+    [4] Почати вчотирьох
+    [5] Почати вп’ятьох
+   *[other] Почати: { $seats }
+}
 button-fill = { $seats ->
-    [2] Грати з комп’ютером
-   *[other] Почати з комп’ютерами
+    [2] З комп’ютером
+   *[other] З комп’ютерами
 }
 button-decline = Відхилити
 button-leave = Вийти
 button-withdraw = Відкликати
 
 menu-which-game = Виберіть гру
-which-game = Виберіть гру. Суперник: { $user }.
-missing-permissions = Я не можу вести партії в цьому каналі, бо не маю дозволів: { $names }. Попросіть модератора надати їх або грайте в іншому каналі.
+which-game = У що хочете зіграти з { $user }?
+missing-permissions = Не можу провести партію в цьому каналі, бракує дозволів: { $names }. Попросіть модератора їх надати або грайте в іншому каналі.
 permission-view = «Перегляд каналу»
 permission-send = «Надсилати повідомлення»
 permission-send-in-threads = «Надсилати повідомлення в гілках»
@@ -62,4 +69,4 @@ permission-embed = «Вбудовувати посилання»
 permission-attach = «Прикріплювати файли»
 permission-history = «Читати історію повідомлень»
 
-notice-seat-declined = { $to }, { $by } не приєднується до партії #{ $code } ({ $game }). Місце вільне для всіх охочих.
+notice-seat-declined = { $to }, { $by } не грає: { $game } (#{ $code }). Місце відкрите для всіх.

@@ -4,7 +4,7 @@ variant-halma8 = Халма 8×8
 variant-halma10 = Халма 10×10
 variant-halma16 = Халма 16×16
 variant-halma16-4 = Халма 16×16 на чотирьох
-variant-corners = Куточки (уголки)
+variant-corners = Куточки
 variant-mini-corners = Мінікуточки
 variant-star2 = Китайські шашки на двох
 variant-star2x3 = Китайські шашки на двох, по три кольори
@@ -22,14 +22,14 @@ clock-3d = 3 дні
 clock-5d = 5 днів
 clock-7d = 7 днів
 clock-14d = 14 днів
-clock-none = Без обмеження часу
+clock-none = Без ліміту часу
 clock-per-move = { $time } на хід
 
 rules-gambiter = Ліміт раундів (Gambiter)
-rules-brainking = Перевірка дому за ходами (BrainKing)
-rules-closed-camp = Закритий фініш
-rules-classic = Хто перший заповнить фініш (класика)
-rules-igroved = Хто перший заповнить фініш (зірка)
+rules-brainking = Вчасно вийти з дому (BrainKing)
+rules-closed-camp = Без виходу з фінішу
+rules-classic = Хто раніше на фініші (класика)
+rules-igroved = Хто раніше на фініші (зірка)
 diagonals-on = з діагоналями
 diagonals-off = без діагоналей
 
@@ -57,19 +57,19 @@ text-stone-c = в
 text-stone-d = с
 text-stone-e = з
 text-stone-f = ж
-text-color = { $letter } — { $name }
-text-legend = { $colors }; { $free } — вільно
+text-color = { $letter } { $name }
+text-legend = { $colors }; { $free } вільно
 
 alt-board = { $game }, раунд { $round }.
-alt-seat = { $name } ({ $colors }): { $tempo ->
-    [0] усі на фініші
-    [one] до фінішу { $tempo } крок
-    [few] до фінішу { $tempo } кроки
-    [many] до фінішу { $tempo } кроків
-   *[other] до фінішу { $tempo } кроку
-}, у домі { $home }, на фініші { $goal } з { $stones }.
-alt-out = { $name } ({ $colors }): поза грою.
-alt-to-move = Хід: { $name }.
+alt-seat = { $name }, колір: { $colors }. { $tempo ->
+    [0] Усі фішки на фініші
+    [one] Лишився { $tempo } крок
+    [few] Лишилося { $tempo } кроки
+    [many] Лишилося { $tempo } кроків
+   *[other] Лишилося { $tempo } кроку
+}, у домі — { $home }, на фініші — { $goal } з { $stones }.
+alt-out = { $name } ({ $colors }) вже не грає.
+alt-to-move = Чий хід: { $name }.
 alt-won = Перемога: { $name }.
 alt-over = Партію завершено.
 alt-last = Останній хід: { $seat } { $route }.
@@ -78,31 +78,33 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, перший хід: { $seat }.
-   *[no] Перший хід: { $seat }.
+    [yes] { $user }, починають { $seat }.
+   *[no] Починає { $seat }.
 }
 turn-next = { $practice ->
-    [yes] { $user }, хід: { $seat }.
-   *[no] Хід: { $seat }.
+    [yes] { $user }, ходять { $seat }.
+   *[no] { $seat }, ваш хід.
 }
-turn-thinks = { $seat } думає.
+turn-look = Чий хід: { $seat }.
+turn-thinks = { $seat } думає…
 played = { $seat }: **{ $route }**.
 taken-back = { $count ->
-    [1] ↩️ Останній хід узято назад.
-    [one] ↩️ Узято назад { $count } останній хід.
-    [few] ↩️ Узято назад { $count } останні ходи.
-    [many] ↩️ Узято назад { $count } останніх ходів.
-   *[other] ↩️ Узято назад { $count } останнього ходу.
+    [1] ↩️ Останній хід повернуто.
+    [one] ↩️ Повернуто { $count } останній хід.
+    [few] ↩️ Повернуто { $count } останні ходи.
+    [many] ↩️ Повернуто { $count } останніх ходів.
+   *[other] ↩️ Повернуто { $count } останнього ходу.
 }
-moderator-undid = 🛡️ { $players }: останній хід узято назад, модератор: { $who }.
-moderator-moved = 🛡️ { $players }: цю партію перенесено сюди, модератор: { $who }.
-moderator-ended = 🛡️ { $players }: цю партію завершено, модератор: { $who }.
-moderator-voided = 🛡️ { $players }: цю партію вилучено з таблиць цього сервера, модератор: { $who }.
-void-everywhere = 🛡️ { $players }: власник бота вилучає цю партію з усіх таблиць.
+moderator-undid = 🛡️ { $players }: модератор { $who } повертає останній хід.
+moderator-moved = 🛡️ { $players }: модератор { $who } переносить партію сюди.
+moderator-ended = 🛡️ { $players }: модератор { $who } завершує партію.
+moderator-voided = 🛡️ { $players }: модератор { $who } прибирає партію з таблиць лідерів цього сервера.
+void-everywhere = 🛡️ { $players }: власник бота прибирає партію з усіх таблиць лідерів.
 moderator-reason = Причина: { $reason }
-past-began = Партія #{ $code } почалася: { $game }, { $seats }
+past-began = #{ $code } почалася: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
+    [1] { $first } · ще хід · { $last }
     [one] { $first } · ще { $between } хід · { $last }
     [few] { $first } · ще { $between } ходи · { $last }
     [many] { $first } · ще { $between } ходів · { $last }
@@ -113,91 +115,97 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat }: партію здано.
-past-timeout = { $seat }: час сплив.
-turn-short = { $seat }, ваш хід у партії #{ $code }: { $place }
+past-resigned = { $seat } здається.
+past-timeout = Час вийшов: { $seat }.
+turn-short = { $seat }, ваш хід у #{ $code }: { $place }
 moved-away = ➡️ Партія #{ $code } триває тут: { $place }.
-paused-place = ⏸️ Партію призупинено, бо я не можу писати в її каналі. `/halma bring-here game:{ $code }` переносить її в інший; інакше її буде скасовано { $until }.
-paused-player = ⏸️ { $who } більше не на цьому сервері, тож партію призупинено. Якщо не повернеться, вибуде { $until }; хід поновить партію.
+paused-place = ⏸️ Пауза: не можу писати в канал цієї партії. Введіть в іншому каналі `/halma bring-here game:{ $code }`, інакше { $until } партію буде скасовано.
+paused-player = ⏸️ Пауза: { $who } більше не на цьому сервері. Без повернення { $until } — вибуває. Хід поновить партію.
 offer-agreed = 🤝 Домовлено.
-offer-draw = 🤝 #{ $code }: { $by } пропонує нічию. { $asked }, погоджуєтеся?
-offer-takeback = ↩️ #{ $code }: { $by } просить узяти останній хід назад. { $asked }, погоджуєтеся?
-offer-cancel = 🚫 #{ $code }: { $by } просить скасувати цю партію; її нікому не зарахують. { $asked }, погоджуєтеся?
-offer-hints = 💡 #{ $code }: { $by } пропонує дозволити всім підказки комп’ютера в цій партії; вона лишається рейтинговою. { $asked }, погоджуєтеся?
-offer-undoes = Буде взято назад: { $plies }
-offer-declined-draw = { $declined } відхиляє нічию, яку пропонує { $by }.
-offer-declined-takeback = { $declined } не погоджується, тож останній хід ({ $by }) лишається.
-offer-declined-cancel = { $declined } не погоджується скасувати партію, тож вона триває.
-offer-declined-hints = { $declined } не погоджується, тож підказок у цій партії немає.
-offer-withdrawn-draw = { $by } відкликає пропозицію нічиєї.
-offer-withdrawn-takeback = { $by } таки лишає останній хід.
-offer-withdrawn-cancel = { $by } таки хоче грати далі.
-offer-withdrawn-hints = { $by } таки грає далі без підказок.
-notice-declined-draw = { $to }, { $by } відхиляє вашу пропозицію нічиєї в партії #{ $code }. Партія триває.
-notice-declined-takeback = { $to }, { $by } не погоджується, тож ваш останній хід у партії #{ $code } лишається.
-notice-declined-hints = { $to }, { $by } не погоджується, тож підказок у партії #{ $code } немає.
-notice-hints-agreed = { $to }, усі згодні: у партії #{ $code } той, чий хід, може питати комп’ютер через `/halma hint`.
-notice-declined-cancel = { $to }, { $by } не погоджується скасувати партію #{ $code }. Вона триває.
+offer-draw = 🤝 #{ $code }: { $by } пропонує нічию. { $asked }, згода?
+offer-takeback = ↩️ #{ $code }: { $by } хоче повернути хід. { $asked }, згода?
+offer-cancel = 🚫 #{ $code }: { $by } пропонує скасувати партію; вона не рахується. { $asked }, згода?
+offer-hints = 💡 #{ $code }: { $by } пропонує дозволити підказки всім. Партія лишається на рейтинг. { $asked }, згода?
+offer-undoes = Повернуться ходи: { $plies }
+offer-declined-draw = { $declined } не погоджується на нічию з { $by }.
+offer-declined-takeback = { $declined } не погоджується повернути хід { $by }.
+offer-declined-cancel = { $declined } не хоче скасовувати партію. Граємо далі.
+offer-declined-hints = { $declined } не погоджується: підказок у цій партії немає.
+offer-withdrawn-draw = { $by } більше не пропонує нічию.
+offer-withdrawn-takeback = { $by } більше не просить повернути хід.
+offer-withdrawn-cancel = { $by } більше не пропонує скасувати партію. Граємо далі.
+offer-withdrawn-hints = { $by } більше не просить підказок.
+notice-declined-draw = { $to }, { $by } не погоджується на нічию в #{ $code }. Партія триває.
+notice-declined-takeback = { $to }, { $by } не погоджується повернути ваш хід у #{ $code }.
+notice-declined-hints = { $to }, { $by } не погоджується: підказок у #{ $code } немає.
+notice-hints-agreed = { $to }, усі згодні: у свій хід у #{ $code } вводьте `/halma hint`.
+notice-declined-cancel = { $to }, { $by } не хоче скасовувати #{ $code }. Партія триває.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } дає вам ще один день у партії #{ $code }. Час на ваш хід спливає { $ends }.
-   *[no] { $to }, { $by } дає вам ще один день у партії #{ $code }.
+    [yes] { $to }, { $by } дає вам ще день у #{ $code }. Ваш час закінчиться { $ends }.
+   *[no] { $to }, { $by } дає вам ще день у #{ $code }.
 }
 had-to-pass = { $seat }: ходити нікуди, хід пропущено.
-out-resignation = { $seat }: партію здано. Ці фішки зникають з дошки, решта грає далі.
-out-timeout = { $seat }: час сплив. Ці фішки зникають з дошки, решта грає далі.
+out-resignation = { $seat } здається. Фішки зникають з дошки, решта грає далі.
+out-timeout = Час вийшов: { $seat }. Фішки зникають з дошки, решта грає далі.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 нічия
 title-cancelled = 🚫 скасовано
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Партію #{ $code } ({ $game }) завершено: { $place }.
+thread-summary = Партію { $game } #{ $code } завершено: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · раунд { $round }
 board-footer-whole = #{ $code } · { $game } · раунд { $round } · { $rules }
-steps-to-go = Кроків до фінішу: { $seats }
+steps-to-go = Лишилося кроків: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } поза грою
+steps-out = { $seat } вже не грає
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 У мене була перерва під час цього ходу; цей час не рахується.
-player-away = ✈️ { $who }: відсутність з { $from } до { $until }; цей час не рахується.
-reminder = ⏰ { $user }, партія #{ $code } ({ $game }) чекає на ваш хід. Час спливає { $ends } — { $place }
+bot-was-away = 🔌 Частину цього ходу мене не було в мережі. Цей час не рахується.
+player-away = ✈️ { $who } у відпустці з { $from } до { $until }. Цей час не рахується.
+reminder = ⏰ { $user }, { $game } #{ $code }: партія чекає на ваш хід. Час закінчиться { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Якщо до кінця раунду { $round } ніхто не переможе, виграє той, кому лишилося менше кроків.
 forced-home = { $left ->
-    [one] Лишився { $left } раунд: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }
-    [few] Лишилося { $left } раунди: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }
-    [many] Лишилося { $left } раундів: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }
-   *[other] Лишилося { $left } раунду: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }
+    [1] Ви програєте, якщо після цього раунду ({ $round }) у вас лишиться фішка в домі. Ще в домі: { $homes }
+    [one] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунд. Ще в домі: { $homes }
+    [few] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунди. Ще в домі: { $homes }
+    [many] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раундів. Ще в домі: { $homes }
+   *[other] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунду. Ще в домі: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat }: лишився { $left } вільний хід; після { $moves } власних ходів хід, що лишає фішку в домі, — поразка. Ще в домі: { $homes }
-    [few] { $seat }: лишилося { $left } вільні ходи; після { $moves } власних ходів хід, що лишає фішку в домі, — поразка. Ще в домі: { $homes }
-    [many] { $seat }: лишилося { $left } вільних ходів; після { $moves } власних ходів хід, що лишає фішку в домі, — поразка. Ще в домі: { $homes }
-   *[other] { $seat }: лишилося { $left } вільного ходу; після { $moves } власних ходів хід, що лишає фішку в домі, — поразка. Ще в домі: { $homes }
+    [1] { $seat }: останній вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [one] { $seat }: ще { $left } вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [few] { $seat }: ще { $left } вільні ходи. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [many] { $seat }: ще { $left } вільних ходів. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+   *[other] { $seat }: ще { $left } вільного ходу. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
 }
-forced-home-moves-now = { $seat }: відтепер хід, що лишає фішку в домі, — поразка. Ще в домі: { $homes }
+forced-home-moves-now = { $seat }: якщо після цього ходу в домі лишиться фішка, ви програєте. Ще в домі: { $homes }
 forced-tempo = { $left ->
-    [one] Лишився { $left } раунд: після раунду { $round } перемагає той, у кого менше кроків до фінішу
-    [few] Лишилося { $left } раунди: після раунду { $round } перемагає той, у кого менше кроків до фінішу
-    [many] Лишилося { $left } раундів: після раунду { $round } перемагає той, у кого менше кроків до фінішу
-   *[other] Лишилося { $left } раунду: після раунду { $round } перемагає той, у кого менше кроків до фінішу
+    [1] Після цього раунду ({ $round }) виграє той, кому лишилося менше кроків
+    [one] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раунд
+    [few] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раунди
+    [many] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раундів
+   *[other] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раунду
 }
 forced-stall = { $left ->
-    [one] Раундів без просування: { $quiet }; ще { $left } раунд — і нічия
-    [few] Раундів без просування: { $quiet }; ще { $left } раунди — і нічия
-    [many] Раундів без просування: { $quiet }; ще { $left } раундів — і нічия
-   *[other] Раундів без просування: { $quiet }; ще { $left } раунду — і нічия
+    [1] Раундів без просування: { $quiet }. Ще один — і нічия
+    [one] Раундів без просування: { $quiet }. Ще { $left } — і нічия
+    [few] Раундів без просування: { $quiet }. Ще { $left } — і нічия
+    [many] Раундів без просування: { $quiet }. Ще { $left } — і нічия
+   *[other] Раундів без просування: { $quiet }. Ще { $left } — і нічия
 }
 forced-stall-loses = { $left ->
-    [one] Раундів без просування: { $quiet }; ще { $left } раунд — і поразка ({ $loser }), якщо дім не спорожніє
-    [few] Раундів без просування: { $quiet }; ще { $left } раунди — і поразка ({ $loser }), якщо дім не спорожніє
-    [many] Раундів без просування: { $quiet }; ще { $left } раундів — і поразка ({ $loser }), якщо дім не спорожніє
-   *[other] Раундів без просування: { $quiet }; ще { $left } раунду — і поразка ({ $loser }), якщо дім не спорожніє
+    [1] Раундів без просування: { $quiet }. Ще один — і { $loser } програє, якщо дім не спорожніє
+    [one] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+    [few] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+    [many] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+   *[other] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -205,63 +213,72 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 Перемога: { $winner }, поразка: { $losers }. Фініш заповнено, крім замкнених чужих фішок.
-   *[other] 🏆 Перемога: { $winner }. Фініш заповнено, крім замкнених чужих фішок.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }, відрив від { $losers }: { $ahead ->
+        [one] { $ahead } крок
+        [few] { $ahead } кроки
+        [many] { $ahead } кроків
+       *[other] { $ahead } кроку
+    }.
+   *[other] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }.
 }
-won-home = 🏆 Перемога: { $winner }. На момент перевірки фішки ще були в домі: { $losers }.
-won-tempo = 🏆 Перемога: { $winner }, поразка: { $losers }. Кроків до фінішу лишилося менше ({ $tempo }).
-won-stall = 🏆 Перемога: { $winner }. 50 раундів без просування, а фішки ще були в домі: { $losers }.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } перемагає { $losers }: фініш зайнято, а чужі фішки на ньому замкнено.
+   *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
+}
+won-home = 🏆 { $winner } перемагає: { $losers } ще має фішки в домі.
+won-tempo = 🏆 { $winner } перемагає { $losers }: лишилося менше кроків ({ $tempo }).
+won-stall = 🏆 { $winner } перемагає: 50 раундів без просування, а { $losers } ще має фішки в домі.
 won-resignation = { $seats ->
-    [2] { $losers }: партію здано. 🏆 Перемога: { $winner }.
-   *[other] { $last }: партію здано, решта вже поза грою. 🏆 Перемога: { $winner }.
+    [2] { $losers } здається. 🏆 { $winner } перемагає.
+   *[other] { $last } здається, решта вже вибула. 🏆 { $winner } перемагає.
 }
 won-timeout = { $seats ->
-    [2] { $losers }: час сплив. 🏆 Перемога: { $winner }.
-   *[other] { $last }: час сплив, решта вже поза грою. 🏆 Перемога: { $winner }.
+    [2] Час вийшов: { $losers }. 🏆 { $winner } перемагає.
+   *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагає.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Нічия: { $players }. Обидва фініші заповнено в одному раунді.
-   *[other] 🤝 Нічия. Обидва фініші заповнено в одному раунді.
+    [2] 🤝 { $players } — нічия: фішки обох на фініші в одному раунді.
+   *[other] 🤝 Нічия: фішки обох на фініші в одному раунді.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Нічия: { $players }. На момент перевірки фішки в домі ще були в обох сторін.
-   *[other] 🤝 Нічия. На момент перевірки фішки в домі ще були в обох сторін.
+    [2] 🤝 { $players } — нічия: в обох ще лишилися фішки в домі.
+   *[other] 🤝 Нічия: в обох ще лишилися фішки в домі.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Нічия: { $players }. Кроків до фінішу порівну ({ $tempo }).
-   *[other] 🤝 Нічия. Кроків до фінішу порівну ({ $tempo }).
+    [2] 🤝 { $players } — нічия: кроків лишилося порівну ({ $tempo }).
+   *[other] 🤝 Нічия: кроків лишилося порівну ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Нічия: { $players }. 50 раундів без просування.
-   *[other] 🤝 Нічия. 50 раундів без просування.
+    [2] 🤝 { $players } — нічия: 50 раундів без просування.
+   *[other] 🤝 Нічия: 50 раундів без просування.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Нічия: { $players }. Нікому більше нікуди ходити.
-   *[other] 🤝 Нічия. Нікому більше нікуди ходити.
+    [2] 🤝 { $players } — нічия: більше ніхто не може ходити.
+   *[other] 🤝 Нічия: більше ніхто не може ходити.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 Нічия за згодою: { $players }.
+    [2] 🤝 { $players } погоджуються на нічию.
    *[other] 🤝 Нічия за згодою.
 }
-void-agreed = 🚫 { $players }: цю партію скасовано за згодою. Її нікому не зараховано.
-void-late = 🚫 { $blamed }: час сплив, перш ніж усі зробили хід. Цю партію скасовано й нікому не зараховано: { $players }.
-void-left = 🚫 { $blamed } більше не на цьому сервері, а ще не всі зробили хід. Цю партію скасовано й нікому не зараховано: { $players }.
-void-no-place = 🚫 { $players }: ця партія тиждень не мала каналу, тож її скасовано й нікому не зараховано.
-void-moderator = Її нікому не зараховано.
-void-unknown = 🚫 { $players }: цю партію скасовано й нікому не зараховано.
+void-agreed = 🚫 { $players }: за згодою партію скасовано, вона не рахується.
+void-late = 🚫 { $blamed }: час вийшов, а хід зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
+void-left = 🚫 { $blamed } більше не на цьому сервері, а хід зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
+void-no-place = 🚫 { $players }: тиждень ця партія не мала каналу. Її скасовано, вона не рахується.
+void-moderator = Вона не рахується.
+void-unknown = 🚫 { $players }: партію скасовано, вона не рахується.
 
 # Buttons, menus, forms.
 
 button-move = Хід
-choose-move = Ваш хід у партії #{ $code }: виберіть один із найкращих або фішку за номером, щоб побачити, куди вона може піти.
+choose-move = Ваш хід у #{ $code }: виберіть підказаний хід або фішку за номером, щоб побачити її ходи.
 choose-target = #{ $code }: куди піде фішка з { $stone }?
-went-on = Партія тим часом пішла далі; ось що зараз на дошці.
-menu-best-moves = Найкращі ходи: вибір одразу робить хід
+went-on = Ця дошка застаріла. Ось поточна:
+menu-best-moves = Підказані ходи: виберіть, щоб зіграти
 menu-stones = Інша фішка…
 menu-targets = { $first ->
     [1] Куди? Вибір одразу робить хід
-   *[other] Ще клітинки, від № { $first }
+   *[other] Інші ходи, від { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] { $moves } хід
@@ -286,22 +303,22 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [drawn] {" "}· 🤝 нічия
    *[none] { "" }
 }
-jumps-begin = #{ $code }: фішка з { $from } стрибає. Куди спершу?
-jumps-on = #{ $code }: фішка з { $from } вже на { $at }. Вона може стрибати далі.
-menu-jumps = Стрибнути далі на…
-button-jump-by-jump = По одному стрибку
-button-stop-here = Зупинитися тут
-hint-title = 💡 #{ $code }: ось як зіграв би комп’ютер.
+jumps-begin = #{ $code }: стрибаємо фішкою з { $from }. Куди спершу?
+jumps-on = #{ $code }: з { $from } вже на { $at }. Стрибайте далі або зупиніться.
+menu-jumps = Стрибнути на…
+button-jump-by-jump = По стрибку
+button-stop-here = Зупинитися
+hint-title = 💡 #{ $code }: як зіграв би комп’ютер
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Далі, мабуть, { $reply }.
-hint-play = Зіграти { $text }
-hint-rated = Ця партія рейтингова, тож підказки в ній можливі, лише якщо всі згодні: `/halma offer what:hints` запитає їхньої згоди. У товариських партіях (`rated:False` у виклику) і тренуваннях підказки є завжди.
+hint-reply = { $text } Імовірна відповідь: { $reply }.
+hint-play = ▶ { $text }
+hint-rated = Ця партія на рейтинг: підказки лише за згоди всіх. Запитайте через `/halma offer what:hints`. На тренуванні й без рейтингу (`rated:False` у виклику) підказки є завжди.
 hint-wins = { $moves ->
-    [1] виграє одразу.
+    [1] виграє цим ходом.
     [one] виграє за { $moves } хід.
     [few] виграє за { $moves } ходи.
     [many] виграє за { $moves } ходів.
@@ -309,67 +326,89 @@ hint-wins = { $moves ->
 }
 hint-shortest = { $moves ->
     [1] останній хід найкоротшого шляху на фініш.
-    [one] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } хід.
-    [few] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } ходи.
-    [many] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } ходів.
-   *[other] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } ходу.
+    [one] це вже перегони, і так на фініш найшвидше: { $moves } хід.
+    [few] це вже перегони, і так на фініш найшвидше: { $moves } ходи.
+    [many] це вже перегони, і так на фініш найшвидше: { $moves } ходів.
+   *[other] це вже перегони, і так на фініш найшвидше: { $moves } ходу.
 }
 hint-leaves-home = { $left ->
-    [0] дім тоді порожній, якраз вчасно до перевірки.
-    [one] дім треба скоро звільнити; там ще { $left } фішка.
-    [few] дім треба скоро звільнити; там ще { $left } фішки.
-    [many] дім треба скоро звільнити; там ще { $left } фішок.
-   *[other] дім треба скоро звільнити; там ще { $left } фішки.
+    [0] вчасно звільняє дім.
+    [one] вчасно виходить із дому; лишиться ще { $left } фішка.
+    [few] вчасно виходить із дому; лишиться ще { $left } фішки.
+    [many] вчасно виходить із дому; лишиться ще { $left } фішок.
+   *[other] вчасно виходить із дому; лишиться ще { $left } фішки.
 }
 hint-fills-goal = ще одна фішка на фініші.
-hint-brings-up = підтягує фішку, що відстала найбільше.
-hint-chain = серія стрибків: { $jumps }.
-hint-prepares = готує { $next } (імовірна відповідь: { $reply }).
-hint-best = веде до найкращого продовження.
-hint-no-mark = 🤖 Після підказки перемога в цій партії не потрапить до профілю як перемога над комп’ютером.
-confirm-move = Зіграти **{ $text }** у партії #{ $code }?
+hint-brings-up = підтягує фішку, що відстала.
+hint-chain = { $jumps ->
+    [one] серія з { $jumps } стрибка.
+    [few] серія з { $jumps } стрибків.
+    [many] серія з { $jumps } стрибків.
+   *[other] серія з { $jumps } стрибка.
+}
+hint-prepares = готує { $next }. Імовірна відповідь: { $reply }.
+hint-best = найкраще на перспективу.
+hint-no-mark = 🤖 Партія з підказкою: перемога над цим рівнем у профіль не потрапить.
+confirm-move = Зіграти **{ $text }** у #{ $code }?
 button-play = Зіграти
 button-type-move = Ввести хід
 button-other-stones = Інші фішки
 button-back = Назад
-button-board = З мого боку
+button-board = Мій бік
 button-resign = Здатися
-button-resign-yes = Так, здатися
+button-resign-yes = Так, здаюся
 button-resign-no = Ні, граю далі
-button-agree = Погодитися
+button-agree = Прийняти
 button-disagree = Відхилити
 button-give-day = +1 день
+button-mute = 🔕
 button-rematch = Реванш
 button-analyze = Аналіз
-analysis-title = 📈 **#{ $code }** { $game }: розбір партії
-analysis-failed = Не вдалося проаналізувати цю партію. Спробуйте ще раз за мить; якщо не допоможе, повідомте власника бота.
+analysis-title = 📈 **#{ $code }** { $game } · Аналіз
+analysis-failed = Не вдалося закінчити аналіз. Спробуйте трохи пізніше. Якщо не допоможе, повідомте власника бота.
 analysis-curve = { $seats ->
-    [2] Крива переваги в кроках, раунд за раундом: { $seat }.
-   *[other] Криві переваги кожного кольору над іншими в кроках, раунд за раундом.
+    [2] Крива показує перевагу в кроках раунд за раундом: { $seat }.
+   *[other] Криві показують, на скільки кроків кожен колір випереджає інших, раунд за раундом.
 }
-analysis-no-moment = Жоден хід не коштував і кроку. Чудова гра!
-analysis-missed = 🔗 Найдовша пропущена серія: раунд { $round }, { $seat } **{ $chain }**, { $jumps ->
-    [one] { $jumps } стрибок
-    [few] { $jumps } стрибки
-    [many] { $jumps } стрибків
-   *[other] { $jumps } стрибка
-}, { $gain ->
+analysis-no-moment = Жоден хід не втратив і кроку. Чудова гра!
+analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }** — втрачено кроків: { $steps }; краще було **{ $better }**.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } хід; краще було **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходи; краще було **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходів; краще було **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходу; краще було **{ $better }**.
+}
+analysis-cost-win = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш; одразу вигравав хід **{ $better }**.
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } хід, починаючи з **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходи, починаючи з **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходів, починаючи з **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходу, починаючи з **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — одразу програш; краще було **{ $better }**.
+    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } хід; краще було **{ $better }**.
+    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходи; краще було **{ $better }**.
+    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходів; краще було **{ $better }**.
+   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходу; краще було **{ $better }**.
+}
+analysis-missed = 🔗 Найдовша упущена серія: { $seat } **{ $chain }** у раунді { $round }, стрибків: { $jumps }, вперед на { $gain ->
     [one] { $gain } крок
     [few] { $gain } кроки
     [many] { $gain } кроків
    *[other] { $gain } кроку
-} вперед.
-analysis-race = 🏁 Від раунду { $round } уже ніхто нікому не заважав: { $sides }.
-analysis-race-side = { $seat } — треба { $needed ->
-    [one] { $needed } хід
-    [few] { $needed } ходи
-    [many] { $needed } ходів
-   *[other] { $needed } ходу
-} (зроблено { $made })
-analysis-alt = Крива партії, раундів: { $rounds }. Найбільша перевага першого кольору в кроках: { $most }, найменша: { $least }.
+}.
+analysis-race = 🏁 З раунду { $round } почалися перегони: { $sides }.
+analysis-race-side = { $seat } — { $needed ->
+    [one] потрібен був { $needed } хід
+    [few] потрібно було { $needed } ходи
+    [many] потрібно було { $needed } ходів
+   *[other] потрібно було { $needed } ходу
+} (вийшло { $made })
+analysis-alt = Перевага першого кольору в кроках, раундів: { $rounds }. Найкраще { $most }, найгірше { $least }.
 button-replay = Перегляд
 button-replay-files = GIF і запис
-button-replay-files-from = GIF звідси й запис
+button-replay-files-from = GIF звідси
 menu-replay = Перейти до ходу
 replay-title = **#{ $code }** · { $game } · хід { $number } з { $count }
 replay-move = { $number ->
@@ -383,83 +422,89 @@ feats = 🦘 { $rounds ->
    *[other] { $rounds } раунду
 } · { $jumps ->
     [0] без стрибків
-    [one] { $jumps } стрибок · найдовша серія { $longest }, { $seat }
-    [few] { $jumps } стрибки · найдовша серія { $longest }, { $seat }
-    [many] { $jumps } стрибків · найдовша серія { $longest }, { $seat }
-   *[other] { $jumps } стрибка · найдовша серія { $longest }, { $seat }
+    [1] один стрибок: { $seat }
+    [one] { $jumps } стрибок · найдовша серія { $longest }: { $seat }
+    [few] { $jumps } стрибки · найдовша серія { $longest }: { $seat }
+    [many] { $jumps } стрибків · найдовша серія { $longest }: { $seat }
+   *[other] { $jumps } стрибка · найдовша серія { $longest }: { $seat }
 }
-replay-files = #{ $code }: анімація та запис партії.
-replay-skips = Показано кожен { $step }-й хід, інакше вийшло б задовго.
-replay-small = Розмір: { $pixels } пікс., інакше файл був би завеликий для Discord.
-replay-no-picture = Анімацію партії #{ $code } створити не вдалося. Ось запис.
-imported = Партію #{ $code } можете переглядати лише ви: інші про неї не дізнаються, і в таблицях її не враховано.
-import-several = Тут більше ніж одна партія. Давайте їх мені по одній.
-import-unreadable = Я не можу прочитати рядок { $line } цього запису, { $text }. { $why } `/halma export` показує, як виглядає запис; виправте рядок і спробуйте `/halma import` ще раз.
-import-why-empty = Тут немає жодної партії.
-import-why-large = Це довше, ніж може бути запис.
-import-why-token = Це ні тег на зразок `[Variant "halma8"]`, ні хід.
-import-why-tag = Цей тег стоїть двічі, або серед ходів, або має невідоме мені значення.
-import-why-no-variant = Бракує тегу `[Variant "halma8"]` з назвою гри.
-import-why-move = Хід { $ply } цієї партії тут неможливий: { $why }
-import-why-seat = Тут не названо місця цієї партії, яке могло б вибути.
+replay-files = GIF і запис партії #{ $code }.
+replay-skips = Щоб було коротше, показано кожен { $step }-й хід.
+replay-small = Зменшено до { $pixels } пікс., щоб уміститися в ліміт Discord.
+replay-no-picture = GIF партії #{ $code } створити не вдалося. Ось запис.
+imported = Партію #{ $code } завантажено. Бачите її лише ви, на рейтинг вона не впливає.
+import-several = Тут більше ніж одна партія. Завантажуйте по одній.
+import-unreadable = Не можу прочитати рядок { $line } цього запису: { $text }. { $why } Як виглядає запис, покаже `/halma export`. Виправте рядок і знову введіть `/halma import`.
+import-why-empty = У ньому немає партії.
+import-why-large = Він задовгий.
+import-why-token = Це не тег на зразок `[Variant "halma8"]` і не хід.
+import-why-tag = Цей тег є двічі, стоїть після першого ходу або має невідоме мені значення.
+import-why-no-variant = Бракує тегу `[Variant "halma8"]` з назвою вашої гри.
+import-why-move = Хід { $ply } там неможливий: { $why }
+import-why-seat = Цього гравця немає в партії, або він уже вибув.
 import-why-result = Ходи ведуть до іншого результату, або результати суперечать один одному.
-modal-import-title = Партія, зіграна деінде
-modal-import-field = Її запис
+modal-import-title = Завантажити партію
+modal-import-field = Запис партії
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Запис партії #{ $code }.
 button-previous = ◀ Раніше
 button-next = Далі ▶
 modal-move-title = Ваш хід · #{ $code }
-modal-move-field = Звідки й куди або весь маршрут
+modal-move-field = Звідки й куди або весь шлях
 modal-move-example = { $example }
 menu-which-match = Виберіть партію
 menu-which-challenge = Відповісти на виклик або відкликати його
 challenge-chosen = Цей виклик чекає на відповідь.
-modal-end-title = Завершити #{ $code } без зарахування?
-modal-void-title = Вилучити #{ $code } з таблиць?
-modal-reset-tables-title = Почати таблиці цього сервера заново?
+modal-end-title = Завершити #{ $code }? Вона не рахується.
+modal-void-title = Прибрати #{ $code } з таблиць лідерів?
+modal-reset-tables-title = Обнулити таблиці лідерів сервера?
 modal-reset-tables-field = Введіть назву цього сервера
-modal-undo-title = Узяти назад останній хід у #{ $code }?
+modal-undo-title = Повернути останній хід у #{ $code }?
 modal-reason-field = Чому? Гравці це побачать.
-modal-reason-example = Можна лишити порожнім.
+modal-reason-example = Необов’язково
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Яку з ваших партій ви маєте на увазі?
-name-the-match = Ви граєте тут кілька партій. Вкажіть потрібну параметром `game`.
+which-match = Яка партія?
+name-the-match = У вас тут кілька партій. Виберіть одну в параметрі `game`.
 
 # Private answers.
 
-already-done = Це вже зроблено. Ось поточний стан:
-done-privately = Готово. Партія #{ $code }: { $place }.
-unposted = До речі: не вдалося показати останню подію партії #{ $code } ({ $place }), бо я не можу там писати або цього місця вже немає. Нічого не втрачено: `/halma board game:{ $code }` показує дошку, а `/halma bring-here game:{ $code }` переносить партію в канал на ваш вибір. Доти її призупинено, щонайбільше на тиждень.
-unposted-over = До речі: не вдалося показати, чим скінчилася партія #{ $code } або що з нею сталося ({ $place }), бо я не можу там писати або цього місця вже немає. `/halma board game:{ $code }` показує її.
-plain-post = { $people }: у партії #{ $code } є новини, але Discord не прийняв мого повідомлення. `/halma board game:{ $code }` покаже партію.
-no-lost-game = Жодна з ваших партій не втратила каналу.
-done-late = Готово, хоч і не одразу.
-press-again = Це забрало забагато часу. Натисніть кнопку ще раз.
+already-done = Уже зроблено. Поточна дошка:
+done-privately = Готово. Партія #{ $code } тут: { $place }.
+unposted = Не можу показати новини партії #{ $code } у { $place }: немає дозволу або каналу більше немає. Нічого не втрачено: `/halma board game:{ $code }` покаже дошку. `/halma bring-here game:{ $code }` перенесе партію в інший канал. Доти вона на паузі, не довше тижня.
+unposted-over = Не можу показати, чим скінчилася #{ $code }, у { $place }: немає дозволу або каналу більше немає. `/halma board game:{ $code }` покаже дошку.
+plain-post = { $people }: у партії #{ $code } новини, але Discord не прийняв моє повідомлення. `/halma board game:{ $code }` їх покаже.
+no-lost-game = Усі ваші партії мають канал. Переносити нічого.
+done-late = Готово. Вибачте за очікування.
+press-again = Задовго. Натисніть кнопку ще раз.
 other-version = Ця кнопка від іншої версії бота. Ось поточна дошка:
-no-turn-here = У жодній партії цього каналу зараз не ваш хід. `/halma games` показує всі ваші партії, `/halma challenge` починає нову.
-no-game-here = Ви не граєте жодної партії в цьому каналі. `/halma games` показує всі ваші партії.
-no-board-here = У цьому каналі жодна партія не триває. `/halma challenge` починає нову.
-resign-kept = Ви граєте далі.
-day-given = Готово: суперник у партії #{ $code } має ще один день.
-menu-of = Партії { $from }–{ $to }
-menu-more = Ще { $count } сюди не вмістилося. Вкажіть потрібну партію параметром `game`.
-muted = Готово: про цей хід у партії #{ $code } я вам не нагадуватиму.
-offer-declined-quietly = Відхилено. Ніхто про це не дізнається; для інших пропозиція діє, доки не мине хід.
+no-turn-here = У жодній партії цього каналу зараз не ваш хід. `/halma games` — ваші партії, `/halma challenge` — нова.
+no-game-here = У вас немає партій у цьому каналі. `/halma games` — усі ваші партії.
+no-board-here = У цьому каналі зараз ніхто не грає. Почніть із `/halma challenge`.
+resign-question = { $two ->
+    [yes] Здатися в партії проти { $others }? На цьому вона завершиться.
+   *[no] Здатися в #{ $code }? Скасувати це не можна.
+}
+resign-kept = Гаразд, граєте далі.
+day-given = Готово: суперник у #{ $code } має ще один день.
+menu-of = Партії з { $from } по { $to }
+menu-more = Не вмістилося партій: { $count }. Виберіть потрібну в параметрі `game`.
+muted = Гаразд, про цей хід у #{ $code } більше не нагадуватиму.
+offer-declined-quietly = Відхилено. Інші не дізнаються; пропозиція відкрита, поки не зроблено хід.
 next-waiting = Далі: { $game }
-open-none = На цьому сервері немає відкритих викликів. `/halma challenge` без суперника створює такий, до якого може приєднатися будь-хто.
+open-none = На цьому сервері немає відкритих викликів. `/halma challenge` без суперника кине виклик усім.
 open-title = Відкриті виклики цього сервера: { $count }
-games-none = У вас немає партій. `/halma challenge` починає нову.
-games-none-of = { $who }: на цьому сервері немає партій.
+games-none = У вас немає партій. Почніть із `/halma challenge`.
+games-none-of = { $who }: на цьому сервері партій немає.
 games-title = Ваші партії: { $count }
-games-title-of = { $who } · партії на цьому сервері: { $count }
+games-title-of = { $who }, партії на цьому сервері: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **ваш хід** — { $place }
-games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **ваш хід**, час спливає { $at } — { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **ваш хід**, час закінчиться { $at } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
-games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, час спливає { $at } — { $place }
+games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, час закінчиться { $at } — { $place }
 link-to-board = до дошки
 games-open = 📨 **#{ $code }** { $game }: { $people } — чекає на гравців — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **виклик для вас** — { $place }

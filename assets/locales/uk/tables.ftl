@@ -1,11 +1,11 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Халма
 family-corners = Куточки
-family-star = Китайські шашки (на двох)
+family-star = Китайські шашки на двох
 family-many = Троє й більше гравців
 choice-where-here = Цей сервер
-choice-where-everywhere = Скрізь
+choice-where-everywhere = Усі сервери
 choice-by-rating = Рейтинг
 choice-by-wins = Перемоги
 choice-by-season = Сезон
@@ -18,39 +18,41 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
 }
 table-by-rating = за весь час
 table-by-wins = перемоги
-table-by-season = сезон { $year }, кв. { $quarter }
+table-by-season = сезон { $year }, { $quarter }-й квартал
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] { $games } партія
     [few] { $games } партії
     [many] { $games } партій
    *[other] { $games } партії
 } · { $last }
-table-wins-row = { $rank } { $who } перемог: **{ $won }** з { $games } · { $last }
+table-wins-row = { $rank } { $who }, перемог: **{ $won }** з { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Тут поки що нікого. Це змінить завершена рейтингова партія: `/halma challenge`.
+table-empty = У таблиці поки нікого. Зіграйте партію на рейтинг: `/halma challenge`.
+table-provisional = *Перші партії, поки без місця:*
 table-hall-of-fame = *Зала слави*
-table-champions = { $year }, кв. { $quarter }: { $champions }
-digest-title = 🏆 **На цьому сервері завершено сезон { $year }, кв. { $quarter }.**
+table-champions = { $year }, { $quarter }-й квартал: { $champions }
+digest-title = 🏆 **Сезон на цьому сервері завершено: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Новий уже почався, і всі стартують з нуля: `/halma challenge`
-table-own-no-points = *Перемога або нічия принесе вам очки цього сезону.*
-table-own-hidden = *Вас приховано з таблиць.*
+digest-next = Почався новий сезон, усі знову з нуля: `/halma challenge`
+table-own-provisional = *Ви: ще кілька партій, і матимете місце.*
+table-own-no-points = *Ви: перемога або нічия дасть очки в цьому сезоні.*
+table-own-hidden = *Ви: сховані з таблиць лідерів. Змінити — `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
-button-everywhere = Скрізь
+button-everywhere = Усі сервери
 button-here = Цей сервер
 
 rating-changes = 📈 { $changes }
 series-first = Партія 1 з 2
 series-second = Партія 2 з 2
-series-goes-on = ⏭️ Далі друга партія, сторони міняються місцями.
-series-score = 🏁 Обидві партії: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ Далі друга партія, сторони міняються.
+series-score = 🏁 Підсумок двох партій: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who }: поки що жодної завершеної партії.
+profile-none = { $who }: ще жодної завершеної партії.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] { $games } партія
@@ -58,53 +60,55 @@ profile-family = **{ $family }** { $rating } · { $games ->
     [many] { $games } партій
    *[other] { $games } партії
 }: { $balance }
-balance = перемог { $won }, нічиїх { $drawn }, поразок { $lost }
+balance = перемоги { $won }, нічиї { $drawn }, поразки { $lost }
 profile-rank-here = № { $rank } на цьому сервері
-profile-rank-everywhere = № { $rank } загалом
-profile-best-win = 🏅 Найкраща перемога: суперник із рейтингом { $rating } (#{ $code })
+profile-rank-everywhere = № { $rank } на всіх серверах
+profile-best-win = 🏅 Найкраща перемога: рейтинг суперника { $rating } (#{ $code })
 profile-longest-chain = 🔗 Найдовша серія: { $jumps ->
     [one] { $jumps } стрибок
     [few] { $jumps } стрибки
     [many] { $jumps } стрибків
    *[other] { $jumps } стрибка
 } (#{ $code })
-profile-fastest = ⚡ Найшвидша перемога, { $game }: фініш за { $moves ->
+profile-fastest = ⚡ Рекорд швидкості, { $game }: усі на фініші за { $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи
     [many] { $moves } ходів
    *[other] { $moves } ходу
 } (#{ $code })
 profile-streaks = 🔥 Перемог поспіль: зараз { $now }, рекорд { $best }
-profile-times = ⏱️ Ходів: { $moves }, половину зроблено за { $median } або швидше · { $late ->
-    [0] час ніколи не спливав
-    [one] час сплив { $late } раз
-    [few] час сплив { $late } рази
-    [many] час сплив { $late } разів
-   *[other] час сплив { $late } разу
+profile-times = ⏱️ Ходів: { $moves } · медіана { $median } · { $late ->
+    [0] без прострочень
+    [one] { $late } прострочення
+    [few] { $late } прострочення
+    [many] { $late } прострочень
+   *[other] { $late } прострочення
 }
-profile-variants = Перемоги–нічиї–поразки за іграми: { $rows }
-profile-reasons = Перемоги–нічиї–поразки за способом завершення: { $rows }
-profile-seats = Перемоги–нічиї–поразки за місцями: { $rows }
+profile-variants = За іграми (перемоги–нічиї–поразки): { $rows }
+profile-reasons = За завершенням (перемоги–нічиї–поразки): { $rows }
+profile-seats = За черговістю ходу (перемоги–нічиї–поразки): { $rows }
 seat-games = { $seat ->
-    [1] перше
-    [2] друге
-    [3] третє
-    [4] четверте
-    [5] п’яте
-   *[other] шосте
+    [1] перший
+    [2] другий
+    [3] третій
+    [4] четвертий
+    [5] п’ятий
+   *[other] шостий
 } { $games }
+profile-beaten = 🤖 Перемоги над комп’ютером: { $levels }
+profile-beaten-level = { $game }, рівень { $level }
 profile-last = **Останні партії**
 profile-curve = Рейтинг за останні партії ({ $games }): від { $from } до { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } та { $other }: поки що жодної завершеної партії на двох.
-reason-built = фініш заповнено
-reason-home = перевірка дому
-reason-tempo = кроки до фінішу
-reason-locked = замкнені фішки
+versus-none = { $one } та { $other } ще не дограли між собою жодної партії.
+reason-built = усі фішки на фініші
+reason-home = фішки лишилися в домі
+reason-tempo = лишилося менше кроків
+reason-locked = чужі фішки замкнено
 reason-stall = без просування
 reason-blocked = нікуди ходити
-reason-resignation = партію здано
-reason-timeout = час сплив
+reason-resignation = хтось здався
+reason-timeout = вийшов час
 reason-agreement = за згодою
 duration-seconds = { $count } с
 duration-minutes = { $count } хв
@@ -116,6 +120,6 @@ duration-days = { $count ->
    *[other] { $count } дня
 }
 
-reset-tables-done = 🛡️ { $by }: таблиці цього сервера почато заново. Рейтинги на всіх серверах лишаються, як були.
-reset-tables-other-name = Це не назва цього сервера, тож нічого не змінилося.
-reset-tables-unknown = Discord саме зараз не каже мені назви цього сервера, тож нічого не змінилося. Спробуйте пізніше.
+reset-tables-done = 🛡️ { $by } обнуляє таблиці лідерів цього сервера. Загальні рейтинги не змінюються.
+reset-tables-other-name = Сервер називається інакше, тож нічого не змінилося. Введіть точну назву.
+reset-tables-unknown = Discord зараз не повідомляє мені назву цього сервера, тож нічого не змінилося. Спробуйте пізніше.

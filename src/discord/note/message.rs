@@ -30,13 +30,13 @@ pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
 /// Says that a note is saved, or deleted.
 pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
     let code = noted.code.as_str();
-    Body::text(match &noted.text {
-        Some(text) => {
-            let saved = say!(speaker, "note-saved", code = code);
-            format!("{saved}\n{}", cited(text))
-        }
-        None => say!(speaker, "note-deleted", code = code),
-    })
+    let said = if let Some(text) = &noted.text {
+        let saved = say!(speaker, "note-saved", code = code);
+        format!("{saved}\n{}", cited(text))
+    } else {
+        say!(speaker, "note-deleted", code = code)
+    };
+    Body::text(said)
 }
 
 /// One's own board with the note below it, and the button to write one.

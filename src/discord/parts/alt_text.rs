@@ -112,8 +112,8 @@ pub fn picture_names(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let name = |seat| {
         let color = game.standing.rules().setup().colors(seat)[0];
         let name = seat_name(speaker, game, seat);
-        let written = [name, color_name(speaker, color)].into_iter();
-        written.filter(|name| halma_picture::can_write(name)).next()
+        let mut written = [name, color_name(speaker, color)].into_iter();
+        written.find(|name| halma_picture::can_write(name))
     };
     game.seats
         .keys()

@@ -16,10 +16,18 @@ pub(crate) struct Key {
     variant: Variant,
     view: View,
     size: PictureSize,
-    has_strip: bool,
-    has_captions: bool,
+    margin: Margin,
     names_in_holes: bool,
     is_plain: bool,
+}
+
+/// What the margin has room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Margin {
+    Bare,
+    Strip,
+    /// The strip, and the line above it.
+    Captions,
 }
 
 impl Key {
@@ -29,8 +37,11 @@ impl Key {
             variant: scene.variant,
             view: View::of(scene.setup, scene.seat),
             size: scene.size,
-            has_strip: scene.sides.is_some(),
-            has_captions: scene.captions.is_some(),
+            margin: match (&scene.sides, &scene.captions) {
+                (None, _) => Margin::Bare,
+                (Some(_), None) => Margin::Strip,
+                (Some(_), Some(_)) => Margin::Captions,
+            },
             names_in_holes: scene.names_in_holes,
             is_plain: scene.is_plain,
         }

@@ -46,10 +46,8 @@ impl Layout {
         let size = scene.size.pixels();
         match board.grid() {
             Grid::Square { size: cells } => {
-                let strip = scene
-                    .sides
-                    .is_some()
-                    .then(|| size as f32 * theme.strip.height);
+                let height = size as f32 * theme.strip.height;
+                let strip = scene.sides.is_some().then_some(height);
                 let state = scene
                     .captions
                     .as_ref()
