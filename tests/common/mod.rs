@@ -31,7 +31,6 @@ pub mod desk;
 pub mod dice;
 pub mod hall;
 pub mod ids;
-
 pub mod players;
 pub mod port;
 pub mod postgres;
@@ -39,4 +38,5 @@ pub mod process;
 pub mod pseudo;
 pub mod records;
 pub mod skip;
+pub mod table;
 pub mod twilight_limits;

@@ -93,7 +93,7 @@ async fn plays_the_vector(id: &str) {
     }
     assert_eq!(table.game.outcome().unwrap().reason, Reason::Built);
     let content = &table.last.content;
-    let winner = content.split_once("🏆 ").unwrap().1;
+    let winner = content.split_once("🏆 **").unwrap().1;
     let winner = winner.split_once(" wins").unwrap().0;
     let places = format!("🏁 1. {winner} · 2. ");
     assert!(content.contains(&places), "{content}");

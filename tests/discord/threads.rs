@@ -1,7 +1,7 @@
 //! Games in threads of their own: opened when they begin, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, code_of, private, public};
+use crate::common::hall::{Hall, Table, private, public};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Snowflake, permission};
 
@@ -25,14 +25,8 @@ async fn in_thread(hall: &Hall, options: &str) -> (Table, Message) {
         !message.attachments.is_empty()
     });
     let last = board.await.unwrap();
-    let table = Table {
-        channel: thread,
-        code: code_of(&last),
-        game: Game::new(Rules::default_for(Variant::Halma8)),
-        people,
-        last,
-        route: None,
-    };
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::new(thread, game, people, last);
     (table, challenge)
 }
 

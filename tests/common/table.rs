@@ -1,0 +1,231 @@
+//! A game that people play at the stand-in, held against the same game played here.
+
+use halma_picture::{Captions, Painter, PictureSize, Scene};
+use halma_rules::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
+use stand_in::{Message, Person, Snowflake, StandIn};
+
+use super::hall::{Hall, SIZE, code_of, public};
+use super::players::{Dice, Plan, next};
+
+/// A game that is played in a channel, beside the same game played here.
+pub struct Table {
+    pub channel: Snowflake,
+    pub code: String,
+    pub game: Game,
+    pub people: Vec<Person>,
+    /// Who has which seat, as far as they have moved: seats but the first are drawn by lot.
+    names: Vec<String>,
+    pub last: Message,
+    pub route: Option<Route>,
+}
+
+impl Table {
+    /// The first person challenges the others, who join; the first has seat 1.
+    pub async fn sit_down(hall: &Hall, channel: &str, people: &[&str], game: Game) -> Self {
+        Self::sit_down_at(&hall.stand_in, channel, people, game).await
+    }
+
+    /// The same where the bot is not the hall's.
+    pub async fn sit_down_at(
+        stand_in: &StandIn,
+        channel: &str,
+        people: &[&str],
+        game: Game,
+    ) -> Self {
+        let channel = stand_in.channel(channel);
+        let people: Vec<Person> = people.iter().map(|name| stand_in.user(name)).collect();
+        let rules = game.rules();
+        let diagonals = match rules.diagonals() {
+            None => String::new(),
+            Some(on) => format!(" diagonals:{}", if on { "true" } else { "false" }),
+        };
+        let line = format!(
+            "/halma challenge opponent:@{} game:{} rules:{}{diagonals} first:me",
+            people[1].name(),
+            rules.variant(),
+            rules.rule_set(),
+        );
+        let mut last = public(people[0].slash(channel, &line).await.unwrap()).await;
+        let lobby = last.id;
+        let label = if people.len() == 2 { "Accept" } else { "Join" };
+        for person in &people[1..] {
+            // The last seat may be kept for the one who was invited by name.
+            let button = stand_in.message(lobby).unwrap();
+            let label = if button.button(label).is_some() {
+                label
+            } else {
+                "Accept"
+            };
+            last = public(person.click(lobby, label).await.unwrap()).await;
+        }
+        Self::new(channel, game, people, last)
+    }
+
+    /// A game that has begun, by the message of its first board.
+    pub fn new(channel: Snowflake, game: Game, people: Vec<Person>, last: Message) -> Self {
+        Self {
+            channel,
+            code: code_of(&last),
+            game,
+            names: people.iter().map(|one| one.name().to_owned()).collect(),
+            people,
+            last,
+            route: None,
+        }
+    }
+
+    /// The person on the seat to move, whom the last message notified and nobody else.
+    pub fn to_move(&self) -> &Person {
+        let mut notified = self
+            .people
+            .iter()
+            .filter(|who| self.last.notified.is_only([*who]));
+        notified
+            .next()
+            .unwrap_or_else(|| panic!("nobody is notified: {:?}", self.last.notified))
+    }
+
+    /// Plays a ply by command, and checks the message that answers it.
+    pub async fn play(&mut self, ply: Ply) {
+        let text = ply.text(self.game.position().board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        self.note_seat();
+        let answer = self.to_move().slash(self.channel, &line).await.unwrap();
+        self.last = public(answer).await;
+        self.note(ply);
+    }
+
+    /// Plays a ply by command where the answer may go astray: waits for the board, however it
+    /// comes.
+    pub async fn play_astray(&mut self, stand_in: &StandIn, ply: Ply) {
+        let text = ply.text(self.game.position().board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        self.note_seat();
+        self.to_move().send_slash(self.channel, &line).unwrap();
+        let seen = self.last.id;
+        let posted = |message: &Message| {
+            message.id > seen && !message.is_private() && !message.attachments.is_empty()
+        };
+        self.last = stand_in
+            .wait_for_message(self.channel, "the board", posted)
+            .await
+            .unwrap();
+        self.note(ply);
+    }
+
+    /// Remembers who has the seat to move.
+    fn note_seat(&mut self) {
+        let seat = self.game.position().to_move();
+        self.names[seat.index()] = self.to_move().name().to_owned();
+    }
+
+    /// Plays on beside the bot, and checks what the last message warns of.
+    pub fn note(&mut self, ply: Ply) {
+        if let Ply::Move(mv) = ply {
+            self.route = Some(self.game.position().route(mv));
+        }
+        self.game.play(ply).unwrap();
+        while let Status::Running { turn } = self.game.status() {
+            if self.game.position().can_move(turn) {
+                break;
+            }
+            self.game.play(Ply::Pass).unwrap();
+        }
+        self.check_warnings();
+    }
+
+    /// Five and one rounds before a forced end the message warns of it.
+    fn check_warnings(&self) {
+        let ends = self.game.standing().forced_ends();
+        let is_near = |end: &ForcedEnd| match end {
+            ForcedEnd::HomeInRound {
+                rounds_left,
+                at_home,
+                ..
+            } => [5, 1].contains(rounds_left) && at_home.values().any(|stones| *stones > 0),
+            ForcedEnd::TempoInRound { rounds_left, .. } | ForcedEnd::Stall { rounds_left, .. } => {
+                [5, 1].contains(rounds_left)
+            }
+            ForcedEnd::HomeAfterOwnMoves { .. } => false,
+        };
+        let description = self.last.embeds[0].description.as_deref().unwrap();
+        assert_eq!(
+            description.contains("⚠️"),
+            ends.iter().any(is_near),
+            "{description}"
+        );
+    }
+
+    /// Plays by plans to the end.
+    pub async fn play_out(&mut self, plans: &[Plan]) -> Outcome {
+        let mut dice = Dice(7);
+        while let Some(ply) = next(&self.game, plans, &mut dice) {
+            self.play(ply).await;
+        }
+        self.game.outcome().unwrap()
+    }
+
+    /// Who came where as the last message says it, where the game was one of more than two.
+    fn places_told(&self) -> Vec<(usize, Seat)> {
+        let mut lines = self.last.content.lines();
+        let Some(line) = lines.find_map(|line| line.strip_prefix("🏁 1.")) else {
+            return Vec::new();
+        };
+        let line = format!("1.{line}");
+        let told = line.split(" · ").map(|told| {
+            let (place, who) = told.split_once(". ").unwrap();
+            let color = "⚪⚫🔴🔵🟢🟡"
+                .chars()
+                .position(|mark| who.starts_with(mark));
+            let setup = self.game.rules().setup();
+            let seat = setup.owner(Color::at(color.unwrap()));
+            (place.parse().unwrap(), seat)
+        });
+        told.collect()
+    }
+
+    /// What the picture says in English.
+    fn captions(&self) -> Captions {
+        let names = self.names.clone();
+        let state = match (self.game.status(), self.game.outcome()) {
+            (Status::Running { turn }, _) => format!("{} to move.", names[turn.index()]),
+            (_, outcome) => match outcome.and_then(|outcome| outcome.winner()) {
+                Some(winner) => format!("{} won.", names[winner.index()]),
+                None => "The game is over.".to_owned(),
+            },
+        };
+        Captions {
+            names,
+            round: format!("Round {}", self.game.position().round()),
+            state,
+            steps: "steps left".to_owned(),
+            goal: "in goal".to_owned(),
+        }
+    }
+
+    /// Checks that the last message shows the game as it is: picture, words, counters.
+    pub fn check_last(&self) {
+        let mut scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+            .with_captions(self.captions())
+            .with_places(self.places_told())
+            .sized(PictureSize::new(SIZE).unwrap());
+        if let Status::Running { turn } = self.game.status()
+            && self.game.standing().own_moves()[turn] == 0
+        {
+            scene = scene.outlining_goal(turn);
+        }
+        let file = &self.last.attachments[0];
+        assert!(
+            file.bytes[..] == Painter::default().png(&scene).unwrap(),
+            "another picture"
+        );
+        let alt_text = file.description.as_deref().unwrap_or_default();
+        let board = self.game.position().board();
+        for cell in self.game.position().stones(Seat::FIRST) {
+            assert!(alt_text.contains(&board.name(cell)), "{alt_text}");
+        }
+        if let Some(route) = &self.route {
+            assert!(alt_text.contains(&route.text(board)), "{alt_text}");
+        }
+    }
+}
