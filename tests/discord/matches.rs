@@ -253,79 +253,57 @@ async fn others_who_click_get_a_private_friendly_answer() {
     hall.close().await;
 }
 
+/// What is typed, what is wrong with it, and what can be played instead.
+const TYPED: &[(&str, &str, &str)] = &[
+    ("h4-h8", "can't reach h8", OF_H4),
+    ("h4-a1", "can't reach a1", OF_H4),
+    ("H4 to A1", "can't reach a1", OF_H4),
+    ("1. h4-h8!", "can't reach h8", OF_H4),
+    ("н4-н8", "can't reach h8", OF_H4),
+    ("h۴-h۸", "can't reach h8", OF_H4),
+    ("h3-h6", "can't reach h6", "From h3 you can go to"),
+    (
+        "h1-h2",
+        "already a stone on h2",
+        "From h1 you can go to: f3",
+    ),
+    ("g2-g1", "already a stone on g1", "From g2 you can go to"),
+    ("h4-h3", "already a stone on h3", OF_H4),
+    ("h4xh3", "already a stone on h3", OF_H4),
+    ("h4-h4", "where it started", OF_H4),
+    ("h4-h5-h6", "Jump 1 doesn't work", OF_H4),
+    ("h4-g5-f6", "Jump 1 doesn't work", OF_H4),
+    ("f3-f4", "no stone on f3", STONES),
+    ("c4-c5", "no stone on c4", STONES),
+    ("d4 d5", "no stone on d4", STONES),
+    ("a5-a4", "isn't yours", STONES),
+    ("a8-b8", "isn't yours", STONES),
+    ("h4-z9", "no space `z9`", OF_H4),
+    ("h4-h9", "no space `h9`", OF_H4),
+    ("h4-h0", "no space `h0`", OF_H4),
+    ("z1-h4", "no space `z1`", STONES),
+    ("what?", "couldn't read `what?`. Try `", STONES),
+    ("c4", "no stone on c4", STONES),
+    ("a5", "isn't yours", STONES),
+    ("h1", "on h1 can't move", STONES),
+    ("4h-5h", "no space `4h`", STONES),
+    ("knight f3", "couldn't read `knight f3`", STONES),
+    ("e2=e4", "couldn't read `e2=e4`", STONES),
+    ("0-0", "no space `0`", STONES),
+    ("--", "can't pass", STONES),
+    ("pass", "can't pass", STONES),
+    ("🙂🙂", "couldn't read `🙂🙂`", STONES),
+];
+const STONES: &str = "Stones you can move: e1, f1, f2, g1";
+const OF_H4: &str = "From h4 you can go to: g4, g5, h5";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
     let modal = form(anna, table.last.id).await;
-    let stones = "Stones you can move: e1, f1, f2, g1";
-    let of_h4 = "From h4 you can go to: g4, g5, h5";
-    // What is typed, what is wrong with it, and what can be played instead.
-    for (typed, wrong, possible) in [
-        (
-            "h4-h8",
-            "can't reach h8",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        (
-            "h4-a1",
-            "can't reach a1",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        (
-            "H4 to A1",
-            "can't reach a1",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        (
-            "1. h4-h8!",
-            "can't reach h8",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        (
-            "н4-н8",
-            "can't reach h8",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        (
-            "h۴-h۸",
-            "can't reach h8",
-            "From h4 you can go to: g4, g5, h5",
-        ),
-        ("h3-h6", "can't reach h6", "From h3 you can go to"),
-        (
-            "h1-h2",
-            "already a stone on h2",
-            "From h1 you can go to: f3",
-        ),
-        ("g2-g1", "already a stone on g1", "From g2 you can go to"),
-        ("h4-h3", "already a stone on h3", of_h4),
-        ("h4xh3", "already a stone on h3", of_h4),
-        ("h4-h4", "where it started", of_h4),
-        ("h4-h5-h6", "Jump 1 doesn't work", of_h4),
-        ("h4-g5-f6", "Jump 1 doesn't work", of_h4),
-        ("f3-f4", "no stone on f3", stones),
-        ("c4-c5", "no stone on c4", stones),
-        ("d4 d5", "no stone on d4", stones),
-        ("a5-a4", "isn't yours", stones),
-        ("a8-b8", "isn't yours", stones),
-        ("h4-z9", "no space `z9`", of_h4),
-        ("h4-h9", "no space `h9`", of_h4),
-        ("h4-h0", "no space `h0`", of_h4),
-        ("z1-h4", "no space `z1`", stones),
-        ("what?", "couldn't read `what?`. Try `", stones),
-        ("c4", "no stone on c4", stones),
-        ("a5", "isn't yours", stones),
-        ("h1", "on h1 can't move", stones),
-        ("4h-5h", "no space `4h`", stones),
-        ("knight f3", "couldn't read `knight f3`", stones),
-        ("e2=e4", "couldn't read `e2=e4`", stones),
-        ("0-0", "no space `0`", stones),
-        ("--", "can't pass", stones),
-        ("pass", "can't pass", stones),
-        ("🙂🙂", "couldn't read `🙂🙂`", stones),
-    ] {
+    for &(typed, wrong, possible) in TYPED {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();
         let text = &said.content;
@@ -352,7 +330,7 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     for typed in ["h4", "H4—"] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();
-        assert!(said.content.starts_with(of_h4), "{typed}: {}", said.content);
+        assert!(said.content.starts_with(OF_H4), "{typed}: {}", said.content);
         assert!(said.is_private() && said.attachments.len() == 1, "{typed}");
         let back = said.button("Other stones");
         assert!(back.is_some(), "{typed}");

@@ -70,6 +70,9 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
 alt-out = { $name } ({ $colors }): mimo hru.
 alt-to-move = Na tahu: { $name }.
 alt-won = Vyhrává { $name }.
+picture-round = Kolo { $round }
+picture-steps = zbývá kroků
+picture-goal = v cíli
 alt-over = Partie skončila.
 alt-last = Poslední tah: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -77,9 +80,14 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, začíná { $seat }.
-   *[no] Začíná { $seat }.
+    [yes] { $user }, **začíná { $seat }.**
+   *[no] **Začíná { $seat }.**
 }
+turn-aim = Dostaň dřív než ostatní všechny své kameny { $marks } ({ $stones }) do { $goals ->
+    [one] orámovaného cíle
+    [few] orámovaných cílů
+   *[other] orámovaných cílů
+}. Klepni na **Táhnout**.
 turn-next = { $practice ->
     [yes] { $user }, na tahu: { $seat }.
    *[no] { $seat }, jsi na tahu.
@@ -164,7 +172,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vypr
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Pokud do kola { $round } nikdo nevyhraje, vyhrává, komu zbývá méně kroků.
 forced-home = { $left ->
     [one] Prohraješ, pokud ti po tomto kole ({ $round }) zůstane kámen doma. Ještě doma: { $homes }
     [few] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývají { $left } kola. Ještě doma: { $homes }
@@ -246,8 +253,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remíza dohodou.
 }
 void-agreed = 🚫 { $players }: partie je po dohodě zrušená. Nepočítá se.
-void-late = 🚫 Vypršel čas ({ $blamed }) a všichni ještě ani netáhli. Partie je zrušená a nepočítá se: { $players }.
-void-left = 🚫 { $blamed } už není na tomto serveru a všichni ještě ani netáhli. Partie je zrušená a nepočítá se: { $players }.
+void-late = 🚫 Vypršel čas ({ $blamed }) dřív, než všichni zahráli dva tahy. Partie je zrušená a nepočítá se: { $players }.
+void-left = 🚫 { $blamed } už není na tomto serveru a ne všichni stihli zahrát dva tahy. Partie je zrušená a nepočítá se: { $players }.
 void-no-place = 🚫 { $players }: partie byla týden bez kanálu. Je zrušená a nepočítá se.
 void-moderator = Partie se nepočítá.
 void-unknown = 🚫 { $players }: partie je zrušená a nepočítá se.
@@ -326,6 +333,7 @@ button-play = Zahrát
 button-type-move = Napsat tah
 button-other-stones = Jiné kameny
 button-back = Zpět
+button-note = Poznámka
 button-board = Můj pohled
 button-resign = Vzdát se
 button-resign-yes = Ano, vzdát se
@@ -333,7 +341,7 @@ button-resign-no = Ne, hraju dál
 button-agree = Souhlasím
 button-disagree = Odmítnout
 button-give-day = +1 den
-button-mute = 🔕
+button-mute = 🔕 Ztlumit
 button-rematch = Odveta
 button-analyze = Analýza
 analysis-title = 📈 **#{ $code }** { $game } · analýza
@@ -343,22 +351,38 @@ analysis-curve = { $seats ->
    *[other] Křivky ukazují, o kolik kroků každá barva vede před ostatními, kolo po kole.
 }
 analysis-no-moment = Žádný tah nestál ani krok. Skvělá hra!
-analysis-cost-steps = 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta kroků: { $steps }; lepší bylo **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta jednoho tahu; lepší bylo **{ $better }**.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta { $moves } tahů; lepší bylo **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }**, v závodě ztráta { $moves } tahů; lepší bylo **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra; **{ $better }** vyhrávalo hned.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra ve { $moves } tazích; začínala tahem **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }** je promarněná výhra v { $moves } tazích; začínala tahem **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }** je okamžitá prohra; lepší bylo **{ $better }**.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }** je prohra ve { $moves } tazích; lepší bylo **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }** je prohra v { $moves } tazích; lepší bylo **{ $better }**.
-}
+analysis-cost-steps = 🔴 Kolo { $round }: { $own ->
+    [yes] tvůj tah
+   *[no] { $seat } hraje
+} { $played }. **{ $better }** bylo o { $steps ->
+    [one] krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+} lepší.
+analysis-cost-moves = 🔴 Kolo { $round }: { $own ->
+    [yes] tvůj tah
+   *[no] { $seat } hraje
+} { $played }. **{ $better }** bylo o { $moves ->
+    [one] tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+} rychlejší.
+analysis-cost-win = ❗ Kolo { $round }: { $own ->
+    [yes] propásneš
+   *[no] { $seat } propásne
+} { $moves ->
+    [one] okamžitou výhru
+    [few] jistou výhru ve { $moves } tazích
+   *[other] jistou výhru v { $moves } tazích
+} (**{ $better }**).
+analysis-cost-game = 🔴 Kolo { $round }: { $own ->
+    [yes] tvůj tah
+   *[no] { $seat } hraje
+} { $played } { $moves ->
+    [one] a hned je prohra
+    [few] a už není záchrana
+   *[other] a už není záchrana
+}. Lepší bylo **{ $better }**.
 analysis-missed = 🔗 Nejdelší promarněná série: { $seat } **{ $chain }** v kole { $round }, skoků: { $jumps }, { $gain ->
     [one] jeden krok
     [few] { $gain } kroky
@@ -370,8 +394,14 @@ analysis-race-side = { $seat } – { $needed ->
     [few] stačily { $needed } tahy
    *[other] stačilo { $needed } tahů
 } (odehráno { $made })
+analysis-too-short = Tahle partie je na analýzu moc krátká. Potřebuju od každého hráče aspoň { $moves } tahů.
+curve-rounds = Kolo
+curve-steps = Kroky
+curve-ahead = Vede { $name }
 analysis-alt = Náskok první barvy v krocích, počet kol: { $rounds }. Největší { $most }, nejmenší { $least }.
 button-replay = Přehrát
+button-share = Sdílet
+shared = { $who } sdílí #{ $code }: { $game }, { $players }
 button-replay-files = GIF a záznam
 button-replay-files-from = GIF odtud
 menu-replay = Přejít na tah
@@ -407,7 +437,7 @@ import-why-seat = Tenhle hráč v partii není, nebo už vypadl.
 import-why-result = Tahy vedou k jinému výsledku, nebo si výsledky odporují.
 modal-import-title = Načíst partii
 modal-import-field = Záznam partie
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = Záznam partie #{ $code }.
 button-previous = ◀ Dřívější
 button-next = Pozdější ▶
@@ -436,7 +466,7 @@ name-the-match = Máš tu víc partií. Vyber jednu možností `game`.
 
 already-done = To už je hotové. Aktuální deska:
 done-privately = Hotovo. Podívej se na #{ $code }: { $place }
-unposted = Novinky z partie #{ $code } se nepovedlo ukázat ({ $place }): nemůžu tam psát, nebo ten kanál už není. Nic se neztratilo: `/halma board game:{ $code }` ukáže desku a `/halma bring-here game:{ $code }` přesune partii do jiného kanálu. Do té doby je pozastavená, nejdéle týden.
+unposted = Novinky z partie #{ $code } se nepovedlo ukázat ({ $place }): nemůžu tam psát, nebo ten kanál už není. Nic se neztratilo: `/halma board game:{ $code }` ukáže desku a `/halma bring-here game:{ $code }` přesune partii do jiného kanálu. Do té doby je pozastavená (nejdéle týden).
 unposted-over = Nepovedlo se ukázat, jak partie #{ $code } skončila ({ $place }): nemůžu tam psát, nebo ten kanál už není. Uvidíš to přes `/halma board game:{ $code }`.
 plain-post = { $people }: v partii #{ $code } je něco nového, ale Discord mou zprávu nepřijal. Uvidíš to přes `/halma board game:{ $code }`.
 no-lost-game = Všechny tvoje partie mají kanál. Není co přesouvat.
@@ -445,6 +475,13 @@ press-again = Trvalo to moc dlouho. Klepni na tlačítko znovu.
 other-version = Tohle tlačítko je z jiné verze bota. Tady je aktuální deska:
 no-turn-here = V tomhle kanálu nejsi v žádné partii na tahu. `/halma games` vypíše tvoje partie, `/halma challenge` začne novou.
 no-game-here = V tomhle kanálu nemáš žádnou partii. `/halma games` vypíše tvoje partie.
+note-title = 📝 **Tvoje poznámka** (vidíš ji jen ty)
+note-saved = 📝 Uloženo. Tvoje poznámka k #{ $code }, kterou vidíš jen ty:
+note-deleted = K #{ $code } teď žádnou poznámku nemáš.
+note-no-game = V tomhle kanálu nehraješ žádnou partii. Pokud je partie jinde, uveď její kód: `/halma note game:`.
+modal-note-title = Tvoje poznámka k #{ $code }
+modal-note-field = Vidíš ji jen ty (prázdné: bez poznámky)
+modal-note-example = Jaký máš plán?
 no-board-here = V tomhle kanálu se teď nic nehraje. `/halma challenge` začne partii.
 resign-question = { $two ->
     [yes] Vzdát partii? Soupeř: { $others }. Tím končí.

@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** a její příbuzné jsou závody: dostaň všechny kameny z domova do cíle na druhé straně dřív než ostatní. `/halma rules game:` vysvětlí každou hru.
+rules-overview = **Halma** a její příbuzné jsou závody: dostaň všechny kameny z domova do cíle na druhé straně dřív než ostatní. Vyber níže hru a uvidíš její pravidla.
+menu-rules = Pravidla hry
+button-rule-sets = Jiná pravidla
 rules-moves = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes libovolný kámen na volné pole hned za ním. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
 rules-diagonals-on = Kroky a skoky vedou v osmi směrech. Ve výzvě jde diagonály vypnout.
 rules-diagonals-off = Kroky a skoky vedou ve čtyřech směrech. Ve výzvě jde diagonály zapnout.
@@ -24,7 +26,11 @@ explain-igroved = Vyhraješ, když zaplníš cíl dřív než ostatní. Kameny s
 
 how-to-title = **{ $game }: jak se hraje**
 how-to-aim = Dostaň všechny kameny z domova do cíle na druhé straně. Kdo ho zaplní první, vyhrává.
-how-to-turn = Až budeš na tahu, klepni pod deskou na **Táhnout**. Uvidíš čísla svých kamenů a návrhy tahů; dalším klepnutím tah zahraješ. Obrázek ukazuje začátek, tvůj cíl je orámovaný.
+how-to-lines = 1️⃣ **Cíl**: dostaň dřív než ostatní všechny kameny do orámovaného cíle.
+    2️⃣ **Krok**: posuň jeden kámen na volné sousední pole.
+    3️⃣ **Skok**: nebo skoč přes libovolný kámen, svůj i cizí, na volné pole hned za ním.
+    4️⃣ **Série**: skákej dál, jak dlouho to jde. Kameny se neberou.
+alt-how-to = Čtyři desky, { $game }: začátek s orámovaným cílem, krok, skok a série skoků.
 alt-start = Začátek hry „{ $game }“ s orámovaným cílem prvního hráče.
 lesson-begin = Kámen na { $stone } může skočit daleko. Kam má jít?
 lesson-played = { $jumps ->

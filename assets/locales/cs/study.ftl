@@ -36,8 +36,14 @@ button-study-stones = Jiný kámen
 button-study-again = Zkusit znovu
 button-next-lesson = Další lekce
 button-solve = Vyřešit
-puzzle-title = 🧩 **Úloha dne.** Tvoje barva: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Úloha dne.** Na tahu: { $color }. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, s diagonálami
+    [off] { $game }, bez diagonál
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Úloha dne** · { $game }. Tvoje barva: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Úloha dne** · { $game }. Na tahu: { $color }. { $text }
+study-alt = Na tahu: { $color }, z domova ({ $home }) do cíle ({ $goal }). Kameny, které můžou táhnout: { $stones }.
 puzzle-ask-chain = Najdi nejdelší sérii skoků.
 puzzle-ask-build = { $moves ->
     [one] Cíl můžeš zaplnit jedním tahem a nikdo nepřekáží. Najdi ho.

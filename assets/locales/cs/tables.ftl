@@ -25,14 +25,18 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · výhry: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Zatím tu nikdo není. Zahraj hodnocenou partii: `/halma challenge`.
-table-provisional = *První partie, zatím bez umístění:*
+table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích: `/halma challenge`.
+table-unplaced = *Hrají o umístění:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] ještě 1 hodnocená partie do umístění
+    [few] ještě { $missing } hodnocené partie do umístění
+   *[other] ještě { $missing } hodnocených partií do umístění
+} · { $last }
 table-hall-of-fame = *Síň slávy*
 table-champions = { $year }, { $quarter }. čtvrtletí: { $champions }
 digest-title = 🏆 **Na tomto serveru skončila sezona { $year }, { $quarter }. čtvrtletí.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Začala nová sezona a všichni startují od nuly: `/halma challenge`
-table-own-provisional = *Ty: zahraj ještě pár partií a získáš umístění.*
 table-own-no-points = *Ty: body v této sezoně získáš za výhru nebo remízu.*
 table-own-hidden = *Ty: v žebříčcích tě není vidět. Změníš to přes `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -41,6 +45,11 @@ button-everywhere = Všude
 button-here = Tento server
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Nehodnotí se: partie skončila dřív, než všichni zahráli dva tahy.
+rating-why-first = ? značí první partie: rating se hodně mění
+rating-why-half = Poloviční změna: druhá hodnocená partie stejných hráčů za 30 dní
+rating-why-quarter = Čtvrtinová změna: třetí hodnocená partie stejných hráčů za 30 dní
+rating-why-none = Beze změny: za 30 dní se počítají jen první tři hodnocené partie stejných hráčů
 series-first = Partie 1 ze 2
 series-second = Partie 2 ze 2
 series-goes-on = ⏭️ Následuje druhá partie s vyměněnými stranami.

@@ -4,7 +4,7 @@ variant-halma8 = هالما ۸×۸
 variant-halma10 = هالما ۱۰×۱۰
 variant-halma16 = هالما ۱۶×۱۶
 variant-halma16-4 = هالما ۱۶×۱۶ چهارنفره
-variant-corners = اوگولکی
+variant-corners = اوگولکی (گوشه‌ها)
 variant-mini-corners = اوگولکی کوچک
 variant-star2 = چکرز چینی دونفره
 variant-star2x3 = چکرز چینی دونفره، هر نفر سه رنگ
@@ -25,11 +25,11 @@ clock-14d = ۱۴ روز
 clock-none = بدون محدودیت زمان
 clock-per-move = { $time } برای هر حرکت
 
-rules-gambiter = قواعد زمان‌دار (⁨Gambiter⁩)
-rules-brainking = بررسی کمپ با شمار حرکت‌ها (⁨BrainKing⁩)
+rules-gambiter = با سقف دور (⁨Gambiter⁩)
+rules-brainking = ترک به‌موقع کمپ (⁨BrainKing⁩)
 rules-closed-camp = مقصد بسته
-rules-classic = زودتر پر کردن مقصد (کلاسیک)
-rules-igroved = زودتر پر کردن مقصد (ستاره)
+rules-classic = پر کردن مقصد (کلاسیک)
+rules-igroved = پر کردن مقصد (ستاره)
 diagonals-on = با حرکت قطری
 diagonals-off = بدون حرکت قطری
 
@@ -66,9 +66,12 @@ alt-seat = { $name }، { $colors }: { $tempo ->
     [one] { $tempo } گام مانده
    *[other] { $tempo } گام مانده
 }، { $home } مهره در کمپ، { $goal } از { $stones } در مقصد.
-alt-out = { $name } ({ $colors }) بیرون از بازی است.
+alt-out = { $name } ({ $colors }) از بازی خارج شده است.
 alt-to-move = نوبت { $name } است.
 alt-won = { $name } برنده شد.
+picture-round = دور { $round }
+picture-steps = گام مانده
+picture-goal = در مقصد
 alt-over = بازی تمام شد.
 alt-last = آخرین حرکت: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,14 +79,19 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }، { $seat } شروع می‌کند.
-   *[no] { $seat } شروع می‌کند.
+    [yes] **{ $seat } شروع می‌کند،** { $user }.
+   *[no] **{ $seat } شروع می‌کند.**
 }
+turn-aim = { $stones } مهرهٔ { $marks } خودتان را زودتر به { $goals ->
+    [one] مقصد کادردار
+   *[other] مقصدهای کادردار
+} برسانید. دکمهٔ **حرکت** را بزنید.
 turn-next = { $practice ->
-    [yes] { $user }، نوبت { $seat } است.
-   *[no] نوبت { $seat } است.
+    [yes] نوبت { $seat } است، { $user }.
+   *[no] { $seat }، نوبت شماست.
 }
-turn-thinks = { $seat } دارد فکر می‌کند.
+turn-look = نوبت { $seat } است.
+turn-thinks = { $seat } دارد فکر می‌کند…
 played = حرکت { $seat }: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ آخرین حرکت پس گرفته شد.
@@ -92,8 +100,8 @@ taken-back = { $count ->
 moderator-undid = 🛡️ { $players }: مدیر سرور، { $who }، آخرین حرکت را پس گرفت.
 moderator-moved = 🛡️ { $players }: مدیر سرور، { $who }، این بازی را به اینجا آورد.
 moderator-ended = 🛡️ { $players }: مدیر سرور، { $who }، به این بازی پایان داد.
-moderator-voided = 🛡️ { $players }: مدیر سرور، { $who }، این بازی را از جدول‌های این سرور کنار گذاشت.
-void-everywhere = 🛡️ { $players }: گردانندهٔ این ربات، این بازی را از همهٔ جدول‌ها کنار گذاشت.
+moderator-voided = 🛡️ { $players }: مدیر سرور، { $who }، این بازی را از جدول‌های رده‌بندی این سرور حذف کرد.
+void-everywhere = 🛡️ { $players }: صاحب ربات این بازی را از همهٔ جدول‌های رده‌بندی حذف کرد.
 moderator-reason = دلیل: { $reason }
 past-began = ⁦#{ $code }⁩ شروع شد: { $game }، { $seats }
 past-answered = { $between ->
@@ -109,30 +117,30 @@ past-played = { $round }. { $seat } ⁦{ $from }→{ $to }⁩ ({ $sign ->
 past-resigned = { $seat } تسلیم شد.
 past-timeout = وقت { $seat } تمام شد.
 turn-short = { $seat }، در ⁦#{ $code }⁩ نوبت شماست: { $place }
-moved-away = ⬅️ ⁦#{ $code }⁩ در { $place } ادامه دارد.
-paused-place = ⏸️ این بازی متوقف است، چون نمی‌توانم در کانالش پیام بگذارم. `/halma bring-here game:{ $code }` آن را به کانال دیگری می‌آورد؛ وگرنه بازی لغو می‌شود: { $until }.
-paused-player = ⏸️ { $who } از این سرور رفته و بازی متوقف است. یک حرکت، بازی را دوباره راه می‌اندازد؛ هر که برنگردد از بازی بیرون می‌رود: { $until }.
+moved-away = ⬅️ ادامهٔ ⁦#{ $code }⁩ اینجاست: { $place }.
+paused-place = ⏸️ متوقف شد: نمی‌توانم در کانال این بازی پیام بگذارم. در کانال دیگری `/halma bring-here game:{ $code }` را بزنید. وگرنه بازی لغو می‌شود: { $until }.
+paused-player = ⏸️ متوقف شد: { $who } از این سرور رفته. یک حرکت بازی را ادامه می‌دهد. اگر برنگردد از بازی خارج می‌شود: { $until }.
 offer-agreed = 🤝 توافق شد.
 offer-draw = 🤝 ⁦#{ $code }⁩: { $by } پیشنهاد مساوی می‌دهد. { $asked }، موافقید؟
-offer-takeback = ↩️ ⁦#{ $code }⁩: { $by } می‌خواهد آخرین حرکت خود را پس بگیرد. { $asked }، موافقید؟
-offer-cancel = 🚫 ⁦#{ $code }⁩: { $by } می‌خواهد این بازی لغو شود؛ آن وقت برای کسی حساب نمی‌شود. { $asked }، موافقید؟
-offer-hints = 💡 ⁦#{ $code }⁩: { $by } می‌خواهد در این بازی همه بتوانند از کامپیوتر راهنمایی بگیرند؛ بازی رسمی می‌ماند. { $asked }، موافقید؟
+offer-takeback = ↩️ ⁦#{ $code }⁩: { $by } می‌خواهد حرکتش را پس بگیرد. { $asked }، موافقید؟
+offer-cancel = 🚫 ⁦#{ $code }⁩: { $by } می‌خواهد این بازی لغو شود و حساب نشود. { $asked }، موافقید؟
+offer-hints = 💡 ⁦#{ $code }⁩: { $by } می‌خواهد راهنمایی برای همه آزاد شود. بازی رسمی می‌ماند. { $asked }، موافقید؟
 offer-undoes = این حرکت‌ها پس گرفته می‌شود: { $plies }
 offer-declined-draw = { $declined } پیشنهاد مساوی { $by } را رد کرد.
-offer-declined-takeback = { $declined } موافق نبود، پس آخرین حرکت { $by } می‌ماند.
-offer-declined-cancel = { $declined } با لغو بازی موافق نبود، پس بازی ادامه دارد.
-offer-declined-hints = { $declined } موافق نبود، پس در این بازی راهنمایی نیست.
+offer-declined-takeback = { $declined } با پس گرفتن حرکت { $by } موافق نبود.
+offer-declined-cancel = { $declined } با لغو بازی موافق نبود. بازی ادامه دارد.
+offer-declined-hints = { $declined } موافق نبود: در این بازی راهنمایی نیست.
 offer-withdrawn-draw = { $by } پیشنهاد مساوی را پس گرفت.
-offer-withdrawn-takeback = { $by } دیگر نمی‌خواهد آخرین حرکت را پس بگیرد.
-offer-withdrawn-cancel = { $by } دیگر نمی‌خواهد بازی لغو شود.
-offer-withdrawn-hints = { $by } بدون راهنمایی ادامه می‌دهد.
+offer-withdrawn-takeback = { $by } دیگر نمی‌خواهد حرکتش را پس بگیرد.
+offer-withdrawn-cancel = { $by } دیگر نمی‌خواهد بازی لغو شود. بازی ادامه دارد.
+offer-withdrawn-hints = { $by } دیگر راهنمایی نمی‌خواهد.
 notice-declined-draw = { $to }، { $by } پیشنهاد مساوی شما را در ⁦#{ $code }⁩ رد کرد. بازی ادامه دارد.
-notice-declined-takeback = { $to }، { $by } موافق نبود، پس آخرین حرکت شما در ⁦#{ $code }⁩ می‌ماند.
-notice-declined-hints = { $to }، { $by } موافق نبود، پس در ⁦#{ $code }⁩ راهنمایی نیست.
-notice-hints-agreed = { $to }، همه موافق‌اند: در ⁦#{ $code }⁩ هر که نوبتش باشد، می‌تواند با `/halma hint` از کامپیوتر بپرسد.
+notice-declined-takeback = { $to }، { $by } با پس گرفتن حرکتتان در ⁦#{ $code }⁩ موافق نبود.
+notice-declined-hints = { $to }، { $by } موافق نبود: در ⁦#{ $code }⁩ راهنمایی نیست.
+notice-hints-agreed = { $to }، همه موافقت کردند: در نوبتتان در ⁦#{ $code }⁩ از `/halma hint` استفاده کنید.
 notice-declined-cancel = { $to }، { $by } با لغو ⁦#{ $code }⁩ موافق نبود. بازی ادامه دارد.
 notice-day-given = { $known ->
-    [yes] { $to }، { $by } در ⁦#{ $code }⁩ یک روز بیشتر به شما وقت داد. پایان مهلت حرکت شما: { $ends }.
+    [yes] { $to }، { $by } در ⁦#{ $code }⁩ یک روز بیشتر به شما وقت داد. پایان وقت شما: { $ends }.
    *[no] { $to }، { $by } در ⁦#{ $code }⁩ یک روز بیشتر به شما وقت داد.
 }
 had-to-pass = { $seat } نمی‌تواند حرکت کند و نوبتش رد می‌شود.
@@ -144,43 +152,43 @@ title-won = 🏆 { $marks }
 title-drawn = 🤝 مساوی
 title-cancelled = 🚫 لغو شد
 thread-name = { $game } · { $names } · ⁦#{ $code }⁩
-thread-summary = { $game } ⁦#{ $code }⁩ تمام شد، اینجا ببینید: { $place }.
+thread-summary = { $game } ⁦#{ $code }⁩ تمام شد: { $place }
     { $ended }
 board-footer = ⁦#{ $code }⁩ · { $rules }
 board-footer-round = ⁦#{ $code }⁩ · { $game } · دور { $round }
 board-footer-whole = ⁦#{ $code }⁩ · { $game } · دور { $round } · { $rules }
 steps-to-go = گام‌های مانده: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } بیرون
+steps-out = { $seat } خارج شده
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 در این نوبت مدتی در دسترس نبودم؛ آن زمان حساب نمی‌شود.
-player-away = ✈️ غیبت { $who }: از { $from } تا { $until }؛ این زمان حساب نمی‌شود.
-reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ هنوز منتظر حرکت شماست. پایان مهلت: { $ends } — { $place }
+bot-was-away = 🔌 بخشی از این نوبت آفلاین بودم. آن زمان حساب نمی‌شود.
+player-away = ✈️ مرخصی { $who }: از { $from } تا { $until }. این زمان حساب نمی‌شود.
+reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ منتظر حرکت شماست. پایان وقت شما: { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] پس از این دور ({ $round }) هر که در کمپ خود مهره داشته باشد می‌بازد. هنوز در کمپ: { $homes }
-   *[other] پس از دور { $round } هر که در کمپ خود مهره داشته باشد می‌بازد؛ { $left } دور مانده. هنوز در کمپ: { $homes }
+    [one] اگر بعد از این دور ({ $round }) مهره‌ای در کمپتان باشد می‌بازید. هنوز در کمپ: { $homes }
+   *[other] اگر بعد از دور { $round } مهره‌ای در کمپتان باشد می‌بازید: { $left } دور مانده. هنوز در کمپ: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } فقط { $left } حرکت آزاد دیگر دارد؛ از آن پس حرکتی که مهره‌ای در کمپ باقی بگذارد، باخت است. هنوز در کمپ: { $homes }
-   *[other] پس از { $moves } حرکت هر طرف، حرکتی که مهره‌ای در کمپ باقی بگذارد، باخت است؛ برای { $seat } هنوز { $left } حرکت مانده. هنوز در کمپ: { $homes }
+    [one] { $seat }، فقط { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
+   *[other] { $seat }، { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
 }
-forced-home-moves-now = { $seat }، حالا دیگر حرکتی که مهره‌ای در کمپ باقی بگذارد، باخت است. هنوز در کمپ: { $homes }
+forced-home-moves-now = { $seat }، اگر بعد از این حرکت مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
 forced-tempo = { $left ->
-    [one] پس از این دور ({ $round }) هر که گام‌های ماندهٔ کمتری داشته باشد برنده است
-   *[other] پس از دور { $round } هر که گام‌های ماندهٔ کمتری داشته باشد برنده است؛ { $left } دور مانده
+    [one] بعد از این دور ({ $round }) هر کسی گام ماندهٔ کمتری داشته باشد می‌برد
+   *[other] بعد از دور { $round } هر کسی گام ماندهٔ کمتری داشته باشد می‌برد: { $left } دور مانده
 }
 forced-stall = { $left ->
-    [one] { $quiet } دور بدون پیشرفت: { $left } دور دیگر، و بازی مساوی می‌شود
-   *[other] { $quiet } دور بدون پیشرفت؛ پس از { $left } دور دیگر بازی مساوی می‌شود
+    [one] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی مساوی می‌شود
+   *[other] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی مساوی می‌شود
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } دور بدون پیشرفت: { $left } دور دیگر، و { $loser } می‌بازد، چون هنوز در کمپ خود مهره دارد
-   *[other] { $quiet } دور بدون پیشرفت؛ پس از { $left } دور دیگر { $loser } می‌بازد، مگر کمپش تا آن موقع خالی شده باشد
+    [one] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر { $loser } می‌بازد، مگر کمپش خالی باشد
+   *[other] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر { $loser } می‌بازد، مگر کمپش خالی باشد
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -188,63 +196,70 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است، جز جای مهره‌های قفل‌شدهٔ دیگران.
-   *[other] 🏆 { $winner } برنده شد: مقصد پر است، جز جای مهره‌های قفل‌شدهٔ دیگران.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } برنده شد!** همهٔ { $stones } مهره در { $moves } حرکت به مقصد رسید، { $ahead ->
+        [one] { $ahead } گام
+       *[other] { $ahead } گام
+    } جلوتر از { $losers }.
+   *[other] 🏆 **{ $winner } برنده شد!** همهٔ { $stones } مهره در { $moves } حرکت به مقصد رسید.
 }
-won-home = 🏆 { $winner } برنده شد: هنگام بررسی کمپ، مهره‌های { $losers } هنوز در کمپ بود.
-won-tempo = 🏆 { $winner } در برابر { $losers } با شمارش گام‌ها ({ $tempo }) برنده شد: گام‌های کمتری تا مقصد مانده بود.
-won-stall = 🏆 { $winner } برنده شد: ۵۰ دور کسی پیشرفتی نکرد و مهره‌های { $losers } هنوز در کمپ بود.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
+   *[other] 🏆 { $winner } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
+}
+won-home = 🏆 { $winner } برنده شد: { $losers } هنوز در کمپ مهره داشت.
+won-tempo = 🏆 { $winner } در برابر { $losers } برنده شد، با گام ماندهٔ کمتر ({ $tempo }).
+won-stall = 🏆 { $winner } برنده شد: ۵۰ دور بدون پیشرفت گذشت و { $losers } هنوز در کمپ مهره داشت.
 won-resignation = { $seats ->
     [2] { $losers } تسلیم شد. 🏆 { $winner } برنده شد.
-   *[other] { $last } تسلیم شد و همهٔ دیگران بیرون‌اند. 🏆 { $winner } برنده شد.
+   *[other] { $last } تسلیم شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
 }
 won-timeout = { $seats ->
     [2] وقت { $losers } تمام شد. 🏆 { $winner } برنده شد.
-   *[other] وقت { $last } تمام شد و همهٔ دیگران بیرون‌اند. 🏆 { $winner } برنده شد.
+   *[other] وقت { $last } تمام شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
 }
 drawn-built = { $seats ->
-    [2] 🤝 مساوی میان { $players }: هر دو مقصد در یک دور پر شد.
-   *[other] 🤝 مساوی: هر دو مقصد در یک دور پر شد.
+    [2] 🤝 مساوی بین { $players }: هر دو در یک دور مقصد را پر کردند.
+   *[other] 🤝 مساوی: هر دو در یک دور مقصد را پر کردند.
 }
 drawn-home = { $seats ->
-    [2] 🤝 مساوی میان { $players }: هنگام بررسی کمپ، هر دو طرف هنوز در کمپ خود مهره داشتند.
-   *[other] 🤝 مساوی: هنگام بررسی کمپ، هر دو طرف هنوز در کمپ خود مهره داشتند.
+    [2] 🤝 مساوی بین { $players }: هر دو هنوز در کمپ مهره داشتند.
+   *[other] 🤝 مساوی: هر دو هنوز در کمپ مهره داشتند.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 مساوی میان { $players }: گام‌های مانده برابر است ({ $tempo }).
+    [2] 🤝 مساوی بین { $players }: گام‌های مانده برابر است ({ $tempo }).
    *[other] 🤝 مساوی: گام‌های مانده برابر است ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 مساوی میان { $players }: ۵۰ دور کسی پیشرفتی نکرد.
-   *[other] 🤝 مساوی: ۵۰ دور کسی پیشرفتی نکرد.
+    [2] 🤝 مساوی بین { $players }: ۵۰ دور بدون پیشرفت.
+   *[other] 🤝 مساوی: ۵۰ دور بدون پیشرفت.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 مساوی میان { $players }: دیگر کسی نمی‌تواند حرکت کند.
+    [2] 🤝 مساوی بین { $players }: دیگر کسی نمی‌تواند حرکت کند.
    *[other] 🤝 مساوی: دیگر کسی نمی‌تواند حرکت کند.
 }
 drawn-agreement = { $seats ->
     [2] 🤝 مساوی با توافق { $players }.
    *[other] 🤝 مساوی با توافق.
 }
-void-agreed = 🚫 این بازی با توافق { $players } لغو شد. برای کسی حساب نمی‌شود.
-void-late = 🚫 { $players }: پیش از آن‌که همه حرکت کرده باشند وقت { $blamed } تمام شد، پس این بازی لغو شد و برای کسی حساب نمی‌شود.
-void-left = 🚫 { $players }: پیش از آن‌که همه حرکت کرده باشند { $blamed } از این سرور رفت، پس این بازی لغو شد و برای کسی حساب نمی‌شود.
-void-no-place = 🚫 { $players }: این بازی یک هفته کانال نداشت، پس لغو شد و برای کسی حساب نمی‌شود.
-void-moderator = بازی برای کسی حساب نمی‌شود.
-void-unknown = 🚫 { $players }: این بازی لغو شد و برای کسی حساب نمی‌شود.
+void-agreed = 🚫 این بازی با توافق { $players } لغو شد. حساب نمی‌شود.
+void-late = 🚫 وقت { $blamed } تمام شد، پیش از آن‌که همه دو حرکت کرده باشند. بازی { $players } لغو شد و حساب نمی‌شود.
+void-left = 🚫 { $blamed } از این سرور رفت، پیش از آن‌که همه دو حرکت کرده باشند. بازی { $players } لغو شد و حساب نمی‌شود.
+void-no-place = 🚫 { $players }: این بازی یک هفته کانال نداشت. لغو شد و حساب نمی‌شود.
+void-moderator = بازی حساب نمی‌شود.
+void-unknown = 🚫 { $players }: این بازی لغو شد و حساب نمی‌شود.
 
 # Buttons, menus, forms.
 
 button-move = حرکت
-choose-move = حرکت شما در ⁦#{ $code }⁩: یکی از بهترین‌ها را انتخاب کنید، یا مهره‌ای را با شماره‌اش، تا ببینید کجا می‌تواند برود.
+choose-move = حرکت شما در ⁦#{ $code }⁩: یک حرکت پیشنهادی انتخاب کنید، یا شمارهٔ یک مهره را تا حرکت‌هایش را ببینید.
 choose-target = ⁦#{ $code }⁩: مهرهٔ { $stone } کجا برود؟
-went-on = در این میان بازی ادامه پیدا کرد؛ وضعیت الان این است.
-menu-best-moves = بهترین حرکت‌ها: با انتخاب، حرکت انجام می‌شود
+went-on = این صفحه قدیمی شده. صفحهٔ فعلی:
+menu-best-moves = حرکت‌های پیشنهادی: با انتخاب، انجام می‌شود
 menu-stones = مهرهٔ دیگر…
 menu-targets = { $first ->
     [1] به کجا؟ با انتخاب، حرکت انجام می‌شود
-   *[other] جاهای دیگر، از شمارهٔ { $first }
+   *[other] حرکت‌های بیشتر، از شمارهٔ { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] { $moves } حرکت
@@ -261,77 +276,113 @@ choice-move = ⁦{ $begins } → { $to }⁩ · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 برد
     [lost] {" "}· ⚠️ باخت
-    [late] {" "}· ⌛ کمپ دیر خالی می‌شود
+    [late] {" "}· ⌛ کمپ به‌موقع خالی نمی‌شود
     [drawn] {" "}· 🤝 مساوی
    *[none] { "" }
 }
-jumps-begin = ⁦#{ $code }⁩: مهرهٔ { $from } می‌پرد. اول کجا فرود بیاید؟
-jumps-on = ⁦#{ $code }⁩: مهره از { $from } به { $at } رسیده است. می‌تواند باز هم بپرد.
-menu-jumps = پرش بعدی به…
+jumps-begin = ⁦#{ $code }⁩: با مهرهٔ { $from } بپرید. اول کجا؟
+jumps-on = ⁦#{ $code }⁩، از { $from }: حالا روی { $at }. باز هم بپرید یا همان‌جا بمانید.
+menu-jumps = پرش به…
 button-jump-by-jump = پرش‌به‌پرش
 button-stop-here = همین‌جا بماند
-hint-title = 💡 ⁦#{ $code }⁩: کامپیوتر این‌ها را بازی می‌کرد.
+hint-title = 💡 ⁦#{ $code }⁩: پیشنهاد کامپیوتر
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] ⁦+{ $gain }⁩
     [even] ⁦±۰⁩
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } بعد شاید { $reply }.
-hint-play = انجام { $text }
-hint-rated = این بازی بر ریتینگ اثر دارد، پس راهنمایی فقط با موافقت همه ممکن است: `/halma offer what:hints` از همه می‌پرسد. در بازی‌های دوستانه (`rated:False` هنگام دعوت) و در تمرین، راهنمایی همیشه هست.
+hint-reply = { $text } جواب احتمالی: { $reply }.
+hint-play = ▶ { $text }
+hint-rated = این بازی رسمی است: راهنمایی فقط با موافقت همه. با `/halma offer what:hints` درخواست کنید. در تمرین و بازی‌های دوستانه (`rated:False` در دعوت) راهنمایی همیشه آزاد است.
 hint-wins = { $moves ->
-    [one] می‌برد.
+    [one] همین حالا می‌برد.
    *[other] در { $moves } حرکت می‌برد.
 }
 hint-shortest = { $moves ->
     [one] آخرین حرکتِ کوتاه‌ترین راه به مقصد.
-   *[other] دیگر کسی سر راه نیست و این کوتاه‌ترین راه است: { $moves } حرکت.
+   *[other] حالا مسابقهٔ سرعت است و این کوتاه‌ترین راه به مقصد است: { $moves } حرکت.
 }
 hint-leaves-home = { $left ->
-    [0] کمپ با این حرکت خالی می‌شود، پیش از بررسی.
-    [one] کمپ باید زود خالی شود؛ { $left } مهرهٔ دیگر آنجاست.
-   *[other] کمپ باید زود خالی شود؛ { $left } مهرهٔ دیگر آنجاست.
+    [0] کمپ را به‌موقع خالی می‌کند.
+    [one] کمپ را به‌موقع خالی می‌کند؛ { $left } مهرهٔ دیگر مانده.
+   *[other] کمپ را به‌موقع خالی می‌کند؛ { $left } مهرهٔ دیگر مانده.
 }
-hint-fills-goal = یک مهرهٔ دیگر در مقصد.
+hint-fills-goal = یک مهرهٔ دیگر را به مقصد می‌رساند.
 hint-brings-up = عقب‌ترین مهره را جلو می‌آورد.
 hint-chain = زنجیره‌ای با { $jumps } پرش.
-hint-prepares = راه را برای { $next } باز می‌کند، شاید پس از { $reply }.
-hint-best = به بهترین ادامهٔ ممکن می‌رسد.
-hint-no-mark = 🤖 پس از راهنمایی، برد این بازی در نمایهٔ شما به‌عنوان برد در برابر کامپیوتر نمی‌آید.
+hint-prepares = راه { $next } را باز می‌کند. جواب احتمالی: { $reply }.
+hint-best = در درازمدت از همه بهتر است.
+hint-no-mark = 🤖 راهنمایی گرفتید، پس برد در این بازی برای این سطح حساب نمی‌شود.
 confirm-move = حرکت **{ $text }** در ⁦#{ $code }⁩ انجام شود؟
 button-play = انجام حرکت
 button-type-move = نوشتن حرکت
 button-other-stones = مهره‌های دیگر
 button-back = برگشت
-button-board = از سمت من
+button-note = یادداشت من
+button-board = سمت من
 button-resign = تسلیم
 button-resign-yes = بله، تسلیم
 button-resign-no = نه، ادامه می‌دهم
 button-agree = موافقم
 button-disagree = مخالفم
-button-give-day = یک روز بیشتر
+button-give-day = ⁦+۱⁩ روز
+button-mute = 🔕 بی‌صدا
 button-rematch = بازی دوباره
 button-analyze = تحلیل
-analysis-title = 📈 نگاهی دوباره به **⁦#{ $code }⁩** · { $game }
-analysis-failed = نتوانستم این بازی را تا آخر بررسی کنم. کمی بعد دوباره امتحان کنید؛ اگر باز هم نشد، به گردانندهٔ این ربات خبر بدهید.
+analysis-title = 📈 **⁦#{ $code }⁩** { $game } · تحلیل
+analysis-failed = نتوانستم تحلیل را تمام کنم. کمی بعد دوباره امتحان کنید. اگر باز هم نشد، به صاحب ربات خبر بدهید.
 analysis-curve = { $seats ->
-    [2] نمودار: { $seat } در هر دور چند گام جلو بود.
-   *[other] نمودارها: هر رنگ در هر دور چند گام از بقیه جلو بود.
+    [2] نمودار نشان می‌دهد { $seat } در هر دور چند گام جلو بود.
+   *[other] نمودارها نشان می‌دهند هر رنگ در هر دور چند گام از بقیه جلو بود.
 }
 analysis-no-moment = هیچ حرکتی حتی یک گام هم ضرر نداشت. آفرین!
-analysis-missed = 🔗 بلندترین زنجیره‌ای که دیده نشد: دور { $round }، { $seat } **{ $chain }**، { $jumps } پرش، { $gain ->
+analysis-cost-steps = 🔴 دور { $round }: { $own ->
+    [yes] حرکت شما
+   *[no] حرکت { $seat }
+} { $played } بود. **{ $better }** { $steps ->
+    [one] { $steps } گام
+   *[other] { $steps } گام
+} بهتر بود.
+analysis-cost-moves = 🔴 دور { $round }: { $own ->
+    [yes] حرکت شما
+   *[no] حرکت { $seat }
+} { $played } بود. **{ $better }** { $moves ->
+    [one] { $moves } حرکت
+   *[other] { $moves } حرکت
+} سریع‌تر بود.
+analysis-cost-win = ❗ دور { $round }: { $own ->
+    [yes] فرصت شما
+   *[no] فرصت { $seat }
+} { $moves ->
+    [one] برای برد فوری (**{ $better }**) از دست رفت.
+   *[other] برای برد حتمی در { $moves } حرکت (**{ $better }**) از دست رفت.
+}
+analysis-cost-game = 🔴 دور { $round }: { $own ->
+    [yes] حرکت شما
+   *[no] حرکت { $seat }
+} { $played } بود و { $moves ->
+    [one] بازی همان‌جا باخته شد
+   *[other] بعد از آن راه نجاتی نماند
+}. **{ $better }** بهتر بود.
+analysis-missed = 🔗 بلندترین زنجیره‌ای که دیده نشد: { $seat } **{ $chain }** در دور { $round }، { $jumps } پرش، { $gain ->
     [one] { $gain } گام
    *[other] { $gain } گام
 } به جلو.
-analysis-race = 🏁 از دور { $round } به بعد دیگر کسی سر راه نبود: { $sides }.
-analysis-race-side = { $seat } به { $needed ->
-    [one] { $needed } حرکت نیاز داشت
-   *[other] { $needed } حرکت نیاز داشت
-} ({ $made } حرکت کرد)
-analysis-alt = نموداری از { $rounds } دور: رنگ اول در بهترین حالت { $most } گام جلو بود و در بدترین حالت { $least }.
+analysis-race = 🏁 از دور { $round } به بعد مسابقهٔ سرعت بود: { $sides }.
+analysis-race-side = { $seat } { $needed ->
+    [one] { $needed } حرکت
+   *[other] { $needed } حرکت
+} لازم داشت ({ $made } حرکت کرد)
+analysis-too-short = این بازی برای تحلیل خیلی کوتاه بود. از هر بازیکن دست‌کم { $moves } حرکت لازم دارم.
+curve-rounds = دور
+curve-steps = گام
+curve-ahead = { $name } جلو
+analysis-alt = جلو بودن رنگ اول در { $rounds } دور، به گام: در بهترین حالت { $most } و در بدترین حالت { $least }.
 button-replay = مرور بازی
-button-replay-files = ⁨GIF⁩ و متن بازی
-button-replay-files-from = ⁨GIF⁩ از اینجا و متن بازی
+button-share = اشتراک‌گذاری
+shared = { $who } این بازی را به اشتراک گذاشت: ⁦#{ $code }⁩، { $game }، { $players }
+button-replay-files = گیف و متن بازی
+button-replay-files-from = گیف از اینجا
 menu-replay = رفتن به یک حرکت
 replay-title = **⁦#{ $code }⁩** · { $game } · حرکت { $number } از { $count }
 replay-move = { $number ->
@@ -346,23 +397,24 @@ feats = 🦘 { $rounds ->
     [one] { $jumps } پرش ({ $seat })
    *[other] { $jumps } پرش · بلندترین زنجیره: { $longest } پرش ({ $seat })
 }
-replay-files = ⁦#{ $code }⁩ به‌صورت تصویر متحرک، همراه با متن بازی.
-replay-skips = از هر { $step } حرکت یکی را نشان می‌دهد، وگرنه زیادی طولانی می‌شد.
-replay-small = { $pixels } پیکسل دارد، وگرنه برای دیسکورد زیادی بزرگ می‌شد.
-replay-no-picture = تصویر متحرک ⁦#{ $code }⁩ ساخته نشد. این متن بازی است.
-imported = ⁦#{ $code }⁩ فقط برای تماشای خودتان است: به کس دیگری خبر داده نمی‌شود و در هیچ جدولی حساب نمی‌شود.
-import-several = در این متن بیش از یک بازی هست. لطفاً هر بار یک بازی بدهید.
-import-unreadable = خط { $line } این متن بازی را نمی‌توانم بخوانم: { $text }. { $why } `/halma export` نشان می‌دهد متن بازی چه شکلی است؛ آن خط را درست کنید و `/halma import` را دوباره امتحان کنید.
+replay-files = گیف و متن بازی ⁦#{ $code }⁩.
+replay-skips = از هر { $step } حرکت یکی را نشان می‌دهد تا کوتاه بماند.
+replay-small = تا { $pixels } پیکسل کوچک شده تا در دیسکورد جا شود.
+replay-no-picture = گیف ⁦#{ $code }⁩ ساخته نشد. این متن بازی است.
+imported = ⁦#{ $code }⁩ وارد شد و در مرور بازی‌های شماست. فقط خودتان آن را می‌بینید و رسمی نیست.
+import-several = این بیش از یک بازی است. هر بار فقط یکی وارد کنید.
+import-unreadable = خط { $line } این متن بازی را نمی‌توانم بخوانم: { $text }. { $why } `/halma export` نشان می‌دهد متن بازی چه شکلی است. آن خط را درست کنید و دوباره `/halma import` را بزنید.
 import-why-empty = هیچ بازی‌ای در آن نیست.
-import-why-large = از حد مجاز بلندتر است.
-import-why-token = نه برچسب است، مثل `[Variant "halma8"]`، نه حرکت.
-import-why-tag = این برچسب دو بار آمده، یا میان حرکت‌هاست، یا مقداری دارد که نمی‌شناسم.
-import-why-no-variant = برچسب `[Variant "halma8"]`، با نام یک بازی، جا افتاده است.
-import-why-move = حرکت شمارهٔ { $ply } بازی آنجا شدنی نیست: { $why }
-import-why-seat = جایی که در این خط آمده، در این بازی نیست یا نمی‌تواند بیرون برود.
+import-why-large = زیادی بلند است.
+import-why-token = نه برچسبی مثل `[Variant "halma8"]` است و نه حرکت.
+import-why-tag = این برچسب دو بار آمده، یا بعد از حرکت اول است، یا مقدارش را بلد نیستم.
+import-why-no-variant = برچسب `[Variant "halma8"]` با نام بازی شما جا افتاده است.
+import-why-move = حرکت شمارهٔ { $ply } آنجا ممکن نیست: { $why }
+import-why-seat = این بازیکن در این بازی نیست یا از آن خارج شده است.
 import-why-result = حرکت‌ها به نتیجهٔ دیگری می‌رسد، یا نتیجه‌ها با هم نمی‌خواند.
-modal-import-title = بازی از جای دیگر
+modal-import-title = وارد کردن بازی
 modal-import-field = متن بازی
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = متن بازی ⁦#{ $code }⁩.
 button-previous = ▶ قبلی
 button-next = بعدی ◀
@@ -370,54 +422,65 @@ modal-move-title = حرکت شما · ⁦#{ $code }⁩
 modal-move-field = خانهٔ اول و آخر، یا کل مسیر
 modal-move-example = { $example }
 menu-which-match = یک بازی انتخاب کنید
-menu-which-challenge = به دعوتی پاسخ دهید، یا پسش بگیرید
-challenge-chosen = این دعوت منتظر پاسخ است.
-modal-end-title = پایان ⁦#{ $code }⁩؟ برای کسی حساب نمی‌شود.
-modal-void-title = کنار گذاشتن ⁦#{ $code }⁩ از جدول‌ها؟
-modal-reset-tables-title = جدول‌های این سرور از نو شروع شود؟
+menu-which-challenge = جواب دادن به یک دعوت، یا پس گرفتنش
+challenge-chosen = این دعوت منتظر جواب است.
+modal-end-title = پایان ⁦#{ $code }⁩؟ حساب نمی‌شود.
+modal-void-title = حذف ⁦#{ $code }⁩ از جدول‌های رده‌بندی؟
+modal-reset-tables-title = جدول‌های رده‌بندی این سرور صفر شود؟
 modal-reset-tables-field = نام این سرور را بنویسید
-modal-undo-title = پس گرفتن آخرین حرکت ⁦#{ $code }⁩؟
-modal-reason-field = چرا؟ بازیکنان آن را می‌بینند.
-modal-reason-example = می‌توانید خالی بگذارید.
+modal-undo-title = آخرین حرکت ⁦#{ $code }⁩ پس گرفته شود؟
+modal-reason-field = چرا؟ بازیکنان می‌بینند.
+modal-reason-example = اختیاری
 match-label = ⁦#{ $code }⁩ · { $game } · { $names }
 move-label = { $sign ->
     [up] ⁦{ $route }  (+{ $gain })⁩
    *[other] ⁦{ $route }  ({ $gain })⁩
 }
 which-match = منظورتان کدام بازی است؟
-name-the-match = اینجا چند بازی دارید. لطفاً بازی موردنظر را با گزینهٔ `game` مشخص کنید.
+name-the-match = اینجا چند بازی دارید. یکی را با گزینهٔ `game` انتخاب کنید.
 
 # Private answers.
 
-already-done = این کار قبلاً انجام شده. وضعیت الان این است:
+already-done = قبلاً انجام شده. صفحهٔ فعلی:
 done-privately = انجام شد. ⁦#{ $code }⁩ را اینجا ببینید: { $place }.
-unposted = راستی: نتوانستم آخرین رویداد بازی ⁦#{ $code }⁩ را در { $place } نشان بدهم، چون اجازهٔ پیام گذاشتن ندارم یا آنجا دیگر وجود ندارد. چیزی از دست نرفته: `/halma board game:{ $code }` وضعیت را نشان می‌دهد و `/halma bring-here game:{ $code }` بازی را به کانال دلخواه شما می‌آورد. تا آن موقع بازی متوقف است، حداکثر یک هفته.
-unposted-over = راستی: نتوانستم پایان ⁦#{ $code }⁩ (یا سرنوشت آن) را در { $place } نشان بدهم، چون اجازهٔ پیام گذاشتن ندارم یا آنجا دیگر وجود ندارد. `/halma board game:{ $code }` آن را نشان می‌دهد.
-plain-post = { $people }: در بازی ⁦#{ $code }⁩ اتفاق تازه‌ای افتاد، اما دیسکورد پیام من را نپذیرفت. `/halma board game:{ $code }` آن را نشان می‌دهد.
-no-lost-game = هیچ‌کدام از بازی‌هایتان کانالش را از دست نداده است.
-done-late = انجام شد، هرچند کمی طول کشید.
-press-again = زیادی طول کشید. لطفاً دکمه را دوباره بزنید.
-other-version = این دکمه مال نسخهٔ دیگری از ربات است. صفحه الان این است:
-no-turn-here = در هیچ بازی‌ای در این کانال نوبت شما نیست. `/halma games` همهٔ بازی‌هایتان را نشان می‌دهد، `/halma challenge` بازی تازه‌ای شروع می‌کند.
-no-game-here = در این کانال بازی‌ای ندارید. `/halma games` همهٔ بازی‌هایتان را نشان می‌دهد.
-no-board-here = در این کانال بازی‌ای در جریان نیست. `/halma challenge` یکی شروع می‌کند.
-resign-kept = به بازی ادامه می‌دهید.
+unposted = نتوانستم تازه‌ترین خبر بازی ⁦#{ $code }⁩ را در { $place } نشان بدهم: اجازهٔ پیام گذاشتن ندارم، یا آن کانال دیگر نیست. چیزی از دست نرفته: `/halma board game:{ $code }` صفحه را نشان می‌دهد. `/halma bring-here game:{ $code }` بازی را به کانال دیگری می‌آورد. تا آن موقع بازی متوقف است (حداکثر یک هفته).
+unposted-over = نتوانستم پایان ⁦#{ $code }⁩ را در { $place } نشان بدهم: اجازهٔ پیام گذاشتن ندارم، یا آن کانال دیگر نیست. `/halma board game:{ $code }` آن را نشان می‌دهد.
+plain-post = { $people }: در بازی ⁦#{ $code }⁩ خبر تازه‌ای هست، ولی دیسکورد پیامم را قبول نکرد. `/halma board game:{ $code }` آن را نشان می‌دهد.
+no-lost-game = همهٔ بازی‌هایتان کانال دارند. چیزی برای آوردن به اینجا نیست.
+done-late = انجام شد. ببخشید که کمی طول کشید.
+press-again = زیادی طول کشید. دکمه را دوباره بزنید.
+other-version = این دکمه مال نسخهٔ دیگری از ربات است. صفحهٔ فعلی:
+no-turn-here = در هیچ بازی این کانال نوبت شما نیست. `/halma games` بازی‌هایتان را نشان می‌دهد، `/halma challenge` یکی شروع می‌کند.
+no-game-here = در این کانال بازی‌ای ندارید. `/halma games` بازی‌هایتان را نشان می‌دهد.
+note-title = 📝 **یادداشت شما** (فقط شما می‌بینید)
+note-saved = 📝 ذخیره شد. یادداشت شما روی ⁦#{ $code }⁩ که فقط خودتان می‌بینید:
+note-deleted = حالا یادداشتی روی ⁦#{ $code }⁩ ندارید.
+note-no-game = در این کانال در بازی‌ای نیستید. برای بازی جای دیگر، کدش را بدهید: `/halma note game:`.
+modal-note-title = یادداشت شما روی ⁦#{ $code }⁩
+modal-note-field = فقط شما می‌بینید (خالی: بدون یادداشت)
+modal-note-example = نقشه‌تان چیست؟
+no-board-here = الان بازی‌ای در این کانال نیست. `/halma challenge` یکی شروع می‌کند.
+resign-question = { $two ->
+    [yes] در بازی با { $others } تسلیم می‌شوید؟ بازی همین‌جا تمام می‌شود.
+   *[no] در ⁦#{ $code }⁩ تسلیم می‌شوید؟ این کار برگشت ندارد.
+}
+resign-kept = باشد، هنوز در بازی هستید.
 day-given = انجام شد: حریفتان در ⁦#{ $code }⁩ یک روز بیشتر وقت دارد.
 menu-of = بازی‌های { $from } تا { $to }
-menu-more = { $count } بازی دیگر اینجا جا نمی‌شود. بازی موردنظر را با گزینهٔ `game` مشخص کنید.
-muted = انجام شد: این نوبت را در ⁦#{ $code }⁩ دیگر یادآوری نمی‌کنم.
-offer-declined-quietly = رد شد. به کسی گفته نمی‌شود؛ برای بقیه، پیشنهاد تا گذشتن این نوبت سر جایش است.
+menu-more = { $count } بازی دیگر اینجا جا نمی‌شود. یکی را با گزینهٔ `game` انتخاب کنید.
+muted = باشد، این نوبت را در ⁦#{ $code }⁩ دیگر یادآوری نمی‌کنم.
+offer-declined-quietly = رد شد. به کسی نمی‌گویم؛ پیشنهاد تا پایان این نوبت باز می‌ماند.
 next-waiting = بعدی: { $game }
-open-none = هیچ دعوت همگانی‌ای در این سرور نیست. `/halma challenge` بدون حریف، دعوتی می‌سازد که هر کسی می‌تواند به آن بپیوندد.
+open-none = در این سرور دعوت همگانی نیست. `/halma challenge` بدون حریف، دعوتی می‌سازد که هر کسی می‌تواند به آن بپیوندد.
 open-title = دعوت‌های همگانی این سرور: { $count }
 games-none = بازی‌ای ندارید. `/halma challenge` یکی شروع می‌کند.
 games-none-of = { $who } در این سرور بازی‌ای ندارد.
 games-title = بازی‌های شما: { $count }
 games-title-of = بازی‌های { $who } در این سرور: { $count }
 games-my-turn = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما** — { $place }
-games-my-turn-until = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما**، پایان مهلت: { $at } — { $place }
+games-my-turn-until = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما**، پایان وقت: { $at } — { $place }
 games-their-turn = ⏳ **⁦#{ $code }⁩** { $game }: { $people } — { $place }
-games-their-turn-until = ⏳ **⁦#{ $code }⁩** { $game }: { $people }، پایان مهلت: { $at } — { $place }
+games-their-turn-until = ⏳ **⁦#{ $code }⁩** { $game }: { $people }، پایان وقت: { $at } — { $place }
 link-to-board = به صفحهٔ بازی
 games-open = 📨 **⁦#{ $code }⁩** { $game }: { $people } — منتظر بازیکن — { $place }
 games-answer = 📨 **⁦#{ $code }⁩** { $game }: { $people } — **شما دعوت شده‌اید** — { $place }

@@ -1,100 +1,109 @@
 # What a person wants.
 
-settings-title = **تنظیمات شما**، در همهٔ سرورها. با گزینه‌های همین فرمان تغییرشان دهید.
+settings-title = **تنظیمات شما** در همهٔ سرورها. با گزینه‌های همین دستور تغییرشان دهید.
 settings-language = • زبان: { $language }
-settings-no-language = • زبان: همان زبان دیسکورد شما
+settings-no-language = • زبان: مثل دیسکورد شما
 language-unknown = زبان «{ $name }» را بلد نیستم. این‌ها را بلدم: { $languages }. `none` به زبان دیسکورد شما برمی‌گرداند.
-language-of-discord = همان زبان دیسکورد شما
+language-of-discord = مثل دیسکورد شما
 settings-reminders = • منشن‌ها: { $when }
-settings-no-zone = • ساعت‌های سکوت: تعیین نشده، چون منطقهٔ زمانی شما را نمی‌دانم. آن را با گزینهٔ `zone` بگویید.
-settings-no-quiet = • ساعت‌های سکوت: ندارد (منطقهٔ زمانی { $zone })
-settings-quiet = • ساعت‌های سکوت، بدون یادآوری: از ⁦{ $from }:۰۰⁩ تا ⁦{ $until }:۰۰⁩ به وقت { $zone }
-settings-declines-openly = • پیشنهادهایی که رد می‌کنید: به بقیه گفته می‌شود.
-settings-declines-quietly = • پیشنهادهایی که رد می‌کنید: به کسی گفته نمی‌شود.
-settings-no-theme = • ظاهر صفحه‌هایی که فقط شما می‌بینید: مثل سرور.
-settings-theme = • ظاهر صفحه‌هایی که فقط شما می‌بینید: { $theme }
-settings-picture = • صفحه‌هایی که فقط شما می‌بینید: به‌صورت تصویر.
-settings-with-text = • صفحه‌هایی که فقط شما می‌بینید: به‌صورت تصویر، و متن برای بلندخوانی.
-settings-plays-at-once = • حرکتی که انتخاب می‌کنید فوراً انجام می‌شود.
-settings-confirms = • پیش از انجام حرکتی که انتخاب کرده‌اید، از شما پرسیده می‌شود.
-theme-unknown = ظاهری به نام `{ $name }` نیست. این‌ها هست: { $themes }. `none` به ظاهر معمول برمی‌گرداند.
+settings-no-zone = • ساعت‌های سکوت: ندارید. اول منطقهٔ زمانی‌تان را با گزینهٔ `zone` تعیین کنید.
+settings-no-quiet = • ساعت‌های سکوت: ندارید (منطقهٔ زمانی { $zone })
+settings-quiet = • ساعت‌های سکوت: بدون منشن از ⁦{ $from }:۰۰⁩ تا ⁦{ $until }:۰۰⁩ ({ $zone })
+settings-declines-openly = • رد کردن پیشنهاد: بقیه باخبر می‌شوند
+settings-declines-quietly = • رد کردن پیشنهاد: کسی باخبر نمی‌شود
+settings-no-theme = • ظاهر صفحه‌هایتان: مثل سرور
+settings-theme = • ظاهر صفحه‌هایتان: { $theme }
+settings-picture = • صفحه‌هایتان: عکس
+settings-with-text = • صفحه‌هایتان: عکس، و متن برای صفحه‌خوان‌ها
+settings-plays-at-once = • حرکت‌هایی که انتخاب می‌کنید: فوراً انجام می‌شود
+settings-confirms = • حرکت‌هایی که انتخاب می‌کنید: پیش از انجام می‌پرسم
+theme-unknown = ظاهری به نام `{ $name }` نیست. یکی از این‌ها را انتخاب کنید: { $themes }. `none` به پیش‌فرض برمی‌گرداند.
 theme-of-server = مثل سرور
-theme-usual = ظاهر معمول
-settings-in-tables = • جدول‌ها: در آن‌ها هستید.
-settings-hidden = • جدول‌ها: در آن‌ها پنهان هستید. بازی‌هایتان با این حال حساب می‌شود.
+theme-usual = پیش‌فرض
+settings-in-tables = • جدول‌های رده‌بندی: در آن‌ها هستید
+settings-hidden = • جدول‌های رده‌بندی: پنهان هستید. بازی‌هایتان همچنان حساب می‌شود.
 
-away-until = غیبت شما تا { $until } است: زمان شما متوقف است و حریفانتان آن را می‌بینند. با این حال می‌توانید بازی کنید؛ `/halma away days:0` به غیبت پایان می‌دهد. روزهای غیبت باقی‌مانده برای این سال: { $left }.
-away-back = برگشته‌اید: زمان شما می‌گذرد. روزهای غیبت باقی‌مانده برای این سال: { $left }.
+away-until = مرخصی شما تا { $until } است. وقتتان متوقف است و حریف‌هایتان این را می‌بینند. همچنان می‌توانید بازی کنید؛ پایان مرخصی با `/halma away days:0`. روزهای مرخصی مانده در امسال: { $left }.
+away-back = خوش برگشتید! وقتتان دوباره می‌گذرد. روزهای مرخصی مانده در امسال: { $left }.
 
-blocked = شما و { $user } دیگر نمی‌توانید یکدیگر را دعوت کنید یا وارد یک بازی شوید. بازی‌های در جریان سر جایشان هستند. `/halma block` فهرست کسانی را که مسدود کرده‌اید نشان می‌دهد و آن‌ها را رفع انسداد می‌کند.
-blocked-nobody = کسی را مسدود نکرده‌اید.
+blocked = { $user } را مسدود کردید. دیگر نمی‌توانید یکدیگر را دعوت کنید یا وارد یک بازی شوید. بازی‌های در جریان ادامه دارد. فهرست مسدودشده‌ها را با `/halma block` ببینید.
+blocked-nobody = فهرست مسدودشده‌های شما خالی است.
 blocked-people = { $count ->
     [one] { $count } نفر را مسدود کرده‌اید.
    *[other] { $count } نفر را مسدود کرده‌اید.
 } { $more ->
     [0] { "" }
-    [one] { $more } نفر دیگر اینجا جا نمی‌شود؛ وقتی کسی را رفع انسداد کنید دیده می‌شود.
-   *[other] { $more } نفر دیگر اینجا جا نمی‌شود؛ وقتی کسی را رفع انسداد کنید دیده می‌شود.
+    [one] { $more } نفر دیگر اینجا جا نمی‌شود؛ وقتی کسی را رفع مسدودیت کنید دیده می‌شود.
+   *[other] { $more } نفر دیگر اینجا جا نمی‌شوند؛ وقتی کسی را رفع مسدودیت کنید دیده می‌شوند.
 }
-menu-unblock = رفع انسداد یک نفر
-unblocked = { $user } دوباره می‌تواند شما را دعوت کند.
+menu-unblock = رفع مسدودیت یک نفر
+unblocked = { $user } رفع مسدودیت شد. دوباره می‌توانید با هم بازی کنید.
 
 # What a server wants, and its log.
 
-server-title = **تنظیمات این سرور.** با گزینه‌های همین فرمان تغییرشان دهید؛ `/halma-admin channel` تعیین می‌کند کجا می‌شود بازی کرد.
+server-title = **تنظیمات سرور.** با گزینه‌های همین دستور تغییرشان دهید. کانال‌های بازی را با `/halma-admin channel` انتخاب کنید.
 server-channels = • کانال‌های بازی: { $value }
 server-all-channels = همهٔ کانال‌ها
 server-all-channels-but = همهٔ کانال‌ها به جز { $channels }
 server-no-channel = هیچ کانالی
-server-same = همین‌طور بود؛ چیزی تغییر نکرد.
-server-games-none = هیچ بازی یا دعوتی در این سرور در جریان نیست.
+choice-games-only-here = فقط اینجا
+choice-games-here = اینجا هم
+choice-games-not-here = اینجا نه
+choice-games-everywhere = در همهٔ کانال‌ها
+choice-games-nowhere = هیچ‌جا
+server-same = از قبل همین‌طور بود، پس چیزی تغییر نکرد.
+server-games-none = الان هیچ بازی یا دعوتی در این سرور نیست.
 server-games-title = بازی‌ها و دعوت‌های این سرور: { $count }
 server-language = • زبان پیام‌های عمومی: { $value }
 server-own-language = زبان سرور
-server-game = • بازیِ دعوتی که بازی‌اش تعیین نشده: { $value }
-server-rules = • قواعد: { $value }
-server-clock = • مهلت هر حرکت: { $value }
-server-threads = • رشتهٔ جداگانه برای بازی‌ها: { $value }
+server-usual = { $value } (پیش‌فرض)
+server-usual-rules = قوانین خود هر بازی ({ $rules } برای { $game })
+server-games-own-rules = قوانین خود هر بازی
+server-changed = **{ $line }** (قبلاً: { $from })
+server-game = • بازی پیش‌فرض: { $value }
+server-rules = • قوانین پیش‌فرض: { $value }
+server-clock = • مهلت پیش‌فرض هر حرکت: { $value }
+server-threads = • ترد جدا برای هر بازی: { $value }
 yes = بله
 no = خیر
-server-who = • چه کسی می‌تواند دعوت کند: { $value }
+server-who = • چه کسی می‌تواند دعوت بسازد: { $value }
 server-most = • بازی‌های هم‌زمان هر نفر: { $value }
-server-any-number = هر تعداد
-server-boards = • صفحهٔ نوبت‌های گذشته: { $value }
-choice-boards-tidy = مرتب: هر کدام یک خط می‌شود
-choice-boards-keep = به‌صورت تصویر می‌مانند
-choice-boards-one-message = یک صفحه که همان‌جا عوض می‌شود
+server-any-number = بدون محدودیت
+server-boards = • صفحه‌های قدیمی: { $value }
+choice-boards-tidy = هر کدام یک خط شود
+choice-boards-keep = عکس بماند
+choice-boards-one-message = یک صفحه که به‌روز می‌شود
 server-theme = • ظاهر صفحه‌ها: { $value }
-server-text = • صفحه‌ها به‌صورت متن هم، برای صفحه‌خوان‌ها: { $value }
+server-text = • صفحهٔ متنی برای صفحه‌خوان‌ها: { $value }
 server-digest = • اعلام بهترین‌های هر فصل در: { $value }
-server-puzzle = • گذاشتن معمای هر روز در: { $value }
+server-puzzle = • معمای روز در: { $value }
 server-no-digest = هیچ کانالی
 
 log-title = **کارهای مدیران**، تازه‌ترین‌ها اول:
-log-empty = مدیران در ۹۰ روز گذشته کاری نکرده‌اند.
+log-empty = در ۹۰ روز گذشته کاری از مدیران ثبت نشده.
 log-ended = { $at } { $by } به ⁦#{ $code }⁩ پایان داد.
 log-undone = { $at } { $by } آخرین حرکت ⁦#{ $code }⁩ را پس گرفت.
 log-moved = { $known ->
     [yes] { $at } { $by } بازی ⁦#{ $code }⁩ را از { $from } به { $to } برد.
    *[no] { $at } { $by } بازی ⁦#{ $code }⁩ را به کانال دیگری برد.
 }
-log-voided = { $at } { $by } بازی ⁦#{ $code }⁩ را از جدول‌های این سرور کنار گذاشت.
-log-tables = { $at } { $by } جدول‌های این سرور را از نو شروع کرد.
+log-voided = { $at } { $by } بازی ⁦#{ $code }⁩ را از جدول‌های رده‌بندی این سرور حذف کرد.
+log-tables = { $at } { $by } جدول‌های رده‌بندی این سرور را صفر کرد.
 log-settings = { $count ->
-    [0] { $at } { $by } تنظیمات این سرور را تغییر داد.
-   *[other] { $at } { $by } تنظیمات این سرور را تغییر داد:
+    [0] { $at } { $by } تنظیمات سرور را تغییر داد.
+   *[other] { $at } { $by } تنظیمات سرور را تغییر داد:
 }
 log-change = { $what }: { $from } ← { $to }
 setting-channels = کانال‌های بازی
 setting-language = زبان پیام‌های عمومی
-setting-game = بازی معمول
-setting-rules = قواعد معمول
-setting-clock = مهلت معمول هر حرکت
-setting-threads = رشتهٔ جداگانه برای بازی‌ها
-setting-who = چه کسی می‌تواند دعوت کند
-setting-boards = صفحهٔ نوبت‌های گذشته
+setting-game = بازی پیش‌فرض
+setting-rules = قوانین پیش‌فرض
+setting-clock = مهلت پیش‌فرض هر حرکت
+setting-threads = ترد جدا برای هر بازی
+setting-who = چه کسی می‌تواند دعوت بسازد
+setting-boards = صفحه‌های قدیمی
 setting-theme = ظاهر صفحه‌ها
-setting-text = صفحه‌ها به‌صورت متن هم
-setting-puzzle = جای معمای هر روز
-setting-digest = جای اعلام بهترین‌های هر فصل
+setting-text = صفحه‌های متنی
+setting-puzzle = کانال معمای روز
+setting-digest = کانال بهترین‌های فصل
 setting-most = بازی‌های هم‌زمان هر نفر

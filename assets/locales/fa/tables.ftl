@@ -1,52 +1,62 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = هالما
-family-corners = اوگولکی
-family-star = چکرز چینی (دونفره)
+family-corners = اوگولکی (گوشه‌ها)
+family-star = چکرز چینی دونفره
 family-many = سه‌نفره و بیشتر
 choice-where-here = این سرور
 choice-where-everywhere = همه‌جا
 choice-by-rating = ریتینگ
-choice-by-wins = تعداد برد
+choice-by-wins = بردها
 choice-by-season = فصل
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
     [one] { $people } بازیکن
    *[other] { $people } بازیکن
 }
-table-by-rating = کل دوران
-table-by-wins = تعداد برد
-table-by-season = فصل { $quarter } سال { $year }
+table-by-rating = از ابتدا
+table-by-wins = بردها
+table-by-season = فصل { $quarter } سال { $year } میلادی
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] { $games } بازی
    *[other] { $games } بازی
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** برد از { $games } بازی · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = هنوز کسی اینجا نیست. با یک بازی رسمی که به پایان برسد، جدول پر می‌شود: `/halma challenge`.
+table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی رتبه می‌گیرید: `/halma challenge`.
+table-unplaced = *در راه رتبه گرفتن:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] { $missing } بازی رسمی دیگر تا رتبه
+   *[other] { $missing } بازی رسمی دیگر تا رتبه
+} · { $last }
 table-hall-of-fame = *تالار افتخارات*
-table-champions = فصل { $quarter } سال { $year }: { $champions }
-digest-title = 🏆 **فصل { $quarter } سال { $year } در این سرور تمام شد.**
+table-champions = فصل { $quarter } سال { $year } میلادی: { $champions }
+digest-title = 🏆 **فصل { $quarter } سال { $year } میلادی در این سرور تمام شد.**
 digest-family = **{ $family }**: { $champions }
-digest-next = فصل بعدی شروع شده و همه از صفر آغاز می‌کنند: `/halma challenge`
-table-own-no-points = *شما: با برد یا مساوی، در این فصل امتیاز می‌گیرید.*
-table-own-hidden = *شما: پنهان از جدول‌ها.*
+digest-next = فصل تازه شروع شد و همه دوباره از صفر شروع می‌کنند: `/halma challenge`
+table-own-no-points = *شما: با یک برد یا مساوی در این فصل امتیاز می‌گیرید.*
+table-own-hidden = *شما: پنهان از جدول‌های رده‌بندی. تغییر با `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }؟
 button-everywhere = همه‌جا
 button-here = این سرور
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 روی ریتینگ اثر نداشت: بازی پیش از آن‌که همه دو حرکت کنند تمام شد.
+rating-why-first = علامت ؟ یعنی بازی‌های اول: ریتینگ زیاد تغییر می‌کند
+rating-why-half = نصف تغییر: دومین بازی رسمی همین بازیکنان در ۳۰ روز
+rating-why-quarter = یک‌چهارم تغییر: سومین بازی رسمی همین بازیکنان در ۳۰ روز
+rating-why-none = بدون تغییر: فقط سه بازی رسمی اولِ همین بازیکنان در ۳۰ روز حساب می‌شود
 series-first = بازی ۱ از ۲
 series-second = بازی ۲ از ۲
-series-goes-on = ⏭️ بازی دوم در ادامه شروع می‌شود، با جاهای عوض‌شده.
-series-score = 🏁 هر دو بازی: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ حالا بازی دوم، با جاهای عوض‌شده.
+series-score = 🏁 بعد از هر دو بازی: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } هنوز هیچ بازی‌ای را به پایان نرسانده است.
+profile-none = { $who } هنوز هیچ بازی‌ای را تمام نکرده است.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] { $games } بازی
@@ -60,36 +70,38 @@ profile-longest-chain = 🔗 بلندترین زنجیره: { $jumps ->
     [one] { $jumps } پرش
    *[other] { $jumps } پرش
 } (⁦#{ $code }⁩)
-profile-fastest = ⚡ سریع‌ترین { $game }: پر شدن مقصد با { $moves } حرکت (⁦#{ $code }⁩)
-profile-streaks = 🔥 بردهای پیاپی: الان { $now }، بهترین رکورد { $best }
-profile-times = ⏱️ { $moves } حرکت، نیمی از آن‌ها در کمتر از { $median } · { $late ->
-    [0] هرگز وقت تمام نشده
-    [one] { $late } بار وقت تمام شده
-   *[other] { $late } بار وقت تمام شده
+profile-fastest = ⚡ سریع‌ترین { $game }: پر شدن مقصد در { $moves } حرکت (⁦#{ $code }⁩)
+profile-streaks = 🔥 بردهای پشت سر هم: الان { $now }، بهترین { $best }
+profile-times = ⏱️ { $moves } حرکت، میانهٔ زمان { $median } · { $late ->
+    [0] وقت هیچ‌وقت تمام نشده
+    [one] وقت { $late } بار تمام شده
+   *[other] وقت { $late } بار تمام شده
 }
-profile-variants = برد–مساوی–باخت به تفکیک بازی: { $rows }
-profile-reasons = برد–مساوی–باخت به تفکیک پایان: { $rows }
-profile-seats = برد–مساوی–باخت به تفکیک جا: { $rows }
+profile-variants = بر پایهٔ بازی (برد–مساوی–باخت): { $rows }
+profile-reasons = بر پایهٔ پایان (برد–مساوی–باخت): { $rows }
+profile-seats = بر پایهٔ ترتیب شروع (برد–مساوی–باخت): { $rows }
 seat-games = { $seat ->
-    [1] جای اول
-    [2] جای دوم
-    [3] جای سوم
-    [4] جای چهارم
-    [5] جای پنجم
-   *[other] جای ششم
+    [1] اول
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+   *[other] ششم
 } { $games }
-profile-last = **آخرین بازی‌ها**
-profile-curve = ریتینگ در { $games } بازی اخیر: از { $from } به { $to }.
+profile-beaten = 🤖 برد در برابر سطح‌های کامپیوتر: { $levels }
+profile-beaten-level = { $game } سطح { $level }
+profile-last = **بازی‌های اخیر**
+profile-curve = ریتینگ در { $games } بازی اخیر: از { $from } تا { $to }.
 past-game = { $mark } ⁦#{ $code }⁩ { $game } · { $others } · { $ended }
-versus-none = { $one } و { $other } هنوز هیچ بازی دونفره‌ای را با هم به پایان نرسانده‌اند.
+versus-none = { $one } و { $other } هنوز هیچ بازی‌ای را با هم تمام نکرده‌اند.
 reason-built = پر شدن مقصد
-reason-home = بررسی کمپ
-reason-tempo = شمارش گام‌ها
-reason-locked = مهرهٔ قفل‌شده
+reason-home = مهرهٔ مانده در کمپ
+reason-tempo = گام ماندهٔ کمتر
+reason-locked = مقصد پر با مهره‌های گیرافتاده
 reason-stall = بدون پیشرفت
 reason-blocked = نبودِ حرکت
 reason-resignation = تسلیم
-reason-timeout = پایان وقت
+reason-timeout = تمام شدن وقت
 reason-agreement = توافق
 duration-seconds = { $count } ثانیه
 duration-minutes = { $count } دقیقه
@@ -99,6 +111,6 @@ duration-days = { $count ->
    *[other] { $count } روز
 }
 
-reset-tables-done = 🛡️ { $by } جدول‌های این سرور را از نو شروع کرد. ریتینگ‌های همهٔ سرورها سر جایشان می‌ماند.
-reset-tables-other-name = نام این سرور این نیست، پس چیزی تغییر نکرد.
-reset-tables-unknown = دیسکورد الان نام این سرور را به من نمی‌گوید، پس چیزی تغییر نکرد. لطفاً بعداً دوباره امتحان کنید.
+reset-tables-done = 🛡️ { $by } جدول‌های رده‌بندی این سرور را صفر کرد. ریتینگ‌های همهٔ سرورها همان می‌ماند.
+reset-tables-other-name = این نام سرور نیست، پس چیزی تغییر نکرد. با نام دقیق سرور دوباره امتحان کنید.
+reset-tables-unknown = دیسکورد الان نام این سرور را به من نمی‌گوید، پس چیزی تغییر نکرد. بعداً دوباره امتحان کنید.

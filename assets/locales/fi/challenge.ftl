@@ -1,25 +1,26 @@
 # Challenges and lobbies.
 
-challenge-named = { $invited }: { $challenger } haastaa peliin { $game }!
-challenge-open = { $challenger } etsii peliseuraa: { $game }. Kuka tulee mukaan?
-challenge-rematch-open = { $challenger } haluaa revanssin: { $game }. Kuka tulee mukaan?
+challenge-named = { $challenger } haastaa peliin { $game }: { $invited }!
+challenge-open = { $challenger } etsii peliseuraa: { $game }. Kuka lähtee mukaan?
+challenge-rematch-open = { $challenger } haluaa revanssin: { $game }. Kuka lähtee mukaan?
 challenge-rematch = { $challenger } haluaa revanssin: { $game }. { $invited }, sopiiko?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · pisteytetty
-challenge-casual = { $time } · rento, ei vaikuta vahvuuslukuihin
+challenge-casual = { $time } · rento
 challenge-expires = Vanhenee { $at }.
-challenge-standing = Kun tämä peli alkaa, teen saman haasteen uudelleen.
-series-of-two = Kaksi peliä, toisessa puolet vaihtuvat.
+challenge-standing = Kun peli alkaa, julkaisen tämän haasteen uudelleen.
+series-of-two = Kaksi peliä, toiseen vaihdetaan puolet.
 lobby-joined = Mukana: { $people }
 lobby-invited = Kutsuttu: { $people }
 lobby-computer = Muilla paikoilla: Tietokone (taso { $level })
 lobby-free = { $free ->
-    [one] Yksi vapaa paikka kenelle tahansa
-   *[other] { $free } vapaata paikkaa kenelle tahansa
+    [one] Yksi paikka vapaana kenelle tahansa
+   *[other] { $free } paikkaa vapaana kenelle tahansa
 }
-first-lot = Paikat arvotaan.
+first-lot = Aloittaja arvotaan.
 first-challenger = { $challenger } aloittaa.
-first-opponent = Aloittaja on joku muu kuin { $challenger }.
+first-opponent = { $challenger } ei aloita.
+first-swapped = Nyt aloittaa { $first }.
 
 closed-declined = { $challenger }: { $by } hylkäsi haasteesi peliin { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -27,10 +28,10 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } perui haasteen peliin { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, kukaan ei tarttunut haasteeseesi peliin { $game } (#{ $code }) 7 päivän aikana.
-   *[other] { $challenger }: { $invited } ei vastannut haasteeseesi peliin { $game } (#{ $code }) 7 päivän aikana.
+    [0] { $challenger }, kukaan ei tarttunut haasteeseesi peliin { $game } (#{ $code }) 7 päivässä.
+   *[other] { $challenger }, haasteesi peliin { $game } (#{ $code }) vanheni. Vastausta ei tullut 7 päivässä: { $invited }.
 }
-closed-expired-lobby = { $players }: 7 päivässä täyttyi { $taken }/{ $seats } paikkaa, eikä se riitä peliin { $game } (#{ $code }). Uuden haasteen voi tehdä komennolla `/halma challenge`.
+closed-expired-lobby = { $players }: 7 päivässä täyttyi vain { $taken }/{ $seats } paikkaa. Se ei riitä peliin { $game } (#{ $code }). `/halma challenge` tekee uuden haasteen.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderaattori { $who } poisti haasteen peliin { $game } (#{ $code }).
    *[no] 🛡️ { $players }: moderaattori poisti haasteen peliin { $game } (#{ $code }).
@@ -42,16 +43,16 @@ button-accept = Hyväksy
 button-join = Liity
 button-begin = Aloita { $seats } pelaajalla
 button-fill = { $seats ->
-    [2] Pelaa tietokonetta vastaan
-   *[other] Aloita tietokoneiden kanssa
+    [2] Tietokonetta vastaan
+   *[other] Tietokoneita vastaan
 }
 button-decline = Hylkää
 button-leave = Poistu
 button-withdraw = Peru
 
 menu-which-game = Valitse peli
-which-game = Mitä peliä haluat pelata? Vastustaja: { $user }
-missing-permissions = En voi järjestää peliä tällä kanavalla, koska minulta puuttuu oikeuksia: { $names }. Pyydä moderaattoria antamaan ne, tai pelaa toisella kanavalla.
+which-game = Mitä haluat pelata? Vastustaja: { $user }
+missing-permissions = En voi pitää peliä tällä kanavalla. Minulta puuttuu oikeuksia: { $names }. Pyydä moderaattoria antamaan ne, tai pelaa toisella kanavalla.
 permission-view = ”Näytä kanava”
 permission-send = ”Lähetä viestejä”
 permission-send-in-threads = ”Lähetä viestejä ketjuissa”

@@ -7,7 +7,7 @@ variant-halma16-4 = Halma 16×16 neljälle
 variant-corners = Kulmat (Ugolki)
 variant-mini-corners = Minikulmat
 variant-star2 = Kiinanshakki kahdelle
-variant-star2x3 = Kiinanshakki kahdelle, kolme väriä kullakin
+variant-star2x3 = Kiinanshakki kahdelle, kolme väriä kummallakin
 variant-star3 = Kiinanshakki kolmelle
 variant-star3x2 = Kiinanshakki kolmelle, kaksi väriä kullakin
 variant-star4 = Kiinanshakki neljälle
@@ -23,10 +23,10 @@ clock-5d = 5 päivää
 clock-7d = 7 päivää
 clock-14d = 14 päivää
 clock-none = Ei aikarajaa
-clock-per-move = Siirtoaika { $time }
+clock-per-move = { $time } per siirto
 
 rules-gambiter = Kierrosrajat (Gambiter)
-rules-brainking = Kotipihan tarkistus siirtojen mukaan (BrainKing)
+rules-brainking = Pois kotipihalta ajoissa (BrainKing)
 rules-closed-camp = Suljettu maali
 rules-classic = Ensin maali täyteen (perinteinen)
 rules-igroved = Ensin maali täyteen (tähti)
@@ -63,12 +63,15 @@ text-legend = { $colors }; { $free } tyhjä
 alt-board = { $game }, kierros { $round }.
 alt-seat = { $name } ({ $colors }): { $tempo ->
     [0] kaikki maalissa
-    [one] yksi askel maaliin
-   *[other] { $tempo } askelta maaliin
+    [one] yksi askel jäljellä
+   *[other] { $tempo } askelta jäljellä
 }, kotipihalla { $home }, maalissa { $goal }/{ $stones }.
-alt-out = { $name } ({ $colors }) on pois pelistä.
+alt-out = { $name } ({ $colors }) on pudonnut pelistä.
 alt-to-move = Vuorossa { $name }.
-alt-won = { $name } on voittanut.
+alt-won = { $name } voitti.
+picture-round = Kierros { $round }
+picture-steps = askelta jäljellä
+picture-goal = maalissa
 alt-over = Peli on päättynyt.
 alt-last = Viimeinen siirto: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,20 +79,25 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }: { $seat } aloittaa.
-   *[no] { $seat } aloittaa.
+    [yes] **{ $seat } aloittaa,** { $user }.
+   *[no] **{ $seat } aloittaa.**
 }
+turn-aim = Vie { $stones } nappulaasi { $marks } { $goals ->
+    [one] kehystettyyn maaliin
+   *[other] kehystettyihin maaleihin
+} ensimmäisenä. Paina **Siirrä**.
 turn-next = { $practice ->
-    [yes] { $user }: vuorossa { $seat }.
-   *[no] Vuorossa { $seat }.
+    [yes] Vuorossa { $seat }, { $user }.
+   *[no] { $seat }, sinun vuorosi.
 }
-turn-thinks = { $seat } miettii.
+turn-look = Vuorossa { $seat }.
+turn-thinks = { $seat } miettii…
 played = { $seat } pelasi **{ $route }**.
 taken-back = { $count ->
-    [one] ↩️ Viimeinen siirto otettiin takaisin.
-   *[other] ↩️ Viimeiset { $count } siirtoa otettiin takaisin.
+    [one] ↩️ Viimeinen siirto peruttiin.
+   *[other] ↩️ Viimeiset { $count } siirtoa peruttiin.
 }
-moderator-undid = 🛡️ { $players }: moderaattori { $who } otti viimeisen siirron takaisin.
+moderator-undid = 🛡️ { $players }: moderaattori { $who } perui viimeisen siirron.
 moderator-moved = 🛡️ { $players }: moderaattori { $who } siirsi tämän pelin tänne.
 moderator-ended = 🛡️ { $players }: moderaattori { $who } lopetti tämän pelin.
 moderator-voided = 🛡️ { $players }: moderaattori { $who } poisti tämän pelin palvelimen tulostaulukoista.
@@ -107,80 +115,80 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
    *[down] { $gain }
 })
 past-resigned = { $seat } luovutti.
-past-timeout = { $seat } ylitti aikarajan.
-turn-short = { $seat }, on sinun vuorosi pelissä #{ $code }: { $place }
-moved-away = ➡️ #{ $code } jatkuu kanavalla { $place }.
-paused-place = ⏸️ Peli on tauolla, koska en voi lähettää viestejä sen kanavalle. `/halma bring-here game:{ $code }` tuo sen toiselle kanavalle; muuten se mitätöidään { $until }.
-paused-player = ⏸️ { $who } on poistunut palvelimelta, joten peli on tauolla. Jos paluuta ei kuulu, pelaaja putoaa pelistä { $until }; siirto päättää tauon.
+past-timeout = Aika loppui: { $seat }.
+turn-short = { $seat }, sinun vuorosi pelissä #{ $code }: { $place }
+moved-away = ➡️ #{ $code } jatkuu täällä: { $place }.
+paused-place = ⏸️ Tauolla: en voi lähettää viestejä pelin kanavalle. Jatka toisella kanavalla komennolla `/halma bring-here game:{ $code }`. Muuten peli mitätöidään { $until }.
+paused-player = ⏸️ Tauolla: { $who } poistui palvelimelta. Jos { $who } ei palaa, hän putoaa pelistä { $until }. Siirto jatkaa peliä.
 offer-agreed = 🤝 Sovittu.
 offer-draw = 🤝 #{ $code }: { $by } ehdottaa tasapeliä. { $asked }, sopiiko?
-offer-takeback = ↩️ #{ $code }: { $by } haluaa ottaa viimeisen siirtonsa takaisin. { $asked }, sopiiko?
-offer-cancel = 🚫 #{ $code }: { $by } ehdottaa pelin mitätöintiä; sitä ei laskettaisi kenenkään tuloksiin. { $asked }, sopiiko?
-offer-hints = 💡 #{ $code }: { $by } ehdottaa, että kaikki saisivat tässä pelissä vihjeitä tietokoneelta; peli pysyy pisteytettynä. { $asked }, sopiiko?
-offer-undoes = Takaisin otettaisiin: { $plies }
-offer-declined-draw = { $declined } hylkäsi tasapelin, jota { $by } ehdotti.
-offer-declined-takeback = { $declined } ei suostunut, joten { $by } ei saa viimeistä siirtoaan takaisin.
-offer-declined-cancel = { $declined } ei suostunut pelin mitätöintiin, joten peli jatkuu.
-offer-declined-hints = { $declined } ei suostunut, joten tässä pelissä ei saa vihjeitä.
+offer-takeback = ↩️ #{ $code }: { $by } haluaa perua siirtonsa. { $asked }, sopiiko?
+offer-cancel = 🚫 #{ $code }: { $by } ehdottaa, että peli mitätöidään eikä sitä lasketa. { $asked }, sopiiko?
+offer-hints = 💡 #{ $code }: { $by } haluaa sallia vihjeet kaikille. Peli pysyy pisteytettynä. { $asked }, sopiiko?
+offer-undoes = Perutaan: { $plies }
+offer-declined-draw = { $declined } ei suostunut tasapeliin, jota { $by } ehdotti.
+offer-declined-takeback = { $declined } ei suostunut: { $by } ei saa perua siirtoaan.
+offer-declined-cancel = { $declined } ei halua mitätöidä peliä. Peli jatkuu.
+offer-declined-hints = { $declined } ei suostunut: tässä pelissä ei käytetä vihjeitä.
 offer-withdrawn-draw = { $by } perui tasapeliehdotuksen.
-offer-withdrawn-takeback = { $by } ei sittenkään ota viimeistä siirtoaan takaisin.
-offer-withdrawn-cancel = { $by } haluaa sittenkin jatkaa peliä.
-offer-withdrawn-hints = { $by } jatkaa sittenkin ilman vihjeitä.
+offer-withdrawn-takeback = { $by } ei enää halua perua siirtoaan.
+offer-withdrawn-cancel = { $by } ei enää halua mitätöidä peliä. Peli jatkuu.
+offer-withdrawn-hints = { $by } ei enää pyydä vihjeitä.
 notice-declined-draw = { $to }: { $by } hylkäsi tasapeliehdotuksesi pelissä #{ $code }. Peli jatkuu.
-notice-declined-takeback = { $to }: { $by } ei suostunut, joten viimeinen siirtosi pelissä #{ $code } pysyy.
-notice-declined-hints = { $to }: { $by } ei suostunut, joten pelissä #{ $code } ei saa vihjeitä.
-notice-hints-agreed = { $to }, kaikki suostuivat: vuorossa oleva saa pelissä #{ $code } kysyä tietokoneelta komennolla `/halma hint`.
-notice-declined-cancel = { $to }: { $by } ei suostunut mitätöimään peliä #{ $code }. Peli jatkuu.
+notice-declined-takeback = { $to }: { $by } ei suostunut siirtosi perumiseen pelissä #{ $code }.
+notice-declined-hints = { $to }: { $by } ei suostunut, joten pelissä #{ $code } ei käytetä vihjeitä.
+notice-hints-agreed = { $to }, kaikki suostuivat: komento `/halma hint` toimii nyt vuorollasi pelissä #{ $code }.
+notice-declined-cancel = { $to }: { $by } ei halua mitätöidä peliä #{ $code }. Peli jatkuu.
 notice-day-given = { $known ->
-    [yes] { $to }: { $by } antoi sinulle päivän lisää pelissä #{ $code }. Siirtoaikasi päättyy { $ends }.
-   *[no] { $to }: { $by } antoi sinulle päivän lisää pelissä #{ $code }.
+    [yes] { $to }: { $by } antoi sinulle lisäpäivän pelissä #{ $code }. Aikasi loppuu { $ends }.
+   *[no] { $to }: { $by } antoi sinulle lisäpäivän pelissä #{ $code }.
 }
-had-to-pass = { $seat } ei voi siirtää ja joutuu passaamaan.
-out-resignation = { $seat } luovutti. Nappulat poistetaan laudalta, ja muut jatkavat peliä.
-out-timeout = { $seat } ylitti aikarajan. Nappulat poistetaan laudalta, ja muut jatkavat peliä.
+had-to-pass = { $seat } ei voi siirtää ja passaa.
+out-resignation = { $seat } luovutti. Nappulat poistetaan laudalta, ja muut jatkavat.
+out-timeout = Aika loppui: { $seat }. Nappulat poistetaan laudalta, ja muut jatkavat.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 tasapeli
 title-cancelled = 🚫 mitätöity
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = { $game } #{ $code } on päättynyt, katso { $place }.
+thread-summary = { $game } #{ $code } on päättynyt: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · kierros { $round }
 board-footer-whole = #{ $code } · { $game } · kierros { $round } · { $rules }
-steps-to-go = Askelia maaliin: { $seats }
+steps-to-go = Askelia jäljellä: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } pois pelistä
+steps-out = { $seat } pudonnut
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Olin tällä vuorolla hetken poissa; sitä aikaa ei lasketa.
-player-away = ✈️ { $who }: poissa { $from } – { $until }; sitä aikaa ei lasketa.
-reminder = ⏰ { $user }, { $game } #{ $code } odottaa vielä siirtoasi. Aika päättyy { $ends } – { $place }
+bot-was-away = 🔌 En ollut koko tätä vuoroa paikalla. Sitä aikaa ei lasketa.
+player-away = ✈️ { $who } on poissa { $from } – { $until }. Sitä aikaa ei lasketa.
+reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu { $ends } – { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Tämän kierroksen ({ $round }) jälkeen häviää se, jolla on nappula kotipihalla. Vielä kotipihalla: { $homes }
-   *[other] Kierroksen { $round } jälkeen häviää se, jolla on nappula kotipihalla; kierroksia jäljellä { $left }. Vielä kotipihalla: { $homes }
+    [one] Häviät, jos kotipihallasi on nappula tämän kierroksen ({ $round }) jälkeen. Vielä kotipihalla: { $homes }
+   *[other] Häviät, jos kotipihallasi on nappula kierroksen { $round } jälkeen: { $left } kierrosta jäljellä. Vielä kotipihalla: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } saa tehdä vielä yhden vapaan siirron; sen jälkeen siirto, joka jättää nappulan kotipihalle, häviää pelin. Vielä kotipihalla: { $homes }
-   *[other] { $moves } oman siirron jälkeen siirto, joka jättää nappulan kotipihalle, häviää pelin; { $seat }: vapaita siirtoja jäljellä { $left }. Vielä kotipihalla: { $homes }
+    [one] { $seat }, enää yksi vapaa siirto: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
+   *[other] { $seat }, vielä { $left } vapaata siirtoa: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
 }
-forced-home-moves-now = { $seat }: siirto, joka jättää nappulan kotipihalle, häviää nyt pelin. Vielä kotipihalla: { $homes }
+forced-home-moves-now = { $seat }, häviät, jos kotipihallesi jää nappula tämän siirron jälkeen. Vielä kotipihalla: { $homes }
 forced-tempo = { $left ->
-    [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia maaliin
-   *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia maaliin; kierroksia jäljellä { $left }
+    [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia jäljellä
+   *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia jäljellä: vielä { $left } kierrosta
 }
 forced-stall = { $left ->
-    [one] Kierroksia ilman edistystä: { $quiet }; vielä yksi, ja peli päättyy tasan
-   *[other] Kierroksia ilman edistystä: { $quiet }; vielä { $left } lisää, ja peli päättyy tasan
+    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja tulee tasapeli
+   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja tulee tasapeli
 }
 forced-stall-loses = { $left ->
-    [one] Kierroksia ilman edistystä: { $quiet }; vielä yksi, ja { $loser } häviää, koska kotipihalla on yhä nappuloita
-   *[other] Kierroksia ilman edistystä: { $quiet }; vielä { $left } lisää, ja { $loser } häviää, ellei kotipiha ole silloin tyhjä
+    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja { $loser } häviää, ellei kotipiha ole tyhjä
+   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja { $loser } häviää, ellei kotipiha ole tyhjä
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -188,36 +196,43 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } voittaa, { $losers } häviää: maali on täynnä, kun muiden lukitut nappulat lasketaan mukaan.
-   *[other] 🏆 { $winner } voittaa: maali on täynnä, kun muiden lukitut nappulat lasketaan mukaan.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } voitti!** Kaikki { $stones } nappulaa maalissa { $moves } siirrolla. { $losers } jäi { $ahead ->
+        [one] yhden askelen
+       *[other] { $ahead } askelen
+    } päähän.
+   *[other] 🏆 **{ $winner } voitti!** Kaikki { $stones } nappulaa maalissa { $moves } siirrolla.
 }
-won-home = 🏆 { $winner } voittaa, { $losers } häviää: nappuloita oli vielä kotipihalla, kun se tarkistettiin.
-won-tempo = 🏆 { $winner } voittaa, { $losers } häviää (tempoluvut { $tempo }): voittajalla on vähemmän askelia maaliin.
-won-stall = 🏆 { $winner } voittaa, { $losers } häviää: kukaan ei edistynyt 50 kierrokseen, ja häviäjän kotipihalla oli yhä nappuloita.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
+   *[other] 🏆 { $winner } voitti: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
+}
+won-home = 🏆 { $winner } voitti. Nappuloita oli vielä kotipihalla: { $losers }.
+won-tempo = 🏆 { $winner } voitti, { $losers } hävisi: vähemmän askelia jäljellä ({ $tempo }).
+won-stall = 🏆 { $winner } voitti: 50 kierrosta ilman edistystä. Nappuloita oli vielä kotipihalla: { $losers }.
 won-resignation = { $seats ->
-    [2] { $losers } luovutti. 🏆 { $winner } voittaa.
-   *[other] { $last } luovutti, ja kaikki muut ovat pois pelistä. 🏆 { $winner } voittaa.
+    [2] { $losers } luovutti. 🏆 { $winner } voitti.
+   *[other] { $last } luovutti, ja kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
 }
 won-timeout = { $seats ->
-    [2] { $losers } ylitti aikarajan. 🏆 { $winner } voittaa.
-   *[other] { $last } ylitti aikarajan, ja kaikki muut ovat pois pelistä. 🏆 { $winner } voittaa.
+    [2] Aika loppui: { $losers }. 🏆 { $winner } voitti.
+   *[other] Aika loppui: { $last }. Kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Tasapeli ({ $players }): molemmat maalit täyttyivät samalla kierroksella.
-   *[other] 🤝 Tasapeli: molemmat maalit täyttyivät samalla kierroksella.
+    [2] 🤝 Tasapeli ({ $players }): molemmat täyttivät maalin samalla kierroksella.
+   *[other] 🤝 Tasapeli: molemmat täyttivät maalin samalla kierroksella.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Tasapeli ({ $players }): molemmilla oli vielä nappuloita kotipihalla, kun se tarkistettiin.
-   *[other] 🤝 Tasapeli: molemmilla oli vielä nappuloita kotipihalla, kun se tarkistettiin.
+    [2] 🤝 Tasapeli ({ $players }): molemmilla oli vielä nappula kotipihalla.
+   *[other] 🤝 Tasapeli: molemmilla oli vielä nappula kotipihalla.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Tasapeli ({ $players }): tempoluvut ovat samat, { $tempo }.
-   *[other] 🤝 Tasapeli: tempoluvut ovat samat, { $tempo }.
+    [2] 🤝 Tasapeli ({ $players }): yhtä monta askelta jäljellä ({ $tempo }).
+   *[other] 🤝 Tasapeli: yhtä monta askelta jäljellä ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Tasapeli ({ $players }): kukaan ei edistynyt 50 kierrokseen.
-   *[other] 🤝 Tasapeli: kukaan ei edistynyt 50 kierrokseen.
+    [2] 🤝 Tasapeli ({ $players }): 50 kierrosta ilman edistystä.
+   *[other] 🤝 Tasapeli: 50 kierrosta ilman edistystä.
 }
 drawn-blocked = { $seats ->
     [2] 🤝 Tasapeli ({ $players }): kukaan ei voi enää siirtää.
@@ -227,24 +242,24 @@ drawn-agreement = { $seats ->
     [2] 🤝 Sovittu tasapeli: { $players }.
    *[other] 🤝 Sovittu tasapeli.
 }
-void-agreed = 🚫 { $players }: peli mitätöitiin yhteisestä sopimuksesta. Sitä ei lasketa kenenkään tuloksiin.
-void-late = 🚫 { $players }: { $blamed } ylitti aikarajan, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
-void-left = 🚫 { $players }: { $blamed } poistui palvelimelta, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
-void-no-place = 🚫 { $players }: pelillä ei ollut kanavaa viikkoon, joten se mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
-void-moderator = Peliä ei lasketa kenenkään tuloksiin.
-void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
+void-agreed = 🚫 { $players }: peli mitätöitiin yhteisestä sopimuksesta. Sitä ei lasketa.
+void-late = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa. Aika loppui ennen kuin kaikki olivat tehneet kaksi siirtoa: { $blamed }.
+void-left = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa. { $blamed } poistui palvelimelta ennen kuin kaikki olivat tehneet kaksi siirtoa.
+void-no-place = 🚫 { $players }: pelillä ei ollut kanavaa viikkoon. Se mitätöitiin, eikä sitä lasketa.
+void-moderator = Peliä ei lasketa.
+void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa.
 
 # Buttons, menus, forms.
 
 button-move = Siirrä
-choose-move = Siirtosi pelissä #{ $code }: valitse jokin parhaista siirroista tai nappulan numero, niin näet, minne se pääsee.
+choose-move = Siirtosi pelissä #{ $code }: valitse ehdotettu siirto tai nappulan numero, niin näet sen siirrot.
 choose-target = #{ $code }: minne ruudun { $stone } nappula menee?
-went-on = Peli jatkui sillä välin; tilanne on nyt tämä.
-menu-best-moves = Parhaat siirrot: valinta tekee siirron
+went-on = Se lauta on vanhentunut. Tässä on nykyinen:
+menu-best-moves = Ehdotetut siirrot: valinta pelaa siirron
 menu-stones = Toinen nappula…
 menu-targets = { $first ->
-    [1] Minne? Valinta tekee siirron
-   *[other] Lisää ruutuja, numerosta { $first } alkaen
+    [1] Minne? Valintasi pelataan heti
+   *[other] Lisää siirtoja, numerosta { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] yksi siirto
@@ -259,50 +274,51 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [even] ±0
    *[down] { $gain }
 }{ $end ->
-    [won] {" "}· 🏆 voittaa
-    [lost] {" "}· ⚠️ häviää
-    [late] {" "}· ⌛ kotipihalta liian myöhään
+    [won] {" "}· 🏆 voitto
+    [lost] {" "}· ⚠️ häviö
+    [late] {" "}· ⌛ ei ehdi kotipihalta ajoissa
     [drawn] {" "}· 🤝 tasapeli
    *[none] { "" }
 }
-jumps-begin = #{ $code }: ruudun { $from } nappula hyppää. Minne ensin?
-jumps-on = #{ $code }: nappula on tullut ruudusta { $from } ruutuun { $at }. Se saa hypätä vielä.
-menu-jumps = Seuraava hyppy…
-button-jump-by-jump = Hyppy kerrallaan
+jumps-begin = #{ $code }: hyppää ruudun { $from } nappulalla. Minne ensin?
+jumps-on = #{ $code }, lähtö { $from }: nyt ruudussa { $at }. Jatka hyppyjä tai pysähdy.
+menu-jumps = Hyppää ruutuun…
+button-jump-by-jump = Hypyittäin
 button-stop-here = Pysähdy tähän
-hint-title = 💡 #{ $code }: näin tietokone pelaisi.
+hint-title = 💡 #{ $code }: näin tietokone pelaisi
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Sitten ehkä { $reply }.
+hint-reply = { $text } Todennäköinen vastaus: { $reply }.
 hint-play = Pelaa { $text }
-hint-rated = Tämä peli on pisteytetty, joten vihjeitä saa vain, jos kaikki suostuvat: `/halma offer what:hints` kysyy heiltä. Rennoissa peleissä (haasteessa `rated:False`) ja harjoittelussa niitä saa aina.
+hint-rated = Tämä peli on pisteytetty: vihjeitä saa vain, jos kaikki suostuvat. Pyydä lupa komennolla `/halma offer what:hints`. Harjoittelussa ja rennoissa peleissä (haasteessa `rated:False`) vihjeet ovat aina sallittuja.
 hint-wins = { $moves ->
-    [one] se voittaa.
-   *[other] se voittaa { $moves } siirrossa.
+    [one] voittaa heti.
+   *[other] voittaa { $moves } siirrossa.
 }
 hint-shortest = { $moves ->
-    [one] viimeinen siirto nopeinta tietä maaliin.
-   *[other] kukaan ei ole enää edessä, ja tämä on nopein tie maaliin: { $moves } siirtoa.
+    [one] lyhimmän reitin viimeinen siirto maaliin.
+   *[other] nyt juostaan kilpaa, ja tämä on lyhin reitti maaliin: { $moves } siirtoa.
 }
 hint-leaves-home = { $left ->
-    [0] kotipiha tyhjenee ajoissa ennen tarkistusta.
-    [one] kotipihan on pian oltava tyhjä; siellä on vielä yksi nappula.
-   *[other] kotipihan on pian oltava tyhjä; siellä on vielä { $left } nappulaa.
+    [0] kotipiha tyhjenee ajoissa.
+    [one] kotipiha ehtii tyhjentyä ajoissa; vielä yksi nappula siirrettävänä.
+   *[other] kotipiha ehtii tyhjentyä ajoissa; vielä { $left } nappulaa siirrettävänä.
 }
-hint-fills-goal = yksi nappula lisää maaliin.
-hint-brings-up = se tuo mukaan nappulan, joka on eniten jäljessä.
+hint-fills-goal = vie yhden nappulan lisää maaliin.
+hint-brings-up = tuo viimeisen nappulasi mukaan.
 hint-chain = { $jumps } hypyn sarja.
-hint-prepares = se valmistelee siirtoa { $next }, ehkä vastauksen { $reply } jälkeen.
-hint-best = se johtaa parhaaseen jatkoon.
-hint-no-mark = 🤖 Vihjeen jälkeen tämän pelin voitto ei enää näy profiilissa voitettuna tasona.
+hint-prepares = valmistelee siirron { $next }. Todennäköinen vastaus: { $reply }.
+hint-best = paras pitkällä tähtäimellä.
+hint-no-mark = 🤖 Käytit vihjettä, joten voitto tässä pelissä ei merkitse tasoa voitetuksi.
 confirm-move = Pelataanko **{ $text }** pelissä #{ $code }?
 button-play = Pelaa
-button-type-move = Kirjoita siirto
+button-type-move = Kirjoita itse
 button-other-stones = Muut nappulat
 button-back = Takaisin
+button-note = Muistiinpano
 button-board = Oma näkymä
 button-resign = Luovuta
 button-resign-yes = Kyllä, luovutan
@@ -310,28 +326,63 @@ button-resign-no = Ei, jatkan peliä
 button-agree = Sopii
 button-disagree = Ei sovi
 button-give-day = +1 päivä
+button-mute = 🔕 Mykistä
 button-rematch = Revanssi
 button-analyze = Analyysi
-analysis-title = 📈 **#{ $code }** { $game }: analyysi
-analysis-failed = Pelin analyysi ei onnistunut. Yritä hetken päästä uudelleen; jos sama toistuu, kerro siitä botin ylläpitäjälle.
+analysis-title = 📈 **#{ $code }** { $game } · Analyysi
+analysis-failed = Analyysi jäi kesken. Yritä hetken päästä uudelleen. Jos sama toistuu, kerro botin ylläpitäjälle.
 analysis-curve = { $seats ->
-    [2] Käyrä: montako askelta edellä { $seat } oli, kierros kierrokselta.
-   *[other] Käyrät: montako askelta edellä muita kukin väri oli, kierros kierrokselta.
+    [2] Käyrä näyttää, montako askelta { $seat } oli edellä, kierros kierrokselta.
+   *[other] Käyrät näyttävät, montako askelta kukin väri oli muita edellä, kierros kierrokselta.
 }
-analysis-no-moment = Mikään siirto ei maksanut edes askelta. Hyvin pelattu!
-analysis-missed = 🔗 Pisin käyttämättä jäänyt hyppysarja: kierros { $round }, { $seat } **{ $chain }**, { $jumps } hyppyä, { $gain ->
+analysis-no-moment = Mikään siirto ei maksanut askeltakaan. Hyvin pelattu!
+analysis-cost-steps = 🔴 Kierros { $round }: { $own ->
+    [yes] pelasit
+   *[no] { $seat } pelasi
+} { $played }. **{ $better }** oli { $steps ->
+    [one] askelen
+   *[other] { $steps } askelta
+} parempi.
+analysis-cost-moves = 🔴 Kierros { $round }: { $own ->
+    [yes] pelasit
+   *[no] { $seat } pelasi
+} { $played }. **{ $better }** oli { $moves ->
+    [one] siirron
+   *[other] { $moves } siirtoa
+} nopeampi.
+analysis-cost-win = ❗ Kierros { $round }: { $own ->
+    [yes] päästit käsistäsi
+   *[no] { $seat } päästi käsistään
+} { $moves ->
+    [one] heti tarjolla olleen voiton (**{ $better }**).
+   *[other] varman voiton { $moves } siirrossa (**{ $better }**).
+}
+analysis-cost-game = 🔴 Kierros { $round }: { $own ->
+    [yes] pelasit
+   *[no] { $seat } pelasi
+} { $played }, ja { $moves ->
+    [one] peli oli heti hävitty
+   *[other] peliä ei voinut enää pelastaa
+}. **{ $better }** oli parempi.
+analysis-missed = 🔗 Pisin käyttämättä jäänyt sarja: { $seat } **{ $chain }** kierroksella { $round }, { $jumps } hyppyä, { $gain ->
     [one] yksi askel
    *[other] { $gain } askelta
 } eteenpäin.
-analysis-race = 🏁 Kierroksesta { $round } alkaen kukaan ei ollut enää tiellä: { $sides }.
+analysis-race = 🏁 Kierroksesta { $round } alkaen juostiin kilpaa: { $sides }.
 analysis-race-side = { $seat } tarvitsi { $needed ->
     [one] yhden siirron
    *[other] { $needed } siirtoa
 } (teki { $made })
-analysis-alt = Käyrä { $rounds } kierroksen ajalta: ensimmäisen värin johto askelina oli parhaimmillaan { $most }, huonoimmillaan { $least }.
-button-replay = Selaa peliä
+analysis-too-short = Peli oli liian lyhyt analysoitavaksi. Tarvitsen jokaiselta pelaajalta vähintään { $moves } siirtoa.
+curve-rounds = Kierros
+curve-steps = Askelia
+curve-ahead = { $name } edellä
+analysis-alt = Ensimmäisen värin johto { $rounds } kierroksen aikana, askelina: parhaimmillaan { $most }, huonoimmillaan { $least }.
+button-replay = Toisto
+button-share = Jaa
+shared = { $who } jakoi pelin #{ $code }: { $game }, { $players }
 button-replay-files = GIF ja pöytäkirja
-button-replay-files-from = GIF tästä alkaen ja pöytäkirja
+button-replay-files-from = GIF tästä alkaen
 menu-replay = Siirry siirtoon
 replay-title = **#{ $code }** · { $game } · siirto { $number }/{ $count }
 replay-move = { $number ->
@@ -343,29 +394,30 @@ feats = 🦘 { $rounds ->
    *[other] { $rounds } kierrosta
 } · { $jumps ->
     [0] ei hyppyjä
-    [one] yksi hyppy: { $seat }
-   *[other] { $jumps } hyppyä · pisin sarja { $longest }: { $seat }
+    [one] yksi hyppy, { $seat }
+   *[other] { $jumps } hyppyä · pisin sarja { $longest }, { $seat }
 }
-replay-files = Peli #{ $code } animaationa, mukana pöytäkirja.
-replay-skips = Animaatiossa näkyy joka { $step }. siirto, muuten se kestäisi liian kauan.
-replay-small = Animaation koko on { $pixels } pikseliä, muuten se olisi liian suuri Discordille.
-replay-no-picture = Pelin #{ $code } animaatiota ei voitu tehdä. Tässä on pöytäkirja.
-imported = #{ $code } on sinun katsottavanasi: kenellekään muulle ei kerrota siitä, eikä sitä lasketa mihinkään tulostaulukkoon.
-import-several = Tässä on enemmän kuin yksi peli. Anna minulle yksi kerrallaan.
-import-unreadable = En osaa lukea pöytäkirjan riviä { $line }, { $text }. { $why } `/halma export` näyttää, millainen pöytäkirja on; korjaa rivi ja kokeile uudelleen komennolla `/halma import`.
+replay-files = Peli #{ $code } GIF-kuvana, mukana pöytäkirja.
+replay-skips = Näyttää joka { $step }. siirron, jotta GIF pysyy lyhyenä.
+replay-small = Pienennetty { $pixels } pikseliin, jotta se mahtuu Discordin kokorajaan.
+replay-no-picture = Pelin #{ $code } GIF-kuvaa ei voitu tehdä. Tässä on pöytäkirja.
+imported = Peli #{ $code } on tuotu, ja voit katsoa sen toistona. Vain sinä näet sen, eikä sitä pisteytetä.
+import-several = Siinä on useampi kuin yksi peli. Tuo yksi kerrallaan.
+import-unreadable = En saa selvää pöytäkirjan rivistä { $line }: { $text }. { $why } `/halma export` näyttää, millainen pöytäkirja on. Korjaa rivi ja yritä uudelleen komennolla `/halma import`.
 import-why-empty = Siinä ei ole peliä.
-import-why-large = Se on pidempi kuin pöytäkirja saa olla.
+import-why-large = Se on liian pitkä.
 import-why-token = Se ei ole tunniste, kuten `[Variant "halma8"]`, eikä siirto.
-import-why-tag = Tämä tunniste on kahteen kertaan tai siirtojen seassa, tai en tunne sen arvoa.
-import-why-no-variant = Siitä puuttuu tunniste `[Variant "halma8"]`, joka kertoo, mikä peli on.
-import-why-move = Pelin { $ply }. siirtoa ei voi tehdä: { $why }
-import-why-seat = Tässä pelissä ei ole sellaista paikkaa, tai se ei voi pudota pelistä.
-import-why-result = Siirrot johtavat eri tulokseen, tai tulokset ovat ristiriidassa keskenään.
-modal-import-title = Muualla pelattu peli
-modal-import-field = Sen pöytäkirja
+import-why-tag = Tunniste on kahteen kertaan, tulee vasta ensimmäisen siirron jälkeen, tai en tunne sen arvoa.
+import-why-no-variant = Tunniste `[Variant "halma8"]`, jossa on pelisi nimi, puuttuu.
+import-why-move = Siirto { $ply } ei ole siinä mahdollinen: { $why }
+import-why-seat = Pelaaja ei ole tässä pelissä tai on jo pudonnut.
+import-why-result = Siirrot johtavat eri tulokseen, tai tulokset ovat ristiriidassa.
+modal-import-title = Tuo peli
+modal-import-field = Pelin pöytäkirja
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = Pelin #{ $code } pöytäkirja.
-button-previous = ◀ Edelliset
-button-next = Seuraavat ▶
+button-previous = ◀ Aiemmat
+button-next = Myöhemmät ▶
 modal-move-title = Siirtosi · #{ $code }
 modal-move-field = Mistä mihin, tai koko reitti
 modal-move-example = { $example }
@@ -374,50 +426,61 @@ menu-which-challenge = Vastaa haasteeseen tai peru se
 challenge-chosen = Tämä haaste odottaa vastausta.
 modal-end-title = Lopetetaanko #{ $code }? Sitä ei lasketa.
 modal-void-title = Poistetaanko #{ $code } tulostaulukoista?
-modal-reset-tables-title = Aloitetaanko palvelimen tulostaulukot alusta?
+modal-reset-tables-title = Nollataanko palvelimen tulostaulukot?
 modal-reset-tables-field = Kirjoita tämän palvelimen nimi
-modal-undo-title = #{ $code }: otetaanko viimeinen siirto takaisin?
-modal-reason-field = Miksi? Pelaajat näkevät sen.
-modal-reason-example = Voit jättää tämän tyhjäksi.
+modal-undo-title = #{ $code }: perutaanko viimeinen siirto?
+modal-reason-field = Miksi? Pelaajat näkevät tämän.
+modal-reason-example = Vapaaehtoinen
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Mitä peleistäsi tarkoitat?
-name-the-match = Pelaat täällä useita pelejä. Kerro valinnalla `game`, mitä niistä tarkoitat.
+which-match = Mitä peliä tarkoitat?
+name-the-match = Sinulla on täällä useita pelejä. Valitse niistä yksi valinnalla `game`.
 
 # Private answers.
 
-already-done = Se on jo tehty. Tilanne on nyt tämä:
-done-privately = Tehty. #{ $code } on kanavalla { $place }.
-unposted = Tiedoksi: pelin #{ $code } viimeisimpiä tapahtumia ei voitu näyttää kanavalla { $place }, koska en saa lähettää sinne viestejä tai kanavaa ei enää ole. Mitään ei ole kadonnut: `/halma board game:{ $code }` näyttää tilanteen, ja `/halma bring-here game:{ $code }` tuo pelin valitsemallesi kanavalle. Siihen asti peli on tauolla, enintään viikon.
-unposted-over = Tiedoksi: sitä, miten #{ $code } päättyi tai mitä sille tapahtui, ei voitu näyttää kanavalla { $place }, koska en saa lähettää sinne viestejä tai kanavaa ei enää ole. `/halma board game:{ $code }` näyttää sen.
+already-done = Tehty jo aiemmin. Lauta nyt:
+done-privately = Tehty. Katso #{ $code }: { $place }.
+unposted = En voinut näyttää pelin #{ $code } uusimpia tapahtumia kanavalla { $place }: en saa kirjoittaa sinne, tai kanavaa ei enää ole. Mitään ei ole kadonnut: `/halma board game:{ $code }` näyttää laudan. `/halma bring-here game:{ $code }` siirtää pelin toiselle kanavalle. Siihen asti peli on tauolla (enintään viikon).
+unposted-over = En voinut näyttää kanavalla { $place }, miten #{ $code } päättyi: en saa kirjoittaa sinne, tai kanavaa ei enää ole. `/halma board game:{ $code }` näyttää sen.
 plain-post = { $people }: pelissä #{ $code } tapahtui jotain, mutta Discord ei hyväksynyt viestiäni. `/halma board game:{ $code }` näyttää sen.
-no-lost-game = Minkään pelisi kanava ei ole kadonnut.
-done-late = Tehty, vaikka siinä hetki kesti.
-press-again = Se kesti liian kauan. Paina painiketta uudelleen.
-other-version = Tämä painike on botin toisesta versiosta. Lauta on nyt tämä:
-no-turn-here = Tämän kanavan peleissä ei ole sinun vuorosi. `/halma games` luettelee kaikki pelisi, `/halma challenge` aloittaa uuden.
-no-game-here = Sinulla ei ole peliä tällä kanavalla. `/halma games` luettelee kaikki pelisi.
-no-board-here = Tällä kanavalla ei ole peliä käynnissä. `/halma challenge` aloittaa uuden.
-resign-kept = Peli jatkuu.
-day-given = Tehty: vastustajallasi on päivä lisää pelissä #{ $code }.
+no-lost-game = Kaikilla peleilläsi on kanava. Mitään ei tarvitse siirtää tänne.
+done-late = Tehty. Anteeksi, siinä kesti hetki.
+press-again = Siinä kesti liian kauan. Paina painiketta uudelleen.
+other-version = Tämä painike on botin toisesta versiosta. Lauta nyt:
+no-turn-here = Tällä kanavalla ei ole sinun vuorosi missään pelissä. `/halma games` näyttää pelisi, `/halma challenge` aloittaa uuden.
+no-game-here = Sinulla ei ole peliä tällä kanavalla. `/halma games` näyttää pelisi.
+note-title = 📝 **Muistiinpanosi** (näkyy vain sinulle)
+note-saved = 📝 Tallennettu. Muistiinpanosi pelistä #{ $code }, näkyy vain sinulle:
+note-deleted = Sinulla ei ole nyt muistiinpanoa pelistä #{ $code }.
+note-no-game = Et pelaa tällä kanavalla. Jos peli on muualla, anna sen koodi: `/halma note game:`.
+modal-note-title = Muistiinpanosi pelistä #{ $code }
+modal-note-field = Näkyy vain sinulle (tyhjä: poista)
+modal-note-example = Mitä aiot seuraavaksi?
+no-board-here = Tällä kanavalla ei nyt pelata. `/halma challenge` aloittaa pelin.
+resign-question = { $two ->
+    [yes] Luovutatko pelin? Vastustajasi: { $others }. Peli päättyy tähän.
+   *[no] Luovutatko pelin #{ $code }? Tätä ei voi perua.
+}
+resign-kept = Selvä, peli jatkuu.
+day-given = Tehty: vastustajallasi on lisäpäivä pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }
-menu-more = Kaikki eivät mahdu tähän: { $count } jää pois. Kerro valinnalla `game`, mitä peliä tarkoitat.
-muted = Tehty: en muistuta sinua tästä vuorosta pelissä #{ $code }.
-offer-declined-quietly = Hylätty. Tästä ei kerrota kenellekään; muiden silmissä ehdotus on voimassa, kunnes vuoro vaihtuu.
+menu-more = Kaikki eivät mahdu tähän, pois jäi { $count }. Valitse peli valinnalla `game`.
+muted = Selvä, en muistuta sinua tästä vuorosta pelissä #{ $code }.
+offer-declined-quietly = Hylätty. En kerro kenellekään; ehdotus näkyy muille avoimena vuoron loppuun.
 next-waiting = Seuraavaksi: { $game }
 open-none = Tällä palvelimella ei ole avoimia haasteita. `/halma challenge` ilman vastustajaa tekee haasteen, johon kuka tahansa voi liittyä.
 open-title = Tämän palvelimen avoimet haasteet: { $count }
 games-none = Sinulla ei ole pelejä. `/halma challenge` aloittaa uuden.
-games-none-of = Pelaajalla { $who } ei ole pelejä tällä palvelimella.
+games-none-of = Ei pelejä tällä palvelimella: { $who }.
 games-title = Pelisi: { $count }
-games-title-of = Pelaajan { $who } pelit tällä palvelimella: { $count }
+games-title-of = { $who }, pelejä tällä palvelimella: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **sinun vuorosi** – { $place }
-games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **sinun vuorosi**, aika päättyy { $at } – { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **sinun vuorosi**, aika loppuu { $at } – { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } – { $place }
-games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, aika päättyy { $at } – { $place }
+games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, aika loppuu { $at } – { $place }
 link-to-board = laudalle
 games-open = 📨 **#{ $code }** { $game }: { $people } – odottaa pelaajia – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **sinut on haastettu** – { $place }

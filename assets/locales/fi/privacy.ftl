@@ -1,62 +1,40 @@
 # What is stored about a person.
 
 privacy-title = **Mitä tallennan sinusta**
-privacy-account = • Discord-tilisi, sen nimi { $name }{ $face ->
-    [yes] {" "}ja sen kuvan nimi
+privacy-account = • Discord-tilisi ja sen nimi, { $name }, jotta peleissä näkyy, kuka pelaa.{ $face ->
+    [yes] {" "}Tiedän myös profiilikuvasi nimen.
    *[no] { "" }
-}, jotta peleissä näkyy, kuka pelaa.
-privacy-games = • Pelisi ja haasteesi, niiden siirrot aikoineen sekä vaikutus vahvuuslukuihin ja tulostaulukoihin: { $running ->
-    [0] ei käynnissä olevia pelejä
-    [one] yksi käynnissä oleva peli
-   *[other] { $running } käynnissä olevaa peliä
-}, { $open ->
-    [0] ei avoimia haasteita
-    [one] yksi avoin haaste
-   *[other] { $open } avointa haastetta
-}, { $ended ->
-    [0] ei päättyneitä pelejä
-    [one] yksi päättynyt peli
-   *[other] { $ended } päättynyttä peliä
-}.
+}
+privacy-games = • Pelejä käynnissä: { $running }, päättyneitä: { $ended }. Avoimia haasteita: { $open }. Säilytän jokaisen siirron, sen ajan ja sen, miten peli vaikutti vahvuuslukuihin ja tulostaulukoihin.
 privacy-settings = • Asetuksesi{ $has_zone ->
     [yes] {" "}ja aikavyöhyke { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] ei poissaoloja
-    [one] yksi poissaolo
-   *[other] { $away } poissaoloa
-}; { $blocked ->
-    [0] ei estettyjä henkilöitä
-    [one] yksi estetty henkilö
-   *[other] { $blocked } estettyä henkilöä
-}.
-privacy-study = • Tietokoneen tasot, jotka olet voittanut: { $beaten ->
-    [one] yhdessä pelissä
-   *[other] { $beaten } pelissä
-}. Ratkaistut pulmat: { $puzzles }.
-privacy-more = En lue viestejä. Tiedostossa nämä tiedot ovat sanasta sanaan.
+}. Poissaoloja: { $away }. Henkilöitä estolistallasi: { $blocked }.
+privacy-study = • Pelejä, joissa olet voittanut jonkin tietokoneen tason: { $beaten }. Ratkaistuja pulmia: { $puzzles }.
+privacy-notes = • Omia muistiinpanoja peleistä: { $count }. Ne näkyvät vain sinulle.
+privacy-more = En lue viestejä. Voit ladata kaiken tämän juuri sellaisena kuin säilytän sen.
 privacy-nothing = En ole tallentanut sinusta mitään.
-privacy-exported = Sinusta tallentamani tiedot JSON-muodossa. Pelaajat ovat siinä numeroita; `player` on sinun numerosi.{ $cut ->
+privacy-exported = Sinusta tallennetut tiedot JSON-muodossa. Pelaajat ovat siinä numeroita; `player` olet sinä.{ $cut ->
     [0] { "" }
-    [one] {" "}Vanhimman pelisi siirrot on jätetty pois, koska tiedosto olisi liian suuri Discordille.
-   *[other] {" "}{ $cut } vanhimman pelisi siirrot on jätetty pois, koska tiedosto olisi liian suuri Discordille; ne ovat botin ylläpitäjällä.
+    [one] {" "}Jätin vanhimman pelisi siirrot pois, jotta tiedosto mahtuu Discordiin.
+   *[other] {" "}Jätin { $cut } vanhimman pelisi siirrot pois, jotta tiedosto mahtuu Discordiin. Saat ne botin ylläpitäjältä.
 }
-privacy-file = Sinusta tallennetut tiedot. Pelaajat ovat 64-bittisiä numeroita, `player` on sinun numerosi. Ajat ovat UTC-aikoja. Paikkojen numerointi alkaa 1:stä. Pelin tapahtumat: p siirto, o pelistä pudonnut paikka, e muualla kuin laudalla ratkennut loppu, b takaisin otetut siirrot; kunkin hetki on millisekunteina vuodesta 1970.
-privacy-question = ⚠️ **Poistetaanko kaikki, mistä sinut tunnistaa?** Tätä ei voi perua.
+privacy-file = Sinusta tallennetut tiedot. Pelaajat ovat 64-bittisiä numeroita; `player` olet sinä. Ajat ovat UTC-aikoja. Paikat numeroidaan yhdestä alkaen. Pelin tapahtumat: p on siirto, o pelistä pudonnut paikka, e muualla kuin laudalla ratkennut loppu, b perutut siirrot. Jokaisen aika on millisekunteina vuodesta 1970.
+privacy-question = ⚠️ **Poistetaanko kaikki henkilötietosi?** Tätä ei voi perua.
 privacy-resigns = • { $count ->
-    [one] Luovutat pelin { $codes }.
-   *[other] Luovutat { $count } peliä: { $codes }.
+    [one] Luovutat käynnissä olevan pelisi: { $codes }.
+   *[other] Luovutat { $count } käynnissä olevaa peliäsi: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Poistut avoimesta haasteesta { $codes }.
    *[other] Poistut { $count } avoimesta haasteesta: { $codes }.
 }
-privacy-stays = • Päättyneet pelit säilyvät, koska ne ovat myös vastustajiesi pelejä; sinusta tulee niissä nimetön pelaaja.
+privacy-stays = • Päättyneet pelit säilyvät, koska ne ovat myös vastustajiesi pelejä. Nimesi katoaa niistä.
     • Katoat kaikista tulostaulukoista. Jos palaat, aloitat uutena pelaajana.
-    • Poistetut tiedot häviävät levyltä vuorokaudessa. Kanavien viestit kuuluvat Discordille ja säilyvät; samoin voivat säilyä varmuuskopiot, joita botin ylläpitäjä pitää jonkin aikaa.
-privacy-deleted = Tehty: en enää tunne sinua.
-privacy-kept = Kaikki pysyy ennallaan.
-button-privacy-export = Anna kaikki tietoni
+    • Poistetut tiedot häviävät levyltä vuorokaudessa. Kanavien viestit kuuluvat Discordille ja säilyvät. Botin ylläpitäjän varmuuskopiot voivat säilyä jonkin aikaa.
+privacy-deleted = Valmis. Tietosi on poistettu.
+privacy-kept = Selvä, mitään ei poistettu.
+button-privacy-export = Lataa tietoni
 button-privacy-delete = Poista tietoni…
-button-privacy-delete-yes = Poista lopullisesti
-button-privacy-delete-no = Säilytä
+button-privacy-delete-yes = Poista pysyvästi
+button-privacy-delete-no = Säilytä tietoni

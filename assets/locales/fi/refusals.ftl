@@ -1,104 +1,110 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Pelejä pelataan toistaiseksi vain palvelimilla. Käytä tätä komentoa jonkin palvelimen kanavalla.
-unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` kertoo, mitä osaan.
-unreadable-request = En pystynyt lukemaan, mitä Discord lähetti, joten mikään ei muuttunut. Yritä uudelleen.
-not-admitted = Et voi käyttää tätä täällä. Anna komento itse, niin saat oman.
+servers-only = Toistaiseksi voit pelata vain palvelimilla. Käytä tätä komentoa jonkin palvelimen kanavalla.
+unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` näyttää, mitä osaan.
+unreadable-request = En saanut selvää, mitä Discord lähetti, joten mikään ei muuttunut. Yritä uudelleen.
+not-admitted = Tämä ei ole sinun. Anna komento itse, niin saat oman.
 other-version-none = Tämä on botin toisesta versiosta. Anna komento uudelleen.
-unknown-choice = En tunne tätä valinnan `{ $option }` arvoa. Valitse jokin sen listasta.
-cannot-store = Tallennus ei juuri nyt toimi, joten mikään ei muuttunut. Lautoja voi silti katsoa. Yritä muutaman minuutin päästä uudelleen.
-may-be-stored = Levy petti tallennuksen aikana. Katso minuutin päästä komennolla `/halma games`, onnistuiko se, ja jos ei, yritä uudelleen.
-unavailable = Peleihin ei juuri nyt saa yhteyttä. Yritä hetken päästä uudelleen; mitään ei katoa, eikä mitään tehdä kahteen kertaan.
-our-fault = Jokin meni minulla vikaan; mikään ei muuttunut. Yritä uudelleen. Jos vika jatkuu, kerro botin ylläpitäjälle numero { $number }.
+unknown-choice = En tunne valinnalle `{ $option }` annettua arvoa. Valitse jokin sen listasta.
+cannot-store = En voi juuri nyt tallentaa mitään, joten mikään ei muuttunut. Yritä muutaman minuutin päästä uudelleen.
+may-be-stored = Levyni petti kesken tallennuksen. Katso minuutin päästä komennolla `/halma games`, onnistuiko se. Jos ei, yritä uudelleen.
+unavailable = En juuri nyt saa yhteyttä peleihin. Mitään ei ole kadonnut. Yritä hetken päästä uudelleen: mitään ei tehdä kahteen kertaan.
+our-fault = Anteeksi, jokin hajosi minun päässäni. Mikään ei muuttunut. Jos sama toistuu, kerro botin ylläpitäjälle: virhe { $number }.
 one-at-a-time = Yksi kerrallaan: teen vielä edellistä pyyntöäsi. Yritä uudelleen, kun se on valmis.
-plain-answer = Discord ei hyväksynyt vastaustani. Yritä toisella tavalla. Jos vika jatkuu, kerro botin ylläpitäjälle: virhe { $number }.
+plain-answer = Discord ei hyväksynyt vastaustani. Kokeile komentoa toisella tavalla. Jos sama toistuu, kerro botin ylläpitäjälle: virhe { $number }.
 
-refused-no-such-match = Tällä palvelimella ei ole peliä, jolla olisi tämä koodi. `/halma games` luettelee pelisi.
-refused-not-a-player = Et ole mukana tässä pelissä. `/halma challenge` aloittaa oman pelin.
-refused-not-your-turn = Vuorossa on { $next }, et sinä. Mainitsen sinut, kun on sinun vuorosi.
-refused-computer-thinks = Tietokone miettii; sen siirto tulee hetken päästä. Sitten on sinun tai seuraavan pelaajan vuoro.
-refused-no-seat-for-computer = Nimesit yhtä monta pelaajaa kuin pelissä on paikkoja, joten tietokoneelle ei jää paikkaa. Nimeä vähemmän tai jätä `computer` pois.
-refused-seat-is-out = Olet pudonnut tästä pelistä.
-refused-stale = Peli jatkui sillä välin, joten lauta ei ole enää ajan tasalla. `/halma board` näyttää tilanteen ja toimivat painikkeet.
-refused-not-begun = Tämä peli ei ole vielä alkanut; se odottaa pelaajia.
-refused-game-over = Tämä peli on ohi. Sen viimeisen laudan alla oleva painike **Revanssi** aloittaa uuden.
-refused-challenge-declined = Tämä haaste hylättiin.
-refused-challenge-withdrawn = Tämä haaste peruttiin.
-refused-challenge-expired = Tämä haaste on vanhentunut. `/halma challenge` tekee uuden.
-refused-already-begun = Tämä peli on jo alkanut.
-refused-rules = ”{ $rules }” ei käy peliin { $game }. Nämä käyvät: { $fitting }.
-refused-diagonals = { $game } on tähtilaudan peli, eikä siinä ole vinosuuntia. Jätä se valinta pois.
-refused-not-here = { $user } ei ole tällä palvelimella.
+refused-no-such-match = Tällä palvelimella ei ole peliä tällä koodilla. `/halma games` näyttää pelisi.
+refused-not-a-player = Et ole mukana tässä pelissä. Aloita oma komennolla `/halma challenge`.
+refused-not-your-turn = Nyt vuorossa on { $next }. Mainitsen sinut, kun on sinun vuorosi.
+refused-computer-thinks = Tietokone miettii. Yritä hetken päästä uudelleen, kun se on siirtänyt.
+refused-no-seat-for-computer = Valitsit jo pelaajan jokaiselle paikalle, joten tietokone ei mahdu mukaan. Valitse vähemmän tai jätä `computer` pois.
+refused-seat-is-out = Olet pudonnut tästä pelistä. Aloita uusi komennolla `/halma challenge`.
+refused-stale = Se lauta on vanhentunut. `/halma board` näyttää nykyisen.
+refused-not-begun = Tämä peli ei ole vielä alkanut: se odottaa pelaajia. Yritä uudelleen, kun se on alkanut.
+refused-game-over = Tämä peli on ohi. Paina viimeisen laudan alta **Revanssi**, jos haluat pelata uudelleen.
+refused-challenge-declined = Tämä haaste hylättiin. Tee uusi komennolla `/halma challenge`.
+refused-challenge-withdrawn = Tämä haaste peruttiin. Tee oma komennolla `/halma challenge`.
+refused-challenge-expired = Tämä haaste on vanhentunut. Tee uusi komennolla `/halma challenge`.
+refused-already-begun = Tämä peli on jo alkanut. Aloita toinen komennolla `/halma challenge`.
+refused-rules = ”{ $rules }” ei käy peliin { $game }. Valitse jokin näistä: { $fitting }.
+refused-diagonals = { $game } on tähtilaudan peli, eikä siinä ole vinosiirtoja. Jätä se valinta pois.
+refused-bot = { $user } on toinen botti, enkä voi pelata sen kanssa. Haasta ihminen. Jos haluat pelata tietokonetta vastaan, valitse vastustajaksi minut.
+refused-not-here = { $user } ei ole tällä palvelimella. Haasta joku, joka on, tai jätä vastustaja pois, niin kuka tahansa saa liittyä.
 refused-too-many-opponents = { $seats ->
-    [one] Tämä on kahden pelaajan peli: nimeä yksi vastustaja.
-   *[other] Tässä pelissä on paikka { $seats } muulle. Nimeä vähemmän.
+    [one] Tämä on kahden pelaajan peli. Valitse yksi vastustaja.
+   *[other] Tähän peliin mahtuu { $seats } vastustajaa. Valitse vähemmän.
 }
-refused-named-twice = { $user } on mukana kahdesti. Nimeä kukin vain kerran; jos haluat harjoitella yksin, nimeä vain itsesi.
-refused-already-challenged = Teidän kahden välillä on jo avoin haaste. Tässä se on painikkeineen:
+refused-named-twice = Valitsit kahdesti: { $user }. Valitse kukin kerran, tai vain itsesi, jos haluat harjoitella.
+refused-already-challenged = Teillä kahdella on jo avoin haaste. Tässä se on:
 refused-too-many-challenges = Olet tehnyt kymmenen haastetta tunnissa. Voit tehdä seuraavan { $until }.
-refused-not-invited = Tämä haaste ei odota sinun vastaustasi. `/halma challenge` tekee oman haasteen.
+refused-not-invited = Tämä haaste ei ole sinulle. Tee oma komennolla `/halma challenge`.
 refused-already-in = Olet jo mukana. Peli alkaa, kun kaikki paikat ovat täynnä.
-refused-no-seat-left = Kaikki paikat ovat täynnä tai varattu kutsutuille.
-refused-begins-elsewhere = Tämä peli alkaa poikkeavasta asetelmasta. Voin tuoda pelejä vain ensimmäisestä siirrosta alkaen.
-refused-not-the-challenger = Vain haasteen tekijä voi perua sen.
-refused-challenger-may-withdraw = Tämä haaste on sinun. Painike **Peru** peruu sen.
-refused-not-finished = Tämä peli on vielä kesken.
-refused-standing = Itsestään uusiutuva haaste on avoin kaikille: jätä vastustajat ja tietokone pois.
-refused-series = Kahden pelin sarja, jossa puolet vaihtuvat, on kahdelle eri pelaajalle kahden pelaajan pelissä.
-refused-second-follows = Sarjanne toinen peli alkaa itsestään hetken päästä.
-refused-forgotten = En enää tunne kaikkia tämän pelin pelaajia, joten revanssi ei onnistu.
-refused-so-few = Näin harvalla pelaajalla tätä peliä ei voi pelata. Odota vielä yhtä tai tee toinen haaste.
-refused-counts-nowhere = Tätä peliä ei lasketa mihinkään tulostaulukkoon, joten poistettavaa ei ole.
+refused-no-seat-left = Kaikki paikat ovat täynnä tai varattu kutsutuille. Tee oma haaste komennolla `/halma challenge`.
+refused-begins-elsewhere = Tämä peli ei ala tavallisesta asetelmasta. Tuo peli, jossa kaikki nappulat ovat alussa kotipihalla.
+refused-not-the-challenger = Vain haasteen tekijä voi tehdä tämän. Tee oma haaste komennolla `/halma challenge`.
+refused-challenger-may-withdraw = Tämä on oma haasteesi. Paina **Peru**, jos haluat perua sen.
+refused-not-finished = Tämä peli on vielä kesken. Yritä uudelleen, kun se on päättynyt.
+refused-standing = Vain kaikille avoimen haasteen voi julkaista uudelleen. Jätä vastustajat ja tietokone pois.
+refused-series = Kaksi peliä puolia vaihtaen sopii vain kahden pelaajan peliin, ja pelaajien on oltava eri. Jätä `games` pois tai vaihda vastustajaa tai peliä.
+refused-second-follows = Toinen pelinne alkaa automaattisesti hetken päästä.
+refused-forgotten = Joku tämän pelin pelaajista poisti tietonsa, joten revanssi ei onnistu. Aloita uusi peli komennolla `/halma challenge`.
+refused-so-few = Teitä on liian vähän tähän peliin. Odottakaa vielä yhtä pelaajaa tai tehkää toinen haaste.
+refused-counts-nowhere = Tämä peli ei ole missään tulostaulukossa, joten poistettavaa ei ole.
 refused-voided-before = Tämä peli on jo poistettu tulostaulukoista.
-refused-no-clock = Tässä pelissä ei ole aikarajaa.
-refused-own-clock = Nyt kuluu oma aikasi. Vain vastustaja voi antaa sinulle päivän.
-refused-given-enough = Tälle vuorolle on annettu jo viikko, enempää ei voi antaa.
-refused-reminded-already = Sinua on jo muistutettu tästä vuorosta, eikä siitä muistuteta enää.
-refused-no-offer = Ehdotus ei ole enää voimassa.
-refused-offer-stands = Pelissä on jo avoin ehdotus. Siihen on ensin vastattava, tai se on peruttava.
-refused-offered-already = Teit jo ehdotuksen tällä vuorolla. Voit tehdä uuden, kun vuoro on vaihtunut.
-refused-not-your-offer = Vain ehdotuksen tekijä voi perua sen.
-refused-not-asked = Tämä ehdotus ei odota sinun vastaustasi.
-refused-hints-allowed = Tässä pelissä tietokoneelta saa jo kysyä: `/halma hint`, kun on sinun vuorosi.
-refused-too-late-to-cancel = Kaikki ovat jo siirtäneet, joten peliä ei voi enää mitätöidä. Voit ehdottaa tasapeliä tai luovuttaa.
-refused-challenge-removed = Moderaattori poisti tämän haasteen.
-refused-moderators-only = Tällä palvelimella vain moderaattorit aloittavat pelejä. Voit liittyä heidän peleihinsä.
-refused-channel = Tämän palvelimen pelikanavat: { $channels }.
-refused-this-channel = Tämän palvelimen pelikanavat: { $channels }. Siirry toiselle kanavalle.
-refused-too-many-channels = Palvelimella voi nimetä enintään 100 kanavaa.
+refused-no-clock = Tässä pelissä ei ole aikarajaa, joten kukaan ei tarvitse lisäaikaa.
+refused-own-clock = Nyt käy oma kellosi. Vain vastustaja voi antaa sinulle lisäpäivän.
+refused-given-enough = Tälle vuorolle on annettu jo viikko lisää, enempää ei voi antaa. Odota siirtoa.
+refused-reminded-already = Olet jo saanut muistutuksen tästä vuorosta. En lähetä toista.
+refused-no-offer = Ehdotus ei ole enää voimassa. Tee uusi komennolla `/halma offer`.
+refused-offer-stands = Pelissä on jo avoin ehdotus. Vastaa siihen tai peru se ensin.
+refused-offered-already = Teit jo ehdotuksen tällä vuorolla. Voit tehdä uuden seuraavalla vuorolla.
+refused-not-your-offer = Vain ehdotuksen tekijä voi perua sen. Sinä voit hylätä sen.
+refused-not-asked = Tämä ehdotus ei odota sinun vastaustasi. Odota, että muut vastaavat.
+refused-hints-allowed = Vihjeet ovat jo sallittuja tässä pelissä. Kysy vuorollasi komennolla `/halma hint`.
+refused-too-late-to-cancel = Kaikki ovat tehneet kaksi siirtoa, joten peliä ei voi enää mitätöidä. Voit ehdottaa tasapeliä tai luovuttaa.
+refused-challenge-removed = Moderaattori poisti tämän haasteen. Tee oma komennolla `/halma challenge`.
+refused-moderators-only = Tällä palvelimella vain moderaattorit tekevät haasteita. Voit liittyä niihin: `/halma open` näyttää ne.
+refused-channel = Tällä palvelimella voit pelata täällä: { $channels }.
+refused-this-channel = Tällä palvelimella voit pelata täällä: { $channels }. Siirry toiselle kanavalle.
+refused-all-channels = Tällä palvelimella ei nyt ole pelikanavaa. Pyydä moderaattoria sallimaan sellainen komennolla `/halma-admin channel`.
+refused-too-many-channels = Muistan palvelinta kohti vain 100 kanavaa. Salli tai kiellä ensin kaikki ja lisää sitten poikkeukset.
 refused-too-many-running = { $most ->
-    [one] Tällä palvelimella voi pelata yhtä peliä kerrallaan. Pelaa omasi ensin loppuun.
-   *[other] Tällä palvelimella voi pelata { $most } peliä kerrallaan. Pelaa jokin omistasi ensin loppuun.
+    [one] Tällä palvelimella voit pelata yhtä peliä kerrallaan. Pelaa omasi ensin loppuun.
+   *[other] Tällä palvelimella voit pelata { $most } peliä kerrallaan. Pelaa ensin jokin niistä loppuun.
 }
-refused-other-plays-most = { $user } pelaa jo niin montaa peliä kuin palvelin sallii kerralla. Peli voi alkaa, kun jokin niistä on päättynyt.
-refused-already-here = Tätä peliä pelataan jo tällä kanavalla.
-refused-other-server = Tämä peli kuuluu toiselle palvelimelle, ja sen voi tuoda vain sikäläiselle kanavalle. `/halma resign` luovuttaa sen.
-refused-not-lost = Tämän pelin kanava toimii. Vain moderaattori voi siirtää sen muualle komennolla `/halma-admin move`.
-refused-paused = Tämä peli on nyt tauolla, joten aika ei kulu.
-refused-no-such-zone = En tunne aikavyöhykettä enkä suurkaupunkia nimeltä `{ $name }`. Valitse listasta: kirjoita jokin lähellä oleva suurkaupunki, esim. `Berlin`, `Mumbai` tai `Москва`.
-refused-several-zones = Paikkoja nimeltä `{ $name }` on useita. Nimeä aikavyöhyke: { $zones }.
-refused-no-such-hour = Tunti on kokonaisluku väliltä 0–23.
+refused-other-plays-most = { $user } pelaa jo niin montaa peliä kuin palvelin sallii. Yritä uudelleen, kun jokin niistä on päättynyt.
+refused-already-here = Tätä peliä pelataan jo tällä kanavalla. Katso lauta komennolla `/halma board`.
+refused-other-server = Tämä peli kuuluu toiselle palvelimelle ja pysyy siellä. Voit luovuttaa sen komennolla `/halma resign`.
+refused-not-lost = Tämän pelin kanava toimii yhä. Jos haluat siirtää pelin, pyydä moderaattoria: `/halma-admin move`.
+refused-paused = Tämä peli on tauolla, joten kellot eivät käy. Yritä uudelleen, kun se jatkuu.
+refused-no-such-zone = En tunne aikavyöhykettä tai suurkaupunkia nimeltä `{ $name }`. Kirjoita lähin suurkaupunki ja valitse se listasta, esim. `Berlin`, `Mumbai` tai `Москва`.
+refused-several-zones = `{ $name }` on usean paikan nimi. Valitse aikavyöhyke: { $zones }.
+refused-no-such-hour = Se ei ole kellonaika. Anna kokonaisluku väliltä 0–23.
 refused-away-too-long = { $left ->
-    [0] Sinulla ei ole tänä vuonna enää poissaolopäiviä jäljellä.
-    [one] Sinulla on tänä vuonna jäljellä yksi poissaolopäivä.
-   *[other] Sinulla on tänä vuonna jäljellä { $left } poissaolopäivää.
+    [0] Sinulla ei ole tänä vuonna enää poissaolopäiviä. Vastustajasi voivat antaa sinulle lisäaikaa: **+1 päivä**.
+    [one] Sinulla on tänä vuonna enää yksi poissaolopäivä. Valitse yksi päivä.
+   *[other] Sinulla on tänä vuonna enää { $left } poissaolopäivää. Valitse vähemmän päiviä.
 }
-refused-blocked = Sinä ja { $user } ette voi pelata yhdessä: toinen teistä on estänyt toisen.
-refused-blocked-self = Et voi estää itseäsi.
-refused-blocked-most = Olet estänyt 200 henkilöä, enempää ei voi estää.
-refused-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi ottaa takaisin.
+refused-blocked = Sinä ja { $user } ette voi pelata yhdessä: toinen teistä on estänyt toisen. Valitse toinen vastustaja.
+refused-blocked-self = Et voi estää itseäsi. Valitse joku muu.
+refused-blocked-most = Estolistasi on täynnä: 200 henkilöä. Poista ensin jonkun esto komennolla `/halma block`.
+refused-note-too-long = Muistiinpano on liian pitkä: enintään { $most } merkkiä. Vanha muistiinpanosi ei muuttunut.
+refused-nothing-to-undo = Kukaan pelaaja ei ole vielä siirtänyt tässä pelissä, joten peruttavaa ei ole.
+refused-nothing-to-take-back = Peruttavaa siirtoa ei vielä ole.
 
 illegal-in = **#{ $code }:** { $why }
-illegal-targets = Ruudun { $from } nappulasi pääsee ruutuihin: { $targets }.
-illegal-stones = Ruudut, joista nappulasi pääsee liikkeelle: { $stones }.
+illegal-targets = Ruudusta { $from } pääset ruutuihin: { $targets }.
+illegal-stones = Näitä nappuloita voit siirtää: { $stones }.
 button-try-again = Yritä uudelleen
+illegal-malformed = En saanut tästä selvää: { $typed }. Kokeile `{ $example }`, tai paina **Siirrä** ja valitse listasta.
+illegal-unreadable = Se ei ole siirto.
 illegal-no-such-cell = Tällä laudalla ei ole ruutua `{ $name }`.
 illegal-empty-cell = Ruudussa { $cell } ei ole nappulaa.
 illegal-not-your-stone = Ruudun { $cell } nappula ei ole sinun.
-illegal-same-cell = Vuoro ei saa päättyä ruutuun { $cell }, josta se alkoi.
+illegal-same-cell = Siirto ei voi päättyä ruutuun { $cell }, josta se alkoi.
 illegal-target-taken = Ruudussa { $cell } on jo nappula.
-illegal-not-reachable = Ruudun { $from } nappulasi ei pääse ruutuun { $to }. Se pääsee ruutuihin: { $targets }.
+illegal-not-reachable = Ruudusta { $from } ei pääse ruutuun { $to }. Ruudusta { $from } pääset ruutuihin: { $targets }.
 illegal-cannot-move = Ruudun { $from } nappulasi ei pääse mihinkään.
-illegal-leaves-goal = Ruudun { $from } nappulasi on maalissaan eikä saa enää lähteä sieltä, joten se ei pääse ruutuun { $to }.
-illegal-wrong-route = Reitin { $leg }. hyppy, ruudusta { $from } ruutuun { $to }, ei ole mahdollinen. Vähintään kolmen ruudun reitissä on vain hyppyjä.
-illegal-pass = Voit siirtää, joten et saa passata.
+illegal-leaves-goal = Ruudusta { $from } ei pääse ruutuun { $to }: nappulasi on maalissaan eikä saa lähteä sieltä.
+illegal-wrong-route = Hyppy { $leg } ei onnistu: ruudusta { $from } ei voi hypätä ruutuun { $to }. Pidemmässä reitissä jokaisen osan on oltava hyppy.
+illegal-pass = Voit vielä siirtää, joten et saa passata.

@@ -1,34 +1,42 @@
 # Rules and help.
 
-rules-moves = Vuorollasi siirrät yhtä nappulaa: joko **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden viereisen nappulan yli, olipa se kenen tahansa, heti sen takana olevaan tyhjään ruutuun, ja halutessasi lisää hyppyjä samalla nappulalla. Se, joka ei voi siirtää, passaa.
-rules-diagonals-on = Askelia ja hyppyjä voi tehdä kahdeksaan suuntaan (haasteessa voi kieltää vinosiirrot).
-rules-diagonals-off = Askelia ja hyppyjä voi tehdä neljään suuntaan (haasteessa voi sallia vinosiirrot).
+rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: vie kaikki nappulasi kotipihalta vastapäiseen maaliin ennen muita. Valitse alta peli, niin näet sen säännöt.
+menu-rules = Pelin säännöt
+button-rule-sets = Muut säännöt
+rules-moves = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden nappulan yli heti sen takana olevaan tyhjään ruutuun. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
+rules-diagonals-on = Nappulat astuvat ja hyppäävät kahdeksaan suuntaan. Vinosiirrot voi ottaa haasteessa pois.
+rules-diagonals-off = Nappulat astuvat ja hyppäävät neljään suuntaan. Vinosiirrot voi ottaa haasteessa käyttöön.
 rules-of = { $default ->
-    [yes] **{ $name }** (tavalliset säännöt): { $text }
+    [yes] **{ $name }** (oletus): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Tilanne tarkistetaan, kun molemmat ovat siirtäneet. Täysi maali voittaa; jos molemmat ovat täynnä, tulee tasapeli. Kierroksen { $home } jälkeen häviää se, jolla on nappula kotipihalla. Kierroksen { $tempo } jälkeen voittaa se, jolla on vähemmän askelia maaliin.
-explain-brainking = Täysi maali voittaa heti. { $moves } oman siirron jälkeen siirto, joka jättää yhdenkin oman nappulan kotipihalle, häviää pelin. 50 kierrosta ilman edistystä on tasapeli; jos vain toisella on silloin yhä nappula kotipihalla, hän häviää.
-explain-closed-camp = Täysi maali voittaa heti. Maalissaan oleva nappula ei saa päättää vuoroa sen ulkopuolelle. 50 kierrosta ilman edistystä on tasapeli; jos vain yhdellä on silloin yhä nappula kotipihalla, hän häviää.
-explain-classic = Täysi maali voittaa heti. 50 kierrosta ilman edistystä on tasapeli{ $seats ->
-    [2] {"; jos vain toisella on silloin yhä nappula kotipihalla, hän häviää."}
-   *[other] {"."}
+explain-gambiter = Voitat, kun täytät maalin ensimmäisenä. Kierroksen { $home } jälkeen häviät, jos kotipihallasi on vielä nappula. Kierroksen { $tempo } jälkeen voittaa se, jolla on vähemmän askelia jäljellä. Molemmat tekevät aina yhtä monta siirtoa.
+explain-brainking = Voitat, kun täytät maalin ensimmäisenä. Kun olet tehnyt { $moves } siirtoa, häviät, jos kotipihallasi on nappula vuorosi päättyessä. 50 kierrosta ilman edistystä on tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+explain-closed-camp = Voitat, kun täytät maalin ensimmäisenä. Maalissaan oleva nappula ei saa lähteä sieltä. 50 kierrosta ilman edistystä on tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+explain-classic = Voitat, kun täytät maalin ensimmäisenä. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+    [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+   *[other] { "" }
 }
-explain-igroved = Täysi maali voittaa heti. Maali on täysi myös silloin, kun siinä olevat vieraat nappulat ovat lukittuja ja mukana on ainakin yksi oma. 50 kierrosta ilman edistystä on tasapeli{ $seats ->
-    [2] {"; jos vain toisella on silloin yhä nappula kotipihalla, hän häviää."}
-   *[other] {"."}
+explain-igroved = Voitat, kun täytät maalin ensimmäisenä. Maalissasi lukossa olevat muiden nappulat lasketaan sinulle, kunhan siellä on myös oma nappulasi. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+    [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
 how-to-title = **Näin pelataan: { $game }**
-how-to-aim = Vie kaikki nappulasi kotipihaltasi maaliin eli vastapäiselle kotipihalle; se, joka on ensimmäisenä perillä, voittaa. Nappuloita ei lyödä: omien ja muiden yli hypätään, jotta päästään eteenpäin.
-alt-start = Alkuasetelma, { $game }; ensimmäisen pelaajan maali on kehystetty.
+how-to-aim = Vie kaikki nappulasi kotipihalta vastapäiseen maaliin. Se, joka täyttää maalinsa ensin, voittaa.
+how-to-lines = 1️⃣ **Tavoite**: vie kaikki nappulasi kehystettyyn maaliin ennen muita.
+    2️⃣ **Askel**: siirrä nappula viereiseen tyhjään ruutuun.
+    3️⃣ **Hyppy**: tai hyppää yhden nappulan yli, oman tai toisen, heti sen takana olevaan tyhjään ruutuun.
+    4️⃣ **Hyppysarja**: jatka hyppyjä niin pitkälle kuin pääset. Mitään ei lyödä.
+alt-how-to = Neljä lautaa, { $game }: alkuasetelma, jossa maalisi on kehystetty, askel, hyppy ja hyppysarja.
+alt-start = Alkuasetelma, { $game }. Ensimmäisen pelaajan maali on kehystetty.
 lesson-begin = Ruudun { $stone } nappula pääsee hyppimään pitkälle. Minne se menee?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: askel. Hyppy toisen nappulan yli olisi vienyt pidemmälle.
+    [0] **{ $route }**: askel. Hyppäämällä toisen nappulan yli pääset pidemmälle.
     [one] **{ $route }**: yksi hyppy.
-   *[other] **{ $route }**: { $jumps } hyppyä yhdellä vuorolla. Näin Halma voitetaan: rakenna nappuloillesi tikkaita, ja käytä muidenkin tikkaita.
+   *[other] **{ $route }**: { $jumps } hyppyä yhdellä vuorolla. Näin voitetaan: rakenna nappuloillesi tikkaita ja käytä vastustajankin tikkaita.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] askel
@@ -38,16 +46,18 @@ lesson-target = { $number } · { $to } · { $jumps ->
 menu-lesson = Minne se menee?
 button-how-to = Näin pelataan
 button-try-chain = Kokeile hyppysarjaa
-button-try-again-chain = Vielä kerran
+button-try-again-chain = Kokeile uudelleen
 
 help = **Näin pelataan**
-    • `/halma challenge opponent:@friend` haastaa kaverin; ilman vastustajaa kuka tahansa saa liittyä. `computer:3` pelaa tietokonetta vastaan, tasolla 1–10. Haasta itsesi, jos haluat harjoitella.
-    • `/halma move` luettelee sallitut siirtosi, eniten edistävät ensin. Tai kirjoita siirto: `h4-f2`, `h4 f2` tai koko reitti `h1-f3-d3`. Painike **Siirrä** numeroi nappulat, jotka voivat siirtyä, ja avaa siirtovalikot: kaksi napautusta riittää.
-    • `/halma board` näyttää laudan sinun puoleltasi, vain sinulle. `/halma games` luettelee pelisi. `/halma resign` luovuttaa pelin.
-    • Siirtoon on aikaa 3 päivää, ellei haaste määrää toisin; mainitsen sinut vuorollasi ja vielä kerran ennen ajan loppumista. `/halma settings` asettaa hiljaiset tunnit, `/halma away` pysäyttää kellosi lomasi ajaksi, ja **+1 päivä** antaa vastustajalle aikaa.
-    • `/halma hint` kertoo, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä ja aina, kun kaikki suostuvat (`/halma offer what:hints`). `/halma-study` tarjoaa oppitunteja, joka päivä uuden pulman ja päättyneiden peliesi analyysit; analyysin saa myös pelin alta painikkeella **Analyysi**.
-    • `/halma replay` näyttää pelin siirto siirrolta ja antaa sen pöytäkirjan, `/halma import` tuo pelin pöytäkirjasta. Uuden laudan alla **Näin pelataan** selittää pelin.
-    • `/halma leaderboard` näyttää sijoitukset, `/halma profile` kertoo, miten joku pelaa, `/halma open` näyttää, kenen peliin voit liittyä.
-    • `/halma offer` ehdottaa tasapeliä, viimeisen siirtosi takaisinottoa tai vihjeitä. `/halma block` estää jotakuta haastamasta sinua.
-    • `/halma rules` selittää säännöt, myös rajat, joihin peli viimeistään päättyy: seuraan niitä puolestasi jokaisen laudan alla.
-    Joka pelillä on koodi, esim. #K7X9Q. Kerro se valinnalla `game`, kun pelaat täällä useita pelejä.
+    • `/halma challenge opponent:@friend` haastaa kaverin. Jätä vastustaja pois, niin kuka tahansa saa liittyä. `computer:3` pelaa tietokonetta vastaan, taso 1–10. Haasta itsesi, jos haluat harjoitella.
+    • Paina vuorollasi **Siirrä**: se numeroi nappulasi ja ehdottaa siirtoja, ja kaksi napautusta pelaa siirron. Tai kirjoita siirto: `/halma move text:h4-f2`.
+    • `/halma board` näyttää lautasi vain sinulle. `/halma games` näyttää pelisi. `/halma resign` luovuttaa pelin.
+    • Siirtoon on aikaa 3 päivää, ellei haaste määrää toisin. Mainitsen sinut vuorollasi ja vielä kerran ennen kuin aikasi loppuu.
+    • `/halma settings` asettaa hiljaiset tunnit ja kielesi, `/halma away` pysäyttää kellosi. **+1 päivä** antaa vastustajalle lisää aikaa.
+    • `/halma hint` näyttää, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä tai jos kaikki suostuvat (`/halma offer what:hints`).
+    • `/halma-study` sisältää oppitunteja, päivän pulman ja pelien analyysin. Päättyneen pelin alla **Analyysi** tekee saman.
+    • `/halma replay` näyttää pelin siirto siirrolta ja sen pöytäkirjan. `/halma import` tuo pelin pöytäkirjasta.
+    • `/halma leaderboard` näyttää tulostaulukot, `/halma profile` pelaajan vahvuusluvut ja ennätykset, `/halma open` haasteet, joihin voit liittyä.
+    • `/halma offer` ehdottaa tasapeliä tai pyytää siirron perumista. `/halma block` estää jonkun.
+    • `/halma rules` kertoo säännöt. Uuden laudan alla **Näin pelataan** selittää kyseisen pelin.
+    Joka pelillä on koodi, esim. #K7X9Q. Jos sinulla on täällä useita pelejä, valitse niistä yksi valinnalla `game`.

@@ -6,95 +6,104 @@ settings-no-language = • Kieli: sama kuin Discordissasi
 language-unknown = En puhu kieltä ”{ $name }”. Puhun näitä: { $languages }. `none` palauttaa Discordisi kielen.
 language-of-discord = sama kuin Discordissasi
 settings-reminders = • Maininnat: { $when }
-settings-no-zone = • Hiljaiset tunnit: ei ole, koska en tiedä aikavyöhykettäsi. Aseta se valinnalla `zone`.
+settings-no-zone = • Hiljaiset tunnit: ei ole. Aseta ensin aikavyöhykkeesi valinnalla `zone`.
 settings-no-quiet = • Hiljaiset tunnit: ei ole (aikavyöhyke { $zone })
-settings-quiet = • Hiljaiset tunnit ilman muistutuksia: klo { $from }–{ $until } ({ $zone })
-settings-declines-openly = • Hylkäämäsi ehdotukset: niistä kerrotaan muille.
-settings-declines-quietly = • Hylkäämäsi ehdotukset: niistä ei kerrota kenellekään.
-settings-no-theme = • Vain sinulle näkyvien lautojen ulkoasu: sama kuin palvelimella.
-settings-theme = • Vain sinulle näkyvien lautojen ulkoasu: { $theme }
-settings-picture = • Vain sinulle näkyvät laudat: kuvina.
-settings-with-text = • Vain sinulle näkyvät laudat: kuvina ja ääneen luettavana tekstinä.
-settings-plays-at-once = • Valitsemasi siirto tehdään heti.
-settings-confirms = • Sinulta kysytään vahvistus, ennen kuin valitsemasi siirto tehdään.
-theme-unknown = Ulkoasua nimeltä `{ $name }` ei ole. Vaihtoehdot: { $themes }. `none` palauttaa oletuksen.
+settings-quiet = • Hiljaiset tunnit: ei mainintoja klo { $from }–{ $until } ({ $zone })
+settings-declines-openly = • Kun hylkäät ehdotuksen: muille kerrotaan
+settings-declines-quietly = • Kun hylkäät ehdotuksen: kenellekään ei kerrota
+settings-no-theme = • Lautojesi ulkoasu: sama kuin palvelimella
+settings-theme = • Lautojesi ulkoasu: { $theme }
+settings-picture = • Lautasi: kuvina
+settings-with-text = • Lautasi: kuvina ja tekstinä ruudunlukijoille
+settings-plays-at-once = • Valitsemasi siirrot: pelataan heti
+settings-confirms = • Valitsemasi siirrot: kysyn ennen kuin pelaan ne
+theme-unknown = Ulkoasua `{ $name }` ei ole. Valitse jokin näistä: { $themes }. `none` palauttaa oletuksen.
 theme-of-server = sama kuin palvelimella
 theme-usual = oletus
-settings-in-tables = • Tulostaulukot: olet mukana.
-settings-hidden = • Tulostaulukot: sinut on piilotettu. Pelisi lasketaan silti.
+settings-in-tables = • Tulostaulukot: olet mukana
+settings-hidden = • Tulostaulukot: olet piilossa. Pelisi lasketaan silti.
 
-away-until = Olet poissa; poissaolo päättyy { $until }. Siihen asti kellosi seisovat, ja vastustajasi näkevät sen. Voit silti pelata; `/halma away days:0` päättää poissaolon. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
-away-back = Olet palannut: kellosi käyvät. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
+away-until = Olet nyt poissa. Poissaolosi päättyy { $until }. Kellosi seisovat, ja vastustajasi näkevät sen. Voit silti pelata; `/halma away days:0` päättää poissaolon. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
+away-back = Tervetuloa takaisin! Kellosi käyvät taas. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
 
-blocked = Sinä ja { $user } ette voi enää haastaa toisianne ettekä liittyä samaan peliin. Käynnissä oleviin peleihin tämä ei vaikuta. `/halma block` näyttää, ketkä olet estänyt, ja poistaa estoja.
-blocked-nobody = Et ole estänyt ketään.
+blocked = Esto on voimassa: { $user }. Ette voi enää haastaa toisianne tai liittyä samaan peliin. Käynnissä olevat pelit jatkuvat. `/halma block` näyttää estolistasi.
+blocked-nobody = Estolistasi on tyhjä.
 blocked-people = { $count ->
     [one] Olet estänyt yhden henkilön.
    *[other] Olet estänyt { $count } henkilöä.
 } { $more ->
     [0] { "" }
-    [one] Yksi ei mahdu tähän; sekin näkyy, kun poistat jonkun eston.
-   *[other] { $more } ei mahdu tähän; loputkin näkyvät, kun poistat jonkun eston.
+    [one] Yksi ei mahdu tähän; hän tulee näkyviin, kun poistat jonkun eston.
+   *[other] { $more } ei mahdu tähän; he tulevat näkyviin, kun poistat jonkun eston.
 }
 menu-unblock = Poista jonkun esto
-unblocked = { $user } voi taas haastaa sinut.
+unblocked = Esto on poistettu: { $user }. Voitte taas pelata yhdessä.
 
 # What a server wants, and its log.
 
-server-title = **Tämän palvelimen asetukset.** Muuta niitä tämän komennon valinnoilla; `/halma-admin channel` määrää, missä saa pelata.
+server-title = **Palvelimen asetukset.** Muuta niitä tämän komennon valinnoilla. Pelikanavat valitset komennolla `/halma-admin channel`.
 server-channels = • Pelikanavat: { $value }
 server-all-channels = kaikki kanavat
 server-all-channels-but = kaikki kanavat paitsi { $channels }
 server-no-channel = ei yhtään
-server-same = Niin se jo olikin; mikään ei muuttunut.
-server-games-none = Tällä palvelimella ei ole pelejä eikä avoimia haasteita.
+choice-games-only-here = Vain täällä
+choice-games-here = Myös täällä
+choice-games-not-here = Ei täällä
+choice-games-everywhere = Kaikilla kanavilla
+choice-games-nowhere = Ei missään
+server-same = Niin se jo olikin, joten mikään ei muuttunut.
+server-games-none = Tällä palvelimella ei juuri nyt ole pelejä eikä haasteita.
 server-games-title = Tämän palvelimen pelit ja haasteet: { $count }
 server-language = • Julkisten viestien kieli: { $value }
-server-own-language = palvelimen oma
-server-game = • Peli, jos haaste ei mainitse sitä: { $value }
-server-rules = • Säännöt: { $value }
-server-clock = • Siirtoaika: { $value }
-server-threads = • Peleillä omat ketjut: { $value }
+server-own-language = palvelimen kieli
+server-usual = { $value } (oletus)
+server-usual-rules = kunkin pelin omat ({ $rules }, kun peli on { $game })
+server-games-own-rules = kunkin pelin omat
+server-changed = **{ $line }** (aiemmin: { $from })
+server-game = • Oletuspeli: { $value }
+server-rules = • Oletussäännöt: { $value }
+server-clock = • Oletusaika siirtoa kohti: { $value }
+server-threads = • Oma ketju joka pelille: { $value }
 yes = kyllä
 no = ei
-server-who = • Kuka saa haastaa: { $value }
+server-who = • Kuka saa tehdä haasteita: { $value }
 server-most = • Pelejä pelaajaa kohti kerralla: { $value }
 server-any-number = ei rajaa
-server-boards = • Menneiden vuorojen laudat: { $value }
-choice-boards-tidy = Siististi: kustakin tulee yksi rivi
-choice-boards-keep = Ne jäävät kuviksi
-choice-boards-one-message = Yksi lauta, joka muuttuu paikallaan
+server-boards = • Vanhat laudat: { $value }
+choice-boards-tidy = Kutistuvat yhdeksi riviksi
+choice-boards-keep = Jäävät kuviksi
+choice-boards-one-message = Yksi lauta, joka päivittyy
 server-theme = • Lautojen ulkoasu: { $value }
-server-text = • Laudat myös tekstinä ruudunlukijoille: { $value }
-server-digest = • Kauden parhaiden julkaisukanava: { $value }
-server-puzzle = • Päivän pulman julkaisukanava: { $value }
-server-no-digest = ei kanavaa
+server-text = • Tekstilaudat ruudunlukijoille: { $value }
+server-digest = • Kauden parhaat julkaistaan: { $value }
+server-puzzle = • Päivän pulma julkaistaan: { $value }
+server-no-digest = ei missään
 
-log-title = **Mitä moderaattorit ovat tehneet**, uusin ensin:
-log-empty = Moderaattorit eivät ole tehneet mitään 90 päivään.
-log-ended = { $at } { $by }: #{ $code } lopetettu.
-log-undone = { $at } { $by } otti pelin #{ $code } viimeisen siirron takaisin.
+log-title = **Moderaattorien toimet**, uusin ensin:
+log-empty = Ei moderaattorien toimia 90 päivään.
+log-ended = { $at } { $by } lopetti pelin #{ $code }.
+log-undone = { $at } { $by } perui pelin #{ $code } viimeisen siirron.
 log-moved = { $known ->
     [yes] { $at } { $by } siirsi pelin #{ $code }: { $from } → { $to }.
    *[no] { $at } { $by } siirsi pelin #{ $code } toiselle kanavalle.
 }
 log-voided = { $at } { $by } poisti pelin #{ $code } tämän palvelimen tulostaulukoista.
-log-tables = { $at } { $by } aloitti tämän palvelimen tulostaulukot alusta.
+log-tables = { $at } { $by } nollasi tämän palvelimen tulostaulukot.
 log-settings = { $count ->
-    [0] { $at } { $by } muutti tämän palvelimen asetuksia.
-   *[other] { $at } { $by } muutti tämän palvelimen asetuksia:
+    [0] { $at } { $by } muutti palvelimen asetuksia.
+   *[other] { $at } { $by } muutti palvelimen asetuksia:
 }
 log-change = { $what }: { $from } → { $to }
 setting-channels = pelikanavat
 setting-language = julkisten viestien kieli
 setting-game = oletuspeli
 setting-rules = oletussäännöt
-setting-clock = oletussiirtoaika
-setting-threads = peleillä omat ketjut
-setting-who = kuka saa haastaa
-setting-boards = menneiden vuorojen laudat
+setting-clock = oletusaika siirtoa kohti
+setting-threads = oma ketju joka pelille
+setting-who = kuka saa tehdä haasteita
+setting-boards = vanhat laudat
 setting-theme = lautojen ulkoasu
-setting-text = laudat myös tekstinä
-setting-puzzle = päivän pulman julkaisukanava
-setting-digest = kauden parhaiden julkaisukanava
+setting-text = tekstilaudat
+setting-puzzle = päivän pulman kanava
+setting-digest = kauden parhaiden kanava
 setting-most = pelejä pelaajaa kohti kerralla

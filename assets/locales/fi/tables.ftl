@@ -1,46 +1,56 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Kulmat
-family-star = Kiinanshakki (kaksin)
+family-star = Kiinanshakki kahdelle
 family-many = Kolme tai useampi pelaaja
 choice-where-here = Tämä palvelin
 choice-where-everywhere = Kaikkialla
 choice-by-rating = Vahvuusluku
-choice-by-wins = Voitetut pelit
+choice-by-wins = Voitot
 choice-by-season = Kausi
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
     [one] yksi pelaaja
    *[other] { $people } pelaajaa
 }
-table-by-rating = vahvuusluku
-table-by-wins = voitetut pelit
-table-by-season = kausi { $year } Q{ $quarter }
+table-by-rating = kaikki ajat
+table-by-wins = voitot
+table-by-season = kausi { $quarter }/{ $year }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 peli
    *[other] { $games } peliä
 } · { $last }
 table-wins-row = { $rank } { $who } voittoja **{ $won }**/{ $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Täällä ei ole vielä ketään. Loppuun pelattu pisteytetty peli korjaa asian: `/halma challenge`.
+table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä saat sijoituksen: `/halma challenge`.
+table-unplaced = *Matkalla listalle:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] vielä 1 pisteytetty peli sijoitukseen
+   *[other] vielä { $missing } pisteytettyä peliä sijoitukseen
+} · { $last }
 table-hall-of-fame = *Kunniagalleria*
-table-champions = { $year } Q{ $quarter }: { $champions }
-digest-title = 🏆 **Tämän palvelimen kausi { $year } Q{ $quarter } on päättynyt.**
+table-champions = { $quarter }/{ $year }: { $champions }
+digest-title = 🏆 **Kausi { $quarter }/{ $year } on päättynyt tällä palvelimella.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Seuraava on alkanut, ja kaikki aloittavat nollasta: `/halma challenge`
-table-own-no-points = *Sinä: voitto tai tasapeli tuo tämän kauden pisteitä.*
-table-own-hidden = *Sinä: piilotettu tulostaulukoista.*
+digest-next = Uusi kausi on alkanut, ja kaikki aloittavat nollasta: `/halma challenge`
+table-own-no-points = *Sinä: voita tai pelaa tasan, niin saat pisteitä tällä kaudella.*
+table-own-hidden = *Sinä: piilossa tulostaulukoista. Muuta tätä komennolla `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Kaikkialla
 button-here = Tämä palvelin
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Ei pisteytetty: peli päättyi ennen kuin kaikki olivat tehneet kaksi siirtoa.
+rating-why-first = ? tarkoittaa ensimmäisiä pelejä: vahvuusluku muuttuu vielä paljon
+rating-why-half = Puolikas muutos: samojen pelaajien toinen pisteytetty peli 30 päivässä
+rating-why-quarter = Neljäsosa muutoksesta: samojen pelaajien kolmas pisteytetty peli 30 päivässä
+rating-why-none = Ei muutosta: samojen pelaajien peleistä lasketaan vain kolme ensimmäistä pisteytettyä 30 päivässä
 series-first = Peli 1/2
 series-second = Peli 2/2
 series-goes-on = ⏭️ Seuraavaksi toinen peli, puolet vaihtuvat.
-series-score = 🏁 Molemmat pelit: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Molempien pelien jälkeen: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
@@ -61,15 +71,15 @@ profile-longest-chain = 🔗 Pisin hyppysarja: { $jumps ->
    *[other] { $jumps } hyppyä
 } (#{ $code })
 profile-fastest = ⚡ Nopein { $game }: maali täynnä { $moves } siirrossa (#{ $code })
-profile-streaks = 🔥 Voittoja peräkkäin: nyt { $now }, parhaimmillaan { $best }
-profile-times = ⏱️ Siirtoja { $moves }, mediaaniaika { $median } · { $late ->
-    [0] aikaraja ei ole ylittynyt
-    [one] aikaraja ylittyi kerran
-   *[other] aikaraja ylittyi { $late } kertaa
+profile-streaks = 🔥 Voittoja peräkkäin: nyt { $now }, paras { $best }
+profile-times = ⏱️ Siirtoja { $moves }, mediaani { $median } · { $late ->
+    [0] aika ei ole koskaan loppunut
+    [one] aika loppui kerran
+   *[other] aika loppui { $late } kertaa
 }
-profile-variants = Voitot–tasapelit–häviöt pelin mukaan: { $rows }
-profile-reasons = Voitot–tasapelit–häviöt päättymistavan mukaan: { $rows }
-profile-seats = Voitot–tasapelit–häviöt paikan mukaan: { $rows }
+profile-variants = Peleittäin (voitot–tasapelit–häviöt): { $rows }
+profile-reasons = Päättymistavan mukaan (voitot–tasapelit–häviöt): { $rows }
+profile-seats = Aloitusjärjestyksen mukaan (voitot–tasapelit–häviöt): { $rows }
 seat-games = { $seat ->
     [1] ensimmäinen
     [2] toinen
@@ -79,15 +89,15 @@ seat-games = { $seat ->
    *[other] kuudes
 } { $games }
 profile-last = **Viimeisimmät pelit**
-profile-curve = Vahvuusluvun kehitys viimeisten { $games } pelin aikana: alussa { $from }, lopussa { $to }.
+profile-curve = Vahvuusluku { $games } viime pelissä: alussa { $from }, nyt { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } ja { $other } eivät ole vielä pelanneet kaksinpeliä loppuun.
+versus-none = { $one } ja { $other } eivät ole vielä pelanneet keskenään yhtään peliä loppuun.
 reason-built = maali täynnä
-reason-home = kotipihan tarkistus
-reason-tempo = tempoluku
-reason-locked = lukitut nappulat
+reason-home = nappuloita kotipihalla
+reason-tempo = vähemmän askelia jäljellä
+reason-locked = maali täynnä, nappuloita lukossa
 reason-stall = ei edistystä
-reason-blocked = kukaan ei voi siirtää
+reason-blocked = ei siirtoja jäljellä
 reason-resignation = luovutus
 reason-timeout = aika loppui
 reason-agreement = sopimus
@@ -99,6 +109,6 @@ duration-days = { $count ->
    *[other] { $count } päivää
 }
 
-reset-tables-done = 🛡️ { $by } aloitti tämän palvelimen tulostaulukot alusta. Kaikkien palvelinten yhteiset vahvuusluvut säilyvät ennallaan.
-reset-tables-other-name = Se ei ole tämän palvelimen nimi, joten mikään ei muuttunut.
-reset-tables-unknown = Discord ei juuri nyt kerro minulle tämän palvelimen nimeä, joten mikään ei muuttunut. Yritä myöhemmin uudelleen.
+reset-tables-done = 🛡️ { $by } nollasi tämän palvelimen tulostaulukot. Kaikkien palvelinten yhteiset vahvuusluvut pysyvät ennallaan.
+reset-tables-other-name = Se ei ole tämän palvelimen nimi, joten mikään ei muuttunut. Yritä uudelleen täsmälleen oikealla nimellä.
+reset-tables-unknown = Discord ei juuri nyt kerro tämän palvelimen nimeä, joten mikään ei muuttunut. Yritä myöhemmin uudelleen.

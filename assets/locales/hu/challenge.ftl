@@ -1,25 +1,26 @@
 # Challenges and lobbies.
 
-challenge-named = { $invited }, itt egy kihívás! { $challenger } ezt játszaná: { $game }.
+challenge-named = { $challenger } kihívása: { $game }! { $invited }, jöhet?
 challenge-open = { $challenger } játékostársat keres: { $game }. Ki száll be?
 challenge-rematch-open = { $challenger } visszavágót szeretne: { $game }. Ki száll be?
 challenge-rematch = { $challenger } visszavágót szeretne: { $game }. { $invited }, jöhet?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · értékszámos
-challenge-casual = { $time } · barátságos, nem érinti az értékszámot
+challenge-casual = { $time } · barátságos
 challenge-expires = Lejár { $at }.
-challenge-standing = Ha ez a játszma elindul, ugyanezt a kihívást újra kiírom.
-series-of-two = Két játszma, a második oldalcserével.
-lobby-joined = Beszállt: { $people }
+challenge-standing = Ha a játszma elindul, újra kiírom ezt a kihívást.
+series-of-two = Két játszma, a másodikban oldalcsere.
+lobby-joined = Játszik: { $people }
 lobby-invited = Meghívva: { $people }
-lobby-computer = Az összes többi helyen: Gép ({ $level }. szint)
+lobby-computer = A többi helyen: gép ({ $level }. szint)
 lobby-free = { $free ->
     [one] Egy szabad hely bárkinek
    *[other] { $free } szabad hely bárkinek
 }
-first-lot = A helyeket sorsoljuk.
+first-lot = A kezdési sorrend véletlenszerű.
 first-challenger = { $challenger } kezd.
-first-opponent = Nem { $challenger } kezd, hanem egy másik játékos.
+first-opponent = Nem { $challenger } kezd.
+first-swapped = Most { $first } kezd.
 
 closed-declined = { $challenger }, { $by } elutasította a kihívásodat: { $game } (#{ $code }).
 closed-withdrawn = { $count ->
@@ -27,8 +28,8 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } visszavonta a kihívást: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, 7 napon belül senki sem fogadta el a kihívásodat: { $game } (#{ $code }).
-   *[other] { $challenger }, { $invited } 7 napon belül nem válaszolt a kihívásodra: { $game } (#{ $code }).
+    [0] { $challenger }, 7 napig senki sem fogadta el a kihívásodat: { $game } (#{ $code }).
+   *[other] { $challenger }, 7 nap után lejárt a kihívásod: { $game } (#{ $code }). Nem válaszolt: { $invited }.
 }
 closed-expired-lobby = { $players }: 7 nap alatt { $seats } helyből csak { $taken } telt be, és ez kevés: { $game } (#{ $code }). Új kihívás: `/halma challenge`.
 closed-removed = { $known ->
@@ -43,7 +44,7 @@ button-join = Beszállás
 button-begin = Kezdés { $seats } fővel
 button-fill = { $seats ->
     [2] Játék a gép ellen
-   *[other] Kezdés gépekkel
+   *[other] Játék gépek ellen
 }
 button-decline = Elutasítás
 button-leave = Kiszállás
@@ -51,7 +52,7 @@ button-withdraw = Visszavonás
 
 menu-which-game = Válassz játékot
 which-game = Mit szeretnél játszani? Ellenfél: { $user }
-missing-permissions = Ebben a csatornában nem tudok játszmát vezetni, mert nincs meg hozzá ez a jogosultságom: { $names }. Kérd meg egy moderátort, hogy engedélyezze, vagy játssz másik csatornában.
+missing-permissions = Ebben a csatornában nem tudok játszmát vezetni. Hiányzó engedélyek: { $names }. Kérd meg egy moderátort, hogy adja meg őket, vagy játssz másik csatornában.
 permission-view = „Csatorna megtekintése”
 permission-send = „Üzenetek küldése”
 permission-send-in-threads = „Üzenetek küldése szálakban”
@@ -60,4 +61,4 @@ permission-embed = „Linkek beágyazása”
 permission-attach = „Fájlok csatolása”
 permission-history = „Üzenetelőzmények olvasása”
 
-notice-seat-declined = { $to }, { $by } nem száll be: { $game } (#{ $code }). A hely szabad, bárki elfoglalhatja.
+notice-seat-declined = { $to }, { $by } nem száll be: { $game } (#{ $code }). A helyre bárki beszállhat.

@@ -7,9 +7,9 @@ variant-halma16-4 = Halma 16×16 négy főre
 variant-corners = Sarkok (Ugolki)
 variant-mini-corners = Minisarkok
 variant-star2 = Csillaghalma két főre
-variant-star2x3 = Csillaghalma két főre, fejenként három színnel
+variant-star2x3 = Csillaghalma két főre, három-három színnel
 variant-star3 = Csillaghalma három főre
-variant-star3x2 = Csillaghalma három főre, fejenként két színnel
+variant-star3x2 = Csillaghalma három főre, két-két színnel
 variant-star4 = Csillaghalma négy főre
 variant-star5 = Csillaghalma öt főre
 variant-star6 = Csillaghalma hat főre
@@ -23,13 +23,13 @@ clock-5d = 5 nap
 clock-7d = 7 nap
 clock-14d = 14 nap
 clock-none = Nincs időkorlát
-clock-per-move = Lépésenként { $time }
+clock-per-move = { $time } / lépés
 
-rules-gambiter = Körlimites szabályok (Gambiter)
-rules-brainking = Táborellenőrzés lépésszámra (BrainKing)
+rules-gambiter = Körkorlát (Gambiter)
+rules-brainking = Kiürítés időre (BrainKing)
 rules-closed-camp = Zárt céltábor
-rules-classic = Az első teli céltábor (klasszikus)
-rules-igroved = Az első teli céltábor (csillag)
+rules-classic = Ki tölti meg előbb (klasszikus)
+rules-igroved = Ki tölti meg előbb (csillag)
 diagonals-on = átlósan is
 diagonals-off = átlósan nem
 
@@ -65,10 +65,13 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
     [0] minden bábu a céltáborban
     [one] egy mező van hátra
    *[other] { $tempo } mező van hátra
-}; táborban { $home }, céltáborban { $goal } / { $stones }.
+}; a táborban { $home }, a céltáborban { $goal } / { $stones }.
 alt-out = { $name } ({ $colors }) kiesett.
-alt-to-move = { $name } következik.
+alt-to-move = { $name } jön.
 alt-won = { $name } nyert.
+picture-round = { $round }. kör
+picture-steps = hátralévő mező
+picture-goal = a célban
 alt-over = A játszma véget ért.
 alt-last = Utolsó lépés: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,25 +79,30 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, { $seat } kezd.
-   *[no] { $seat } kezd.
+    [yes] { $user }, **{ $seat } kezd.**
+   *[no] **{ $seat } kezd.**
 }
+turn-aim = Vidd be elsőként minden bábudat ({ $stones } { $marks }) a bekeretezett { $goals ->
+    [one] céltáborba
+   *[other] céltáborokba
+}. Koppints erre: **Lépés**.
 turn-next = { $practice ->
-    [yes] { $user }, { $seat } következik.
-   *[no] { $seat } következik.
+    [yes] { $user }, { $seat } jön.
+   *[no] { $seat }, te jössz.
 }
-turn-thinks = { $seat } gondolkodik.
+turn-look = { $seat } jön.
+turn-thinks = { $seat } gondolkodik…
 played = { $seat } lépése: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Az utolsó lépés visszavonva.
    *[other] ↩️ Az utolsó { $count } lépés visszavonva.
 }
 moderator-undid = 🛡️ { $players }: { $who } moderátor visszavonta az utolsó lépést.
-moderator-moved = 🛡️ { $players }: { $who } moderátor ide hozta át ezt a játszmát.
-moderator-ended = 🛡️ { $players }: { $who } moderátor lezárta ezt a játszmát.
-moderator-voided = 🛡️ { $players }: { $who } moderátor kivette ezt a játszmát a szerver ranglistáiból.
-void-everywhere = 🛡️ { $players }: a bot üzemeltetője minden ranglistából kivette ezt a játszmát.
-moderator-reason = Indoklás: { $reason }
+moderator-moved = 🛡️ { $players }: { $who } moderátor ide helyezte át a játszmát.
+moderator-ended = 🛡️ { $players }: { $who } moderátor lezárta a játszmát.
+moderator-voided = 🛡️ { $players }: { $who } moderátor törölte a játszmát a szerver ranglistáiról.
+void-everywhere = 🛡️ { $players }: a bot üzemeltetője minden ranglistáról törölte a játszmát.
+moderator-reason = Indok: { $reason }
 past-began = #{ $code } elkezdődött: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
@@ -110,41 +118,41 @@ past-resigned = { $seat } feladta.
 past-timeout = { $seat } kifutott az időből.
 turn-short = { $seat }, te jössz (#{ $code }): { $place }
 moved-away = ➡️ #{ $code } itt folytatódik: { $place }
-paused-place = ⏸️ Ez a játszma áll, mert nem írhatok a csatornájába. A `/halma bring-here game:{ $code }` másik csatornába hozza; különben { $until } érvénytelen lesz.
-paused-player = ⏸️ { $who } kilépett erről a szerverről, ezért a játszma áll. Visszatérés nélkül { $until } kiesik; egy lépés újra életre kelti a játszmát.
+paused-place = ⏸️ Szünet: nem írhatok a játszma csatornájába. Használd másik csatornában: `/halma bring-here game:{ $code }`. Különben { $until } érvénytelen lesz.
+paused-player = ⏸️ Szünet: { $who } kilépett a szerverről. Ha nem jön vissza, { $until } kiesik. Egy lépéssel folytatódik.
 offer-agreed = 🤝 Megegyeztetek.
 offer-draw = 🤝 #{ $code }: { $by } döntetlent ajánl. { $asked }, rendben?
-offer-takeback = ↩️ #{ $code }: { $by } visszavonná az utolsó lépését. { $asked }, rendben?
-offer-cancel = 🚫 #{ $code }: { $by } érvénytelenítené ezt a játszmát; senkinek sem számítana. { $asked }, rendben?
-offer-hints = 💡 #{ $code }: { $by } szeretné, ha ebben a játszmában mindenki kérhetne tippet a géptől; a játszma értékszámos marad. { $asked }, rendben?
-offer-undoes = Ezt vonná vissza: { $plies }
-offer-declined-draw = { $declined } nem fogadta el a döntetlent, amelyet { $by } ajánlott.
-offer-declined-takeback = { $declined } nem egyezett bele, így { $by } utolsó lépése marad.
-offer-declined-cancel = { $declined } nem egyezett bele az érvénytelenítésbe, így a játszma folytatódik.
-offer-declined-hints = { $declined } nem egyezett bele, így ebben a játszmában nincsenek tippek.
+offer-takeback = ↩️ #{ $code }: { $by } visszavonna egy lépést. { $asked }, rendben?
+offer-cancel = 🚫 #{ $code }: { $by } érvénytelenítené a játszmát; nem fog számítani. { $asked }, rendben?
+offer-hints = 💡 #{ $code }: { $by } tippeket szeretne mindenkinek. A játszma értékszámos marad. { $asked }, rendben?
+offer-undoes = Visszavont lépések: { $plies }
+offer-declined-draw = { $by } döntetlent ajánlott, { $declined } nem fogadta el.
+offer-declined-takeback = { $by } visszavonást kért, { $declined } nem egyezett bele.
+offer-declined-cancel = { $declined } nem akarja érvényteleníteni. A játszma folytatódik.
+offer-declined-hints = { $declined } elutasította: ebben a játszmában nincsenek tippek.
 offer-withdrawn-draw = { $by } visszavonta a döntetlenajánlatot.
-offer-withdrawn-takeback = { $by } mégis meghagyja az utolsó lépését.
-offer-withdrawn-cancel = { $by } mégis folytatná a játszmát.
-offer-withdrawn-hints = { $by } mégis tippek nélkül játszik tovább.
-notice-declined-draw = { $to }, { $by } nem fogadta el a döntetlenajánlatodat (#{ $code }). A játszma folytatódik.
-notice-declined-takeback = { $to }, { $by } nem egyezett bele, így az utolsó lépésed marad (#{ $code }).
-notice-declined-hints = { $to }, { $by } nem egyezett bele, így ebben a játszmában nincsenek tippek (#{ $code }).
-notice-hints-agreed = { $to }, mindenki beleegyezett (#{ $code }): aki soron van, a `/halma hint` paranccsal tippet kérhet a géptől.
-notice-declined-cancel = { $to }, { $by } nem egyezett bele az érvénytelenítésbe (#{ $code }). A játszma folytatódik.
+offer-withdrawn-takeback = { $by } már nem kér visszavonást.
+offer-withdrawn-cancel = { $by } már nem akarja érvényteleníteni. A játszma folytatódik.
+offer-withdrawn-hints = { $by } már nem kér tippeket.
+notice-declined-draw = { $to }, { $by } elutasította a döntetlent (#{ $code }). A játszma folytatódik.
+notice-declined-takeback = { $to }, { $by } nem egyezett bele a visszavonásba (#{ $code }).
+notice-declined-hints = { $to }, { $by } elutasította: itt nincsenek tippek (#{ $code }).
+notice-hints-agreed = { $to }, mindenki beleegyezett (#{ $code }): ha te jössz, használd a `/halma hint` parancsot.
+notice-declined-cancel = { $to }, { $by } nem akarja érvényteleníteni (#{ $code }). A játszma folytatódik.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } még egy napot adott neked (#{ $code }). A lépésidőd lejár { $ends }.
-   *[no] { $to }, { $by } még egy napot adott neked (#{ $code }).
+    [yes] { $to }, { $by } adott neked egy plusz napot (#{ $code }). Az időd lejár { $ends }.
+   *[no] { $to }, { $by } adott neked egy plusz napot (#{ $code }).
 }
 had-to-pass = { $seat } nem tud lépni, ezért passzol.
-out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek továbbjátszanak.
-out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek továbbjátszanak.
+out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
+out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 döntetlen
 title-cancelled = 🚫 érvénytelen
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = { $game } #{ $code }: a játszma véget ért, lásd itt: { $place }
+thread-summary = A játszma véget ért: { $game } #{ $code }, { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · { $round }. kör
@@ -153,34 +161,34 @@ steps-to-go = Hátralévő mezők: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } kiesett
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 E lépés közben egy ideig nem voltam elérhető; ez az idő nem számít.
-player-away = ✈️ { $who } távol: { $from } – { $until }; ez az idő nem számít.
-reminder = ⏰ { $user }, még mindig a te lépésedre várunk: { $game } #{ $code }. Az idő lejár { $ends } – { $place }
+bot-was-away = 🔌 Közben egy ideig nem voltam elérhető. Ez az idő nem számít.
+player-away = ✈️ { $who } távol van: { $from } – { $until }. Ez az idő nem számít.
+reminder = ⏰ { $user }, a lépésedre várunk: { $game } #{ $code }. Az időd lejár { $ends } – { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] E kör ({ $round }.) után veszít, akinek bábuja van a táborában. Táborban még: { $homes }
-   *[other] { $round } kör után veszít, akinek bábuja van a táborában; még { $left } kör. Táborban még: { $homes }
+    [one] Veszítesz, ha ennek a körnek ({ $round }.) a végén még van bábud a táborodban. Táborban: { $homes }
+   *[other] Veszítesz, ha { $round } kör után még van bábud a táborodban. Még { $left } kör. Táborban: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat }: még egy szabad lépés; azután veszít, aki a lépésével bábut hagy a táborában. Táborban még: { $homes }
-   *[other] { $moves } saját lépés után veszít, aki a lépésével bábut hagy a táborában; { $seat }: még { $left } lépés. Táborban még: { $homes }
+    [one] { $seat }, még egy szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. Táborban: { $homes }
+   *[other] { $seat }, még { $left } szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. Táborban: { $homes }
 }
-forced-home-moves-now = { $seat }: mostantól veszít, aki a lépésével bábut hagy a táborában. Táborban még: { $homes }
+forced-home-moves-now = { $seat }, veszítesz, ha ezután a lépés után bábud marad a táborodban. Táborban: { $homes }
 forced-tempo = { $left ->
-    [one] E kör ({ $round }.) után az nyer, akinek kevesebb hátralévő mezője van
-   *[other] { $round } kör után az nyer, akinek kevesebb hátralévő mezője van; még { $left } kör
+    [one] Ennek a körnek ({ $round }.) a végén az nyer, akinek kevesebb mező van hátra
+   *[other] { $round } kör után az nyer, akinek kevesebb mező van hátra. Még { $left } kör
 }
 forced-stall = { $left ->
-    [one] { $quiet } kör haladás nélkül; még egy, és a játszma döntetlen
-   *[other] { $quiet } kör haladás nélkül; még { $left }, és a játszma döntetlen
+    [one] { $quiet } kör haladás nélkül. Még egy, és döntetlen
+   *[other] { $quiet } kör haladás nélkül. Még { $left }, és döntetlen
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } kör haladás nélkül; még egy, és { $loser } veszít, mert bábu áll még a táborában
-   *[other] { $quiet } kör haladás nélkül; még { $left }, és { $loser } veszít, ha addig nem ürül ki a tábora
+    [one] { $quiet } kör haladás nélkül. Még egy, és { $loser } veszít, ha nem üríti ki a táborát
+   *[other] { $quiet } kör haladás nélkül. Még { $left }, és { $loser } veszít, ha nem üríti ki a táborát
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -188,63 +196,70 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor a bezárt idegen bábukkal együtt megtelt.
-   *[other] 🏆 { $winner } nyert: a céltábor a bezárt idegen bábukkal együtt megtelt.
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } nyert!** Mind a { $stones } bábu a céltáborban { $moves } lépés alatt. { $losers } lemaradása: { $ahead ->
+        [one] egy mező
+       *[other] { $ahead } mező
+    }.
+   *[other] 🏆 **{ $winner } nyert!** Mind a { $stones } bábu a céltáborban { $moves } lépés alatt.
 }
-won-home = 🏆 { $winner } nyert: a táborellenőrzéskor még bábu állt { $losers } táborában.
-won-tempo = 🏆 { $winner } nyert { $losers } ellen a hátralévő mezők alapján ({ $tempo }): kevesebb maradt a célig.
-won-stall = 🏆 { $winner } nyert: 50 körön át senki sem haladt, és még bábu állt { $losers } táborában.
+won-locked = { $seats ->
+    [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
+   *[other] 🏆 { $winner } nyert: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
+}
+won-home = 🏆 { $winner } nyert: még bábu állt { $losers } táborában.
+won-tempo = 🏆 { $winner } nyert { $losers } ellen: kevesebb mező volt hátra ({ $tempo }).
+won-stall = 🏆 { $winner } nyert: 50 kör haladás nélkül, és még bábu állt { $losers } táborában.
 won-resignation = { $seats ->
     [2] { $losers } feladta. 🏆 { $winner } nyert.
-   *[other] { $last } feladta, és már mindenki más kiesett. 🏆 { $winner } nyert.
+   *[other] { $last } feladta, a többiek már kiestek. 🏆 { $winner } nyert.
 }
 won-timeout = { $seats ->
     [2] { $losers } kifutott az időből. 🏆 { $winner } nyert.
-   *[other] { $last } kifutott az időből, és már mindenki más kiesett. 🏆 { $winner } nyert.
+   *[other] { $last } kifutott az időből, a többiek már kiestek. 🏆 { $winner } nyert.
 }
 drawn-built = { $seats ->
-    [2] 🤝 { $players }: döntetlen. Mindkét céltábor ugyanabban a körben telt meg.
+    [2] 🤝 Döntetlen: { $players }. Mindkét céltábor ugyanabban a körben telt meg.
    *[other] 🤝 Döntetlen: mindkét céltábor ugyanabban a körben telt meg.
 }
 drawn-home = { $seats ->
-    [2] 🤝 { $players }: döntetlen. A táborellenőrzéskor még mindkét táborban állt bábu.
-   *[other] 🤝 Döntetlen: a táborellenőrzéskor még mindkét táborban állt bábu.
+    [2] 🤝 Döntetlen: { $players }. Még mindkét táborban állt bábu.
+   *[other] 🤝 Döntetlen: még mindkét táborban állt bábu.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 { $players }: döntetlen. A hátralévő mezők száma egyenlő, { $tempo }.
-   *[other] 🤝 Döntetlen: a hátralévő mezők száma egyenlő, { $tempo }.
+    [2] 🤝 Döntetlen: { $players }. Ugyanannyi mező volt hátra ({ $tempo }).
+   *[other] 🤝 Döntetlen: ugyanannyi mező volt hátra ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 { $players }: döntetlen. 50 körön át senki sem haladt.
-   *[other] 🤝 Döntetlen: 50 körön át senki sem haladt.
+    [2] 🤝 Döntetlen: { $players }. 50 kör haladás nélkül.
+   *[other] 🤝 Döntetlen: 50 kör haladás nélkül.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 { $players }: döntetlen. Már senki sem tud lépni.
+    [2] 🤝 Döntetlen: { $players }. Már senki sem tud lépni.
    *[other] 🤝 Döntetlen: már senki sem tud lépni.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 { $players }: döntetlen közös megegyezéssel.
+    [2] 🤝 Döntetlen közös megegyezéssel: { $players }.
    *[other] 🤝 Döntetlen közös megegyezéssel.
 }
-void-agreed = 🚫 { $players }: közös megegyezéssel ez a játszma érvénytelen. Senkinek sem számít.
-void-late = 🚫 { $players }: { $blamed } kifutott az időből, mielőtt mindenki lépett volna, ezért ez a játszma érvénytelen, és senkinek sem számít.
-void-left = 🚫 { $players }: { $blamed } kilépett erről a szerverről, mielőtt mindenki lépett volna, ezért ez a játszma érvénytelen, és senkinek sem számít.
-void-no-place = 🚫 { $players }: ennek a játszmának egy hete nincs csatornája, ezért érvénytelen, és senkinek sem számít.
-void-moderator = Senkinek sem számít.
-void-unknown = 🚫 { $players }: ez a játszma érvénytelen lett, és senkinek sem számít.
+void-agreed = 🚫 { $players }: a játszma közös megegyezéssel érvénytelen. Nem számít bele a ranglistába.
+void-late = 🚫 { $blamed } kifutott az időből, mielőtt mindenki kétszer lépett volna. A játszma érvénytelen, és nem számít: { $players }.
+void-left = 🚫 { $blamed } kilépett a szerverről, mielőtt mindenki kétszer lépett volna. A játszma érvénytelen, és nem számít: { $players }.
+void-no-place = 🚫 { $players }: a játszmának egy hétig nem volt csatornája. Érvénytelen, és nem számít.
+void-moderator = Nem számít bele a ranglistába.
+void-unknown = 🚫 { $players }: a játszma érvénytelen, és nem számít.
 
 # Buttons, menus, forms.
 
 button-move = Lépés
-choose-move = A lépésed (#{ $code }): válassz a legjobbak közül, vagy válassz egy bábut a száma szerint, hogy lásd, hová mehet.
-choose-target = #{ $code }: hová menjen a bábu? Most itt áll: { $stone }.
-went-on = Közben továbbment a játszma; most így áll.
-menu-best-moves = A legjobb lépések: amit választasz, meg is léped
+choose-move = A lépésed (#{ $code }): válassz egy javaslatot, vagy egy számozott bábut, hogy lásd a lépéseit.
+choose-target = #{ $code }: hová menjen ez a bábu: { $stone }?
+went-on = Ez a tábla már elavult. Itt a mostani:
+menu-best-moves = Javasolt lépések: válassz, és már lépsz is
 menu-stones = Másik bábu…
 menu-targets = { $first ->
-    [1] Hová? Amit választasz, meg is léped
-   *[other] További mezők, { $first }. sorszámtól
+    [1] Hová? Amit választasz, azonnal meglépem
+   *[other] További lépések, innen: { $first }.
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] egy lépés
@@ -261,78 +276,114 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 nyer
     [lost] {" "}· ⚠️ veszít
-    [late] {" "}· ⌛ későn ürül a tábor
+    [late] {" "}· ⌛ későn ürül ki a tábor
     [drawn] {" "}· 🤝 döntetlen
    *[none] { "" }
 }
-jumps-begin = #{ $code }: ugrás innen: { $from }. Hová érkezzen először a bábu?
-jumps-on = #{ $code }: { $from } → { $at }. A bábu továbbugorhat.
-menu-jumps = Tovább ide…
+jumps-begin = #{ $code }: ugrás innen: { $from }. Hová először?
+jumps-on = #{ $code }, { $from } → { $at }. Ugorj tovább, vagy állj meg.
+menu-jumps = Ugrás ide…
 button-jump-by-jump = Ugrásonként
 button-stop-here = Megállok itt
-hint-title = 💡 #{ $code }: a gép ezt lépné.
+hint-title = 💡 #{ $code }: mit lépne a gép
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Utána talán { $reply }.
+hint-reply = { $text } Várható válasz: { $reply }.
 hint-play = Meglépem: { $text }
-hint-rated = Ez a játszma értékszámos, ezért csak akkor vannak benne tippek, ha mindenki beleegyezik: a `/halma offer what:hints` kérdezi meg őket. Barátságos játszmákban (`rated:False` a kihívásban) és gyakorláskor mindig vannak.
+hint-rated = Ez a játszma értékszámos: tippek csak akkor vannak, ha mindenki beleegyezik. Kérd a `/halma offer what:hints` paranccsal. Gyakorláskor és barátságos játszmában (`rated:False` a kihívásban) mindig vannak.
 hint-wins = { $moves ->
-    [one] ezzel nyer.
-   *[other] { $moves } lépésben nyer.
+    [one] ezzel nyersz.
+   *[other] { $moves } lépésben nyersz.
 }
 hint-shortest = { $moves ->
-    [one] a céltáborba vezető legrövidebb út utolsó lépése.
-   *[other] már senki sincs útban, és ez a legrövidebb út: { $moves } lépés.
+    [one] a legrövidebb út utolsó lépése a céltáborba.
+   *[other] ez már versenyfutás, és ez a legrövidebb út a céltáborba: { $moves } lépés.
 }
 hint-leaves-home = { $left ->
-    [0] ezzel kiürül a tábor, még az ellenőrzés előtt.
-    [one] a tábornak hamarosan ki kell ürülnie; még egy bábu marad ott.
-   *[other] a tábornak hamarosan ki kell ürülnie; még { $left } bábu marad ott.
+    [0] időben kiüríti a tábort.
+    [one] segít időben kiüríteni a tábort; még egy bábu van ott.
+   *[other] segít időben kiüríteni a tábort; még { $left } bábu van ott.
 }
-hint-fills-goal = eggyel több bábu lesz a céltáborban.
-hint-brings-up = felhozza a leghátul maradt bábut.
+hint-fills-goal = újabb bábu a céltáborban.
+hint-brings-up = előrehozza az utolsó bábudat.
 hint-chain = { $jumps } ugrásból álló sorozat.
-hint-prepares = ezt készíti elő: { $next }, talán { $reply } után.
-hint-best = a legjobb folytatáshoz vezet.
-hint-no-mark = 🤖 Tipp után a győzelem ebben a játszmában már nem kerül a profilba legyőzött szintként.
-confirm-move = Ezt léped: **{ $text }** (#{ $code })?
+hint-prepares = előkészíti ezt: { $next }. Várható válasz: { $reply }.
+hint-best = hosszú távon ez a legjobb.
+hint-no-mark = 🤖 Kértél tippet, így itt a győzelem nem számít legyőzött szintnek.
+confirm-move = Meglépjem: **{ $text }** (#{ $code })?
 button-play = Meglépem
 button-type-move = Lépés beírása
 button-other-stones = Többi bábu
 button-back = Vissza
-button-board = Az én oldalam
+button-note = Jegyzetem
+button-board = Saját nézet
 button-resign = Feladás
 button-resign-yes = Igen, feladom
 button-resign-no = Nem, játszom tovább
 button-agree = Rendben
 button-disagree = Elutasítás
 button-give-day = +1 nap
+button-mute = 🔕 Némítás
 button-rematch = Visszavágó
 button-analyze = Elemzés
-analysis-title = 📈 **#{ $code }** { $game }, elemzés
-analysis-failed = Ezt a játszmát most nem tudtam végiggondolni. Próbáld újra egy kis idő múlva; ha megint így jársz, szólj annak, aki üzemeltet engem.
+analysis-title = 📈 **#{ $code }** { $game } · elemzés
+analysis-failed = Az elemzés nem sikerült. Próbáld újra egy kicsit később. Ha máskor is előfordul, szólj a bot üzemeltetőjének.
 analysis-curve = { $seats ->
-    [2] A görbe: hány mezővel járt elöl { $seat } körről körre.
-   *[other] A görbék: melyik szín hány mezővel járt a többi előtt körről körre.
+    [2] A görbe azt mutatja, hány mezővel vezetett { $seat }, körről körre.
+   *[other] A görbék azt mutatják, hány mezővel járt az egyes színek a többi előtt, körről körre.
 }
-analysis-no-moment = Egyetlen lépés sem került egy teljes mezőbe. Szép játszma!
-analysis-missed = 🔗 A leghosszabb kihagyott sorozat: { $round }. kör, { $seat } **{ $chain }**, { $jumps } ugrás, { $gain ->
+analysis-no-moment = Egyetlen lépés sem került egy mezőbe sem. Szép játék!
+analysis-cost-steps = 🔴 { $round }. kör, { $own ->
+    [yes] a lépésed
+   *[no] { $seat } lépése
+}: { $played }. **{ $better }** { $steps ->
+    [one] egy mezővel
+   *[other] { $steps } mezővel
+} jobb volt.
+analysis-cost-moves = 🔴 { $round }. kör, { $own ->
+    [yes] a lépésed
+   *[no] { $seat } lépése
+}: { $played }. **{ $better }** { $moves ->
+    [one] egy lépéssel
+   *[other] { $moves } lépéssel
+} gyorsabb volt.
+analysis-cost-win = ❗ { $round }. kör: { $own ->
+    [yes] elszalasztottál
+   *[no] { $seat } elszalasztott
+} { $moves ->
+    [one] egy azonnali győzelmet
+   *[other] egy biztos győzelmet { $moves } lépésben
+} (**{ $better }**).
+analysis-cost-game = 🔴 { $round }. kör, { $own ->
+    [yes] a lépésed
+   *[no] { $seat } lépése
+}: { $played }, { $moves ->
+    [one] azonnali vereség
+   *[other] innen már nem volt menekvés
+}. **{ $better }** jobb volt.
+analysis-missed = 🔗 Leghosszabb kihagyott sorozat: { $seat } **{ $chain }**, { $round }. kör, { $jumps } ugrás, { $gain ->
     [one] egy mező
    *[other] { $gain } mező
 } előre.
-analysis-race = 🏁 { $round }. kör: innentől már senki sem volt útban. { $sides }.
+analysis-race = 🏁 Innentől versenyfutás: { $round }. kör. { $sides }.
 analysis-race-side = { $seat }: { $needed ->
     [one] egy lépés
    *[other] { $needed } lépés
-} kellett (ennyi lett: { $made })
-analysis-alt = Görbe, { $rounds } kör: az első szín előnye legfeljebb { $most }, legalább { $least } mező volt.
+} is elég volt (lett: { $made })
+analysis-too-short = Ez a játszma túl rövid az elemzéshez. Minden játékostól legalább { $moves } lépés kell.
+curve-rounds = Kör
+curve-steps = Mező
+curve-ahead = { $name } vezet
+analysis-alt = Az első szín előnye { $rounds } körön át: legfeljebb { $most }, legalább { $least } mező.
 button-replay = Visszajátszás
+button-share = Megosztás
+shared = { $who } megosztotta: #{ $code }, { $game }, { $players }
 button-replay-files = GIF és lejegyzés
-button-replay-files-from = GIF innentől és lejegyzés
-menu-replay = Válassz egy lépést
+button-replay-files-from = GIF innentől
+menu-replay = Ugrás egy lépéshez
 replay-title = **#{ $code }** · { $game } · lépés: { $number } / { $count }
 replay-move = { $number ->
     [0] Kezdőállás
@@ -346,23 +397,24 @@ feats = 🦘 { $rounds ->
     [one] egy ugrás – { $seat }
    *[other] { $jumps } ugrás · leghosszabb sorozat: { $longest } – { $seat }
 }
-replay-files = #{ $code } mozgóképként, a lejegyzéssel együtt.
-replay-skips = Csak minden { $step }. lépést mutatja, különben túl hosszú lenne.
-replay-small = { $pixels } képpontos, különben túl nagy lenne a Discordnak.
-replay-no-picture = Nem sikerült mozgóképet készíteni (#{ $code }). Itt a lejegyzés.
-imported = #{ $code } csak a tiéd: senki más nem értesül róla, és egyik ranglistába sem számít bele.
-import-several = Ebben több játszma van. Egyszerre csak egyet adj meg.
-import-unreadable = A lejegyzés { $line }. sorát nem tudom értelmezni: { $text }. { $why } A `/halma export` megmutatja, hogyan néz ki egy lejegyzés; javítsd ki a sort, és próbáld újra: `/halma import`.
+replay-files = #{ $code } GIF-ként, a lejegyzéssel együtt.
+replay-skips = Minden { $step }. lépést mutatja, hogy ne legyen túl hosszú.
+replay-small = { $pixels } képpontra kicsinyítve, hogy beleférjen a Discord korlátjába.
+replay-no-picture = Nem sikerült a GIF (#{ $code }). Itt a lejegyzés.
+imported = #{ $code } a visszajátszásaid között van: csak te látod, nem lesz értékszámos.
+import-several = Ez több játszma. Egyszerre csak egyet tölts be.
+import-unreadable = A lejegyzés { $line }. sorát nem tudom elolvasni: { $text }. { $why } A `/halma export` megmutatja, milyen egy lejegyzés. Javítsd ki a sort, és próbáld újra: `/halma import`.
 import-why-empty = Nincs benne játszma.
-import-why-large = Hosszabb, mint amekkora egy lejegyzés lehet.
-import-why-token = Ez nem címke, mint például `[Variant "halma8"]`, és nem is lépés.
-import-why-tag = Ez a címke kétszer szerepel, vagy a lépések között áll, vagy nem ismerem az értékét.
-import-why-no-variant = Hiányzik a `[Variant "halma8"]` címke, benne a játék nevével.
-import-why-move = A játszma { $ply }. lépése ott nem lehetséges: { $why }
-import-why-seat = Nem olyan helyet nevez meg, amely ebben a játszmában kieshetne.
+import-why-large = Túl hosszú.
+import-why-token = Ez nem címke, mint a `[Variant "halma8"]`, és nem is lépés.
+import-why-tag = Ez a címke kétszer szerepel, az első lépés után áll, vagy nem ismerem az értékét.
+import-why-no-variant = Hiányzik a `[Variant "halma8"]` címke a játékod nevével.
+import-why-move = Ez a lépés ({ $ply }.) ott nem lehetséges: { $why }
+import-why-seat = Ez a játékos nincs a játszmában, vagy már kiesett.
 import-why-result = A lépésekből más eredmény jön ki, vagy az eredmények ellentmondanak egymásnak.
-modal-import-title = Egy máshol lejátszott játszma
-modal-import-field = A lejegyzése
+modal-import-title = Játszma betöltése
+modal-import-field = A játszma lejegyzése
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = A játszma lejegyzése (#{ $code }).
 button-previous = ◀ Korábbi
 button-next = Későbbi ▶
@@ -370,48 +422,59 @@ modal-move-title = A lépésed · #{ $code }
 modal-move-field = Honnan és hová, vagy a teljes út
 modal-move-example = { $example }
 menu-which-match = Válassz játszmát
-menu-which-challenge = Válaszolj egy kihívásra, vagy vond vissza a sajátodat
+menu-which-challenge = Válaszolj egy kihívásra, vagy vond vissza
 challenge-chosen = Ez a kihívás válaszra vár.
-modal-end-title = Lezárod (#{ $code })? Senkinek sem számít.
-modal-void-title = Kiveszed a ranglistákból (#{ $code })?
-modal-reset-tables-title = Újraindítod a szerver ranglistáit?
+modal-end-title = Lezárod (#{ $code })? Nem fog számítani.
+modal-void-title = Törlöd a ranglistákról (#{ $code })?
+modal-reset-tables-title = Nullázod a szerver ranglistáit?
 modal-reset-tables-field = Írd be a szerver nevét
 modal-undo-title = Visszavonod az utolsó lépést (#{ $code })?
-modal-reason-field = Miért? A játékosok látják.
-modal-reason-example = Üresen is hagyhatod.
+modal-reason-field = Miért? A játékosok látni fogják.
+modal-reason-example = Nem kötelező
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Melyik játszmádra gondolsz?
-name-the-match = Több játszmád is van itt. Add meg a `game` opcióval, melyikre gondolsz.
+which-match = Melyik játszmára gondolsz?
+name-the-match = Több játszmád is van itt. Válassz egyet a `game` opcióval.
 
 # Private answers.
 
-already-done = Ez már megtörtént. Most így áll:
-done-privately = Kész. #{ $code } itt látható: { $place }
-unposted = Egyébként: a legutóbbi fejlemény (#{ $code }) nem jelenhetett meg itt: { $place }, mert oda nem írhatok, vagy a csatorna már nincs meg. Semmi sem veszett el: a `/halma board game:{ $code }` megmutatja az állást, a `/halma bring-here game:{ $code }` pedig az általad választott csatornába hozza a játszmát. Addig áll, legfeljebb egy hétig.
-unposted-over = Egyébként: a játszma vége (#{ $code }), vagy ami lett belőle, nem jelenhetett meg itt: { $place }, mert oda nem írhatok, vagy a csatorna már nincs meg. A `/halma board game:{ $code }` megmutatja.
+already-done = Ez már megtörtént. A mostani tábla:
+done-privately = Kész. #{ $code } itt van: { $place }
+unposted = A játszma (#{ $code }) friss hírét nem tudtam megmutatni itt: { $place }. Nem írhatok oda, vagy a csatorna megszűnt. Semmi sem veszett el: a `/halma board game:{ $code }` megmutatja a táblát, a `/halma bring-here game:{ $code }` másik csatornába hozza a játszmát. Addig szünetel (legfeljebb egy hétig).
+unposted-over = A játszma végét (#{ $code }) nem tudtam megmutatni itt: { $place }. Nem írhatok oda, vagy a csatorna megszűnt. A `/halma board game:{ $code }` megmutatja.
 plain-post = { $people }: történt valami a játszmában (#{ $code }), de a Discord nem fogadta el az üzenetemet. A `/halma board game:{ $code }` megmutatja.
-no-lost-game = Egyik játszmádnak sem veszett el a csatornája.
-done-late = Kész, bár kicsit eltartott.
-press-again = Ez túl sokáig tartott. Nyomd meg újra a gombot.
-other-version = Ez a gomb a bot egy másik változatából való. Most ez a tábla:
-no-turn-here = Ebben a csatornában most egyik játszmában sem te jössz. A `/halma games` felsorolja az összes játszmádat, a `/halma challenge` újat indít.
-no-game-here = Ebben a csatornában nincs játszmád. A `/halma games` felsorolja az összes játszmádat.
-no-board-here = Ebben a csatornában nem folyik játszma. A `/halma challenge` indít egyet.
-resign-kept = Játszol tovább.
-day-given = Kész: az ellenfeled még egy napot kapott (#{ $code }).
+no-lost-game = Minden játszmádnak van csatornája. Nincs mit áthozni.
+done-late = Kész. Bocs, kicsit eltartott.
+press-again = Ez túl sokáig tartott. Koppints újra a gombra.
+other-version = Ez a gomb a bot egy másik változatából való. Itt a mostani tábla:
+no-turn-here = Ebben a csatornában most egyik játszmában sem te jössz. A `/halma games` felsorolja a játszmáidat, a `/halma challenge` újat indít.
+no-game-here = Ebben a csatornában nincs játszmád. A `/halma games` felsorolja a játszmáidat.
+note-title = 📝 **A jegyzeted** (csak te látod)
+note-saved = 📝 Mentve. A jegyzeted (#{ $code }), csak te látod:
+note-deleted = Most nincs jegyzeted ehhez a játszmához (#{ $code }).
+note-no-game = Ebben a csatornában nincs játszmád. Ha máshol van, add meg a kódját: `/halma note game:`.
+modal-note-title = A jegyzeted · #{ $code }
+modal-note-field = Csak te látod (üresen: nincs jegyzet)
+modal-note-example = Mi a terved?
+no-board-here = Ebben a csatornában most nincs játszma. A `/halma challenge` indít egyet.
+resign-question = { $two ->
+    [yes] Feladod a játszmát { $others } ellen? Ezzel véget ér.
+   *[no] Feladod (#{ $code })? Ez nem vonható vissza.
+}
+resign-kept = Rendben, játszol tovább.
+day-given = Kész: az ellenfeled kapott egy plusz napot (#{ $code }).
 menu-of = Játszmák: { $from }–{ $to }
-menu-more = Még { $count } nem fér ide. Add meg a `game` opcióval, melyikre gondolsz.
-muted = Kész: erre a lépésre nem emlékeztetlek többet (#{ $code }).
-offer-declined-quietly = Elutasítva. Senki sem tudja meg; a többiek szemében az ajánlat a következő lépésig áll.
+menu-more = Még { $count } nem fér ide. Válassz egyet a `game` opcióval.
+muted = Rendben, erre a lépésre nem emlékeztetlek többet (#{ $code }).
+offer-declined-quietly = Elutasítva. Nem szólok senkinek; az ajánlat a következő lépésig nyitva marad.
 next-waiting = Következő: { $game }
 open-none = Ezen a szerveren nincs nyílt kihívás. A `/halma challenge` ellenfél nélkül olyat ír ki, amelybe bárki beszállhat.
-open-title = A szerver nyílt kihívásai: { $count }
+open-title = Nyílt kihívások ezen a szerveren: { $count }
 games-none = Nincs játszmád. A `/halma challenge` indít egyet.
-games-none-of = { $who } most semmit sem játszik ezen a szerveren.
+games-none-of = { $who } nem játszik ezen a szerveren.
 games-title = A játszmáid: { $count }
 games-title-of = { $who } játszmái ezen a szerveren: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **te jössz** – { $place }

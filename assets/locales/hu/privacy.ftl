@@ -1,62 +1,40 @@
 # What is stored about a person.
 
 privacy-title = **Mit tárolok rólad**
-privacy-account = • A Discord-fiókod, a neve ({ $name }){ $face ->
-    [yes] {" "}és a képének a neve
+privacy-account = • A Discord-fiókod és a neve ({ $name }), hogy látszódjon, ki játszik.{ $face ->
+    [yes] {" "}A profilképed nevét is ismerem.
    *[no] { "" }
-}, hogy a játszmákban látszódjon, ki játszik.
-privacy-games = • { $running ->
-    [0] Folyamatban lévő játszma nincs,
-    [one] Egy folyamatban lévő játszma,
-   *[other] { $running } folyamatban lévő játszma,
-} { $open ->
-    [0] nyílt kihívás nincs
-    [one] egy nyílt kihívás
-   *[other] { $open } nyílt kihívás
-} és { $ended ->
-    [0] befejezett játszma nincs,
-    [one] egy befejezett játszma,
-   *[other] { $ended } befejezett játszma,
-} az összes lépéssel, azok idejével és azzal, hogyan számítottak az értékszámokba és a ranglistákba.
+}
+privacy-games = • Játszmák: { $running } folyamatban, { $ended } befejezett. Nyílt kihívások: { $open }. Megőrzök minden lépést, az idejét, és hogy mit változtatott az értékszámokon és a ranglistákon.
 privacy-settings = • A beállításaid{ $has_zone ->
     [yes] {" "}az időzónával ({ $zone })
    *[no] { "" }
-}; { $away ->
-    [0] nem volt távolléted
-    [one] egy távolléted
-   *[other] { $away } távolléted
-}; { $blocked ->
-    [0] senkit sem tiltottál le
-    [one] egy általad letiltott személy
-   *[other] { $blocked } általad letiltott személy
-}.
-privacy-study = • A gép általad legyőzött szintjei: { $beaten ->
-    [one] egy játékban
-   *[other] { $beaten } játékban
-}. Megoldott feladványok: { $puzzles }.
-privacy-more = Üzeneteket nem olvasok. A fájlban ezek az adatok szó szerint benne vannak.
+}. Távollétek: { $away }. A tiltólistádon: { $blocked }.
+privacy-study = • Játékok, amelyekben legyőztél egy gépi szintet: { $beaten }. Megoldott feladványok: { $puzzles }.
+privacy-notes = • Saját jegyzetek játszmákhoz: { $count }. Csak te látod őket.
+privacy-more = Üzeneteket nem olvasok. Mindezt letöltheted pontosan úgy, ahogy tárolom.
 privacy-nothing = Semmit sem tárolok rólad.
-privacy-exported = Amit rólad tárolok, JSON formátumban. A személyek számként szerepelnek; a tiéd: `player`.{ $cut ->
+privacy-exported = Amit rólad tárolok, JSON formátumban. A személyek számként szerepelnek; `player` te vagy.{ $cut ->
     [0] { "" }
-    [one] {" "}A legrégebbi játszmád lépései kimaradtak, mert a fájl túl nagy lenne a Discordnak.
-   *[other] {" "}A legrégebbi játszmáid ({ $cut }) lépései kimaradtak, mert a fájl túl nagy lenne a Discordnak; a bot üzemeltetőjénél megvannak.
+    [one] {" "}Hogy a fájl beleférjen a Discord korlátjába, kihagytam a legrégebbi játszmád lépéseit.
+   *[other] {" "}Hogy a fájl beleférjen a Discord korlátjába, kihagytam { $cut } játszmád lépéseit, a legrégebbiekét. Kérd el őket a bot üzemeltetőjétől.
 }
-privacy-file = A rólad tárolt adatok. A személyek 64 bites számok, a tiéd: `player`. Az időpontok UTC szerintiek. A helyek számozása 1-től indul. Egy játszma eseményei: p lépés, o kiesett hely, e nem a táblán eldőlt befejezés, b visszavont lépések; mindegyik mellett az időpontja, 1970 óta eltelt ezredmásodpercben.
-privacy-question = ⚠️ **Töröljek mindent, amiből kiderül, ki vagy?** Ez nem vonható vissza.
+privacy-file = A rólad tárolt adatok. A személyek 64 bites számok; `player` te vagy. Az időpontok UTC szerintiek. A helyek 1-től számozódnak. Egy játszma eseményei: p egy lépés, o egy kiesett hely, e egy nem a táblán eldőlt befejezés, b visszavont lépések. Mindegyik mellett ott az ideje, 1970 óta eltelt ezredmásodpercben.
+privacy-question = ⚠️ **Törlöd minden személyes adatodat?** Ez nem vonható vissza.
 privacy-resigns = • { $count ->
-    [one] Feladod ezt a játszmát: { $codes }.
-   *[other] Feladsz { $count } játszmát: { $codes }.
+    [one] Feladod a folyamatban lévő játszmádat: { $codes }.
+   *[other] Feladsz { $count } folyamatban lévő játszmát: { $codes }.
 }
 privacy-leaves = • { $count ->
-    [one] Kiszállsz ebből a nyílt kihívásból: { $codes }.
+    [one] Kiszállsz egy nyílt kihívásból: { $codes }.
    *[other] Kiszállsz { $count } nyílt kihívásból: { $codes }.
 }
-privacy-stays = • A befejezett játszmák megmaradnak, hiszen az ellenfeleidhez is tartoznak, de név nélküli játékossal.
+privacy-stays = • A befejezett játszmák megmaradnak, mert az ellenfeleidéi is. A neved eltűnik belőlük.
     • Minden ranglistáról eltűnsz. Ha visszatérsz, új játékosként kezded.
-    • Ami törölve lett, egy napon belül lekerül a lemezről. A csatornák üzenetei a Discordéi, és megmaradnak; egy ideig megmaradhatnak a bot üzemeltetőjének biztonsági mentései is.
-privacy-deleted = Kész: már nem ismerlek.
-privacy-kept = Minden marad, ahogy van.
-button-privacy-export = Kérem az egészet
+    • A törölt adatok egy napon belül lekerülnek a lemezről. A csatornák üzenetei a Discordéi, és megmaradnak. A bot üzemeltetőjének biztonsági mentései egy ideig még megmaradhatnak.
+privacy-deleted = Kész. Az adataid törölve.
+privacy-kept = Rendben, semmi sem lett törölve.
+button-privacy-export = Adataim letöltése
 button-privacy-delete = Adataim törlése…
 button-privacy-delete-yes = Végleges törlés
-button-privacy-delete-no = Maradjon
+button-privacy-delete-no = Adataim megtartása

@@ -1,34 +1,42 @@
 # Rules and help.
 
-rules-moves = Egy lépésben egyetlen bábu mozdul: vagy **sima lépéssel** egy szomszédos üres mezőre kerül, vagy **ugrással** egy szomszédos bábu fölött, bárkié is az, az egyenesen mögötte lévő üres mezőre; utána, ha akarod, ugyanaz a bábu továbbugorhat. Aki nem tud lépni, passzol.
-rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak (a kihívás kikapcsolhatja az átlókat).
-rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak (a kihívás bekapcsolhatja az átlókat).
+rules-overview = A **Halma** és rokonai versenyfutások: juttasd át minden bábudat a táborodból a szemközti céltáborba, mielőtt a többieknek sikerül. Válassz lent egy játékot, és látod a szabályait.
+menu-rules = Egy játék szabályai
+button-rule-sets = Más szabályok
+rules-moves = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** bármelyik bábu fölött a közvetlenül mögötte lévő szabad mezőre. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
+rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak. A kihívásban kikapcsolhatod az átlókat.
+rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak. A kihívásban bekapcsolhatod az átlókat.
 rules-of = { $default ->
-    [yes] **{ $name }** (a szokásos): { $text }
+    [yes] **{ $name }** (alapértelmezett): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Előbb mindkét fél lép, csak azután nézzük az állást. A teli céltábor nyer; ha mindkettő megtelt, döntetlen. { $home } kör után veszít, akinek bábuja van a táborában. { $tempo } kör után az nyer, akinek kevesebb hátralévő mezője van.
-explain-brainking = A teli céltábor azonnal nyer. { $moves } saját lépés után veszít, aki a lépésével bábut hagy a táborában. 50 kör haladás nélkül döntetlen; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít.
-explain-closed-camp = A teli céltábor azonnal nyer. A céltáborában álló bábu lépése nem érhet véget azon kívül. 50 kör haladás nélkül döntetlen; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít.
-explain-classic = A teli céltábor azonnal nyer. 50 kör haladás nélkül döntetlen{ $seats ->
-    [2] {"; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít."}
-   *[other] {"."}
+explain-gambiter = Nyersz, ha elsőként töltöd meg a céltáborodat. { $home } kör után veszítesz, ha még van bábud a táborodban. { $tempo } kör után az nyer, akinek kevesebb mező van hátra. A két játékos mindig ugyanannyit lép.
+explain-brainking = Nyersz, ha elsőként töltöd meg a céltáborodat. Az első { $moves } lépésed után veszítesz, ha a lépésed után bábud marad a táborodban. 50 kör haladás nélkül döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+explain-closed-camp = Nyersz, ha elsőként töltöd meg a céltáborodat. A céltáborában álló bábu nem jöhet ki onnan. 50 kör haladás nélkül döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+explain-classic = Nyersz, ha elsőként töltöd meg a céltáborodat. 50 kör haladás nélkül döntetlen.{ $seats ->
+    [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+   *[other] { "" }
 }
-explain-igroved = A teli céltábor azonnal nyer. A céltábor akkor is telinek számít, ha a benne álló idegen bábuk be vannak zárva, és legalább egy saját bábu is ott van. 50 kör haladás nélkül döntetlen{ $seats ->
-    [2] {"; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít."}
-   *[other] {"."}
+explain-igroved = Nyersz, ha elsőként töltöd meg a céltáborodat. Az ellenfelek oda bezárt bábui a tieidnek számítanak, ha legalább egy sajátod is ott áll. 50 kör haladás nélkül döntetlen.{ $seats ->
+    [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
-how-to-title = **Így megy a játék: { $game }**
-how-to-aim = Juttasd át minden bábudat a táborodból a céltáborba, vagyis a szemközti táborba; az nyer, aki előbb ott van. Ütés nincs: a saját és mások bábuit is átugorhatod, hogy előrébb juss.
-alt-start = Kezdőállás: { $game }, bekeretezve az első fél céltábora.
+how-to-title = **Játékleírás: { $game }**
+how-to-aim = Juttasd át minden bábudat a táborodból a szemközti céltáborba. Aki előbb megtölti, nyer.
+how-to-lines = 1️⃣ **Cél**: vidd be elsőként minden bábudat a bekeretezett céltáborba.
+    2️⃣ **Sima lépés**: tedd egy bábudat egy szabad szomszédos mezőre.
+    3️⃣ **Ugrás**: vagy ugorj át bármelyik bábut, akárkié is, a közvetlenül mögötte lévő szabad mezőre.
+    4️⃣ **Sorozat**: ugorj tovább, ameddig csak lehet. Ütés nincs.
+alt-how-to = Négy tábla, { $game }: kezdőállás a bekeretezett céltáborral, sima lépés, ugrás és ugrássorozat.
+alt-start = Kezdőállás: { $game }, bekeretezve az első játékos céltábora.
 lesson-begin = Ez a bábu messzire ugorhat: { $stone }. Hová menjen?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: sima lépés. Egy másik bábut átugorva messzebbre jutott volna.
+    [0] **{ $route }**: sima lépés. Ha átugrasz egy bábut, messzebbre jutsz.
     [one] **{ $route }**: egy ugrás.
-   *[other] **{ $route }**: { $jumps } ugrás egyetlen lépésben. Így lehet halmában nyerni: építs létrákat a bábuidnak, és használd a többiekét is.
+   *[other] **{ $route }**: { $jumps } ugrás egy lépésben. Így lehet nyerni: építs létrákat a bábuidnak, és használd az ellenfeledét is.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] sima lépés
@@ -36,18 +44,20 @@ lesson-target = { $number } · { $to } · { $jumps ->
    *[other] { $jumps } ugrás
 }
 menu-lesson = Hová menjen?
-button-how-to = Hogyan kell játszani
-button-try-chain = Ugrássorozat kipróbálása
+button-how-to = Játékleírás
+button-try-chain = Sorozat kipróbálása
 button-try-again-chain = Még egyszer
 
-help = **Hogyan kell játszani**
-    • A `/halma challenge opponent:@friend` kihívja egy barátodat; ellenfél nélkül bárki beszállhat. A `computer:3` a gép ellen indít játszmát, 1-től 10-ig választható szinten. Gyakorláshoz hívd ki magadat.
-    • A `/halma move` felsorolja a szabályos lépéseidet, elöl azokkal, amelyek a legtöbbet haladnak. Vagy írj be egyet: `h4-f2`, `h4 f2` vagy a teljes út, `h1-f3-d3`. A **Lépés** gomb megszámozza a bábukat, amelyek léphetnek, és menükben kínálja a lépéseket: két koppintás, és léptél.
-    • A `/halma board` a te oldaladról mutatja a táblát, csak neked. A `/halma games` felsorolja a játszmáidat. A `/halma resign` felad egy játszmát.
-    • Egy lépésre 3 nap jut, ha a kihívás nem ad meg mást; megemlítelek, amikor te jössz, és még egyszer, mielőtt lejár az idő. A `/halma settings` állítja be a csendes óráidat, a `/halma away` megállítja a játékóráidat, amíg nyaralsz, a **+1 nap** időt ad az ellenfelednek.
-    • A `/halma hint` megmondja, mit lépne a gép: gyakorláskor, barátságos játszmákban, és ahol mindenki beleegyezik (`/halma offer what:hints`). A `/halma-study` leckéket, mindennap egy feladványt és a befejezett játszmáid elemzését kínálja; ez utóbbit az alattuk lévő **Elemzés** gomb is.
-    • A `/halma replay` lépésről lépésre mutat egy játszmát, és megadja a lejegyzését, a `/halma import` pedig átvesz egyet. Az új táblák alatt a **Hogyan kell játszani** gomb elmagyarázza a játékot.
-    • A `/halma leaderboard` megmutatja, ki hányadik, a `/halma profile`, hogy ki hogyan játszik, a `/halma open`, hogy hová szállhatsz be.
-    • A `/halma offer` döntetlent ajánl, az utolsó lépésed visszavonását kéri, vagy tippeket. A `/halma block` letilt valakit, hogy ne hívhasson ki.
-    • A `/halma rules` elmagyarázza a szabályokat, a kikényszerített befejezéseket is: ezek számlálóit minden tábla alatt megmutatom.
-    Minden játszmának van kódja, például #K7X9Q. Add meg a `game` opcióval, ha többet is játszol itt.
+help = **Játékleírás**
+    • A `/halma challenge opponent:@friend` kihívja egy barátodat. Ellenfél nélkül bárki beszállhat. A `computer:3` a gép ellen indít játszmát (szint: 1–10). Gyakorláshoz hívd ki magadat.
+    • Ha te jössz, koppints erre: **Lépés**. Megszámozza a bábuidat, és lépéseket javasol; két koppintás, és léptél. Vagy írd be: `/halma move text:h4-f2`.
+    • A `/halma board` csak neked mutatja a táblát. A `/halma games` felsorolja a játszmáidat. A `/halma resign` felad egyet.
+    • Lépésenként 3 napod van, ha a kihívás nem ad meg mást. Megemlítelek, ha te jössz, és még egyszer, mielőtt lejár az időd.
+    • A `/halma settings` állítja a csendes órákat és a nyelvet, a `/halma away` megállítja az idődet. A **+1 nap** több időt ad az ellenfelednek.
+    • A `/halma hint` megmutatja, mit lépne a gép: gyakorláskor, barátságos játszmában, vagy ha mindenki beleegyezik (`/halma offer what:hints`).
+    • A `/halma-study` alatt leckék, napi feladvány és elemzés van. Ugyanezt adja az **Elemzés** a befejezett játszmák alatt.
+    • A `/halma replay` lépésről lépésre megmutat egy játszmát, a lejegyzésével együtt. A `/halma import` betölt egy lejegyzést.
+    • A `/halma leaderboard` a ranglistákat mutatja, a `/halma profile` egy játékos értékszámait és rekordjait, a `/halma open` a kihívásokat, amelyekbe beszállhatsz.
+    • A `/halma offer` döntetlent ajánl, vagy visszavonást kér. A `/halma block` letilt valakit.
+    • A `/halma rules` elmagyarázza a szabályokat. A **Játékleírás** az új táblák alatt azt a játékot magyarázza el.
+    Minden játszmának van kódja, például #K7X9Q. Ha több játszmád is van itt, válassz egyet a `game` opcióval.

@@ -2,99 +2,108 @@
 
 settings-title = **A beállításaid** minden szerveren. A parancs opcióival módosíthatod őket.
 settings-language = • Nyelv: { $language }
-settings-no-language = • Nyelv: a Discordod nyelve
+settings-no-language = • Nyelv: mint a Discordodé
 language-unknown = Ilyen nyelven nem beszélek: „{ $name }”. Ezeken beszélek: { $languages }. A `none` visszaállítja a Discordod nyelvét.
-language-of-discord = a Discordod nyelve
+language-of-discord = mint a Discordodé
 settings-reminders = • Említések: { $when }
-settings-no-zone = • Csendes órák: nincsenek, mert nem ismerem az időzónádat. Add meg a `zone` opcióval.
+settings-no-zone = • Csendes órák: nincsenek. Előbb állítsd be az időzónádat a `zone` opcióval.
 settings-no-quiet = • Csendes órák: nincsenek (időzóna: { $zone })
-settings-quiet = • Csendes órák emlékeztetők nélkül: { $from }:00–{ $until }:00 ({ $zone })
-settings-declines-openly = • Ha elutasítasz egy ajánlatot: a többiek értesülnek róla.
-settings-declines-quietly = • Ha elutasítasz egy ajánlatot: senki sem értesül róla.
-settings-no-theme = • Csak általad látott táblák kinézete: mint a szerveren.
-settings-theme = • Csak általad látott táblák kinézete: { $theme }
-settings-picture = • Csak általad látott táblák: képként.
-settings-with-text = • Csak általad látott táblák: képként, és felolvasható szövegként is.
-settings-plays-at-once = • A kiválasztott lépést azonnal megteszem.
-settings-confirms = • A kiválasztott lépés előtt rákérdezek.
-theme-unknown = Nincs ilyen kinézet: `{ $name }`. Ezek vannak: { $themes }. A `none` visszaállítja a szokásosat.
+settings-quiet = • Csendes órák: nincs említés { $from }:00 és { $until }:00 között ({ $zone })
+settings-declines-openly = • Ha elutasítasz egy ajánlatot: a többiek megtudják
+settings-declines-quietly = • Ha elutasítasz egy ajánlatot: senki sem tudja meg
+settings-no-theme = • A tábláid kinézete: mint a szerveren
+settings-theme = • A tábláid kinézete: { $theme }
+settings-picture = • A tábláid: képek
+settings-with-text = • A tábláid: képek, és szöveg képernyőolvasókhoz
+settings-plays-at-once = • Választott lépések: azonnal meglépem
+settings-confirms = • Választott lépések: előbb rákérdezek
+theme-unknown = Nincs ilyen kinézet: `{ $name }`. Válassz ezek közül: { $themes }. A `none` visszaállítja az alapértelmezettet.
 theme-of-server = mint a szerveren
-theme-usual = a szokásos
-settings-in-tables = • Ranglisták: szerepelsz rajtuk.
-settings-hidden = • Ranglisták: rejtve vagy rajtuk. A játszmáid így is számítanak.
+theme-usual = alapértelmezett
+settings-in-tables = • Ranglisták: szerepelsz rajtuk
+settings-hidden = • Ranglisták: rejtve vagy. A játszmáid így is számítanak.
 
-away-until = Távol vagy eddig: { $until } – a játékóráid addig állnak, és az ellenfeleid látják ezt. Közben is játszhatsz; a `/halma away days:0` véget vet neki. Idén hátralévő távolléti napjaid: { $left }.
-away-back = Visszatértél: járnak a játékóráid. Idén hátralévő távolléti napjaid: { $left }.
+away-until = Távol vagy, visszatérés: { $until }. Az időd addig áll, és ezt az ellenfeleid is látják. Közben is játszhatsz; a `/halma away days:0` véget vet neki. Idén maradt távolléti napjaid: { $left }.
+away-back = Üdv újra! Az időd megint fut. Idén maradt távolléti napjaid: { $left }.
 
-blocked = Te és { $user } többé nem hívhatjátok ki egymást, és nem ülhettek le ugyanahhoz a játszmához. A folyamatban lévő játszmákat ez nem érinti. A `/halma block` felsorolja, kiket tiltottál le, és ott fel is oldhatod.
-blocked-nobody = Senkit sem tiltottál le.
+blocked = Letiltottad: { $user }. Többé nem hívhatjátok ki egymást, és nem szállhattok be ugyanabba a játszmába. A folyamatban lévő játszmák folytatódnak. A tiltólistád: `/halma block`.
+blocked-nobody = A tiltólistád üres.
 blocked-people = { $count ->
-    [one] Egy személyt tiltottál le.
-   *[other] { $count } személyt tiltottál le.
+    [one] Egy embert tiltottál le.
+   *[other] { $count } embert tiltottál le.
 } { $more ->
     [0] { "" }
     [one] Még egy nem fér ide; akkor jelenik meg, ha valakit feloldasz.
    *[other] Még { $more } nem fér ide; akkor jelennek meg, ha valakit feloldasz.
 }
 menu-unblock = Letiltás feloldása
-unblocked = { $user } újra kihívhat téged.
+unblocked = Feloldottad: { $user }. Újra játszhattok együtt.
 
 # What a server wants, and its log.
 
-server-title = **A szerver játékbeállításai.** A parancs opcióival módosíthatod őket; a `/halma-admin channel` adja meg, hol lehet játszani.
-server-channels = • Hol lehet játszani: { $value }
-server-all-channels = minden csatornában
-server-all-channels-but = minden csatornában { $channels } kivételével
-server-no-channel = egyik csatornában sem
-server-same = Eddig is így volt; semmi sem változott.
-server-games-none = Ezen a szerveren nincs folyamatban játszma vagy kihívás.
-server-games-title = A szerver játszmái és kihívásai: { $count }
-server-language = • Nyilvános üzenetek nyelve: { $value }
+server-title = **Szerverbeállítások.** A parancs opcióival módosíthatod őket. A játék csatornáit itt választhatod ki: `/halma-admin channel`.
+server-channels = • A játék csatornái: { $value }
+server-all-channels = minden csatorna
+server-all-channels-but = minden csatorna, kivéve: { $channels }
+server-no-channel = egyik csatorna sem
+choice-games-only-here = Csak itt
+choice-games-here = Itt is
+choice-games-not-here = Itt nem
+choice-games-everywhere = Minden csatornában
+choice-games-nowhere = Sehol
+server-same = Eddig is így volt, semmi sem változott.
+server-games-none = Ezen a szerveren most nincs játszma vagy kihívás.
+server-games-title = Játszmák és kihívások ezen a szerveren: { $count }
+server-language = • A nyilvános üzenetek nyelve: { $value }
 server-own-language = a szerver nyelve
-server-game = • Játék, ha a kihívás nem ad meg mást: { $value }
-server-rules = • Szabályok: { $value }
-server-clock = • Lépésidő: { $value }
-server-threads = • Saját szál a játszmáknak: { $value }
+server-usual = { $value } (alapértelmezett)
+server-usual-rules = minden játéknak a sajátja ({ $game }: { $rules })
+server-games-own-rules = minden játéknak a sajátja
+server-changed = **{ $line }** (eddig: { $from })
+server-game = • Alapértelmezett játék: { $value }
+server-rules = • Alapértelmezett szabályok: { $value }
+server-clock = • Alapértelmezett idő lépésenként: { $value }
+server-threads = • Saját szál minden játszmának: { $value }
 yes = igen
 no = nem
 server-who = • Ki írhat ki kihívást: { $value }
-server-most = • Egy játékos játszmái egyszerre: { $value }
+server-most = • Játszmák egyszerre, fejenként: { $value }
 server-any-number = akárhány
-server-boards = • Korábbi lépések táblái: { $value }
-choice-boards-tidy = Rendben tartva: mindegyikből egy sor lesz
+server-boards = • Régi táblák: { $value }
+choice-boards-tidy = Egy sor lesz belőlük
 choice-boards-keep = Képként maradnak
-choice-boards-one-message = Egyetlen, helyben változó tábla
+choice-boards-one-message = Egyetlen, folyton frissülő tábla
 server-theme = • A táblák kinézete: { $value }
-server-text = • Tábla szövegként is, képernyőolvasókhoz: { $value }
-server-digest = • A szezon legjobbjainak kihirdetése: { $value }
-server-puzzle = • A nap feladványának helye: { $value }
+server-text = • Szöveges tábla képernyőolvasókhoz: { $value }
+server-digest = • A szezon legjobbjai itt: { $value }
+server-puzzle = • Napi feladvány itt: { $value }
 server-no-digest = sehol
 
-log-title = **Mit tettek a moderátorok**, a legújabbal kezdve:
-log-empty = Az elmúlt 90 napban a moderátorok semmit sem tettek.
-log-ended = { $at } { $by } lezárta ezt: #{ $code }.
-log-undone = { $at } { $by } visszavonta az utolsó lépést: #{ $code }.
+log-title = **Moderátori műveletek**, elöl a legújabb:
+log-empty = Az elmúlt 90 napban nem volt moderátori művelet.
+log-ended = { $at } { $by } lezárta: #{ $code }
+log-undone = { $at } { $by } visszavonta az utolsó lépést: #{ $code }
 log-moved = { $known ->
-    [yes] { $at } { $by } áthelyezte ezt: #{ $code }, { $from } → { $to }.
-   *[no] { $at } { $by } másik csatornába helyezte ezt: #{ $code }.
+    [yes] { $at } { $by } áthelyezte: #{ $code }, { $from } → { $to }
+   *[no] { $at } { $by } másik csatornába helyezte: #{ $code }
 }
-log-voided = { $at } { $by } kivette a szerver ranglistáiból ezt: #{ $code }.
-log-tables = { $at } { $by } újraindította a szerver ranglistáit.
+log-voided = { $at } { $by } törölte a szerver ranglistáiról: #{ $code }
+log-tables = { $at } { $by } nullázta a szerver ranglistáit.
 log-settings = { $count ->
-    [0] { $at } { $by } módosította a szerver játékbeállításait.
-   *[other] { $at } { $by } módosította a szerver játékbeállításait:
+    [0] { $at } { $by } módosította a szerverbeállításokat.
+   *[other] { $at } { $by } módosította a szerverbeállításokat:
 }
 log-change = { $what }: { $from } → { $to }
-setting-channels = hol lehet játszani
-setting-language = nyilvános üzenetek nyelve
-setting-game = szokásos játék
-setting-rules = szokásos szabályok
-setting-clock = szokásos lépésidő
-setting-threads = saját szál a játszmáknak
+setting-channels = a játék csatornái
+setting-language = a nyilvános üzenetek nyelve
+setting-game = alapértelmezett játék
+setting-rules = alapértelmezett szabályok
+setting-clock = alapértelmezett idő lépésenként
+setting-threads = saját szál minden játszmának
 setting-who = ki írhat ki kihívást
-setting-boards = korábbi lépések táblái
+setting-boards = régi táblák
 setting-theme = a táblák kinézete
-setting-text = tábla szövegként is
-setting-puzzle = a nap feladványának helye
-setting-digest = a szezon legjobbjainak kihirdetése
-setting-most = egy játékos játszmái egyszerre
+setting-text = szöveges táblák
+setting-puzzle = a napi feladvány csatornája
+setting-digest = a szezon legjobbjainak csatornája
+setting-most = játszmák egyszerre, fejenként

@@ -1,44 +1,52 @@
 # Lessons and puzzles.
 
-lesson-title = 🎓 **Lecke: { $number } / { $all }.** { $text }
-lesson-ask-step = ⚪ Fehérrel játszol, a jobb alsó sarokból a bal felsőbe, amelynek a mezői be vannak keretezve. Egy bábu szomszédos mezőre lép, ebben a játékban átlósan is. Válassz bábut, és azt a lépést, amely a legközelebb viszi.
-lesson-right-step = Egy átlós lépés két mezőt ér.
+lesson-title = 🎓 **{ $number }. lecke a { $all } közül.** { $text }
+lesson-ask-step = ⚪ Fehérrel játszol: a jobb alsó sarokból a bekeretezett bal felsőbe. Egy bábu szomszédos mezőre lép, ebben a játékban átlósan is. Válassz egy bábut, aztán azt a lépést, amely a legközelebb viszi.
+lesson-right-step = Egy átlós lépés kettőt ér.
 lesson-wrong-step = Szabályos, de egy másik lépés közelebb viszi a bábut.
-lesson-ask-jump = Sima lépés helyett egy bábu át is ugorhat egy szomszédos bábut, akárkié az, a közvetlenül mögötte lévő üres mezőre. Ütés nincs. Ugorj ezzel a bábuval.
-lesson-right-jump = Két mező egy lépésben, és az átugrott bábu ott marad, ahol volt.
-lesson-wrong-jump = Ez sima lépés. Keress olyan szomszédos bábut, amely mögött közvetlenül üres mező van.
-lesson-ask-chain = Egy ugrást ugyanabban a lépésben további ugrások követhetnek, bármilyen irányban. Találd meg, hová jut ez a bábu a legtöbb ugrással.
-lesson-right-chain = Három ugrás egy lépésben. A hosszú ugrássorozatok nyerik a játszmákat.
-lesson-wrong-chain = Van hosszabb sorozat is: minden érkezésnél keresd a következő átugorható bábut.
-lesson-ask-ladder = A sorozatokat fel kell építeni: a hézagokkal álló bábuk létrát alkotnak a mögöttük lévőknek. Találd meg azt a lépést, amely után legalább négy ugrásból álló sorozatod van, bármit lép is a fekete.
-lesson-right-ladder = Csendes lépés, a következő viszont a fél táblát átszeli.
-lesson-wrong-ladder = Ezután a fekete elveheti a hosszú sorozatot, vagy nincs is olyan. Keresd a létrád hiányzó fokát.
-lesson-ask-home = E szabályok szerint 30 kör után veszít, akinek bábuja van a táborában, és most a 30. kör folyik. Találd meg a lépést, amely megmenti a játszmát.
-lesson-right-home = Senki sem maradt a táborban. Ilyen ellenőrzés előtt a tábla alatt figyelmeztetlek.
-lesson-wrong-home = Egy bábu a táborban marad, és ez azonnali vereség, akármennyivel jársz is elöl.
-lesson-ask-block = Nézd meg, mit léphet ezután a fekete. Válaszd azt a lépést, amely után a fekete legjobb lépése a lehető legrövidebb.
+lesson-ask-jump = Lépés helyett egy bábu át is ugorhat bármelyik bábut a közvetlenül mögötte lévő szabad mezőre. Ütés nincs. Ugorj ezzel a bábuval.
+lesson-right-jump = Két mező egy lépésben, és az átugrott bábu a helyén marad.
+lesson-wrong-jump = Ez sima lépés. Keress olyan szomszédos bábut, amely mögött közvetlenül szabad mező van.
+lesson-ask-chain = Ugrás után ugyanaz a bábu továbbugorhat, bármilyen irányba. Találd meg a legtöbb ugrásból álló lépést.
+lesson-right-chain = Három ugrás egy lépésben. Hosszú sorozatokkal lehet nyerni.
+lesson-wrong-chain = Van hosszabb sorozat. Minden érkezés után keresd a következő átugorható bábut.
+lesson-ask-ladder = A sorozatokat fel lehet építeni: a hézagokkal álló bábuk létrát adnak a mögöttük lévőknek. Találd meg azt a lépést, amely után a következő körben legalább négy ugrásos sorozatod van, bármit lép is a fekete.
+lesson-right-ladder = Csendes lépés, a következő viszont átszeli a fél táblát.
+lesson-wrong-ladder = Ezután nincs hosszú sorozat, vagy a fekete megtörheti. Keresd meg a létrád hiányzó fokát.
+lesson-ask-home = Ebben a játékban veszítesz, ha 30 kör után még van bábud a táborodban, és ez a 30. kör. Találd meg a lépést, amely megment.
+lesson-right-home = A táborod üres. A játszmáidban a tábla alatt figyelmeztetlek, ha közeleg egy ilyen ellenőrzés.
+lesson-wrong-home = Még van bábud a táborodban, így veszítesz, akármennyivel vezetsz is.
+lesson-ask-block = Nézd meg, mit léphet a fekete. Válaszd azt a lépést, amely után a fekete legjobb lépése a lehető legrövidebb.
 lesson-right-block = A fekete létrája odavan, és a te bábud is úton van.
-lesson-wrong-block = A feketének még van hosszabb lépése. Állj oda, ahová a sorozata érkezik, vagy vidd el onnan a bábut, amelyet átugrik.
-lesson-ask-race = Már senki sincs útban: innentől ez versenyfutás. Találd meg annak az útnak az első lépését, amely a legkevesebb lépésben tölti meg a céltáborodat.
+lesson-wrong-block = A feketének még van hosszabb lépése. Állj oda, ahová a sorozata érkezik, vagy vidd el a bábut, amelyet átugrik.
+lesson-ask-race = Már senki sincs útban: ez versenyfutás. Találd meg a leggyorsabb út első lépését, amellyel megtöltöd a céltáborodat.
 lesson-right-race = Néha gyorsabb oldalra lépni: hidat ad a következő bábunak.
-lesson-wrong-race = Ez eggyel több lépés. Lépéseket számolj, ne mezőket: keress olyan utat, amelyen az egyik bábu segíti a másikat.
-lesson-ask-count = ⚫ Feketével játszol, és ez a 80. kör utolsó lépése. E szabályok szerint ezután vége a játszmának, és az nyer, akinek kevesebb hátralévő mezője van a céltáborig. A fehérnek 3 van. Nyerj!
-lesson-right-count = Két hátralévő mező három ellen. Ez volt az utolsó lecke: következőnek a `/halma challenge computer:2` jó játszma lesz.
-lesson-wrong-count = Még mindig annyi mező van hátra neked, mint a fehérnek, vagy több. Gondolj arra, mennyit ér egy átlós lépés.
+lesson-wrong-race = Ez tovább tart. Lépéseket számolj, ne mezőket: keresd, hogyan segíthet egyik bábu a másiknak.
+lesson-ask-count = ⚫ Feketével játszol, és ez a 80. kör utolsó lépése. Utána vége a játszmának, és az nyer, akinek kevesebb mező van hátra. A fehérnek 3 van hátra. Nyerj!
+lesson-right-count = Két mező van hátra három ellen. Ez volt az utolsó lecke! A következő játszmádhoz próbáld ki: `/halma challenge computer:2`.
+lesson-wrong-count = Még mindig annyi mező van hátra, mint a fehérnek, vagy több. Gondolj arra, mennyit ér egy átlós lépés.
 study-right = ✅ **{ $route }**: helyes! { $text }
-study-wrong = ❌ **{ $route }**: még nem az igazi. { $text }
-study-none = Nincs ilyen lecke vagy feladvány.
+study-wrong = ❌ **{ $route }**: nem egészen. { $text }
+study-none = Nem találom ezt a leckét vagy feladványt. A leckéket a `/halma-study learn` sorolja fel.
 study-stone = { $number }: bábu itt: { $cell }
 study-target = { $number }: ide: { $cell }
 menu-study-stone = Melyik bábu?
-menu-study-target = Hová? Amit választasz, meg is léped
+menu-study-target = Hová? Amit választasz, azonnal meglépem
 button-study-stones = Másik bábu
 button-study-again = Újra
 button-next-lesson = Következő lecke
 button-solve = Megfejtem
+puzzle-game = { $diagonals ->
+    [on] { $game }, átlósan is
+    [off] { $game }, átlósan nem
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Napi feladvány** · { $game }. A színed: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Napi feladvány** · { $game }. { $color } jön. { $text }
+study-alt = { $color } jön, a táborból ({ $home }) a céltáborba ({ $goal }). Ezek a bábuk tudnak lépni: { $stones }.
 puzzle-ask-chain = Találd meg a leghosszabb ugrássorozatot.
-puzzle-ask-build = A céltábor { $moves } saját lépésben megtölthető; senki sincs útban. Találd meg az elsőt: egyetlen másik sem elég gyors.
-puzzle-ask-home = E kör után egyetlen bábu sem maradhat a táborban. Csak egy lépés ment meg.
+puzzle-ask-build = { $moves } lépésben megtöltheted a céltáborodat, és senki sincs útban. Találd meg az elsőt: csak egy elég gyors.
+puzzle-ask-home = Veszítesz, ha ennek a körnek a végén még van bábud a táborodban. Csak egy lépés ment meg.
 puzzle-right = Ez az egyetlen megoldás.
 puzzle-wrong = Van jobb.
 puzzle-streak = { $tries ->
@@ -47,4 +55,4 @@ puzzle-streak = { $tries ->
 } 🔥 { $days ->
     [one] Egy nap
    *[other] { $days } nap egymás után
-}, a legjobb: { $best }.
+}, rekord: { $best }.

@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Sarkok
-family-star = Csillaghalma (két fő)
+family-star = Csillaghalma két főre
 family-many = Három vagy több játékos
 choice-where-here = Ez a szerver
 choice-where-everywhere = Mindenhol
 choice-by-rating = Értékszám
-choice-by-wins = Megnyert játszmák
+choice-by-wins = Győzelmek
 choice-by-season = Szezon
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -15,7 +15,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } játékos
 }
 table-by-rating = örökranglista
-table-by-wins = megnyert játszmák
+table-by-wins = győzelmek
 table-by-season = { $year }/{ $quarter }. szezon
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 játszma
@@ -23,30 +23,40 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** győzelem { $games } játszmából · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Itt még nem szerepel senki. Egy végigjátszott értékszámos játszma változtat ezen: `/halma challenge`.
+table-empty = Itt még nem szerepel senki. Három értékszámos játszma után lesz helyezésed: `/halma challenge`.
+table-unplaced = *Helyezésért játszanak:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] még 1 értékszámos játszma a helyezésig
+   *[other] még { $missing } értékszámos játszma a helyezésig
+} · { $last }
 table-hall-of-fame = *Dicsőségcsarnok*
 table-champions = { $year }/{ $quarter }. szezon: { $champions }
 digest-title = 🏆 **Ezen a szerveren véget ért a { $year }/{ $quarter }. szezon.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Elkezdődött a következő, és mindenki nulláról indul: `/halma challenge`
-table-own-no-points = *Te: egy győzelem vagy döntetlen pontot hoz ebben a szezonban.*
-table-own-hidden = *Te: rejtve vagy a ranglistákon.*
+digest-next = Új szezon kezdődött, mindenki nulláról indul: `/halma challenge`
+table-own-no-points = *Te: nyerj vagy játssz döntetlent, és pontot szerzel ebben a szezonban.*
+table-own-hidden = *Te: rejtve vagy a ranglistákon. Módosítás: `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Mindenhol
 button-here = Ez a szerver
 
 rating-changes = 📈 { $changes }
-series-first = Kettőből az első játszma
-series-second = Kettőből a második játszma
+rating-too-early = 📈 Nem értékszámos: véget ért, mielőtt mindenki kétszer lépett volna.
+rating-why-first = ? az első játszmák jele: az értékszám ilyenkor sokat változik
+rating-why-half = Fele változás: ugyanazon játékosok második értékszámos játszmája 30 napon belül
+rating-why-quarter = Negyed változás: ugyanazon játékosok harmadik értékszámos játszmája 30 napon belül
+rating-why-none = Nincs változás: 30 napon belül csak ugyanazon játékosok első három értékszámos játszmája számít
+series-first = 1. játszma a 2-ből
+series-second = 2. játszma a 2-ből
 series-goes-on = ⏭️ Jön a második játszma, oldalcserével.
-series-score = 🏁 A két játszma együtt: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 A két játszma után: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } még egy játszmát sem játszott végig.
+profile-none = { $who } még egy játszmát sem fejezett be.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 játszma
@@ -55,21 +65,21 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 profile-rank-here = { $rank }. hely ezen a szerveren
 profile-rank-everywhere = { $rank }. hely mindenhol
-profile-best-win = 🏅 Legjobb győzelem: { $rating } értékszámú ellenfél ellen (#{ $code })
-profile-longest-chain = 🔗 Leghosszabb ugrássorozat: { $jumps ->
+profile-best-win = 🏅 Legjobb győzelem: { $rating } értékszámú ellenfél (#{ $code })
+profile-longest-chain = 🔗 Leghosszabb sorozat: { $jumps ->
     [one] egy ugrás
    *[other] { $jumps } ugrás
 } (#{ $code })
-profile-fastest = ⚡ Leggyorsabb – { $game }: { $moves } lépés a teli céltáborig (#{ $code })
-profile-streaks = 🔥 Győzelmek egymás után: most { $now }, legjobb { $best }
-profile-times = ⏱️ { $moves } lépés, a fele { $median } alatt · { $late ->
+profile-fastest = ⚡ Leggyorsabb – { $game }: { $moves } lépés a céltábor megtöltéséig (#{ $code })
+profile-streaks = 🔥 Győzelmek egymás után: most { $now }, rekord { $best }
+profile-times = ⏱️ { $moves } lépés, medián { $median } · { $late ->
     [0] sosem futott ki az időből
     [one] egyszer futott ki az időből
    *[other] { $late } alkalommal futott ki az időből
 }
-profile-variants = Győzelem–döntetlen–vereség játékonként: { $rows }
-profile-reasons = Győzelem–döntetlen–vereség befejezésenként: { $rows }
-profile-seats = Győzelem–döntetlen–vereség helyenként: { $rows }
+profile-variants = Játékonként (győzelem–döntetlen–vereség): { $rows }
+profile-reasons = Befejezésenként (győzelem–döntetlen–vereség): { $rows }
+profile-seats = Kezdési sorrend szerint (győzelem–döntetlen–vereség): { $rows }
 seat-games = { $seat ->
     [1] első
     [2] második
@@ -78,16 +88,18 @@ seat-games = { $seat ->
     [5] ötödik
    *[other] hatodik
 } { $games }
+profile-beaten = 🤖 Legyőzött gépi szintek: { $levels }
+profile-beaten-level = { $game }, { $level }. szint
 profile-last = **Utolsó játszmák**
 profile-curve = Az értékszám az utolsó { $games } játszmában: { $from } → { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } és { $other } még egyetlen kétfős játszmát sem fejezett be egymás ellen.
-reason-built = teli céltábor
-reason-home = táborellenőrzés
-reason-tempo = hátralévő mezők
-reason-locked = bezárt bábuk
+versus-none = { $one } és { $other } még egy játszmát sem fejezett be egymás ellen.
+reason-built = megtelt a céltábor
+reason-home = bábuk a táborban
+reason-tempo = kevesebb hátralévő mező
+reason-locked = céltábor bezárt bábukkal
 reason-stall = nincs haladás
-reason-blocked = senki sem tud lépni
+reason-blocked = nincs több lépés
 reason-resignation = feladás
 reason-timeout = időtúllépés
 reason-agreement = megegyezés
@@ -99,6 +111,6 @@ duration-days = { $count ->
    *[other] { $count } nap
 }
 
-reset-tables-done = 🛡️ { $by } újraindította a szerver ranglistáit. Az összes szerverre közös értékszámok nem változnak.
-reset-tables-other-name = Ez nem a szerver neve, ezért semmi sem változott.
-reset-tables-unknown = A Discord most nem árulja el nekem a szerver nevét, ezért semmi sem változott. Próbáld újra később.
+reset-tables-done = 🛡️ { $by } nullázta a szerver ranglistáit. Az összes szerverre közös értékszámok nem változtak.
+reset-tables-other-name = Ez nem a szerver neve, így semmi sem változott. Próbáld újra a pontos névvel.
+reset-tables-unknown = A Discord most nem árulja el a szerver nevét, így semmi sem változott. Próbáld újra később.

@@ -71,6 +71,9 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
 alt-out = { $name } ({ $colors }): poza grą.
 alt-to-move = Ruch: { $name }.
 alt-won = Wygrywa { $name }.
+picture-round = Runda { $round }
+picture-steps = zostało kroków
+picture-goal = na mecie
 alt-over = Partia zakończona.
 alt-last = Ostatni ruch: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -78,9 +81,15 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, zaczyna { $seat }.
-   *[no] Zaczyna { $seat }.
+    [yes] { $user }, **zaczyna { $seat }.**
+   *[no] **Zaczyna { $seat }.**
 }
+turn-aim = Wprowadź przed innymi wszystkie swoje pionki { $marks } ({ $stones }) na { $goals ->
+    [one] obrysowaną metę
+    [few] obrysowane mety
+    [many] obrysowane mety
+   *[other] obrysowane mety
+}. Kliknij **Ruch**.
 turn-next = { $practice ->
     [yes] { $user }, ruch: { $seat }.
    *[no] { $seat }, twój ruch.
@@ -167,7 +176,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas m
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Jeśli do rundy { $round } nikt nie wygra, wygrywa, kto ma mniej kroków do mety.
 forced-home = { $left ->
     [one] Przegrywasz, jeśli po tej rundzie ({ $round }) masz pionek w bazie. W bazie: { $homes }
     [few] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostały { $left } rundy. W bazie: { $homes }
@@ -255,8 +263,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remis za zgodą wszystkich.
 }
 void-agreed = 🚫 { $players }: partia anulowana za zgodą wszystkich. Nie liczy się.
-void-late = 🚫 Koniec czasu ({ $blamed }), a nie wszyscy zdążyli zrobić ruch. Partia anulowana, nie liczy się: { $players }.
-void-left = 🚫 { $blamed } nie jest już na tym serwerze, a nie wszyscy zdążyli zrobić ruch. Partia anulowana, nie liczy się: { $players }.
+void-late = 🚫 Koniec czasu ({ $blamed }), a nie wszyscy zdążyli zrobić dwa ruchy. Partia anulowana, nie liczy się: { $players }.
+void-left = 🚫 { $blamed } nie jest już na tym serwerze, a nie wszyscy zdążyli zrobić dwa ruchy. Partia anulowana, nie liczy się: { $players }.
 void-no-place = 🚫 { $players }: partia przez tydzień nie miała kanału. Została anulowana i się nie liczy.
 void-moderator = Partia się nie liczy.
 void-unknown = 🚫 { $players }: partia anulowana, nie liczy się.
@@ -340,6 +348,7 @@ button-play = Zagraj
 button-type-move = Wpisz ruch
 button-other-stones = Inne pionki
 button-back = Wstecz
+button-note = Notatka
 button-board = Mój widok
 button-resign = Poddaj się
 button-resign-yes = Tak, poddaję
@@ -347,7 +356,7 @@ button-resign-no = Nie, gram dalej
 button-agree = Zgoda
 button-disagree = Odrzuć
 button-give-day = +1 dzień
-button-mute = 🔕
+button-mute = 🔕 Wycisz
 button-rematch = Rewanż
 button-analyze = Analiza
 analysis-title = 📈 **#{ $code }** { $game } · analiza
@@ -357,25 +366,42 @@ analysis-curve = { $seats ->
    *[other] Wykresy: o ile kroków każdy kolor wyprzedza pozostałe, runda po rundzie.
 }
 analysis-no-moment = Żaden ruch nie kosztował nawet kroku. Świetna gra!
-analysis-cost-steps = 🔴 Runda { $round }: { $seat } **{ $played }**, strata w krokach: { $steps }; lepsze było **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }**, jeden ruch straty w wyścigu; lepsze było **{ $better }**.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchy straty w wyścigu; lepsze było **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchów straty w wyścigu; lepsze było **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }**, { $moves } ruchu straty w wyścigu; lepsze było **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana; **{ $better }** wygrywało od razu.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** to zmarnowana wygrana w { $moves } ruchu; zaczynała się od **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** to od razu przegrana; lepsze było **{ $better }**.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchach; lepsze było **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchach; lepsze było **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** to przegrana w { $moves } ruchu; lepsze było **{ $better }**.
-}
+analysis-cost-steps = 🔴 Runda { $round }: { $own ->
+    [yes] twój ruch
+   *[no] { $seat } gra
+} { $played }. **{ $better }** było o { $steps ->
+    [one] krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+} lepsze.
+analysis-cost-moves = 🔴 Runda { $round }: { $own ->
+    [yes] twój ruch
+   *[no] { $seat } gra
+} { $played }. **{ $better }** było o { $moves ->
+    [one] ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+} szybsze.
+analysis-cost-win = ❗ Runda { $round }: { $own ->
+    [yes] przegapiasz
+   *[no] { $seat } przegapia
+} { $moves ->
+    [one] natychmiastową wygraną
+    [few] pewną wygraną w { $moves } ruchach
+    [many] pewną wygraną w { $moves } ruchach
+   *[other] pewną wygraną w { $moves } ruchu
+} (**{ $better }**).
+analysis-cost-game = 🔴 Runda { $round }: { $own ->
+    [yes] twój ruch
+   *[no] { $seat } gra
+} { $played } { $moves ->
+    [one] i to od razu przegrana
+    [few] i nie ma już ratunku
+    [many] i nie ma już ratunku
+   *[other] i nie ma już ratunku
+}. Lepsze było **{ $better }**.
 analysis-missed = 🔗 Najdłuższa przegapiona seria: { $seat } **{ $chain }** w rundzie { $round }, skoki: { $jumps }, { $gain ->
     [one] jeden krok
     [few] { $gain } kroki
@@ -389,8 +415,14 @@ analysis-race-side = { $seat } – wystarczało { $needed ->
     [many] { $needed } ruchów
    *[other] { $needed } ruchu
 } (było { $made })
+analysis-too-short = Ta partia była za krótka na analizę. Potrzebuję co najmniej { $moves } ruchów każdego gracza.
+curve-rounds = Runda
+curve-steps = Kroki
+curve-ahead = Prowadzi { $name }
 analysis-alt = Przewaga pierwszego koloru w krokach, rundy: { $rounds }. Największa { $most }, najmniejsza { $least }.
 button-replay = Powtórka
+button-share = Udostępnij
+shared = { $who } udostępnia #{ $code }: { $game }, { $players }
 button-replay-files = GIF i zapis
 button-replay-files-from = GIF odtąd
 menu-replay = Przejdź do ruchu
@@ -428,7 +460,7 @@ import-why-seat = Tego gracza nie ma w tej partii albo już odpadł.
 import-why-result = Ruchy prowadzą do innego wyniku albo wyniki są ze sobą sprzeczne.
 modal-import-title = Wczytaj partię
 modal-import-field = Zapis partii
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
 record-of = Zapis partii #{ $code }.
 button-previous = ◀ Wcześniej
 button-next = Później ▶
@@ -457,7 +489,7 @@ name-the-match = Masz tu kilka partii. Wskaż jedną opcją `game`.
 
 already-done = To już zrobione. Obecna plansza:
 done-privately = Gotowe. Zobacz #{ $code }: { $place }
-unposted = Nie udało mi się pokazać nowości z partii #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje planszę, a `/halma bring-here game:{ $code }` przenosi partię na inny kanał. Do tego czasu ma pauzę, najwyżej tydzień.
+unposted = Nie udało mi się pokazać nowości z partii #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje planszę, a `/halma bring-here game:{ $code }` przenosi partię na inny kanał. Do tego czasu jest wstrzymana (najwyżej tydzień).
 unposted-over = Nie udało mi się pokazać, jak skończyła się partia #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Zobaczysz to przez `/halma board game:{ $code }`.
 plain-post = { $people }: w partii #{ $code } jest coś nowego, ale Discord nie przyjął mojej wiadomości. Zobaczysz to przez `/halma board game:{ $code }`.
 no-lost-game = Wszystkie twoje partie mają kanał. Nie ma czego przenosić.
@@ -466,6 +498,13 @@ press-again = To trwało za długo. Kliknij przycisk jeszcze raz.
 other-version = Ten przycisk jest z innej wersji bota. Oto obecna plansza:
 no-turn-here = W żadnej partii na tym kanale nie jest teraz twoja kolej. `/halma games` pokazuje twoje partie, `/halma challenge` zaczyna nową.
 no-game-here = Nie masz partii na tym kanale. `/halma games` pokazuje twoje partie.
+note-title = 📝 **Twoja notatka** (widzisz ją tylko ty)
+note-saved = 📝 Zapisane. Twoja notatka do #{ $code }, widoczna tylko dla ciebie:
+note-deleted = Nie masz już notatki do #{ $code }.
+note-no-game = Nie grasz w żadnej partii na tym kanale. Jeśli partia jest gdzie indziej, podaj jej kod: `/halma note game:`.
+modal-note-title = Twoja notatka do #{ $code }
+modal-note-field = Widzisz ją tylko ty (puste: bez notatki)
+modal-note-example = Jaki masz plan?
 no-board-here = Na tym kanale nie ma teraz partii. `/halma challenge` zaczyna nową.
 resign-question = { $two ->
     [yes] Poddać partię? Przeciwnik: { $others }. To kończy grę.

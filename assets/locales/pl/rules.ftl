@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** i jej rodzina to wyścigi: przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie, zanim zrobią to inni. `/halma rules game:` wyjaśnia każdą grę.
+rules-overview = **Halma** i jej rodzina to wyścigi: przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie, zanim zrobią to inni. Wybierz niżej grę, żeby zobaczyć jej zasady.
+menu-rules = Zasady gry
+button-rule-sets = Inne zasady
 rules-moves = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dowolny pionek na wolne pole tuż za nim. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
 rules-diagonals-on = Kroki i skoki w ośmiu kierunkach. W wyzwaniu można wyłączyć ruchy po skosie.
 rules-diagonals-off = Kroki i skoki w czterech kierunkach. W wyzwaniu można włączyć ruchy po skosie.
@@ -24,7 +26,11 @@ explain-igroved = Wygrywasz, gdy zapełnisz metę przed innymi. Cudze pionki zab
 
 how-to-title = **{ $game }: jak grać**
 how-to-aim = Przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie. Wygrywa, kto zapełni ją pierwszy.
-how-to-turn = Gdy przyjdzie twoja kolej, kliknij **Ruch** pod planszą. Zobaczysz numery swoich pionków i propozycje ruchów; drugie kliknięcie wykonuje ruch. Obraz pokazuje początek, twoja meta jest obrysowana.
+how-to-lines = 1️⃣ **Cel**: wprowadź przed innymi wszystkie pionki na obrysowaną metę.
+    2️⃣ **Krok**: rusz jednym pionkiem na wolne sąsiednie pole.
+    3️⃣ **Skok**: albo przeskocz dowolny pionek, swój lub cudzy, na wolne pole tuż za nim.
+    4️⃣ **Seria**: skacz dalej, ile się da. Pionków się nie zbija.
+alt-how-to = Cztery plansze, { $game }: początek z obrysowaną metą, krok, skok i seria skoków.
 alt-start = Początek gry „{ $game }” z obrysowaną metą pierwszego gracza.
 lesson-begin = Pionek na { $stone } może skoczyć daleko. Dokąd ma pójść?
 lesson-played = { $jumps ->

@@ -36,8 +36,14 @@ button-study-stones = Inny pionek
 button-study-again = Spróbuj ponownie
 button-next-lesson = Następna lekcja
 button-solve = Rozwiąż
-puzzle-title = 🧩 **Zadanie dnia.** Twój kolor: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Zadanie dnia.** Ruch: { $color }. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, z ruchami po skosie
+    [off] { $game }, bez ruchów po skosie
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Zadanie dnia** · { $game }. Twój kolor: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Zadanie dnia** · { $game }. Ruch: { $color }. { $text }
+study-alt = Ruch: { $color }, z bazy ({ $home }) na metę ({ $goal }). Pionki, które mają ruch: { $stones }.
 puzzle-ask-chain = Znajdź najdłuższą serię skoków.
 puzzle-ask-build = { $moves ->
     [one] Możesz zapełnić metę w jednym ruchu i nikt nie przeszkadza. Znajdź ten ruch.

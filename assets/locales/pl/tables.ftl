@@ -27,14 +27,19 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · wygrane: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nikogo tu jeszcze nie ma. Zagraj partię rankingową: `/halma challenge`.
-table-provisional = *Pierwsze partie, jeszcze bez miejsca:*
+table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe dają miejsce: `/halma challenge`.
+table-unplaced = *Walczą o miejsce:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] jeszcze 1 partia rankingowa do miejsca
+    [few] jeszcze { $missing } partie rankingowe do miejsca
+    [many] jeszcze { $missing } partii rankingowych do miejsca
+   *[other] jeszcze { $missing } partii rankingowej do miejsca
+} · { $last }
 table-hall-of-fame = *Galeria sław*
 table-champions = { $year }, kw. { $quarter }: { $champions }
 digest-title = 🏆 **Koniec sezonu { $year }, kw. { $quarter }, na tym serwerze.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Zaczął się nowy sezon i wszyscy startują od zera: `/halma challenge`
-table-own-provisional = *Ty: zagraj jeszcze kilka partii, a dostaniesz miejsce.*
 table-own-no-points = *Ty: wygraj albo zremisuj partię, żeby zdobyć punkty w tym sezonie.*
 table-own-hidden = *Ty: nie widać cię w tabelach. Zmienisz to przez `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -43,6 +48,11 @@ button-everywhere = Wszędzie
 button-here = Ten serwer
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Bez rankingu: koniec nastąpił, zanim wszyscy zrobili dwa ruchy.
+rating-why-first = ? to pierwsze partie: ranking mocno się zmienia
+rating-why-half = Połowa zmiany: druga partia rankingowa tych samych graczy w ciągu 30 dni
+rating-why-quarter = Ćwierć zmiany: trzecia partia rankingowa tych samych graczy w ciągu 30 dni
+rating-why-none = Bez zmian: w ciągu 30 dni liczą się tylko trzy pierwsze partie rankingowe tych samych graczy
 series-first = Partia 1 z 2
 series-second = Partia 2 z 2
 series-goes-on = ⏭️ Teraz druga partia, z zamianą stron.
