@@ -175,8 +175,11 @@ async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
     let refused = ben.click(open.id, "Play the computer").await.unwrap();
     assert!(private(refused).await.contains("challenge"));
     let begun = public(anna.click(open.id, "Play the computer").await.unwrap()).await;
-    let text = serde_json::to_string(&begun.embeds).unwrap();
-    assert!(text.contains("Computer (level 5)"), "{text}");
+    assert!(
+        begun.content.contains("Computer (level 5)"),
+        "{}",
+        begun.content
+    );
     let settled = once(&hall.stand_in, &open, "settled", |message| {
         message.buttons().is_empty()
     });
@@ -260,6 +263,13 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
         board.content
     );
     assert!(board.button("How to play").is_some());
+    // The picture is turned to the side of the only person.
+    let aim = "Get your 10 ⚫ stones into the top-left corner before ⚪ Computer (level 1) gets";
+    assert!(board.content.contains(aim), "{}", board.content);
+    let line = "/halma challenge computer:1 game:star6 first:me";
+    let board = public(anna.slash(channel, line).await.unwrap()).await;
+    let aim = "Get your 10 ⚪ stones into the top corner before anyone else gets theirs home.";
+    assert!(board.content.contains(aim), "{}", board.content);
     hall.close().await;
 }
 

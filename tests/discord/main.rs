@@ -10,6 +10,7 @@ mod computer;
 mod database;
 mod delivery;
 mod faults;
+mod forced_ends;
 mod forged;
 mod games;
 mod held_calls;

@@ -566,34 +566,3 @@ async fn a_move_from_another_channel_is_shown_where_the_game_is() {
     );
     hall.close().await;
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn ends_that_are_far_away_are_told_to_whoever_asks() {
-    let hall = Hall::open().await;
-    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
-    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
-    let first = frame(&table.last);
-    let aim = "**⚪ ";
-    let said = &table.last.content;
-    assert!(
-        said.contains(aim) && said.contains("Get your 10 ⚪ stones"),
-        "{said}"
-    );
-    assert!(!first.contains("round 80"), "{first}");
-    assert!(first.contains("Steps left: ⚪ 100 · ⚫"), "{first}");
-    table.play(first_ply(&table.game)).await;
-    let second = frame(&table.last);
-    for part in ["round 80", "at home", "tempo"] {
-        assert!(!second.contains(part), "{second}");
-    }
-    let line = format!("/halma board game:{}", table.code);
-    let asked = table.people[0].slash(table.channel, &line).await.unwrap();
-    let asked = frame(&asked.message().await.unwrap());
-    for part in [
-        "You lose if a stone is still at home after round 30: 30 rounds left",
-        "After round 80 whoever has fewer steps left wins: 80 rounds left",
-    ] {
-        assert!(asked.contains(part), "{asked}");
-    }
-    hall.close().await;
-}

@@ -162,16 +162,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit
 
 warning = ⚠️ **{ $text }**
 tempo-explained = Hat bis Runde { $round } niemand gewonnen, gewinnt, wer weniger Schritte bis zum Ziel hat.
-forced-home = { $left ->
-    [one] Wer nach dieser Runde ({ $round }) noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
-   *[other] Noch { $left } Runden: Wer nach Runde { $round } noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, noch ein freier Zug: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
-   *[other] { $seat }, noch { $left } freie Züge: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
-}
-forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. Noch im Haus: { $homes }
 forced-tempo = { $left ->
     [one] Nach dieser Runde ({ $round }) gewinnt, wer weniger Schritte bis zum Ziel hat
    *[other] Noch { $left } Runden: Nach Runde { $round } gewinnt, wer weniger Schritte bis zum Ziel hat

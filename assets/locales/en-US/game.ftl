@@ -82,10 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } goes first,** { $user }.
    *[no] **{ $seat } goes first.**
 }
-turn-aim = Get your { $stones } { $marks } stones into the outlined { $goals ->
-    [one] goal
-   *[other] goals
-} first. Tap **Move**.
+turn-aim = { $seats ->
+    [2] Get your { $stones } { $marks } stones into { $corners } before { $opponent } gets theirs into yours. Tap **Move**.
+   *[other] Get your { $stones } { $marks } stones into { $corners } before anyone else gets theirs home. Tap **Move**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = the bottom corner
+corner-bottom-left = the bottom-left corner
+corner-bottom-right = the bottom-right corner
+corner-top = the top corner
+corner-top-left = the top-left corner
+corner-top-right = the top-right corner
 turn-next = { $practice ->
     [yes] { $seat } to move, { $user }.
    *[no] { $seat }, your turn.
@@ -169,15 +176,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } is waiting for your move. Your ti
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] You lose if a stone is still at home after this round ({ $round }). Still at home: { $homes }
-   *[other] You lose if a stone is still at home after round { $round }: { $left } rounds left. Still at home: { $homes }
+    [one] Round { $now } of { $round }: you lose if a stone is still at home after this round. { $homes }
+   *[other] Round { $now } of { $round }: you lose if a stone is still at home after round { $round }. { $homes }
 }
-forced-home-seat = { $seat } { $count }
+forced-home-own = You have { $count } there.
+forced-home-seat = { $seat } has { $count } there.
 forced-home-moves = { $left ->
-    [one] { $seat }, one free move left: after move { $moves } you lose if a stone is still at home. Still at home: { $homes }
-   *[other] { $seat }, { $left } free moves left: after move { $moves } you lose if a stone is still at home. Still at home: { $homes }
+    [one] { $seat }, one free move left: after move { $moves } you lose if a stone is still at home. { $homes }
+   *[other] { $seat }, { $left } free moves left: after move { $moves } you lose if a stone is still at home. { $homes }
 }
-forced-home-moves-now = { $seat }, you lose if a stone is still at home after this move. Still at home: { $homes }
+forced-home-moves-now = { $seat }, you lose if a stone is still at home after this move. { $homes }
 forced-tempo = { $left ->
     [one] After this round ({ $round }) whoever has fewer steps left wins
    *[other] After round { $round } whoever has fewer steps left wins: { $left } rounds left

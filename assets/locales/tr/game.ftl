@@ -162,16 +162,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends 
 
 warning = ⚠️ **{ $text }**
 tempo-explained = { $round }. tur bittiğinde kazanan yoksa kalan adımı daha az olan kazanır.
-forced-home = { $left ->
-    [one] Bu turdan ({ $round }. tur) sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-   *[other] { $round }. turdan sonra evinde taş kalırsa kaybedersin: { $left } tur kaldı. Hâlâ evde: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-}
-forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
 forced-tempo = { $left ->
     [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
    *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı

@@ -36,6 +36,7 @@ pub use paint::art::{Art, ArtError};
 pub use scene::captions::Captions;
 pub use scene::layout::Layout;
 pub use scene::sides::Sides;
+pub use scene::view::Corner;
 pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};
 pub use shape::letters::can_write;
 pub use theme::Theme;

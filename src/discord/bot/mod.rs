@@ -278,10 +278,10 @@ impl Bot {
         if game.seats.len() > 2 {
             scene = scene.with_places(game.ranking());
         }
-        let scene = match (seat, game.only_seat()) {
-            (Some(seat), _) => scene.for_seat(seat),
-            (None, only) => {
-                let scene = only.into_iter().fold(scene, Scene::seen_from);
+        let scene = match seat {
+            Some(seat) => scene.for_seat(seat),
+            None => {
+                let scene = scene.seen_from(game.public_side());
                 let newcomer = game.first_turn().into_iter();
                 newcomer.fold(scene, Scene::outlining_goal)
             }

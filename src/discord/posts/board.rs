@@ -16,6 +16,7 @@ use crate::service::{
     Cancelled, Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant,
     Reminders, StageView,
 };
+use halma_picture::Corner;
 use halma_rules::{Reason, Seat, Verdict};
 
 /// The frame's color while a game goes on, and after its end.
@@ -80,20 +81,34 @@ fn board_with(
 
 /// What the one to move has to do, as long as that person has not moved: the picture outlines the goal.
 fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let seat = game.first_turn()?;
+    let own = game.first_turn()?;
     let setup = game.standing.rules().setup();
-    let colors = setup.colors(seat);
-    let stones: usize = colors
-        .iter()
-        .map(|color| setup.goal(*color).iter().count())
-        .sum();
+    let corners = Corner::of_goals(setup, own, game.public_side()).into_iter();
+    let corners: Vec<_> = corners
+        .map(|corner| speaker.say(corner_key(corner)))
+        .collect();
+    let others = game.seats.keys().filter(|&seat| seat != own);
+    let opponents: Vec<_> = others.map(|other| seat(speaker, game, other)).collect();
     Some(say!(
         speaker,
         "turn-aim",
-        stones = stones,
-        marks = wording::marks(speaker, game, seat),
-        goals = colors.len(),
+        stones = setup.stones_per_color() * corners.len(),
+        marks = wording::marks(speaker, game, own),
+        corners = speaker.list(&corners),
+        seats = game.seats.len(),
+        opponent = opponents.first().map_or("", String::as_str),
     ))
+}
+
+fn corner_key(corner: Corner) -> &'static str {
+    match corner {
+        Corner::Bottom => "corner-bottom",
+        Corner::BottomLeft => "corner-bottom-left",
+        Corner::TopLeft => "corner-top-left",
+        Corner::Top => "corner-top",
+        Corner::TopRight => "corner-top-right",
+        Corner::BottomRight => "corner-bottom-right",
+    }
 }
 
 /// Those who are not to move and did not do what just happened to them; told once, by the board of

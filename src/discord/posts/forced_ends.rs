@@ -3,7 +3,7 @@
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
-use halma_rules::{BySeat, ForcedEnd, Seat};
+use halma_rules::{BySeat, ForcedEnd};
 
 /// The figures at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
@@ -23,7 +23,7 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<S
     let shown = ends.iter().filter_map(|end| {
         let left = end.left(&game.standing)?;
         let is_shown = counters == Counters::All || left <= ForcedEnd::NEAR;
-        is_shown.then(|| (line(speaker, game, end), left))
+        is_shown.then(|| (line(speaker, game, end, counters), left))
     });
     shown
         .map(|(text, left)| {
@@ -37,7 +37,8 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<S
 }
 
 /// What a forced end says.
-fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
+fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counters) -> String {
+    let homes = |at_home| homes(speaker, game, at_home, counters);
     match end {
         ForcedEnd::HomeInRound {
             round,
@@ -46,9 +47,10 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
         } => say!(
             speaker,
             "forced-home",
+            now = round + 1 - rounds_left,
             round = round,
             left = rounds_left,
-            homes = homes(speaker, game, at_home)
+            homes = homes(at_home)
         ),
         ForcedEnd::TempoInRound { round, rounds_left } => {
             say!(speaker, "forced-tempo", round = round, left = rounds_left)
@@ -71,7 +73,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
                 seat = seat(speaker, game, to_move),
                 moves = moves,
                 left = left,
-                homes = homes(speaker, game, at_home)
+                homes = homes(at_home)
             )
         }
         ForcedEnd::Stall {
@@ -95,17 +97,26 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
     }
 }
 
-/// Those who still have stones at home, and how many.
-fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> String {
-    let playing: Vec<Seat> = game.standing.playing().collect();
-    let concerned = playing.into_iter().filter(|who| at_home[*who] > 0);
+/// Who still has stones at home, and how many, in a sentence each. The one to move is spoken to, unless
+/// somebody else may have asked.
+fn homes(
+    speaker: Speaker<'_>,
+    game: &GameView,
+    at_home: &BySeat<usize>,
+    counters: Counters,
+) -> String {
+    let spoken_to =
+        (counters == Counters::Near && !game.practice && game.to_move().person().is_some())
+            .then(|| game.standing.position().to_move());
+    let concerned = game.standing.playing().filter(|who| at_home[*who] > 0);
     let counts = concerned.map(|who| {
-        say!(
-            speaker,
-            "forced-home-seat",
-            seat = seat(speaker, game, who),
-            count = at_home[who],
-        )
+        let count = at_home[who];
+        if Some(who) == spoken_to {
+            say!(speaker, "forced-home-own", count = count)
+        } else {
+            let seat = seat(speaker, game, who);
+            say!(speaker, "forced-home-seat", seat = seat, count = count)
+        }
     });
-    speaker.list(&counts.collect::<Vec<String>>())
+    counts.collect::<Vec<String>>().join(" ")
 }

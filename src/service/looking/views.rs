@@ -235,6 +235,11 @@ impl GameView {
         seats.next().is_none().then_some(seat)
     }
 
+    /// The seat from which everybody sees the board: that of the only person, else the first.
+    pub fn public_side(&self) -> Seat {
+        self.only_seat().unwrap_or(Seat::FIRST)
+    }
+
     /// Whether nothing has happened yet.
     pub fn begins(&self) -> bool {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()

@@ -2,6 +2,51 @@
 
 use halma_rules::{Board, Cell, Grid, Seat, Setup};
 
+/// A corner of the board as it lies in a picture; a square has no bottom and no top one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Corner {
+    /// In the middle below.
+    Bottom,
+    /// Below on the left.
+    BottomLeft,
+    /// Above on the left.
+    TopLeft,
+    /// In the middle above.
+    Top,
+    /// Above on the right.
+    TopRight,
+    /// Below on the right.
+    BottomRight,
+}
+
+impl Corner {
+    /// The corners of a seat's goals in a picture that is seen from a seat.
+    pub fn of_goals(setup: &Setup, of: Seat, seen_from: Seat) -> Vec<Self> {
+        let (grid, view) = (setup.board().grid(), View::of(setup, seen_from));
+        let opposite = corners(grid) / 2;
+        let clockwise: &[Self] = match grid {
+            Grid::Square { .. } => &[
+                Self::BottomRight,
+                Self::BottomLeft,
+                Self::TopLeft,
+                Self::TopRight,
+            ],
+            Grid::Star => &[
+                Self::Bottom,
+                Self::BottomLeft,
+                Self::TopLeft,
+                Self::Top,
+                Self::TopRight,
+                Self::BottomRight,
+            ],
+        };
+        let colors = setup.colors(of).iter();
+        colors
+            .map(|&color| clockwise[view.corner(setup.corner(color) + opposite)])
+            .collect()
+    }
+}
+
 /// How far the board is turned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct View {
@@ -112,6 +157,43 @@ fn corners(grid: Grid) -> usize {
 mod tests {
     use super::*;
     use halma_rules::{Rules, Variant};
+
+    #[test]
+    fn a_goal_is_drawn_in_the_corner_that_is_named() {
+        for variant in Variant::ALL {
+            let setup = Rules::default_for(variant).setup();
+            let (board, seats) = (setup.board(), (0..setup.seats()).map(Seat::at));
+            for (of, from) in seats
+                .clone()
+                .flat_map(|of| seats.clone().map(move |from| (of, from)))
+            {
+                let view = View::of(setup, from);
+                let middle = |cells: &mut dyn Iterator<Item = Cell>| {
+                    let places: Vec<_> = cells.map(|cell| view.place(board, cell)).collect();
+                    let count = places.len() as f64;
+                    let sum = |part: fn(&(usize, usize)) -> usize| {
+                        places.iter().map(part).sum::<usize>() as f64
+                    };
+                    (sum(|place| place.0) / count, sum(|place| place.1) / count)
+                };
+                let (across, down) = middle(&mut board.cells().iter().copied());
+                let named = Corner::of_goals(setup, of, from);
+                assert_eq!(named.len(), setup.colors(of).len());
+                for (&color, corner) in setup.colors(of).iter().zip(named) {
+                    let (x, y) = middle(&mut setup.goal(color).iter());
+                    let drawn = match ((x - across).abs() < 0.5, x < across, y < down) {
+                        (true, _, true) => Corner::Top,
+                        (true, _, false) => Corner::Bottom,
+                        (false, true, true) => Corner::TopLeft,
+                        (false, true, false) => Corner::BottomLeft,
+                        (false, false, true) => Corner::TopRight,
+                        (false, false, false) => Corner::BottomRight,
+                    };
+                    assert_eq!(corner, drawn, "{variant}: {of:?} seen from {from:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn edge_labels_name_the_cells_behind_them_in_every_view() {

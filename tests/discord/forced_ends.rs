@@ -1,0 +1,75 @@
+//! What boards say of the aim, and of the ends that the rules force.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table};
+use crate::common::players::{Dice, Plan, next};
+use halma_rules::{Game, Rules, Variant};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ends_that_are_far_away_are_told_to_whoever_asks() {
+    let hall = Hall::open().await;
+    let mut table = Table::sit_down(
+        &hall,
+        "general",
+        &["anna", "ben"],
+        Game::new(Rules::default_for(Variant::Halma8)),
+    )
+    .await;
+    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
+    let first = frame(&table.last);
+    let [anna, ben] = [0, 1].map(|number: usize| table.people[number].id());
+    let said = &table.last.content;
+    let aim = format!(
+        "**⚪ <@{anna}> goes first.** Get your 10 ⚪ stones into the top-left corner before ⚫ <@{ben}> \
+         gets theirs into yours. Tap **Move**."
+    );
+    assert!(said.contains(&aim), "{said}");
+    assert!(!first.contains("round 80"), "{first}");
+    assert!(first.contains("Steps left: ⚪ 100 · ⚫"), "{first}");
+    table.play(table.game.position().legal_plies()[0]).await;
+    let said = &table.last.content;
+    let aim = "Get your 10 ⚫ stones into the bottom-right corner before ⚪ ";
+    assert!(said.contains(aim), "{said}");
+    let second = frame(&table.last);
+    for part in ["round 80", "at home", "tempo"] {
+        assert!(!second.contains(part), "{second}");
+    }
+    let line = format!("/halma board game:{}", table.code);
+    let asked = table.people[0].slash(table.channel, &line).await.unwrap();
+    let asked = frame(&asked.message().await.unwrap());
+    for part in [
+        "Round 1 of 30: you lose if a stone is still at home after round 30. ⚪ ",
+        " has 9 there. ⚫ ",
+        "After round 80 whoever has fewer steps left wins: 80 rounds left",
+    ] {
+        assert!(asked.contains(part), "{asked}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_still_has_stones_at_home_is_warned() {
+    let hall = Hall::open().await;
+    let mut table = Table::sit_down(
+        &hall,
+        "general",
+        &["anna", "ben"],
+        Game::new(Rules::default_for(Variant::Halma8)),
+    )
+    .await;
+    let plans = [Plan::RaceKeeping(&["g1", "h1"]), Plan::Race];
+    let mut dice = Dice(7);
+    while table.game.position().round() < 26 {
+        let ply = next(&table.game, &plans, &mut dice).unwrap();
+        table.play(ply).await;
+    }
+    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
+    let hers = "⚠️ **Round 26 of 30: you lose if a stone is still at home after round 30. \
+                You have 2 there.**";
+    assert!(frame(&table.last).contains(hers), "{}", frame(&table.last));
+    let ply = next(&table.game, &plans, &mut dice).unwrap();
+    table.play(ply).await;
+    let his = format!("round 30. ⚪ <@{}> has 2 there.**", table.people[0].id());
+    assert!(frame(&table.last).contains(&his), "{}", frame(&table.last));
+    hall.close().await;
+}
