@@ -20,7 +20,6 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::port::own_port;
-pub use super::table::Table;
 use super::{description, ids, postgres, twilight_limits};
 
 /// Small pictures, so that long games are quick.

@@ -189,7 +189,7 @@ impl Table {
         let names = self.names.clone();
         let state = match (self.game.status(), self.game.outcome()) {
             (Status::Running { turn }, _) => format!("{} to move.", names[turn.index()]),
-            (_, outcome) => match outcome.and_then(|outcome| outcome.winner()) {
+            (_, outcome) => match outcome.and_then(Outcome::winner) {
                 Some(winner) => format!("{} won.", names[winner.index()]),
                 None => "The game is over.".to_owned(),
             },
@@ -203,17 +203,23 @@ impl Table {
         }
     }
 
-    /// Checks that the last message shows the game as it is: picture, words, counters.
-    pub fn check_last(&self) {
-        let mut scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+    /// The picture of the last message.
+    pub fn scene(&self) -> Scene {
+        let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
             .with_captions(self.captions())
             .with_places(self.places_told())
             .sized(PictureSize::new(SIZE).unwrap());
-        if let Status::Running { turn } = self.game.status()
-            && self.game.standing().own_moves()[turn] == 0
-        {
-            scene = scene.outlining_goal(turn);
+        match self.game.status() {
+            Status::Running { turn } if self.game.standing().own_moves()[turn] == 0 => {
+                scene.outlining_goal(turn)
+            }
+            _ => scene,
         }
+    }
+
+    /// Checks that the last message shows the game as it is: picture, words, counters.
+    pub fn check_last(&self) {
+        let scene = self.scene();
         let file = &self.last.attachments[0];
         assert!(
             file.bytes[..] == Painter::default().png(&scene).unwrap(),

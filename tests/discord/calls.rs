@@ -13,9 +13,10 @@ use stand_in::{Message, Settings, StandIn};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::common::hall::{Hall, Table, called_at, form, private, public};
+use crate::common::hall::{Hall, called_at, form, private, public};
 use crate::common::port::own_port;
 use crate::common::postgres::{self, Cluster};
+use crate::common::table::Table;
 use crate::computer::answered_at_once;
 
 /// How many processes there are.

@@ -1,6 +1,7 @@
 //! Challenges of which something is gone: their message, the person, the button.
 
-use crate::common::hall::{Hall, Table, code_of, private, public};
+use crate::common::hall::{Hall, code_of, private, public};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 
 fn halma8() -> Game {

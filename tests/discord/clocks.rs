@@ -2,7 +2,8 @@
 //! and when the time is over.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, once, private, public, stripped};
+use crate::common::hall::{Hall, once, private, public, stripped};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 use std::time::Duration;

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::common::hall::{Hall, Table, private};
+use crate::common::hall::{Hall, private};
 use crate::common::postgres::{self, Cluster};
+use crate::common::table::Table;
 use halma::run::run;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::Settings;

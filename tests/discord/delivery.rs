@@ -2,7 +2,8 @@
 //! not again and again where Discord refuses it. And a damaged match harms only itself.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, stripped};
+use crate::common::hall::{Hall, private, stripped};
+use crate::common::table::Table;
 use halma::ids::{AnswerToken, InteractionId, UserId};
 use halma::service::{Act, Clock, Person, PlayRequest};
 use halma::store::{ChangeSet, Key};

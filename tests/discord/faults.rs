@@ -4,7 +4,8 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, form, is_line, private, public, stripped, usual_database};
+use crate::common::hall::{Hall, form, is_line, private, public, stripped, usual_database};
+use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 

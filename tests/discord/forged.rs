@@ -2,7 +2,8 @@
 //! is replaced, nothing is told, nothing is moderated.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma::discord::parts::id::{AtTurn, Audience, Id, Sample, Written};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
 use halma::ids::{GuildId, SealKey, Turn, UserId};

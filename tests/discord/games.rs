@@ -3,8 +3,9 @@
 //! and the picture.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table};
+use crate::common::hall::Hall;
 use crate::common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
+use crate::common::table::Table;
 use halma_rules::notation::read_records;
 use halma_rules::{Event, Game, Ply, Reason, RuleSet, Rules, Variant, Verdict};
 use serde_json::Value;

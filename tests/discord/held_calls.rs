@@ -10,7 +10,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
-use crate::common::hall::{Hall, Table, called_at};
+use crate::common::hall::{Hall, called_at};
+use crate::common::table::Table;
 
 /// Stands between the callers and a process, and can keep the last byte of what is said.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! What the computer would play: shown to whose turn it is, where the game moves no ratings.
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma_mind::{Budget, Memory, Reason, reason, think};
 use halma_rules::notation::parse_position;
 use halma_rules::{Game, Rules, Standing, Variant};

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::common::cases::config;
-use crate::common::hall::{Hall, Table, called_at, form, private, public};
+use crate::common::hall::{Hall, called_at, form, private, public};
+use crate::common::table::Table;
 use halma::discord::interaction::caller::Caller;
 use halma::discord::interaction::{Interaction, InteractionKind as Kind};
 use halma::discord::{Completion, Request};

@@ -2,7 +2,8 @@
 //! come back, press old buttons. Through the real bot, over HTTP and WebSocket.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, code_of, form, is_line, private, public, stripped};
+use crate::common::hall::{Hall, code_of, form, is_line, private, public, stripped};
+use crate::common::table::Table;
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, Slot};
@@ -285,7 +286,6 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("what?", "couldn't read `what?`. Try `", STONES),
     ("c4", "no stone on c4", STONES),
     ("a5", "isn't yours", STONES),
-    ("h1", "on h1 can't move", STONES),
     ("4h-5h", "no space `4h`", STONES),
     ("knight f3", "couldn't read `knight f3`", STONES),
     ("e2=e4", "couldn't read `e2=e4`", STONES),

@@ -7,8 +7,9 @@ use std::time::Duration;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Settings, StandIn};
 
-use crate::common::hall::{Hall, Table};
+use crate::common::hall::Hall;
 use crate::common::port::own_port;
+use crate::common::table::Table;
 
 /// The numbers by the names of what they count.
 async fn measured(port: u16) -> BTreeMap<String, f64> {

@@ -2,8 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START, at, both_begin, view};
-use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
+use crate::common::hall::{Hall, is_line, private, public, stripped};
 use crate::common::plies;
+use crate::common::table::Table;
 use halma::ids::MatchId;
 use halma::service::{
     ChallengeRequest, Changed, Error, Hints, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,

@@ -1,7 +1,8 @@
 //! Long work for one person does not hold up what others ask for.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, public};
+use crate::common::hall::{Hall, public};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, First, Message, Person};
 

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::common::description::operation;
-use crate::common::hall::{Hall, Table, form, public};
+use crate::common::hall::{Hall, form, public};
+use crate::common::table::Table;
 use crate::common::twilight_limits;
 use halma_rules::{Game, Rules, Variant};
 use serde_json::json;

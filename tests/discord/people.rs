@@ -2,8 +2,9 @@
 //! their games, and which of them waits next.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, once, private, public};
-use halma_picture::{Painter, PictureSize, Scene, Theme};
+use crate::common::hall::{Hall, once, private, public};
+use crate::common::table::Table;
+use halma_picture::{Painter, Scene, Theme};
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person, permission};
 
@@ -139,7 +140,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let says_so = |message: &Message| description(message).contains(&words);
     once(&hall.stand_in, &table.last, "says who is away", says_so).await;
     let too_long = told(&anna, &table, "/halma away days:40").await;
-    assert!(too_long.contains("30 days of absence left"), "{too_long}");
+    assert!(too_long.contains("30 away days left"), "{too_long}");
     let back = told(&anna, &table, "/halma away days:0").await;
     assert!(back.contains("Welcome back"), "{back}");
     play(&mut table).await;
@@ -277,7 +278,7 @@ async fn a_person_and_a_server_choose_how_boards_look() {
     assert!(said.contains("Look of the boards: dark"), "{said}");
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game);
     let table = table.await;
-    let scene = Scene::of_game(table.game.standing(), None).sized(PictureSize::new(256).unwrap());
+    let scene = table.scene();
     let drawn = |theme: &str, scene: &Scene| {
         Painter::new(Theme::named(theme).unwrap())
             .png(scene)
@@ -299,7 +300,7 @@ async fn a_person_and_a_server_choose_how_boards_look() {
     assert!(said.contains("contrast"), "{said}");
     let own = ben.click(table.last.id, "My side").await.unwrap();
     let own = own.message().await.unwrap();
-    let private_scene = scene.clone().for_seat(Seat::at(1));
+    let private_scene = scene.for_seat(Seat::at(1));
     assert!(own.attachments[0].bytes[..] == drawn("contrast", &private_scene));
     let line = "/halma settings theme:none";
     private(ben.slash(channel, line).await.unwrap()).await;

@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
+use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::table::Table;
 use halma::service::Lost;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Person, Snowflake, Violation, permission};
@@ -272,7 +273,7 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
     let line = "/halma-admin settings game:corners clock:7d most:2";
     let set = private(dora.slash(hub, line).await.unwrap()).await;
     assert!(
-        set.contains("Corners** (was: Halma 8×8 (default))"),
+        set.contains("Corners (Ugolki)** (was: Halma 8×8 (default))"),
         "{set}"
     );
     assert!(set.contains("7 days** (was: 3 days (default))"), "{set}");

@@ -4,7 +4,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, private};
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake};
 

@@ -14,9 +14,10 @@ use tokio::task::JoinHandle;
 use tokio_postgres::NoTls;
 use tokio_util::sync::CancellationToken;
 
-use crate::common::hall::{Hall, Table, called_at};
+use crate::common::hall::{Hall, called_at};
 use crate::common::port::own_port;
 use crate::common::postgres;
+use crate::common::table::Table;
 
 /// How far clocks are apart, well beyond the life of an interaction's token.
 const APART: Duration = Duration::from_secs(16 * 60);

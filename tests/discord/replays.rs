@@ -1,7 +1,8 @@
 //! Games shown again: step by step, as a moving picture, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma_picture::{Film, MovingPicture, Painter, PictureSize, Still};
 use halma_rules::notation::read_records;
 use halma_rules::{Game, Rules, Seat, Variant};

@@ -20,8 +20,9 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::calls::{Process, game, play};
-use crate::common::hall::{Hall, Table, called_at};
+use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
+use crate::common::table::Table;
 
 const RESTARTS: usize = 4;
 /// How many calls there are at least.

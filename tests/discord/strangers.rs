@@ -9,7 +9,8 @@ use stand_in::{Fault, FaultRule};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::common::hall::{Hall, Table, called_at};
+use crate::common::hall::{Hall, called_at};
+use crate::common::table::Table;
 
 /// More than the port takes.
 const CALLERS: usize = 700;

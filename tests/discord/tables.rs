@@ -1,7 +1,8 @@
 //! Ratings and tables as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, Person, Snowflake, permission};
 use std::time::Duration;

@@ -1,8 +1,9 @@
 //! Moves that are chosen by taps alone: the best at once, all others by their stones.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, stripped};
+use crate::common::hall::{Hall, private, stripped};
 use crate::common::players::{Dice, Plan, next};
+use crate::common::table::Table;
 use halma_rules::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
@@ -147,7 +148,8 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     assert!(again.select(BEST).is_some(), "it is their turn again");
     stripped(&hall.stand_in, &old).await;
     let other = anna.click(table.last.id, "Move").await.unwrap();
-    assert!(private(other).await.contains("isn't yours"));
+    let said = private(other).await;
+    assert!(said.contains("turn. I'll mention you"), "{said}");
     hall.close().await;
 }
 
@@ -201,7 +203,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
         let on = mover.select(at.id, JUMPS, &[landing]).await.unwrap();
         at = on.message().await.unwrap();
         assert!(
-            at.content.contains(&format!("come to {landing}")),
+            at.content.contains(&format!("now on {landing}")),
             "{}",
             at.content
         );

@@ -1,6 +1,7 @@
 //! Boards as text, for screen readers: for one person, and for a whole server.
 
-use crate::common::hall::{Hall, Table, private};
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::permission;
 

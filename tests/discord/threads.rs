@@ -1,7 +1,8 @@
 //! Games in threads of their own: opened when they begin, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Snowflake, permission};
 

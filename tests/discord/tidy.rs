@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
+use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 

@@ -2,7 +2,8 @@
 //! mention in the text; and who did it is not told.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake, permission};
 

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 use crate::common::hall::{Hall, public};
@@ -128,6 +129,8 @@ pub async fn tour(room: &mut Room) {
     let privacy = room.said.last().unwrap().clone();
     room.click(&anna, &privacy, 1).await;
     let (board, code) = room.begin("mini-corners").await;
+    let start = Game::new(Rules::default_for(Variant::MiniCorners));
+    let step = start.position().legal_plies()[0].text(start.position().board());
     room.click(&anna, &board, 0).await;
     for line in [
         format!("/halma hint game:{code}"),
@@ -136,6 +139,7 @@ pub async fn tour(room: &mut Room) {
         format!("/halma board game:{code}"),
         format!("/halma replay game:{code}"),
         format!("/halma export game:{code}"),
+        format!("/halma move text:{step} game:{code}"),
         format!("/halma offer what:draw game:{code}"),
         format!("/halma resign game:{code}"),
         "/halma games".to_owned(),

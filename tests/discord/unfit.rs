@@ -1,7 +1,8 @@
 //! A message that Discord refuses for what it says costs that message: the channel gets a plain one, and the
 //! game goes on.
 
-use crate::common::hall::{Hall, Table, private, stripped};
+use crate::common::hall::{Hall, private, stripped};
+use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use crate::common::hall::Table;
 use crate::common::port::own_port;
 use crate::common::process::spawn_as;
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;

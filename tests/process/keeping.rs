@@ -11,8 +11,8 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::{Settings, StandIn};
 use tempfile::TempDir;
 
-use crate::common::hall::Table;
 use crate::common::process::{Bot, halma as program};
+use crate::common::table::Table;
 
 /// A command with a store.
 fn halma(store: &Path, arguments: &[&str]) -> Output {

@@ -14,9 +14,10 @@ use stand_in::{Fault, FaultRule, Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
-use crate::common::hall::{Table, private};
+use crate::common::hall::private;
 use crate::common::postgres::Cluster;
 use crate::common::process::{halma, prepare};
+use crate::common::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_bear_the_id_of_their_interaction_and_no_name_text_or_token() {

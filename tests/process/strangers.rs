@@ -16,9 +16,10 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-use crate::common::hall::{Table, called_at};
+use crate::common::hall::called_at;
 use crate::common::port::own_port;
 use crate::common::process::spawn_as;
+use crate::common::table::Table;
 
 const HALF_SENT: usize = 1_500;
 const UNSIGNED: usize = 600;

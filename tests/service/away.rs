@@ -1,5 +1,4 @@
 //! Absence, with a hand-moved clock: one's clocks stand still, within a yearly allowance.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

@@ -1,5 +1,4 @@
 //! Time for a move, with a hand-moved clock: in time, late, given, and while the bot was away.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

@@ -420,7 +420,9 @@ import-why-seat = Tenhle hráč v partii není, nebo už vypadl.
 import-why-result = Tahy vedou k jinému výsledku, nebo si výsledky odporují.
 modal-import-title = Načíst partii
 modal-import-field = Záznam partie
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Záznam partie #{ $code }.
 button-previous = ◀ Dřívější
 button-next = Pozdější ▶

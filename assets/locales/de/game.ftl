@@ -379,7 +379,9 @@ import-why-seat = Diesen Platz gibt es in der Partie nicht, oder er ist schon au
 import-why-result = Die Züge führen zu einem anderen Ergebnis, oder die Ergebnisse widersprechen sich.
 modal-import-title = Eine Partie importieren
 modal-import-field = Notation der Partie
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notation von #{ $code }.
 button-previous = ◀ Früher
 button-next = Später ▶

@@ -427,7 +427,9 @@ import-why-seat = That player isn't in this game or is already out.
 import-why-result = The moves lead to a different result, or the results contradict each other.
 modal-import-title = Import a game
 modal-import-field = Game record
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Record of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶

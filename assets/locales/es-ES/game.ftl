@@ -405,7 +405,9 @@ import-why-seat = Ese puesto no está en esta partida o ya no juega.
 import-why-result = Las jugadas llevan a otro resultado, o los resultados se contradicen.
 modal-import-title = Importar una partida
 modal-import-field = Notación de la partida
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notación de #{ $code }.
 button-previous = ◀ Anterior
 button-next = Siguiente ▶

@@ -400,7 +400,9 @@ import-why-seat = این بازیکن در این بازی نیست یا از آ
 import-why-result = حرکت‌ها به نتیجهٔ دیگری می‌رسد، یا نتیجه‌ها با هم نمی‌خواند.
 modal-import-title = وارد کردن بازی
 modal-import-field = متن بازی
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = متن بازی ⁦#{ $code }⁩.
 button-previous = ▶ قبلی
 button-next = بعدی ◀

@@ -400,7 +400,9 @@ import-why-seat = Pelaaja ei ole tässä pelissä tai on jo pudonnut.
 import-why-result = Siirrot johtavat eri tulokseen, tai tulokset ovat ristiriidassa.
 modal-import-title = Tuo peli
 modal-import-field = Pelin pöytäkirja
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Pelin #{ $code } pöytäkirja.
 button-previous = ◀ Aiemmat
 button-next = Myöhemmät ▶

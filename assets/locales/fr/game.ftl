@@ -399,7 +399,9 @@ import-why-seat = Cette personne n’est pas dans la partie, ou n’y joue déj�
 import-why-result = Les coups mènent à un autre résultat, ou les résultats se contredisent.
 modal-import-title = Importer une partie
 modal-import-field = Notation de la partie
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notation de #{ $code }.
 button-previous = ◀ Précédent
 button-next = Suivant ▶

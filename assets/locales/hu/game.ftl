@@ -400,7 +400,9 @@ import-why-seat = Ez a játékos nincs a játszmában, vagy már kiesett.
 import-why-result = A lépésekből más eredmény jön ki, vagy az eredmények ellentmondanak egymásnak.
 modal-import-title = Játszma betöltése
 modal-import-field = A játszma lejegyzése
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = A játszma lejegyzése (#{ $code }).
 button-previous = ◀ Korábbi
 button-next = Későbbi ▶

@@ -399,7 +399,9 @@ import-why-seat = Questa persona non è nella partita o è già fuori.
 import-why-result = Le mosse portano a un altro risultato, o i risultati si contraddicono.
 modal-import-title = Importa una partita
 modal-import-field = Notazione della partita
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notazione di #{ $code }.
 button-previous = ◀ Prima
 button-next = Dopo ▶

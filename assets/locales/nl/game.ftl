@@ -379,7 +379,9 @@ import-why-seat = Die speler doet niet mee aan deze partij of ligt er al uit.
 import-why-result = De zetten leiden tot een andere uitslag, of de uitslagen spreken elkaar tegen.
 modal-import-title = Een partij importeren
 modal-import-field = Notatie van de partij
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notatie van #{ $code }.
 button-previous = ◀ Eerder
 button-next = Later ▶

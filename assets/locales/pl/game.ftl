@@ -440,7 +440,9 @@ import-why-seat = Tego gracza nie ma w tej partii albo już odpadł.
 import-why-result = Ruchy prowadzą do innego wyniku albo wyniki są ze sobą sprzeczne.
 modal-import-title = Wczytaj partię
 modal-import-field = Zapis partii
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Zapis partii #{ $code }.
 button-previous = ◀ Wcześniej
 button-next = Później ▶

@@ -399,7 +399,9 @@ import-why-seat = Esse lugar não existe nesta partida ou já saiu do jogo.
 import-why-result = As jogadas levam a outro resultado, ou os resultados se contradizem.
 modal-import-title = Importar uma partida
 modal-import-field = Notação da partida
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notação de #{ $code }.
 button-previous = ◀ Anterior
 button-next = Próxima ▶

@@ -451,7 +451,9 @@ import-why-seat = Acest jucător nu e în partidă sau a ieșit deja.
 import-why-result = Mutările duc la alt rezultat sau rezultatele se contrazic.
 modal-import-title = Importă o partidă
 modal-import-field = Notația partidei
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Notația partidei #{ $code }.
 button-previous = ◀ Anterioare
 button-next = Următoare ▶

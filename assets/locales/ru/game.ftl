@@ -429,7 +429,9 @@ import-why-seat = Этого игрока нет в партии, или он у
 import-why-result = Ходы ведут к другому результату, или результаты противоречат друг другу.
 modal-import-title = Загрузить партию
 modal-import-field = Запись партии
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Запись партии #{ $code }.
 button-previous = ◀ Назад
 button-next = Вперёд ▶

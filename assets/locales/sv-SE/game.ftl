@@ -376,7 +376,9 @@ import-why-seat = Den spelaren är inte med i partiet eller är redan ute.
 import-why-result = Dragen leder till ett annat resultat, eller så säger resultaten emot varandra.
 modal-import-title = Importera ett parti
 modal-import-field = Partiets protokoll
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Protokollet för #{ $code }.
 button-previous = ◀ Tidigare
 button-next = Senare ▶

@@ -376,7 +376,9 @@ import-why-seat = Bu oyuncu oyunda yok ya da zaten oyun dışı.
 import-why-result = Hamleler başka bir sonuca varıyor ya da sonuçlar birbiriyle çelişiyor.
 modal-import-title = Oyun içe aktar
 modal-import-field = Oyun kaydı
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = #{ $code } oyununun kaydı.
 button-previous = ◀ Önceki
 button-next = Sonraki ▶

@@ -429,7 +429,9 @@ import-why-seat = Цього гравця немає в партії, або в�
 import-why-result = Ходи ведуть до іншого результату, або результати суперечать один одному.
 modal-import-title = Завантажити партію
 modal-import-field = Запис партії
-modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
 record-of = Запис партії #{ $code }.
 button-previous = ◀ Раніше
 button-next = Далі ▶
