@@ -83,6 +83,11 @@ turn-first = { $practice ->
     [yes] { $user }, **začíná { $seat }.**
    *[no] **Začíná { $seat }.**
 }
+turn-aim = Dostaň dřív než ostatní všechny své kameny { $marks } ({ $stones }) do { $goals ->
+    [one] orámovaného cíle
+    [few] orámovaných cílů
+   *[other] orámovaných cílů
+}. Klepni na **Táhnout**.
 turn-next = { $practice ->
     [yes] { $user }, na tahu: { $seat }.
    *[no] { $seat }, jsi na tahu.
@@ -167,6 +172,18 @@ reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vypr
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Prohraješ, pokud ti po tomto kole ({ $round }) zůstane kámen doma. Ještě doma: { $homes }
+    [few] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývají { $left } kola. Ještě doma: { $homes }
+   *[other] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývá { $left } kol. Ještě doma: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, máš ještě jeden volný tah. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
+    [few] { $seat }, máš ještě { $left } volné tahy. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
+   *[other] { $seat }, máš ještě { $left } volných tahů. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
+}
+forced-home-moves-now = { $seat }, prohraješ, pokud ti po tomhle tahu zůstane kámen doma. Ještě doma: { $homes }
 forced-tempo = { $left ->
     [one] Po tomto kole ({ $round }) vyhrává, komu zbývá méně kroků
     [few] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kola
@@ -199,6 +216,11 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a uvězněné kameny soupeřů se počítají.
    *[other] 🏆 Vyhrává { $winner }: cíl je plný a uvězněné kameny soupeřů se počítají.
+}
+level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!** { $moves ->
+    [one] Jeden tah.
+    [few] { $moves } tahy.
+   *[other] { $moves } tahů.
 }
 won-home = 🏆 Vyhrává { $winner }: { $losers } má ještě kámen doma.
 won-tempo = 🏆 Vyhrává { $winner }, prohrává { $losers }: rozhodly zbývající kroky ({ $tempo }).
@@ -326,6 +348,7 @@ button-disagree = Odmítnout
 button-give-day = +1 den
 button-mute = 🔕 Ztlumit
 button-rematch = Odveta
+button-level = Úroveň { $level }
 button-analyze = Analýza
 analysis-title = 📈 **#{ $code }** { $game } · analýza
 analysis-failed = Analýza se nepovedla. Zkus to za chvíli znovu. Pokud se to opakuje, dej vědět provozovateli bota.

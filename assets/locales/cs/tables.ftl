@@ -94,8 +94,8 @@ seat-games = { $seat ->
     [5] páté
    *[other] šesté
 } { $games }
-profile-beaten = 🤖 Poražené úrovně počítače: { $levels }
-profile-beaten-level = { $game }, úroveň { $level }
+profile-beaten = 🤖 **Zdolané úrovně počítače**
+profile-beaten-level = { $ladder } { $game }: úroveň { $level } z { $levels }
 profile-last = **Poslední partie**
 profile-curve = Rating za poslední partie ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

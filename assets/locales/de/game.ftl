@@ -69,6 +69,9 @@ alt-seat = { $name } spielt { $colors }: { $tempo ->
 alt-out = { $name } ({ $colors }) ist ausgeschieden.
 alt-to-move = { $name } ist am Zug.
 alt-won = { $name } hat gewonnen.
+picture-round = Runde { $round }
+picture-steps = Schritte übrig
+picture-goal = im Ziel
 alt-over = Die Partie ist vorbei.
 alt-last = Letzter Zug: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,9 +79,13 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } fängt an, { $user }.
-   *[no] { $seat } fängt an.
+    [yes] **{ $seat } fängt an,** { $user }.
+   *[no] **{ $seat } fängt an.**
 }
+turn-aim = Bring deine { $stones } { $marks } Steine vor allen anderen { $goals ->
+    [one] ins umrandete Ziel
+   *[other] in die umrandeten Ziele
+}. Tippe auf **Ziehen**.
 turn-next = { $practice ->
     [yes] { $seat } ist am Zug, { $user }.
    *[no] { $seat }, du bist dran.
@@ -161,7 +168,16 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Hat bis Runde { $round } niemand gewonnen, gewinnt, wer weniger Schritte bis zum Ziel hat.
+forced-home = { $left ->
+    [one] Wer nach dieser Runde ({ $round }) noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
+   *[other] Noch { $left } Runden: Wer nach Runde { $round } noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, noch ein freier Zug: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
+   *[other] { $seat }, noch { $left } freie Züge: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
+}
+forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. Noch im Haus: { $homes }
 forced-tempo = { $left ->
     [one] Nach dieser Runde ({ $round }) gewinnt, wer weniger Schritte bis zum Ziel hat
    *[other] Noch { $left } Runden: Nach Runde { $round } gewinnt, wer weniger Schritte bis zum Ziel hat
@@ -190,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
    *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
+}
+level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
+    [one] In einem Zug.
+   *[other] In { $moves } Zügen.
 }
 won-home = 🏆 { $winner } gewinnt. Noch nicht aus dem Haus: { $losers }.
 won-tempo = 🏆 { $winner } gewinnt gegen { $losers } mit weniger Schritten bis zum Ziel ({ $tempo }).
@@ -227,8 +247,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remis: Alle waren einverstanden.
 }
 void-agreed = 🚫 { $players } haben diese Partie gemeinsam abgebrochen. Sie wird nicht gewertet.
-void-late = 🚫 { $blamed } hat die Zeit überschritten, bevor alle gezogen hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
-void-left = 🚫 { $blamed } hat diesen Server verlassen, bevor alle gezogen hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
+void-late = 🚫 { $blamed } hat die Zeit überschritten, bevor alle mindestens zwei Züge gemacht hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
+void-left = 🚫 { $blamed } hat diesen Server verlassen, bevor alle mindestens zwei Züge gemacht hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
 void-no-place = 🚫 { $players }: Diese Partie hatte eine Woche lang keinen Kanal. Sie ist abgebrochen und wird nicht gewertet.
 void-moderator = Sie wird nicht gewertet.
 void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht gewertet.
@@ -302,6 +322,7 @@ button-play = Spielen
 button-type-move = Zug tippen
 button-other-stones = Andere Steine
 button-back = Zurück
+button-note = Meine Notiz
 button-board = Meine Sicht
 button-resign = Aufgeben
 button-resign-yes = Ja, aufgeben
@@ -309,8 +330,9 @@ button-resign-no = Nein, weiterspielen
 button-agree = Annehmen
 button-disagree = Ablehnen
 button-give-day = +1 Tag
-button-mute = 🔕
+button-mute = 🔕 Stumm
 button-rematch = Revanche
+button-level = Stufe { $level }
 button-analyze = Analyse
 analysis-title = 📈 **#{ $code }** { $game } · Analyse
 analysis-failed = Ich konnte die Analyse nicht fertigstellen. Versuch es gleich noch einmal. Passiert das öfter, melde es dem Betreiber des Bots.
@@ -319,22 +341,34 @@ analysis-curve = { $seats ->
    *[other] Die Kurven zeigen Runde für Runde, wie viele Schritte jede Farbe vor den anderen lag.
 }
 analysis-no-moment = Kein Zug hat auch nur einen Schritt gekostet. Gut gespielt!
-analysis-cost-steps = 🔴 Runde { $round }: { $seat } hat mit **{ $played }** { $steps ->
+analysis-cost-steps = 🔴 Runde { $round }: { $own ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $played } gespielt. **{ $better }** war { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} verloren; besser war **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** im Wettrennen einen Zug verloren; besser war **{ $better }**.
-   *[other] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** im Wettrennen { $moves } Züge verloren; besser war **{ $better }**.
+} besser.
+analysis-cost-moves = 🔴 Runde { $round }: { $own ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $played } gespielt. **{ $better }** war { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} schneller.
+analysis-cost-win = ❗ Runde { $round }: { $own ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $moves ->
+    [one] den sofortigen Sieg verpasst (**{ $better }**).
+   *[other] einen sicheren Sieg in { $moves } Zügen verpasst (**{ $better }**).
 }
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** den Sieg verpasst; **{ $better }** hätte sofort gewonnen.
-   *[other] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** einen Sieg in { $moves } Zügen verpasst; er begann mit **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** sofort verloren; besser war **{ $better }**.
-   *[other] 🔴 Runde { $round }: { $seat } hat mit **{ $played }** in { $moves } Zügen verloren; besser war **{ $better }**.
-}
+analysis-cost-game = 🔴 Runde { $round }: { $own ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $played } gespielt, und die Partie war { $moves ->
+    [one] sofort verloren
+   *[other] nicht mehr zu retten
+}. **{ $better }** war besser.
 analysis-missed = 🔗 Längste verpasste Kette: { $seat } **{ $chain }** in Runde { $round }, { $jumps } Sprünge, { $gain ->
     [one] ein Schritt
    *[other] { $gain } Schritte
@@ -344,8 +378,14 @@ analysis-race-side = { $seat } brauchte { $needed ->
     [one] einen Zug
    *[other] { $needed } Züge
 } (gespielt: { $made })
+analysis-too-short = Diese Partie ist zu kurz für eine Analyse. Ich brauche mindestens { $moves } Züge von jeder Seite.
+curve-rounds = Runde
+curve-steps = Schritte
+curve-ahead = { $name } vorn
 analysis-alt = Vorsprung der ersten Farbe über { $rounds } Runden, in Schritten: bestenfalls { $most }, schlimmstenfalls { $least }.
 button-replay = Nachspielen
+button-share = Teilen
+shared = { $who } hat #{ $code } geteilt: { $game }, { $players }
 button-replay-files = GIF und Notation
 button-replay-files-from = GIF ab hier
 menu-replay = Zu einem Zug springen
@@ -419,6 +459,13 @@ press-again = Das hat zu lange gedauert. Bitte tippe noch einmal auf den Button.
 other-version = Dieser Button ist aus einer anderen Version des Bots. Hier ist das aktuelle Brett:
 no-turn-here = Du bist in keiner Partie in diesem Kanal dran. `/halma games` zeigt deine Partien, `/halma challenge` startet eine.
 no-game-here = Du hast in diesem Kanal keine Partie. `/halma games` zeigt deine Partien.
+note-title = 📝 **Deine Notiz** (nur du siehst sie)
+note-saved = 📝 Gespeichert. Deine Notiz zu #{ $code }, die nur du siehst:
+note-deleted = Zu #{ $code } hast du jetzt keine Notiz.
+note-no-game = Du hast in diesem Kanal keine Partie. Für eine Partie anderswo gib ihren Code an: `/halma note game:`.
+modal-note-title = Deine Notiz zu #{ $code }
+modal-note-field = Nur du siehst sie (leer: keine Notiz)
+modal-note-example = Was hast du vor?
 no-board-here = In diesem Kanal läuft gerade keine Partie. `/halma challenge` startet eine.
 resign-question = { $two ->
     [yes] Deine Partie gegen { $others } aufgeben? Damit ist sie vorbei.

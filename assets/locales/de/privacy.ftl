@@ -11,6 +11,7 @@ privacy-settings = • Deine Einstellungen{ $has_zone ->
    *[no] { "" }
 }. Abwesenheiten: { $away }. Personen auf deiner Blockierliste: { $blocked }.
 privacy-study = • Spiele, in denen du eine Computerstufe besiegt hast: { $beaten }. Gelöste Rätsel: { $puzzles }.
+privacy-notes = • Private Notizen zu Partien: { $count }. Nur du siehst sie.
 privacy-more = Ich lese keine Nachrichten. Du kannst das alles genau so herunterladen, wie ich es speichere.
 privacy-nothing = Ich speichere nichts über dich.
 privacy-exported = Was ich über dich speichere, als JSON. Personen sind darin Zahlen; `player` bist du.{ $cut ->
@@ -33,7 +34,7 @@ privacy-stays = • Beendete Partien bleiben, denn sie gehören auch deinen Gegn
     • Gelöschte Daten sind innerhalb eines Tages von der Festplatte weg. Nachrichten in Kanälen gehören Discord und bleiben. Backups des Bot-Betreibers können noch eine Weile bleiben.
 privacy-deleted = Erledigt. Deine Daten sind gelöscht.
 privacy-kept = OK, es wurde nichts gelöscht.
-button-privacy-export = Meine Daten herunterladen
-button-privacy-delete = Meine Daten löschen…
+button-privacy-export = Daten herunterladen
+button-privacy-delete = Daten löschen…
 button-privacy-delete-yes = Endgültig löschen
 button-privacy-delete-no = Daten behalten

@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. `/halma rules game:` erklärt jedes Spiel.
+rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. Wähle unten ein Spiel, um seine Regeln zu sehen.
+menu-rules = Regeln eines Spiels
+button-rule-sets = Andere Regeln
 rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Kannst du nicht ziehen, passt du.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
@@ -24,7 +26,11 @@ explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die 
 
 how-to-title = **So spielst du { $game }**
 how-to-aim = Bring alle deine Steine aus deinem Haus ins Ziel gegenüber. Wer sein Ziel zuerst füllt, gewinnt.
-how-to-turn = Wenn du dran bist, tippe unter dem Brett auf **Ziehen**. Dann bekommen deine Steine Nummern, und du siehst Vorschläge. Noch einmal tippen, und der Zug ist gespielt. Das Bild zeigt den Anfang; dein Ziel ist umrandet.
+how-to-lines = 1️⃣ **Gewinnen**: Bring vor allen anderen alle deine Steine ins umrandete Ziel.
+    2️⃣ **Schritt**: Zieh einen Stein auf ein freies Nachbarfeld.
+    3️⃣ **Sprung**: Oder spring über einen beliebigen Stein, auch einen eigenen, auf das freie Feld direkt dahinter.
+    4️⃣ **Kette**: Spring weiter, solange es geht. Geschlagen wird nie.
+alt-how-to = Vier Bretter von { $game }: der Anfang mit deinem Ziel umrandet, ein Schritt, ein Sprung und eine Sprungkette.
 alt-start = Der Anfang von { $game }; das Ziel der Seite, die anfängt, ist umrandet.
 lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->

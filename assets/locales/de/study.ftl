@@ -36,8 +36,14 @@ button-study-stones = Anderer Stein
 button-study-again = Noch einmal
 button-next-lesson = Nächste Lektion
 button-solve = Lösen
-puzzle-title = 🧩 **Rätsel des Tages.** Du spielst { $color }. { $text }
-puzzle-of-the-day = 🧩 **Rätsel des Tages.** { $color } am Zug. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, mit Diagonalen
+    [off] { $game }, ohne Diagonalen
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Rätsel des Tages** · { $game }. Du spielst { $color }. { $text }
+puzzle-of-the-day = 🧩 **Rätsel des Tages** · { $game }. { $color } am Zug. { $text }
+study-alt = { $color } ist am Zug, vom Haus ({ $home }) ins Ziel ({ $goal }). Steine, die ziehen können: { $stones }.
 puzzle-ask-chain = Finde die längste Sprungkette.
 puzzle-ask-build = Du kannst dein Ziel in { $moves } Zügen füllen, und niemand steht im Weg. Finde den ersten: Nur einer ist schnell genug.
 puzzle-ask-home = Du verlierst, wenn nach dieser Runde noch ein Stein im Haus steht. Nur ein Zug rettet dich.

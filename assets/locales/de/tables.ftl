@@ -23,14 +23,17 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** von { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier steht noch niemand. Spiel eine gewertete Partie: `/halma challenge`.
-table-provisional = *Erste Partien, noch ohne Platz:*
+table-empty = Hier steht noch niemand. Drei gewertete Partien bringen dir einen Platz: `/halma challenge`.
+table-unplaced = *Noch ohne Platz:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] noch 1 gewertete Partie bis zum Platz
+   *[other] noch { $missing } gewertete Partien bis zum Platz
+} · { $last }
 table-hall-of-fame = *Ruhmeshalle*
 table-champions = Q{ $quarter } { $year }: { $champions }
 digest-title = 🏆 **Die Saison Q{ $quarter } { $year } auf diesem Server ist vorbei.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Eine neue Saison hat begonnen, alle fangen wieder bei null an: `/halma challenge`
-table-own-provisional = *Du: Noch ein paar Partien, dann bekommst du deinen Platz.*
 table-own-no-points = *Du: Ein Sieg oder Remis bringt dir Punkte in dieser Saison.*
 table-own-hidden = *Du: in den Ranglisten ausgeblendet. Ändern kannst du das mit `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -39,6 +42,11 @@ button-everywhere = Überall
 button-here = Dieser Server
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Nicht gewertet: Es war vorbei, bevor alle mindestens zwei Züge gemacht hatten.
+rating-why-first = ? steht bei den ersten Partien: Da ändert sich die Wertung stark
+rating-why-half = Halbe Änderung: zweite gewertete Partie derselben Spieler in 30 Tagen
+rating-why-quarter = Ein Viertel der Änderung: dritte gewertete Partie derselben Spieler in 30 Tagen
+rating-why-none = Unverändert: Nur die ersten drei gewerteten Partien derselben Spieler in 30 Tagen zählen
 series-first = Partie 1 von 2
 series-second = Partie 2 von 2
 series-goes-on = ⏭️ Jetzt kommt die zweite Partie, mit getauschten Seiten.
@@ -83,8 +91,8 @@ seat-games = { $seat ->
     [5] fünfter
    *[other] sechster
 } { $games }
-profile-beaten = 🤖 Besiegte Computerstufen: { $levels }
-profile-beaten-level = { $game } Stufe { $level }
+profile-beaten = 🤖 **Besiegte Computerstufen**
+profile-beaten-level = { $ladder } { $game }: Stufe { $level } von { $levels }
 profile-last = **Letzte Partien**
 profile-curve = Wertung in den letzten { $games } Partien: von { $from } auf { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

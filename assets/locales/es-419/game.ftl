@@ -82,6 +82,10 @@ turn-first = { $practice ->
     [yes] **Empiezan { $seat },** { $user }.
    *[no] **Empieza { $seat }.**
 }
+turn-aim = Lleva antes que nadie tus { $stones } fichas { $marks } a { $goals ->
+    [one] la meta recuadrada
+   *[other] las metas recuadradas
+}. Toca **Mover**.
 turn-next = { $practice ->
     [yes] Juegan { $seat }, { $user }.
    *[no] { $seat }, te toca.
@@ -164,6 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se te
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Pierdes si te queda alguna ficha en casa después de esta ronda ({ $round }). Aún en casa: { $homes }
+   *[other] Pierdes si te queda alguna ficha en casa después de la ronda { $round }: faltan { $left } rondas. Aún en casa: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, te queda una jugada libre: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
+   *[other] { $seat }, te quedan { $left } jugadas libres: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
+}
+forced-home-moves-now = { $seat }, pierdes si te queda alguna ficha en casa después de esta jugada. Aún en casa: { $homes }
 forced-tempo = { $left ->
     [one] Después de esta ronda ({ $round }) gana quien tenga menos pasos restantes
    *[other] Después de la ronda { $round } gana quien tenga menos pasos restantes: faltan { $left } rondas
@@ -192,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
    *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+}
+level-beaten = 🎉 **¡Superaste el nivel { $level } por primera vez!** { $moves ->
+    [one] En una jugada.
+   *[other] En { $moves } jugadas.
 }
 won-home = 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
 won-tempo = 🏆 ¡Victoria de { $winner } contra { $losers }, con menos pasos restantes ({ $tempo })!
@@ -304,6 +322,7 @@ button-play = Jugar
 button-type-move = Escribir jugada
 button-other-stones = Otras fichas
 button-back = Atrás
+button-note = Mi nota
 button-board = Mi lado
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
@@ -313,6 +332,7 @@ button-disagree = Rechazar
 button-give-day = +1 día
 button-mute = 🔕 Mutear
 button-rematch = Revancha
+button-level = Nivel { $level }
 button-analyze = Análisis
 analysis-title = 📈 **#{ $code }** { $game } · Análisis
 analysis-failed = No pude terminar el análisis. Intenta otra vez en un momento. Si sigue igual, avisa a quien administra este bot.
@@ -445,6 +465,13 @@ press-again = Eso tardó demasiado. Vuelve a tocar el botón.
 other-version = Ese botón es de otra versión de este bot. Este es el tablero actual:
 no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra tus partidas, `/halma challenge` empieza una.
 no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra tus partidas.
+note-title = 📝 **Tu nota** (solo la ves tú)
+note-saved = 📝 Guardada. Tu nota en #{ $code }, que solo ves tú:
+note-deleted = Ya no tienes ninguna nota en #{ $code }.
+note-no-game = No juegas ninguna partida en este canal. Para una de otro lugar, indica su código: `/halma note game:`.
+modal-note-title = Tu nota en #{ $code }
+modal-note-field = Solo la ves tú (vacío: sin nota)
+modal-note-example = ¿Cuál es tu plan?
 no-board-here = Ahora no hay ninguna partida en este canal. `/halma challenge` empieza una.
 resign-question = { $two ->
     [yes] ¿Rendirte en tu partida contra { $others }? La partida termina.

@@ -88,6 +88,7 @@ refused-away-too-long = { $left ->
 refused-blocked = No puedes jugar con { $user }: una de las dos personas bloqueó a la otra. Elige otro rival.
 refused-blocked-self = No puedes bloquearte. Elige a otra persona.
 refused-blocked-most = Tu lista de bloqueo está llena: 200 personas. Antes, desbloquea a alguien con `/halma block`.
+refused-note-too-long = Tu nota es demasiado larga. Escribe { $most } caracteres como máximo; tu nota anterior no cambió.
 refused-nothing-to-undo = Todavía no se hizo ninguna jugada en esta partida, así que no hay nada que deshacer.
 refused-nothing-to-take-back = Aún no hay ninguna jugada que deshacer.
 

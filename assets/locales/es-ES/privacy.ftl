@@ -11,6 +11,7 @@ privacy-settings = • Tus ajustes{ $has_zone ->
    *[no] { "" }
 }. Ausencias: { $away }. Personas en tu lista de bloqueo: { $blocked }.
 privacy-study = • Juegos en los que has ganado al ordenador: { $beaten }. Problemas resueltos: { $puzzles }.
+privacy-notes = • Notas privadas en partidas: { $count }. Solo las ves tú.
 privacy-more = No leo mensajes. Puedes descargar todo esto tal como lo guardo.
 privacy-nothing = No guardo nada sobre ti.
 privacy-exported = Lo que guardo sobre ti, en JSON. Ahí las personas son números; `player` es el tuyo.{ $cut ->

@@ -94,8 +94,8 @@ seat-games = { $seat ->
     [5] 5.º
    *[other] 6.º
 } { $games }
-profile-beaten = 🤖 Niveles del ordenador superados: { $levels }
-profile-beaten-level = { $game } nivel { $level }
+profile-beaten = 🤖 **Niveles del ordenador superados**
+profile-beaten-level = { $ladder } { $game }: nivel { $level } de { $levels }
 profile-last = **Últimas partidas**
 profile-curve = Puntuación en las últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -88,8 +88,8 @@ seat-games = { $seat ->
     [5] پنجم
    *[other] ششم
 } { $games }
-profile-beaten = 🤖 برد در برابر سطح‌های کامپیوتر: { $levels }
-profile-beaten-level = { $game } سطح { $level }
+profile-beaten = 🤖 **بردها در برابر کامپیوتر**
+profile-beaten-level = { $ladder } { $game }: سطح { $level } از { $levels }
 profile-last = **بازی‌های اخیر**
 profile-curve = ریتینگ در { $games } بازی اخیر: از { $from } تا { $to }.
 past-game = { $mark } ⁦#{ $code }⁩ { $game } · { $others } · { $ended }

@@ -82,6 +82,10 @@ turn-first = { $practice ->
     [yes] **{ $seat } aloittaa,** { $user }.
    *[no] **{ $seat } aloittaa.**
 }
+turn-aim = Vie { $stones } nappulaasi { $marks } { $goals ->
+    [one] kehystettyyn maaliin
+   *[other] kehystettyihin maaleihin
+} ensimmäisenä. Paina **Siirrä**.
 turn-next = { $practice ->
     [yes] Vuorossa { $seat }, { $user }.
    *[no] { $seat }, sinun vuorosi.
@@ -164,6 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Häviät, jos kotipihallasi on nappula tämän kierroksen ({ $round }) jälkeen. Vielä kotipihalla: { $homes }
+   *[other] Häviät, jos kotipihallasi on nappula kierroksen { $round } jälkeen: { $left } kierrosta jäljellä. Vielä kotipihalla: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, enää yksi vapaa siirto: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
+   *[other] { $seat }, vielä { $left } vapaata siirtoa: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
+}
+forced-home-moves-now = { $seat }, häviät, jos kotipihallesi jää nappula tämän siirron jälkeen. Vielä kotipihalla: { $homes }
 forced-tempo = { $left ->
     [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia jäljellä
    *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia jäljellä: vielä { $left } kierrosta
@@ -192,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
    *[other] 🏆 { $winner } voitti: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
+}
+level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!** { $moves ->
+    [one] Yksi siirto.
+   *[other] { $moves } siirtoa.
 }
 won-home = 🏆 { $winner } voitti. Nappuloita oli vielä kotipihalla: { $losers }.
 won-tempo = 🏆 { $winner } voitti, { $losers } hävisi: vähemmän askelia jäljellä ({ $tempo }).
@@ -314,6 +332,7 @@ button-disagree = Ei sovi
 button-give-day = +1 päivä
 button-mute = 🔕 Mykistä
 button-rematch = Revanssi
+button-level = Taso { $level }
 button-analyze = Analyysi
 analysis-title = 📈 **#{ $code }** { $game } · Analyysi
 analysis-failed = Analyysi jäi kesken. Yritä hetken päästä uudelleen. Jos sama toistuu, kerro botin ylläpitäjälle.

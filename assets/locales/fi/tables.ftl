@@ -88,6 +88,8 @@ seat-games = { $seat ->
     [5] viides
    *[other] kuudes
 } { $games }
+profile-beaten = 🤖 **Tietokoneen voitetut tasot**
+profile-beaten-level = { $ladder } { $game }: taso { $level }/{ $levels }
 profile-last = **Viimeisimmät pelit**
 profile-curve = Vahvuusluku { $games } viime pelissä: alussa { $from }, nyt { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -82,6 +82,10 @@ turn-first = { $practice ->
     [yes] **{ $seat } commence,** { $user }.
    *[no] **{ $seat } commence.**
 }
+turn-aim = Amène tes { $stones } pions { $marks } en premier dans { $goals ->
+    [one] l’arrivée entourée
+   *[other] les arrivées entourées
+}. Appuie sur **Jouer**.
 turn-next = { $practice ->
     [yes] { $user }, à { $seat } de jouer.
    *[no] { $seat }, à toi de jouer.
@@ -164,6 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } attend ton coup. Fin de ton temps
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Après ce tour ({ $round }), un pion resté au camp fait perdre. Encore au camp : { $homes }
+   *[other] Après le tour { $round }, un pion resté au camp fait perdre : encore { $left } tours. Encore au camp : { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, encore un coup libre : après ton coup { $moves }, un pion resté au camp te fait perdre. Encore au camp : { $homes }
+   *[other] { $seat }, encore { $left } coups libres : après ton coup { $moves }, un pion resté au camp te fait perdre. Encore au camp : { $homes }
+}
+forced-home-moves-now = { $seat }, tu perds s’il reste un pion dans ton camp après ce coup. Encore au camp : { $homes }
 forced-tempo = { $left ->
     [one] Après ce tour ({ $round }), le total de pas restants le plus bas gagne
    *[other] Après le tour { $round }, le total de pas restants le plus bas gagne : encore { $left } tours
@@ -192,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } bat { $losers } : son arrivée est pleine, avec des pions adverses bloqués dedans.
    *[other] 🏆 { $winner } gagne : son arrivée est pleine, avec des pions adverses bloqués dedans.
+}
+level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !** { $moves ->
+    [one] En un coup.
+   *[other] En { $moves } coups.
 }
 won-home = 🏆 { $winner } gagne : il restait des pions au camp de { $losers }.
 won-tempo = 🏆 { $winner } bat { $losers } avec moins de pas restants ({ $tempo }).
@@ -304,6 +322,7 @@ button-play = Jouer
 button-type-move = Écrire un coup
 button-other-stones = Autres pions
 button-back = Retour
+button-note = Ma note
 button-board = Ma vue
 button-resign = Abandonner
 button-resign-yes = Oui, abandonner
@@ -313,6 +332,7 @@ button-disagree = Refuser
 button-give-day = +1 jour
 button-mute = 🔕 Silence
 button-rematch = Revanche
+button-level = Niveau { $level }
 button-analyze = Analyse
 analysis-title = 📈 **#{ $code }** { $game } · Analyse
 analysis-failed = Je n’ai pas pu terminer l’analyse. Réessaie dans un instant. Si ça se reproduit, dis-le à l’équipe de ce bot.
@@ -439,6 +459,13 @@ press-again = Ça a pris trop de temps. Appuie encore une fois sur le bouton.
 other-version = Ce bouton vient d’une autre version du bot. Voici le plateau actuel :
 no-turn-here = Ce n’est à toi de jouer dans aucune partie de ce salon. `/halma games` liste tes parties, `/halma challenge` en lance une.
 no-game-here = Tu n’as pas de partie dans ce salon. `/halma games` liste tes parties.
+note-title = 📝 **Ta note** (rien que pour toi)
+note-saved = 📝 C’est enregistré. Ta note sur #{ $code }, rien que pour toi :
+note-deleted = Tu n’as plus de note sur #{ $code }.
+note-no-game = Tu n’as pas de partie dans ce salon. Pour une partie jouée ailleurs, indique son code : `/halma note game:`.
+modal-note-title = Ta note sur #{ $code }
+modal-note-field = Rien que pour toi (vide : pas de note)
+modal-note-example = Quel est ton plan ?
 no-board-here = Il n’y a pas de partie dans ce salon en ce moment. `/halma challenge` en lance une.
 resign-question = { $two ->
     [yes] Abandonner ta partie contre { $others } ? Elle sera terminée.

@@ -88,6 +88,7 @@ refused-away-too-long = { $left ->
 refused-blocked = { $user } et toi ne pouvez pas jouer ensemble : il y a un blocage entre vous. Choisis un autre adversaire.
 refused-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
 refused-blocked-most = Ta liste de blocage est pleine : 200 personnes. Débloque d’abord quelqu’un avec `/halma block`.
+refused-note-too-long = Ta note est trop longue : { $most } caractères au maximum. L’ancienne n’a pas changé.
 refused-nothing-to-undo = Personne n’a encore joué de coup dans cette partie : il n’y a rien à annuler.
 refused-nothing-to-take-back = Il n’y a pas encore de coup à annuler.
 

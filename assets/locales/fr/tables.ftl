@@ -88,8 +88,8 @@ seat-games = { $seat ->
     [5] 5e place
    *[other] 6e place
 } { $games }
-profile-beaten = 🤖 Niveaux de l’ordinateur battus : { $levels }
-profile-beaten-level = { $game } niveau { $level }
+profile-beaten = 🤖 **Niveaux de l’ordinateur battus**
+profile-beaten-level = { $ladder } { $game } : niveau { $level } sur { $levels }
 profile-last = **Dernières parties**
 profile-curve = Cote sur les { $games } dernières parties : de { $from } à { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

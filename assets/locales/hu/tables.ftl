@@ -88,8 +88,8 @@ seat-games = { $seat ->
     [5] ötödik
    *[other] hatodik
 } { $games }
-profile-beaten = 🤖 Legyőzött gépi szintek: { $levels }
-profile-beaten-level = { $game }, { $level }. szint
+profile-beaten = 🤖 **Legyőzött gépi szintek**
+profile-beaten-level = { $ladder } { $game }, szint: { $level }/{ $levels }
 profile-last = **Utolsó játszmák**
 profile-curve = Az értékszám az utolsó { $games } játszmában: { $from } → { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

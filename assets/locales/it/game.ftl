@@ -82,6 +82,10 @@ turn-first = { $practice ->
     [yes] **Comincia { $seat },** { $user }.
    *[no] **Comincia { $seat }.**
 }
+turn-aim = Porta le tue { $stones } pedine { $marks } { $goals ->
+    [one] nel traguardo contornato
+   *[other] nei traguardi contornati
+} prima degli altri. Tocca **Muovi**.
 turn-next = { $practice ->
     [yes] Muove { $seat }, { $user }.
    *[no] { $seat }, tocca a te.
@@ -164,6 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } aspetta la tua mossa. Il tuo temp
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Dopo questo giro ({ $round }) perde chi ha ancora pedine nella base. Ancora nella base: { $homes }
+   *[other] Dopo il giro { $round } perde chi ha ancora pedine nella base: mancano { $left } giri. Ancora nella base: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, ti resta una mossa libera: dopo la mossa { $moves } perdi se hai ancora pedine nella base. Ancora nella base: { $homes }
+   *[other] { $seat }, ti restano { $left } mosse libere: dopo la mossa { $moves } perdi se hai ancora pedine nella base. Ancora nella base: { $homes }
+}
+forced-home-moves-now = { $seat }, perdi se dopo questa mossa hai ancora pedine nella base. Ancora nella base: { $homes }
 forced-tempo = { $left ->
     [one] Dopo questo giro ({ $round }) vince chi ha meno passi da fare
    *[other] Dopo il giro { $round } vince chi ha meno passi da fare: mancano { $left } giri
@@ -192,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
    *[other] 🏆 Vince { $winner }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
+}
+level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!** { $moves ->
+    [one] In una mossa.
+   *[other] In { $moves } mosse.
 }
 won-home = 🏆 Vince { $winner }: c’erano ancora pedine nella base di { $losers }.
 won-tempo = 🏆 { $winner } batte { $losers } con meno passi da fare ({ $tempo }).
@@ -304,6 +322,7 @@ button-play = Gioca
 button-type-move = Scrivi mossa
 button-other-stones = Altre pedine
 button-back = Indietro
+button-note = La mia nota
 button-board = Il mio lato
 button-resign = Abbandona
 button-resign-yes = Sì, abbandono
@@ -313,6 +332,7 @@ button-disagree = Rifiuta
 button-give-day = +1 giorno
 button-mute = 🔕 Muto
 button-rematch = Rivincita
+button-level = Livello { $level }
 button-analyze = Analisi
 analysis-title = 📈 **#{ $code }** { $game } · Analisi
 analysis-failed = Non sono riuscito a finire l’analisi. Riprova tra un attimo. Se succede ancora, dillo a chi gestisce questo bot.
@@ -439,6 +459,13 @@ press-again = Ci è voluto troppo tempo. Tocca di nuovo il pulsante.
 other-version = Questo pulsante è di un’altra versione del bot. Ecco la scacchiera attuale:
 no-turn-here = In questo canale non tocca a te in nessuna partita. `/halma games` elenca le tue partite, `/halma challenge` ne comincia una.
 no-game-here = Non hai partite in questo canale. `/halma games` elenca le tue partite.
+note-title = 📝 **La tua nota** (la vedi solo tu)
+note-saved = 📝 Salvata. La tua nota su #{ $code }, che vedi solo tu:
+note-deleted = Non hai più note su #{ $code }.
+note-no-game = Non hai partite in questo canale. Per una partita giocata altrove, scrivi il suo codice: `/halma note game:`.
+modal-note-title = La tua nota su #{ $code }
+modal-note-field = La vedi solo tu (vuoto: nessuna nota)
+modal-note-example = Qual è il tuo piano?
 no-board-here = In questo canale ora non ci sono partite. `/halma challenge` ne comincia una.
 resign-question = { $two ->
     [yes] Abbandonare la partita contro { $others }? Finisce qui.

@@ -88,6 +88,7 @@ refused-away-too-long = { $left ->
 refused-blocked = Tu e { $user } non potete giocare insieme: c’è un blocco tra voi. Scegli un altro avversario.
 refused-blocked-self = Non puoi bloccarti. Scegli qualcun altro.
 refused-blocked-most = Il tuo elenco dei bloccati è pieno: 200 persone. Prima sblocca qualcuno con `/halma block`.
+refused-note-too-long = La tua nota è troppo lunga. Scrivi al massimo { $most } caratteri; la nota di prima non è cambiata.
 refused-nothing-to-undo = In questa partita nessuno ha ancora mosso, quindi non c’è nulla da annullare.
 refused-nothing-to-take-back = Non c’è ancora una mossa da annullare.
 

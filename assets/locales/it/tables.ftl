@@ -88,8 +88,8 @@ seat-games = { $seat ->
     [5] 5º posto
    *[other] 6º posto
 } { $games }
-profile-beaten = 🤖 Livelli del computer battuti: { $levels }
-profile-beaten-level = { $game } livello { $level }
+profile-beaten = 🤖 **Livelli del computer battuti**
+profile-beaten-level = { $ladder } { $game }: livello { $level } di { $levels }
 profile-last = **Ultime partite**
 profile-curve = Punteggio nelle ultime { $games } partite: da { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

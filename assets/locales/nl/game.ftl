@@ -69,6 +69,9 @@ alt-seat = { $name } speelt { $colors }: { $tempo ->
 alt-out = { $name } ({ $colors }) ligt eruit.
 alt-to-move = { $name } is aan zet.
 alt-won = { $name } heeft gewonnen.
+picture-round = Ronde { $round }
+picture-steps = stappen te gaan
+picture-goal = in doel
 alt-over = De partij is afgelopen.
 alt-last = Laatste zet: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,9 +79,13 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } begint, { $user }.
-   *[no] { $seat } begint.
+    [yes] **{ $seat } begint,** { $user }.
+   *[no] **{ $seat } begint.**
 }
+turn-aim = Breng als eerste je { $stones } { $marks } stenen naar { $goals ->
+    [one] het omlijnde doel
+   *[other] de omlijnde doelen
+}. Tik op **Zet doen**.
 turn-next = { $practice ->
     [yes] { $seat } is aan zet, { $user }.
    *[no] { $seat }, jij bent aan zet.
@@ -161,7 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } wacht op je zet. Je tijd loopt { 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Heeft na ronde { $round } nog niemand gewonnen, dan wint wie de minste stappen te gaan heeft.
+forced-home = { $left ->
+    [one] Je verliest als er na deze ronde ({ $round }) nog een steen in je kamp staat. Nog in het kamp: { $homes }
+   *[other] Nog { $left } rondes: je verliest als er na ronde { $round } nog een steen in je kamp staat. Nog in het kamp: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, nog één vrije zet: na zet { $moves } verlies je als er nog een steen in je kamp staat. Nog in het kamp: { $homes }
+   *[other] { $seat }, nog { $left } vrije zetten: na zet { $moves } verlies je als er nog een steen in je kamp staat. Nog in het kamp: { $homes }
+}
+forced-home-moves-now = { $seat }, je verliest nu als er na je zet een steen in je kamp blijft. Nog in het kamp: { $homes }
 forced-tempo = { $left ->
     [one] Na deze ronde ({ $round }) wint wie de minste stappen te gaan heeft
    *[other] Nog { $left } rondes: na ronde { $round } wint wie de minste stappen te gaan heeft
@@ -190,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } wint van { $losers }: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
    *[other] 🏆 { $winner } wint: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
+}
+level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!** { $moves ->
+    [one] In één zet.
+   *[other] In { $moves } zetten.
 }
 won-home = 🏆 { $winner } wint: { $losers } had nog een steen in het kamp.
 won-tempo = 🏆 { $winner } wint van { $losers } met minder stappen te gaan ({ $tempo }).
@@ -227,8 +247,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remise in overleg.
 }
 void-agreed = 🚫 { $players } hebben deze partij in overleg afgebroken. De partij telt niet mee.
-void-late = 🚫 De tijd van { $blamed } was om voordat iedereen een zet had gedaan. De partij tussen { $players } is afgebroken en telt niet mee.
-void-left = 🚫 { $blamed } heeft deze server verlaten voordat iedereen een zet had gedaan. De partij tussen { $players } is afgebroken en telt niet mee.
+void-late = 🚫 De tijd van { $blamed } was om voordat iedereen twee zetten had gedaan. De partij tussen { $players } is afgebroken en telt niet mee.
+void-left = 🚫 { $blamed } heeft deze server verlaten voordat iedereen twee zetten had gedaan. De partij tussen { $players } is afgebroken en telt niet mee.
 void-no-place = 🚫 { $players }: deze partij had een week lang geen kanaal. De partij is afgebroken en telt niet mee.
 void-moderator = De partij telt niet mee.
 void-unknown = 🚫 { $players }: deze partij is afgebroken en telt niet mee.
@@ -302,6 +322,7 @@ button-play = Spelen
 button-type-move = Zet typen
 button-other-stones = Andere stenen
 button-back = Terug
+button-note = Mijn notitie
 button-board = Mijn kant
 button-resign = Opgeven
 button-resign-yes = Ja, opgeven
@@ -309,8 +330,9 @@ button-resign-no = Nee, doorspelen
 button-agree = Akkoord
 button-disagree = Afwijzen
 button-give-day = +1 dag
-button-mute = 🔕
+button-mute = 🔕 Dempen
 button-rematch = Revanche
+button-level = Niveau { $level }
 button-analyze = Analyse
 analysis-title = 📈 **#{ $code }** { $game } · Analyse
 analysis-failed = De analyse is niet gelukt. Probeer het zo opnieuw. Blijft het misgaan, meld het dan aan de beheerder van deze bot.
@@ -319,22 +341,34 @@ analysis-curve = { $seats ->
    *[other] De curves tonen hoeveel stappen elke kleur voorlag op de andere, ronde voor ronde.
 }
 analysis-no-moment = Geen zet kostte ook maar één stap. Goed gespeeld!
-analysis-cost-steps = 🔴 Ronde { $round }: { $seat } verloor { $steps ->
+analysis-cost-steps = 🔴 Ronde { $round }: { $own ->
+    [yes] je
+   *[no] { $seat }
+} speelde { $played }. **{ $better }** was { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} met **{ $played }**; **{ $better }** was beter.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Ronde { $round }: { $seat } verloor een zet in de race met **{ $played }**; **{ $better }** was beter.
-   *[other] 🔴 Ronde { $round }: { $seat } verloor { $moves } zetten in de race met **{ $played }**; **{ $better }** was beter.
+} beter.
+analysis-cost-moves = 🔴 Ronde { $round }: { $own ->
+    [yes] je
+   *[no] { $seat }
+} speelde { $played }. **{ $better }** was { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} sneller.
+analysis-cost-win = ❗ Ronde { $round }: { $own ->
+    [yes] je
+   *[no] { $seat }
+} { $moves ->
+    [one] had meteen kunnen winnen (**{ $better }**), maar miste dat.
+   *[other] kon in { $moves } zetten zeker winnen (**{ $better }**), maar miste dat.
 }
-analysis-cost-win = { $moves ->
-    [one] 🔴 Ronde { $round }: { $seat } miste de winst met **{ $played }**; **{ $better }** won meteen.
-   *[other] 🔴 Ronde { $round }: { $seat } miste winst in { $moves } zetten met **{ $played }**; die begon met **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Ronde { $round }: { $seat } verloor de partij meteen met **{ $played }**; **{ $better }** was beter.
-   *[other] 🔴 Ronde { $round }: { $seat } verloor de partij in { $moves } zetten met **{ $played }**; **{ $better }** was beter.
-}
+analysis-cost-game = 🔴 Ronde { $round }: { $own ->
+    [yes] je
+   *[no] { $seat }
+} speelde { $played }, en de partij was { $moves ->
+    [one] meteen verloren
+   *[other] niet meer te redden
+}. **{ $better }** was beter.
 analysis-missed = 🔗 Langste gemiste reeks: { $seat } **{ $chain }** in ronde { $round }, { $jumps } sprongen, { $gain ->
     [one] één stap
    *[other] { $gain } stappen
@@ -344,8 +378,14 @@ analysis-race-side = { $seat } had { $needed ->
     [one] één zet
    *[other] { $needed } zetten
 } nodig (gespeeld: { $made })
+analysis-too-short = Deze partij is te kort voor een analyse. Ik heb minstens { $moves } zetten van elke speler nodig.
+curve-rounds = Ronde
+curve-steps = Stappen
+curve-ahead = { $name } voor
 analysis-alt = Voorsprong van de eerste kleur over { $rounds } rondes, in stappen: hoogstens { $most }, minstens { $least }.
 button-replay = Naspelen
+button-share = Delen
+shared = { $who } heeft #{ $code } gedeeld: { $game }, { $players }
 button-replay-files = GIF en notatie
 button-replay-files-from = GIF vanaf hier
 menu-replay = Naar een zet gaan
@@ -419,6 +459,13 @@ press-again = Dat duurde te lang. Tik nog een keer op de knop.
 other-version = Deze knop komt uit een andere versie van de bot. Hier is het huidige bord:
 no-turn-here = Je bent in dit kanaal in geen partij aan zet. `/halma games` toont je partijen, met `/halma challenge` begin je er een.
 no-game-here = Je hebt geen partij in dit kanaal. `/halma games` toont je partijen.
+note-title = 📝 **Je notitie** (alleen jij ziet die)
+note-saved = 📝 Opgeslagen. Je notitie bij #{ $code }, die alleen jij ziet:
+note-deleted = Je hebt nu geen notitie bij #{ $code }.
+note-no-game = Je hebt geen partij in dit kanaal. Geef voor een partij ergens anders de code op: `/halma note game:`.
+modal-note-title = Je notitie bij #{ $code }
+modal-note-field = Alleen jij ziet die (leeg: geen notitie)
+modal-note-example = Wat is je plan?
 no-board-here = In dit kanaal loopt nu geen partij. Met `/halma challenge` begin je er een.
 resign-question = { $two ->
     [yes] Je partij tegen { $others } opgeven? Dan is die afgelopen.

@@ -11,6 +11,7 @@ privacy-settings = • Je instellingen{ $has_zone ->
    *[no] { "" }
 }. Keren afwezig: { $away }. Personen op je blokkeerlijst: { $blocked }.
 privacy-study = • Spellen waarin je een computerniveau hebt verslagen: { $beaten }. Opgeloste puzzels: { $puzzles }.
+privacy-notes = • Privénotities bij partijen: { $count }. Alleen jij ziet ze.
 privacy-more = Ik lees geen berichten. Je kunt dit allemaal downloaden, precies zoals ik het bewaar.
 privacy-nothing = Ik bewaar niets over je.
 privacy-exported = Wat ik over je bewaar, als JSON. Mensen zijn daarin nummers; `player` ben jij.{ $cut ->
@@ -33,7 +34,7 @@ privacy-stays = • Afgelopen partijen blijven, want ze zijn ook van je tegensta
     • Gewiste gegevens zijn binnen een dag van de schijf. Berichten in kanalen zijn van Discord en blijven. Back-ups van de beheerder van deze bot kunnen nog een tijdje blijven.
 privacy-deleted = Gedaan. Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.
-button-privacy-export = Mijn gegevens downloaden
-button-privacy-delete = Mijn gegevens wissen…
+button-privacy-export = Gegevens downloaden
+button-privacy-delete = Gegevens wissen…
 button-privacy-delete-yes = Definitief wissen
 button-privacy-delete-no = Gegevens bewaren

@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** en verwante spellen zijn races: breng als eerste al je stenen van je kamp naar het doel aan de overkant. `/halma rules game:` legt elk spel uit.
+rules-overview = **Halma** en verwante spellen zijn races: breng als eerste al je stenen van je kamp naar het doel aan de overkant. Kies hieronder een spel om de regels te zien.
+menu-rules = Regels van een spel
+button-rule-sets = Andere regels
 rules-moves = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over één steen, van wie dan ook, naar het vrije veld er recht achter. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
 rules-diagonals-on = Stenen stappen en springen in acht richtingen. In de uitdaging kun je de diagonalen uitzetten.
 rules-diagonals-off = Stenen stappen en springen in vier richtingen. In de uitdaging kun je de diagonalen aanzetten.
@@ -24,7 +26,11 @@ explain-igroved = Wie het eerst het doel vult, wint. Stenen van tegenstanders di
 
 how-to-title = **Zo speel je { $game }**
 how-to-aim = Breng al je stenen van je kamp naar het doel aan de overkant. Wie het eerst het doel vult, wint.
-how-to-turn = Ben je aan zet, tik dan op **Zet doen** onder het bord. Je stenen krijgen nummers en je ziet suggesties. Nog één tik en je zet is gespeeld. De afbeelding toont het begin; je doel is omlijnd.
+how-to-lines = 1️⃣ **Winnen**: breng als eerste al je stenen naar het omlijnde doel.
+    2️⃣ **Stap**: verzet één steen naar een vrij veld ernaast.
+    3️⃣ **Sprong**: of spring over één steen, van wie dan ook, naar het vrije veld er recht achter.
+    4️⃣ **Reeks**: je mag blijven springen zolang het kan. Er wordt nooit geslagen.
+alt-how-to = Vier borden van { $game }: het begin met je doel omlijnd, een stap, een sprong en een sprongenreeks.
 alt-start = Het begin van { $game }, met het doel van de eerste speler omlijnd.
 lesson-begin = De steen op { $stone } kan ver springen. Waar moet die heen?
 lesson-played = { $jumps ->

@@ -36,8 +36,14 @@ button-study-stones = Andere steen
 button-study-again = Opnieuw proberen
 button-next-lesson = Volgende les
 button-solve = Oplossen
-puzzle-title = 🧩 **Puzzel van de dag.** Je speelt { $color }. { $text }
-puzzle-of-the-day = 🧩 **Puzzel van de dag.** { $color } is aan zet. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, met diagonalen
+    [off] { $game }, zonder diagonalen
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Puzzel van de dag** · { $game }. Je speelt { $color }. { $text }
+puzzle-of-the-day = 🧩 **Puzzel van de dag** · { $game }. { $color } is aan zet. { $text }
+study-alt = { $color } is aan zet, van het kamp ({ $home }) naar het doel ({ $goal }). Stenen die een zet kunnen doen: { $stones }.
 puzzle-ask-chain = Zoek de langste sprongenreeks.
 puzzle-ask-build = Je kunt je doel in { $moves } zetten vullen, en niemand staat in de weg. Zoek de eerste: er is er maar één snel genoeg.
 puzzle-ask-home = Je verliest als er na deze ronde nog een steen in je kamp staat. Slechts één zet redt je.

@@ -23,14 +23,17 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** van { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier staat nog niemand. Speel een partij met rating: `/halma challenge`.
-table-provisional = *Eerste partijen, nog geen plaats:*
+table-empty = Hier staat nog niemand. Met drie partijen met rating krijg je een plaats: `/halma challenge`.
+table-unplaced = *Op weg naar een plaats:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] nog 1 partij met rating tot een plaats
+   *[other] nog { $missing } partijen met rating tot een plaats
+} · { $last }
 table-hall-of-fame = *Eregalerij*
 table-champions = Q{ $quarter } { $year }: { $champions }
 digest-title = 🏆 **Seizoen Q{ $quarter } { $year } op deze server is voorbij.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Een nieuw seizoen is begonnen en iedereen staat weer op nul: `/halma challenge`
-table-own-provisional = *Jij: speel nog een paar partijen, dan krijg je een plaats.*
 table-own-no-points = *Jij: met winst of remise krijg je punten dit seizoen.*
 table-own-hidden = *Jij: verborgen in de ranglijsten. Wijzig het met `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -39,6 +42,11 @@ button-everywhere = Overal
 button-here = Deze server
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Geen ratingverandering: de partij was voorbij voordat iedereen twee zetten had gedaan.
+rating-why-first = ? staat bij de eerste partijen: dan verandert de rating nog sterk
+rating-why-half = Halve verandering: tweede partij met rating van dezelfde spelers in 30 dagen
+rating-why-quarter = Een kwart van de verandering: derde partij met rating van dezelfde spelers in 30 dagen
+rating-why-none = Onveranderd: alleen de eerste drie partijen met rating van dezelfde spelers in 30 dagen tellen
 series-first = Partij 1 van 2
 series-second = Partij 2 van 2
 series-goes-on = ⏭️ Nu de tweede partij; jullie wisselen van kant.
@@ -83,8 +91,8 @@ seat-games = { $seat ->
     [5] vijfde
    *[other] zesde
 } { $games }
-profile-beaten = 🤖 Verslagen computerniveaus: { $levels }
-profile-beaten-level = { $game } niveau { $level }
+profile-beaten = 🤖 **Verslagen computerniveaus**
+profile-beaten-level = { $ladder } { $game }: niveau { $level } van { $levels }
 profile-last = **Laatste partijen**
 profile-curve = Rating over de laatste { $games } partijen: van { $from } naar { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

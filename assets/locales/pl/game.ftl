@@ -84,6 +84,12 @@ turn-first = { $practice ->
     [yes] { $user }, **zaczyna { $seat }.**
    *[no] **Zaczyna { $seat }.**
 }
+turn-aim = Wprowadź przed innymi wszystkie swoje pionki { $marks } ({ $stones }) na { $goals ->
+    [one] obrysowaną metę
+    [few] obrysowane mety
+    [many] obrysowane mety
+   *[other] obrysowane mety
+}. Kliknij **Ruch**.
 turn-next = { $practice ->
     [yes] { $user }, ruch: { $seat }.
    *[no] { $seat }, twój ruch.
@@ -170,6 +176,20 @@ reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas m
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Przegrywasz, jeśli po tej rundzie ({ $round }) masz pionek w bazie. W bazie: { $homes }
+    [few] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostały { $left } rundy. W bazie: { $homes }
+    [many] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rund. W bazie: { $homes }
+   *[other] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rundy. W bazie: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, masz jeszcze jeden swobodny ruch. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+    [few] { $seat }, masz jeszcze { $left } swobodne ruchy. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+    [many] { $seat }, masz jeszcze { $left } swobodnych ruchów. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+   *[other] { $seat }, masz jeszcze { $left } swobodnego ruchu. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
+}
+forced-home-moves-now = { $seat }, przegrywasz, jeśli po tym ruchu w bazie zostanie pionek. W bazie: { $homes }
 forced-tempo = { $left ->
     [one] Po tej rundzie ({ $round }) wygrywa, kto ma mniej kroków do mety
     [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostały { $left } rundy
@@ -206,6 +226,12 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
    *[other] 🏆 Wygrywa { $winner }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
+}
+level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!** { $moves ->
+    [one] Jeden ruch.
+    [few] { $moves } ruchy.
+    [many] { $moves } ruchów.
+   *[other] { $moves } ruchu.
 }
 won-home = 🏆 Wygrywa { $winner }: { $losers } ma jeszcze pionek w bazie.
 won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: o wyniku decydują kroki do mety ({ $tempo }).
@@ -338,6 +364,7 @@ button-disagree = Odrzuć
 button-give-day = +1 dzień
 button-mute = 🔕 Wycisz
 button-rematch = Rewanż
+button-level = Poziom { $level }
 button-analyze = Analiza
 analysis-title = 📈 **#{ $code }** { $game } · analiza
 analysis-failed = Analiza się nie udała. Spróbuj ponownie za chwilę. Jeśli to się powtarza, daj znać operatorowi bota.

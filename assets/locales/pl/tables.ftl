@@ -100,8 +100,8 @@ seat-games = { $seat ->
     [5] piąte
    *[other] szóste
 } { $games }
-profile-beaten = 🤖 Pokonane poziomy komputera: { $levels }
-profile-beaten-level = { $game }, poziom { $level }
+profile-beaten = 🤖 **Pokonane poziomy komputera**
+profile-beaten-level = { $ladder } { $game }: poziom { $level } z { $levels }
 profile-last = **Ostatnie partie**
 profile-curve = Ranking w ostatnich partiach ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -82,6 +82,10 @@ turn-first = { $practice ->
     [yes] **{ $seat } começam,** { $user }.
    *[no] **{ $seat } começa.**
 }
+turn-aim = Leve suas { $stones } peças { $marks } { $goals ->
+    [one] até a chegada contornada
+   *[other] até as chegadas contornadas
+} antes de todo mundo. Toque em **Mover**.
 turn-next = { $practice ->
     [yes] { $seat } jogam, { $user }.
    *[no] { $seat }, sua vez.
@@ -164,6 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acab
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Você perde se ainda tiver peça na base depois desta rodada ({ $round }). Ainda na base: { $homes }
+   *[other] Você perde se ainda tiver peça na base depois da rodada { $round }: faltam { $left } rodadas. Ainda na base: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, resta uma jogada livre: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
+   *[other] { $seat }, restam { $left } jogadas livres: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
+}
+forced-home-moves-now = { $seat }, você perde se tiver peça na base depois desta jogada. Ainda na base: { $homes }
 forced-tempo = { $left ->
     [one] Depois desta rodada ({ $round }), vence quem tiver menos passos restantes
    *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes: faltam { $left } rodadas
@@ -192,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
    *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+}
+level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $moves ->
+    [one] Em uma jogada.
+   *[other] Em { $moves } jogadas.
 }
 won-home = 🏆 { $winner } venceu: ainda havia peça na base de { $losers }.
 won-tempo = 🏆 { $winner } venceu { $losers }, com menos passos restantes ({ $tempo }).
@@ -304,6 +322,7 @@ button-play = Jogar
 button-type-move = Digitar jogada
 button-other-stones = Outras peças
 button-back = Voltar
+button-note = Minha nota
 button-board = Meu lado
 button-resign = Desistir
 button-resign-yes = Sim, desistir
@@ -313,6 +332,7 @@ button-disagree = Recusar
 button-give-day = +1 dia
 button-mute = 🔕 Mutar
 button-rematch = Revanche
+button-level = Nível { $level }
 button-analyze = Análise
 analysis-title = 📈 **#{ $code }** { $game } · Análise
 analysis-failed = Não consegui terminar a análise. Tente de novo daqui a pouco. Se continuar, avise quem cuida deste bot.
@@ -439,6 +459,13 @@ press-again = Isso demorou demais. Toque no botão de novo.
 other-version = Esse botão é de outra versão do bot. Aqui está o tabuleiro atual:
 no-turn-here = Não é sua vez em nenhuma partida deste canal. `/halma games` mostra suas partidas, `/halma challenge` começa uma.
 no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra suas partidas.
+note-title = 📝 **Sua nota** (só você vê)
+note-saved = 📝 Salva. Sua nota em #{ $code }, que só você vê:
+note-deleted = Você não tem mais nota em #{ $code }.
+note-no-game = Você não joga nenhuma partida neste canal. Para uma de outro lugar, indique o código: `/halma note game:`.
+modal-note-title = Sua nota em #{ $code }
+modal-note-field = Só você vê (vazio: sem nota)
+modal-note-example = Qual é o seu plano?
 no-board-here = Não há nenhuma partida neste canal agora. `/halma challenge` começa uma.
 resign-question = { $two ->
     [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.

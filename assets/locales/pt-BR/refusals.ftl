@@ -88,6 +88,7 @@ refused-away-too-long = { $left ->
 refused-blocked = Você e { $user } não podem se enfrentar: há um bloqueio entre vocês. Escolha outro oponente.
 refused-blocked-self = Você não pode se bloquear. Escolha alguém diferente.
 refused-blocked-most = Sua lista de bloqueio está cheia: 200 pessoas. Antes, desbloqueie alguém com `/halma block`.
+refused-note-too-long = Sua nota é longa demais. Use no máximo { $most } caracteres; sua nota anterior não mudou.
 refused-nothing-to-undo = Ninguém jogou ainda nesta partida, então não há o que desfazer.
 refused-nothing-to-take-back = Ainda não há jogada para desfazer.
 

@@ -97,8 +97,8 @@ seat-games = { $seat ->
     [5] 5º
    *[other] 6º
 } { $games }
-profile-beaten = 🤖 Níveis do computador vencidos: { $levels }
-profile-beaten-level = { $game } nível { $level }
+profile-beaten = 🤖 **Níveis do computador vencidos**
+profile-beaten-level = { $ladder } { $game }: nível { $level } de { $levels }
 profile-last = **Últimas partidas**
 profile-curve = Rating nas últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

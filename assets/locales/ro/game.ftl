@@ -83,6 +83,15 @@ turn-first = { $practice ->
     [yes] **{ $seat } începe,** { $user }.
    *[no] **{ $seat } începe.**
 }
+turn-aim = Du-ți cele { $stones ->
+    [one] { $stones } piesă
+    [few] { $stones } piese
+   *[other] { $stones } de piese
+} { $marks } { $goals ->
+    [one] în casa conturată
+    [few] în casele conturate
+   *[other] în casele conturate
+} înaintea celorlalți. Apasă **Mută**.
 turn-next = { $practice ->
     [yes] { $seat } mută, { $user }.
    *[no] { $seat }, e rândul tău.
@@ -167,6 +176,18 @@ reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Pierzi dacă mai ai piese acasă după această rundă ({ $round }). Încă acasă: { $homes }
+    [few] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } runde. Încă acasă: { $homes }
+   *[other] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } de runde. Încă acasă: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, mai ai o mutare liberă: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
+    [few] { $seat }, mai ai { $left } mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
+   *[other] { $seat }, mai ai { $left } de mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
+}
+forced-home-moves-now = { $seat }, acum pierzi dacă rămân piese acasă după mutare. Încă acasă: { $homes }
 forced-tempo = { $left ->
     [one] După această rundă ({ $round }) câștigă cine are mai puțini pași rămași
     [few] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } runde
@@ -215,6 +236,11 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, cu piese adverse blocate în ea.
    *[other] 🏆 { $winner } câștigă: casa opusă e plină, cu piese adverse blocate în ea.
+}
+level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!** { $moves ->
+    [one] Într-o mutare.
+    [few] În { $moves } mutări.
+   *[other] În { $moves } de mutări.
 }
 won-home = 🏆 { $winner } câștigă: au rămas piese acasă la { $losers }.
 won-tempo = 🏆 { $winner } câștigă contra { $losers } cu mai puțini pași rămași ({ $tempo }).
@@ -336,6 +362,7 @@ button-play = Joacă
 button-type-move = Scrie mutarea
 button-other-stones = Alte piese
 button-back = Înapoi
+button-note = Notița mea
 button-board = Tabla mea
 button-resign = Abandonează
 button-resign-yes = Da, abandonez
@@ -345,6 +372,7 @@ button-disagree = Refuză
 button-give-day = +1 zi
 button-mute = 🔕 Liniște
 button-rematch = Revanșă
+button-level = Nivel { $level }
 button-analyze = Analiză
 analysis-title = 📈 **#{ $code }** { $game } · Analiză
 analysis-failed = N-am reușit să termin analiza. Încearcă din nou imediat. Dacă se repetă, spune-i persoanei care administrează botul.
@@ -491,6 +519,13 @@ press-again = A durat prea mult. Apasă din nou butonul.
 other-version = Butonul vine de la altă versiune a botului. Iată tabla de acum:
 no-turn-here = Nu e rândul tău în nicio partidă din acest canal. `/halma games` îți arată partidele, `/halma challenge` începe una.
 no-game-here = Nu ai nicio partidă în acest canal. `/halma games` îți arată partidele.
+note-title = 📝 **Notița ta** (o vezi doar tu)
+note-saved = 📝 Salvată. Notița ta la #{ $code }, pe care o vezi doar tu:
+note-deleted = Nu mai ai nicio notiță la #{ $code }.
+note-no-game = Nu ai nicio partidă în acest canal. Pentru una din altă parte, scrie-i codul: `/halma note game:`.
+modal-note-title = Notița ta la #{ $code }
+modal-note-field = O vezi doar tu (gol: fără notiță)
+modal-note-example = Ce plan ai?
 no-board-here = Acum nu e nicio partidă în acest canal. `/halma challenge` începe una.
 resign-question = { $two ->
     [yes] Abandonezi partida contra { $others }? Se încheie aici.

@@ -91,6 +91,7 @@ refused-away-too-long = { $left ->
 refused-blocked = Tu și { $user } nu puteți juca împreună: între voi există o blocare. Alege alt adversar.
 refused-blocked-self = Nu te poți bloca pe tine. Alege pe altcineva.
 refused-blocked-most = Lista ta de blocări e plină: 200 de persoane. Deblochează mai întâi pe cineva cu `/halma block`.
+refused-note-too-long = Notița e prea lungă. Scrie cel mult { $most } de caractere; notița veche nu s-a schimbat.
 refused-nothing-to-undo = Nimeni n-a mutat încă în această partidă, așa că nu e nimic de luat înapoi.
 refused-nothing-to-take-back = Încă nu e nicio mutare de luat înapoi.
 

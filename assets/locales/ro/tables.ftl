@@ -102,8 +102,8 @@ seat-games = { $seat ->
     [5] locul 5
    *[other] locul 6
 } { $games }
-profile-beaten = 🤖 Niveluri ale calculatorului învinse: { $levels }
-profile-beaten-level = { $game } nivel { $level }
+profile-beaten = 🤖 **Niveluri ale calculatorului învinse**
+profile-beaten-level = { $ladder } { $game }: nivelul { $level } din { $levels }
 profile-last = **Ultimele partide**
 profile-curve = { $games ->
     [one] Ratingul în ultima partidă: de la { $from } la { $to }.

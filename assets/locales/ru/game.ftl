@@ -71,6 +71,9 @@ alt-seat = { $name }, цвет: { $colors }. { $tempo ->
 alt-out = { $name } ({ $colors }) больше не играет.
 alt-to-move = Чей ход: { $name }.
 alt-won = Победа: { $name }.
+picture-round = Раунд { $round }
+picture-steps = шагов осталось
+picture-goal = в доме напротив
 alt-over = Партия завершена.
 alt-last = Последний ход: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -78,9 +81,15 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, начинают { $seat }.
-   *[no] Начинает { $seat }.
+    [yes] { $user }, **начинают { $seat }.**
+   *[no] **Начинает { $seat }.**
 }
+turn-aim = Проведите все свои фишки { $marks } ({ $stones }) раньше всех { $goals ->
+    [one] в обведённый дом
+    [few] в обведённые дома
+    [many] в обведённые дома
+   *[other] в обведённые дома
+}. Нажмите **Ход**.
 turn-next = { $practice ->
     [yes] { $user }, ходят { $seat }.
    *[no] { $seat }, ваш ход.
@@ -169,7 +178,22 @@ reminder = ⏰ { $user }, { $game } #{ $code }: партия ждёт вашег
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Если к концу раунда { $round } победителя нет, выигрывает тот, кому осталось меньше шагов.
+forced-home = { $left ->
+    [1] Вы проиграете, если после этого раунда ({ $round }) у вас останется фишка дома. Ещё дома: { $homes }
+    [one] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунд. Ещё дома: { $homes }
+    [few] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунда. Ещё дома: { $homes }
+    [many] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раундов. Ещё дома: { $homes }
+   *[other] Вы проиграете, если после раунда { $round } у вас останется фишка дома: ещё { $left } раунда. Ещё дома: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [1] { $seat }: последний свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [one] { $seat }: ещё { $left } свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [few] { $seat }: ещё { $left } свободных хода. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+    [many] { $seat }: ещё { $left } свободных ходов. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+   *[other] { $seat }: ещё { $left } свободного хода. После хода { $moves } вы проиграете, если дома останется фишка. Ещё дома: { $homes }
+}
+forced-home-moves-now = { $seat }: оставите фишку дома этим ходом — проиграете. Ещё дома: { $homes }
 forced-tempo = { $left ->
     [1] После этого раунда ({ $round }) выигрывает тот, кому осталось меньше шагов
     [one] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунд
@@ -210,6 +234,12 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } выигрывает у { $losers }: дом напротив занят, а чужие фишки в нём заперты.
    *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
 }
+level-beaten = 🎉 **Уровень { $level } пройден впервые!** За { $moves ->
+    [one] { $moves } ход.
+    [few] { $moves } хода.
+    [many] { $moves } ходов.
+   *[other] { $moves } хода.
+}
 won-home = 🏆 { $winner } выигрывает: у { $losers } ещё остались фишки дома.
 won-tempo = 🏆 { $winner } выигрывает у { $losers }: осталось меньше шагов ({ $tempo }).
 won-stall = 🏆 { $winner } выигрывает: 50 раундов без продвижения, а у { $losers } ещё фишки дома.
@@ -246,8 +276,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Ничья по соглашению.
 }
 void-agreed = 🚫 { $players }: партия отменена по соглашению. Она не засчитывается.
-void-late = 🚫 У { $blamed } вышло время, а ход сделали ещё не все. Партия отменена и не засчитывается: { $players }.
-void-left = 🚫 { $blamed } больше не на этом сервере, а ход сделали ещё не все. Партия отменена и не засчитывается: { $players }.
+void-late = 🚫 У { $blamed } вышло время, а по два хода сделали ещё не все. Партия отменена и не засчитывается: { $players }.
+void-left = 🚫 { $blamed } больше не на этом сервере, а по два хода сделали ещё не все. Партия отменена и не засчитывается: { $players }.
 void-no-place = 🚫 { $players }: неделю у партии не было канала. Она отменена и не засчитывается.
 void-moderator = Партия не засчитывается.
 void-unknown = 🚫 { $players }: партия отменена и не засчитывается.
@@ -338,6 +368,7 @@ button-play = Сыграть
 button-type-move = Ввести ход
 button-other-stones = Другие фишки
 button-back = Назад
+button-note = Моя заметка
 button-board = Моя сторона
 button-resign = Сдаться
 button-resign-yes = Да, сдаюсь
@@ -345,8 +376,9 @@ button-resign-no = Нет, играю дальше
 button-agree = Принять
 button-disagree = Отклонить
 button-give-day = +1 день
-button-mute = 🔕
+button-mute = 🔕 Тихо
 button-rematch = Реванш
+button-level = Уровень { $level }
 button-analyze = Разбор
 analysis-title = 📈 **#{ $code }** { $game } · Разбор
 analysis-failed = Не получилось закончить разбор. Попробуйте чуть позже. Если не поможет, сообщите владельцу бота.
@@ -355,27 +387,44 @@ analysis-curve = { $seats ->
    *[other] Кривые показывают, на сколько шагов каждый цвет впереди остальных, раунд за раундом.
 }
 analysis-no-moment = Ни один ход не потерял и шага. Отличная игра!
-analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }** — потеряно шагов: { $steps }; лучше было **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потерян { $moves } ход; лучше было **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } ходов; лучше было **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа; сразу выигрывал ход **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ход, начиная с **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода, начиная с **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ходов, начиная с **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода, начиная с **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — сразу проигрыш; лучше было **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ход; лучше было **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ходов; лучше было **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
-}
+analysis-cost-steps = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш ход
+   *[no] { $seat },
+} { $played }. **{ $better }** лучше на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}.
+analysis-cost-moves = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш ход
+   *[no] { $seat },
+} { $played }. **{ $better }** быстрее на { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}.
+analysis-cost-win = ❗ Раунд { $round }: { $own ->
+    [yes] вы упустили победу
+   *[no] { $seat } — упущена победа
+} { $moves ->
+    [1] в один ход
+    [one] за { $moves } ход
+    [few] за { $moves } хода
+    [many] за { $moves } ходов
+   *[other] за { $moves } хода
+} (**{ $better }**).
+analysis-cost-game = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш ход
+   *[no] { $seat },
+} { $played } — { $moves ->
+    [1] сразу проигрыш
+    [one] партию уже не спасти
+    [few] партию уже не спасти
+    [many] партию уже не спасти
+   *[other] партию уже не спасти
+}. Лучше было **{ $better }**.
 analysis-missed = 🔗 Самая длинная упущенная серия: { $seat } **{ $chain }** в раунде { $round }, прыжков: { $jumps }, вперёд на { $gain ->
     [one] { $gain } шаг
     [few] { $gain } шага
@@ -389,8 +438,19 @@ analysis-race-side = { $seat } — { $needed ->
     [many] нужно было { $needed } ходов
    *[other] нужно было { $needed } хода
 } (вышло { $made })
+analysis-too-short = Эта партия слишком короткая для разбора: нужно хотя бы { $moves ->
+    [one] по { $moves } ходу
+    [few] по { $moves } хода
+    [many] по { $moves } ходов
+   *[other] по { $moves } хода
+} от каждого игрока.
+curve-rounds = Раунд
+curve-steps = Шаги
+curve-ahead = Впереди { $name }
 analysis-alt = Перевес первого цвета в шагах, раундов: { $rounds }. Лучший момент { $most }, худший { $least }.
 button-replay = Просмотр
+button-share = Поделиться
+shared = { $who } показывает #{ $code }: { $game }, { $players }
 button-replay-files = GIF и запись
 button-replay-files-from = GIF отсюда
 menu-replay = Перейти к ходу
@@ -460,7 +520,7 @@ name-the-match = У вас здесь несколько партий. Выбе�
 
 already-done = Уже сделано. Текущая доска:
 done-privately = Готово. Партия #{ $code } здесь: { $place }.
-unposted = Не могу показать новости партии #{ $code } в { $place }: нет прав или канала больше нет. Ничего не потеряно: `/halma board game:{ $code }` покажет доску. `/halma bring-here game:{ $code }` перенесёт партию в другой канал. До этого она на паузе, не дольше недели.
+unposted = Не могу показать новости партии #{ $code } в { $place }: нет прав или канала больше нет. Ничего не потеряно: `/halma board game:{ $code }` покажет доску. `/halma bring-here game:{ $code }` перенесёт партию в другой канал. До этого она на паузе (не дольше недели).
 unposted-over = Не могу показать, чем закончилась #{ $code }, в { $place }: нет прав или канала больше нет. `/halma board game:{ $code }` покажет доску.
 plain-post = { $people }: в партии #{ $code } новости, но Discord не принял моё сообщение. `/halma board game:{ $code }` их покажет.
 no-lost-game = У всех ваших партий канал на месте. Переносить нечего.
@@ -469,6 +529,13 @@ press-again = Слишком долго. Нажмите кнопку ещё ра
 other-version = Эта кнопка от другой версии бота. Вот текущая доска:
 no-turn-here = Ни в одной партии этого канала сейчас не ваш ход. `/halma games` — ваши партии, `/halma challenge` — новая.
 no-game-here = У вас нет партий в этом канале. `/halma games` — все ваши партии.
+note-title = 📝 **Ваша заметка** (видите только вы)
+note-saved = 📝 Сохранено. Ваша заметка к #{ $code }, видите её только вы:
+note-deleted = К #{ $code } у вас теперь нет заметки.
+note-no-game = У вас нет партий в этом канале. Если партия в другом месте, укажите её код: `/halma note game:`.
+modal-note-title = Ваша заметка к #{ $code }
+modal-note-field = Видите только вы (пусто: без заметки)
+modal-note-example = Какой у вас план?
 no-board-here = В этом канале сейчас никто не играет. Начните с `/halma challenge`.
 resign-question = { $two ->
     [yes] Сдаться в партии против { $others }? На этом она закончится.

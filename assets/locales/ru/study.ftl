@@ -36,8 +36,14 @@ button-study-stones = Другая фишка
 button-study-again = Ещё раз
 button-next-lesson = Следующий урок
 button-solve = Решить
-puzzle-title = 🧩 **Задача дня.** Ваш цвет: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Задача дня.** Ходят { $color }. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, с диагоналями
+    [off] { $game }, без диагоналей
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Задача дня** · { $game }. Ваш цвет: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Задача дня** · { $game }. Ходят { $color }. { $text }
+study-alt = Ходят { $color }, из дома ({ $home }) в дом напротив ({ $goal }). Могут ходить: { $stones }.
 puzzle-ask-chain = Найдите самую длинную серию прыжков.
 puzzle-ask-build = Дом соперника можно занять за { $moves ->
     [one] { $moves } ход

@@ -27,14 +27,19 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, побед: **{ $won }** из { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = В таблице пока никого. Сыграйте партию на рейтинг: `/halma challenge`.
-table-provisional = *Первые партии, пока без места:*
+table-empty = В таблице пока никого. Три партии на рейтинг — и у вас есть место: `/halma challenge`.
+table-unplaced = *Ещё без места:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] до места { $missing } партия на рейтинг
+    [few] до места { $missing } партии на рейтинг
+    [many] до места { $missing } партий на рейтинг
+   *[other] до места { $missing } партии на рейтинг
+} · { $last }
 table-hall-of-fame = *Зал славы*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
 digest-title = 🏆 **Сезон на этом сервере завершён: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Начался новый сезон, все снова с нуля: `/halma challenge`
-table-own-provisional = *Вы: ещё несколько партий, и у вас будет место.*
 table-own-no-points = *Вы: победа или ничья принесёт очки в этом сезоне.*
 table-own-hidden = *Вы: скрыты из таблиц лидеров. Изменить — `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -43,6 +48,11 @@ button-everywhere = Все серверы
 button-here = Этот сервер
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Без рейтинга: партия закончилась раньше, чем все сделали по два хода.
+rating-why-first = ? — первые партии: рейтинг меняется сильно
+rating-why-half = Половина изменения: вторая партия тех же игроков на рейтинг за 30 дней
+rating-why-quarter = Четверть изменения: третья партия тех же игроков на рейтинг за 30 дней
+rating-why-none = Без изменений: за 30 дней считаются только первые три партии тех же игроков на рейтинг
 series-first = Партия 1 из 2
 series-second = Партия 2 из 2
 series-goes-on = ⏭️ Дальше вторая партия, стороны меняются.
@@ -95,6 +105,8 @@ seat-games = { $seat ->
     [5] пятый
    *[other] шестой
 } { $games }
+profile-beaten = 🤖 **Пройденные уровни компьютера**
+profile-beaten-level = { $ladder } { $game }: уровень { $level } из { $levels }
 profile-last = **Последние партии**
 profile-curve = Рейтинг за последние партии ({ $games }): с { $from } до { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

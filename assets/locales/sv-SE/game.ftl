@@ -69,6 +69,9 @@ alt-seat = { $name } spelar { $colors }: { $tempo ->
 alt-out = { $name } ({ $colors }) är ute.
 alt-to-move = { $name } är på tur.
 alt-won = { $name } vann.
+picture-round = Runda { $round }
+picture-steps = steg kvar
+picture-goal = i mål
 alt-over = Partiet är slut.
 alt-last = Senaste draget: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,9 +79,13 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } börjar, { $user }.
-   *[no] { $seat } börjar.
+    [yes] **{ $seat } börjar,** { $user }.
+   *[no] **{ $seat } börjar.**
 }
+turn-aim = Var först med att få dina { $stones } { $marks } pjäser till { $goals ->
+    [one] det inramade målet
+   *[other] de inramade målen
+}. Tryck på **Flytta**.
 turn-next = { $practice ->
     [yes] { $seat } är på tur, { $user }.
    *[no] { $seat }, din tur.
@@ -161,7 +168,16 @@ reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid g�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Om ingen har vunnit efter runda { $round } vinner den som har färre steg kvar.
+forced-home = { $left ->
+    [one] Du förlorar om en pjäs är kvar i boet efter den här rundan ({ $round }). Kvar i boet: { $homes }
+   *[other] { $left } rundor till: du förlorar om en pjäs är kvar i boet efter runda { $round }. Kvar i boet: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, ett fritt drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
+   *[other] { $seat }, { $left } fria drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
+}
+forced-home-moves-now = { $seat }, nu förlorar du om en pjäs är kvar i boet efter draget. Kvar i boet: { $homes }
 forced-tempo = { $left ->
     [one] Efter den här rundan ({ $round }) vinner den som har färre steg kvar
    *[other] { $left } rundor till: efter runda { $round } vinner den som har färre steg kvar
@@ -190,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, och motståndarpjäserna i det är instängda.
    *[other] 🏆 { $winner } vinner: målet är fullt, och motståndarpjäserna i det är instängda.
+}
+level-beaten = 🎉 **Nivå { $level } slagen för första gången!** { $moves ->
+    [one] På ett drag.
+   *[other] På { $moves } drag.
 }
 won-home = 🏆 { $winner } vinner: { $losers } hade en pjäs kvar i boet.
 won-tempo = 🏆 { $winner } vinner mot { $losers } med färre steg kvar ({ $tempo }).
@@ -227,8 +247,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remi enligt överenskommelse.
 }
 void-agreed = 🚫 { $players } kom överens om att avbryta partiet. Det räknas inte.
-void-late = 🚫 Tiden gick ut för { $blamed } innan alla hade gjort ett drag. Partiet mellan { $players } är avbrutet och räknas inte.
-void-left = 🚫 { $blamed } lämnade servern innan alla hade gjort ett drag. Partiet mellan { $players } är avbrutet och räknas inte.
+void-late = 🚫 Tiden gick ut för { $blamed } innan alla hade gjort två drag. Partiet mellan { $players } är avbrutet och räknas inte.
+void-left = 🚫 { $blamed } lämnade servern innan alla hade gjort två drag. Partiet mellan { $players } är avbrutet och räknas inte.
 void-no-place = 🚫 { $players }: partiet saknade kanal i en vecka. Det är avbrutet och räknas inte.
 void-moderator = Det räknas inte.
 void-unknown = 🚫 { $players }: partiet avbröts och räknas inte.
@@ -302,6 +322,7 @@ button-play = Spela
 button-type-move = Skriv drag
 button-other-stones = Andra pjäser
 button-back = Tillbaka
+button-note = Anteckning
 button-board = Min sida
 button-resign = Ge upp
 button-resign-yes = Ja, ge upp
@@ -309,8 +330,9 @@ button-resign-no = Nej, spela vidare
 button-agree = Acceptera
 button-disagree = Avböj
 button-give-day = +1 dag
-button-mute = 🔕
+button-mute = 🔕 Tysta
 button-rematch = Returmatch
+button-level = Nivå { $level }
 button-analyze = Analys
 analysis-title = 📈 **#{ $code }** { $game } · Analys
 analysis-failed = Analysen misslyckades. Försök igen om en stund. Om det händer igen, säg till den som driver boten.
@@ -319,19 +341,34 @@ analysis-curve = { $seats ->
    *[other] Kurvorna visar hur många steg varje färg låg före de andra, runda för runda.
 }
 analysis-no-moment = Inget drag kostade ens ett steg. Bra spelat!
-analysis-cost-steps = 🔴 Runda { $round }: { $seat } förlorade { $steps } steg med **{ $played }**; **{ $better }** var bättre.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } förlorade ett drag i kapplöpningen med **{ $played }**; **{ $better }** var bättre.
-   *[other] 🔴 Runda { $round }: { $seat } förlorade { $moves } drag i kapplöpningen med **{ $played }**; **{ $better }** var bättre.
+analysis-cost-steps = 🔴 Runda { $round }: { $own ->
+    [yes] du
+   *[no] { $seat }
+} spelade { $played }. **{ $better }** var { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} bättre.
+analysis-cost-moves = 🔴 Runda { $round }: { $own ->
+    [yes] du
+   *[no] { $seat }
+} spelade { $played }. **{ $better }** var { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+} snabbare.
+analysis-cost-win = ❗ Runda { $round }: { $own ->
+    [yes] du
+   *[no] { $seat }
+} { $moves ->
+    [one] kunde ha vunnit direkt (**{ $better }**) men missade det.
+   *[other] hade en säker vinst på { $moves } drag (**{ $better }**) men missade den.
 }
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } missade vinsten med **{ $played }**; **{ $better }** vann direkt.
-   *[other] 🔴 Runda { $round }: { $seat } missade en vinst på { $moves } drag med **{ $played }**; den började med **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } förlorade partiet direkt med **{ $played }**; **{ $better }** var bättre.
-   *[other] 🔴 Runda { $round }: { $seat } förlorade partiet på { $moves } drag med **{ $played }**; **{ $better }** var bättre.
-}
+analysis-cost-game = 🔴 Runda { $round }: { $own ->
+    [yes] du
+   *[no] { $seat }
+} spelade { $played }, och partiet { $moves ->
+    [one] var förlorat direkt
+   *[other] gick inte längre att rädda
+}. **{ $better }** var bättre.
 analysis-missed = 🔗 Längsta missade kedjan: { $seat } **{ $chain }** i runda { $round }, { $jumps } hopp, { $gain ->
     [one] ett steg
    *[other] { $gain } steg
@@ -341,8 +378,14 @@ analysis-race-side = { $seat } behövde { $needed ->
     [one] ett drag
    *[other] { $needed } drag
 } (gjorde { $made })
+analysis-too-short = Partiet är för kort för en analys. Jag behöver minst { $moves } drag från varje spelare.
+curve-rounds = Runda
+curve-steps = Steg
+curve-ahead = { $name } leder
 analysis-alt = Första färgens ledning under { $rounds } rundor, i steg: { $most } som bäst, { $least } som sämst.
 button-replay = Repris
+button-share = Dela
+shared = { $who } delade #{ $code }: { $game }, { $players }
 button-replay-files = GIF och protokoll
 button-replay-files-from = GIF härifrån
 menu-replay = Gå till ett drag
@@ -416,6 +459,13 @@ press-again = Det tog för lång tid. Tryck på knappen igen.
 other-version = Knappen är från en annan version av boten. Här är det aktuella brädet:
 no-turn-here = Det är inte din tur i något parti i den här kanalen. `/halma games` visar dina partier, `/halma challenge` startar ett.
 no-game-here = Du har inget parti i den här kanalen. `/halma games` visar dina partier.
+note-title = 📝 **Din anteckning** (bara du ser den)
+note-saved = 📝 Sparat. Din anteckning om #{ $code }, som bara du ser:
+note-deleted = Du har ingen anteckning om #{ $code } nu.
+note-no-game = Du har inget parti i den här kanalen. Ange koden om partiet spelas någon annanstans: `/halma note game:`.
+modal-note-title = Din anteckning om #{ $code }
+modal-note-field = Bara du ser den (tomt: ingen anteckning)
+modal-note-example = Vad har du för plan?
 no-board-here = Det pågår inget parti i den här kanalen. `/halma challenge` startar ett.
 resign-question = { $two ->
     [yes] Ge upp partiet mot { $others }? Då är det slut.

@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** och liknande spel är kapplöpningar: få alla dina pjäser från ditt bo till målet mitt emot före alla andra. `/halma rules game:` förklarar varje spel.
+rules-overview = **Halma** och liknande spel är kapplöpningar: få alla dina pjäser från ditt bo till målet mitt emot före alla andra. Välj ett spel nedan för att se reglerna.
+menu-rules = Regler för ett spel
+button-rule-sets = Andra regler
 rules-moves = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över vilken pjäs som helst till den fria rutan precis bakom. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar. I utmaningen går det att stänga av diagonalerna.
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar. I utmaningen går det att slå på diagonalerna.
@@ -24,7 +26,11 @@ explain-igroved = Den som fyller sitt mål först vinner. Motståndarpjäser som
 
 how-to-title = **Så spelar du { $game }**
 how-to-aim = Få alla dina pjäser från ditt bo till målet mitt emot. Den som fyller sitt mål först vinner.
-how-to-turn = När det är din tur trycker du på **Flytta** under brädet. Då numreras dina pjäser och du får förslag på drag. Ett tryck till, så är draget spelat. Bilden visar starten, med ditt mål inramat.
+how-to-lines = 1️⃣ **Vinn**: var först med att få alla dina pjäser till det inramade målet.
+    2️⃣ **Steg**: flytta en pjäs till en fri grannruta.
+    3️⃣ **Hopp**: eller hoppa över vilken pjäs som helst, även din egen, till den fria rutan precis bakom.
+    4️⃣ **Kedja**: fortsätt hoppa så länge du kan. Inga pjäser slås ut.
+alt-how-to = Fyra bräden i { $game }: starten med ditt mål inramat, ett steg, ett hopp och en hoppkedja.
 alt-start = Starten i { $game }, med första spelarens mål inramat.
 lesson-begin = Pjäsen på { $stone } kan hoppa långt. Vart ska den?
 lesson-played = { $jumps ->

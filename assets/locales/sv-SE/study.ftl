@@ -36,8 +36,14 @@ button-study-stones = En annan pjäs
 button-study-again = Försök igen
 button-next-lesson = Nästa lektion
 button-solve = Lös det
-puzzle-title = 🧩 **Dagens pussel.** Du spelar { $color }. { $text }
-puzzle-of-the-day = 🧩 **Dagens pussel.** { $color } är på tur. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, med diagonaler
+    [off] { $game }, utan diagonaler
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Dagens pussel** · { $game }. Du spelar { $color }. { $text }
+puzzle-of-the-day = 🧩 **Dagens pussel** · { $game }. { $color } är på tur. { $text }
+study-alt = { $color } är på tur, från boet ({ $home }) till målet ({ $goal }). Pjäser som kan flyttas: { $stones }.
 puzzle-ask-chain = Hitta den längsta hoppkedjan.
 puzzle-ask-build = Du kan fylla ditt mål på { $moves } drag, och ingen är i vägen. Hitta det första: bara ett är snabbt nog.
 puzzle-ask-home = Du förlorar om en pjäs är kvar i boet efter den här rundan. Bara ett drag räddar dig.

@@ -23,14 +23,17 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** av { $games } vunna · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ingen på listan än. Spela ett rankat parti: `/halma challenge`.
-table-provisional = *Första partierna, ingen placering än:*
+table-empty = Ingen på listan än. Tre rankade partier ger dig en placering: `/halma challenge`.
+table-unplaced = *På väg mot en placering:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] 1 rankat parti kvar till en placering
+   *[other] { $missing } rankade partier kvar till en placering
+} · { $last }
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
 digest-title = 🏆 **Säsong { $year } Q{ $quarter } är slut på den här servern.**
 digest-family = **{ $family }**: { $champions }
 digest-next = En ny säsong har börjat och alla är tillbaka på noll: `/halma challenge`
-table-own-provisional = *Du: spela några partier till så får du en placering.*
 table-own-no-points = *Du: en vinst eller remi ger poäng den här säsongen.*
 table-own-hidden = *Du: dold i topplistorna. Ändra det med `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -39,6 +42,11 @@ button-everywhere = Överallt
 button-here = Den här servern
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Orankat: partiet tog slut innan alla hade gjort två drag.
+rating-why-first = ? står vid de första partierna: då ändras ratingen mycket
+rating-why-half = Halva ändringen: andra rankade partiet mellan samma spelare på 30 dagar
+rating-why-quarter = En fjärdedel av ändringen: tredje rankade partiet mellan samma spelare på 30 dagar
+rating-why-none = Oförändrat: bara de tre första rankade partierna mellan samma spelare på 30 dagar räknas
 series-first = Parti 1 av 2
 series-second = Parti 2 av 2
 series-goes-on = ⏭️ Nu kommer det andra partiet, med ombytta sidor.
@@ -89,8 +97,8 @@ seat-games = { $seat ->
     [5] femte
    *[other] sjätte
 } { $games }
-profile-beaten = 🤖 Besegrade datornivåer: { $levels }
-profile-beaten-level = { $game } nivå { $level }
+profile-beaten = 🤖 **Besegrade datornivåer**
+profile-beaten-level = { $ladder } { $game }: nivå { $level } av { $levels }
 profile-last = **Senaste partier**
 profile-curve = Rating under de senaste { $games } partierna: från { $from } till { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -69,6 +69,9 @@ alt-seat = { $name }, { $colors }: { $tempo ->
 alt-out = { $name } ({ $colors }) oyun dışı.
 alt-to-move = Sıra: { $name }.
 alt-won = { $name } kazandı.
+picture-round = { $round }. tur
+picture-steps = adım kaldı
+picture-goal = hedefte
 alt-over = Oyun bitti.
 alt-last = Son hamle: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -76,9 +79,13 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, { $seat } başlıyor.
-   *[no] { $seat } başlıyor.
+    [yes] { $user }, **{ $seat } başlıyor.**
+   *[no] **{ $seat } başlıyor.**
 }
+turn-aim = { $stones } { $marks } taşını çerçeveli { $goals ->
+    [one] hedefe
+   *[other] hedeflere
+} herkesten önce götür. **Hamle yap** düğmesine dokun.
 turn-next = { $practice ->
     [yes] { $user }, sıra: { $seat }.
    *[no] { $seat }, sıra sende.
@@ -161,7 +168,16 @@ reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = { $round }. tur bittiğinde kazanan yoksa kalan adımı daha az olan kazanır.
+forced-home = { $left ->
+    [one] Bu turdan ({ $round }. tur) sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
+   *[other] { $round }. turdan sonra evinde taş kalırsa kaybedersin: { $left } tur kaldı. Hâlâ evde: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
+   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
+}
+forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
 forced-tempo = { $left ->
     [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
    *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı
@@ -190,6 +206,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, rakibin kilitli taşlarıyla birlikte doldu.
    *[other] 🏆 { $winner } kazandı: hedef, rakiplerin kilitli taşlarıyla birlikte doldu.
+}
+level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!** { $moves ->
+    [one] Tek hamlede.
+   *[other] { $moves } hamlede.
 }
 won-home = 🏆 { $winner } kazandı: { $losers } evini boşaltamadı.
 won-tempo = 🏆 { $winner }, { $losers } karşısında kazandı: daha az adımı kaldı ({ $tempo }).
@@ -227,8 +247,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Anlaşmayla beraberlik.
 }
 void-agreed = 🚫 { $players } bu oyunu iptal etmekte anlaştı. Oyun sayılmaz.
-void-late = 🚫 Herkes hamle yapmadan { $blamed } için süre doldu. Oyun iptal edildi, sayılmaz: { $players }.
-void-left = 🚫 Herkes hamle yapmadan { $blamed } sunucudan ayrıldı. Oyun iptal edildi, sayılmaz: { $players }.
+void-late = 🚫 Herkes iki hamle yapmadan { $blamed } için süre doldu. Oyun iptal edildi, sayılmaz: { $players }.
+void-left = 🚫 Herkes iki hamle yapmadan { $blamed } sunucudan ayrıldı. Oyun iptal edildi, sayılmaz: { $players }.
 void-no-place = 🚫 { $players }: bu oyunun bir haftadır kanalı yok. İptal edildi, sayılmaz.
 void-moderator = Oyun sayılmaz.
 void-unknown = 🚫 { $players }: bu oyun iptal edildi, sayılmaz.
@@ -260,7 +280,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 kazanırsın
     [lost] {" "}· ⚠️ kaybedersin
-    [late] {" "}· ⌛ ev geç boşalır
+    [late] {" "}· ⌛ ev zamanında boşalmaz
     [drawn] {" "}· 🤝 berabere
    *[none] { "" }
 }
@@ -302,6 +322,7 @@ button-play = Oyna
 button-type-move = Hamle yaz
 button-other-stones = Diğer taşlar
 button-back = Geri
+button-note = Notum
 button-board = Benim tarafım
 button-resign = Pes et
 button-resign-yes = Evet, pes et
@@ -309,8 +330,9 @@ button-resign-no = Hayır, oyuna devam
 button-agree = Kabul et
 button-disagree = Reddet
 button-give-day = +1 gün
-button-mute = 🔕
+button-mute = 🔕 Sustur
 button-rematch = Rövanş
+button-level = Seviye { $level }
 button-analyze = Analiz
 analysis-title = 📈 **#{ $code }** { $game } · Analiz
 analysis-failed = Analizi bitiremedim. Birazdan tekrar dene. Yine olmazsa bot sahibine haber ver.
@@ -319,19 +341,37 @@ analysis-curve = { $seats ->
    *[other] Eğriler: her renk tur tur diğerlerinden kaç adım öndeydi.
 }
 analysis-no-moment = Hiçbir hamle bir adım bile kaybettirmedi. İyi oyun!
-analysis-cost-steps = 🔴 { $round }. tur: { $seat } **{ $played }** ile { $steps } adım kaybetti; **{ $better }** daha iyiydi.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile yarışta bir hamle kaybetti; **{ $better }** daha iyiydi.
-   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile yarışta { $moves } hamle kaybetti; **{ $better }** daha iyiydi.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile galibiyeti kaçırdı; **{ $better }** hemen kazanırdı.
-   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile { $moves } hamlelik galibiyeti kaçırdı; ilk hamle **{ $better }** olurdu.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 { $round }. tur: { $seat } **{ $played }** ile oyunu hemen kaybetti; **{ $better }** daha iyiydi.
-   *[other] 🔴 { $round }. tur: { $seat } **{ $played }** ile oyunu { $moves } hamlede kaybetti; **{ $better }** daha iyiydi.
-}
+analysis-cost-steps = 🔴 { $round }. tur: { $own ->
+    [yes] { $played } oynadın
+   *[no] { $seat } { $played } oynadı
+}. **{ $better }** { $steps ->
+    [one] bir adım
+   *[other] { $steps } adım
+} daha iyiydi.
+analysis-cost-moves = 🔴 { $round }. tur: { $own ->
+    [yes] { $played } oynadın
+   *[no] { $seat } { $played } oynadı
+}. **{ $better }** { $moves ->
+    [one] bir hamle
+   *[other] { $moves } hamle
+} daha hızlıydı.
+analysis-cost-win = ❗ { $round }. tur: { $own ->
+    [yes] { $moves ->
+        [one] tek hamlede
+       *[other] { $moves } hamlede
+    } kazanabilirdin
+   *[no] { $seat } { $moves ->
+        [one] tek hamlede
+       *[other] { $moves } hamlede
+    } kazanabilirdi
+}, fırsat kaçtı (**{ $better }**).
+analysis-cost-game = 🔴 { $round }. tur: { $own ->
+    [yes] { $played } oynadın
+   *[no] { $seat } { $played } oynadı
+}, { $moves ->
+    [one] oyun hemen kaybedildi
+   *[other] oyun artık kurtarılamazdı
+}. **{ $better }** daha iyiydi.
 analysis-missed = 🔗 Kaçan en uzun zincir: { $seat } **{ $chain }**, { $round }. tur, { $jumps } atlama, { $gain ->
     [one] bir adım
    *[other] { $gain } adım
@@ -341,8 +381,14 @@ analysis-race-side = { $seat }: { $needed ->
     [one] bir hamle
    *[other] { $needed } hamle
 } yeterdi ({ $made } sürdü)
+analysis-too-short = Bu oyun analiz için fazla kısa. Her oyuncudan en az { $moves } hamle gerekiyor.
+curve-rounds = Tur
+curve-steps = Adım
+curve-ahead = { $name } önde
 analysis-alt = { $rounds } tur boyunca ilk rengin adım farkı: en iyi { $most }, en kötü { $least }.
 button-replay = Tekrar izle
+button-share = Paylaş
+shared = { $who } #{ $code } oyununu paylaştı: { $game }, { $players }
 button-replay-files = GIF ve kayıt
 button-replay-files-from = Buradan GIF
 menu-replay = Bir hamleye git
@@ -407,7 +453,7 @@ name-the-match = Burada birkaç oyunun var. `game` seçeneğiyle birini seç.
 
 already-done = Zaten yapıldı. Güncel tahta:
 done-privately = Tamam. #{ $code } burada: { $place }
-unposted = #{ $code } oyunundaki son gelişmeyi { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. Hiçbir şey kaybolmadı: `/halma board game:{ $code }` tahtayı gösterir. `/halma bring-here game:{ $code }` oyunu başka bir kanala taşır. O zamana kadar oyun durur, en çok bir hafta.
+unposted = #{ $code } oyunundaki son gelişmeyi { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. Hiçbir şey kaybolmadı: `/halma board game:{ $code }` tahtayı gösterir. `/halma bring-here game:{ $code }` oyunu başka bir kanala taşır. O zamana kadar oyun durur (en çok bir hafta).
 unposted-over = #{ $code } nasıl bitti, { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. `/halma board game:{ $code }` gösterir.
 plain-post = { $people }: #{ $code } oyununda gelişme var ama Discord mesajımı kabul etmedi. `/halma board game:{ $code }` gösterir.
 no-lost-game = Bütün oyunlarının kanalı yerinde. Taşınacak oyun yok.
@@ -416,6 +462,13 @@ press-again = Fazla uzun sürdü. Düğmeye bir daha dokun.
 other-version = Bu düğme botun başka bir sürümünden. Güncel tahta:
 no-turn-here = Bu kanaldaki hiçbir oyunda sıra sende değil. `/halma games` oyunlarını listeler, `/halma challenge` yenisini başlatır.
 no-game-here = Bu kanalda oyunun yok. `/halma games` oyunlarını listeler.
+note-title = 📝 **Notun** (yalnızca sen görürsün)
+note-saved = 📝 Kaydedildi. #{ $code } için notun, yalnızca sen görürsün:
+note-deleted = #{ $code } için artık notun yok.
+note-no-game = Bu kanalda oyunun yok. Başka yerdeki bir oyun için kodunu yaz: `/halma note game:`.
+modal-note-title = #{ $code } için notun
+modal-note-field = Yalnızca sen görürsün (boş: not yok)
+modal-note-example = Planın ne?
 no-board-here = Bu kanalda şu an oyun yok. `/halma challenge` ile başlat.
 resign-question = { $two ->
     [yes] { $others } karşısında pes ediyor musun? Oyun biter.

@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını evinden karşıdaki hedefe herkesten önce götür. `/halma rules game:` her oyunu açıklar.
+rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını evinden karşıdaki hedefe herkesten önce götür. Kurallarını görmek için aşağıdan bir oyun seç.
+menu-rules = Bir oyunun kuralları
+button-rule-sets = Diğer kurallar
 rules-moves = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da herhangi bir taşın üzerinden hemen arkasındaki boş haneye **atla**. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
 rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar. Davette çaprazlar kapatılabilir.
 rules-diagonals-off = Taşlar dört yöne adım atar ve atlar. Davette çaprazlar açılabilir.
@@ -24,7 +26,11 @@ explain-igroved = Hedefi önce doldurursan kazanırsın. Hedefinde kilitli kalan
 
 how-to-title = **{ $game } nasıl oynanır**
 how-to-aim = Bütün taşlarını evinden karşıdaki hedefe götür. Hedefi önce dolduran kazanır.
-how-to-turn = Sıran gelince tahtanın altındaki **Hamle yap** düğmesine dokun. Taşların numaralanır ve hamleler önerilir; bir dokunuş daha hamleyi oynar. Resimde başlangıç görünüyor, hedefin çerçeveli.
+how-to-lines = 1️⃣ **Amaç**: bütün taşlarını çerçeveli hedefe herkesten önce götür.
+    2️⃣ **Adım**: bir taşı boş bir komşu haneye oynat.
+    3️⃣ **Atlama**: ya da senin olsun olmasın, herhangi bir taşın üzerinden hemen arkasındaki boş haneye atla.
+    4️⃣ **Zincir**: yapabildiğin sürece atlamaya devam et. Taş yenmez.
+alt-how-to = { $game } için dört tahta: hedefin çerçeveli olduğu başlangıç, bir adım, bir atlama ve bir atlama zinciri.
 alt-start = Oyunun başlangıcı: { $game }. İlk oyuncunun hedefi çerçeveli.
 lesson-begin = { $stone } hanesindeki taş uzağa atlayabilir. Nereye gitsin?
 lesson-played = { $jumps ->

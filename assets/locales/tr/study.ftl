@@ -36,8 +36,14 @@ button-study-stones = Başka taş
 button-study-again = Tekrar dene
 button-next-lesson = Sonraki ders
 button-solve = Çöz
-puzzle-title = 🧩 **Günün bulmacası.** Rengin: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Günün bulmacası.** Sıra: { $color }. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, çaprazlar açık
+    [off] { $game }, çaprazlar kapalı
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Günün bulmacası** · { $game }. Rengin: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Günün bulmacası** · { $game }. Sıra: { $color }. { $text }
+study-alt = Sıra: { $color }; evden ({ $home }) hedefe ({ $goal }). Oynayabilen taşlar: { $stones }.
 puzzle-ask-chain = En uzun atlama zincirini bul.
 puzzle-ask-build = Hedefini { $moves } hamlede doldurabilirsin, yolunda kimse yok. İlkini bul: yalnızca biri yeterince hızlı.
 puzzle-ask-home = Bu turdan sonra evinde taş kalırsa kaybedersin. Seni tek bir hamle kurtarır.

@@ -23,14 +23,17 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } { $games } oyunda **{ $won }** galibiyet · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Henüz sıralamada kimse yok. Puanlı bir oyun oyna: `/halma challenge`.
-table-provisional = *Puanı henüz kesinleşmeyenler:*
+table-empty = Henüz sıralamada kimse yok. Üç puanlı oyunla sıralamaya girersin: `/halma challenge`.
+table-unplaced = *Sıralamaya girmek üzere:*
+table-unplaced-row = · { $who } **{ $rating }** · sıralamaya { $missing ->
+    [one] bir puanlı oyun
+   *[other] { $missing } puanlı oyun
+} kaldı · { $last }
 table-hall-of-fame = *Onur listesi*
 table-champions = { $year }, { $quarter }. çeyrek: { $champions }
 digest-title = 🏆 **Bu sunucuda sezon bitti: { $year }, { $quarter }. çeyrek.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Yeni sezon başladı, herkes sıfırdan: `/halma challenge`
-table-own-provisional = *Sen: sıralamaya girmek için birkaç oyun daha oyna.*
 table-own-no-points = *Sen: bu sezon puan almak için bir oyun kazan ya da berabere bitir.*
 table-own-hidden = *Sen: sıralamalarda gizlisin. `/halma settings hidden:False` ile değiştir.*
 rating-sure = { $points }
@@ -39,6 +42,11 @@ button-everywhere = Tüm sunucular
 button-here = Bu sunucu
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Puanlanmadı: herkes iki hamle yapmadan bitti.
+rating-why-first = ? ilk oyunlar: puan çok değişir
+rating-why-half = Değişimin yarısı: aynı oyuncuların 30 gündeki ikinci puanlı oyunu
+rating-why-quarter = Değişimin dörtte biri: aynı oyuncuların 30 gündeki üçüncü puanlı oyunu
+rating-why-none = Değişmedi: aynı oyuncuların 30 günde yalnızca ilk üç puanlı oyunu sayılır
 series-first = Oyun 1/2
 series-second = Oyun 2/2
 series-goes-on = ⏭️ Sırada ikinci oyun var, taraflar değişti.
@@ -80,8 +88,8 @@ seat-games = { $seat ->
     [5] beşinci
    *[other] altıncı
 } { $games }
-profile-beaten = 🤖 Bilgisayara karşı galibiyetler: { $levels }
-profile-beaten-level = { $game } seviye { $level }
+profile-beaten = 🤖 **Bilgisayarda geçilen seviyeler**
+profile-beaten-level = { $ladder } { $game }: seviye { $level } / { $levels }
 profile-last = **Son oyunlar**
 profile-curve = Son { $games } oyunda puan: { $from } → { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -71,6 +71,9 @@ alt-seat = { $name }, колір: { $colors }. { $tempo ->
 alt-out = { $name } ({ $colors }) вже не грає.
 alt-to-move = Чий хід: { $name }.
 alt-won = Перемога: { $name }.
+picture-round = Раунд { $round }
+picture-steps = кроків лишилося
+picture-goal = на фініші
 alt-over = Партію завершено.
 alt-last = Останній хід: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -78,9 +81,15 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }, починають { $seat }.
-   *[no] Починає { $seat }.
+    [yes] { $user }, **починають { $seat }.**
+   *[no] **Починає { $seat }.**
 }
+turn-aim = Переведіть усі свої фішки { $marks } ({ $stones }) раніше за всіх { $goals ->
+    [one] на обведений фініш
+    [few] на обведені фініші
+    [many] на обведені фініші
+   *[other] на обведені фініші
+}. Натисніть **Хід**.
 turn-next = { $practice ->
     [yes] { $user }, ходять { $seat }.
    *[no] { $seat }, ваш хід.
@@ -169,7 +178,22 @@ reminder = ⏰ { $user }, { $game } #{ $code }: партія чекає на в�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Якщо до кінця раунду { $round } ніхто не переможе, виграє той, кому лишилося менше кроків.
+forced-home = { $left ->
+    [1] Ви програєте, якщо після цього раунду ({ $round }) у вас лишиться фішка в домі. Ще в домі: { $homes }
+    [one] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунд. Ще в домі: { $homes }
+    [few] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунди. Ще в домі: { $homes }
+    [many] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раундів. Ще в домі: { $homes }
+   *[other] Ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі: ще { $left } раунду. Ще в домі: { $homes }
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [1] { $seat }: останній вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [one] { $seat }: ще { $left } вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [few] { $seat }: ще { $left } вільні ходи. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+    [many] { $seat }: ще { $left } вільних ходів. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+   *[other] { $seat }: ще { $left } вільного ходу. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. Ще в домі: { $homes }
+}
+forced-home-moves-now = { $seat }: якщо після цього ходу в домі лишиться фішка, ви програєте. Ще в домі: { $homes }
 forced-tempo = { $left ->
     [1] Після цього раунду ({ $round }) виграє той, кому лишилося менше кроків
     [one] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раунд
@@ -210,6 +234,12 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } перемагає { $losers }: фініш зайнято, а чужі фішки на ньому замкнено.
    *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
 }
+level-beaten = 🎉 **Рівень { $level } уперше пройдено!** За { $moves ->
+    [one] { $moves } хід.
+    [few] { $moves } ходи.
+    [many] { $moves } ходів.
+   *[other] { $moves } ходу.
+}
 won-home = 🏆 { $winner } перемагає: { $losers } ще має фішки в домі.
 won-tempo = 🏆 { $winner } перемагає { $losers }: лишилося менше кроків ({ $tempo }).
 won-stall = 🏆 { $winner } перемагає: 50 раундів без просування, а { $losers } ще має фішки в домі.
@@ -246,8 +276,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Нічия за згодою.
 }
 void-agreed = 🚫 { $players }: за згодою партію скасовано, вона не рахується.
-void-late = 🚫 { $blamed }: час вийшов, а хід зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
-void-left = 🚫 { $blamed } більше не на цьому сервері, а хід зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
+void-late = 🚫 { $blamed }: час вийшов, а по два ходи зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
+void-left = 🚫 { $blamed } більше не на цьому сервері, а по два ходи зробили ще не всі. Партію скасовано, вона не рахується: { $players }.
 void-no-place = 🚫 { $players }: тиждень ця партія не мала каналу. Її скасовано, вона не рахується.
 void-moderator = Вона не рахується.
 void-unknown = 🚫 { $players }: партію скасовано, вона не рахується.
@@ -338,6 +368,7 @@ button-play = Зіграти
 button-type-move = Ввести хід
 button-other-stones = Інші фішки
 button-back = Назад
+button-note = Моя нотатка
 button-board = Мій бік
 button-resign = Здатися
 button-resign-yes = Так, здаюся
@@ -345,8 +376,9 @@ button-resign-no = Ні, граю далі
 button-agree = Прийняти
 button-disagree = Відхилити
 button-give-day = +1 день
-button-mute = 🔕
+button-mute = 🔕 Тихо
 button-rematch = Реванш
+button-level = Рівень { $level }
 button-analyze = Аналіз
 analysis-title = 📈 **#{ $code }** { $game } · Аналіз
 analysis-failed = Не вдалося закінчити аналіз. Спробуйте трохи пізніше. Якщо не допоможе, повідомте власника бота.
@@ -355,27 +387,44 @@ analysis-curve = { $seats ->
    *[other] Криві показують, на скільки кроків кожен колір випереджає інших, раунд за раундом.
 }
 analysis-no-moment = Жоден хід не втратив і кроку. Чудова гра!
-analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }** — втрачено кроків: { $steps }; краще було **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } хід; краще було **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходи; краще було **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходів; краще було **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — у перегонах втрачено { $moves } ходу; краще було **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш; одразу вигравав хід **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } хід, починаючи з **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходи, починаючи з **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходів, починаючи з **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущено виграш за { $moves } ходу, починаючи з **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — одразу програш; краще було **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } хід; краще було **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходи; краще було **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходів; краще було **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — програш за { $moves } ходу; краще було **{ $better }**.
-}
+analysis-cost-steps = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш хід
+   *[no] { $seat },
+} { $played }. **{ $better }** краще на { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}.
+analysis-cost-moves = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш хід
+   *[no] { $seat },
+} { $played }. **{ $better }** швидше на { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+}.
+analysis-cost-win = ❗ Раунд { $round }: { $own ->
+    [yes] ви упустили перемогу
+   *[no] { $seat } — упущено перемогу
+} { $moves ->
+    [1] в один хід
+    [one] за { $moves } хід
+    [few] за { $moves } ходи
+    [many] за { $moves } ходів
+   *[other] за { $moves } ходу
+} (**{ $better }**).
+analysis-cost-game = 🔴 Раунд { $round }: { $own ->
+    [yes] ваш хід
+   *[no] { $seat },
+} { $played } — { $moves ->
+    [1] одразу програш
+    [one] партію вже не врятувати
+    [few] партію вже не врятувати
+    [many] партію вже не врятувати
+   *[other] партію вже не врятувати
+}. Краще було **{ $better }**.
 analysis-missed = 🔗 Найдовша упущена серія: { $seat } **{ $chain }** у раунді { $round }, стрибків: { $jumps }, вперед на { $gain ->
     [one] { $gain } крок
     [few] { $gain } кроки
@@ -389,8 +438,19 @@ analysis-race-side = { $seat } — { $needed ->
     [many] потрібно було { $needed } ходів
    *[other] потрібно було { $needed } ходу
 } (вийшло { $made })
+analysis-too-short = Ця партія закоротка для аналізу: потрібно щонайменше { $moves ->
+    [one] по { $moves } ходу
+    [few] по { $moves } ходи
+    [many] по { $moves } ходів
+   *[other] по { $moves } ходу
+} від кожного гравця.
+curve-rounds = Раунд
+curve-steps = Кроки
+curve-ahead = Попереду { $name }
 analysis-alt = Перевага першого кольору в кроках, раундів: { $rounds }. Найкраще { $most }, найгірше { $least }.
 button-replay = Перегляд
+button-share = Поділитися
+shared = { $who } показує #{ $code }: { $game }, { $players }
 button-replay-files = GIF і запис
 button-replay-files-from = GIF звідси
 menu-replay = Перейти до ходу
@@ -460,7 +520,7 @@ name-the-match = У вас тут кілька партій. Виберіть о
 
 already-done = Уже зроблено. Поточна дошка:
 done-privately = Готово. Партія #{ $code } тут: { $place }.
-unposted = Не можу показати новини партії #{ $code } у { $place }: немає дозволу або каналу більше немає. Нічого не втрачено: `/halma board game:{ $code }` покаже дошку. `/halma bring-here game:{ $code }` перенесе партію в інший канал. Доти вона на паузі, не довше тижня.
+unposted = Не можу показати новини партії #{ $code } у { $place }: немає дозволу або каналу більше немає. Нічого не втрачено: `/halma board game:{ $code }` покаже дошку. `/halma bring-here game:{ $code }` перенесе партію в інший канал. Доти вона на паузі (не довше тижня).
 unposted-over = Не можу показати, чим скінчилася #{ $code }, у { $place }: немає дозволу або каналу більше немає. `/halma board game:{ $code }` покаже дошку.
 plain-post = { $people }: у партії #{ $code } новини, але Discord не прийняв моє повідомлення. `/halma board game:{ $code }` їх покаже.
 no-lost-game = Усі ваші партії мають канал. Переносити нічого.
@@ -469,6 +529,13 @@ press-again = Задовго. Натисніть кнопку ще раз.
 other-version = Ця кнопка від іншої версії бота. Ось поточна дошка:
 no-turn-here = У жодній партії цього каналу зараз не ваш хід. `/halma games` — ваші партії, `/halma challenge` — нова.
 no-game-here = У вас немає партій у цьому каналі. `/halma games` — усі ваші партії.
+note-title = 📝 **Ваша нотатка** (бачите лише ви)
+note-saved = 📝 Збережено. Ваша нотатка до #{ $code }, бачите її лише ви:
+note-deleted = До #{ $code } у вас тепер немає нотатки.
+note-no-game = У вас немає партій у цьому каналі. Якщо партія деінде, вкажіть її код: `/halma note game:`.
+modal-note-title = Ваша нотатка до #{ $code }
+modal-note-field = Бачите лише ви (порожньо: без нотатки)
+modal-note-example = Який у вас план?
 no-board-here = У цьому каналі зараз ніхто не грає. Почніть із `/halma challenge`.
 resign-question = { $two ->
     [yes] Здатися в партії проти { $others }? На цьому вона завершиться.

@@ -36,8 +36,14 @@ button-study-stones = Інша фішка
 button-study-again = Ще раз
 button-next-lesson = Наступний урок
 button-solve = Розв’язати
-puzzle-title = 🧩 **Задача дня.** Ваш колір: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Задача дня.** Ходять { $color }. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, з діагоналями
+    [off] { $game }, без діагоналей
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Задача дня** · { $game }. Ваш колір: { $color }. { $text }
+puzzle-of-the-day = 🧩 **Задача дня** · { $game }. Ходять { $color }. { $text }
+study-alt = Ходять { $color }, з дому ({ $home }) на фініш ({ $goal }). Можуть ходити: { $stones }.
 puzzle-ask-chain = Знайдіть найдовшу серію стрибків.
 puzzle-ask-build = Усі фішки можуть бути на фініші за { $moves ->
     [one] { $moves } хід

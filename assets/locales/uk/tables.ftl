@@ -27,14 +27,19 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, перемог: **{ $won }** з { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = У таблиці поки нікого. Зіграйте партію на рейтинг: `/halma challenge`.
-table-provisional = *Перші партії, поки без місця:*
+table-empty = У таблиці поки нікого. Три партії на рейтинг — і у вас є місце: `/halma challenge`.
+table-unplaced = *Ще без місця:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] до місця { $missing } партія на рейтинг
+    [few] до місця { $missing } партії на рейтинг
+    [many] до місця { $missing } партій на рейтинг
+   *[other] до місця { $missing } партії на рейтинг
+} · { $last }
 table-hall-of-fame = *Зала слави*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
 digest-title = 🏆 **Сезон на цьому сервері завершено: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
 digest-next = Почався новий сезон, усі знову з нуля: `/halma challenge`
-table-own-provisional = *Ви: ще кілька партій, і матимете місце.*
 table-own-no-points = *Ви: перемога або нічия дасть очки в цьому сезоні.*
 table-own-hidden = *Ви: сховані з таблиць лідерів. Змінити — `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -43,6 +48,11 @@ button-everywhere = Усі сервери
 button-here = Цей сервер
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Без рейтингу: партія скінчилася раніше, ніж усі зробили по два ходи.
+rating-why-first = ? — перші партії: рейтинг змінюється сильно
+rating-why-half = Половина зміни: друга партія тих самих гравців на рейтинг за 30 днів
+rating-why-quarter = Чверть зміни: третя партія тих самих гравців на рейтинг за 30 днів
+rating-why-none = Без змін: за 30 днів рахуються лише перші три партії тих самих гравців на рейтинг
 series-first = Партія 1 з 2
 series-second = Партія 2 з 2
 series-goes-on = ⏭️ Далі друга партія, сторони міняються.
@@ -95,8 +105,8 @@ seat-games = { $seat ->
     [5] п’ятий
    *[other] шостий
 } { $games }
-profile-beaten = 🤖 Перемоги над комп’ютером: { $levels }
-profile-beaten-level = { $game }, рівень { $level }
+profile-beaten = 🤖 **Пройдені рівні комп’ютера**
+profile-beaten-level = { $ladder } { $game }: рівень { $level } з { $levels }
 profile-last = **Останні партії**
 profile-curve = Рейтинг за останні партії ({ $games }): від { $from } до { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
