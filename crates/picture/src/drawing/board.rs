@@ -1,5 +1,6 @@
 //! The empty board: frame, cells, homes and coordinates.
 
+use super::star::Star;
 use crate::paint::art::Art;
 use crate::paint::canvas::Canvas;
 use crate::paint::grain;
@@ -8,12 +9,9 @@ use crate::paint::palette::Palette;
 use crate::scene::layout::Layout;
 use crate::shape::emblem::Emblem;
 use crate::shape::letters::Letters;
-use crate::shape::mask::{Mask, length};
+use crate::shape::mask::Mask;
 use crate::theme::Theme;
 use halma_rules::{Cell, Color, Grid, Setup};
-
-/// The sine of 60 degrees.
-const SINE: f32 = 0.866_025_4;
 
 /// Draws the empty board of one setup.
 pub(crate) struct BoardPainter<'a> {
@@ -202,39 +200,12 @@ impl BoardPainter<'_> {
     /// The rounded star that lies `rim` pixels around the outer holes, or one point of it.
     fn star_shape(&self, canvas: &mut Canvas, rim: f32, ink: Ink, point: Option<usize>) {
         let (width, height) = self.layout.extent;
-        let (x_middle, y_middle) = self.middle();
-        let row = self.layout.pitch.1 as f32;
-        // Rows lie on whole pixels, so the star is a little flatter than a true one.
-        let stretch = self.hole_distance() * SINE / row;
-        let inner = self.hole_distance() * SINE * 4.0;
-        let border = self.hole_distance() * SINE * 4.5;
-        let mask = Mask::of(width, height, |x, y| {
-            let (x, y) = (x - x_middle, (y - y_middle) * stretch);
-            let star = hexagram(x, y, inner) - rim;
-            // A point ends where the middle and the points beside it begin.
-            let beside = |corner| outward(x, y, corner) - border;
-            point.map_or(star, |corner| {
-                star.max(-beside(corner))
-                    .max(beside(corner + 1))
-                    .max(beside(corner + 5))
-            })
+        let star = Star::of(self.layout);
+        let mask = Mask::of(width, height, |x, y| match point {
+            Some(corner) => star.point_distance((x, y), rim, corner),
+            None => star.edge_distance((x, y), rim),
         });
         canvas.stamp(&mask, (0, 0), self.palette.brush(ink));
-    }
-
-    /// The middle of the star in pixels.
-    fn middle(&self) -> (f32, f32) {
-        let Layout {
-            origin,
-            pitch,
-            tile,
-            ..
-        } = *self.layout;
-        let half = tile as f32 / 2.0;
-        (
-            (origin.0 + 12 * pitch.0) as f32 + half,
-            (origin.1 + 8 * pitch.1) as f32 + half,
-        )
     }
 
     fn holes(&self, canvas: &mut Canvas) {
@@ -256,26 +227,4 @@ impl BoardPainter<'_> {
             }
         }
     }
-}
-
-/// The signed distance from the edge of a six-pointed star around the origin, whose points are
-/// twice `inner` away (after Inigo Quilez).
-fn hexagram(x: f32, y: f32, inner: f32) -> f32 {
-    let (mut x, mut y) = (x.abs(), y.abs());
-    for (fold_x, fold_y) in [(-0.5, SINE), (SINE, -0.5)] {
-        let beyond = 2.0 * (fold_x * x + fold_y * y).min(0.0);
-        x -= beyond * fold_x;
-        y -= beyond * fold_y;
-    }
-    let (along, across) = (
-        x - x.clamp(inner / 3.0_f32.sqrt(), inner * 3.0_f32.sqrt()),
-        y - inner,
-    );
-    length(along, across) * across.signum()
-}
-
-/// How far a point lies in the direction of a corner of the star, clockwise from the bottom.
-fn outward(x: f32, y: f32, corner: usize) -> f32 {
-    let angle = std::f32::consts::FRAC_PI_3 * corner as f32;
-    y * angle.cos() - x * angle.sin()
 }

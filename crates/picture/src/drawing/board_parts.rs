@@ -32,8 +32,6 @@ pub(crate) struct Masks {
     /// A marker on a stone.
     pub face: Mask,
     pub chosen_ring: Mask,
-    /// What stands around a hole of one's goal.
-    pub goal_ring: Mask,
     pub reachable_ring: Mask,
     numbers: Vec<Mask>,
 }
@@ -46,7 +44,7 @@ impl Masks {
 
     fn bytes(&self) -> usize {
         // They all have the same extent.
-        (11 + self.numbers.len()) * self.dot.bytes()
+        (10 + self.numbers.len()) * self.dot.bytes()
     }
 }
 
@@ -176,7 +174,6 @@ fn masks(theme: &Theme, letters: &Letters, stone_painter: &StonePainter) -> Mask
         dot_edge: Mask::ring(side, dot - line, dot),
         face: stone_painter.face().clone(),
         chosen_ring: around(marker.ring),
-        goal_ring: around(marker.ring * 0.8),
         reachable_ring: around(marker.ring / 2.0),
         numbers: MarkerNumber::all().map(number).collect(),
     }

@@ -1,33 +1,65 @@
 //! The goal of the person for whom a picture is made.
 
 use super::board_parts::BoardParts;
+use super::star::Star;
 use crate::paint::canvas::Canvas;
 use crate::paint::ink::Ink;
 use crate::scene::Scene;
-use halma_rules::Grid;
+use crate::shape::mask::Mask;
+use crate::theme;
+use halma_rules::{CellSet, Grid};
 
 /// How many times wider a square is than the line around the goal.
 const EDGE: usize = 14;
 
-/// Outlines the goal of a scene's person: the edge of the goal on squares, each hole on the star.
-pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene) {
+/// The width of that line on the star, as a share of the distance between two holes.
+const STAR_EDGE: f32 = 0.1;
+
+/// Outlines the goal of a scene's person: its squares, or the point of the star.
+pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, scene: &Scene) {
     let Some(seat) = scene.goal else { return };
-    let (board, layout) = (scene.setup.board(), &parts.layout);
-    let index = parts.palette.index(Ink::Chosen);
-    let thick = (layout.tile / EDGE).max(1);
     for &color in scene.setup.colors(seat) {
-        let goal = scene.setup.goal(color);
-        for cell in goal.iter() {
-            match board.grid() {
-                Grid::Star => parts.stamp(canvas, &parts.masks.goal_ring, cell, Ink::Chosen),
-                Grid::Square { .. } => {
-                    for (beyond, (corner, extent)) in layout.edges(cell, thick) {
-                        if beyond.is_none_or(|other| !goal.contains(other)) {
-                            canvas.fill(corner, extent, index);
-                        }
-                    }
-                }
+        match scene.setup.board().grid() {
+            Grid::Square { .. } => squares(canvas, parts, scene.setup.goal(color)),
+            Grid::Star => {
+                let opposite = scene.setup.corner(color) + 3;
+                point(canvas, parts, theme, parts.layout.view.corner(opposite));
             }
         }
     }
+}
+
+fn squares(canvas: &mut Canvas, parts: &BoardParts, goal: &CellSet) {
+    let (layout, index) = (&parts.layout, parts.palette.index(Ink::Chosen));
+    let (tile, thick) = (layout.tile, (layout.tile / EDGE).max(1));
+    let is_goal = |corner| goal.iter().any(|cell| layout.corner(cell) == corner);
+    for cell in goal.iter() {
+        let (left, top) = layout.corner(cell);
+        for (beyond, (corner, extent)) in layout.edges(cell, thick) {
+            if beyond.is_some_and(|other| goal.contains(other)) {
+                continue;
+            }
+            canvas.fill(corner, extent, index);
+            // Where the goal goes on beside a line, the line meets that of the next row.
+            let is_level = extent.0 == tile;
+            if is_level && is_goal((left.wrapping_sub(tile), top)) {
+                canvas.fill((left - thick, corner.1), (thick, thick), index);
+            }
+            if is_level && is_goal((left + tile, top)) {
+                canvas.fill((left + tile, corner.1), (thick, thick), index);
+            }
+        }
+    }
+}
+
+/// The line lies on the rim of the point, and on the side of the middle between two rows.
+fn point(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, corner: usize) {
+    let ((width, height), star) = (parts.layout.extent, Star::of(&parts.layout));
+    let distance = parts.layout.cell_distance() as f32;
+    let half = (distance * STAR_EDGE / 2.0).max(0.75);
+    let rim = theme.rim * distance + half;
+    let mask = Mask::of(width, height, |x, y| {
+        (star.point_distance((x, y), rim, corner) + half).abs() - half
+    });
+    canvas.stamp(&mask, (0, 0), parts.palette.brush(Ink::Chosen));
 }

@@ -8,6 +8,7 @@ mod goal;
 mod markers;
 pub(crate) mod painter;
 pub(crate) mod painters;
+mod star;
 mod stone;
 mod strip;
 mod strip_parts;

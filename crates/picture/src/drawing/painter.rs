@@ -79,7 +79,7 @@ impl Painter {
         if let Some(sides) = &scene.sides {
             strip::draw(&mut canvas, &parts, scene, sides);
         }
-        goal::draw(&mut canvas, &parts, scene);
+        goal::draw(&mut canvas, &parts, &self.theme.star, scene);
         let trails = Trail::all_of(&parts, &self.theme.trail, scene);
         for trail in &trails {
             trail.draw_way(&mut canvas);

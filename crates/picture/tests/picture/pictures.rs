@@ -6,7 +6,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use halma_picture::{
-    Captions, Marker, MarkerNumber, Painter, Picture, PictureSize, Scene, Sides, Theme,
+    Captions, Layout, Marker, MarkerNumber, Painter, Painters, Picture, PictureSize, Scene, Sides,
+    Theme,
 };
 use halma_rules::{Cell, Game, Ply, Position, Route, Rules, Seat, Standing, Variant};
 
@@ -263,6 +264,44 @@ fn ones_own_goal_is_outlined_in_private() {
             let changed = differences(&draw(&seen), &draw(&private));
             assert!(changed > 200, "{variant} {changed}");
         }
+    }
+}
+
+#[test]
+fn the_line_around_a_goal_runs_between_it_and_the_rest_of_the_star() {
+    for theme in [None, Some("dark"), Some("contrast")] {
+        let painters = Painters::built_in();
+        let painter = painters.named(theme);
+        let scene = Scene::of(&start(Variant::Star2)).sized(size(1024));
+        let outlined = scene.clone().outlining_goal(Seat::FIRST);
+        let (plain, outlined) = (painter.picture(&scene), painter.picture(&outlined));
+        let layout = Layout::of(&scene, &Theme::default());
+        let rules = Rules::default_for(Variant::Star2);
+        let (board, setup) = (rules.board(), rules.setup());
+        let goal = setup.goal(setup.colors(Seat::FIRST)[0]);
+        let mut borders = 0;
+        for inside in goal.iter() {
+            let beside = board
+                .cells()
+                .iter()
+                .filter(|&&cell| !goal.contains(cell) && board.distance(inside, cell) == 1);
+            for &outside in beside {
+                let ((x, y), (to_x, to_y)) = (layout.center(inside), layout.center(outside));
+                let at = |from: f32, to: f32| (from * 0.54 + to * 0.46) as usize;
+                let pixel = (at(x, to_x), at(y, to_y));
+                let [before, after] = [&plain, &outlined].map(|one| one.color(pixel.0, pixel.1).0);
+                let change = before
+                    .iter()
+                    .zip(after)
+                    .map(|(one, other)| one.abs_diff(other));
+                assert!(
+                    change.max() > Some(60),
+                    "{theme:?} {pixel:?} {before:?} {after:?}"
+                );
+                borders += 1;
+            }
+        }
+        assert_eq!(borders, 8);
     }
 }
 
