@@ -1,8 +1,9 @@
 //! What boards say of the aim, and of the ends that the rules force.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table};
+use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};
+use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 
 #[tokio::test(flavor = "multi_thread")]
