@@ -1,5 +1,4 @@
 //! What boards say of the aim, and of the ends that the rules force.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};

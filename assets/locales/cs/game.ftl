@@ -83,11 +83,6 @@ turn-first = { $practice ->
     [yes] { $user }, **začíná { $seat }.**
    *[no] **Začíná { $seat }.**
 }
-turn-aim = Dostaň dřív než ostatní všechny své kameny { $marks } ({ $stones }) do { $goals ->
-    [one] orámovaného cíle
-    [few] orámovaných cílů
-   *[other] orámovaných cílů
-}. Klepni na **Táhnout**.
 turn-next = { $practice ->
     [yes] { $user }, na tahu: { $seat }.
    *[no] { $seat }, jsi na tahu.
@@ -172,18 +167,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vypr
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Prohraješ, pokud ti po tomto kole ({ $round }) zůstane kámen doma. Ještě doma: { $homes }
-    [few] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývají { $left } kola. Ještě doma: { $homes }
-   *[other] Prohraješ, pokud ti po kole { $round } zůstane kámen doma. Zbývá { $left } kol. Ještě doma: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, máš ještě jeden volný tah. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
-    [few] { $seat }, máš ještě { $left } volné tahy. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
-   *[other] { $seat }, máš ještě { $left } volných tahů. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. Ještě doma: { $homes }
-}
-forced-home-moves-now = { $seat }, prohraješ, pokud ti po tomhle tahu zůstane kámen doma. Ještě doma: { $homes }
 forced-tempo = { $left ->
     [one] Po tomto kole ({ $round }) vyhrává, komu zbývá méně kroků
     [few] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kola

@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } fängt an,** { $user }.
    *[no] **{ $seat } fängt an.**
 }
-turn-aim = Bring deine { $stones } { $marks } Steine vor allen anderen { $goals ->
-    [one] ins umrandete Ziel
-   *[other] in die umrandeten Ziele
-}. Tippe auf **Ziehen**.
 turn-next = { $practice ->
     [yes] { $seat } ist am Zug, { $user }.
    *[no] { $seat }, du bist dran.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Wer nach dieser Runde ({ $round }) noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
-   *[other] Noch { $left } Runden: Wer nach Runde { $round } noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, noch ein freier Zug: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
-   *[other] { $seat }, noch { $left } freie Züge: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. Noch im Haus: { $homes }
-}
-forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. Noch im Haus: { $homes }
 forced-tempo = { $left ->
     [one] Nach dieser Runde ({ $round }) gewinnt, wer weniger Schritte bis zum Ziel hat
    *[other] Noch { $left } Runden: Nach Runde { $round } gewinnt, wer weniger Schritte bis zum Ziel hat

@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **Empiezan { $seat },** { $user }.
    *[no] **Empieza { $seat }.**
 }
-turn-aim = Lleva antes que nadie tus { $stones } fichas { $marks } a { $goals ->
-    [one] la meta recuadrada
-   *[other] las metas recuadradas
-}. Toca **Mover**.
 turn-next = { $practice ->
     [yes] Juegan { $seat }, { $user }.
    *[no] { $seat }, te toca.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se te
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Pierdes si te queda alguna ficha en casa después de esta ronda ({ $round }). Aún en casa: { $homes }
-   *[other] Pierdes si te queda alguna ficha en casa después de la ronda { $round }: faltan { $left } rondas. Aún en casa: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, te queda una jugada libre: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
-   *[other] { $seat }, te quedan { $left } jugadas libres: después de la jugada { $moves }, pierdes si hay fichas en tu casa. Aún en casa: { $homes }
-}
-forced-home-moves-now = { $seat }, pierdes si te queda alguna ficha en casa después de esta jugada. Aún en casa: { $homes }
 forced-tempo = { $left ->
     [one] Después de esta ronda ({ $round }) gana quien tenga menos pasos restantes
    *[other] Después de la ronda { $round } gana quien tenga menos pasos restantes: faltan { $left } rondas

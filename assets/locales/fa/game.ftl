@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } شروع می‌کند،** { $user }.
    *[no] **{ $seat } شروع می‌کند.**
 }
-turn-aim = { $stones } مهرهٔ { $marks } خودتان را زودتر به { $goals ->
-    [one] مقصد کادردار
-   *[other] مقصدهای کادردار
-} برسانید. دکمهٔ **حرکت** را بزنید.
 turn-next = { $practice ->
     [yes] نوبت { $seat } است، { $user }.
    *[no] { $seat }، نوبت شماست.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ منتظر حرکت شما
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] اگر بعد از این دور ({ $round }) مهره‌ای در کمپتان باشد می‌بازید. هنوز در کمپ: { $homes }
-   *[other] اگر بعد از دور { $round } مهره‌ای در کمپتان باشد می‌بازید: { $left } دور مانده. هنوز در کمپ: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }، فقط { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
-   *[other] { $seat }، { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
-}
-forced-home-moves-now = { $seat }، اگر بعد از این حرکت مهره‌ای در کمپتان بماند می‌بازید. هنوز در کمپ: { $homes }
 forced-tempo = { $left ->
     [one] بعد از این دور ({ $round }) هر کسی گام ماندهٔ کمتری داشته باشد می‌برد
    *[other] بعد از دور { $round } هر کسی گام ماندهٔ کمتری داشته باشد می‌برد: { $left } دور مانده

@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } aloittaa,** { $user }.
    *[no] **{ $seat } aloittaa.**
 }
-turn-aim = Vie { $stones } nappulaasi { $marks } { $goals ->
-    [one] kehystettyyn maaliin
-   *[other] kehystettyihin maaleihin
-} ensimmäisenä. Paina **Siirrä**.
 turn-next = { $practice ->
     [yes] Vuorossa { $seat }, { $user }.
    *[no] { $seat }, sinun vuorosi.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Häviät, jos kotipihallasi on nappula tämän kierroksen ({ $round }) jälkeen. Vielä kotipihalla: { $homes }
-   *[other] Häviät, jos kotipihallasi on nappula kierroksen { $round } jälkeen: { $left } kierrosta jäljellä. Vielä kotipihalla: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, enää yksi vapaa siirto: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
-   *[other] { $seat }, vielä { $left } vapaata siirtoa: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. Vielä kotipihalla: { $homes }
-}
-forced-home-moves-now = { $seat }, häviät, jos kotipihallesi jää nappula tämän siirron jälkeen. Vielä kotipihalla: { $homes }
 forced-tempo = { $left ->
     [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia jäljellä
    *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia jäljellä: vielä { $left } kierrosta

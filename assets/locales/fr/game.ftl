@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } commence,** { $user }.
    *[no] **{ $seat } commence.**
 }
-turn-aim = Amène tes { $stones } pions { $marks } en premier dans { $goals ->
-    [one] l’arrivée entourée
-   *[other] les arrivées entourées
-}. Appuie sur **Jouer**.
 turn-next = { $practice ->
     [yes] { $user }, à { $seat } de jouer.
    *[no] { $seat }, à toi de jouer.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } attend ton coup. Fin de ton temps
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Après ce tour ({ $round }), un pion resté au camp fait perdre. Encore au camp : { $homes }
-   *[other] Après le tour { $round }, un pion resté au camp fait perdre : encore { $left } tours. Encore au camp : { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, encore un coup libre : après ton coup { $moves }, un pion resté au camp te fait perdre. Encore au camp : { $homes }
-   *[other] { $seat }, encore { $left } coups libres : après ton coup { $moves }, un pion resté au camp te fait perdre. Encore au camp : { $homes }
-}
-forced-home-moves-now = { $seat }, tu perds s’il reste un pion dans ton camp après ce coup. Encore au camp : { $homes }
 forced-tempo = { $left ->
     [one] Après ce tour ({ $round }), le total de pas restants le plus bas gagne
    *[other] Après le tour { $round }, le total de pas restants le plus bas gagne : encore { $left } tours

@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } kezd.**
    *[no] **{ $seat } kezd.**
 }
-turn-aim = Vidd be elsőként minden bábudat ({ $stones } { $marks }) a bekeretezett { $goals ->
-    [one] céltáborba
-   *[other] céltáborokba
-}. Koppints erre: **Lépés**.
 turn-next = { $practice ->
     [yes] { $user }, { $seat } jön.
    *[no] { $seat }, te jössz.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, a lépésedre várunk: { $game } #{ $code }. Az időd 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Veszítesz, ha ennek a körnek ({ $round }.) a végén még van bábud a táborodban. Táborban: { $homes }
-   *[other] Veszítesz, ha { $round } kör után még van bábud a táborodban. Még { $left } kör. Táborban: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, még egy szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. Táborban: { $homes }
-   *[other] { $seat }, még { $left } szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. Táborban: { $homes }
-}
-forced-home-moves-now = { $seat }, veszítesz, ha ezután a lépés után bábud marad a táborodban. Táborban: { $homes }
 forced-tempo = { $left ->
     [one] Ennek a körnek ({ $round }.) a végén az nyer, akinek kevesebb mező van hátra
    *[other] { $round } kör után az nyer, akinek kevesebb mező van hátra. Még { $left } kör

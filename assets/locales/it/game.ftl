@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **Comincia { $seat },** { $user }.
    *[no] **Comincia { $seat }.**
 }
-turn-aim = Porta le tue { $stones } pedine { $marks } { $goals ->
-    [one] nel traguardo contornato
-   *[other] nei traguardi contornati
-} prima degli altri. Tocca **Muovi**.
 turn-next = { $practice ->
     [yes] Muove { $seat }, { $user }.
    *[no] { $seat }, tocca a te.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } aspetta la tua mossa. Il tuo temp
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Dopo questo giro ({ $round }) perde chi ha ancora pedine nella base. Ancora nella base: { $homes }
-   *[other] Dopo il giro { $round } perde chi ha ancora pedine nella base: mancano { $left } giri. Ancora nella base: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, ti resta una mossa libera: dopo la mossa { $moves } perdi se hai ancora pedine nella base. Ancora nella base: { $homes }
-   *[other] { $seat }, ti restano { $left } mosse libere: dopo la mossa { $moves } perdi se hai ancora pedine nella base. Ancora nella base: { $homes }
-}
-forced-home-moves-now = { $seat }, perdi se dopo questa mossa hai ancora pedine nella base. Ancora nella base: { $homes }
 forced-tempo = { $left ->
     [one] Dopo questo giro ({ $round }) vince chi ha meno passi da fare
    *[other] Dopo il giro { $round } vince chi ha meno passi da fare: mancano { $left } giri

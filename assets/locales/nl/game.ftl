@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } begint,** { $user }.
    *[no] **{ $seat } begint.**
 }
-turn-aim = Breng als eerste je { $stones } { $marks } stenen naar { $goals ->
-    [one] het omlijnde doel
-   *[other] de omlijnde doelen
-}. Tik op **Zet doen**.
 turn-next = { $practice ->
     [yes] { $seat } is aan zet, { $user }.
    *[no] { $seat }, jij bent aan zet.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } wacht op je zet. Je tijd loopt { 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Je verliest als er na deze ronde ({ $round }) nog een steen in je kamp staat. Nog in het kamp: { $homes }
-   *[other] Nog { $left } rondes: je verliest als er na ronde { $round } nog een steen in je kamp staat. Nog in het kamp: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, nog één vrije zet: na zet { $moves } verlies je als er nog een steen in je kamp staat. Nog in het kamp: { $homes }
-   *[other] { $seat }, nog { $left } vrije zetten: na zet { $moves } verlies je als er nog een steen in je kamp staat. Nog in het kamp: { $homes }
-}
-forced-home-moves-now = { $seat }, je verliest nu als er na je zet een steen in je kamp blijft. Nog in het kamp: { $homes }
 forced-tempo = { $left ->
     [one] Na deze ronde ({ $round }) wint wie de minste stappen te gaan heeft
    *[other] Nog { $left } rondes: na ronde { $round } wint wie de minste stappen te gaan heeft

@@ -84,12 +84,6 @@ turn-first = { $practice ->
     [yes] { $user }, **zaczyna { $seat }.**
    *[no] **Zaczyna { $seat }.**
 }
-turn-aim = Wprowadź przed innymi wszystkie swoje pionki { $marks } ({ $stones }) na { $goals ->
-    [one] obrysowaną metę
-    [few] obrysowane mety
-    [many] obrysowane mety
-   *[other] obrysowane mety
-}. Kliknij **Ruch**.
 turn-next = { $practice ->
     [yes] { $user }, ruch: { $seat }.
    *[no] { $seat }, twój ruch.
@@ -176,20 +170,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas m
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Przegrywasz, jeśli po tej rundzie ({ $round }) masz pionek w bazie. W bazie: { $homes }
-    [few] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostały { $left } rundy. W bazie: { $homes }
-    [many] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rund. W bazie: { $homes }
-   *[other] Przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. Zostało { $left } rundy. W bazie: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, masz jeszcze jeden swobodny ruch. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
-    [few] { $seat }, masz jeszcze { $left } swobodne ruchy. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
-    [many] { $seat }, masz jeszcze { $left } swobodnych ruchów. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
-   *[other] { $seat }, masz jeszcze { $left } swobodnego ruchu. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. W bazie: { $homes }
-}
-forced-home-moves-now = { $seat }, przegrywasz, jeśli po tym ruchu w bazie zostanie pionek. W bazie: { $homes }
 forced-tempo = { $left ->
     [one] Po tej rundzie ({ $round }) wygrywa, kto ma mniej kroków do mety
     [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostały { $left } rundy

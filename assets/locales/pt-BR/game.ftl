@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } começam,** { $user }.
    *[no] **{ $seat } começa.**
 }
-turn-aim = Leve suas { $stones } peças { $marks } { $goals ->
-    [one] até a chegada contornada
-   *[other] até as chegadas contornadas
-} antes de todo mundo. Toque em **Mover**.
 turn-next = { $practice ->
     [yes] { $seat } jogam, { $user }.
    *[no] { $seat }, sua vez.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acab
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Você perde se ainda tiver peça na base depois desta rodada ({ $round }). Ainda na base: { $homes }
-   *[other] Você perde se ainda tiver peça na base depois da rodada { $round }: faltam { $left } rodadas. Ainda na base: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, resta uma jogada livre: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
-   *[other] { $seat }, restam { $left } jogadas livres: depois da jogada { $moves }, você perde se tiver peça na base. Ainda na base: { $homes }
-}
-forced-home-moves-now = { $seat }, você perde se tiver peça na base depois desta jogada. Ainda na base: { $homes }
 forced-tempo = { $left ->
     [one] Depois desta rodada ({ $round }), vence quem tiver menos passos restantes
    *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes: faltam { $left } rodadas

@@ -83,15 +83,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } începe,** { $user }.
    *[no] **{ $seat } începe.**
 }
-turn-aim = Du-ți cele { $stones ->
-    [one] { $stones } piesă
-    [few] { $stones } piese
-   *[other] { $stones } de piese
-} { $marks } { $goals ->
-    [one] în casa conturată
-    [few] în casele conturate
-   *[other] în casele conturate
-} înaintea celorlalți. Apasă **Mută**.
 turn-next = { $practice ->
     [yes] { $seat } mută, { $user }.
    *[no] { $seat }, e rândul tău.
@@ -176,18 +167,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Pierzi dacă mai ai piese acasă după această rundă ({ $round }). Încă acasă: { $homes }
-    [few] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } runde. Încă acasă: { $homes }
-   *[other] Pierzi dacă mai ai piese acasă după runda { $round }: mai sunt { $left } de runde. Încă acasă: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, mai ai o mutare liberă: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
-    [few] { $seat }, mai ai { $left } mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
-   *[other] { $seat }, mai ai { $left } de mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. Încă acasă: { $homes }
-}
-forced-home-moves-now = { $seat }, acum pierzi dacă rămân piese acasă după mutare. Încă acasă: { $homes }
 forced-tempo = { $left ->
     [one] După această rundă ({ $round }) câștigă cine are mai puțini pași rămași
     [few] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } runde

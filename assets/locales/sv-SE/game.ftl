@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] **{ $seat } börjar,** { $user }.
    *[no] **{ $seat } börjar.**
 }
-turn-aim = Var först med att få dina { $stones } { $marks } pjäser till { $goals ->
-    [one] det inramade målet
-   *[other] de inramade målen
-}. Tryck på **Flytta**.
 turn-next = { $practice ->
     [yes] { $seat } är på tur, { $user }.
    *[no] { $seat }, din tur.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid g�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Du förlorar om en pjäs är kvar i boet efter den här rundan ({ $round }). Kvar i boet: { $homes }
-   *[other] { $left } rundor till: du förlorar om en pjäs är kvar i boet efter runda { $round }. Kvar i boet: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, ett fritt drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
-   *[other] { $seat }, { $left } fria drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. Kvar i boet: { $homes }
-}
-forced-home-moves-now = { $seat }, nu förlorar du om en pjäs är kvar i boet efter draget. Kvar i boet: { $homes }
 forced-tempo = { $left ->
     [one] Efter den här rundan ({ $round }) vinner den som har färre steg kvar
    *[other] { $left } rundor till: efter runda { $round } vinner den som har färre steg kvar

@@ -82,10 +82,6 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } başlıyor.**
    *[no] **{ $seat } başlıyor.**
 }
-turn-aim = { $stones } { $marks } taşını çerçeveli { $goals ->
-    [one] hedefe
-   *[other] hedeflere
-} herkesten önce götür. **Hamle yap** düğmesine dokun.
 turn-next = { $practice ->
     [yes] { $user }, sıra: { $seat }.
    *[no] { $seat }, sıra sende.
@@ -168,16 +164,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-forced-home = { $left ->
-    [one] Bu turdan ({ $round }. tur) sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-   *[other] { $round }. turdan sonra evinde taş kalırsa kaybedersin: { $left } tur kaldı. Hâlâ evde: { $homes }
-}
-forced-home-seat = { $seat } { $count }
-forced-home-moves = { $left ->
-    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
-}
-forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. Hâlâ evde: { $homes }
 forced-tempo = { $left ->
     [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
    *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı

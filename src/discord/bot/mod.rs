@@ -278,13 +278,12 @@ impl Bot {
         if game.seats.len() > 2 {
             scene = scene.with_places(game.ranking());
         }
-        let scene = match seat {
-            Some(seat) => scene.for_seat(seat),
-            None => {
-                let scene = scene.seen_from(game.public_side());
-                let newcomer = game.first_turn().into_iter();
-                newcomer.fold(scene, Scene::outlining_goal)
-            }
+        let scene = if let Some(seat) = seat {
+            scene.for_seat(seat)
+        } else {
+            let scene = scene.seen_from(game.public_side());
+            let newcomer = game.first_turn().into_iter();
+            newcomer.fold(scene, Scene::outlining_goal)
         };
         self.gallery.draw(theme, scene).await
     }
