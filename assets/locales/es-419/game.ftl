@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **Empiezan { $seat },** { $user }.
    *[no] **Empieza { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $opponent } llenen tu casa. Toca **Mover**.
+   *[other] Lleva antes que nadie tus { $stones } fichas { $marks } a { $corners }. Toca **Mover**.
+}
+# Where a goal lies in the picture, after "a".
+corner-bottom = la esquina de abajo
+corner-bottom-left = la esquina inferior izquierda
+corner-bottom-right = la esquina inferior derecha
+corner-top = la esquina de arriba
+corner-top-left = la esquina superior izquierda
+corner-top-right = la esquina superior derecha
 turn-next = { $practice ->
     [yes] Juegan { $seat }, { $user }.
    *[no] { $seat }, te toca.
@@ -164,6 +175,23 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se te
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Ronda { $now } de { $round }: pierdes si te queda alguna ficha en casa después de esta ronda. { $homes }
+   *[other] Ronda { $now } de { $round }: pierdes si te queda alguna ficha en casa después de la ronda { $round }. { $homes }
+}
+forced-home-own = { $count ->
+    [one] Te queda { $count } ahí.
+   *[other] Te quedan { $count } ahí.
+}
+forced-home-seat = { $count ->
+    [one] Queda ahí { $count } de { $seat }.
+   *[other] Quedan ahí { $count } de { $seat }.
+}
+forced-home-moves = { $left ->
+    [one] { $seat }, te queda una jugada libre: después de la jugada { $moves }, pierdes si hay fichas en tu casa. { $homes }
+   *[other] { $seat }, te quedan { $left } jugadas libres: después de la jugada { $moves }, pierdes si hay fichas en tu casa. { $homes }
+}
+forced-home-moves-now = { $seat }, pierdes si te queda alguna ficha en casa después de esta jugada. { $homes }
 forced-tempo = { $left ->
     [one] Después de esta ronda ({ $round }) gana quien tenga menos pasos restantes
    *[other] Después de la ronda { $round } gana quien tenga menos pasos restantes: faltan { $left } rondas
