@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } começam,** { $user }.
    *[no] **{ $seat } começa.**
 }
+turn-aim = { $seats ->
+    [2] Leve suas { $stones } peças { $marks } até { $corners } antes que as de { $opponent } encham a sua base. Toque em **Mover**.
+   *[other] Leve suas { $stones } peças { $marks } até { $corners } antes de todo mundo. Toque em **Mover**.
+}
+# Where a goal lies in the picture, after "até".
+corner-bottom = o canto de baixo
+corner-bottom-left = o canto inferior esquerdo
+corner-bottom-right = o canto inferior direito
+corner-top = o canto de cima
+corner-top-left = o canto superior esquerdo
+corner-top-right = o canto superior direito
 turn-next = { $practice ->
     [yes] { $seat } jogam, { $user }.
    *[no] { $seat }, sua vez.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acab
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Rodada { $now } de { $round }: você perde se ainda tiver peça na base depois desta rodada. { $homes }
+   *[other] Rodada { $now } de { $round }: você perde se ainda tiver peça na base depois da rodada { $round }. { $homes }
+}
+forced-home-own = Você tem { $count } lá.
+forced-home-seat = Há { $count } de { $seat } lá.
+forced-home-moves = { $left ->
+    [one] { $seat }, resta uma jogada livre: depois da jogada { $moves }, você perde se tiver peça na base. { $homes }
+   *[other] { $seat }, restam { $left } jogadas livres: depois da jogada { $moves }, você perde se tiver peça na base. { $homes }
+}
+forced-home-moves-now = { $seat }, você perde se tiver peça na base depois desta jogada. { $homes }
 forced-tempo = { $left ->
     [one] Depois desta rodada ({ $round }), vence quem tiver menos passos restantes
    *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes: faltam { $left } rodadas
