@@ -84,6 +84,17 @@ turn-first = { $practice ->
     [yes] { $user }, **zaczyna { $seat }.**
    *[no] **Zaczyna { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }, zanim { $opponent } wprowadzi swoje do twojej bazy. Kliknij **Ruch**.
+   *[other] Wprowadź przed innymi wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }. Kliknij **Ruch**.
+}
+# Where a goal lies in the picture, after "do".
+corner-bottom = dolnego rogu
+corner-bottom-left = lewego dolnego rogu
+corner-bottom-right = prawego dolnego rogu
+corner-top = górnego rogu
+corner-top-left = lewego górnego rogu
+corner-top-right = prawego górnego rogu
 turn-next = { $practice ->
     [yes] { $user }, ruch: { $seat }.
    *[no] { $seat }, twój ruch.
@@ -170,6 +181,21 @@ reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas m
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Runda { $now } z { $round }: przegrywasz, jeśli po tej rundzie masz pionek w bazie. { $homes }
+    [few] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
+    [many] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
+   *[other] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
+}
+forced-home-own = Masz tam jeszcze { $count }.
+forced-home-seat = { $seat } ma tam jeszcze { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, masz jeszcze jeden swobodny ruch. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
+    [few] { $seat }, masz jeszcze { $left } swobodne ruchy. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
+    [many] { $seat }, masz jeszcze { $left } swobodnych ruchów. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
+   *[other] { $seat }, masz jeszcze { $left } swobodnego ruchu. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
+}
+forced-home-moves-now = { $seat }, przegrywasz, jeśli po tym ruchu w bazie zostanie pionek. { $homes }
 forced-tempo = { $left ->
     [one] Po tej rundzie ({ $round }) wygrywa, kto ma mniej kroków do mety
     [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostały { $left } rundy
