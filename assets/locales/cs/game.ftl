@@ -83,6 +83,17 @@ turn-first = { $practice ->
     [yes] { $user }, **začíná { $seat }.**
    *[no] **Začíná { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív, než { $opponent } dostane svoje do tvého domova. Klepni na **Táhnout**.
+   *[other] Dostaň dřív než ostatní všechny své kameny { $marks } ({ $stones }) do { $corners }. Klepni na **Táhnout**.
+}
+# Where a goal lies in the picture, after "do".
+corner-bottom = dolního rohu
+corner-bottom-left = levého dolního rohu
+corner-bottom-right = pravého dolního rohu
+corner-top = horního rohu
+corner-top-left = levého horního rohu
+corner-top-right = pravého horního rohu
 turn-next = { $practice ->
     [yes] { $user }, na tahu: { $seat }.
    *[no] { $seat }, jsi na tahu.
@@ -167,6 +178,19 @@ reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vypr
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Kolo { $now } z { $round }: prohraješ, pokud ti po tomhle kole zůstane kámen doma. { $homes }
+    [few] Kolo { $now } z { $round }: prohraješ, pokud ti po kole { $round } zůstane kámen doma. { $homes }
+   *[other] Kolo { $now } z { $round }: prohraješ, pokud ti po kole { $round } zůstane kámen doma. { $homes }
+}
+forced-home-own = Máš tam ještě { $count }.
+forced-home-seat = { $seat } tam má ještě { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, máš ještě jeden volný tah. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
+    [few] { $seat }, máš ještě { $left } volné tahy. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
+   *[other] { $seat }, máš ještě { $left } volných tahů. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
+}
+forced-home-moves-now = { $seat }, prohraješ, pokud ti po tomhle tahu zůstane kámen doma. { $homes }
 forced-tempo = { $left ->
     [one] Po tomto kole ({ $round }) vyhrává, komu zbývá méně kroků
     [few] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kola
