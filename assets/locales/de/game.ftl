@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } fängt an,** { $user }.
    *[no] **{ $seat } fängt an.**
 }
+turn-aim = { $seats ->
+    [2] Bring deine { $stones } { $marks } Steine in { $corners }, bevor { $opponent } alle Steine in deinem Haus hat. Tippe auf **Ziehen**.
+   *[other] Bring deine { $stones } { $marks } Steine in { $corners }, bevor jemand anders alle im Ziel hat. Tippe auf **Ziehen**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = die untere Ecke
+corner-bottom-left = die Ecke unten links
+corner-bottom-right = die Ecke unten rechts
+corner-top = die obere Ecke
+corner-top-left = die Ecke oben links
+corner-top-right = die Ecke oben rechts
 turn-next = { $practice ->
     [yes] { $seat } ist am Zug, { $user }.
    *[no] { $seat }, du bist dran.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Runde { $now } von { $round }: Wer nach dieser Runde noch einen Stein im Haus hat, verliert. { $homes }
+   *[other] Runde { $now } von { $round }: Wer nach Runde { $round } noch einen Stein im Haus hat, verliert. { $homes }
+}
+forced-home-own = Du hast dort noch { $count }.
+forced-home-seat = { $seat } hat dort noch { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, noch ein freier Zug: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. { $homes }
+   *[other] { $seat }, noch { $left } freie Züge: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. { $homes }
+}
+forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. { $homes }
 forced-tempo = { $left ->
     [one] Nach dieser Runde ({ $round }) gewinnt, wer weniger Schritte bis zum Ziel hat
    *[other] Noch { $left } Runden: Nach Runde { $round } gewinnt, wer weniger Schritte bis zum Ziel hat
