@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } börjar,** { $user }.
    *[no] **{ $seat } börjar.**
 }
+turn-aim = { $seats ->
+    [2] Få in dina { $stones } { $marks } pjäser i { $corners } innan { $opponent } får in sina i ditt bo. Tryck på **Flytta**.
+   *[other] Få in dina { $stones } { $marks } pjäser i { $corners } innan någon annan får sina i mål. Tryck på **Flytta**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = hörnet längst ner
+corner-bottom-left = hörnet nere till vänster
+corner-bottom-right = hörnet nere till höger
+corner-top = hörnet längst upp
+corner-top-left = hörnet uppe till vänster
+corner-top-right = hörnet uppe till höger
 turn-next = { $practice ->
     [yes] { $seat } är på tur, { $user }.
    *[no] { $seat }, din tur.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid g�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Runda { $now } av { $round }: du förlorar om en pjäs är kvar i boet efter den här rundan. { $homes }
+   *[other] Runda { $now } av { $round }: du förlorar om en pjäs är kvar i boet efter runda { $round }. { $homes }
+}
+forced-home-own = Du har { $count } kvar där.
+forced-home-seat = { $seat } har { $count } kvar där.
+forced-home-moves = { $left ->
+    [one] { $seat }, ett fritt drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. { $homes }
+   *[other] { $seat }, { $left } fria drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. { $homes }
+}
+forced-home-moves-now = { $seat }, nu förlorar du om en pjäs är kvar i boet efter draget. { $homes }
 forced-tempo = { $left ->
     [one] Efter den här rundan ({ $round }) vinner den som har färre steg kvar
    *[other] { $left } rundor till: efter runda { $round } vinner den som har färre steg kvar
