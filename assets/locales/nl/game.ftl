@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } begint,** { $user }.
    *[no] **{ $seat } begint.**
 }
+turn-aim = { $seats ->
+    [2] Breng je { $stones } { $marks } stenen naar { $corners } voordat { $opponent } alle stenen in jouw kamp heeft. Tik op **Zet doen**.
+   *[other] Breng je { $stones } { $marks } stenen naar { $corners } voordat een ander alles in het doel heeft. Tik op **Zet doen**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = de onderste hoek
+corner-bottom-left = de hoek linksonder
+corner-bottom-right = de hoek rechtsonder
+corner-top = de bovenste hoek
+corner-top-left = de hoek linksboven
+corner-top-right = de hoek rechtsboven
 turn-next = { $practice ->
     [yes] { $seat } is aan zet, { $user }.
    *[no] { $seat }, jij bent aan zet.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } wacht op je zet. Je tijd loopt { 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Ronde { $now } van { $round }: je verliest als er na deze ronde nog een steen in je kamp staat. { $homes }
+   *[other] Ronde { $now } van { $round }: je verliest als er na ronde { $round } nog een steen in je kamp staat. { $homes }
+}
+forced-home-own = Jij hebt er daar nog { $count }.
+forced-home-seat = { $seat } heeft er daar nog { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, nog één vrije zet: na zet { $moves } verlies je als er nog een steen in je kamp staat. { $homes }
+   *[other] { $seat }, nog { $left } vrije zetten: na zet { $moves } verlies je als er nog een steen in je kamp staat. { $homes }
+}
+forced-home-moves-now = { $seat }, je verliest nu als er na je zet een steen in je kamp blijft. { $homes }
 forced-tempo = { $left ->
     [one] Na deze ronde ({ $round }) wint wie de minste stappen te gaan heeft
    *[other] Nog { $left } rondes: na ronde { $round } wint wie de minste stappen te gaan heeft
