@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } commence,** { $user }.
    *[no] **{ $seat } commence.**
 }
+turn-aim = { $seats ->
+    [2] Amène tes { $stones } pions { $marks } dans { $corners } avant que { $opponent } amène les siens dans ton camp. Appuie sur **Jouer**.
+   *[other] Amène tes { $stones } pions { $marks } dans { $corners } avant tout le monde. Appuie sur **Jouer**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = le coin du bas
+corner-bottom-left = le coin en bas à gauche
+corner-bottom-right = le coin en bas à droite
+corner-top = le coin du haut
+corner-top-left = le coin en haut à gauche
+corner-top-right = le coin en haut à droite
 turn-next = { $practice ->
     [yes] { $user }, à { $seat } de jouer.
    *[no] { $seat }, à toi de jouer.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } attend ton coup. Fin de ton temps
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Tour { $now } sur { $round } : tu perds s’il te reste un pion au camp après ce tour. { $homes }
+   *[other] Tour { $now } sur { $round } : tu perds s’il te reste un pion au camp après le tour { $round }. { $homes }
+}
+forced-home-own = Tu en as encore { $count }.
+forced-home-seat = { $seat } en a encore { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, encore un coup libre : après ton coup { $moves }, un pion resté au camp te fait perdre. { $homes }
+   *[other] { $seat }, encore { $left } coups libres : après ton coup { $moves }, un pion resté au camp te fait perdre. { $homes }
+}
+forced-home-moves-now = { $seat }, tu perds s’il reste un pion dans ton camp après ce coup. { $homes }
 forced-tempo = { $left ->
     [one] Après ce tour ({ $round }), le total de pas restants le plus bas gagne
    *[other] Après le tour { $round }, le total de pas restants le plus bas gagne : encore { $left } tours
