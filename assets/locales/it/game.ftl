@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **Comincia { $seat },** { $user }.
    *[no] **Comincia { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Porta le tue { $stones } pedine { $marks } { $corners } prima che { $opponent } porti le sue nella tua base. Tocca **Muovi**.
+   *[other] Porta le tue { $stones } pedine { $marks } { $corners } prima di tutti gli altri. Tocca **Muovi**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = nell’angolo in basso
+corner-bottom-left = nell’angolo in basso a sinistra
+corner-bottom-right = nell’angolo in basso a destra
+corner-top = nell’angolo in alto
+corner-top-left = nell’angolo in alto a sinistra
+corner-top-right = nell’angolo in alto a destra
 turn-next = { $practice ->
     [yes] Muove { $seat }, { $user }.
    *[no] { $seat }, tocca a te.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } aspetta la tua mossa. Il tuo temp
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Giro { $now } di { $round }: perde chi ha ancora pedine nella base dopo questo giro. { $homes }
+   *[other] Giro { $now } di { $round }: perde chi ha ancora pedine nella base dopo il giro { $round }. { $homes }
+}
+forced-home-own = Tu ne hai ancora { $count }.
+forced-home-seat = { $seat } ne ha ancora { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, ti resta una mossa libera: dopo la mossa { $moves } perdi se hai ancora pedine nella base. { $homes }
+   *[other] { $seat }, ti restano { $left } mosse libere: dopo la mossa { $moves } perdi se hai ancora pedine nella base. { $homes }
+}
+forced-home-moves-now = { $seat }, perdi se dopo questa mossa hai ancora pedine nella base. { $homes }
 forced-tempo = { $left ->
     [one] Dopo questo giro ({ $round }) vince chi ha meno passi da fare
    *[other] Dopo il giro { $round } vince chi ha meno passi da fare: mancano { $left } giri
