@@ -83,6 +83,21 @@ turn-first = { $practice ->
     [yes] **{ $seat } începe,** { $user }.
    *[no] **{ $seat } începe.**
 }
+turn-aim = Du-ți cele { $stones ->
+    [one] { $stones } piesă
+    [few] { $stones } piese
+   *[other] { $stones } de piese
+} { $marks } { $corners } { $seats ->
+    [2] înainte ca { $opponent } să-și ducă toate piesele în casa ta
+   *[other] înaintea celorlalți
+}. Apasă **Mută**.
+# Where a goal lies in the picture, after "into".
+corner-bottom = în colțul de jos
+corner-bottom-left = în colțul din stânga jos
+corner-bottom-right = în colțul din dreapta jos
+corner-top = în colțul de sus
+corner-top-left = în colțul din stânga sus
+corner-top-right = în colțul din dreapta sus
 turn-next = { $practice ->
     [yes] { $seat } mută, { $user }.
    *[no] { $seat }, e rândul tău.
@@ -167,6 +182,19 @@ reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după această rundă. { $homes }
+    [few] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după runda { $round }. { $homes }
+   *[other] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după runda { $round }. { $homes }
+}
+forced-home-own = Tu mai ai { $count } acolo.
+forced-home-seat = { $seat } mai are { $count } acolo.
+forced-home-moves = { $left ->
+    [one] { $seat }, mai ai o mutare liberă: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
+    [few] { $seat }, mai ai { $left } mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
+   *[other] { $seat }, mai ai { $left } de mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
+}
+forced-home-moves-now = { $seat }, acum pierzi dacă rămân piese acasă după mutare. { $homes }
 forced-tempo = { $left ->
     [one] După această rundă ({ $round }) câștigă cine are mai puțini pași rămași
     [few] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } runde
