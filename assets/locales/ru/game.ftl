@@ -84,6 +84,17 @@ turn-first = { $practice ->
     [yes] { $user }, **начинают { $seat }.**
    *[no] **Начинает { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Проведите все свои фишки { $marks } ({ $stones }) в { $corners } раньше, чем { $opponent } займёт ваш дом. Нажмите **Ход**.
+   *[other] Проведите все свои фишки { $marks } ({ $stones }) в { $corners } раньше всех. Нажмите **Ход**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = нижний угол
+corner-bottom-left = левый нижний угол
+corner-bottom-right = правый нижний угол
+corner-top = верхний угол
+corner-top-left = левый верхний угол
+corner-top-right = правый верхний угол
 turn-next = { $practice ->
     [yes] { $user }, ходят { $seat }.
    *[no] { $seat }, ваш ход.
@@ -172,6 +183,23 @@ reminder = ⏰ { $user }, { $game } #{ $code }: партия ждёт вашег
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [1] Раунд { $now } из { $round }: вы проиграете, если после этого раунда у вас останется фишка дома. { $homes }
+    [one] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
+    [few] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
+    [many] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
+   *[other] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
+}
+forced-home-own = У вас дома { $count }.
+forced-home-seat = { $seat }: дома { $count }.
+forced-home-moves = { $left ->
+    [1] { $seat }: последний свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+    [one] { $seat }: ещё { $left } свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+    [few] { $seat }: ещё { $left } свободных хода. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+    [many] { $seat }: ещё { $left } свободных ходов. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+   *[other] { $seat }: ещё { $left } свободного хода. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+}
+forced-home-moves-now = { $seat }: оставите фишку дома этим ходом — проиграете. { $homes }
 forced-tempo = { $left ->
     [1] После этого раунда ({ $round }) выигрывает тот, кому осталось меньше шагов
     [one] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунд
