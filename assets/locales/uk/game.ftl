@@ -84,6 +84,17 @@ turn-first = { $practice ->
     [yes] { $user }, **починають { $seat }.**
    *[no] **Починає { $seat }.**
 }
+turn-aim = { $seats ->
+    [2] Переведіть усі свої фішки { $marks } ({ $stones }) у { $corners } раніше, ніж { $opponent } займе ваш дім. Натисніть **Хід**.
+   *[other] Переведіть усі свої фішки { $marks } ({ $stones }) у { $corners } раніше за всіх. Натисніть **Хід**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = нижній кут
+corner-bottom-left = лівий нижній кут
+corner-bottom-right = правий нижній кут
+corner-top = верхній кут
+corner-top-left = лівий верхній кут
+corner-top-right = правий верхній кут
 turn-next = { $practice ->
     [yes] { $user }, ходять { $seat }.
    *[no] { $seat }, ваш хід.
@@ -172,6 +183,23 @@ reminder = ⏰ { $user }, { $game } #{ $code }: партія чекає на в�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [1] Раунд { $now } із { $round }: ви програєте, якщо після цього раунду у вас лишиться фішка в домі. { $homes }
+    [one] Раунд { $now } із { $round }: ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі. { $homes }
+    [few] Раунд { $now } із { $round }: ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі. { $homes }
+    [many] Раунд { $now } із { $round }: ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі. { $homes }
+   *[other] Раунд { $now } із { $round }: ви програєте, якщо після раунду { $round } у вас лишиться фішка в домі. { $homes }
+}
+forced-home-own = Ваших фішок у домі: { $count }.
+forced-home-seat = { $seat }: у домі { $count }.
+forced-home-moves = { $left ->
+    [1] { $seat }: останній вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. { $homes }
+    [one] { $seat }: ще { $left } вільний хід. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. { $homes }
+    [few] { $seat }: ще { $left } вільні ходи. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. { $homes }
+    [many] { $seat }: ще { $left } вільних ходів. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. { $homes }
+   *[other] { $seat }: ще { $left } вільного ходу. Після ходу { $moves } ви програєте, якщо в домі лишиться фішка. { $homes }
+}
+forced-home-moves-now = { $seat }: якщо після цього ходу в домі лишиться фішка, ви програєте. { $homes }
 forced-tempo = { $left ->
     [1] Після цього раунду ({ $round }) виграє той, кому лишилося менше кроків
     [one] Після раунду { $round } виграє той, кому лишилося менше кроків: ще { $left } раунд
