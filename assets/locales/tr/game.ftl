@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } başlıyor.**
    *[no] **{ $seat } başlıyor.**
 }
+turn-aim = { $seats ->
+    [2] { $opponent } senin evini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap** düğmesine dokun.
+   *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap** düğmesine dokun.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = alt köşeye
+corner-bottom-left = sol alt köşeye
+corner-bottom-right = sağ alt köşeye
+corner-top = üst köşeye
+corner-top-left = sol üst köşeye
+corner-top-right = sağ üst köşeye
 turn-next = { $practice ->
     [yes] { $user }, sıra: { $seat }.
    *[no] { $seat }, sıra sende.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Tur { $now }/{ $round }: bu turdan sonra evinde taş kalırsa kaybedersin. { $homes }
+   *[other] Tur { $now }/{ $round }: { $round }. turdan sonra evinde taş kalırsa kaybedersin. { $homes }
+}
+forced-home-own = Evinde { $count } taşın var.
+forced-home-seat = { $seat }: evde { $count } taş.
+forced-home-moves = { $left ->
+    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
+   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
+}
+forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
 forced-tempo = { $left ->
     [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
    *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı
