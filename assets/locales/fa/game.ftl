@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } شروع می‌کند،** { $user }.
    *[no] **{ $seat } شروع می‌کند.**
 }
+turn-aim = { $seats ->
+    [2] هر { $stones } مهرهٔ { $marks } خودتان را به { $corners } برسانید، قبل از اینکه { $opponent } کمپ شما را پر کند. دکمهٔ **حرکت** را بزنید.
+   *[other] هر { $stones } مهرهٔ { $marks } خودتان را زودتر از بقیه به { $corners } برسانید. دکمهٔ **حرکت** را بزنید.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = گوشهٔ پایین
+corner-bottom-left = گوشهٔ پایین چپ
+corner-bottom-right = گوشهٔ پایین راست
+corner-top = گوشهٔ بالا
+corner-top-left = گوشهٔ بالا چپ
+corner-top-right = گوشهٔ بالا راست
 turn-next = { $practice ->
     [yes] نوبت { $seat } است، { $user }.
    *[no] { $seat }، نوبت شماست.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ منتظر حرکت شما
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] دور { $now } از { $round }: اگر بعد از این دور مهره‌ای در کمپتان باشد می‌بازید. { $homes }
+   *[other] دور { $now } از { $round }: اگر بعد از دور { $round } مهره‌ای در کمپتان باشد می‌بازید. { $homes }
+}
+forced-home-own = شما { $count } مهره در کمپ دارید.
+forced-home-seat = { $seat }: { $count } مهره در کمپ.
+forced-home-moves = { $left ->
+    [one] { $seat }، فقط { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. { $homes }
+   *[other] { $seat }، { $left } حرکت آزاد مانده. بعد از حرکت { $moves } اگر مهره‌ای در کمپتان بماند می‌بازید. { $homes }
+}
+forced-home-moves-now = { $seat }، اگر بعد از این حرکت مهره‌ای در کمپتان بماند می‌بازید. { $homes }
 forced-tempo = { $left ->
     [one] بعد از این دور ({ $round }) هر کسی گام ماندهٔ کمتری داشته باشد می‌برد
    *[other] بعد از دور { $round } هر کسی گام ماندهٔ کمتری داشته باشد می‌برد: { $left } دور مانده
