@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] **{ $seat } aloittaa,** { $user }.
    *[no] **{ $seat } aloittaa.**
 }
+turn-aim = { $seats ->
+    [2] Vie { $stones } nappulaasi { $marks } { $corners }, ennen kuin { $opponent } täyttää kotipihasi. Paina **Siirrä**.
+   *[other] Vie { $stones } nappulaasi { $marks } { $corners } ensimmäisenä. Paina **Siirrä**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = alakulmaan
+corner-bottom-left = vasempaan alakulmaan
+corner-bottom-right = oikeaan alakulmaan
+corner-top = yläkulmaan
+corner-top-left = vasempaan yläkulmaan
+corner-top-right = oikeaan yläkulmaan
 turn-next = { $practice ->
     [yes] Vuorossa { $seat }, { $user }.
    *[no] { $seat }, sinun vuorosi.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Kierros { $now }/{ $round }: häviät, jos kotipihallasi on nappula tämän kierroksen jälkeen. { $homes }
+   *[other] Kierros { $now }/{ $round }: häviät, jos kotipihallasi on nappula kierroksen { $round } jälkeen. { $homes }
+}
+forced-home-own = Sinulla on kotipihalla { $count }.
+forced-home-seat = { $seat }: kotipihalla { $count }.
+forced-home-moves = { $left ->
+    [one] { $seat }, enää yksi vapaa siirto: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. { $homes }
+   *[other] { $seat }, vielä { $left } vapaata siirtoa: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. { $homes }
+}
+forced-home-moves-now = { $seat }, häviät, jos kotipihallesi jää nappula tämän siirron jälkeen. { $homes }
 forced-tempo = { $left ->
     [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia jäljellä
    *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia jäljellä: vielä { $left } kierrosta
