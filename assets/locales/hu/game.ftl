@@ -82,6 +82,17 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } kezd.**
    *[no] **{ $seat } kezd.**
 }
+turn-aim = { $seats ->
+    [2] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt { $opponent } elfoglalja a táborodat. Koppints erre: **Lépés**.
+   *[other] Vidd be elsőként minden bábudat ({ $stones } { $marks }) { $corners }. Koppints erre: **Lépés**.
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = az alsó sarokba
+corner-bottom-left = a bal alsó sarokba
+corner-bottom-right = a jobb alsó sarokba
+corner-top = a felső sarokba
+corner-top-left = a bal felső sarokba
+corner-top-right = a jobb felső sarokba
 turn-next = { $practice ->
     [yes] { $user }, { $seat } jön.
    *[no] { $seat }, te jössz.
@@ -164,6 +175,17 @@ reminder = ⏰ { $user }, a lépésedre várunk: { $game } #{ $code }. Az időd 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] { $now }/{ $round }. kör: veszítesz, ha a kör végén még van bábud a táborodban. { $homes }
+   *[other] { $now }/{ $round }. kör: veszítesz, ha { $round } kör után még van bábud a táborodban. { $homes }
+}
+forced-home-own = A táborodban { $count } bábu van.
+forced-home-seat = { $seat }: { $count } bábu a táborban.
+forced-home-moves = { $left ->
+    [one] { $seat }, még egy szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. { $homes }
+   *[other] { $seat }, még { $left } szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. { $homes }
+}
+forced-home-moves-now = { $seat }, veszítesz, ha ezután a lépés után bábud marad a táborodban. { $homes }
 forced-tempo = { $left ->
     [one] Ennek a körnek ({ $round }.) a végén az nyer, akinek kevesebb mező van hátra
    *[other] { $round } kör után az nyer, akinek kevesebb mező van hátra. Még { $left } kör
