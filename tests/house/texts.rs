@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use halma::discord::all_commands;
-use halma::discord::parts::choice::{Challengers, Choice, Where};
+use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::Texts;
 use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
 use halma_rules::{Reason, RuleSet, Variant};
@@ -48,6 +48,7 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<Reminders>());
     keys.extend(choices::<PastBoards>());
     keys.extend(choices::<Challengers>());
+    keys.extend(choices::<Playable>());
     keys.extend(choices::<Family>());
     keys.extend(choices::<Compared>());
     keys.extend(choices::<Where>());

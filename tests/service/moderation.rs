@@ -79,7 +79,7 @@ async fn a_moderator_takes_the_last_move_back() {
         .service
         .undo_move(&desk.act(7, START), id, None, "")
         .await;
-    assert_eq!(refusal(nothing), Refusal::NothingToTakeBack);
+    assert_eq!(refusal(nothing), Refusal::NothingToUndo);
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
     let before = play(&desk, 2, id, "a5-a4", 0).await.unwrap().view.turn;
     let act = desk.act(7, at(DAY / 2));
