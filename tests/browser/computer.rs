@@ -35,7 +35,7 @@ const PLAY_BADLY: &str = "
     }
     const before = board().dataset.id;
     move.click();
-    await open('The best moves: choose one to play it');
+    await open('Suggested moves: pick one to play it');
     newest(options, () => true).click();
     await seen(() => board()?.dataset.id !== before);
     await seen(() => !document.querySelector('.private [role=combobox]'));

@@ -219,7 +219,7 @@ async fn privacy(stage: &Stage) {
         .await;
     ben.shot("phone-privacy-file").await;
     ben.press("Delete my data…").await;
-    ben.see("//button[normalize-space()='Keep it']").await;
+    ben.see("//button[normalize-space()='Keep my data']").await;
     ben.shot("phone-privacy-question").await;
     ben.press("Keep my data").await;
 }

@@ -33,7 +33,7 @@ const PLAY: &str = "
     };
     const before = board().dataset.id;
     await tap(() => newest('article:not(.private) button', button('Move')));
-    await open('The best moves: choose one to play it');
+    await open('Suggested moves: pick one to play it');
     const best = newest(options, (one) => one.textContent.includes(`· ${from} → ${to} ·`));
     if (best) {
       await tap(() => best);
