@@ -331,8 +331,11 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();
         assert!(said.content.starts_with(OF_H4), "{typed}: {}", said.content);
-        assert!(said.is_private() && said.attachments.len() == 1, "{typed}");
-        let back = said.button("Other stones");
+        assert!(
+            said.is_private() && said.attachments.len() == 1,
+            "{typed}: {said:?}"
+        );
+        let back = said.button("Back");
         assert!(back.is_some(), "{typed}");
     }
     let answer = anna
