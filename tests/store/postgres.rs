@@ -342,7 +342,7 @@ async fn what_cannot_be_used_is_said_without_the_password() {
     for (url, part) in [
         ("postgres://anna:s3cret@localhost:port/halma", "store.url"),
         ("mysql://anna:s3cret@localhost/halma", "postgres://"),
-        ("postgres://anna:s3cret@127.0.0.1:1/halma", "reached"),
+        ("postgres://anna:s3cret@127.0.0.1:1/halma", "unreachable"),
     ] {
         let settings = PostgresSettings {
             url: url.into(),

@@ -108,7 +108,7 @@ async fn a_file_that_is_not_whole_leaves_the_store_empty() {
             "a newer version wrote",
         ),
         (
-            whole.replace("{\"halma\":6", "{\"halma\":5"),
+            whole.replace("{\"halma\":7", "{\"halma\":6"),
             "an older version wrote",
         ),
         (whole.replace("\"key\":\"0c", "\"key\":\"ff"), "line "),
