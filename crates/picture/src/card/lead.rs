@@ -7,7 +7,7 @@ use super::sheet::{Align, Area};
 use super::{Color, colors};
 
 const WIDTH: u32 = 700;
-const HEIGHT: u32 = 400;
+const HEIGHT: u32 = 424;
 const AREA: Area = Area {
     left: 96.0,
     top: 50.0,
@@ -97,7 +97,8 @@ impl LeadCurve {
             let text = (Align::Right, colors::TEXT);
             let right = AREA.left + AREA.width;
             plot.note((right, above), LETTERS, text, first);
-            plot.note((right - 8.0, below - 16.0), LETTERS, text, second);
+            // Below the rounds: within the plot the line and its marks may be there.
+            plot.note((right, below + 46.0), LETTERS, text, second);
             return;
         }
         let width = AREA.width / self.labels.len().max(1) as f32;
