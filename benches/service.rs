@@ -224,7 +224,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
             .await
             .expect("it is noted");
     }
-    (begun.view.id, begun.view.code)
+    (begun.view.id, begun.view.card.code)
 }
 
 async fn play(service: &Service, id: MatchId, number: u64, index: usize, text: &str) {

@@ -83,7 +83,7 @@ async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
         } else {
             let thought = MindPlay {
                 id: view.id,
-                turn: view.turn,
+                turn: view.card.turn,
                 plies: vec![position.legal_plies()[0]],
                 in_answer: false,
                 now,

@@ -49,7 +49,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
     let request = PlayRequest {
         act,
         id: view.id,
-        turn: Some(view.turn),
+        turn: Some(view.card.turn),
         text,
     };
     service.play(&request).await.unwrap();

@@ -32,7 +32,7 @@ async fn answer(
 ) -> Result<Changed, Error> {
     let act = desk.act(user, START);
     desk.service
-        .answer_offer(&act, view.id, view.turn, offer_move)
+        .answer_offer(&act, view.id, view.card.turn, offer_move)
         .await
 }
 
@@ -52,7 +52,10 @@ async fn an_agreed_draw_ends_the_game() {
     let desk = Desk::new();
     let view = both_moved(&desk).await;
     let offered = offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
-    assert_eq!(offered.view.turn, view.turn, "an offer is no move");
+    assert_eq!(
+        offered.view.card.turn, view.card.turn,
+        "an offer is no move"
+    );
     let own = answer(&desk, 2, &view, OfferMove::Accept).await;
     assert_eq!(refusal(own), Refusal::NotAsked);
     let stranger = answer(&desk, 3, &view, OfferMove::Accept).await;
@@ -119,7 +122,7 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
     let game = back.game().unwrap();
     assert_eq!((plies(&game.standing), game.taken_back), (0, Some(2)));
     assert!(
-        back.turn > view.turn,
+        back.card.turn > view.card.turn,
         "buttons of the board before are stale"
     );
     // It is the same after a restart, and the clock runs from now.
@@ -149,7 +152,10 @@ async fn hints_that_all_agree_with_are_allowed_as_long_as_the_game_lasts() {
     offer(&desk, 2, view.id, OfferKind::Hints).await.unwrap();
     let agreed = answer(&desk, 1, &later, OfferMove::Accept).await.unwrap();
     assert_eq!(hints(&agreed.view), Hints::Allowed);
-    assert_eq!(agreed.view.turn, later.turn, "the game is where it was");
+    assert_eq!(
+        agreed.view.card.turn, later.card.turn,
+        "the game is where it was"
+    );
     let desk = desk.restarted();
     let later = play(&desk, 2, view.id, "a4-a3").await;
     assert_eq!(hints(&later), Hints::Allowed);

@@ -142,7 +142,7 @@ async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
     person_moves(&desk, &view(&desk, id).await, 2).await;
     let second = Playing::at(&desk).moved(&desk, id).await;
     assert_eq!(text(&first), text(&second));
-    assert_eq!(second.turn, first.turn + 3);
+    assert_eq!(second.card.turn, first.card.turn + 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -180,7 +180,7 @@ async fn many_games_are_answered_each_once() {
         let answered = games.iter().map(|shown| playing.moved(&desk, shown.id));
         let answered = futures::future::join_all(answered).await;
         for (before, after) in games.iter().zip(&answered) {
-            assert_eq!(after.turn, before.turn + 2);
+            assert_eq!(after.card.turn, before.card.turn + 2);
         }
         games = answered;
     }

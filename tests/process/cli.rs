@@ -302,7 +302,7 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
     let desk = Desk::in_folder(&path);
     let view = desk.begin().await.view;
-    let code = view.code.to_string();
+    let code = view.card.code.to_string();
     both_begin(&desk, 1, 2, view.id, 0).await;
     desk.store.close().await;
     let early = halma(&["void", &code], "", &variables);

@@ -103,8 +103,8 @@ impl Maker {
         self.service.delivered(&post, delivery).await.unwrap();
         Prepared {
             id,
-            code: last.view.code,
-            turn: last.view.turn,
+            code: last.view.card.code,
+            turn: last.view.card.turn,
         }
     }
 }
@@ -192,7 +192,7 @@ async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
     for found in &late {
         let view = service.match_view(found.id).await.unwrap();
         assert!(matches!(view.stage, StageView::Finished(_)));
-        assert_eq!(view.turn, found.turn + 1, "its end, once");
+        assert_eq!(view.card.turn, found.turn + 1, "its end, once");
         assert_eq!(ends[found.code.as_str()], 1, "shown once");
     }
     for found in &to_remind {

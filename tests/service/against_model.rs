@@ -286,7 +286,7 @@ impl World {
         assert_eq!(made.is_ok(), may, "{made:?}");
         if let Ok(made) = made {
             let one = Match::new(made.view.id, by, opponent, rules, is_timed, self.now);
-            self.turns.insert(one.id, made.view.turn);
+            self.turns.insert(one.id, made.view.card.turn);
             self.matches.push(one);
             self.last = Some(asked);
         }
@@ -356,8 +356,8 @@ impl World {
         }
         if let Ok(changed) = done {
             assert!(!changed.repeated);
-            let turn = self.turns.insert(id, changed.view.turn).unwrap();
-            assert!(changed.view.turn > turn || !has_moved);
+            let turn = self.turns.insert(id, changed.view.card.turn).unwrap();
+            assert!(changed.view.card.turn > turn || !has_moved);
             self.last = Some(asked);
         }
     }

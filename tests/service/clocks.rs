@@ -256,7 +256,7 @@ async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
 async fn the_usual_time_is_three_days() {
     let desk = Desk::new();
     let begun = desk.begin().await;
-    assert_eq!(begun.view.move_time, MoveTime::default());
+    assert_eq!(begun.view.terms.move_time, MoveTime::default());
     assert_eq!(deadline(&begun.view), Some(at(3 * DAY)));
     let told = begun.view.game().unwrap().to_move().user();
     assert_eq!(told, Some(UserId(1)));

@@ -66,7 +66,7 @@ async fn go_on(desk: &Desk) {
         let StageView::Running(game) = stage else {
             continue;
         };
-        let turn = service.match_view(id).await.unwrap().turn;
+        let turn = service.match_view(id).await.unwrap().card.turn;
         let position = game.standing.position();
         let text = position.legal_plies()[0].text(position.board());
         let mover = act(desk, game.to_move().user().unwrap()).await;
@@ -76,7 +76,10 @@ async fn go_on(desk: &Desk) {
             turn: Some(turn),
             text,
         };
-        assert_eq!(service.play(&request).await.unwrap().view.turn, turn + 1);
+        assert_eq!(
+            service.play(&request).await.unwrap().view.card.turn,
+            turn + 1
+        );
         moves += 1;
     }
     assert_eq!(moves, 2);
@@ -90,5 +93,5 @@ async fn go_on(desk: &Desk) {
 
 async fn matches_guild(desk: &Desk) -> GuildId {
     let (id, _) = matches(desk).await.pop_first().unwrap();
-    desk.service.match_view(id).await.unwrap().place.guild
+    desk.service.match_view(id).await.unwrap().card.place.guild
 }

@@ -123,7 +123,7 @@ async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
         let [(why, false)] = &found[..] else {
             panic!("{found:?}");
         };
-        let code = before.code.as_str();
+        let code = before.card.code.as_str();
         assert!(why.contains(code), "{why}");
         let mended = walk(&desk, Repair::Yes).await;
         assert!(matches!(&mended[..], [(_, true)]), "{mended:?}");

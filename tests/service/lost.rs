@@ -126,8 +126,8 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
     let here = bring(&desk, 1, id, 6, false, DAY).await;
     assert_eq!(refusal(here), Refusal::AlreadyHere);
     let moved = bring(&desk, 2, id, 9, false, DAY).await.unwrap();
-    assert_eq!(moved.view.place.channel, ChannelId(9));
-    assert_eq!((moved.view.paused, moved.view.message), (None, None));
+    assert_eq!(moved.view.card.place.channel, ChannelId(9));
+    assert_eq!((moved.view.paused, moved.view.card.message), (None, None));
     let post = moved.post.unwrap();
     assert_eq!((post.kind, post.channel), (PostKind::Board, ChannelId(9)));
     assert_eq!(deadline(&view(&desk, id).await), Some(at(4 * DAY)));
@@ -144,7 +144,7 @@ async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
     assert!(moved.view.game().unwrap().moderated.is_some());
     assert_eq!(deadline(&moved.view), Some(at(3 * DAY)));
     let log = desk.service.log(GuildId(5), at(DAY), 10).await.unwrap();
-    let moved = Logged::Match(Deed::Moved, moved.view.code);
+    let moved = Logged::Match(Deed::Moved, moved.view.card.code);
     assert_eq!((log[0].by.user, log[0].what), (Some(UserId(7)), moved));
 }
 
@@ -164,7 +164,7 @@ async fn moves_from_elsewhere_try_the_channel_again() {
 async fn who_is_in_a_game_reaches_it_from_any_server() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    let code = view(&desk, id).await.code;
+    let code = view(&desk, id).await.card.code;
     let other = GuildId(77);
     let own = desk.service.match_by_code(code, other, UserId(1));
     assert_eq!(own.await.unwrap().id, id);
@@ -178,7 +178,7 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
 
 /// What the delivery worker finds when it looks for somebody.
 async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i64) {
-    let turn = view(desk, id).await.turn;
+    let turn = view(desk, id).await.card.turn;
     let noted = desk.service.note_finding(id, turn, errand, finding, at(ms));
     noted.await.unwrap();
 }
@@ -243,7 +243,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
     assert_eq!(played.view.paused, None);
     assert_eq!(deadline(&played.view), Some(at(9 * DAY)));
     // An errand of the turn before changes nothing.
-    let turn = Turn(played.view.turn.0 - 1);
+    let turn = Turn(played.view.card.turn.0 - 1);
     let late = desk
         .service
         .note_finding(id, turn, Errand::Remind, Finding::Gone, at(6 * DAY));

@@ -24,7 +24,7 @@ fn refusal(result: Result<Changed, Error>) -> Refusal {
 async fn of_two_plays_at_once_one_wins() {
     let desk = Desk::new();
     let begun = desk.begin().await;
-    let (id, turn) = (begun.view.id, Some(begun.view.turn));
+    let (id, turn) = (begun.view.id, Some(begun.view.card.turn));
     for _ in 0..10 {
         let plays = ["h4-h5", "h4-g5"].map(|text| desk.play(1, id, turn, text));
         let (one, other) = tokio::join!(desk.service.play(&plays[0]), desk.service.play(&plays[1]));
@@ -32,7 +32,7 @@ async fn of_two_plays_at_once_one_wins() {
     }
     let view = desk.service.match_view(id).await.unwrap();
     assert_eq!(plies(&view.game().unwrap().standing), 1);
-    assert_eq!(view.turn, begun.view.turn + 1);
+    assert_eq!(view.card.turn, begun.view.card.turn + 1);
 }
 
 /// Two services over one store share no turnstile, so only the store can tell that another change
@@ -43,7 +43,7 @@ async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     let other = Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
     for _ in 0..9 {
         let begun = desk.begin().await;
-        let (id, turn) = (begun.view.id, Some(begun.view.turn));
+        let (id, turn) = (begun.view.id, Some(begun.view.card.turn));
         let plays = ["h4-h5", "h4-g5"].map(|text| desk.play(1, id, turn, text));
         let (one, two) = tokio::join!(desk.service.play(&plays[0]), other.play(&plays[1]));
         let loser = if one.is_ok() { two } else { one };
@@ -133,8 +133,8 @@ async fn repeats_give_the_stored_outcome() {
     let again = desk.service.play(&request).await.unwrap();
     assert!(!first.repeated && again.repeated);
     assert_eq!(
-        (again.view.turn, again.post),
-        (first.view.turn, first.post.clone())
+        (again.view.card.turn, again.post),
+        (first.view.card.turn, first.post.clone())
     );
     deliver(&desk, first.post.unwrap().reference).await;
     assert_eq!(desk.service.play(&request).await.unwrap().post, None);
@@ -382,7 +382,7 @@ async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
         .undelivered(reference, &refused(), START)
         .await
         .unwrap();
-    let play = desk.play(1, id, Some(begun.view.turn), "h4-h5");
+    let play = desk.play(1, id, Some(begun.view.card.turn), "h4-h5");
     let played = desk.service.play(&play).await.unwrap();
     assert!(
         desk.service
@@ -399,7 +399,7 @@ async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
     assert!(
         !desk
             .service
-            .revive(begun.view.place.channel, START)
+            .revive(begun.view.card.place.channel, START)
             .await
             .unwrap()
     );
@@ -414,7 +414,7 @@ async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
         .await
         .unwrap();
     deliver(&desk, made.post.unwrap().reference).await;
-    let late = made.view.place.clone();
+    let late = made.view.card.place.clone();
     let join = desk.act(3, START);
     let joined = desk
         .service

@@ -71,7 +71,7 @@ async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
             continue;
         };
         let begun = begun.unwrap().view;
-        assert_eq!(begun.rules.variant(), wanted);
+        assert_eq!(begun.terms.rules.variant(), wanted);
         assert_eq!(begun.game().unwrap().seats.len(), players as usize);
         let again = refusal(answer(&desk, 1, id, LobbyMove::Begin).await);
         assert_eq!(again, Refusal::AlreadyBegun);
@@ -141,10 +141,13 @@ async fn a_standing_challenge_is_made_again_on_the_same_terms() {
             panic!("another is open")
         };
         assert_ne!(after.id, id);
-        assert_eq!((after.rules, after.rated), (before.rules, false));
         assert_eq!(
-            (after.first, after.move_time),
-            (before.first, before.move_time)
+            (after.terms.rules, after.terms.rated),
+            (before.terms.rules, false)
+        );
+        assert_eq!(
+            (after.terms.first, after.terms.move_time),
+            (before.terms.first, before.terms.move_time)
         );
         assert_eq!(desk.posts(after.id).await, 1, "the channel sees it");
     }
@@ -201,7 +204,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     desk.service.sweep(at(1_000)).await.unwrap();
     desk.service.sweep(at(2_000)).await.unwrap();
     let second = running(&desk).await.unwrap();
-    assert_eq!(second.series, Series::SecondOfTwo);
+    assert_eq!(second.terms.series, Series::SecondOfTwo);
     let seats = &second.game().unwrap().seats;
     let users: Vec<_> = seats.values().filter_map(Holder::user).collect();
     assert_eq!(users, [UserId(2), UserId(1)]);
@@ -220,7 +223,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     assert_eq!(running(&desk).await, None, "two games are a match");
     let act = desk.act(1, at(7_000));
     let again = desk.service.rematch(&act, second.id, Rights::default());
-    assert_eq!(again.await.unwrap().view.series, Series::FirstOfTwo);
+    assert_eq!(again.await.unwrap().view.terms.series, Series::FirstOfTwo);
 }
 
 #[tokio::test]
@@ -287,8 +290,8 @@ async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
     let id = made(&desk, &request).await;
     answer(&desk, 2, id, LobbyMove::Join).await.unwrap();
     let begun = answer(&desk, 1, id, LobbyMove::Begin).await.unwrap().view;
-    assert_eq!(begun.rules.variant(), Variant::Star2);
-    assert_eq!(open(&desk).await[0].rules.variant(), Variant::Star6);
+    assert_eq!(begun.terms.rules.variant(), Variant::Star2);
+    assert_eq!(open(&desk).await[0].terms.rules.variant(), Variant::Star6);
 }
 
 #[tokio::test]

@@ -90,7 +90,7 @@ async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
     let game = begun.game().unwrap();
     let computer = game.seats.values().nth(1).unwrap();
     assert_eq!(*computer, Holder::Computer { level: level(4) });
-    assert!(!begun.rated && game.hints == Hints::Allowed && !game.practice);
+    assert!(!begun.terms.rated && game.hints == Hints::Allowed && !game.practice);
     assert_eq!(desk.service.minds_to_move().await.unwrap(), []);
     assert!(desk.service.mind_turn(begun.id).await.unwrap().is_none());
 
@@ -264,7 +264,7 @@ async fn it_takes_the_seats_for_which_nobody_was_named() {
     let mut people = seats(&begun);
     people.sort_unstable();
     assert_eq!(people, [None, None, None, None, Some(1), Some(2)]);
-    assert!(!begun.rated);
+    assert!(!begun.terms.rated);
 }
 
 #[tokio::test]
@@ -278,7 +278,7 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
         .answer_challenge(&other, open.id, LobbyMove::Fill);
     assert_eq!(refusal(refused.await), Refusal::NotTheChallenger);
     let begun = answer(&desk, 1, open.id, LobbyMove::Fill).await.view;
-    assert!(!begun.rated);
+    assert!(!begun.terms.rated);
     let computers = begun.game().unwrap().seats.values();
     let computers = computers.filter(|one| {
         **one
@@ -418,11 +418,11 @@ async fn the_next_level_is_a_rematch_against_a_stronger_computer() {
         made
     };
     let made = next(6).await;
-    assert_eq!(made.computer, Some(level(7)));
+    assert_eq!(made.terms.computer, Some(level(7)));
     assert_eq!(seats(&made), [None, Some(1)]);
     let turn = desk.service.mind_turn(made.id).await.unwrap().unwrap();
     assert_eq!(turn.levels, [Some(level(7)), None]);
-    assert_eq!(next(10).await.computer, Some(level(10)));
+    assert_eq!(next(10).await.terms.computer, Some(level(10)));
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ async fn a_moderator_ends_a_game_which_counts_for_nobody() {
     assert!(desk.service.end_match(&act, id, "").await.unwrap().repeated);
     let again = desk.service.end_match(&desk.act(7, START), id, "").await;
     assert_eq!(refusal(again), Refusal::GameOver);
-    assert_eq!(ended.view.turn, after.turn);
+    assert_eq!(ended.view.card.turn, after.card.turn);
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn a_moderator_takes_the_last_move_back() {
         .await;
     assert_eq!(refusal(nothing), Refusal::NothingToUndo);
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
-    let before = play(&desk, 2, id, "a5-a4", 0).await.unwrap().view.turn;
+    let before = play(&desk, 2, id, "a5-a4", 0).await.unwrap().view.card.turn;
     let act = desk.act(7, at(DAY / 2));
     let undone = desk
         .service
@@ -89,7 +89,7 @@ async fn a_moderator_takes_the_last_move_back() {
         .await
         .unwrap()
         .view;
-    assert!(undone.turn > before, "turns never fall");
+    assert!(undone.card.turn > before, "turns never fall");
     let game = undone.game().unwrap();
     assert_eq!(
         (plies(&game.standing), game.to_move().user()),
@@ -118,6 +118,7 @@ async fn the_log_names_who_did_what_for_90_days() {
         .await
         .unwrap()
         .view
+        .card
         .code;
     let ended = Logged::Match(Deed::Ended, code);
     let deeds = |now, most| {

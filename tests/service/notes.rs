@@ -116,7 +116,7 @@ async fn a_note_is_in_the_file_of_its_writer_alone_and_goes_with_the_data() {
     let id = desk.begin().await.view.id;
     write(&desk, 1, id, "my secret plan").await;
     write(&desk, 2, id, "the other plan").await;
-    let code = view(&desk, id).await.code;
+    let code = view(&desk, id).await.card.code;
     let file = |user| {
         let export = desk.service.export(UserId(user), START);
         async { serde_json::to_value(export.await.unwrap().unwrap()).unwrap() }

@@ -80,7 +80,7 @@ async fn the_operator_takes_a_game_out_of_all_tables() {
     }
     let id = win(&desk, 1, 4, 3 * DAY, true).await;
     void(&desk, id, 3 * DAY).await.unwrap();
-    let code = view(&desk, id).await.code;
+    let code = view(&desk, id).await.card.code;
     desk.service
         .void_everywhere(code, at(4 * DAY))
         .await

@@ -385,14 +385,17 @@ async fn people_see_games_seats_and_what_is_due() {
     let database = database(&settings).await;
     let games = "select code, variant, rules, stage, turn, made = to_timestamp(0) from games_v1";
     let games = looked_at(&database, games).await;
-    let expected = format!("{} halma8 gambiter running 2 f", view.code);
+    let expected = format!("{} halma8 gambiter running 2 f", view.card.code);
     assert_eq!(games, expected);
     let seats =
         "select seat, name, computer_level, code from seats_v1 join players_v1 using (player)
         order by seat";
-    let expected = format!("1 person 1 - {code}\n2 person 2 - {code}", code = view.code);
+    let expected = format!(
+        "1 person 1 - {code}\n2 person 2 - {code}",
+        code = view.card.code
+    );
     assert_eq!(looked_at(&database, seats).await, expected);
     let due = "select what, code, at > timestamp '2020-01-01' from due_v1 where what = 'deadline'";
-    let expected = format!("deadline {} t", view.code);
+    let expected = format!("deadline {} t", view.card.code);
     assert_eq!(looked_at(&database, due).await, expected);
 }

@@ -11,7 +11,7 @@ use serenity::model::application::InputTextStyle;
 
 /// The form that asks a moderator whether a match is to end, and why; it is the confirmation.
 pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
-    let title = say!(speaker, "modal-end-title", code = view.code.as_str());
+    let title = say!(speaker, "modal-end-title", code = view.card.code.as_str());
     let form = click::Form::End {
         at: AtTurn::of(view),
     };
@@ -20,7 +20,7 @@ pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
 
 /// The form that asks a moderator whether a move is to be taken back, and why.
 pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
-    let title = say!(speaker, "modal-undo-title", code = view.code.as_str());
+    let title = say!(speaker, "modal-undo-title", code = view.card.code.as_str());
     let form = click::Form::Undo {
         at: AtTurn::of(view),
     };
@@ -29,7 +29,7 @@ pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form 
 
 /// The form that asks a moderator whether a game is to count no more, and why.
 pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
-    let title = say!(speaker, "modal-void-title", code = view.code.as_str());
+    let title = say!(speaker, "modal-void-title", code = view.card.code.as_str());
     let form = click::Form::Void {
         at: AtTurn::of(view),
     };

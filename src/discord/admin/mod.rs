@@ -73,7 +73,7 @@ impl Named {
 /// A match of this server, whoever plays it.
 async fn of_server(cx: &Context<'_>, code: Code) -> Result<MatchView, Error> {
     let view = cx.match_by_code(code).await?;
-    if view.place.guild != cx.guild {
+    if view.card.place.guild != cx.guild {
         return Err(Refusal::NoSuchMatch.into());
     }
     Ok(view)

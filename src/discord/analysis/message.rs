@@ -26,7 +26,7 @@ pub fn analysis(
     drawn: Option<Drawn>,
     reader: Option<UserId>,
 ) -> Body {
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let title = say!(
         speaker,
         "analysis-title",

@@ -160,7 +160,7 @@ impl Bot {
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
             Some(game) => {
-                let speaker = self.speaker(&view.place.locale);
+                let speaker = self.speaker(&view.card.place.locale);
                 let look = (view.theme.as_deref(), speaker);
                 self.draw(look, game, None, Vec::new()).await
             }

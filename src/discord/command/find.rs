@@ -57,8 +57,8 @@ impl Context<'_> {
                     let (speaker, which) = (self.speaker(), search.which);
                     let value = |view: &MatchView| {
                         let carried = Carried {
-                            code: view.code,
-                            turn: Some(view.turn),
+                            code: view.card.code,
+                            turn: Some(view.card.turn),
                             text: search.text,
                         };
                         carried.to_string()
@@ -79,7 +79,7 @@ impl Context<'_> {
         let choices = matches.iter().map(|summary| {
             (
                 which_match::summary_label(speaker, summary),
-                summary.view.code.as_str().to_owned(),
+                summary.view.card.code.as_str().to_owned(),
             )
         });
         let fits = |(label, code): &(String, String)| {

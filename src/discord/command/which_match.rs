@@ -61,8 +61,8 @@ pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
     let label = say!(
         speaker,
         "match-label",
-        code = view.code.as_str(),
-        game = speaker.say(&format!("variant-{}", view.rules.variant())),
+        code = view.card.code.as_str(),
+        game = speaker.say(&format!("variant-{}", view.terms.rules.variant())),
         names = wording::names(speaker, view),
     );
     cut(&label, MOST_LABEL_CHARS)

@@ -50,10 +50,10 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
             let failure = bot.judge(&error);
             let why = error_text::describe(&error);
             if matches!(failure, Failure::Unfit(_)) && !post.overtaken && !post.kind.is_change() {
-                tracing::error!(code = %view.code, kind = ?post.kind, "a post was refused, sending it as plain text: {why}");
+                tracing::error!(code = %view.card.code, kind = ?post.kind, "a post was refused, sending it as plain text: {why}");
                 return say_plainly(bot, &post, &view).await;
             }
-            tracing::warn!(code = %view.code, ?failure, "couldn't deliver a post: {why}");
+            tracing::warn!(code = %view.card.code, ?failure, "couldn't deliver a post: {why}");
             undelivered(bot, reference, &failure).await
         }
     }
@@ -91,7 +91,7 @@ async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<P
 /// Says in plain words that something happened in a match, where Discord refuses the message that would
 /// have shown it.
 async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<PostRef>, Error> {
-    let speaker = bot.speaker(&view.place.locale);
+    let speaker = bot.speaker(&view.card.place.locale);
     match say(bot, post, posts::plain(speaker, view, post.by)).await {
         Ok(message) => {
             bot.note_delivered(post, Delivery::of(Some(message), bot.now()))
@@ -99,7 +99,7 @@ async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<Pos
         }
         Err(error) => {
             let failure = bot.judge(&error);
-            tracing::error!(code = %view.code, ?failure, "couldn't deliver a post as plain text either");
+            tracing::error!(code = %view.card.code, ?failure, "couldn't deliver a post as plain text either");
             undelivered(bot, post.reference, &failure).await
         }
     }
@@ -167,7 +167,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
             Ok(Delivery::of(Some(message), bot.now()))
         }
         PostKind::Summary => {
-            let speaker = bot.speaker(&view.place.locale);
+            let speaker = bot.speaker(&view.card.place.locale);
             say(bot, post, posts::summary(speaker, view)).await?;
             Ok(none)
         }
@@ -179,7 +179,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
 
 /// Sends a message that bears the buttons of a match, unless it is there already.
 async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, HttpError> {
-    let speaker = bot.speaker(&view.place.locale);
+    let speaker = bot.speaker(&view.card.place.locale);
     let drawn = bot.picture(view).await;
     let body = posts::present(speaker, view, drawn, post.by);
     if let Some(old) = view.shown_in_place(post) {
@@ -194,7 +194,7 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
     }
     let arrived = match post.answers {
         Some(_) => {
-            let (text, code) = (body.text_sent(), view.code);
+            let (text, code) = (body.text_sent(), view.card.code);
             find_message::find(bot, post, |message| {
                 find_message::says(message, &text, code)
             })
@@ -239,7 +239,7 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Mess
     // Not a message that has been retired since.
     let old = view.old_message.or(post.replaces);
     let Some(old) = old else { return Ok(None) };
-    let speaker = bot.speaker(&view.place.locale);
+    let speaker = bot.speaker(&view.card.place.locale);
     let body = posts::present(speaker, view, bot.picture(view).await, post.by);
     bot.change_message(old, &body.edit(), Urgency::Refresh)
         .await?;
@@ -256,14 +256,14 @@ async fn retire(
     if retirement == Retirement::Vanish {
         return bot.delete_message(old, Urgency::OldBoard).await;
     }
-    let speaker = bot.speaker(&view.place.locale);
+    let speaker = bot.speaker(&view.card.place.locale);
     let change = posts::retired(speaker, view, retirement).edit();
     match bot.change_message(old, &change, Urgency::OldBoard).await {
         // Then it loses its buttons at least.
         Err(error) if error_text::is_unfit(&error) => {
             bot.judge(&error);
             let why = error_text::describe(&error);
-            tracing::error!(code = %view.code, "an old board only lost its buttons: {why}");
+            tracing::error!(code = %view.card.code, "an old board only lost its buttons: {why}");
             bot.change_message(old, &Touch::Strip.edit(), Urgency::OldBoard)
                 .await
         }

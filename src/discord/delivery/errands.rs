@@ -69,7 +69,7 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     }
     let (service, now) = (&bot.service, bot.now());
     service
-        .note_finding(view.id, view.turn, errand, finding, now)
+        .note_finding(view.id, view.card.turn, errand, finding, now)
         .await
 }
 
@@ -83,7 +83,7 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
         Ok(finding) => Asked::Found(finding),
         Err(error) if error_text::failure(&error) == Failure::Passing => {
             let error = error_text::describe(&error);
-            tracing::warn!(code = %view.code, "postponing an errand: {error}");
+            tracing::warn!(code = %view.card.code, "postponing an errand: {error}");
             Asked::Unanswered
         }
         Err(_) => Asked::Found(Finding::NoPlace),
@@ -104,7 +104,7 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
         return Ok(Finding::Gone);
     };
     bot.budget.spend(Urgency::Reminder).await;
-    match bot.http.member(view.place.guild, user).await {
+    match bot.http.member(view.card.place.guild, user).await {
         Ok(()) => Ok(Finding::There),
         Err(error) if error_text::is_unknown_person(&error) => Ok(Finding::Gone),
         Err(error) => Err(error),
@@ -113,9 +113,9 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
 
 /// Wakes a thread, or looks whether the channel is there.
 async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, HttpError> {
-    if view.origin == view.place.channel {
+    if view.origin == view.card.place.channel {
         bot.budget.spend(Urgency::Thread).await;
-        bot.http.channel(view.place.channel).await?;
+        bot.http.channel(view.card.place.channel).await?;
     } else {
         threads::wake(bot, view).await?;
     }
@@ -126,12 +126,14 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
     let Some(game) = view.game() else {
         return Ok(());
     };
-    let channel = view.place.channel;
-    let message = posts::reminder(bot.speaker(&view.place.locale), view, game).create();
+    let channel = view.card.place.channel;
+    let message = posts::reminder(bot.speaker(&view.card.place.locale), view, game).create();
     let sent = bot
         .send_message(channel, &message, Urgency::Reminder)
         .await?;
-    let noted = bot.service.note_aside(view.id, view.turn, (channel, sent));
+    let noted = bot
+        .service
+        .note_aside(view.id, view.card.turn, (channel, sent));
     if let Err(error) = noted.await {
         tracing::error!(?error, "couldn't delete a reminder after its turn");
     }
@@ -146,5 +148,5 @@ async fn close_thread(bot: &Bot, view: &MatchView) {
 
 fn log(view: &MatchView, what: &str, error: &HttpError) {
     let error = error_text::describe(error);
-    tracing::warn!(code = %view.code, "{what}: {error}");
+    tracing::warn!(code = %view.card.code, "{what}: {error}");
 }

@@ -61,7 +61,7 @@ pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
                 _ => None,
             },
         };
-        at.is_some_and(|at| at.id == view.id && at.turn < view.turn)
+        at.is_some_and(|at| at.id == view.id && at.turn < view.card.turn)
     };
     !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
 }

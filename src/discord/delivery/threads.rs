@@ -20,14 +20,14 @@ const PUBLIC_THREAD: u8 = 11;
 /// It may work later.
 pub async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), Failure> {
     let message = post.replaces.map(|old| old.message);
-    let thread = match create(bot, view.place.channel, message, view).await {
+    let thread = match create(bot, view.card.place.channel, message, view).await {
         Ok(thread) => Some(thread),
         // The thread of a message has the message's id.
         Err(error) if error_text::has_thread(&error) => message.map(|message| ChannelId(message.0)),
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
             Failure::Lasting(why) | Failure::Unfit(why) => {
-                tracing::warn!(code = %view.code, "couldn't create a thread: {why}");
+                tracing::warn!(code = %view.card.code, "couldn't create a thread: {why}");
                 None
             }
         },
@@ -45,7 +45,7 @@ async fn create(
     message: Option<MessageId>,
     view: &MatchView,
 ) -> Result<ChannelId, HttpError> {
-    let name = posts::thread_name(bot.speaker(&view.place.locale), view);
+    let name = posts::thread_name(bot.speaker(&view.card.place.locale), view);
     let mut thread = json!({ "name": name, "auto_archive_duration": WEEK_MINUTES });
     if message.is_none() {
         thread["type"] = json!(PUBLIC_THREAD);
@@ -73,5 +73,5 @@ pub async fn close(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
 async fn set_archived(bot: &Bot, view: &MatchView, archived: bool) -> Result<(), HttpError> {
     bot.budget.spend(Urgency::Thread).await;
     let change = json!({ "archived": archived });
-    bot.http.edit_channel(view.place.channel, change).await
+    bot.http.edit_channel(view.card.place.channel, change).await
 }

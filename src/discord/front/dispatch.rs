@@ -271,7 +271,7 @@ mod tests {
             let given = registry::given(Surface::Message, click.id().as_str(), chosen);
             Request::Command(given.expect("a click"))
         };
-        let code = view.code.as_str();
+        let code = view.card.code.as_str();
         let no_move = sent(4, "move", &[["text", "nothing"], ["game", code]]);
         // Each begins with the person and what they want.
         for (id, request, asked) in [

@@ -42,7 +42,9 @@ pub async fn bring(
     view: &MatchView,
     as_moderator: bool,
 ) -> Result<Answer, Error> {
-    let place = cx.caller.place(cx.guild, Some(view.place.locale.clone()));
+    let place = cx
+        .caller
+        .place(cx.guild, Some(view.card.place.locale.clone()));
     let service = &cx.bot.service;
     let changed = service
         .bring_here(&cx.act(), view.id, &place, as_moderator)

@@ -126,7 +126,7 @@ fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActi
     let menu = |(number, open): (usize, &[&Summary])| {
         let option = |summary: &&Summary| {
             let value = Carried {
-                code: summary.view.code,
+                code: summary.view.card.code,
                 turn: None,
                 text: "",
             };
@@ -165,7 +165,7 @@ fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
     say!(
         speaker,
         key,
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         game = variant_name(speaker, view),
         people = people,
         at = deadline.map_or_else(String::new, markup::relative),

@@ -44,7 +44,7 @@ impl Command for Rules {
             None => match game_here(cx).await? {
                 Some(view) => {
                     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
-                    of_rules(cx, view.rules, seat.unwrap_or(Seat::FIRST)).await
+                    of_rules(cx, view.terms.rules, seat.unwrap_or(Seat::FIRST)).await
                 }
                 None => overview(cx).await,
             },

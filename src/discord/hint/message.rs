@@ -57,7 +57,7 @@ pub fn hints(
     drawn: Option<Drawn>,
 ) -> Body {
     let menus = Menus { speaker, view };
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "hint-title", code = code)];
     let mut buttons = Vec::new();
     for (number, hint) in (1..).zip(hints) {

@@ -170,10 +170,10 @@ pub async fn is_outdated(cx: &Context<'_>, refusal: &Refusal) -> Result<bool, Er
     match refusal {
         Refusal::AlreadyChallenged { id } => {
             let view = service.match_view(*id).await?;
-            let Some(message) = view.message else {
+            let Some(message) = view.card.message else {
                 return Ok(false);
             };
-            let is_gone = bot.is_there(view.place.channel, message).await == Some(false);
+            let is_gone = bot.is_there(view.card.place.channel, message).await == Some(false);
             if is_gone {
                 service.drop_challenge(*id, bot.now()).await?;
             }

@@ -23,7 +23,7 @@ pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
         "" => field,
         text => field.value(text),
     };
-    let title = say!(speaker, "modal-note-title", code = view.code.as_str());
+    let title = say!(speaker, "modal-note-title", code = view.card.code.as_str());
     Form::new(click::Form::Write { id: view.id }, title, field)
 }
 

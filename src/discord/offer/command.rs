@@ -91,7 +91,7 @@ pub async fn answer(cx: &Context<'_>, at: AtTurn, offer_move: OfferMove) -> Resu
     if offer_move == OfferMove::Decline && offer.is_some_and(|offer| offer.open) {
         return Ok(cx.private("offer-declined-quietly"));
     }
-    let speaker = cx.bot.speaker(&view.place.locale);
+    let speaker = cx.bot.speaker(&view.card.place.locale);
     let body = view
         .game()
         .and_then(|game| posts::offer(speaker, view, game));

@@ -97,7 +97,7 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
 
 /// The name of the variant of a match.
 pub fn variant_name(speaker: Speaker<'_>, view: &MatchView) -> String {
-    speaker.say(&format!("variant-{}", view.rules.variant()))
+    speaker.say(&format!("variant-{}", view.terms.rules.variant()))
 }
 
 /// The name of a color, such as "White".

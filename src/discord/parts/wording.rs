@@ -67,7 +67,7 @@ pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
     let mut names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
     names.dedup();
     let computer = |level: Level| say!(speaker, "computer", level = level.number());
-    names.extend(view.computer.map(computer));
+    names.extend(view.terms.computer.map(computer));
     speaker.list(&names)
 }
 
@@ -75,7 +75,7 @@ pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
 pub fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
     let computer = |level: Level| say!(speaker, "computer", level = level.number());
     let mut all = each_mentioned(speaker, view.people());
-    all.extend(view.computer.map(computer));
+    all.extend(view.terms.computer.map(computer));
     speaker.people(&all)
 }
 
@@ -112,8 +112,8 @@ pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
 
 /// Rules and diagonals in words.
 pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let rules = speaker.say(&format!("rules-{}", view.rules.rule_set()));
-    match view.rules.diagonals() {
+    let rules = speaker.say(&format!("rules-{}", view.terms.rules.rule_set()));
+    match view.terms.rules.diagonals() {
         None => rules,
         Some(true) => format!("{rules} · {}", say!(speaker, "diagonals-on")),
         Some(false) => format!("{rules} · {}", say!(speaker, "diagonals-off")),
@@ -127,8 +127,8 @@ pub fn reason_line(speaker: Speaker<'_>, reason: Option<&str>) -> Option<String>
 
 /// The time for a move in words.
 pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let time = speaker.say(&format!("clock-{}", view.move_time));
-    match view.move_time.hours() {
+    let time = speaker.say(&format!("clock-{}", view.terms.move_time));
+    match view.terms.move_time.hours() {
         Some(_) => say!(speaker, "clock-per-move", time = time),
         None => time,
     }
@@ -138,8 +138,8 @@ pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
 pub fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Drawn) -> Picture {
     let name = format!(
         "halma-{}-{}.png",
-        view.code.as_str().to_lowercase(),
-        view.turn
+        view.card.code.as_str().to_lowercase(),
+        view.card.turn
     );
     Picture {
         png,
@@ -190,8 +190,8 @@ pub fn quoted(words: &str) -> String {
 
 /// A link to the board message, or the channel where that is not known.
 pub fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let place = &view.place;
-    match view.message {
+    let place = &view.card.place;
+    match view.card.message {
         Some(message) => {
             let label = say!(speaker, "link-to-board");
             let (guild, channel) = (place.guild, place.channel);

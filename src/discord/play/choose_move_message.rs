@@ -118,7 +118,7 @@ pub fn choose_move(
     drawn: Option<Drawn>,
 ) -> Body {
     let menus = Menus { speaker, view };
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let (content, rows) = match showing {
         Showing::Best { page } => (
             say!(speaker, "choose-move", code = code),
@@ -156,7 +156,7 @@ pub fn confirm_move(
         menus.button(Click::Page { at, page: 0 }, "button-back"),
     ];
     let text = text.replace('-', " → ");
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let content = say!(speaker, "confirm-move", code = code, text = text);
     menus.body(content, vec![CreateActionRow::Buttons(buttons)], drawn)
 }

@@ -22,7 +22,7 @@ pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
 pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let changed = cx.bot.service.mute(&cx.act(), at.id, Some(at.turn)).await?;
     let (view, private) = (&changed.view, cx.caller.on_private_message);
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let said = Body::text(say!(cx.speaker(), "muted", code = code));
     Ok(match changed.post {
         None => Answer::private(said),
@@ -38,11 +38,17 @@ pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
 /// Shows a change on the board whose button was pressed, the one that all see or the person's own.
 async fn on_the_board(cx: &Context<'_>, changed: Changed) -> Answer {
     let view = changed.view;
-    let done = || Body::text(say!(cx.speaker(), "day-given", code = view.code.as_str()));
+    let done = || {
+        Body::text(say!(
+            cx.speaker(),
+            "day-given",
+            code = view.card.code.as_str()
+        ))
+    };
     match changed.post {
         None => Answer::private(done()),
         Some(post) if is_pressed(cx.caller, &post) => {
-            let speaker = cx.bot.speaker(&view.place.locale);
+            let speaker = cx.bot.speaker(&view.card.place.locale);
             let drawn = cx.bot.picture(&view).await;
             let body = posts::present(speaker, &view, drawn, post.by);
             Answer::of(First::change(body), Then::Note(post))

@@ -44,7 +44,7 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: 
         "" => field,
         typed => field.value(typed),
     };
-    let title = say!(speaker, "modal-move-title", code = view.code.as_str());
+    let title = say!(speaker, "modal-move-title", code = view.card.code.as_str());
     Form::new(
         click::Form::Move {
             at: AtTurn::of(view),

@@ -32,7 +32,7 @@ pub fn illegal_move(
         Illegal::Malformed => unreadable(speaker, view, user, typed),
         _ => what_is_wrong(speaker, illegal),
     };
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "illegal-in", code = code, why = why)];
     lines.extend(what_is_possible(speaker, view, user, typed, illegal));
     let (at, key) = (AtTurn::of(view), "button-move");

@@ -59,7 +59,7 @@ pub fn jump_by_jump(
     let board = game.standing.position().board();
     let (from, at) = (board.name(jumps.start), board.name(jumps.at));
     let menus = Menus { speaker, view };
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let key = if jumps.at == jumps.start {
         "jumps-begin"
     } else {

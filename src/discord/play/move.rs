@@ -162,7 +162,7 @@ pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Err
     {
         return Err(Refusal::NotAPlayer.into());
     }
-    if view.turn != at.turn {
+    if view.card.turn != at.turn {
         return Err(Refusal::Stale.into());
     }
     if game.to_move().person().is_none() {

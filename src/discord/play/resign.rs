@@ -68,7 +68,7 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let text = say!(
         speaker,
         "resign-question",
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         two = if is_duel { "yes" } else { "no" },
         others = wording::mentions(speaker, others),
     );

@@ -187,7 +187,7 @@ fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let until = markup::relative(paused.until);
     Some(match &paused.lost {
         Lost::Place => {
-            let code = view.code.as_str();
+            let code = view.card.code.as_str();
             say!(speaker, "paused-place", until = until, code = code)
         }
         Lost::Player(person) => {
@@ -404,7 +404,7 @@ fn embed(
         lines.push(String::new());
         lines.extend(counters);
     }
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let name = variant_name(speaker, view);
     let rules = rules_line(speaker, view);
     let frame = CreateEmbed::new().description(lines.join("\n"));

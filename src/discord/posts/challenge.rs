@@ -28,7 +28,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     else {
         return settled(speaker, view);
     };
-    let key = match (view.is_rematch, invited.is_empty()) {
+    let key = match (view.card.rematch_of.is_some(), invited.is_empty()) {
         (true, true) => "challenge-rematch-open",
         (true, false) => "challenge-rematch",
         (false, true) => "challenge-open",
@@ -41,20 +41,20 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         invited = people(speaker, invited),
         game = variant_name(speaker, view),
     );
-    let rated = if view.rated {
+    let rated = if view.terms.rated {
         "challenge-rated"
     } else {
         "challenge-casual"
     };
     let time = say!(speaker, rated, time = move_time(speaker, view));
     let mut lines = vec![first_line(speaker, view, goes_first.as_ref()), time];
-    if view.series != Series::Single {
+    if view.terms.series != Series::Single {
         lines.push(say!(speaker, "series-of-two"));
     }
     if *recurring {
         lines.push(say!(speaker, "challenge-standing"));
     }
-    if view.rules.variant().seats() > 2 {
+    if view.terms.rules.variant().seats() > 2 {
         lines.push(say!(
             speaker,
             "lobby-joined",
@@ -67,7 +67,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
                 people = people(speaker, invited)
             ));
         }
-        if let Some(level) = view.computer {
+        if let Some(level) = view.terms.computer {
             lines.push(say!(speaker, "lobby-computer", level = level.number()));
         }
         if *free > 0 {
@@ -130,8 +130,8 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
     };
     let all = || joined.iter().chain(invited);
     let challenger = mention(speaker, &view.challenger);
-    let (game, code) = (variant_name(speaker, view), view.code.as_str());
-    let seats = view.rules.variant().seats();
+    let (game, code) = (variant_name(speaker, view), view.card.code.as_str());
+    let seats = view.terms.rules.variant().seats();
     let named = |person: &Option<Participant>| {
         let mention = person.as_ref().map(|person| mention(speaker, person));
         mention.unwrap_or_default()
@@ -188,8 +188,8 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
 pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let line = match &view.stage {
         StageView::Closed { .. } => what_came_of_it(speaker, view),
-        _ if view.origin != view.place.channel => {
-            let thread = markup::channel(view.place.channel);
+        _ if view.origin != view.card.place.channel => {
+            let thread = markup::channel(view.card.place.channel);
             say!(speaker, "closed-begun-in", thread = thread)
         }
         _ => say!(speaker, "closed-begun"),
@@ -220,7 +220,7 @@ fn first_line(
     view: &MatchView,
     goes_first: Option<&Holder<Participant>>,
 ) -> String {
-    match view.first {
+    match view.terms.first {
         FirstMove::Lot => say!(speaker, "first-lot"),
         FirstMove::Challenger => {
             say!(
@@ -247,7 +247,7 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, lines: &[String]) -> CreateEmbe
     let footer = say!(
         speaker,
         "board-footer",
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         rules = rules_line(speaker, view),
     );
     CreateEmbed::new()

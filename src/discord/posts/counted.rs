@@ -11,7 +11,7 @@ pub fn lines(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<Str
     let Some(counted) = &game.counted else {
         return Vec::new();
     };
-    let ratings = if view.rated && counted.quarters.is_none() {
+    let ratings = if view.terms.rated && counted.quarters.is_none() {
         Some(say!(speaker, "rating-too-early"))
     } else {
         ratings(speaker, game, counted)

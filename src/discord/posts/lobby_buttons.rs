@@ -16,7 +16,11 @@ pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow
     let Some(answers) = answer_buttons(speaker, view) else {
         return Vec::new();
     };
-    let label = say!(speaker, "button-fill", seats = view.rules.variant().seats());
+    let label = say!(
+        speaker,
+        "button-fill",
+        seats = view.terms.rules.variant().seats()
+    );
     let id = Click::Answer {
         at: AtTurn::of(view),
         answer: LobbyMove::Fill,

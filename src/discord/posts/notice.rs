@@ -15,8 +15,8 @@ use crate::service::{Error, GameView, Holder, MatchView, Notice, Reminders, Stag
 /// # Errors
 /// Those whom it names cannot be read.
 pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Option<Body>, Error> {
-    let speaker = bot.speaker(&view.place.locale);
-    let (code, game) = (view.code.as_str(), variant_name(speaker, view));
+    let speaker = bot.speaker(&view.card.place.locale);
+    let (code, game) = (view.card.code.as_str(), variant_name(speaker, view));
     let (to, text) = match notice {
         Notice::Offered => {
             let open = |game: &&GameView| game.offer.as_ref().is_some_and(|offer| offer.open);

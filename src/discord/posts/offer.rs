@@ -55,7 +55,7 @@ fn lines(
     let mut lines = vec![say!(
         speaker,
         &format!("offer-{what}"),
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         by = by,
         asked = speaker.people(&asked),
     )];

@@ -15,7 +15,7 @@ pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> Stri
         PastTurn::Began => say!(
             speaker,
             "past-began",
-            code = view.code.as_str(),
+            code = view.card.code.as_str(),
             game = variant_name(speaker, view),
             seats = seats(speaker, game),
         ),

@@ -8,8 +8,8 @@ use crate::service::{MatchView, StageView};
 
 /// Tells a player that the newest board of a match could not be posted.
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
-    let code = view.code.as_str();
-    let place = markup::channel(view.place.channel);
+    let code = view.card.code.as_str();
+    let place = markup::channel(view.card.place.channel);
     let key = match view.stage {
         StageView::Running(_) => "unposted",
         _ => "unposted-over",
@@ -22,7 +22,7 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
 pub fn plain(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
     let people = view.people();
     let mentions = wording::mentions(speaker, people.iter().copied());
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     Body {
         notify: wording::accounts(people, by),
         ..Body::text(say!(speaker, "plain-post", people = mentions, code = code))

@@ -43,8 +43,8 @@ pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -
         Retirement::Strip | Retirement::Line(_) | Retirement::Vanish => Touch::Strip,
         Retirement::Answer => Touch::Whole(Box::new(settled(speaker, view))),
         Retirement::Point => {
-            let place = markup::channel(view.place.channel);
-            let code = view.code.as_str();
+            let place = markup::channel(view.card.place.channel);
+            let code = view.card.code.as_str();
             Touch::Say(say!(speaker, "moved-away", code = code, place = place))
         }
     }

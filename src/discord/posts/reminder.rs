@@ -16,7 +16,7 @@ pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body
         "reminder",
         user = holder(speaker, game.to_move()),
         game = variant_name(speaker, view),
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         ends = ends,
         place = place(speaker, view),
     );

@@ -8,7 +8,7 @@ use halma_rules::{Seat, Verdict};
 
 /// Which of the games this is.
 pub fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
-    match view.series {
+    match view.terms.series {
         Series::Single => None,
         Series::FirstOfTwo => Some(say!(speaker, "series-first")),
         Series::SecondOfTwo => Some(say!(speaker, "series-second")),
@@ -34,5 +34,5 @@ pub fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<S
 pub fn goes_on(view: &MatchView) -> bool {
     let outcome = view.game().and_then(|game| game.standing.outcome());
     let counts = outcome.is_some_and(|outcome| outcome.verdict != Verdict::Void);
-    view.series == Series::FirstOfTwo && counts
+    view.terms.series == Series::FirstOfTwo && counts
 }

@@ -13,7 +13,7 @@ impl Context<'_> {
     /// is made for them is for everybody.
     pub fn for_everybody(&self, view: &MatchView) -> Caller {
         Caller {
-            locale: view.place.locale.clone(),
+            locale: view.card.place.locale.clone(),
             known: Some(Recognized {
                 player: self.caller.asker().player,
                 settings: Settings::default(),
@@ -33,7 +33,7 @@ impl Context<'_> {
             speaker,
             "shared",
             who = markup::user(self.user()),
-            code = view.code.as_str(),
+            code = view.card.code.as_str(),
             game = variant_name(speaker, view),
             players = wording::players(speaker, view),
         );

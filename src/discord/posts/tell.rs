@@ -35,7 +35,7 @@ impl Context<'_> {
             return Ok(self.begun_in_thread(&view, &post));
         }
         let caller = self.caller;
-        let here = caller.channel == view.place.channel;
+        let here = caller.channel == view.card.place.channel;
         let refreshes = post.kind == PostKind::Refresh;
         if !here || self.is_held_up(&post).await || (refreshes && !is_pressed(caller, &post)) {
             return Ok(Answer::left(
@@ -44,7 +44,7 @@ impl Context<'_> {
                 caller.on_private_message,
             ));
         }
-        let speaker = self.bot.speaker(&view.place.locale);
+        let speaker = self.bot.speaker(&view.card.place.locale);
         let body = self.public(&view, &post).await;
         if let Some(old) = view.shown_in_place(&post) {
             if caller.on_private_message || caller.message != Some(old.message) {
@@ -97,13 +97,13 @@ impl Context<'_> {
 
     /// Tells everybody of what all agreed on; the message of the offer says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
-        let is_elsewhere = view.place.channel != self.caller.channel;
+        let is_elsewhere = view.card.place.channel != self.caller.channel;
         if is_elsewhere || view.shown_in_place(&post).is_some() || self.is_held_up(&post).await {
             let first = First::Change(offer::agreed(self.speaker()));
             return Answer::of(first, Then::HandOn(post.reference));
         }
         let body = self.public(view, &post).await;
-        let speaker = self.bot.speaker(&view.place.locale);
+        let speaker = self.bot.speaker(&view.card.place.locale);
         let then = Then::Follow {
             body: Box::new(body),
             post,
@@ -139,7 +139,7 @@ impl Context<'_> {
 
     /// The message that everybody sees of a post.
     async fn public(&self, view: &MatchView, post: &Post) -> Body {
-        let speaker = self.bot.speaker(&view.place.locale);
+        let speaker = self.bot.speaker(&view.card.place.locale);
         let offered = match (post.kind, view.game()) {
             (PostKind::Notice(Notice::Offered), Some(game)) => {
                 posts::offer::offer(speaker, view, game)
@@ -181,7 +181,7 @@ impl Context<'_> {
     fn begun_in_thread(&self, view: &MatchView, post: &Post) -> Answer {
         let on_the_challenge = is_pressed(self.caller, post);
         let body = if on_the_challenge {
-            challenge::settled(self.bot.speaker(&view.place.locale), view)
+            challenge::settled(self.bot.speaker(&view.card.place.locale), view)
         } else {
             elsewhere(self, view)
         };
@@ -200,7 +200,7 @@ fn elsewhere(cx: &Context<'_>, view: &MatchView) -> Body {
     Body::text(say!(
         cx.speaker(),
         "done-privately",
-        code = view.code.as_str(),
-        place = markup::channel(view.place.channel),
+        code = view.card.code.as_str(),
+        place = markup::channel(view.card.place.channel),
     ))
 }

@@ -15,7 +15,7 @@ pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
         speaker,
         "thread-name",
         game = variant_name(speaker, view),
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         names = names(speaker, view),
     );
     cut(&name, MOST_THREAD_NAME_CHARS)
@@ -31,8 +31,8 @@ pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
         speaker,
         "thread-summary",
         game = variant_name(speaker, view),
-        code = view.code.as_str(),
-        place = markup::channel(view.place.channel),
+        code = view.card.code.as_str(),
+        place = markup::channel(view.card.place.channel),
         ended = ended,
     ))
 }

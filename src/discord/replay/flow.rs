@@ -85,7 +85,7 @@ pub async fn files(
             ..Body::text(say!(
                 speaker,
                 "replay-no-picture",
-                code = view.code.as_str()
+                code = view.card.code.as_str()
             ))
         });
     };
@@ -108,7 +108,7 @@ async fn film(
     let from = if shown < end { shown } else { 0 };
     let key = FilmKey {
         id: view.id,
-        turn: view.turn,
+        turn: view.card.turn,
         from,
         side: seat.index(),
         theme: view.theme.clone(),
@@ -123,7 +123,11 @@ pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let (_, game) = begun(cx, view).await?;
     Ok(Body {
         document: Some(document(cx.speaker(), view, game)),
-        ..Body::text(say!(cx.speaker(), "record-of", code = view.code.as_str()))
+        ..Body::text(say!(
+            cx.speaker(),
+            "record-of",
+            code = view.card.code.as_str()
+        ))
     })
 }
 
@@ -138,7 +142,7 @@ async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameVie
 
 fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
     let mut tags = Tags::default();
-    tags.set("Event", format!("#{}", view.code));
+    tags.set("Event", format!("#{}", view.card.code));
     if let Some(present) = view.game() {
         for (seat, holder) in present.seats.iter() {
             let name = match holder {
@@ -149,7 +153,7 @@ fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
         }
     }
     Document {
-        name: format!("halma-{}.halma", view.code.as_str().to_lowercase()),
+        name: format!("halma-{}.halma", view.card.code.as_str().to_lowercase()),
         text: write_record(&Record { tags, game }),
     }
 }

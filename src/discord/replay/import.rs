@@ -55,7 +55,7 @@ pub async fn submit(cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
         return cx.tell(changed).await;
     }
     let body = flow::open(cx, &changed.view).await?;
-    let code = changed.view.code.as_str();
+    let code = changed.view.card.code.as_str();
     let said = say!(cx.speaker(), "imported", code = code);
     let content = format!("{said}\n{}", body.content);
     Ok(Answer::private(Body { content, ..body }))

@@ -48,7 +48,7 @@ pub fn replay(
     let mut lines = vec![say!(
         speaker,
         "replay-title",
-        code = view.code.as_str(),
+        code = view.card.code.as_str(),
         game = variant_name(speaker, view),
         number = at.events,
         count = count,
@@ -57,7 +57,7 @@ pub fn replay(
     lines.extend(at.feats.map(|feats| wording::feats(speaker, then, feats)));
     let name = format!(
         "halma-{}-{}.png",
-        view.code.as_str().to_lowercase(),
+        view.card.code.as_str().to_lowercase(),
         at.events
     );
     let picture = drawn.map(|drawn| Picture {
@@ -127,7 +127,7 @@ fn menu(speaker: Speaker<'_>, view: &MatchView, at: &ReplayedMove<'_>) -> Option
         return None;
     }
     let step = count.div_ceil(MOST_OPTIONS - 1);
-    let board = view.rules.board();
+    let board = view.terms.rules.board();
     let places = (0..count).step_by(step).chain([count]);
     let options = places.map(|events| {
         let before = events.checked_sub(1).and_then(|last| at.all.get(last));
@@ -152,7 +152,7 @@ pub fn replay_files(
     (drawn, moving): Moving,
     document: Document,
 ) -> Body {
-    let code = view.code.as_str();
+    let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "replay-files", code = code)];
     if moving.step > 1 {
         lines.push(say!(speaker, "replay-skips", step = moving.step));

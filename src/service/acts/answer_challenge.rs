@@ -4,7 +4,7 @@ use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
 use crate::service::change::{Error, Transaction, count_challenge};
-use crate::service::matches::{Card, Closed, Holder, LobbyMove, Match, Place, Stage};
+use crate::service::matches::{Closed, Holder, LobbyMove, Match, Place, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -69,14 +69,14 @@ impl Service {
         }
         if matches!(lobby_move, LobbyMove::Begin | LobbyMove::Fill) {
             let guild = before.card.place.guild;
-            if before.card.recurring {
+            if before.terms.recurring {
                 // It is made again by itself.
                 count_challenge(&mut tx, player, act.now).await?;
             }
             self.check_number(&mut tx, guild, player).await?;
         }
         self.check_numbers(&mut tx, &after, player).await?;
-        if after.card.recurring && after.running().is_ok() {
+        if after.terms.recurring && after.running().is_ok() {
             self.reopen(&mut tx, &before, act.now).await?;
         }
         let kind = post_kind(&after);
@@ -142,13 +142,11 @@ impl Service {
             channel: found.origin(),
             ..old.place.clone()
         };
-        let card = self.new_card(tx, old.challenger, place, old.rules, now);
-        let card = Card {
-            first: old.first,
-            recurring: true,
-            ..card.await?.on_terms_of(old)
-        };
-        let made = Match::opened(card, Vec::new(), Vec::new(), now);
+        let first = found.terms.first;
+        let new = self.next_match(tx, old.challenger, place, found, first, now);
+        let mut new = new.await?;
+        new.terms.recurring = true;
+        let made = new.open(Vec::new(), Vec::new(), now);
         self.put_new(tx, made, PostKind::Challenge, now).await?;
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::service::ambient::shuffle;
 use crate::service::change::{Error, check_pair, count_challenge};
-use crate::service::matches::{Card, Holder, LobbyMove, Match, MoveTime, Place, Stage};
+use crate::service::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -75,33 +75,31 @@ impl Service {
                 invited.push(player);
             }
             let place = request.place.clone();
-            let card = self
-                .new_card(&mut tx, challenger, place, rules, act.now)
-                .await?;
-            let card = Card {
+            let terms = Terms {
+                rules,
                 first: request.first,
                 move_time: request.move_time,
                 computer: request.computer,
                 rated: request.rated && request.computer.is_none(),
                 series: request.series,
                 recurring: request.recurring,
-                thread: if request.thread && request.rights.parent.is_none() {
-                    Thread::Wanted
-                } else {
-                    Thread::None
-                },
-                ..card
             };
+            let mut new = self
+                .new_match(&mut tx, challenger, place, terms, act.now)
+                .await?;
+            if request.thread && request.rights.parent.is_none() {
+                new.card.thread = Thread::Wanted;
+            }
             let is_alone = invited.is_empty();
             let made = if is_alone && request.computer.is_some() {
                 let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
-                let made = Match::opened(card, Vec::new(), Vec::new(), act.now);
+                let made = new.open(Vec::new(), Vec::new(), act.now);
                 made.after_lobby_move(challenger, LobbyMove::Fill, shuffle, act.now)?
             } else if is_alone && !request.opponents.is_empty() {
                 let seats = vec![Holder::Person(challenger); rules.variant().seats()];
-                Match::begun(card, seats, act.now)
+                new.begin(seats, act.now)
             } else {
-                Match::opened(card, invited, Vec::new(), act.now)
+                new.open(invited, Vec::new(), act.now)
             };
             check_pair(&mut tx, &made, &self.store).await?;
             let kind = match made.stage {

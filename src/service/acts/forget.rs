@@ -142,7 +142,7 @@ impl Service {
 /// by itself from it.
 fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, Error> {
     let mut before = before.clone();
-    before.card.series = Series::Single;
+    before.terms.series = Series::Single;
     let Stage::Open(lobby) = &before.stage else {
         let mut play = before.running()?.clone();
         let own: Vec<_> = play.seats_of(player).collect();

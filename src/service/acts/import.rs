@@ -2,7 +2,7 @@
 
 use super::settle::Telling;
 use crate::service::change::{Error, Fault, count_challenge};
-use crate::service::matches::{Card, Match, MoveTime, Place};
+use crate::service::matches::{Match, MoveTime, Place, Terms};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -47,16 +47,16 @@ impl Service {
             }
             count_challenge(&mut tx, player, act.now).await?;
             let place = request.place.clone();
-            let card = self
-                .new_card(&mut tx, player, place, game.rules(), act.now)
-                .await?;
-            let code = card.code;
-            let card = Card {
+            let terms = Terms {
                 move_time: MoveTime::UNLIMITED,
                 rated: false,
-                ..card
+                ..Terms::new(game.rules())
             };
-            let made = Match::imported(card, game, player, act.now);
+            let new = self
+                .new_match(&mut tx, player, place, terms, act.now)
+                .await?;
+            let code = new.card.code;
+            let made = Match::imported(new, game, player, act.now);
             let made = made.map_err(Fault::damaged(code))?;
             let telling = Telling {
                 post: goes_on.then_some(PostKind::Board),

@@ -67,7 +67,7 @@ impl Service {
         if play.to_move().level().is_none() {
             return Ok(None);
         }
-        let game = whole_game(found.card.rules, &log);
+        let game = whole_game(found.terms.rules, &log);
         Ok(Some(MindTurn {
             id,
             turn: found.card.turn,

@@ -3,7 +3,7 @@
 use super::prelude::{ActContext, Capacity, Effect, Target};
 use crate::ids::{MatchId, Turn};
 use crate::service::change::Error;
-use crate::service::matches::{Closed, Holder, Match, Stage};
+use crate::service::matches::{Closed, Holder, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
@@ -86,10 +86,7 @@ impl Service {
 fn end(context: &ActContext<'_>) -> Result<Effect, Error> {
     let before = context.found;
     let after = if let Stage::Open(lobby) = &before.stage {
-        Match {
-            card: before.card.clone(),
-            stage: lobby.closed(Closed::Removed, context.now),
-        }
+        before.at(lobby.closed(Closed::Removed, context.now))
     } else {
         let mut play = context.play()?;
         let turns = play.cancel(None, context.now)?;

@@ -76,9 +76,8 @@ impl ActContext<'_> {
 
     /// The game with its history, for an act that asked for the log.
     pub fn whole_game(&self) -> Result<Game, Error> {
-        let card = &self.found.card;
-        let game = whole_game(card.rules, self.log);
-        Ok(game.map_err(Fault::damaged(card.code))?)
+        let game = whole_game(self.found.terms.rules, self.log);
+        Ok(game.map_err(Fault::damaged(self.found.card.code))?)
     }
 
     /// Takes the last plies back, for an act that asked for the log. Gives the number of turns by

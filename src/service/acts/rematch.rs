@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, PlayerId};
 use crate::service::change::{Error, Transaction, check_pair, read};
-use crate::service::matches::{Card, Holder, LobbyMove, Match, Place, Stage};
+use crate::service::matches::{Holder, LobbyMove, Match, Place, Stage};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
@@ -87,7 +87,7 @@ impl Service {
             return Ok(false);
         };
         let is_invited = player.is_some_and(|player| lobby.invited.contains(&player));
-        Ok(is_invited && open.card.rules == old.card.rules)
+        Ok(is_invited && open.terms.rules == old.terms.rules)
     }
 
     /// The button was on the old match's message, so that message is not the lobby's.
@@ -129,7 +129,7 @@ impl Service {
             .await?;
         check_pair(&mut tx, &made, &self.store).await?;
         let mut after = before.clone();
-        after.card.rematch = Some(made.card.id);
+        after.card.rematch = Some(made.id);
         self.record(&mut tx, Some(&before), &after).await?;
         let kind = match made.stage {
             Stage::Running(_) => PostKind::Board,
@@ -155,14 +155,12 @@ impl Service {
         act: &Act,
         against: Against,
     ) -> Result<Match, Error> {
-        let (old, play) = (&before.card, before.finished()?);
-        let card = self.new_card(tx, player, place, old.rules, act.now).await?;
-        let card = Card {
-            first: FirstMove::AsListed,
-            rematch_of: Some(old.id),
-            computer: old.computer.map(|level| against.level(level)),
-            ..card.on_terms_of(old)
-        };
+        let play = before.finished()?;
+        let first = FirstMove::AsListed;
+        let new = self.next_match(tx, player, place, before, first, act.now);
+        let mut new = new.await?;
+        new.card.rematch_of = Some(before.id);
+        new.terms.computer = new.terms.computer.map(|level| against.level(level));
         let mut seats: Vec<Holder> = play
             .seats
             .iter()
@@ -175,7 +173,7 @@ impl Service {
             .filter(|other| *other != player)
             .collect();
         if others.is_empty() {
-            return Ok(Match::begun(card, seats, act.now));
+            return Ok(new.begin(seats, act.now));
         }
         for &other in &others {
             let user = self.participant(other).await?.user;
@@ -184,7 +182,7 @@ impl Service {
             }
             self.check_blocks(tx, player, user, other).await?;
         }
-        Ok(Match::opened(card, others, seats, act.now))
+        Ok(new.open(others, seats, act.now))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::Error;
-use crate::service::matches::{Closed, Match, Stage};
+use crate::service::matches::{Closed, Stage};
 use crate::service::outbox::Intent;
 use crate::store::records::PostKind;
 
@@ -17,10 +17,7 @@ impl Service {
         let _turn = self.turnstile(id).await;
         self.change_match(id, |mut tx, before| async move {
             if let Stage::Open(lobby) = &before.stage {
-                let after = Match {
-                    card: before.card.clone(),
-                    stage: lobby.closed(Closed::Withdrawn, now),
-                };
+                let after = before.at(lobby.closed(Closed::Withdrawn, now));
                 self.record(&mut tx, Some(&before), &after).await?;
             }
             Ok(tx.commit().await?)

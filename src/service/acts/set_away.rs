@@ -37,7 +37,7 @@ impl Service {
         }
         // What was queued for the end of an absence may have to come earlier.
         for due in [Due::Deadline, Due::Reminder] {
-            tx.put_index(Slot::due(now, due, before.card.id));
+            tx.put_index(Slot::due(now, due, before.id));
         }
         self.put_refresh(&mut tx, &before, now).await?;
         Ok(tx.commit().await?)

@@ -140,7 +140,7 @@ impl Service {
         post: Option<Put>,
     ) -> Result<Changed, Error> {
         let outcome = InteractionRecord {
-            id: after.card.id,
+            id: after.id,
             post: post.as_ref().map(|post| post.reference.sequence),
         };
         tx.put(Slot::interaction(act.interaction), &outcome)?;

@@ -61,7 +61,7 @@ fn void_here(context: &ActContext<'_>) -> Result<Effect, Error> {
 /// A match whose result counts no more.
 fn voided(found: &Match, voided: Voided) -> Result<Match, Refusal> {
     let play = found.finished()?;
-    if !play.may_count() || !found.card.rated {
+    if !play.may_count() || !found.terms.rated {
         return Err(Refusal::CountsNowhere);
     }
     if found

@@ -30,7 +30,7 @@ impl Service {
         }
         let slot = Slot::beaten(player);
         let mut record = tx.read(slot).await?.unwrap_or_default();
-        let variant = found.card.rules.variant().name();
+        let variant = found.terms.rules.variant().name();
         let mark = BeatenLevel {
             variant: variant.to_owned(),
             level: level.number(),

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use super::error::{Error, Fault};
 use super::transaction::{Transaction, read};
-use crate::ids::{Code, MatchId, PlayerId, Timestamp, Turn, hours};
+use crate::ids::{Code, MatchId, PlayerId, Timestamp, hours};
 use crate::service::Service;
-use crate::service::matches::{Card, Match, MoveTime, Place};
+use crate::service::matches::{Card, Match, NewMatch, Place, Terms};
 use crate::service::refusal::Refusal;
-use crate::store::records::{FirstMove, Series, Thread};
+use crate::store::records::{FirstMove, Thread};
 use crate::store::{Slot, Store};
-use halma_rules::Rules;
 
 /// How many codes of one length are tried before a longer one is taken.
 const CODES_OF_A_LENGTH: usize = 8;
@@ -20,44 +19,39 @@ const MOST_CHALLENGES: usize = 10;
 const RATED_OVER: Duration = hours(1);
 
 impl Service {
-    /// The card of a new match, with an unused code.
-    pub(in crate::service) async fn new_card(
+    /// A new match, with an unused id and code.
+    pub(in crate::service) async fn new_match(
         &self,
         tx: &mut Transaction<'_>,
         challenger: PlayerId,
         place: Place,
-        rules: Rules,
+        terms: Terms,
         now: Timestamp,
-    ) -> Result<Card, Error> {
+    ) -> Result<NewMatch, Error> {
         let id = self.unused_id(tx, now).await?;
         let code = self.unused_code(tx).await?;
         tx.put(Slot::code(code), &id)?;
-        Ok(Card {
-            id,
-            code,
-            made: now,
-            place,
-            rules,
-            first: FirstMove::Lot,
-            move_time: MoveTime::default(),
-            computer: None,
-            rated: true,
-            series: Series::Single,
-            recurring: false,
-            challenger,
-            turn: Turn(0),
-            posts: 0,
-            bearer: 0,
-            shown: 0,
-            message: None,
-            message_answers: None,
-            asides: Vec::new(),
-            rematch_of: None,
-            rematch: None,
-            paused: None,
-            thread: Thread::None,
-            voided: None,
-        })
+        let card = Card::new(code, challenger, place, now);
+        Ok(NewMatch { id, card, terms })
+    }
+
+    /// A new match that follows an older one on its terms.
+    pub(in crate::service) async fn next_match(
+        &self,
+        tx: &mut Transaction<'_>,
+        challenger: PlayerId,
+        place: Place,
+        old: &Match,
+        first: FirstMove,
+        now: Timestamp,
+    ) -> Result<NewMatch, Error> {
+        let terms = old.terms.again(first);
+        let mut new = self.new_match(tx, challenger, place, terms, now).await?;
+        new.card.thread = match old.card.thread {
+            Thread::None => Thread::None,
+            _ => Thread::Wanted,
+        };
+        Ok(new)
     }
 
     /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.

@@ -118,7 +118,7 @@ impl Service {
         let Some(play) = found.play() else {
             return Ok(Vec::new());
         };
-        let mut log = self.read_log(found.card.id).await?;
+        let mut log = self.read_log(found.id).await?;
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}
             // More has happened since the head was read.
@@ -178,7 +178,7 @@ impl Service {
             tx.delete(Slot::pair(one, other));
         }
         if let Some((one, other)) = after.open_pair() {
-            tx.put(Slot::pair(one, other), &after.card.id)?;
+            tx.put(Slot::pair(one, other), &after.id)?;
         }
         if let Some(play) = after.play().filter(|play| !play.fresh.is_empty()) {
             append(tx, after, play).await?;
@@ -190,13 +190,13 @@ impl Service {
         if before.is_some_and(|before| before.card.voided != after.card.voided) {
             self.void(tx, after).await?;
         }
-        Ok(tx.put(Slot::matched(after.card.id), &after.record())?)
+        Ok(tx.put(Slot::matched(after.id), &after.record())?)
     }
 }
 
 /// Appends what happened to the last chunk of a log, and goes on with new ones.
 async fn append(tx: &mut Transaction<'_>, found: &Match, play: &Play) -> Result<(), Error> {
-    let id = found.card.id;
+    let id = found.id;
     let mut chunk = play.logged / EVENTS_OF_A_CHUNK;
     let known = play.logged % EVENTS_OF_A_CHUNK;
     let mut events = match known {
@@ -232,7 +232,7 @@ fn of_another_length(found: &Match, play: &Play, length: usize) -> Fault {
 
 /// The index entries that a match has, as they follow from what it is.
 pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
-    let id = found.card.id;
+    let id = found.id;
     let mut entries = Vec::new();
     if let Some(close) = found.close_thread_at() {
         entries.push(Slot::due(close, Due::CloseThread, id));

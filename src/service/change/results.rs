@@ -25,7 +25,7 @@ impl Service {
         let Ok(play) = found.finished() else {
             return Ok(());
         };
-        if tx.exists(Slot::result(found.card.id)).await? {
+        if tx.exists(Slot::result(found.id)).await? {
             return Ok(());
         }
         self.count_anew(tx, found, play).await
@@ -39,7 +39,7 @@ impl Service {
         play: &Play,
     ) -> Result<(), Error> {
         let log = self.log_of(found).await?;
-        let result = match play.came_to(&found.card, &log) {
+        let result = match play.came_to(&log) {
             Ok(Some(result)) => result,
             Ok(None) => return Ok(()),
             Err(error) => {
@@ -49,7 +49,7 @@ impl Service {
             }
         };
         let at = later(tx, &result.players(), play.course.at).await?;
-        let slot = Slot::result(found.card.id);
+        let slot = Slot::result(found.id);
         let known: Option<ResultRecord> = tx.read(slot).await?;
         let here = Scope::Guild(found.card.place.guild);
         let emptied = emptied(tx, here).await?;
@@ -89,8 +89,8 @@ struct Ended<'a> {
 
 impl Ended<'_> {
     async fn count(&self, tx: &mut Transaction<'_>, play: &Play) -> Result<ResultRecord, Error> {
-        let card = &self.found.card;
-        let (id, guild) = (card.id, card.place.guild);
+        let (id, guild) = (self.found.id, self.found.card.place.guild);
+        let rules = self.found.terms.rules;
         let weight = self.count_pairs(tx).await?;
         let (mut everywhere, mut here) = (Vec::new(), Vec::new());
         if let Some(weight) = weight {
@@ -119,8 +119,8 @@ impl Ended<'_> {
             ended: play.course.at,
             counted: self.at,
             guild,
-            variant: card.rules.variant().name().to_owned(),
-            rules: card.rules.rule_set().name().to_owned(),
+            variant: rules.variant().name().to_owned(),
+            rules: rules.rule_set().name().to_owned(),
             reason: self.result.reason.word().to_owned(),
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
@@ -136,7 +136,7 @@ impl Ended<'_> {
         if !self.result.all_begun {
             return Ok(None);
         }
-        let (seats, is_rated) = (&self.result.seats, self.found.card.rated);
+        let (seats, is_rated) = (&self.result.seats, self.found.terms.rated);
         let mut weight = Weight::Nothing;
         for (index, one) in seats.iter().enumerate() {
             for other in &seats[index + 1..] {
@@ -175,8 +175,8 @@ impl Ended<'_> {
         scope: Scope,
         weight: Weight,
     ) -> Result<Vec<RatingChange>, Error> {
-        let card = &self.found.card;
-        let family = family(card.rules.variant());
+        let (id, variant) = (self.found.id, self.found.terms.rules.variant());
+        let family = family(variant);
         let seats = &self.result.seats;
         let since = emptied(tx, scope).await?;
         let mut tallies: Vec<Option<TallyRecord>> = Vec::new();
@@ -197,8 +197,8 @@ impl Ended<'_> {
             .collect();
         let after = rated(&places, weight);
         let game = Tallied {
-            id: card.id,
-            variant: card.rules.variant(),
+            id,
+            variant,
             result: &self.result,
             at: self.at,
             season: season_at(self.at),
@@ -220,7 +220,7 @@ impl Ended<'_> {
             tx.put(Slot::tally(player, scope, family), &tally)?;
             if !is_hidden(tx, player).await? {
                 let new = Scores::of(scope, family, Some(&tally));
-                move_in_tables(tx, player, &old, &new, card.id.0)?;
+                move_in_tables(tx, player, &old, &new, id.0)?;
             }
             changes.push(RatingChange {
                 from: before[index].into(),

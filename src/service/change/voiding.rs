@@ -26,7 +26,7 @@ impl Service {
         let Some(voided) = found.card.voided else {
             return Ok(());
         };
-        let slot = Slot::result(found.card.id);
+        let slot = Slot::result(found.id);
         let Some(mut result) = tx.read(slot).await? else {
             return Ok(());
         };
@@ -55,7 +55,7 @@ impl Service {
         let players: Vec<PlayerId> = result.seats.iter().map(|seat| seat.player).collect();
         let at = later(tx, &players, voided.at).await?;
         result.voided[number].counted = at;
-        let id = found.card.id;
+        let id = found.id;
         tx.put_index(Slot::result_at(at, id));
         tx.put(Slot::result(id), &result)?;
         if result.quarters.is_none() {
@@ -85,7 +85,7 @@ impl Service {
             return Ok(None);
         };
         let log = self.log_of(found).await?;
-        Ok(play.came_to(&found.card, &log).ok().flatten())
+        Ok(play.came_to(&log).ok().flatten())
     }
 
     async fn void_in(
@@ -97,10 +97,10 @@ impl Service {
         scope: Scope,
         at: Timestamp,
     ) -> Result<(), Error> {
-        let variant = found.card.rules.variant();
+        let variant = found.terms.rules.variant();
         let family = family(variant);
         let tallied = Tallied {
-            id: found.card.id,
+            id: found.id,
             variant,
             result: game,
             at: result.counted,
@@ -122,7 +122,7 @@ impl Service {
                 tx.delete(Slot::fade(at, player, scope, family));
             }
             let mut past = self.past_of(tx, player, scope, family, at).await?;
-            past.retain(|one| one.id != found.card.id);
+            past.retain(|one| one.id != found.id);
             tally.take_back(&tallied, index, change, &past);
             if let Some(at) = tally.fades_at() {
                 tx.put_index(Slot::fade(at, player, scope, family));

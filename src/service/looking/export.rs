@@ -181,7 +181,7 @@ impl Service {
             });
             let page = self.find_many(&page.collect::<Vec<MatchId>>()).await?;
             let own = page.iter().filter(|one| one.named().contains(&player));
-            ids.extend(own.map(|one| one.card.id));
+            ids.extend(own.map(|one| one.id));
             match keys.get(AT_ONCE) {
                 Some(next) => from = Some(*next),
                 None => break,

@@ -99,7 +99,7 @@ impl Service {
     ) -> Result<MatchView, Error> {
         let view = self.match_view(id).await?;
         let is_own = || view.people().iter().any(|who| who.user == Some(user));
-        if view.place.guild != guild && !is_own() {
+        if view.card.place.guild != guild && !is_own() {
             return Err(Refusal::NoSuchMatch.into());
         }
         Ok(view)

@@ -55,7 +55,7 @@ impl MatchView {
         let board = position.board();
         let route = position.route(mv);
         Suggestion {
-            code: self.code,
+            code: self.card.code,
             text: Ply::Move(mv).text(board),
             route: route.text(board),
             gain,

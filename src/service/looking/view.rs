@@ -33,7 +33,7 @@ impl Service {
         if found.play().is_none() {
             return Ok(None);
         }
-        let game = whole_game(found.card.rules, &log);
+        let game = whole_game(found.terms.rules, &log);
         Ok(Some(game.map_err(Fault::damaged(found.card.code))?))
     }
 
@@ -51,8 +51,8 @@ impl Service {
     /// What was done in a game; nothing where its log cannot be read, which keeps nobody from seeing
     /// how it ended.
     async fn feats(&self, found: &Match) -> Option<Feats> {
-        let log = self.read_log(found.card.id).await.ok()?;
-        let game = whole_game(found.card.rules, &log).ok()?;
+        let log = self.read_log(found.id).await.ok()?;
+        let game = whole_game(found.terms.rules, &log).ok()?;
         Feats::of(&game)
     }
 
@@ -65,7 +65,7 @@ impl Service {
             return Ok(None);
         };
         let record = read(&self.store, Slot::beaten(player)).await?;
-        let variant = found.card.rules.variant().name();
+        let variant = found.terms.rules.variant().name();
         let now = (level.number(), play.course.at);
         let is_this = |best: &BeatenLevel| best.variant == variant && (best.level, best.at) == now;
         let first = record.is_some_and(|record| record.best.iter().any(is_this));
@@ -79,23 +79,14 @@ impl ViewContext {
         let card = &found.card;
         let server = self.server(card.place.guild);
         MatchView {
-            id: card.id,
-            code: card.code,
-            place: card.place.clone(),
-            rules: card.rules,
-            first: card.first,
-            move_time: card.move_time,
+            id: found.id,
+            card: card.clone(),
+            terms: found.terms,
             challenger: self.who(card.challenger),
-            turn: card.turn,
-            message: card.message,
             past_boards: server.map(|server| server.past_boards).unwrap_or_default(),
             theme: server.and_then(|server| server.theme.clone()),
             board_form: server.map(|server| server.board_form).unwrap_or_default(),
             old_message: found.old_message(Retirement::Strip),
-            computer: card.computer,
-            rated: card.rated,
-            series: card.series,
-            is_rematch: card.rematch_of.is_some(),
             origin: found.origin(),
             needs_thread: found.needs_thread(),
             paused: self.paused(found),
@@ -108,11 +99,11 @@ impl ViewContext {
             Stage::Open(lobby) => StageView::Open {
                 joined: self.all(&lobby.joined),
                 invited: self.all(&lobby.invited),
-                free: lobby.free(&found.card),
+                free: lobby.free(found.terms),
                 expires: lobby.expires,
                 fewer: found.rules_for_fewer().map(Rules::variant),
-                recurring: found.card.recurring,
-                goes_first: lobby.goes_first(&found.card).map(|who| self.holder(who)),
+                recurring: found.terms.recurring,
+                goes_first: lobby.goes_first(found.terms).map(|who| self.holder(who)),
             },
             Stage::Running(play) => StageView::Running(Box::new(self.game(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(self.game(found, play))),
@@ -176,7 +167,7 @@ impl ViewContext {
                 .as_ref()
                 .map(|done| self.moderated(done)),
             cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
-            counted: self.counted(found.card.id),
+            counted: self.counted(found.id),
             beaten: self.beaten,
             voided: found.card.voided,
             of_both: self.of_both(found),

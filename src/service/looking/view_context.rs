@@ -46,9 +46,9 @@ impl Service {
         let is_timed = matches.iter().any(|one| one.deadline().is_some());
         let (mut counted, mut first_games) = (HashMap::new(), HashMap::new());
         for one in matches.iter().filter(|one| one.finished().is_ok()) {
-            let id = one.card.id;
+            let id = one.id;
             counted.extend(self.count_view(id).await?.map(|view| (id, view)));
-            if let (Series::SecondOfTwo, Some(first)) = (one.card.series, one.card.rematch_of) {
+            if let (Series::SecondOfTwo, Some(first)) = (one.terms.series, one.card.rematch_of) {
                 first_games.extend(self.find(first).await?.map(|first| (id, first)));
             }
         }
@@ -172,7 +172,7 @@ impl ViewContext {
     /// What each of two has of both games of their match, by the seats of the second, a win being
     /// worth two.
     pub fn of_both(&self, second: &Match) -> Option<[u32; 2]> {
-        let first = self.first_games.get(&second.card.id)?.finished().ok()?;
+        let first = self.first_games.get(&second.id)?.finished().ok()?;
         let second = second.finished().ok()?;
         let halves = |seat: Seat| {
             let player = second.owner(seat);

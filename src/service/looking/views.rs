@@ -1,40 +1,30 @@
 //! What the front ends see of a match.
 
 use super::feats::Feats;
-use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, Turn, UserId};
+use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
 use crate::rating::Rating;
-use crate::service::matches::{Closed, LastMove, MoveTime, Place};
+use crate::service::matches::{Card, Closed, LastMove, Terms};
 use crate::service::outbox::{OldMessage, Post};
 use crate::service::people::Participant;
 use crate::store::records::{
-    Balance, BoardForm, Cancelled, FirstMove, Holder, Lost, Moderated, Offer, PastBoards, PostKind,
-    Retirement, Series, Voided,
+    Balance, BoardForm, Cancelled, Holder, Lost, Moderated, Offer, PastBoards, PostKind,
+    Retirement, Voided,
 };
 use halma_mind::Level;
-use halma_rules::{BySeat, Reason, Rules, Seat, Standing, Variant};
+use halma_rules::{BySeat, Reason, Seat, Standing, Variant};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchView {
     /// The id.
     pub id: MatchId,
-    /// The name that people use.
-    pub code: Code,
-    /// Where it is played.
-    pub place: Place,
-    /// What is played.
-    pub rules: Rules,
-    /// Who moves first.
-    pub first: FirstMove,
-    /// The time for a move.
-    pub move_time: MoveTime,
+    /// What all stages have.
+    pub card: Card,
+    /// What is played and how.
+    pub terms: Terms,
     /// Who made the challenge.
     pub challenger: Participant,
-    /// Rises with every ply and never falls; buttons of an older turn are stale.
-    pub turn: Turn,
-    /// The message that bears the buttons, once known.
-    pub message: Option<MessageId>,
-    /// The same, with what it takes to change it.
+    /// The message that has the buttons, with what it takes to change it.
     pub old_message: Option<OldMessage>,
     /// What the server wants of boards of turns that are over.
     pub past_boards: PastBoards,
@@ -42,14 +32,6 @@ pub struct MatchView {
     pub theme: Option<String>,
     /// In which form boards are.
     pub board_form: BoardForm,
-    /// Whether this is a rematch.
-    pub is_rematch: bool,
-    /// The level of the computer that takes the seats for which nobody was named, where it does.
-    pub computer: Option<Level>,
-    /// Whether it moves ratings.
-    pub rated: bool,
-    /// Whether it is a game of a match of two.
-    pub series: Series,
     /// The channel in which it was made: its own, or that of its thread.
     pub origin: ChannelId,
     /// Whether a thread has to be made before the next post.

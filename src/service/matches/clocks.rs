@@ -24,7 +24,7 @@ impl Match {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        let regular = self.card.move_time.hours()?;
+        let regular = self.terms.move_time.hours()?;
         if play.is_alone() || play.to_move().person().is_none() || self.card.paused.is_some() {
             return None;
         }
@@ -38,7 +38,7 @@ impl Match {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        let regular = self.card.move_time.hours()?;
+        let regular = self.terms.move_time.hours()?;
         if regular < LEAST_REMINDED_HOURS || play.turn_state.reminded || play.is_alone() {
             return None;
         }
@@ -52,7 +52,7 @@ impl Match {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        let is_timed = self.card.move_time.hours().is_some();
+        let is_timed = self.terms.move_time.hours().is_some();
         let in_thread = matches!(self.card.thread, Thread::Of(_));
         if (is_timed && !in_thread) || self.card.paused.is_some() {
             return None;

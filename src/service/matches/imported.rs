@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use super::damage::{EventFault, ReplayError};
-use super::{Card, Match, Play, Stage};
+use super::{Match, NewMatch, Play, Stage};
 use crate::ids::{PlayerId, Timestamp, Turn};
 use crate::store::records::{EventRecord, Holder};
 use halma_rules::{Event, Game};
@@ -14,19 +14,19 @@ impl Match {
     /// # Errors
     /// The first event that cannot have happened.
     pub fn imported(
-        card: Card,
+        mut new: NewMatch,
         game: &Game,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Self, ReplayError> {
-        let seats = vec![Holder::Person(player); card.rules.variant().seats()];
-        let mut play = Play::begin(card.rules, seats, now);
+        let seats = vec![Holder::Person(player); new.terms.rules.variant().seats()];
+        let mut play = Play::begin(new.terms.rules, seats, now);
         for (index, event) in game.history().iter().enumerate() {
             let repeated = repeat(&mut play.course, *event, now);
             let event = repeated.map_err(|why| ReplayError::Event(index + 1, why))?;
             play.fresh.push(event);
         }
-        let turn = Turn(game.history().len() as u64 + 1);
+        new.card.turn = Turn(game.history().len() as u64 + 1);
         let decided = game.outcome().filter(|_| play.outcome().is_none());
         if let Some(outcome) = decided {
             let ended = play.course.conclude(outcome, now);
@@ -39,8 +39,7 @@ impl Match {
         } else {
             Stage::Running(play)
         };
-        let card = Card { turn, ..card };
-        Ok(Self { card, stage })
+        Ok(new.at(stage))
     }
 }
 

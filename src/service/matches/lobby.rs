@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Card, Closed, Closing, Holder, Match, Play, Stage};
+use super::{Closed, Closing, Holder, Match, NewMatch, Stage, Terms};
 use crate::ids::{PlayerId, Timestamp, days};
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
@@ -40,6 +40,21 @@ pub struct Lobby {
 }
 
 impl Lobby {
+    /// The lobby of a new challenge.
+    pub fn new(
+        challenger: PlayerId,
+        invited: Vec<PlayerId>,
+        listed: Vec<Holder>,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            joined: vec![challenger],
+            invited,
+            listed,
+            expires: now + EXPIRES_AFTER,
+        }
+    }
+
     /// All who are in or invited.
     pub fn people(&self) -> Vec<PlayerId> {
         self.joined.iter().chain(&self.invited).copied().collect()
@@ -57,18 +72,18 @@ impl Lobby {
     }
 
     /// The seats that anybody may take.
-    pub fn free(&self, card: &Card) -> usize {
-        match card.computer {
+    pub fn free(&self, terms: Terms) -> usize {
+        match terms.computer {
             Some(_) => 0,
-            None => card.rules.variant().seats() - self.joined.len() - self.invited.len(),
+            None => terms.rules.variant().seats() - self.joined.len() - self.invited.len(),
         }
     }
 
-    fn join(&self, player: PlayerId, card: &Card) -> Result<Self, Refusal> {
+    fn join(&self, player: PlayerId, terms: Terms) -> Result<Self, Refusal> {
         if self.joined.contains(&player) {
             return Err(Refusal::AlreadyIn);
         }
-        let (seats, free) = (card.rules.variant().seats(), self.free(card));
+        let (seats, free) = (terms.rules.variant().seats(), self.free(terms));
         let invited = self.invited.contains(&player);
         if !invited && free == 0 {
             // Every seat is kept for somebody; in a game of two that is the one person challenged.
@@ -92,43 +107,51 @@ impl Lobby {
     }
 
     /// Whether all who are to play are in.
-    fn is_complete(&self, card: &Card) -> bool {
-        self.invited.is_empty() && self.free(card) == 0
+    fn is_complete(&self, terms: Terms) -> bool {
+        self.invited.is_empty() && self.free(terms) == 0
     }
 
     /// The match that begins with those who are in, and the computer on the seats that are left.
-    fn begin(&self, card: Card, shuffle: impl FnOnce(&mut Vec<Holder>), now: Timestamp) -> Match {
+    fn begin(
+        &self,
+        new: NewMatch,
+        shuffle: impl FnOnce(&mut Vec<Holder>),
+        now: Timestamp,
+    ) -> Match {
         let people = self.joined.iter().copied().map(Holder::Person);
         let mut shuffled: Vec<Holder> = people.collect();
-        if let Some(level) = card.computer {
-            shuffled.resize(card.rules.variant().seats(), Holder::Computer { level });
+        if let Some(level) = new.terms.computer {
+            shuffled.resize(
+                new.terms.rules.variant().seats(),
+                Holder::Computer { level },
+            );
         }
         shuffle(&mut shuffled);
-        let seats = self.seats(&card, shuffled);
-        Match::begun(card, seats, now)
+        let seats = self.seats(new.terms.first, new.card.challenger, shuffled);
+        new.begin(seats, now)
     }
 
     /// Who goes first if everyone comes back for a rematch.
-    pub fn goes_first(&self, card: &Card) -> Option<Holder> {
+    pub fn goes_first(&self, terms: Terms) -> Option<Holder> {
         let first = *self.listed.first()?;
         let may_come = first.person().is_none_or(|player| {
             let mut known = self.joined.iter().chain(&self.invited);
             known.any(|&other| other == player)
         });
-        (card.first == FirstMove::AsListed && may_come).then_some(first)
+        (terms.first == FirstMove::AsListed && may_come).then_some(first)
     }
 
     /// Who sits where now that all are in, given them in random order.
-    fn seats(&self, card: &Card, shuffled: Vec<Holder>) -> Vec<Holder> {
+    fn seats(&self, first: FirstMove, challenger: PlayerId, shuffled: Vec<Holder>) -> Vec<Holder> {
         let (mut listed, mut present) = (self.listed.clone(), shuffled.clone());
         listed.sort_unstable();
         present.sort_unstable();
-        if card.first == FirstMove::AsListed && listed == present {
+        if first == FirstMove::AsListed && listed == present {
             return self.listed.clone();
         }
         let mut seats = shuffled;
-        let challenger = Holder::Person(card.challenger);
-        let wanted = |holder: &Holder| match card.first {
+        let challenger = Holder::Person(challenger);
+        let wanted = |holder: &Holder| match first {
             FirstMove::Lot | FirstMove::AsListed => false,
             FirstMove::Challenger => *holder == challenger,
             FirstMove::Opponent => *holder != challenger,
@@ -175,8 +198,8 @@ impl Match {
             Stage::Closed(closing) if closing.why == Closed::Expired => &closing.joined,
             _ => return None,
         };
-        let rules = self.card.rules;
-        if self.card.computer.is_some() {
+        let rules = self.terms.rules;
+        if self.terms.computer.is_some() {
             return None;
         }
         let fewer = joined.len();
@@ -192,7 +215,7 @@ impl Match {
             return None;
         };
         match lobby.invited[..] {
-            [only] if self.card.rules.variant().seats() == 2 => {
+            [only] if self.terms.rules.variant().seats() == 2 => {
                 let challenger = self.card.challenger;
                 Some((challenger.min(only), challenger.max(only)))
             }
@@ -211,49 +234,61 @@ impl Match {
         shuffle: impl FnOnce(&mut Vec<Holder>),
         now: Timestamp,
     ) -> Result<Self, Refusal> {
-        let card = self.card.clone();
+        let new = NewMatch {
+            id: self.id,
+            card: self.card.clone(),
+            terms: self.terms,
+        };
+        let for_fewer = || -> Result<NewMatch, Refusal> {
+            let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
+            let terms = Terms {
+                rules,
+                ..self.terms
+            };
+            Ok(NewMatch {
+                terms,
+                ..new.clone()
+            })
+        };
         let late = self.expired_lobby(now);
         if let (LobbyMove::Begin, Some(lobby)) = (lobby_move, late) {
             if !lobby.joined.contains(&player) {
                 return Err(Refusal::NotAPlayer);
             }
-            let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
-            return Ok(lobby.begin(Card { rules, ..card }, shuffle, now));
+            return Ok(lobby.begin(for_fewer()?, shuffle, now));
         }
         let lobby = self.lobby()?;
-        let seats = card.rules.variant().seats();
+        let seats = self.terms.rules.variant().seats();
         let stage = match lobby_move {
             LobbyMove::Join => {
-                let lobby = lobby.join(player, &card)?;
-                if lobby.is_complete(&card) {
-                    return Ok(lobby.begin(card, shuffle, now));
+                let lobby = lobby.join(player, self.terms)?;
+                if lobby.is_complete(self.terms) {
+                    return Ok(lobby.begin(new, shuffle, now));
                 }
                 Stage::Open(lobby)
             }
             LobbyMove::Begin | LobbyMove::Fill | LobbyMove::Withdraw
-                if player != card.challenger =>
+                if player != self.card.challenger =>
             {
                 return Err(Refusal::NotTheChallenger);
             }
             LobbyMove::Begin => {
-                let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
-                return Ok(lobby.begin(Card { rules, ..card }, shuffle, now));
+                return Ok(lobby.begin(for_fewer()?, shuffle, now));
             }
             LobbyMove::Fill => {
-                let computer = Some(card.computer.unwrap_or(Level::USUAL));
-                let card = Card {
-                    computer,
+                let terms = Terms {
+                    computer: Some(self.terms.computer.unwrap_or(Level::USUAL)),
                     rated: false,
-                    ..card
+                    ..self.terms
                 };
-                return Ok(lobby.begin(card, shuffle, now));
+                return Ok(lobby.begin(NewMatch { terms, ..new }, shuffle, now));
             }
             LobbyMove::Decline if !lobby.invited.contains(&player) => {
                 return Err(Refusal::NotInvited);
             }
             LobbyMove::Decline if seats == 2 => lobby.closed(Closed::Declined(player), now),
             LobbyMove::Withdraw => lobby.closed(Closed::Withdrawn, now),
-            LobbyMove::Leave if player == card.challenger => {
+            LobbyMove::Leave if player == self.card.challenger => {
                 return Err(Refusal::ChallengerMayWithdraw);
             }
             LobbyMove::Leave if !lobby.joined.contains(&player) => {
@@ -262,26 +297,6 @@ impl Match {
             // Also where the computer takes the seat, the challenger says when it begins.
             LobbyMove::Decline | LobbyMove::Leave => Stage::Open(lobby.without(player)),
         };
-        Ok(Self { card, stage })
-    }
-
-    /// A match that waits for players.
-    pub fn opened(card: Card, invited: Vec<PlayerId>, listed: Vec<Holder>, now: Timestamp) -> Self {
-        let joined = vec![card.challenger];
-        let expires = now + EXPIRES_AFTER;
-        let stage = Stage::Open(Lobby {
-            joined,
-            invited,
-            listed,
-            expires,
-        });
-        Self { card, stage }
-    }
-
-    /// A match whose game begins now.
-    pub fn begun(mut card: Card, seats: Vec<Holder>, now: Timestamp) -> Self {
-        card.turn = card.turn + 1;
-        let stage = Stage::Running(Play::begin(card.rules, seats, now));
-        Self { card, stage }
+        Ok(new.at(stage))
     }
 }

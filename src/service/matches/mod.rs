@@ -15,6 +15,7 @@ mod results;
 mod spans;
 mod stored;
 mod tallies;
+mod terms;
 mod typed;
 mod whereabouts;
 
@@ -29,78 +30,15 @@ pub use results::{GameResult, family};
 pub use spans::{merged, moved};
 pub use stored::{damage_of, needs_log};
 pub use tallies::{Feat, Tallied};
+pub use terms::Terms;
 pub use typed::strict_move;
 
-use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp, Turn};
+use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
 use crate::service::refusal::Refusal;
-use crate::store::records::{
-    Aside, Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
-};
-use halma_mind::Level;
-use halma_rules::{Outcome, Rules, Verdict};
+use crate::store::records::{Cancelled, Lost, Moderated, Paused, Series};
+use halma_rules::{Outcome, Verdict};
 
-pub use crate::store::records::{Closed, Holder, Place};
-
-/// What all stages of a match have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Card {
-    pub id: MatchId,
-    pub code: Code,
-    pub made: Timestamp,
-    pub place: Place,
-    pub rules: Rules,
-    pub first: FirstMove,
-    pub move_time: MoveTime,
-    /// The level of the computer that takes the seats for which nobody was named, where it does.
-    pub computer: Option<Level>,
-    /// Whether it moves ratings.
-    pub rated: bool,
-    /// Whether it is a game of a match of two.
-    pub series: Series,
-    /// Whether the challenge is made again by itself once it is accepted.
-    pub recurring: bool,
-    pub challenger: PlayerId,
-    pub turn: Turn,
-    pub posts: u64,
-    /// The newest post that is a message with the match's buttons.
-    pub bearer: u64,
-    /// The newest post that shows the match, as a message or by changing one.
-    pub shown: u64,
-    pub message: Option<MessageId>,
-    /// The interaction that this message answered.
-    pub message_answers: Option<InteractionId>,
-    /// The messages beside it that go when the turn passes.
-    pub asides: Vec<Aside>,
-    pub rematch_of: Option<MatchId>,
-    pub rematch: Option<MatchId>,
-    /// Since when and why a game stands still.
-    pub paused: Option<Paused>,
-    /// Whether it has a thread of its own.
-    pub thread: Thread,
-    /// That its result counts no more.
-    pub voided: Option<Voided>,
-}
-
-impl Card {
-    /// The same card on the terms of an older one.
-    #[must_use]
-    pub fn on_terms_of(self, old: &Self) -> Self {
-        Self {
-            move_time: old.move_time,
-            computer: old.computer,
-            rated: old.rated,
-            series: match old.series {
-                Series::Single => Series::Single,
-                Series::FirstOfTwo | Series::SecondOfTwo => Series::FirstOfTwo,
-            },
-            thread: match old.thread {
-                Thread::None => Thread::None,
-                _ => Thread::Wanted,
-            },
-            ..self
-        }
-    }
-}
+pub use crate::store::records::{Card, Closed, Holder, Place};
 
 /// How far a match is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,11 +65,56 @@ pub struct Closing {
 /// A match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
+    pub id: MatchId,
     pub card: Card,
+    pub terms: Terms,
     pub stage: Stage,
 }
 
+/// What a match has before its first stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewMatch {
+    pub id: MatchId,
+    pub card: Card,
+    pub terms: Terms,
+}
+
+impl NewMatch {
+    /// The match at a stage.
+    pub fn at(self, stage: Stage) -> Match {
+        Match {
+            id: self.id,
+            card: self.card,
+            terms: self.terms,
+            stage,
+        }
+    }
+
+    /// A match that waits for players.
+    pub fn open(self, invited: Vec<PlayerId>, listed: Vec<Holder>, now: Timestamp) -> Match {
+        let stage = Stage::Open(Lobby::new(self.card.challenger, invited, listed, now));
+        self.at(stage)
+    }
+
+    /// A match whose game begins now.
+    pub fn begin(mut self, seats: Vec<Holder>, now: Timestamp) -> Match {
+        self.card.turn = self.card.turn + 1;
+        let stage = Stage::Running(Play::begin(self.terms.rules, seats, now));
+        self.at(stage)
+    }
+}
+
 impl Match {
+    /// The match at another stage.
+    pub fn at(&self, stage: Stage) -> Self {
+        Self {
+            id: self.id,
+            card: self.card.clone(),
+            terms: self.terms,
+            stage,
+        }
+    }
+
     /// Everybody who is in the match or invited to it.
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
@@ -204,7 +187,7 @@ impl Match {
     pub fn next_game_at(&self) -> Option<Timestamp> {
         let play = self.finished().ok()?;
         let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
-        let follows = self.card.series == Series::FirstOfTwo
+        let follows = self.terms.series == Series::FirstOfTwo
             && self.card.rematch.is_none()
             && !play.outcome().is_none_or(is_void);
         follows.then_some(play.course.at)
@@ -223,7 +206,10 @@ impl Match {
             Some(_) => Stage::Finished(play),
             None => Stage::Running(play),
         };
-        Self { card, stage }
+        Self {
+            card,
+            ..self.at(stage)
+        }
     }
 
     /// Everybody whom a message of the match may name.

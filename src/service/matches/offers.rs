@@ -20,7 +20,7 @@ impl Match {
     /// Whether whose turn it is may ask the computer: where the game moves no ratings, or all have
     /// agreed.
     pub fn allows_hints(&self, play: &Play) -> bool {
-        !self.card.rated || play.is_practice() || play.hints
+        !self.terms.rated || play.is_practice() || play.hints
     }
 }
 

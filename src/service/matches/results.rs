@@ -1,8 +1,8 @@
 //! What a finished game came to: who did how well, and what is worth remembering.
 
+use super::Play;
 use super::course::{counting, going_out};
 use super::damage::{EventFault, ReplayError};
-use super::{Card, Play};
 use crate::ids::{PlayerId, Timestamp};
 use crate::rating::Family;
 use crate::store::records::{EventRecord, Fared};
@@ -58,11 +58,7 @@ impl Play {
     ///
     /// # Errors
     /// The log does not replay.
-    pub fn came_to(
-        &self,
-        card: &Card,
-        log: &[EventRecord],
-    ) -> Result<Option<GameResult>, ReplayError> {
+    pub fn came_to(&self, log: &[EventRecord]) -> Result<Option<GameResult>, ReplayError> {
         let Some(outcome) = self.outcome() else {
             return Ok(None);
         };
@@ -72,7 +68,7 @@ impl Play {
         let Some(players) = self.all_people() else {
             return Ok(None);
         };
-        let told = Told::of(card.rules, self.began, log)?;
+        let told = Told::of(self.standing().rules(), self.began, log)?;
         let own_moves = self.standing().own_moves();
         let seats = own_moves.keys().map(|seat| SeatTale {
             player: players[seat.index()],

@@ -2,13 +2,11 @@
 
 use super::course::{Course, LastMove};
 use super::damage::Damage;
-use super::{Card, Closing, Lobby, Match, MoveTime, Play, Stage};
+use super::{Closing, Lobby, Match, Play, Stage, Terms};
 use crate::ids::MatchId;
 use crate::store::records::{
-    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, Options,
-    StageRecord,
+    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, StageRecord,
 };
-use halma_mind::Level;
 use halma_rules::notation::{parse_standing, standing_text};
 use halma_rules::{Reason, Route, Rules, Seat};
 
@@ -31,7 +29,7 @@ pub fn damage_of(found: &Match, log: &[EventRecord]) -> Result<(), Damage> {
     let Some(play) = found.play() else {
         return Ok(());
     };
-    let course = Course::replay(found.card.rules, play.began, log)?;
+    let course = Course::replay(found.terms.rules, play.began, log)?;
     let is_over = course.standing.outcome().is_some();
     if course == play.course && is_over == matches!(found.stage, Stage::Finished(_)) {
         Ok(())
@@ -52,7 +50,6 @@ impl Match {
 
     /// The head of the match; what happened in its game is stored beside it.
     pub fn record(&self) -> MatchRecord {
-        let card = &self.card;
         let stage = match &self.stage {
             Stage::Open(lobby) => StageRecord::Open {
                 joined: lobby.joined.clone(),
@@ -71,33 +68,8 @@ impl Match {
             },
         };
         MatchRecord::V2(MatchBody {
-            code: card.code,
-            made: card.made,
-            place: card.place.clone(),
-            options: Options {
-                variant: card.rules.variant().name().to_owned(),
-                rules: card.rules.rule_set().name().to_owned(),
-                diagonals: card.rules.diagonals(),
-                first: card.first,
-                move_hours: card.move_time.hours(),
-                computer: card.computer.map(Level::number),
-                rated: card.rated,
-                series: card.series,
-                recurring: card.recurring,
-            },
-            challenger: card.challenger,
-            turn: card.turn,
-            posts: card.posts,
-            bearer: Some(card.bearer),
-            shown: Some(card.shown),
-            message: card.message,
-            message_answers: card.message_answers,
-            asides: card.asides.clone(),
-            rematch_of: card.rematch_of,
-            rematch: card.rematch,
-            paused: card.paused,
-            thread: card.thread,
-            voided: card.voided,
+            card: self.card.clone(),
+            options: self.terms.record(),
             stage,
         })
     }
@@ -108,11 +80,8 @@ fn restore(
     body: MatchBody,
     play: impl Fn(Rules, GameHead) -> Result<Play, Damage>,
 ) -> Result<Match, Damage> {
-    let rules = restore_rules(&body.options)?;
-    let hours = body.options.move_hours;
-    let move_time = MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?;
-    let level = |number| Level::new(number).ok_or(Damage::Level(number));
-    let computer = body.options.computer.map(level).transpose()?;
+    let terms = Terms::restore(&body.options)?;
+    let rules = terms.rules;
     let stage = match body.stage {
         StageRecord::Open {
             joined,
@@ -144,38 +113,12 @@ fn restore(
             })
         }
     };
-    let card = Card {
+    Ok(Match {
         id,
-        code: body.code,
-        made: body.made,
-        place: body.place,
-        rules,
-        first: body.options.first,
-        move_time,
-        computer,
-        rated: body.options.rated,
-        series: body.options.series,
-        recurring: body.options.recurring,
-        challenger: body.challenger,
-        turn: body.turn,
-        posts: body.posts,
-        bearer: body.bearer.unwrap_or(body.posts),
-        shown: body.shown.unwrap_or(body.posts),
-        message: body.message,
-        message_answers: body.message_answers,
-        asides: body.asides,
-        rematch_of: body.rematch_of,
-        rematch: body.rematch,
-        paused: body.paused,
-        thread: body.thread,
-        voided: body.voided,
-    };
-    Ok(Match { card, stage })
-}
-
-fn restore_rules(options: &Options) -> Result<Rules, Damage> {
-    let (variant, rule_set) = (options.variant.parse()?, options.rules.parse()?);
-    Ok(Rules::new(variant, Some(rule_set), options.diagonals)?)
+        card: body.card,
+        terms,
+        stage,
+    })
 }
 
 impl Play {

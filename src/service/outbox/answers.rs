@@ -27,7 +27,7 @@ impl Service {
         tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<Option<UnsentAnswer>, Error> {
-        let slot = Slot::post(found.card.id, found.card.shown);
+        let slot = Slot::post(found.id, found.card.shown);
         let record = tx.read(slot).await?;
         let own = self.node.map(|node| node.id);
         let record = record.filter(|record| record.answering == own);

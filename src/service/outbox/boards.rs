@@ -53,7 +53,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut after = before.clone();
-        if self.is_to_be_shown(tx, before.card.id).await? {
+        if self.is_to_be_shown(tx, before.id).await? {
             return Ok(());
         }
         self.put_refresh_of(tx, &mut after, now).await?;

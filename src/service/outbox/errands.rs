@@ -27,7 +27,7 @@ pub fn put_errand(
         not_before: Timestamp::EPOCH,
         attempts: 0,
     };
-    tx.put(Slot::errand(found.card.id), &record)
+    tx.put(Slot::errand(found.id), &record)
 }
 
 impl Service {

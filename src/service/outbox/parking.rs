@@ -99,7 +99,7 @@ impl Service {
     /// Whether something of a match could not be shown, so that it may be brought elsewhere.
     pub(in crate::service) async fn has_lost_place(&self, found: &Match) -> Result<bool, Error> {
         let why = found.card.paused.map(|paused| paused.why);
-        Ok(why == Some(Lost::Place) || self.has_parked_posts(found.card.id).await?)
+        Ok(why == Some(Lost::Place) || self.has_parked_posts(found.id).await?)
     }
 
     /// Whether Discord refused something that is to be shown of a match.

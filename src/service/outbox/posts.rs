@@ -158,7 +158,7 @@ impl Service {
         mut intent: Intent,
     ) -> Result<Put, Error> {
         let mut waits = false;
-        for (key, older) in self.unsent(tx, found.card.id).await? {
+        for (key, older) in self.unsent(tx, found.id).await? {
             if !makes_needless(kind, older.kind) {
                 continue;
             }
@@ -345,7 +345,7 @@ fn add(
 ) -> Result<Put, Error> {
     found.card.posts += 1;
     let reference = PostRef {
-        id: found.card.id,
+        id: found.id,
         sequence: found.card.posts,
     };
     let old = intent.replaces;

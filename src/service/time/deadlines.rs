@@ -47,7 +47,7 @@ impl Service {
         match self.read_deadline(tx, found).await? {
             None => {}
             Some(deadline) if deadline > now => {
-                tx.put_index(Slot::due(deadline, Due::Deadline, found.card.id));
+                tx.put_index(Slot::due(deadline, Due::Deadline, found.id));
                 // The board still shows the old moment.
                 self.put_refresh(tx, found, now).await?;
             }

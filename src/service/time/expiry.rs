@@ -32,10 +32,7 @@ impl Service {
         if lobby.expires > now {
             return Ok(());
         }
-        let after = Match {
-            card: before.card.clone(),
-            stage: lobby.closed(Closed::Expired, now),
-        };
+        let after = before.at(lobby.closed(Closed::Expired, now));
         self.put_board(tx, before, after, now).await
     }
 }

@@ -3,7 +3,7 @@
 use crate::ids::Timestamp;
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
-use crate::service::matches::{Card, Match, Place};
+use crate::service::matches::{Match, Place};
 use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind, Series};
 
@@ -22,9 +22,9 @@ impl Service {
         let mut after = before.clone();
         if self.may_go_on(tx, before).await? {
             let made = self.next_game(tx, before, now).await?;
-            after.card.rematch = Some(made.card.id);
+            after.card.rematch = Some(made.id);
         } else {
-            after.card.series = Series::Single;
+            after.terms.series = Series::Single;
         }
         self.record(tx, Some(before), &after).await
     }
@@ -57,16 +57,14 @@ impl Service {
             channel: before.origin(),
             ..old.place.clone()
         };
-        let card = self.new_card(tx, old.challenger, place, old.rules, now);
-        let card = Card {
-            first: FirstMove::AsListed,
-            rematch_of: Some(old.id),
-            series: Series::SecondOfTwo,
-            ..card.await?.on_terms_of(old)
-        };
+        let first = FirstMove::AsListed;
+        let new = self.next_match(tx, old.challenger, place, before, first, now);
+        let mut new = new.await?;
+        new.card.rematch_of = Some(before.id);
+        new.terms.series = Series::SecondOfTwo;
         let mut seats = play.seats.clone();
         seats.rotate_left(1);
-        let made = Match::begun(card, seats, now);
+        let made = new.begin(seats, now);
         self.put_new(tx, made, PostKind::Board, now).await
     }
 }

@@ -38,7 +38,7 @@ impl Service {
             return Ok(());
         };
         if at > now {
-            tx.put_index(Slot::due(at, Due::Visit, before.card.id));
+            tx.put_index(Slot::due(at, Due::Visit, before.id));
             return Ok(());
         }
         let mut play = before.running()?.clone();
@@ -59,7 +59,7 @@ impl Service {
         let (Some(paused), Some(at)) = (before.card.paused, before.lost_at()) else {
             return Ok(());
         };
-        let id = before.card.id;
+        let id = before.id;
         let outages = self.outages().await?;
         let at = moved(paused.since, at, &outages);
         match paused.why {

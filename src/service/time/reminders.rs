@@ -29,7 +29,7 @@ impl Service {
             return Ok(());
         };
         if at > now {
-            tx.put_index(Slot::due(at, Due::Reminder, before.card.id));
+            tx.put_index(Slot::due(at, Due::Reminder, before.id));
             return Ok(());
         }
         let mut play = before.running()?.clone();
@@ -55,7 +55,7 @@ impl Service {
         let at = self.remind_at(tx, &waiting, now).await?;
         if let Some(at) = at.filter(|at| *at > now) {
             self.record(tx, Some(found), &waiting).await?;
-            tx.put_index(Slot::due(at, Due::Reminder, found.card.id));
+            tx.put_index(Slot::due(at, Due::Reminder, found.id));
         }
         Ok(at.is_some_and(|at| at <= now))
     }

@@ -37,57 +37,86 @@ impl MatchRecord {
     /// The name that people use, whatever else may be wrong.
     pub fn code(&self) -> Code {
         let Self::V2(body) = self;
-        body.code
+        body.card.code
     }
 }
 
 /// The head of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchBody {
+    /// What all stages of a match have.
+    #[serde(flatten)]
+    pub card: Card,
+    /// What is played.
+    pub options: Options,
+    /// How far it is.
+    pub stage: StageRecord,
+}
+
+/// What all stages of a match have, beside its id and what is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
     /// The name that people use.
     pub code: Code,
     /// When the challenge was made.
     pub made: Timestamp,
     /// Where it is played.
     pub place: Place,
-    /// What is played.
-    pub options: Options,
     /// Who made the challenge.
     pub challenger: PlayerId,
-    /// Rises with every ply and never falls.
+    /// Rises with every ply and never falls; buttons of an older turn are stale.
     pub turn: Turn,
     /// The number of posts made so far.
     pub posts: u64,
-    /// The newest of them that is a message with the match's buttons; the newest of all where it
-    /// is missing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bearer: Option<u64>,
-    /// The newest post that shows it; unknown in older records.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shown: Option<u64>,
-    /// The message that bears the buttons now.
+    /// The newest post that is a message with the match's buttons.
+    pub bearer: u64,
+    /// The newest post that shows the match, as a message or by changing one.
+    pub shown: u64,
+    /// The message that has the buttons now.
     pub message: Option<MessageId>,
     /// The interaction that this message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_answers: Option<InteractionId>,
-    /// The messages beside it that go when the turn passes.
+    /// The messages beside it that are deleted when the turn passes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asides: Vec<Aside>,
     /// The match that this one is a rematch of.
     pub rematch_of: Option<MatchId>,
     /// The rematch that followed.
     pub rematch: Option<MatchId>,
-    /// Since when and why the game stands still.
+    /// Since when and why the game is paused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Paused>,
-    /// Whether the game has a thread of its own.
+    /// Whether the game has its own thread.
     #[serde(default, skip_serializing_if = "Thread::is_none")]
     pub thread: Thread,
     /// Whether its result was taken from tables, and when.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub voided: Option<Voided>,
-    /// How far it is.
-    pub stage: StageRecord,
+}
+
+impl Card {
+    /// The card of a new match.
+    pub fn new(code: Code, challenger: PlayerId, place: Place, made: Timestamp) -> Self {
+        Self {
+            code,
+            made,
+            place,
+            challenger,
+            turn: Turn(0),
+            posts: 0,
+            bearer: 0,
+            shown: 0,
+            message: None,
+            message_answers: None,
+            asides: Vec::new(),
+            rematch_of: None,
+            rematch: None,
+            paused: None,
+            thread: Thread::None,
+            voided: None,
+        }
+    }
 }
 
 /// Where a match is played, and in which language its public messages are.

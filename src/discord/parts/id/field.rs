@@ -31,7 +31,7 @@ impl AtTurn {
     pub fn of(view: &MatchView) -> Self {
         Self {
             id: view.id,
-            turn: view.turn,
+            turn: view.card.turn,
         }
     }
 }

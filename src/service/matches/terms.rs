@@ -1,0 +1,85 @@
+//! What is played in a match and how, checked; as stored, [`Options`].
+
+use super::{Damage, MoveTime};
+use crate::store::records::{FirstMove, Options, Series};
+use halma_mind::Level;
+use halma_rules::Rules;
+
+/// What is played in a match and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    pub rules: Rules,
+    pub first: FirstMove,
+    pub move_time: MoveTime,
+    /// The level of the computer that takes the seats for which nobody was named, if it does.
+    pub computer: Option<Level>,
+    /// Whether it moves ratings.
+    pub rated: bool,
+    /// Whether it is a game of a match of two.
+    pub series: Series,
+    /// Whether the challenge is made again as soon as it is accepted.
+    pub recurring: bool,
+}
+
+impl Terms {
+    /// The usual terms under some rules.
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            first: FirstMove::Lot,
+            move_time: MoveTime::default(),
+            computer: None,
+            rated: true,
+            series: Series::Single,
+            recurring: false,
+        }
+    }
+
+    /// The terms of a match that follows one with these.
+    #[must_use]
+    pub fn again(self, first: FirstMove) -> Self {
+        Self {
+            first,
+            series: match self.series {
+                Series::Single => Series::Single,
+                Series::FirstOfTwo | Series::SecondOfTwo => Series::FirstOfTwo,
+            },
+            recurring: false,
+            ..self
+        }
+    }
+
+    /// Reads the terms of a stored match.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn restore(options: &Options) -> Result<Self, Damage> {
+        let (variant, rule_set) = (options.variant.parse()?, options.rules.parse()?);
+        let hours = options.move_hours;
+        let level = |number| Level::new(number).ok_or(Damage::Level(number));
+        Ok(Self {
+            rules: Rules::new(variant, Some(rule_set), options.diagonals)?,
+            first: options.first,
+            move_time: MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?,
+            computer: options.computer.map(level).transpose()?,
+            rated: options.rated,
+            series: options.series,
+            recurring: options.recurring,
+        })
+    }
+
+    /// The terms as they are stored.
+    pub fn record(self) -> Options {
+        Options {
+            variant: self.rules.variant().name().to_owned(),
+            rules: self.rules.rule_set().name().to_owned(),
+            diagonals: self.rules.diagonals(),
+            first: self.first,
+            move_hours: self.move_time.hours(),
+            computer: self.computer.map(Level::number),
+            rated: self.rated,
+            series: self.series,
+            recurring: self.recurring,
+        }
+    }
+}
