@@ -21,8 +21,13 @@ pub trait GameState {
     /// The round, counted from 1.
     fn round(&self) -> u32;
 
-    /// The seats still playing, in turn order.
+    /// The seats still playing, in turn order: neither out nor done.
     fn playing(&self) -> impl Iterator<Item = Seat>;
+
+    /// Tests whether a seat is still playing.
+    fn is_playing(&self, seat: Seat) -> bool {
+        self.playing().any(|playing| playing == seat)
+    }
 
     /// The number of plies that a seat has played.
     fn own_moves(&self, seat: Seat) -> u32;
@@ -81,7 +86,14 @@ impl Check {
                 built.then(|| Outcome::won(turn.seat, Reason::Built))
             }
             Self::HomeAfterOwnMoves => home_after_own_moves(state, turn.seat),
-            Self::Locked => locked(state, turn.seat),
+            Self::Locked => {
+                let winner = first_from(state, turn.seat, |seat| is_locked_out(state, seat))?;
+                Some(Outcome::won(winner, Reason::Locked))
+            }
+            Self::Filled => {
+                let winner = first_from(state, turn.seat, |seat| is_filled(state, seat))?;
+                Some(Outcome::won(winner, Reason::Filled))
+            }
             Self::Stall => {
                 turn.completed?;
                 (state.quiet_rounds()? >= STALL_ROUNDS).then(|| stall(state))
@@ -90,8 +102,29 @@ impl Check {
         }
     }
 
-    /// Returns the outcome if this check ends the game after a seat went out of a game of more seats
-    /// (docs/rules.md, section 6).
+    /// Returns the word for a win if a seat that is still playing has reached its aim by this check, on
+    /// a ply of `mover`: what decides in games that go on after a win.
+    pub fn is_reached(
+        self,
+        state: &impl GameState,
+        mover: Seat,
+        seat: Seat,
+    ) -> Option<Reason> {
+        match self {
+            Self::BuiltAtOnce => (seat == mover && state.is_built(seat)).then_some(Reason::Built),
+            Self::Locked => is_locked_out(state, seat).then_some(Reason::Locked),
+            Self::Filled => is_filled(state, seat).then_some(Reason::Filled),
+            Self::BuiltInRound
+            | Self::HomeInRound
+            | Self::TempoInRound
+            | Self::HomeAfterOwnMoves
+            | Self::Stall
+            | Self::Blocked => None,
+        }
+    }
+
+    /// Returns the outcome if this check ends a game of more seats once its winners of a ply are
+    /// known, or after a seat went out (docs/rules.md, section 6).
     pub fn after_out(self, state: &impl GameState, turn: Turn) -> Option<Outcome> {
         match self {
             Self::Stall | Self::Blocked => self.after_ply(state, turn),
@@ -100,7 +133,8 @@ impl Check {
             | Self::TempoInRound
             | Self::BuiltAtOnce
             | Self::HomeAfterOwnMoves
-            | Self::Locked => None,
+            | Self::Locked
+            | Self::Filled => None,
         }
     }
 
@@ -124,7 +158,11 @@ impl Check {
                 Some(rules.home_moves()?.saturating_sub(state.own_moves(seat)) + 1)
             }
             Self::Stall => Some(STALL_ROUNDS.saturating_sub(state.quiet_rounds()?)),
-            Self::BuiltInRound | Self::BuiltAtOnce | Self::Locked | Self::Blocked => None,
+            Self::BuiltInRound
+            | Self::BuiltAtOnce
+            | Self::Locked
+            | Self::Filled
+            | Self::Blocked => None,
         }
     }
 }
@@ -169,22 +207,65 @@ fn home_after_own_moves(state: &impl GameState, seat: Seat) -> Option<Outcome> {
     Some(Outcome::won(winner, Reason::Home))
 }
 
+/// The first seat still playing that a condition holds for, beginning with the one that has just
+/// moved and going on in turn order.
 #[inline]
-fn locked(state: &impl GameState, mover: Seat) -> Option<Outcome> {
+fn first_from(
+    state: &impl GameState,
+    mover: Seat,
+    holds: impl Fn(Seat) -> bool,
+) -> Option<Seat> {
     let later = state.playing().filter(|&seat| seat >= mover);
     let earlier = state.playing().filter(|&seat| seat < mover);
-    let winner = later
-        .chain(earlier)
-        .find(|&seat| is_locked_out(state, seat))?;
-    Some(Outcome::won(winner, Reason::Locked))
+    later.chain(earlier).find(|&seat| holds(seat))
 }
 
 /// Whether all that keeps a seat from being built are locked stones of other seats.
 #[inline]
 fn is_locked_out(state: &impl GameState, seat: Seat) -> bool {
-    let mut colors = state.setup().colors(seat).iter();
     // Most often some goal has an empty cell, and no more needs to be looked at.
-    colors.all(|&color| state.is_goal_full(color)) && lacks_locked_stones_only(state, seat)
+    are_goals_full(state, seat) && lacks_locked_stones_only(state, seat)
+}
+
+/// Whether the goals of a seat are full, and in each its own stones outnumber all others.
+#[inline]
+fn is_filled(state: &impl GameState, seat: Seat) -> bool {
+    are_goals_full(state, seat) && has_most_of_each_goal(state, seat)
+}
+
+#[inline]
+fn are_goals_full(state: &impl GameState, seat: Seat) -> bool {
+    let mut colors = state.setup().colors(seat).iter();
+    colors.all(|&color| state.is_goal_full(color))
+}
+
+fn has_most_of_each_goal(state: &impl GameState, seat: Seat) -> bool {
+    let setup = state.setup();
+    setup.colors(seat).iter().all(|&color| {
+        let goal = setup.goal_cells(color);
+        let stones = goal.iter().filter_map(|&cell| state.stone_at(cell));
+        let (mut own_stones, mut counted) = (0, 0);
+        for stone in stones {
+            own_stones += usize::from(stone == color);
+            counted += usize::from(!is_of_playing_partner(state, seat, stone));
+        }
+        counted == goal.len() && 2 * own_stones > goal.len()
+    })
+}
+
+/// Whether a stone belongs to a seat's partner who still plays: it fills no goal for it.
+fn is_of_playing_partner(state: &impl GameState, seat: Seat, stone: Color) -> bool {
+    let owner = state.setup().owner(stone);
+    state.rules().partner(seat) == Some(owner) && state.is_playing(owner)
+}
+
+/// Whether a stone on a cell counts as a locked one of another seat: it can't move, or its seat is
+/// done and never will.
+fn counts_as_locked(state: &impl GameState, seat: Seat, (cell, stone): (Cell, Color)) -> bool {
+    let owner = state.setup().owner(stone);
+    owner != seat
+        && !is_of_playing_partner(state, seat, stone)
+        && (!state.is_playing(owner) || state.is_locked(cell))
 }
 
 fn lacks_locked_stones_only(state: &impl GameState, seat: Seat) -> bool {
@@ -195,7 +276,7 @@ fn lacks_locked_stones_only(state: &impl GameState, seat: Seat) -> bool {
         for &cell in setup.goal_cells(color) {
             match state.stone_at(cell) {
                 Some(stone) if stone == color => own_stones += 1,
-                Some(stone) if setup.owner(stone) != seat && state.is_locked(cell) => {
+                Some(stone) if counts_as_locked(state, seat, (cell, stone)) => {
                     locked_stones += 1;
                 }
                 _ => return false,

@@ -12,12 +12,14 @@ pub enum Check {
     HomeInRound,
     /// gambiter 4: at the end of round T, the lower tempo count wins.
     TempoInRound,
-    /// brainking 1, closed-camp 2, classic 1, igroved 1: the seat that moved is built and wins.
+    /// brainking 1, closed-camp 2, classic 1, igroved 1, parlett 1: the seat that moved is built and wins.
     BuiltAtOnce,
     /// brainking 2: a stone at home after more than H own moves loses.
     HomeAfterOwnMoves,
     /// igroved 2: a goal that is full but for locked stones of others wins.
     Locked,
+    /// parlett 2: goals that are full, with most stones of each its own, win.
+    Filled,
     /// The stall rule.
     Stall,
     /// Nobody can move.

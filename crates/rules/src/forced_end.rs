@@ -124,7 +124,11 @@ impl ForcedEnd {
                 rounds_left,
                 loser: stall_loser(standing),
             }),
-            Check::BuiltInRound | Check::BuiltAtOnce | Check::Locked | Check::Blocked => None,
+            Check::BuiltInRound
+            | Check::BuiltAtOnce
+            | Check::Locked
+            | Check::Filled
+            | Check::Blocked => None,
         }
     }
 }

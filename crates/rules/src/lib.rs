@@ -3,7 +3,7 @@
 //! The vocabulary, from the outside in:
 //!
 //! - [`Variant`] is a row of data: board, homes, seats. [`RuleSet`] is an ordered list of checks.
-//!   [`Rules`] is a combination of the two that exists.
+//!   [`Rules`] is a combination of the two, with [`Options`], that exists.
 //! - [`Position`] is a valid placement of stones with the seat to move and the round. It alone
 //!   turns text into a [`Ply`].
 //! - [`Standing`] is a position with what the checks count and the end, if it has one: enough to go
@@ -28,8 +28,10 @@ mod cell;
 mod check;
 mod forced_end;
 mod game;
+mod jump;
 mod moves;
 pub mod notation;
+mod options;
 mod outcome;
 pub mod perft;
 mod placement;
@@ -49,8 +51,10 @@ pub use cell::{Cell, CellSet, SLOTS};
 pub use check::{Check, STALL_ROUNDS};
 pub use forced_end::ForcedEnd;
 pub use game::{Event, Game};
+pub use jump::{is_locked, landing};
 pub use moves::{Illegal, Move, Ply};
-pub use outcome::{Outcome, Reason, Verdict};
+pub use options::{Contest, Ends, Jumps, Options, Teams};
+pub use outcome::{Outcome, Places, Reason, Verdict};
 pub use placement::Placement;
 pub use play::{GameOver, OutRefused};
 pub use position::Position;

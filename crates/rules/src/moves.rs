@@ -4,8 +4,9 @@ use std::fmt;
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
+use super::jump::landing;
 use super::outcome::Outcome;
-use super::placement::{EMPTY, Placement, WALL, is_stone};
+use super::placement::{EMPTY, Placement};
 
 /// A move that was legal in the position that made it: the pair of cells that names it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,8 +94,15 @@ pub enum Illegal {
         /// The cells that this stone can legally go to, in cell order.
         targets: Vec<String>,
     },
-    /// The stone stands in its goal and may not end its turn outside (closed-camp 1).
+    /// The stone stands in its goal and may not end its turn outside (closed-camp 1, family).
     LeavesGoal {
+        /// The starting cell.
+        from: String,
+        /// The last cell.
+        to: String,
+    },
+    /// The last cell lies in a corner of the star that a stone of this color may only pass (family).
+    EntersCorner {
         /// The starting cell.
         from: String,
         /// The last cell.
@@ -145,6 +153,12 @@ impl fmt::Display for Illegal {
                     "the stone on {from} stands in its goal and may not leave it for {to}"
                 )
             }
+            Self::EntersCorner { from, to } => {
+                write!(
+                    f,
+                    "the stone on {from} may pass through the corner of {to}, but not stop there"
+                )
+            }
             Self::WrongRoute { leg, from, to } => {
                 write!(
                     f,
@@ -160,54 +174,52 @@ impl fmt::Display for Illegal {
 impl std::error::Error for Illegal {}
 
 /// The search for where stones can go: a flood fill over landings, one stone at a time.
-///
-/// The moving stone's own cell is made a wall meanwhile: it counts as empty, so it can't be jumped
-/// over; and coming back to it opens nothing new.
-pub(super) struct Search {
-    slots: [u8; SLOTS],
+pub(super) struct Search<'a> {
+    slots: &'a [u8; SLOTS],
     /// For each slot the number of the search that landed there last.
     landed: [u8; SLOTS],
     searches: u8,
-    pending: [Cell; 256],
+    pending: [u16; 256],
 }
 
-impl Search {
-    pub fn new(placement: &Placement) -> Self {
+impl<'a> Search<'a> {
+    pub fn new(placement: &'a Placement) -> Self {
         Self {
-            slots: *placement.slots(),
+            slots: placement.slots(),
             landed: [0; SLOTS],
             searches: 0,
-            pending: [Cell::at_slot(0); 256],
+            pending: [0; 256],
         }
     }
 
     /// Calls `reached` once for each cell that the stone on `from` can step or jump to. One search
     /// serves at most 255 stones.
     #[inline]
-    pub fn targets<const D: usize>(
+    pub fn targets<const D: usize, const LONG: bool>(
         &mut self,
         directions: &[i16; D],
         from: Cell,
         mut reached: impl FnMut(Cell),
     ) {
         self.searches += 1;
-        let stone = std::mem::replace(&mut self.slots[from.slot()], WALL);
-        self.pending[0] = from;
+        let start = from.slot() as u16;
+        // Coming back to the start opens nothing new, and no turn may end there.
+        self.landed[from.slot()] = self.searches;
+        self.pending[0] = start;
         let mut count = 1;
         while count > 0 {
             count -= 1;
             let at = self.pending[count & 255];
             for &direction in directions {
-                let over = at.shifted(direction);
-                if !is_stone(self.slots[over.slot()]) {
+                let Some(to) = landing::<LONG>(self.slots, start, at, direction) else {
                     continue;
-                }
-                let to = over.shifted(direction);
-                if self.slots[to.slot()] == EMPTY && self.landed[to.slot()] != self.searches {
-                    self.landed[to.slot()] = self.searches;
+                };
+                let landed = &mut self.landed[usize::from(to) & (SLOTS - 1)];
+                if *landed != self.searches {
+                    *landed = self.searches;
                     self.pending[count & 255] = to;
                     count += 1;
-                    reached(to);
+                    reached(Cell::at_slot(to));
                 }
             }
         }
@@ -217,6 +229,5 @@ impl Search {
                 reached(to);
             }
         }
-        self.slots[from.slot()] = stone;
     }
 }

@@ -3,17 +3,52 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::seat::Seat;
+use super::seat::{MOST, Seat};
 
 /// Who won a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// This seat won.
     Won(Seat),
-    /// Every seat still playing drew.
+    /// These partners won, in turn order.
+    WonTogether(Seat, Seat),
+    /// Every seat came to a place.
+    Placed(Places),
+    /// Every seat that is not out drew.
     Drawn,
     /// The game was cancelled and counts for nobody.
     Void,
+}
+
+/// The places of the seats of a game, the best being 1; seats may share one. During a game not every
+/// seat has a place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Places([u8; MOST]);
+
+impl Places {
+    /// The place of a seat, if it has one.
+    pub fn of(self, seat: Seat) -> Option<u8> {
+        let place = self.0.get(seat.index()).copied();
+        place.filter(|&place| place > 0)
+    }
+
+    /// The seats with their places, in turn order.
+    pub fn iter(self) -> impl Iterator<Item = (Seat, u8)> {
+        let seats = (0..MOST).map(Seat::at);
+        seats.filter_map(move |seat| Some((seat, self.of(seat)?)))
+    }
+
+    pub(super) fn give(&mut self, seat: Seat, place: u8) {
+        self.0[seat.index()] = place;
+    }
+}
+
+/// The places joined by `-`, in turn order.
+impl fmt::Display for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places: Vec<String> = self.iter().map(|(_, place)| place.to_string()).collect();
+        f.write_str(&places.join("-"))
+    }
 }
 
 /// The rule that ended a game; the word in brackets of docs/rules.md, sections 4 and 6.
@@ -24,8 +59,10 @@ pub enum Reason {
     Home,
     Tempo,
     Locked,
+    Filled,
     Stall,
     Blocked,
+    Places,
     Resignation,
     Timeout,
     Agreement,
@@ -34,13 +71,15 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Built,
         Self::Home,
         Self::Tempo,
         Self::Locked,
+        Self::Filled,
         Self::Stall,
         Self::Blocked,
+        Self::Places,
         Self::Resignation,
         Self::Timeout,
         Self::Agreement,
@@ -54,8 +93,10 @@ impl Reason {
             Self::Home => "home",
             Self::Tempo => "tempo",
             Self::Locked => "locked",
+            Self::Filled => "filled",
             Self::Stall => "stall",
             Self::Blocked => "blocked",
+            Self::Places => "places",
             Self::Resignation => "resignation",
             Self::Timeout => "timeout",
             Self::Agreement => "agreement",
@@ -99,6 +140,22 @@ impl Outcome {
         }
     }
 
+    /// A win of two partners, in any order.
+    pub fn won_together(one: Seat, other: Seat, reason: Reason) -> Self {
+        Self {
+            verdict: Verdict::WonTogether(one.min(other), one.max(other)),
+            reason,
+        }
+    }
+
+    /// A game in which every seat came to a place.
+    pub(super) fn placed(places: Places, reason: Reason) -> Self {
+        Self {
+            verdict: Verdict::Placed(places),
+            reason,
+        }
+    }
+
     /// A draw.
     pub fn drawn(reason: Reason) -> Self {
         Self {
@@ -115,11 +172,25 @@ impl Outcome {
         }
     }
 
-    /// The winner, if there is one.
-    pub fn winner(self) -> Option<Seat> {
+    /// Tests whether a seat won: it did alone or with its partner, or came first.
+    pub fn is_won_by(self, seat: Seat) -> bool {
         match self.verdict {
-            Verdict::Won(seat) => Some(seat),
-            Verdict::Drawn | Verdict::Void => None,
+            Verdict::Won(winner) => winner == seat,
+            Verdict::WonTogether(one, other) => [one, other].contains(&seat),
+            Verdict::Placed(places) => places.of(seat) == Some(1),
+            Verdict::Drawn | Verdict::Void => false,
         }
+    }
+
+    /// The winners, in turn order.
+    pub fn winners(self) -> impl Iterator<Item = Seat> {
+        let seats = (0..MOST).map(Seat::at);
+        seats.filter(move |&seat| self.is_won_by(seat))
+    }
+
+    /// The winner, if there is exactly one.
+    pub fn winner(self) -> Option<Seat> {
+        let mut winners = self.winners();
+        winners.next().filter(|_| winners.next().is_none())
     }
 }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::adjudicate::Turn;
+use super::adjudicate::{GameState as _, Turn};
 use super::moves::{Illegal, Ply};
+use super::options::Contest;
 use super::outcome::{Outcome, Reason};
 use super::seat::Seat;
 use super::standing::{Standing, Status};
@@ -27,6 +28,8 @@ pub enum OutRefused {
     NoSuchSeat,
     /// The seat is out already.
     AlreadyOut,
+    /// The seat has reached its aim already.
+    AlreadyDone,
     /// The game has ended.
     GameOver(Outcome),
 }
@@ -36,6 +39,7 @@ impl fmt::Display for OutRefused {
         match self {
             Self::NoSuchSeat => f.write_str("the game has no such seat"),
             Self::AlreadyOut => f.write_str("that seat is out already"),
+            Self::AlreadyDone => f.write_str("that seat has finished already"),
             Self::GameOver(outcome) => GameOver(*outcome).fmt(f),
         }
     }
@@ -74,7 +78,7 @@ impl Standing {
     }
 
     /// Takes a seat out: in a game of two the other wins; in a game of more its stones are taken
-    /// off and the others play on (docs/rules.md, section 6).
+    /// off, with those of its partner, and the others play on (docs/rules.md, section 6).
     ///
     /// # Errors
     /// The game is over, or has no such seat still playing.
@@ -85,6 +89,7 @@ impl Standing {
         match self.out.get(seat) {
             None => return Err(OutRefused::NoSuchSeat),
             Some(true) => return Err(OutRefused::AlreadyOut),
+            Some(false) if self.is_done(seat) => return Err(OutRefused::AlreadyDone),
             Some(false) => {}
         }
         self.outcome = self.withdraw(seat, reason);
@@ -100,7 +105,7 @@ impl Standing {
         if let Some(outcome) = self.outcome {
             return Err(GameOver(outcome));
         }
-        self.outcome = Some(outcome);
+        self.outcome = Some(self.settled(outcome));
         Ok(self.status())
     }
 
@@ -108,17 +113,73 @@ impl Standing {
     pub(super) fn advance(&mut self, ply: Ply) -> Option<Outcome> {
         let seat = self.position.to_move();
         let round = self.position.round();
-        self.position.apply(ply);
+        self.position.move_stone(ply);
         self.own_moves[seat] += 1;
         if let Some(stall) = &mut self.stall {
             stall.note(seat, self.position.tempo(seat));
         }
+        let goes_on = self.rules().contest() != Contest::First;
+        let decided = if goes_on { self.finish(seat) } else { None };
+        self.position.pass_turn();
         let turn = Turn {
             seat,
             completed: self.close_round(round),
         };
+        if goes_on {
+            return decided.or_else(|| self.ends_after(turn));
+        }
         let mut checks = self.position.rules().rule_set().checks().iter();
         checks.find_map(|check| check.after_ply(self, turn))
+    }
+
+    /// In a game that goes on after a win, notes who is done by this ply, and returns the outcome if
+    /// that decides the game (docs/rules.md, section 4, Options).
+    fn finish(&mut self, mover: Seat) -> Option<Outcome> {
+        let seats = self.out.len();
+        let in_turn = |after: usize| Seat::at((mover.index() + after) % seats);
+        for check in self.rules().rule_set().checks() {
+            for seat in (0..seats).map(in_turn) {
+                if !self.is_playing(seat) {
+                    continue;
+                }
+                if let Some(reason) = check.is_reached(self, mover, seat) {
+                    if self.rules().contest() == Contest::Places {
+                        self.places.give(seat, self.best_place());
+                    }
+                    self.position.set_done(seat);
+                    if let Some(outcome) = self.decided_by(seat, reason) {
+                        return Some(outcome);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The outcome if the game is decided now that a seat is done.
+    fn decided_by(&self, seat: Seat, reason: Reason) -> Option<Outcome> {
+        match self.rules().partner(seat) {
+            Some(partner) => {
+                let both = self.is_done(partner);
+                both.then(|| Outcome::won_together(seat, partner, reason))
+            }
+            None => self.placed_if_one_is_left(Reason::Places),
+        }
+    }
+
+    /// In a game for places, the outcome if one seat alone is left: it takes the place that is left.
+    fn placed_if_one_is_left(&self, reason: Reason) -> Option<Outcome> {
+        let mut playing = self.playing();
+        let is_last = playing.next().is_some() && playing.next().is_none();
+        is_last.then(|| self.settled(Outcome::drawn(reason)))
+    }
+
+    /// Returns the outcome if the stall rule, or that nobody can move, ends a game whose winners of a
+    /// ply are known.
+    fn ends_after(&self, turn: Turn) -> Option<Outcome> {
+        let mut checks = self.position.rules().rule_set().checks().iter();
+        let outcome = checks.find_map(|check| check.after_out(self, turn))?;
+        Some(self.settled(outcome))
     }
 
     /// The round that has just become complete, given the round before.
@@ -132,27 +193,44 @@ impl Standing {
         Some(before)
     }
 
-    /// Takes out a seat that is still playing.
+    /// Takes out a seat that is still playing, and its partner with it.
     fn withdraw(&mut self, seat: Seat, reason: Reason) -> Option<Outcome> {
-        self.out[seat] = true;
         if self.out.len() == 2 {
-            return self
-                .playing()
-                .next()
-                .map(|winner| Outcome::won(winner, reason));
+            self.out[seat] = true;
+            let winner = self.playing().next();
+            return winner.map(|winner| Outcome::won(winner, reason));
         }
         let round = self.position.round();
-        self.position.clear(seat);
-        if self.position.to_move() == seat {
+        let partner = self.rules().partner(seat);
+        for gone in [seat].into_iter().chain(partner) {
+            if self.rules().contest() == Contest::Places {
+                self.places.give(gone, self.worst_place());
+            }
+            self.out[gone] = true;
+            self.position.clear(gone);
+        }
+        if self.is_out(self.position.to_move()) {
             self.position.pass_turn();
         }
         let completed = self.close_round(round);
-        let mut left = self.playing();
-        if let (Some(winner), None) = (left.next(), left.next()) {
-            return Some(Outcome::won(winner, reason));
+        if let Some(outcome) = self.decided_without(reason) {
+            return Some(outcome);
         }
-        let turn = Turn { seat, completed };
-        let mut checks = self.position.rules().rule_set().checks().iter();
-        checks.find_map(|check| check.after_out(self, turn))
+        self.ends_after(Turn { seat, completed })
+    }
+
+    /// The outcome if the seats that are out leave only one, or one team, in the game.
+    fn decided_without(&self, reason: Reason) -> Option<Outcome> {
+        let mut left = self.out.keys().filter(|&seat| !self.is_out(seat));
+        let first = left.next()?;
+        match self.rules().contest() {
+            Contest::First => left.next().is_none().then(|| Outcome::won(first, reason)),
+            Contest::Places => self.placed_if_one_is_left(reason),
+            Contest::Pairs => {
+                let partner = self.rules().partner(first)?;
+                let alone = left.all(|seat| seat == partner);
+                alone.then(|| Outcome::won_together(first, partner, reason))
+            }
+        }
     }
 }

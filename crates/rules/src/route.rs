@@ -2,7 +2,9 @@
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
+use super::jump::landing;
 use super::moves::Move;
+use super::options::Jumps;
 use super::placement::Placement;
 
 /// The way of a move: its start, then each landing. A step has one landing and jumps over nothing.
@@ -62,20 +64,21 @@ impl Route {
     }
 
     /// The route with the fewest jumps; of those, the first by cell order.
-    pub(super) fn shortest(board: &Board, placement: &Placement, mv: Move) -> Self {
-        let (from, to) = (mv.from(), mv.to());
-        if board.neighbors(from).any(|cell| cell == to) {
+    pub(super) fn shortest(flight: &Flight<'_>, to: Cell) -> Self {
+        let from = flight.start;
+        if flight.board.neighbors(from).any(|cell| cell == to) {
             return Self {
                 cells: vec![from, to],
                 step: true,
             };
         }
-        let jumps = jumps_to(board, placement, from, to);
+        let jumps = flight.jumps_to(to);
         let mut cells = vec![from];
         let mut at = from;
         while at != to {
             let nearer = |cell: &Cell| jumps[cell.slot()] == jumps[at.slot()] - 1;
-            at = landings(board, placement, from, at)
+            at = flight
+                .landings(at)
                 .filter(nearer)
                 .min()
                 .expect("a legal move that is no step is a chain of jumps");
@@ -85,52 +88,53 @@ impl Route {
     }
 }
 
-/// The cells that one jump leads to from `at`, with the start of the turn counting as empty.
-pub(super) fn landings<'a>(
-    board: &'a Board,
-    placement: &'a Placement,
-    start: Cell,
-    at: Cell,
-) -> impl Iterator<Item = Cell> + 'a {
-    board.directions().iter().filter_map(move |&direction| {
-        let over = at.shifted(direction);
-        let to = over.shifted(direction);
-        let free = to == start || placement.is_empty_at(to);
-        (over != start && placement.at(over).is_some() && free).then_some(to)
-    })
+/// A stone that jumps: from where its turn began, which counts as empty meanwhile.
+pub(super) struct Flight<'a> {
+    pub board: &'a Board,
+    pub placement: &'a Placement,
+    pub jumps: Jumps,
+    pub start: Cell,
 }
 
-/// Tests whether one leg of a route is a possible jump.
-pub(super) fn is_jump(
-    board: &Board,
-    placement: &Placement,
-    start: Cell,
-    leg: (Cell, Cell),
-) -> bool {
-    landings(board, placement, start, leg.0).any(|cell| cell == leg.1)
-}
-
-/// For each slot the number of jumps from there to `to`. A jump can be taken back, so the search
-/// may run from the end.
-fn jumps_to(board: &Board, placement: &Placement, start: Cell, to: Cell) -> [u16; SLOTS] {
-    let mut jumps = [u16::MAX; SLOTS];
-    jumps[to.slot()] = 0;
-    let mut ring = vec![to];
-    for distance in 1.. {
-        let mut next = Vec::new();
-        for cell in ring
-            .iter()
-            .flat_map(|&at| landings(board, placement, start, at))
-        {
-            if jumps[cell.slot()] == u16::MAX {
-                jumps[cell.slot()] = distance;
-                next.push(cell);
-            }
-        }
-        if next.is_empty() || jumps[start.slot()] != u16::MAX {
-            break;
-        }
-        ring = next;
+impl Flight<'_> {
+    /// The cells that one jump leads to from a cell.
+    pub fn landings(&self, at: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let (slots, start, at) = (self.placement.slots(), self.start.slot(), at.slot());
+        let (start, at) = (start as u16, at as u16);
+        let directions = self.board.directions().iter();
+        directions.filter_map(move |&direction| {
+            let to = match self.jumps {
+                Jumps::Short => landing::<false>(slots, start, at, direction),
+                Jumps::Long => landing::<true>(slots, start, at, direction),
+            };
+            to.map(Cell::at_slot)
+        })
     }
-    jumps
+
+    /// Tests whether one leg of a route is a possible jump.
+    pub fn is_jump(&self, from: Cell, to: Cell) -> bool {
+        self.landings(from).any(|cell| cell == to)
+    }
+
+    /// For each slot the number of jumps from there to `to`. A jump can be taken back, so the search
+    /// may run from the end.
+    fn jumps_to(&self, to: Cell) -> [u16; SLOTS] {
+        let mut jumps = [u16::MAX; SLOTS];
+        jumps[to.slot()] = 0;
+        let mut ring = vec![to];
+        for distance in 1.. {
+            let mut next = Vec::new();
+            for cell in ring.iter().flat_map(|&at| self.landings(at)) {
+                if jumps[cell.slot()] == u16::MAX {
+                    jumps[cell.slot()] = distance;
+                    next.push(cell);
+                }
+            }
+            if next.is_empty() || jumps[self.start.slot()] != u16::MAX {
+                break;
+            }
+            ring = next;
+        }
+        jumps
+    }
 }

@@ -5,7 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Board, Grid};
+use super::cell::{Cell, CellSet};
 use super::check::Check;
+use super::options::{Contest, Ends, Jumps, Options, Teams};
+use super::seat::{Color, Seat};
 use super::setup::Setup;
 use super::variant::{UnknownName, Variant};
 
@@ -22,17 +25,24 @@ pub enum RuleSet {
     Classic,
     /// The star with the rule of locked stones.
     Igroved,
+    /// The end that David Parlett suggested: a goal that is full, with most stones its own, is enough.
+    Parlett,
+    /// The star as most printed rules have it: by Parlett's end, with goals and corners that limit
+    /// where a turn may end.
+    Family,
 }
 
 struct Row {
     name: &'static str,
     checks: &'static [Check],
-    /// docs/rules.md, section 4, closed-camp 1.
+    /// docs/rules.md, section 4, closed-camp 1 and family.
     closed_goals: bool,
+    /// docs/rules.md, section 4, family.
+    closed_corners: bool,
     plays: fn(Variant) -> bool,
 }
 
-const ROWS: [Row; 5] = [
+const ROWS: [Row; 7] = [
     Row {
         name: "gambiter",
         checks: &[
@@ -42,6 +52,7 @@ const ROWS: [Row; 5] = [
             Check::Blocked,
         ],
         closed_goals: false,
+        closed_corners: false,
         plays: |variant| is_square(variant) && variant.seats() == 2,
     },
     Row {
@@ -53,6 +64,7 @@ const ROWS: [Row; 5] = [
             Check::Blocked,
         ],
         closed_goals: false,
+        closed_corners: false,
         plays: |variant| {
             matches!(
                 variant,
@@ -64,12 +76,14 @@ const ROWS: [Row; 5] = [
         name: "closed-camp",
         checks: &[Check::BuiltAtOnce, Check::Stall, Check::Blocked],
         closed_goals: true,
+        closed_corners: false,
         plays: is_square,
     },
     Row {
         name: "classic",
         checks: &[Check::BuiltAtOnce, Check::Stall, Check::Blocked],
         closed_goals: false,
+        closed_corners: false,
         plays: is_square,
     },
     Row {
@@ -81,8 +95,30 @@ const ROWS: [Row; 5] = [
             Check::Blocked,
         ],
         closed_goals: false,
+        closed_corners: false,
         plays: |variant| !is_square(variant),
     },
+    Row {
+        name: "parlett",
+        checks: PARLETT,
+        closed_goals: false,
+        closed_corners: false,
+        plays: |_| true,
+    },
+    Row {
+        name: "family",
+        checks: PARLETT,
+        closed_goals: true,
+        closed_corners: true,
+        plays: |variant| !is_square(variant) && variant.colors_a_seat() == 1,
+    },
+];
+
+const PARLETT: &[Check] = &[
+    Check::BuiltAtOnce,
+    Check::Filled,
+    Check::Stall,
+    Check::Blocked,
 ];
 
 fn is_square(variant: Variant) -> bool {
@@ -91,12 +127,14 @@ fn is_square(variant: Variant) -> bool {
 
 impl RuleSet {
     /// All rule sets, in the order of docs/rules.md.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::Gambiter,
         Self::BrainKing,
         Self::ClosedCamp,
         Self::Classic,
         Self::Igroved,
+        Self::Parlett,
+        Self::Family,
     ];
 
     fn row(self) -> &'static Row {
@@ -150,15 +188,19 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// A variant with a rule set and the option of diagonals, in a combination that docs/rules.md allows.
+/// A variant with a rule set and options, in a combination that docs/rules.md allows.
 ///
 /// ```
-/// use halma_rules::{RuleSet, Rules, RulesError, Variant};
+/// use halma_rules::{Jumps, Options, RuleSet, Rules, RulesError, Variant};
 ///
 /// let rules = Rules::new(Variant::Corners, Some(RuleSet::Classic), Some(true))?;
 /// assert_eq!(rules.board().cells().len(), 64);
 /// let error = Rules::new(Variant::Star2, Some(RuleSet::Gambiter), None).unwrap_err();
 /// assert!(matches!(error, RulesError::NotPlayed { .. }));
+///
+/// let options = Options { jumps: Some(Jumps::Long), ..Options::default() };
+/// let rules = Rules::with_options(Variant::Star2, None, options)?;
+/// assert_eq!((rules.jumps(), rules.ends()), (Jumps::Long, None));
 /// # Ok::<(), RulesError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -166,9 +208,11 @@ pub struct Rules {
     variant: Variant,
     rule_set: RuleSet,
     diagonals: Option<bool>,
+    jumps: Jumps,
+    contest: Contest,
 }
 
-/// Why a combination of variant, rule set and diagonals does not exist.
+/// Why a combination of variant, rule set and options does not exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesError {
     /// The rule set is not played on this variant.
@@ -183,6 +227,18 @@ pub enum RulesError {
         /// The variant.
         variant: Variant,
     },
+    /// A game of two has no option of ends.
+    NoEnds {
+        /// The variant.
+        variant: Variant,
+    },
+    /// The variant has no option of teams.
+    NoTeams {
+        /// The variant.
+        variant: Variant,
+    },
+    /// Places and pairs exclude each other.
+    PlacesAndPairs,
 }
 
 impl fmt::Display for RulesError {
@@ -206,6 +262,17 @@ impl fmt::Display for RulesError {
                     "{variant} is played on the star, which has no option of diagonals"
                 )
             }
+            Self::NoEnds { variant } => {
+                write!(f, "{variant} is a game of two, which has no option of ends")
+            }
+            Self::NoTeams { variant } => {
+                let all = Variant::ALL.into_iter();
+                let known: Vec<_> = all.filter(|variant| variant.has_pairs()).collect();
+                let known: Vec<_> = known.into_iter().map(Variant::name).collect();
+                let known = known.join(", ");
+                write!(f, "{variant} has no option of teams; {known} have it")
+            }
+            Self::PlacesAndPairs => f.write_str("places and pairs exclude each other"),
         }
     }
 }
@@ -222,45 +289,77 @@ impl Rules {
         rule_set: Option<RuleSet>,
         diagonals: Option<bool>,
     ) -> Result<Self, RulesError> {
+        let options = Options {
+            diagonals,
+            ..Options::default()
+        };
+        Self::with_options(variant, rule_set, options)
+    }
+
+    /// Combines a variant with a rule set and options; `None` takes the default of each.
+    ///
+    /// # Errors
+    /// The combination does not exist, or an option is named that the variant does not have
+    /// (docs/rules.md, section 4).
+    pub fn with_options(
+        variant: Variant,
+        rule_set: Option<RuleSet>,
+        options: Options,
+    ) -> Result<Self, RulesError> {
         let rule_set = rule_set.unwrap_or_else(|| RuleSet::default_for(variant));
         if !rule_set.plays(variant) {
             return Err(RulesError::NotPlayed { variant, rule_set });
         }
         let default = variant.default_diagonals();
-        if default.is_none() && diagonals.is_some() {
+        if default.is_none() && options.diagonals.is_some() {
             return Err(RulesError::NoDiagonals { variant });
         }
+        if !variant.has_places() && options.ends.is_some() {
+            return Err(RulesError::NoEnds { variant });
+        }
+        if !variant.has_pairs() && options.teams.is_some() {
+            return Err(RulesError::NoTeams { variant });
+        }
+        let contest = match (options.ends, options.teams) {
+            (Some(Ends::Places), Some(Teams::Pairs)) => return Err(RulesError::PlacesAndPairs),
+            (Some(Ends::Places), _) => Contest::Places,
+            (_, Some(Teams::Pairs)) => Contest::Pairs,
+            (None | Some(Ends::First), None | Some(Teams::None)) => Contest::First,
+        };
         Ok(Self {
             variant,
             rule_set,
-            diagonals: diagonals.or(default),
+            diagonals: options.diagonals.or(default),
+            jumps: options.jumps.unwrap_or_default(),
+            contest,
         })
     }
 
-    /// A variant with its default rule set and diagonals.
+    /// A variant with its default rule set and options.
     pub fn default_for(variant: Variant) -> Self {
         Self {
             variant,
             rule_set: RuleSet::default_for(variant),
             diagonals: variant.default_diagonals(),
+            jumps: Jumps::default(),
+            contest: Contest::First,
         }
     }
 
     /// Every combination that exists.
     pub fn all() -> impl Iterator<Item = Self> {
-        let options = [None, Some(false), Some(true)];
-        Variant::ALL
-            .into_iter()
-            .flat_map(|variant| RuleSet::ALL.map(|rule_set| (variant, rule_set)))
-            .flat_map(move |(variant, rule_set)| {
-                options.map(|diagonals| (variant, rule_set, diagonals))
+        let variants = Variant::ALL.into_iter();
+        let with_rule_sets = variants.flat_map(|variant| {
+            let rule_sets = RuleSet::ALL.into_iter();
+            let rule_sets = rule_sets.filter(move |rule_set| rule_set.plays(variant));
+            rule_sets.map(move |rule_set| (variant, rule_set))
+        });
+        with_rule_sets.flat_map(|(variant, rule_set)| {
+            all_options(variant).into_iter().map(move |options| {
+                let rules = Self::with_options(variant, Some(rule_set), options);
+                rules.expect("the variant has these options")
             })
-            .filter(|(variant, _, diagonals)| {
-                diagonals.is_some() == variant.default_diagonals().is_some()
-            })
-            .filter_map(|(variant, rule_set, diagonals)| {
-                Self::new(variant, Some(rule_set), diagonals).ok()
-            })
+        })
     }
 
     /// The variant.
@@ -278,9 +377,55 @@ impl Rules {
         self.diagonals
     }
 
+    /// How far stones may jump.
+    pub fn jumps(self) -> Jumps {
+        self.jumps
+    }
+
+    /// What the seats play for.
+    pub fn contest(self) -> Contest {
+        self.contest
+    }
+
+    /// Whether the game goes on after somebody has won; `None` in a game of two.
+    pub fn ends(self) -> Option<Ends> {
+        let places = self.contest == Contest::Places;
+        let ends = if places { Ends::Places } else { Ends::First };
+        self.variant.has_places().then_some(ends)
+    }
+
+    /// Whether seats opposite each other play together; `None` where the option does not exist.
+    pub fn teams(self) -> Option<Teams> {
+        let pairs = self.contest == Contest::Pairs;
+        let teams = if pairs { Teams::Pairs } else { Teams::None };
+        self.variant.has_pairs().then_some(teams)
+    }
+
+    /// The partner of a seat; `None` where each seat plays for itself.
+    pub fn partner(self, seat: Seat) -> Option<Seat> {
+        (self.contest == Contest::Pairs).then(|| self.setup().opposite(seat))
+    }
+
     /// Whether a stone that stands in its goal must end its turns there.
     pub fn closed_goals(self) -> bool {
         self.rule_set.row().closed_goals
+    }
+
+    /// Whether there are cells where not every stone may end a turn.
+    pub fn limits_ends(self) -> bool {
+        let row = self.rule_set.row();
+        row.closed_goals || row.closed_corners
+    }
+
+    /// The cells where a turn of a color's stone may end that began on `from`; `None` where no cell
+    /// is closed to it (docs/rules.md, section 4, closed-camp 1 and family).
+    #[inline]
+    pub fn end_cells(self, color: Color, from: Cell) -> Option<&'static CellSet> {
+        let row = self.rule_set.row();
+        if row.closed_goals && self.setup().goal(color).contains(from) {
+            return Some(self.setup().goal(color));
+        }
+        row.closed_corners.then(|| self.setup().open_cells(color))
     }
 
     /// The round at whose end stones at home are counted (gambiter 3).
@@ -312,4 +457,32 @@ impl Rules {
     pub fn board(self) -> &'static Board {
         self.setup().board()
     }
+}
+
+/// Every choice of options that a variant has, each option named.
+fn all_options(variant: Variant) -> Vec<Options> {
+    let diagonals: &[Option<bool>] = match variant.default_diagonals() {
+        None => &[None],
+        Some(_) => &[Some(false), Some(true)],
+    };
+    let ends = variant.has_places().then_some(Ends::First);
+    let teams = variant.has_pairs().then_some(Teams::None);
+    let places = ends.map(|_| (Some(Ends::Places), teams));
+    let pairs = teams.map(|_| (ends, Some(Teams::Pairs)));
+    let contests: Vec<_> = [Some((ends, teams)), places, pairs]
+        .into_iter()
+        .flatten()
+        .collect();
+    let mut all = Vec::new();
+    for &diagonals in diagonals {
+        for &jumps in Jumps::ALL {
+            all.extend(contests.iter().map(|&(ends, teams)| Options {
+                diagonals,
+                jumps: Some(jumps),
+                ends,
+                teams,
+            }));
+        }
+    }
+    all
 }

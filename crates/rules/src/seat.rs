@@ -26,6 +26,24 @@ impl Seat {
     }
 }
 
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct SeatSet(u8);
+
+impl SeatSet {
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.index());
+    }
+
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+}
+
 /// The stones of one color, which start in one home and must fill one goal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Color(u8);

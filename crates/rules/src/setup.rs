@@ -17,6 +17,7 @@ pub struct Setup {
     goal: ByColor<CellSet>,
     goal_cells: ByColor<Vec<Cell>>,
     corner: ByColor<usize>,
+    open: ByColor<CellSet>,
 }
 
 static SETUPS: LazyLock<Vec<[Setup; 2]>> = LazyLock::new(|| {
@@ -59,6 +60,7 @@ impl Setup {
         Self {
             goal_cells: ByColor::new(corners.len(), |color| goal[color].iter().collect()),
             corner: ByColor::new(corners.len(), |color| corners[color.index()]),
+            open: ByColor::new(corners.len(), |color| open_cells(&board, corners[color.index()])),
             board,
             colors,
             owner,
@@ -113,6 +115,16 @@ impl Setup {
         self.corner[color]
     }
 
+    /// The cells that lie in no corner of the star but the home corner and the goal corner of a color.
+    pub(super) fn open_cells(&self, color: Color) -> &CellSet {
+        &self.open[color]
+    }
+
+    /// The seat whose home is opposite, in a variant whose seats can play in pairs.
+    pub(super) fn opposite(&self, seat: Seat) -> Seat {
+        Seat::at((seat.index() + self.seats() / 2) % self.seats())
+    }
+
     /// The number of stones of each color.
     pub fn stones_per_color(&self) -> usize {
         self.goal_cells[Color::at(0)].len()
@@ -130,8 +142,10 @@ fn corners_of(grid: Grid) -> usize {
 fn region(board: &Board, home: Home, corner: usize) -> CellSet {
     let inside = |cell: &&Cell| {
         let (letter, number) = board.coordinates(**cell);
-        if home == Home::Point {
-            return star_point(letter, number) == Some(corner);
+        match home {
+            Home::Point => return star_point(letter, number) == Some(corner),
+            Home::PointAndRow => return is_point_or_row(letter, number, corner),
+            Home::Triangle { .. } | Home::Block { .. } | Home::Camp { .. } => {}
         }
         let far = board.side() - 1;
         let x = if corner == 0 || corner == 3 {
@@ -154,8 +168,18 @@ fn covers(home: Home, x: usize, y: usize) -> bool {
         Home::Triangle { rows } => x + y < rows,
         Home::Block { files, ranks } => x < files && y < ranks,
         Home::Camp { side, diagonal } => x < side && y < side && x + y <= diagonal,
-        Home::Point => false,
+        Home::Point | Home::PointAndRow => false,
     }
+}
+
+/// The cells where a stone may stand that may enter no corner but its home and its goal.
+fn open_cells(board: &Board, corner: usize) -> CellSet {
+    let is_open = |cell: &&Cell| {
+        let (letter, number) = board.coordinates(**cell);
+        let point = board.is_star().then(|| star_point(letter, number)).flatten();
+        point.is_none_or(|point| point % 3 == corner % 3)
+    };
+    board.cells().iter().filter(is_open).copied().collect()
 }
 
 /// The point of the star that a hole lies in, clockwise from the bottom, or `None` in the middle.
@@ -166,13 +190,24 @@ fn star_point(letter: usize, number: usize) -> Option<usize> {
         .position(|inside| inside)
 }
 
+/// Whether a hole lies in a point of the star or in the row of five behind it: that part of the
+/// point's own large triangle which is four or more from the middle (docs/rules.md, section 2).
+fn is_point_or_row(letter: usize, number: usize, corner: usize) -> bool {
+    // Seen from the corners 1, 3 and 5 the axes point the other way.
+    let sign = if corner % 2 == 0 { 1 } else { -1 };
+    let axes = star_axes(letter, number).map(|axis| axis * sign);
+    let [a, b, c] = axes;
+    let toward = [b, c, a][corner % 3];
+    toward <= -4 && axes.iter().all(|&axis| axis <= 4)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn homes_have_the_sizes_of_the_table() {
-        let sizes = [10, 15, 19, 13, 12, 9, 10, 10, 10, 10, 10, 10, 10];
+        let sizes = [10, 15, 19, 13, 12, 9, 10, 10, 10, 10, 10, 10, 10, 15, 15];
         for (variant, size) in Variant::ALL.into_iter().zip(sizes) {
             let setup = Setup::of(variant, true);
             for color in setup.owner.keys() {
@@ -180,6 +215,26 @@ mod tests {
                 assert_eq!(setup.goal(color).len(), size, "{variant}");
             }
         }
+    }
+
+    #[test]
+    fn homes_of_fifteen_are_the_point_and_the_next_row() {
+        let setup = Setup::of(Variant::Star3Fifteen, false);
+        let star = setup.board();
+        for (color, row) in [["i5", "m5"], ["e9", "e13"], ["i13", "m9"]].iter().enumerate() {
+            let home = setup.home(Color::at(color));
+            let ends = row.map(|name| star.parse_cell(name).unwrap());
+            assert!(ends.iter().all(|cell| home.contains(*cell)), "{row:?}");
+            let point = |cell: &Cell| {
+                let (letter, number) = star.coordinates(*cell);
+                star_point(letter, number) == Some(setup.corner(Color::at(color)))
+            };
+            assert_eq!(home.iter().filter(point).count(), 10);
+        }
+        let in_a_goal = |cell: &Cell| (0..3).any(|color| setup.goal(Color::at(color)).contains(*cell));
+        let shared = setup.home(Color::at(0)).iter().filter(in_a_goal);
+        let shared: Vec<String> = shared.map(|cell| star.name(cell)).collect();
+        assert_eq!(shared, ["i5", "m5"], "each edge of a row lies in a goal too");
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use super::adjudicate::GameState;
 use super::cell::Cell;
 use super::check::{Check, STALL_ROUNDS};
-use super::outcome::{Outcome, Reason, Verdict};
+use super::options::Contest;
+use super::outcome::{Outcome, Places, Reason, Verdict};
 use super::position::Position;
 use super::rules::Rules;
 use super::seat::{BySeat, Color, Seat};
@@ -94,6 +95,8 @@ pub struct Standing {
     pub(super) position: Position,
     pub(super) own_moves: BySeat<u32>,
     pub(super) out: BySeat<bool>,
+    /// The places that seats have come to so far, in a game for places.
+    pub(super) places: Places,
     /// `None` where it cannot matter: the rule set has no stall rule, or the search is too shallow.
     pub(super) stall: Option<Stall>,
     pub(super) outcome: Option<Outcome>,
@@ -114,13 +117,16 @@ impl Standing {
         let checks = position.rules().rule_set().checks();
         let has_stall = checks.contains(&Check::Stall);
         let is_blocked = position.is_blocked();
-        Self {
-            outcome: is_blocked.then(|| Outcome::drawn(Reason::Blocked)),
+        let mut standing = Self {
+            outcome: None,
+            places: Places::default(),
             own_moves: BySeat::new(seats, |seat| round - 1 + u32::from(seat < to_move)),
             out: BySeat::new(seats, |seat| !position.has_stones(seat)),
             stall: has_stall.then(|| Stall::new(&position)),
             position,
-        }
+        };
+        standing.outcome = is_blocked.then(|| standing.settled(Outcome::drawn(Reason::Blocked)));
+        standing
     }
 
     /// The rules that the game is played by.
@@ -162,6 +168,19 @@ impl Standing {
         self.out.get(seat) == Some(&true)
     }
 
+    /// Tests whether a seat is done: it has reached its aim in a game that goes on.
+    pub fn is_done(&self, seat: Seat) -> bool {
+        self.position.is_done(seat)
+    }
+
+    /// The place that a seat has come to, in a game for places.
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        match self.outcome.map(|outcome| outcome.verdict) {
+            Some(Verdict::Placed(places)) => places.of(seat),
+            _ => self.places.of(seat),
+        }
+    }
+
     /// The tempo count of each seat; `None` for a seat that is out.
     pub fn tempo(&self) -> BySeat<Option<u32>> {
         let count = |seat| (!self.is_out(seat)).then(|| self.position.tempo(seat));
@@ -173,15 +192,22 @@ impl Standing {
         &self.own_moves
     }
 
-    /// The result in the form of docs/rules.md, section 7: the seats' scores joined by `-`, or `*`.
+    /// The result in the form of docs/rules.md, section 7: the seats' scores or places joined by
+    /// `-`, or `*`.
     pub fn result(&self) -> String {
-        let score = |seat: Seat| match self.outcome?.verdict {
-            Verdict::Won(winner) => Some(if seat == winner { "1" } else { "0" }),
-            Verdict::Drawn => Some(if self.is_out(seat) { "0" } else { "1/2" }),
-            Verdict::Void => None,
+        let Some(outcome) = self.outcome else {
+            return "*".to_owned();
         };
-        let scores: Option<Vec<_>> = self.out.keys().map(score).collect();
-        scores.map_or_else(|| "*".to_owned(), |scores| scores.join("-"))
+        let score = |seat: Seat| match outcome.verdict {
+            Verdict::Drawn if !self.is_out(seat) => "1/2",
+            _ if outcome.is_won_by(seat) => "1",
+            _ => "0",
+        };
+        match outcome.verdict {
+            Verdict::Void => "*".to_owned(),
+            Verdict::Placed(places) => places.to_string(),
+            _ => self.out.keys().map(score).collect::<Vec<_>>().join("-"),
+        }
     }
 
     /// Leaves the stall rule out where a search of so many plies is too shallow for it to fire:
@@ -197,12 +223,37 @@ impl Standing {
         self.stall.as_ref()
     }
 
-    /// The seats still playing.
+    /// The seats still playing: neither out nor done.
     pub fn playing(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
         self.out
             .iter()
-            .filter(|(_, out)| !**out)
+            .filter(|(seat, out)| !**out && !self.is_done(*seat))
             .map(|(seat, _)| seat)
+    }
+
+    /// What an outcome comes to in this game: in one for places, who draws shares the best place that
+    /// is free.
+    pub(super) fn settled(&self, outcome: Outcome) -> Outcome {
+        if self.rules().contest() != Contest::Places || outcome.verdict != Verdict::Drawn {
+            return outcome;
+        }
+        let mut places = self.places;
+        for seat in self.playing() {
+            places.give(seat, self.best_place());
+        }
+        Outcome::placed(places, outcome.reason)
+    }
+
+    /// The best place that is free.
+    pub(super) fn best_place(&self) -> u8 {
+        let done = self.out.keys().filter(|&seat| self.is_done(seat));
+        done.count() as u8 + 1
+    }
+
+    /// The worst place that is free.
+    pub(super) fn worst_place(&self) -> u8 {
+        let in_game = self.out.values().filter(|out| !**out);
+        in_game.count() as u8
     }
 }
 
@@ -217,6 +268,10 @@ impl GameState for Standing {
 
     fn playing(&self) -> impl Iterator<Item = Seat> {
         Self::playing(self)
+    }
+
+    fn is_playing(&self, seat: Seat) -> bool {
+        !self.is_out(seat) && !self.is_done(seat)
     }
 
     fn own_moves(&self, seat: Seat) -> u32 {

@@ -31,6 +31,8 @@ pub enum Variant {
     Star4,
     Star5,
     Star6,
+    Star2Fifteen,
+    Star3Fifteen,
 }
 
 /// The shape of a home, with x and y the distances in files and ranks from its corner cell.
@@ -44,6 +46,8 @@ pub(super) enum Home {
     Camp { side: usize, diagonal: usize },
     /// A point of the star.
     Point,
+    /// A point of the star and the next row of five.
+    PointAndRow,
 }
 
 /// One line of the table of variants. `seats` lists the corners of each seat's colors: on a square
@@ -55,6 +59,8 @@ pub(super) struct Row {
     pub seats: &'static [&'static [usize]],
     /// Whether diagonals are on by default; `None` where the option does not exist.
     pub diagonals: Option<bool>,
+    /// Whether seats opposite each other can play as partners.
+    pub pairs: bool,
     /// When stones are counted; `None` on the star, where no rule set counts them.
     pub counts: Option<Counts>,
 }
@@ -115,6 +121,7 @@ const fn square(
         home,
         seats,
         diagonals: Some(diagonals),
+        pairs: seats.len() == 4,
         counts: Some(match size {
             8 => COUNTS_8,
             10 => COUNTS_10,
@@ -123,18 +130,19 @@ const fn square(
     }
 }
 
-const fn star(name: &'static str, seats: &'static [&'static [usize]]) -> Row {
+const fn star(name: &'static str, home: Home, seats: &'static [&'static [usize]]) -> Row {
     Row {
         name,
         grid: Grid::Star,
-        home: Home::Point,
+        home,
         seats,
         diagonals: None,
+        pairs: matches!(seats.len(), 4 | 6),
         counts: None,
     }
 }
 
-const ROWS: [Row; 13] = [
+const ROWS: [Row; 15] = [
     square(
         "halma8",
         8,
@@ -159,18 +167,20 @@ const ROWS: [Row; 13] = [
         BOTTOM_RIGHT_AND_TOP_LEFT,
         false,
     ),
-    star("star2", &[&[0], &[3]]),
-    star("star2x3", &[&[5, 0, 1], &[2, 3, 4]]),
-    star("star3", &[&[0], &[2], &[4]]),
-    star("star3x2", &[&[0, 1], &[2, 3], &[4, 5]]),
-    star("star4", &[&[0], &[1], &[3], &[4]]),
-    star("star5", &[&[0], &[1], &[2], &[3], &[4]]),
-    star("star6", &[&[0], &[1], &[2], &[3], &[4], &[5]]),
+    star("star2", Home::Point, &[&[0], &[3]]),
+    star("star2x3", Home::Point, &[&[5, 0, 1], &[2, 3, 4]]),
+    star("star3", Home::Point, &[&[0], &[2], &[4]]),
+    star("star3x2", Home::Point, &[&[0, 1], &[2, 3], &[4, 5]]),
+    star("star4", Home::Point, &[&[0], &[1], &[3], &[4]]),
+    star("star5", Home::Point, &[&[0], &[1], &[2], &[3], &[4]]),
+    star("star6", Home::Point, &[&[0], &[1], &[2], &[3], &[4], &[5]]),
+    star("star2-15", Home::PointAndRow, &[&[0], &[3]]),
+    star("star3-15", Home::PointAndRow, &[&[0], &[2], &[4]]),
 ];
 
 impl Variant {
     /// All variants, in the order of docs/rules.md.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Halma8,
         Self::Halma10,
         Self::Halma16,
@@ -184,6 +194,8 @@ impl Variant {
         Self::Star4,
         Self::Star5,
         Self::Star6,
+        Self::Star2Fifteen,
+        Self::Star3Fifteen,
     ];
 
     pub(super) fn row(self) -> &'static Row {
@@ -205,12 +217,30 @@ impl Variant {
         self.row().seats.len()
     }
 
-    /// The same game for so many seats: on the same board, with as many colors for each.
+    /// The number of colors that each player has.
+    pub fn colors_a_seat(self) -> usize {
+        self.row().seats[0].len()
+    }
+
+    /// The same game for so many seats: on the same board, with as many colors for each, and with the
+    /// same homes where there is such a variant.
     pub fn with_seats(self, seats: usize) -> Option<Self> {
-        let (grid, colors) = (self.row().grid, self.row().seats[0].len());
-        let is_same = |row: &Row| row.grid == grid && row.seats[0].len() == colors;
-        let mut all = Self::ALL.into_iter();
-        all.find(|other| is_same(other.row()) && other.seats() == seats)
+        let is_same = |other: &Self| {
+            other.grid() == self.grid() && other.colors_a_seat() == self.colors_a_seat()
+        };
+        let fitting = Self::ALL.into_iter().filter(is_same);
+        let fitting = fitting.filter(|other| other.seats() == seats);
+        fitting.min_by_key(|other| other.row().home != self.row().home)
+    }
+
+    /// Tests whether the game can go on after somebody has won, for the other places.
+    pub fn has_places(self) -> bool {
+        self.seats() > 2
+    }
+
+    /// Tests whether seats opposite each other can play as partners.
+    pub fn has_pairs(self) -> bool {
+        self.row().pairs
     }
 
     /// Whether diagonals are on by default; `None` where the option does not exist.

@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use crate::board::Board;
 use crate::cell::Cell;
+use crate::options::Contest;
 use crate::placement::Placement;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -62,10 +63,15 @@ pub enum PositionFault {
         /// The number of the seat.
         seat: u8,
     },
-    /// In a game of two a color is missing.
+    /// A color is missing in a game of two, or one for places or of pairs.
     ColorMissing {
         /// The letter of the color.
         color: char,
+    },
+    /// A seat is built already in a game for places or of pairs.
+    SeatIsBuilt {
+        /// The number of the seat.
+        seat: u8,
     },
     /// Fewer than two seats have stones.
     TooFewSeats,
@@ -131,8 +137,11 @@ impl fmt::Display for PositionFault {
             Self::ColorMissing { color } => {
                 write!(
                     f,
-                    "color {color} has no stones, which a game of two does not allow"
+                    "color {color} has no stones, which a game of two, places and pairs do not allow"
                 )
+            }
+            Self::SeatIsBuilt { seat } => {
+                write!(f, "seat {seat} is built already, which places and pairs do not allow")
             }
             Self::TooFewSeats => f.write_str("fewer than two seats have stones"),
             Self::SeatToMove { found, seats } => {
@@ -195,12 +204,10 @@ pub fn parse_position(rules: Rules, text: &str) -> Result<Position, PositionErro
     match (to_move, round) {
         (Some(to_move), Some(round)) if reading.faults.is_empty() => {
             let position = Position::from_parts(rules, placement, to_move, round);
-            if position.has_stones(to_move) {
+            reading.check_seats(&position);
+            if reading.faults.is_empty() {
                 return Ok(position);
             }
-            reading.faults.push(PositionFault::SeatToMoveIsOut {
-                seat: to_move.number(),
-            });
         }
         _ => {}
     }
@@ -302,7 +309,7 @@ impl Reading {
         let expected = setup.stones_per_color();
         for color in (0..setup.color_count()).map(Color::at) {
             let (found, color) = (placement.stones(color).len(), color.letter());
-            if found == 0 && setup.seats() == 2 {
+            if found == 0 && !can_lack_colors(self.rules) {
                 self.faults.push(PositionFault::ColorMissing { color });
             } else if found != 0 && found != expected {
                 self.faults.push(PositionFault::Stones {
@@ -318,7 +325,7 @@ impl Reading {
             let colors = setup.colors(seat);
             let complete = colors.iter().all(|color| !missing(color));
             seats_with_stones += usize::from(complete);
-            if !complete && !colors.iter().all(missing) && setup.seats() > 2 {
+            if !complete && !colors.iter().all(missing) && can_lack_colors(self.rules) {
                 self.faults.push(PositionFault::SeatIncomplete {
                     seat: seat.number(),
                 });
@@ -326,6 +333,22 @@ impl Reading {
         }
         if seats_with_stones < 2 && self.faults.is_empty() {
             self.faults.push(PositionFault::TooFewSeats);
+        }
+    }
+
+    /// Tests the seats of a position whose parts are right each by itself.
+    fn check_seats(&mut self, position: &Position) {
+        let to_move = position.to_move();
+        if !position.has_stones(to_move) {
+            let seat = to_move.number();
+            self.faults.push(PositionFault::SeatToMoveIsOut { seat });
+        }
+        if self.rules.contest() != Contest::First {
+            let seats = (0..position.setup().seats()).map(Seat::at);
+            for seat in seats.filter(|&seat| position.is_built(seat)) {
+                let seat = seat.number();
+                self.faults.push(PositionFault::SeatIsBuilt { seat });
+            }
         }
     }
 
@@ -348,6 +371,11 @@ impl Reading {
         }
         round
     }
+}
+
+/// Whether a seat may be out in a position that is read.
+fn can_lack_colors(rules: Rules) -> bool {
+    rules.variant().seats() > 2 && rules.contest() == Contest::First
 }
 
 /// A number from 1 on without sign and leading zeros.

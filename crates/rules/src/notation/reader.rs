@@ -1,15 +1,18 @@
 //! Reading game records.
 
+use std::str::FromStr;
+
 use super::position::parse_position;
 use super::record::{Record, RecordError, RecordFault, Tags};
 use super::text::plain_text;
 use super::tokens::{Chunk, Located, Token, chunks};
 use super::writer::out_word;
 use crate::game::Game;
+use crate::options::{Contest, Options};
 use crate::outcome::{Outcome, Reason, Verdict};
-use crate::rules::Rules;
+use crate::rules::{Rules, RulesError};
 use crate::seat::Seat;
-use crate::standing::Status;
+use crate::standing::{Standing, Status};
 
 /// Reads all records of a text, each by itself: one that is bad does not hide the next. What editors and mail
 /// programs do to line ends and spaces changes nothing.
@@ -137,23 +140,34 @@ impl Heading {
         let variant = variant
             .parse()
             .map_err(|error| self.error("Variant", &error))?;
-        let rule_set = self.tags.get("Rules").map(str::parse).transpose();
-        let rule_set = rule_set.map_err(|error| self.error("Rules", &error))?;
+        let rule_set = self.value("Rules")?;
         let diagonals = match self.tags.get("Diagonals") {
             None => None,
             Some("yes") => Some(true),
             Some("no") => Some(false),
             Some(_) => return Err(self.error("Diagonals", &"Diagonals is either yes or no")),
         };
-        let tag = if diagonals.is_some() {
-            "Diagonals"
-        } else {
-            "Variant"
+        let options = Options {
+            diagonals,
+            jumps: self.value("Jumps")?,
+            ends: self.value("Ends")?,
+            teams: self.value("Teams")?,
         };
-        Rules::new(variant, rule_set, diagonals).map_err(|error| match error {
-            crate::RulesError::NotPlayed { .. } => self.error("Rules", &error),
-            crate::RulesError::NoDiagonals { .. } => self.error(tag, &error),
+        Rules::with_options(variant, rule_set, options).map_err(|error| {
+            let tag = match error {
+                RulesError::NotPlayed { .. } => "Rules",
+                RulesError::NoDiagonals { .. } => "Diagonals",
+                RulesError::NoEnds { .. } => "Ends",
+                RulesError::NoTeams { .. } | RulesError::PlacesAndPairs => "Teams",
+            };
+            self.error(tag, &error)
         })
+    }
+
+    /// The value that a tag names, if it is there.
+    fn value<T: FromStr<Err: ToString>>(&self, tag: &str) -> Result<Option<T>, RecordError> {
+        let value = self.tags.get(tag).map(str::parse).transpose();
+        value.map_err(|error: T::Err| self.error(tag, &error))
     }
 }
 
@@ -267,12 +281,8 @@ impl Reading<'_> {
         if text == "*" {
             return Ok(None);
         }
-        let mut verdicts = self
-            .game
-            .standing()
-            .playing()
-            .map(Verdict::Won)
-            .chain([Verdict::Drawn]);
+        let wins = wins(self.game.standing()).into_iter();
+        let mut verdicts = wins.chain([Verdict::Drawn]);
         let named = verdicts.find(|&verdict| {
             let mut ended = self.game.clone();
             let outcome = Outcome {
@@ -296,14 +306,33 @@ impl Reading<'_> {
             .into_iter()
             .find(|reason| termination == Some(reason.word()));
         match verdict {
-            None | Some(Verdict::Void) => (named == Some(Aborted)).then_some(Outcome {
+            None | Some(Verdict::Void | Verdict::Placed(_)) => (named == Some(Aborted)).then_some(Outcome {
                 verdict: Verdict::Void,
                 reason: Aborted,
             }),
             Some(Verdict::Drawn) => Some(Outcome::drawn(named.unwrap_or(Agreement))),
-            Some(Verdict::Won(seat)) => Some(Outcome::won(seat, named.unwrap_or(Resignation))),
+            Some(verdict @ (Verdict::Won(_) | Verdict::WonTogether(..))) => Some(Outcome {
+                verdict,
+                reason: named.unwrap_or(Resignation),
+            }),
         }
     }
+}
+
+/// The wins that a record may name for a game that its moves do not end. In one for places it names
+/// none: who still plays shares a place.
+fn wins(standing: &Standing) -> Vec<Verdict> {
+    let rules = standing.rules();
+    let seats = standing.own_moves().keys();
+    let in_game: Vec<Seat> = seats.filter(|&seat| !standing.is_out(seat)).collect();
+    let win = |&seat: &Seat| match (rules.contest(), rules.partner(seat)) {
+        (Contest::Places, _) => None,
+        (_, None) => Some(Verdict::Won(seat)),
+        (_, Some(partner)) => {
+            (seat < partner).then_some(Verdict::WonTogether(seat, partner))
+        }
+    };
+    in_game.iter().filter_map(win).collect()
 }
 
 /// Takes a round number such as `12.` or `12...` off the front of a word.

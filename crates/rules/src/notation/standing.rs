@@ -1,14 +1,16 @@
 //! The text of a standing: what a store keeps of a game to go on from.
 //!
 //! Seven parts with one space between: the three of a position, the own moves of each seat, the
-//! seats that are out, what the stall rule watches, and the outcome. Lists have commas; `-` stands
-//! for an empty one, `*` for a game that goes on.
+//! seats that are out, what the stall rule watches, and the outcome. A game that goes on after a win
+//! has an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0. Lists
+//! have commas; `-` stands for an empty one, `*` for a game that goes on.
 
 use std::fmt;
 
 use super::position::{parse_stones, position_text, strict_number};
 use crate::check::Check;
-use crate::outcome::{Outcome, Verdict};
+use crate::options::Contest;
+use crate::outcome::{Outcome, Places, Reason, Verdict};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
@@ -17,7 +19,7 @@ use crate::standing::{Stall, Standing};
 /// The part of a standing's text that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StandingError {
-    /// There are not seven parts.
+    /// There are not as many parts as the rules want.
     Parts,
     /// The stones.
     Stones,
@@ -33,13 +35,15 @@ pub enum StandingError {
     Stall,
     /// The outcome.
     Outcome,
+    /// The places of the seats, or which are done.
+    Places,
 }
 
 impl fmt::Display for StandingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("bad standing: ")?;
         f.write_str(match self {
-            Self::Parts => "not seven parts",
+            Self::Parts => "not as many parts as there must be",
             Self::Stones => "the stones",
             Self::SeatToMove => "the seat to move",
             Self::Round => "the round",
@@ -47,6 +51,7 @@ impl fmt::Display for StandingError {
             Self::Out => "the seats that are out",
             Self::Stall => "the stall rule",
             Self::Outcome => "the outcome",
+            Self::Places => "the places",
         })
     }
 }
@@ -61,8 +66,18 @@ pub fn standing_text(standing: &Standing) -> String {
         let counts = [stall.quiet_rounds, u32::from(stall.progress)];
         counts.into_iter().chain(stall.lowest.values().copied())
     });
+    let places = match standing.rules().contest() {
+        Contest::First => String::new(),
+        Contest::Places | Contest::Pairs => {
+            let place = |seat| match standing.places.of(seat) {
+                Some(place) => u32::from(place),
+                None => u32::from(standing.is_done(seat)),
+            };
+            format!(" {}", list(standing.out.keys().map(place)))
+        }
+    };
     format!(
-        "{} {} {} {} {}",
+        "{} {} {} {} {}{places}",
         position_text(&standing.position),
         list(standing.own_moves.values().copied()),
         list(out),
@@ -87,6 +102,13 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
     let reason = outcome.reason.word();
     match outcome.verdict {
         Verdict::Won(seat) => format!("won:{}:{reason}", seat.number()),
+        Verdict::WonTogether(one, other) => {
+            format!("won:{},{}:{reason}", one.number(), other.number())
+        }
+        Verdict::Placed(places) => {
+            let places = places.iter().map(|(_, place)| u32::from(place));
+            format!("placed:{}:{reason}", list(places))
+        }
         Verdict::Drawn => format!("drawn:{reason}"),
         Verdict::Void => format!("void:{reason}"),
     }
@@ -99,7 +121,12 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
 /// stand so is not asked.
 pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingError> {
     let parts: Vec<&str> = text.split(' ').collect();
-    let [stones, to_move, round, own_moves, out, stall, outcome] = parts[..] else {
+    let (parts, places) = match (rules.contest(), &parts[..]) {
+        (Contest::First, parts) => (parts, None),
+        (Contest::Places | Contest::Pairs, [parts @ .., places]) => (parts, Some(*places)),
+        (Contest::Places | Contest::Pairs, []) => return Err(StandingError::Parts),
+    };
+    let &[stones, to_move, round, own_moves, out, stall, outcome] = parts else {
         return Err(StandingError::Parts);
     };
     let seats = rules.variant().seats();
@@ -109,18 +136,40 @@ pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingErro
         parse_seat(seats, to_move).ok_or(StandingError::SeatToMove)?,
         strict_number(round).ok_or(StandingError::Round)?,
     );
-    let outcome = parse_outcome(seats, outcome)?;
-    let can_go_on = position.has_stones(position.to_move()) && !position.is_blocked();
-    if outcome.is_none() && !can_go_on {
-        return Err(StandingError::Outcome);
-    }
-    Ok(Standing {
+    let mut standing = Standing {
         position,
         own_moves: by_seat(seats, parse_list(own_moves)).ok_or(StandingError::OwnMoves)?,
         out: parse_out(seats, out).ok_or(StandingError::Out)?,
+        places: Places::default(),
         stall: parse_stall(rules, stall)?,
-        outcome,
-    })
+        outcome: parse_outcome(seats, outcome)?,
+    };
+    if let Some(places) = places {
+        let places = by_seat(seats, parse_list(places)).ok_or(StandingError::Places)?;
+        set_places(&mut standing, places).ok_or(StandingError::Places)?;
+    }
+    let position = &standing.position;
+    let can_go_on = position.has_turns(position.to_move()) && !position.is_blocked();
+    if standing.outcome.is_none() && !can_go_on {
+        return Err(StandingError::Outcome);
+    }
+    Ok(standing)
+}
+
+/// Gives seats their places; who has one and is not out is done.
+fn set_places(standing: &mut Standing, places: BySeat<u32>) -> Option<()> {
+    for (seat, &place) in places.iter() {
+        if place as usize > places.len() {
+            return None;
+        }
+        if standing.rules().contest() == Contest::Places {
+            standing.places.give(seat, place as u8);
+        }
+        if place > 0 && !standing.is_out(seat) {
+            standing.position.set_done(seat);
+        }
+    }
+    Some(())
 }
 
 fn parse_seat(seats: usize, text: &str) -> Option<Seat> {
@@ -172,14 +221,34 @@ fn parse_outcome(seats: usize, text: &str) -> Result<Option<Outcome>, StandingEr
         return Ok(None);
     }
     let words: Vec<&str> = text.split(':').collect();
-    let reason = |word: &str| word.parse().ok();
+    let reason = |word: &str| word.parse::<Reason>().ok();
     let outcome = match words[..] {
-        ["won", seat, word] => parse_seat(seats, seat)
-            .zip(reason(word))
-            .map(|(seat, reason)| Outcome::won(seat, reason)),
+        ["won", winners, word] => won_by(seats, winners, reason(word)),
+        ["placed", places, word] => placed(seats, places, reason(word)),
         ["drawn", word] => reason(word).map(Outcome::drawn),
         ["void", word] => reason(word).map(Outcome::void),
         _ => None,
     };
     outcome.map(Some).ok_or(StandingError::Outcome)
+}
+
+fn won_by(seats: usize, winners: &str, reason: Option<Reason>) -> Option<Outcome> {
+    let reason = reason?;
+    match winners.split_once(',') {
+        None => Some(Outcome::won(parse_seat(seats, winners)?, reason)),
+        Some((one, other)) => {
+            let (one, other) = (parse_seat(seats, one)?, parse_seat(seats, other)?);
+            Some(Outcome::won_together(one, other, reason))
+        }
+    }
+}
+
+fn placed(seats: usize, text: &str, reason: Option<Reason>) -> Option<Outcome> {
+    let places = by_seat(seats, parse_list(text))?;
+    let mut given = Places::default();
+    for (seat, &place) in places.iter() {
+        let is_place = (1..=seats as u32).contains(&place);
+        given.give(seat, is_place.then_some(place as u8)?);
+    }
+    Some(Outcome::placed(given, reason?))
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::position::position_text;
 use super::record::{Record, Tags};
 use crate::game::{Event, Game};
+use crate::options::{Ends, Jumps, Teams};
 use crate::outcome::Reason;
 use crate::position::Position;
 
@@ -29,11 +30,20 @@ fn full_tags(record: &Record) -> Tags {
     if let Some(diagonals) = rules.diagonals() {
         tags.set("Diagonals", if diagonals { "yes" } else { "no" });
     }
+    if rules.jumps() != Jumps::default() {
+        tags.set("Jumps", rules.jumps().name());
+    }
+    if let Some(ends) = rules.ends().filter(|ends| *ends != Ends::default()) {
+        tags.set("Ends", ends.name());
+    }
+    if let Some(teams) = rules.teams().filter(|teams| *teams != Teams::default()) {
+        tags.set("Teams", teams.name());
+    }
     if *record.game.start() != Position::start(rules) {
         tags.set("Position", position_text(record.game.start()));
     }
     for (name, value) in record.tags.iter() {
-        if tags.get(name).is_none() {
+        if tags.get(name).is_none() && !["Jumps", "Ends", "Teams"].contains(&name) {
             tags.set(name, value);
         }
     }

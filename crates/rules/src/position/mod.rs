@@ -4,11 +4,13 @@ mod typed;
 
 use super::board::{Board, Compass};
 use super::cell::Cell;
+use super::jump;
 use super::moves::{Move, Ply, Search};
+use super::options::Jumps;
 use super::placement::Placement;
-use super::route::{Route, landings};
+use super::route::{Flight, Route};
 use super::rules::Rules;
-use super::seat::{Color, Seat};
+use super::seat::{Color, Seat, SeatSet};
 use super::setup::Setup;
 use super::tempo::{self, Paired};
 
@@ -35,6 +37,8 @@ pub struct Position {
     placement: Placement,
     to_move: Seat,
     round: u32,
+    /// Seats that have reached their aim in a game that goes on: their stones stay, they have no turn.
+    done: SeatSet,
 }
 
 impl Position {
@@ -46,6 +50,7 @@ impl Position {
             placement,
             to_move: Seat::FIRST,
             round: 1,
+            done: SeatSet::default(),
         }
     }
 
@@ -61,6 +66,7 @@ impl Position {
             placement,
             to_move,
             round,
+            done: SeatSet::default(),
         }
     }
 
@@ -109,6 +115,16 @@ impl Position {
     pub fn has_stones(&self, seat: Seat) -> bool {
         let mut colors = self.setup().colors(seat).iter();
         colors.any(|&color| !self.placement.stones(color).is_empty())
+    }
+
+    /// Tests whether a seat has reached its aim in a game that goes on: it has no more turns.
+    pub fn is_done(&self, seat: Seat) -> bool {
+        self.done.contains(seat)
+    }
+
+    /// Tests whether a seat has turns: it has stones and is not done.
+    pub(super) fn has_turns(&self, seat: Seat) -> bool {
+        !self.is_done(seat) && self.has_stones(seat)
     }
 
     /// The cells of all stones of a seat, in no particular order.
@@ -214,36 +230,29 @@ impl Position {
         })
     }
 
-    fn stone_can_move(&self, color: Color, cell: Cell) -> bool {
-        if self.is_held_in_goal(color, cell) {
-            return !self.targets(cell).is_empty();
-        }
-        !self.is_locked(cell)
+    fn stone_can_move(&self, color: Color, from: Cell) -> bool {
+        let Some(ends) = self.rules.end_cells(color, from) else {
+            return !self.is_locked(from);
+        };
+        let can_step = |to: Cell| ends.contains(to) && self.placement.is_empty_at(to);
+        self.board().neighbors(from).any(can_step) || !self.targets(from).is_empty()
     }
 
     /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever is to
     /// move (docs/rules.md, section 4, igroved 2).
     pub fn is_locked(&self, cell: Cell) -> bool {
-        self.board().directions().iter().all(|&direction| {
-            let next = cell.shifted(direction);
-            let behind = next.shifted(direction);
-            let jumps = self.placement.at(next).is_some() && self.placement.is_empty_at(behind);
-            !self.placement.is_empty_at(next) && !jumps
-        })
+        let directions = self.board().directions();
+        jump::is_locked(self.placement.slots(), directions, cell.slot() as u16)
     }
 
-    /// Tests whether nobody has a legal step or jump.
+    /// Tests whether nobody who has turns has a legal step or jump.
     pub fn is_blocked(&self) -> bool {
-        !self.seats().any(|seat| self.can_move(seat))
+        let mut seats = self.seats().filter(|&seat| !self.is_done(seat));
+        !seats.any(|seat| self.can_move(seat))
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.setup().seats()).map(Seat::at)
-    }
-
-    /// Whether a stone may not end its turn outside the goal where it stands (closed-camp 1).
-    fn is_held_in_goal(&self, color: Color, cell: Cell) -> bool {
-        self.rules.closed_goals() && self.setup().goal(color).contains(cell)
     }
 
     /// The cells that the stone on `from` can legally go to, in cell order; none where there is no
@@ -251,9 +260,9 @@ impl Position {
     pub fn targets(&self, from: Cell) -> Vec<Cell> {
         let mut targets = self.reachable(from);
         if let Some(color) = self.placement.at(from)
-            && self.is_held_in_goal(color, from)
+            && let Some(ends) = self.rules.end_cells(color, from)
         {
-            targets.retain(|&to| self.setup().goal(color).contains(to));
+            targets.retain(|&to| ends.contains(to));
         }
         targets
     }
@@ -263,7 +272,11 @@ impl Position {
         let mut targets = Vec::new();
         if self.placement.at(from).is_some() {
             let mut search = Search::new(&self.placement);
-            search_targets(self.board(), &mut search, from, |to| targets.push(to));
+            let reached = |to| targets.push(to);
+            match self.rules.jumps() {
+                Jumps::Short => search_targets::<false>(self.board(), &mut search, from, reached),
+                Jumps::Long => search_targets::<true>(self.board(), &mut search, from, reached),
+            }
             targets.sort_unstable();
         }
         targets
@@ -272,33 +285,40 @@ impl Position {
     /// Calls `found` once for each legal move of the seat to move, in no particular order.
     #[inline]
     pub(super) fn for_each_move(&self, mut found: impl FnMut(Move)) {
-        match self.board().compass() {
-            Compass::Four(directions) => self.for_each_move_in(directions, &mut found),
-            Compass::Six(directions) => self.for_each_move_in(directions, &mut found),
-            Compass::Eight(directions) => self.for_each_move_in(directions, &mut found),
+        match self.rules.jumps() {
+            Jumps::Short => self.for_each_move_by::<false>(&mut found),
+            Jumps::Long => self.for_each_move_by::<true>(&mut found),
         }
     }
 
     #[inline]
-    fn for_each_move_in<const D: usize>(
+    fn for_each_move_by<const LONG: bool>(&self, found: &mut impl FnMut(Move)) {
+        match self.board().compass() {
+            Compass::Four(directions) => self.for_each_move_in::<4, LONG>(directions, found),
+            Compass::Six(directions) => self.for_each_move_in::<6, LONG>(directions, found),
+            Compass::Eight(directions) => self.for_each_move_in::<8, LONG>(directions, found),
+        }
+    }
+
+    #[inline]
+    fn for_each_move_in<const D: usize, const LONG: bool>(
         &self,
         directions: &[i16; D],
         found: &mut impl FnMut(Move),
     ) {
-        let setup = self.setup();
-        let closed_goals = self.rules.closed_goals();
+        let is_limited = self.rules.limits_ends();
         let mut search = Search::new(&self.placement);
-        for &color in setup.colors(self.to_move) {
-            let goal = setup.goal(color);
+        for &color in self.setup().colors(self.to_move) {
             for &from in self.placement.stones(color) {
-                if closed_goals && goal.contains(from) {
-                    search.targets(directions, from, |to| {
-                        if goal.contains(to) {
+                let ends = is_limited.then(|| self.rules.end_cells(color, from));
+                if let Some(Some(ends)) = ends {
+                    search.targets::<D, LONG>(directions, from, |to| {
+                        if ends.contains(to) {
                             found(Move::new(from, to));
                         }
                     });
                 } else {
-                    search.targets(directions, from, |to| found(Move::new(from, to)));
+                    search.targets::<D, LONG>(directions, from, |to| found(Move::new(from, to)));
                 }
             }
         }
@@ -347,37 +367,51 @@ impl Position {
     /// The route of a legal move that is shown: the one with the fewest jumps, ties broken by cell
     /// order. A route that was given with a move is not kept, for it is the same move.
     pub fn route(&self, mv: Move) -> Route {
-        Route::shortest(self.board(), &self.placement, mv)
+        Route::shortest(&self.flight(mv.from()), mv.to())
+    }
+
+    /// The stone of a cell as it jumps.
+    fn flight(&self, start: Cell) -> Flight<'_> {
+        Flight {
+            board: self.board(),
+            placement: &self.placement,
+            jumps: self.rules.jumps(),
+            start,
+        }
     }
 
     /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come to
     /// `at` within its turn.
     pub fn jumps_on(&self, start: Cell, at: Cell) -> Vec<Cell> {
-        let mut cells: Vec<Cell> = landings(self.board(), &self.placement, start, at).collect();
+        let mut cells: Vec<Cell> = self.flight(start).landings(at).collect();
         cells.sort_unstable();
         cells
     }
 
-    /// Plays a ply that is known to be legal, and passes the turn on.
+    /// Moves the stone of a ply that is known to be legal.
     #[inline]
-    pub(super) fn apply(&mut self, ply: Ply) {
+    pub(super) fn move_stone(&mut self, ply: Ply) {
         if let Ply::Move(mv) = ply {
             self.placement.shift(mv.from(), mv.to());
         }
-        self.pass_turn();
     }
 
-    /// Gives the turn to the next seat that has stones; after the last of them a round begins.
+    /// Gives the turn to the next seat that has turns; after the last of them a round begins.
     pub(super) fn pass_turn(&mut self) {
         let seats = self.setup().seats();
         for _ in 0..seats {
             let next = self.to_move.index() + 1;
             self.round += u32::from(next == seats);
             self.to_move = Seat::at(next % seats);
-            if self.has_stones(self.to_move) {
+            if self.has_turns(self.to_move) {
                 return;
             }
         }
+    }
+
+    /// Notes that a seat has reached its aim in a game that goes on.
+    pub(super) fn set_done(&mut self, seat: Seat) {
+        self.done.insert(seat);
     }
 
     /// Takes a seat's stones off the board.
@@ -385,13 +419,19 @@ impl Position {
         for &color in self.setup().colors(seat) {
             self.placement.clear(color);
         }
+        self.done.remove(seat);
     }
 }
 
-fn search_targets(board: &Board, search: &mut Search, from: Cell, reached: impl FnMut(Cell)) {
+fn search_targets<const LONG: bool>(
+    board: &Board,
+    search: &mut Search<'_>,
+    from: Cell,
+    reached: impl FnMut(Cell),
+) {
     match board.compass() {
-        Compass::Four(directions) => search.targets(directions, from, reached),
-        Compass::Six(directions) => search.targets(directions, from, reached),
-        Compass::Eight(directions) => search.targets(directions, from, reached),
+        Compass::Four(directions) => search.targets::<4, LONG>(directions, from, reached),
+        Compass::Six(directions) => search.targets::<6, LONG>(directions, from, reached),
+        Compass::Eight(directions) => search.targets::<8, LONG>(directions, from, reached),
     }
 }

@@ -3,7 +3,7 @@
 use super::Position;
 use crate::cell::Cell;
 use crate::moves::{Illegal, Move, Ply};
-use crate::route::{self, Route};
+use crate::route::Route;
 
 impl Position {
     /// Turns strict text (docs/rules.md, section 7) into a legal ply; case and surrounding spaces do
@@ -68,9 +68,9 @@ impl Position {
     }
 
     fn check_legs(&self, cells: &[Cell]) -> Result<(), Illegal> {
-        let board = self.board();
+        let (board, flight) = (self.board(), self.flight(cells[0]));
         for (index, leg) in cells.windows(2).enumerate() {
-            if !route::is_jump(board, &self.placement, cells[0], (leg[0], leg[1])) {
+            if !flight.is_jump(leg[0], leg[1]) {
                 return Err(Illegal::WrongRoute {
                     leg: index + 1,
                     from: board.name(leg[0]),
@@ -88,9 +88,17 @@ impl Position {
         }
         let name = |cell| self.board().name(cell);
         if self.reachable(from).contains(&to) {
-            return Err(Illegal::LeavesGoal {
-                from: name(from),
-                to: name(to),
+            let (from_name, to_name) = (name(from), name(to));
+            return Err(if self.is_held_in_goal(from) {
+                Illegal::LeavesGoal {
+                    from: from_name,
+                    to: to_name,
+                }
+            } else {
+                Illegal::EntersCorner {
+                    from: from_name,
+                    to: to_name,
+                }
             });
         }
         let targets = targets.into_iter().map(name).collect();
@@ -99,6 +107,13 @@ impl Position {
             to: name(to),
             targets,
         })
+    }
+
+    /// Whether the stone on a cell must end its turns in the goal where it stands.
+    fn is_held_in_goal(&self, cell: Cell) -> bool {
+        let color = self.placement.at(cell);
+        let in_goal = color.is_some_and(|color| self.setup().goal(color).contains(cell));
+        in_goal && self.rules.closed_goals()
     }
 
     /// The route by which a move led to this position: its stone stands on the last cell, and the

@@ -1,11 +1,12 @@
 //! The contract of the engine, over every variant by every rule set and along random games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::dice::Dice;
+use crate::page::{self, Page};
 use halma_rules::notation::{Record, parse_position, position_text, read_records, write_record};
-use halma_rules::{Cell, Game, Grid, Move, Ply, Position, Rules, Seat};
+use halma_rules::{Cell, Contest, Game, Grid, Move, Ply, Position, Reason, Rules, Seat};
 
 /// Calls `visit` with the game before each of its random plies, and at its end.
 fn random_walks(plies: usize, mut visit: impl FnMut(&Game, &mut Dice)) {
@@ -105,15 +106,8 @@ fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>>
         if jumps == 0 {
             return at == mv.to();
         }
-        let board = position.board();
-        for &to in board.cells() {
-            let over = board
-                .neighbors(at)
-                .find(|&over| is_straight(position, at, over, to));
-            let Some(over) = over else { continue };
-            let stone = over != mv.from() && position.placement().at(over).is_some();
-            let free = to == mv.from() || position.placement().is_empty_at(to);
-            if stone && free && to != mv.from() {
+        for to in page::jumps(position, mv.from(), at) {
+            if to != mv.from() {
                 cells.push(to);
                 if extend(position, mv, cells, jumps - 1) {
                     return true;
@@ -127,13 +121,76 @@ fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>>
     extend(position, mv, &mut cells, jumps).then_some(cells)
 }
 
-fn is_straight(position: &Position, at: Cell, over: Cell, to: Cell) -> bool {
-    let place = |cell| {
-        let (letter, number) = position.board().coordinates(cell);
-        (letter as i32, number as i32)
-    };
-    let (at, over, to) = (place(at), place(over), place(to));
-    (over.0 - at.0, over.1 - at.1) == (to.0 - over.0, to.1 - over.1)
+#[test]
+fn moves_are_those_of_the_page() {
+    random_walks(40, |game, dice| {
+        if dice.below(6) > 0 {
+            return;
+        }
+        let position = game.position();
+        for &from in position.board().cells() {
+            assert_eq!(position.targets(from), page::targets(position, from));
+            if position.placement().at(from).is_some() {
+                assert_eq!(position.jumps_on(from, from), page::jumps(position, from, from));
+            }
+        }
+    });
+}
+
+/// Plays most often what gains most, so that games come to their ends; now and then a seat goes out.
+#[test]
+fn ends_are_those_of_the_page() {
+    let mut ends: BTreeMap<String, u32> = BTreeMap::new();
+    for (seed, rules) in Rules::all().enumerate() {
+        for round in 0..2 {
+            let mut dice = Dice((2 * seed + round) as u64);
+            let mut game = Game::new(rules);
+            let mut page = Page::of(game.standing());
+            for number in 0..1_200 {
+                let before = game.position().clone();
+                let seat = dice.below(rules.variant().seats());
+                let goes_out = rules.variant().seats() > 2 && dice.below(400) == 0;
+                let out = Seat::at(seat);
+                if goes_out && game.take_out(out, Reason::Timeout).is_ok() {
+                    page.out(seat, Reason::Timeout, &before, game.position());
+                } else {
+                    // The second game goes nowhere from some ply on.
+                    let is_wild = number % 5 == 0 || round == 1 && number > 40;
+                    let ply = some_ply(&before, &mut dice, is_wild);
+                    game.play(ply).unwrap();
+                    page.ply(before.to_move().index(), &before, game.position());
+                }
+                let end = game.outcome().map(|outcome| (game.result(), outcome.reason));
+                assert_eq!(end, page.end, "{rules:?}: {}", position_text(game.position()));
+                if let Some(outcome) = game.outcome() {
+                    let end = format!("{:?} {}", rules.contest(), outcome.reason);
+                    *ends.entry(end).or_default() += 1;
+                    break;
+                }
+            }
+        }
+    }
+    let of_all = ["built", "filled", "locked", "home", "tempo", "stall"];
+    let of_all = of_all.map(|reason| format!("First {reason}")).into_iter();
+    let others = ["Places places", "Places stall", "Places timeout", "Pairs built", "Pairs stall"];
+    for end in of_all.chain(others.map(str::to_owned)) {
+        assert!(ends.contains_key(&end), "no game ended so: {end}: {ends:?}");
+    }
+}
+
+/// A move that gains most, or any.
+fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
+    let legal = position.legal_plies();
+    if is_wild {
+        return legal[dice.below(legal.len())];
+    }
+    let gains = position.gains();
+    let best = gains.iter().map(|(_, gain)| *gain).max();
+    let best: Vec<_> = gains.iter().filter(|(_, gain)| Some(*gain) == best).collect();
+    match best[..] {
+        [] => Ply::Pass,
+        _ => Ply::Move(best[dice.below(best.len())].0),
+    }
 }
 
 #[test]
@@ -230,7 +287,11 @@ fn texts_and_records_round_trip() {
     random_walks(50, |game, dice| {
         let position = game.position();
         let text = position_text(position);
-        assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
+        let mut seats = (0..game.rules().variant().seats()).map(Seat::at);
+        // The text of a position does not say who is done.
+        if !seats.any(|seat| position.is_done(seat)) {
+            assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
+        }
         if dice.below(8) == 0 {
             let record = Record {
                 tags: halma_rules::notation::Tags::default(),
@@ -269,7 +330,9 @@ fn a_finished_game_accepts_nothing() {
 
 #[test]
 fn a_seat_that_goes_out_leaves_the_others_playing() {
-    for rules in Rules::all().filter(|rules| rules.setup().seats() > 2) {
+    let is_for_one = |rules: &Rules| rules.contest() != Contest::Pairs;
+    let many = Rules::all().filter(|rules| rules.setup().seats() > 2);
+    for rules in many.filter(is_for_one) {
         for out in 0..rules.setup().seats() {
             let mut game = Game::new(rules);
             game.take_out(Seat::at(out), halma_rules::Reason::Resignation)

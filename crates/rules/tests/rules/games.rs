@@ -37,8 +37,9 @@ fn whole_games_come_to_their_known_ends() {
         assert_eq!(game.position().to_move().number(), expect.to_move, "{id}");
         assert_eq!(game.result(), expect.outcome.result, "{id}");
         let outcome = game.outcome();
-        let winner = outcome.and_then(Outcome::winner).map(Seat::number);
-        assert_eq!(Vec::from_iter(winner), expect.outcome.winners, "{id}");
+        let winners = outcome.into_iter().flat_map(Outcome::winners);
+        let winners: Vec<u8> = winners.map(Seat::number).collect();
+        assert_eq!(winners, expect.outcome.winners, "{id}");
         let reason = outcome.map(|outcome| outcome.reason.word().to_owned());
         assert_eq!(reason, expect.outcome.reason, "{id}");
         let tempo: Vec<_> = game.standing().tempo().values().copied().collect();

@@ -8,6 +8,7 @@ mod dice;
 mod endings;
 mod games;
 mod notation;
+mod page;
 mod perft;
 mod standings;
 mod symmetries;
