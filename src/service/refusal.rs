@@ -37,6 +37,8 @@ pub enum Refusal {
     AlreadyBegun,
     /// The combination of game, rules and diagonals does not exist.
     Rules(RulesError),
+    /// No matches are played by these rules yet.
+    NotOffered,
     /// Somebody challenged is a bot.
     OpponentIsBot {
         /// Who.
@@ -199,7 +201,9 @@ impl From<OutRefused> for Refusal {
     fn from(refused: OutRefused) -> Self {
         match refused {
             OutRefused::GameOver(_) => Self::GameOver,
-            OutRefused::AlreadyOut | OutRefused::NoSuchSeat => Self::SeatIsOut,
+            OutRefused::AlreadyOut | OutRefused::AlreadyDone | OutRefused::NoSuchSeat => {
+                Self::SeatIsOut
+            }
         }
     }
 }

@@ -57,7 +57,7 @@ fn made_keys() -> BTreeSet<String> {
         let parts = ["ask", "right", "wrong"];
         keys.extend(parts.map(|part| format!("lesson-{part}-{}", lesson.word)));
     }
-    for rules in RuleSet::ALL {
+    for rules in RuleSet::all() {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }
     for offer in OfferKind::all() {
@@ -73,7 +73,7 @@ fn made_keys() -> BTreeSet<String> {
         keys.extend(["color", "mark", "text-stone"].map(|family| format!("{family}-{color}")));
     }
     for reason in Reason::ALL {
-        if reason != Reason::Aborted {
+        if !verdicts(reason).is_empty() {
             keys.insert(format!("reason-{reason}"));
         }
         keys.extend(
@@ -96,6 +96,8 @@ fn verdicts(reason: Reason) -> &'static [&'static str] {
         Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
         Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
         Reason::Blocked | Reason::Agreement => &["drawn"],
+        // No match is played by a rule set, or for places, that ends so.
+        Reason::Filled | Reason::Places => &[],
         Reason::Aborted => &[],
     }
 }

@@ -97,7 +97,9 @@ impl Row {
             | Variant::Star3x2
             | Variant::Star4
             | Variant::Star5
-            | Variant::Star6 => &self.star,
+            | Variant::Star6
+            | Variant::Star2Fifteen
+            | Variant::Star3Fifteen => &self.star,
         }
     }
 }

@@ -81,6 +81,8 @@ pub(crate) const TURN: i32 = 240;
 pub(crate) const TURN_AMONG_MANY: i32 = 110;
 /// So many open stones of a seat are paired with cells one by one; trying all ways of more takes too long.
 pub(crate) const FEW_OPEN: u8 = 4;
+/// What it is worth that one of two partners has reached its aim. By judgment.
+pub(crate) const DONE: i32 = 10 * STEP;
 /// With at most so many open stones a seat is about to build, and nothing is judged by how it stands. By
 /// judgment.
 pub(crate) const ABOUT_TO_BUILD: u8 = 2;

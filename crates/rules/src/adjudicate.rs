@@ -104,12 +104,7 @@ impl Check {
 
     /// Returns the word for a win if a seat that is still playing has reached its aim by this check, on
     /// a ply of `mover`: what decides in games that go on after a win.
-    pub fn is_reached(
-        self,
-        state: &impl GameState,
-        mover: Seat,
-        seat: Seat,
-    ) -> Option<Reason> {
+    pub fn is_reached(self, state: &impl GameState, mover: Seat, seat: Seat) -> Option<Reason> {
         match self {
             Self::BuiltAtOnce => (seat == mover && state.is_built(seat)).then_some(Reason::Built),
             Self::Locked => is_locked_out(state, seat).then_some(Reason::Locked),
@@ -210,11 +205,7 @@ fn home_after_own_moves(state: &impl GameState, seat: Seat) -> Option<Outcome> {
 /// The first seat still playing that a condition holds for, beginning with the one that has just
 /// moved and going on in turn order.
 #[inline]
-fn first_from(
-    state: &impl GameState,
-    mover: Seat,
-    holds: impl Fn(Seat) -> bool,
-) -> Option<Seat> {
+fn first_from(state: &impl GameState, mover: Seat, holds: impl Fn(Seat) -> bool) -> Option<Seat> {
     let later = state.playing().filter(|&seat| seat >= mover);
     let earlier = state.playing().filter(|&seat| seat < mover);
     later.chain(earlier).find(|&seat| holds(seat))

@@ -60,7 +60,9 @@ impl Setup {
         Self {
             goal_cells: ByColor::new(corners.len(), |color| goal[color].iter().collect()),
             corner: ByColor::new(corners.len(), |color| corners[color.index()]),
-            open: ByColor::new(corners.len(), |color| open_cells(&board, corners[color.index()])),
+            open: ByColor::new(corners.len(), |color| {
+                open_cells(&board, corners[color.index()])
+            }),
             board,
             colors,
             owner,
@@ -176,7 +178,10 @@ fn covers(home: Home, x: usize, y: usize) -> bool {
 fn open_cells(board: &Board, corner: usize) -> CellSet {
     let is_open = |cell: &&Cell| {
         let (letter, number) = board.coordinates(**cell);
-        let point = board.is_star().then(|| star_point(letter, number)).flatten();
+        let point = board
+            .is_star()
+            .then(|| star_point(letter, number))
+            .flatten();
         point.is_none_or(|point| point % 3 == corner % 3)
     };
     board.cells().iter().filter(is_open).copied().collect()
@@ -221,7 +226,10 @@ mod tests {
     fn homes_of_fifteen_are_the_point_and_the_next_row() {
         let setup = Setup::of(Variant::Star3Fifteen, false);
         let star = setup.board();
-        for (color, row) in [["i5", "m5"], ["e9", "e13"], ["i13", "m9"]].iter().enumerate() {
+        for (color, row) in [["i5", "m5"], ["e9", "e13"], ["i13", "m9"]]
+            .iter()
+            .enumerate()
+        {
             let home = setup.home(Color::at(color));
             let ends = row.map(|name| star.parse_cell(name).unwrap());
             assert!(ends.iter().all(|cell| home.contains(*cell)), "{row:?}");
@@ -231,10 +239,15 @@ mod tests {
             };
             assert_eq!(home.iter().filter(point).count(), 10);
         }
-        let in_a_goal = |cell: &Cell| (0..3).any(|color| setup.goal(Color::at(color)).contains(*cell));
+        let in_a_goal =
+            |cell: &Cell| (0..3).any(|color| setup.goal(Color::at(color)).contains(*cell));
         let shared = setup.home(Color::at(0)).iter().filter(in_a_goal);
         let shared: Vec<String> = shared.map(|cell| star.name(cell)).collect();
-        assert_eq!(shared, ["i5", "m5"], "each edge of a row lies in a goal too");
+        assert_eq!(
+            shared,
+            ["i5", "m5"],
+            "each edge of a row lies in a goal too"
+        );
     }
 
     #[test]

@@ -4,8 +4,8 @@ use crate::discord::parts::markup;
 use crate::discord::parts::wording::account;
 use crate::discord::text::{Speaker, say};
 use crate::discord::{admin, play};
-use crate::service::{Channels, Closed, Refusal};
-use halma_rules::{RuleSet, RulesError};
+use crate::service::{Channels, Closed, Refusal, rule_sets_of};
+use halma_rules::RulesError;
 
 /// Says a refusal.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
@@ -46,6 +46,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),
         Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
         Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
+        Refusal::NotOffered => say!(speaker, "refused-not-offered"),
         Refusal::BeginsElsewhere => say!(speaker, "refused-begins-elsewhere"),
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
@@ -136,9 +137,7 @@ fn closed(why: Closed) -> &'static str {
 fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
     match error {
         RulesError::NotPlayed { variant, rule_set } => {
-            let fitting: Vec<_> = RuleSet::ALL
-                .into_iter()
-                .filter(|rules| rules.plays(variant))
+            let fitting: Vec<_> = rule_sets_of(variant)
                 .map(|rules| speaker.say(&format!("rules-{rules}")))
                 .collect();
             say!(
@@ -155,6 +154,9 @@ fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
                 "refused-diagonals",
                 game = speaker.say(&format!("variant-{variant}"))
             )
+        }
+        RulesError::NoEnds { .. } | RulesError::NoTeams { .. } | RulesError::PlacesAndPairs => {
+            say!(speaker, "refused-not-offered")
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Error, MatchView};
+use crate::service::{Error, MatchView, VARIANTS, rule_sets_of};
 use halma_picture::Scene;
 use halma_rules::{Position, RuleSet, Seat, Variant};
 
@@ -56,7 +56,7 @@ impl Command for Rules {
     /// lets all descriptions have.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         let typed = typing.text.trim().to_lowercase();
-        let choices = Variant::ALL.into_iter();
+        let choices = VARIANTS.into_iter();
         let choices = choices.map(|variant| (cx.speaker().say(&variant.key()), variant.word()));
         let fits = |(label, word): &(String, String)| {
             label.to_lowercase().contains(&typed) || word.starts_with(&typed)
@@ -138,7 +138,7 @@ fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {
 pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
     let option =
         |variant: Variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word());
-    let options = Variant::ALL.into_iter().map(option);
+    let options = VARIANTS.into_iter().map(option);
     let placeholder = speaker.say("menu-rules");
     select(&Click::Game.id(), options.collect(), placeholder)
 }
@@ -153,11 +153,6 @@ pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
         rows: vec![games_menu(speaker)],
         ..Body::framed(&lines.join("\n"))
     })
-}
-
-fn rule_sets_of(variant: Variant) -> impl Iterator<Item = RuleSet> {
-    let all = RuleSet::ALL.into_iter();
-    all.filter(move |rules| rules.plays(variant))
 }
 
 /// In how many directions stones move; nothing on the star.

@@ -10,7 +10,9 @@ use crate::discord::interaction::caller::Threads;
 use crate::discord::parts::body::cut;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
-use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series};
+use crate::service::{
+    ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series, rule_sets_of,
+};
 use halma_mind::Level;
 use halma_rules::{RuleSet, Variant};
 
@@ -147,8 +149,7 @@ impl Command for Challenge {
         let server = cx.bot.service.server(cx.guild).await?;
         let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
         let typed = typing.text.trim().to_lowercase();
-        let rule_sets = RuleSet::ALL.into_iter();
-        let choices = rule_sets.filter(|rules| rules.plays(variant)).map(|rules| {
+        let choices = rule_sets_of(variant).map(|rules| {
             let label = cx.speaker().say(&rules.key());
             (cut(&label, MOST_LABEL_CHARS), rules.word())
         });

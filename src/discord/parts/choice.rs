@@ -1,6 +1,8 @@
 //! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
 
-use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
+use crate::service::{
+    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, RULE_SETS, Reminders, VARIANTS,
+};
 use halma_rules::{RuleSet, Variant};
 
 /// A value of an option or menu that offers a list.
@@ -22,7 +24,7 @@ pub trait Choice: Copy + 'static {
 
 impl Choice for Variant {
     fn all() -> Vec<Self> {
-        Self::ALL.to_vec()
+        VARIANTS.to_vec()
     }
 
     fn word(self) -> String {
@@ -36,7 +38,7 @@ impl Choice for Variant {
 
 impl Choice for RuleSet {
     fn all() -> Vec<Self> {
-        Self::ALL.to_vec()
+        RULE_SETS.to_vec()
     }
 
     fn word(self) -> String {

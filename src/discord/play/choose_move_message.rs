@@ -292,12 +292,12 @@ impl Menus<'_> {
             return "none";
         };
         let mover = game.standing.position().to_move();
-        match after.outcome().map(|end| end.verdict) {
+        match after.outcome() {
             None if after.is_late_to_leave_home(mover) => "late",
             None => "none",
-            Some(Verdict::Won(winner)) if winner == mover => "won",
-            Some(Verdict::Won(_)) => "lost",
-            Some(Verdict::Drawn | Verdict::Void) => "drawn",
+            Some(outcome) if outcome.is_won_by(mover) => "won",
+            Some(outcome) if matches!(outcome.verdict, Verdict::Drawn | Verdict::Void) => "drawn",
+            Some(_) => "lost",
         }
     }
 

@@ -160,6 +160,14 @@ pub fn what_is_wrong(speaker: Speaker<'_>, illegal: &Illegal) -> String {
                 to = to.as_str()
             )
         }
+        Illegal::EntersCorner { from, to } => {
+            say!(
+                speaker,
+                "illegal-enters-corner",
+                from = from.as_str(),
+                to = to.as_str()
+            )
+        }
         Illegal::WrongRoute { leg, from, to } => say!(
             speaker,
             "illegal-wrong-route",

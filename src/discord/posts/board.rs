@@ -280,6 +280,8 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let reason = outcome.reason;
     let (key, winner) = match outcome.verdict {
         Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
+        // No match is played in pairs or for places (service/matches/offered.rs).
+        Verdict::WonTogether(..) | Verdict::Placed(_) => return String::new(),
         Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
         Verdict::Void => (void_key(game).to_owned(), String::new()),
     };
@@ -363,6 +365,7 @@ fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
             let marks = wording::marks(speaker, game, winner);
             say!(speaker, "title-won", marks = marks)
         }
+        Verdict::WonTogether(..) | Verdict::Placed(_) => return None,
         Verdict::Drawn => say!(speaker, "title-drawn"),
         Verdict::Void => say!(speaker, "title-cancelled"),
     })

@@ -2,7 +2,7 @@
 
 use crate::service::ambient::shuffle;
 use crate::service::change::{Error, check_pair, count_challenge};
-use crate::service::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms};
+use crate::service::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms, is_offered};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -53,6 +53,7 @@ impl Service {
     pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
         let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
             .map_err(Refusal::Rules)?;
+        check_offered(rules)?;
         check_opponents(request)?;
         self.change(|mut tx| async move {
             let act = &request.act;
@@ -109,6 +110,15 @@ impl Service {
             self.settle(tx, None, made, act, kind).await
         })
         .await
+    }
+}
+
+/// Refuses rules by which no matches are played.
+pub(super) fn check_offered(rules: Rules) -> Result<(), Refusal> {
+    if is_offered(rules) {
+        Ok(())
+    } else {
+        Err(Refusal::NotOffered)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can be wrong with a match that is stored.
 
 use halma_rules::notation::StandingError;
-use halma_rules::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
+use halma_rules::{GameOver, Illegal, OutRefused, Rules, RulesError, UnknownName};
 
 /// Why an event cannot have happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -43,6 +43,9 @@ pub enum Damage {
     /// It names a combination that does not exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
+    /// It names rules that this version plays no matches by.
+    #[error("this version plays no matches of {} by {}", .0.variant(), .0.rule_set())]
+    NotOffered(Rules),
     /// Its time for a move cannot be chosen.
     #[error("{0:?} hours for a move")]
     MoveTime(Option<u16>),

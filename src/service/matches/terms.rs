@@ -1,6 +1,6 @@
 //! What is played in a match and how, checked; as stored, [`Options`].
 
-use super::{Damage, MoveTime};
+use super::{Damage, MoveTime, is_offered};
 use crate::store::records::{FirstMove, Options, Series};
 use halma_mind::Level;
 use halma_rules::Rules;
@@ -55,10 +55,14 @@ impl Terms {
     /// What is wrong with them.
     pub fn restore(options: &Options) -> Result<Self, Damage> {
         let (variant, rule_set) = (options.variant.parse()?, options.rules.parse()?);
+        let rules = Rules::new(variant, Some(rule_set), options.diagonals)?;
+        if !is_offered(rules) {
+            return Err(Damage::NotOffered(rules));
+        }
         let hours = options.move_hours;
         let level = |number| Level::new(number).ok_or(Damage::Level(number));
         Ok(Self {
-            rules: Rules::new(variant, Some(rule_set), options.diagonals)?,
+            rules,
             first: options.first,
             move_time: MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?,
             computer: options.computer.map(level).transpose()?,

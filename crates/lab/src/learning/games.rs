@@ -81,9 +81,9 @@ fn moves_left(standing: &Standing, cells: &Cells) -> Option<Vec<u32>> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {
         let left = |seat| match outcome.verdict {
-            Verdict::Won(winner) if winner == seat => 0,
-            Verdict::Won(_) => 1 + standing.position().tempo(seat),
             Verdict::Drawn | Verdict::Void => 1,
+            _ if outcome.is_won_by(seat) => 0,
+            _ => 1 + standing.position().tempo(seat),
         };
         return Some((0..seats).map(Seat::at).map(left).collect());
     }

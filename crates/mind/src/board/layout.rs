@@ -1,6 +1,6 @@
 //! The layout of a board as a search needs it: what never changes while stones move, by slot.
 
-use halma_rules::{Board, Cell, Color, Rules, SLOTS, Seat, Setup};
+use halma_rules::{Board, Cell, CellSet, Color, Rules, SLOTS, Seat, Setup};
 
 /// What a slot holds: nothing, a color's index plus 1, or a wall.
 pub(crate) const EMPTY: u8 = 0;
@@ -40,8 +40,8 @@ pub(crate) struct Layout {
     pub distance: Vec<[u8; SLOTS]>,
     /// For each color the steps from each slot of its home out of it; 0 elsewhere.
     pub way_out: Vec<[u8; SLOTS]>,
-    /// Whether a stone that stands in its goal must stay there (closed-camp 1).
-    pub closed_goals: bool,
+    /// Whether there are cells where not every stone may end its turn (closed-camp 1, family).
+    limits_ends: bool,
     cells: Vec<Cell>,
 }
 
@@ -61,7 +61,7 @@ impl Layout {
             goals: Vec::new(),
             distance: Vec::new(),
             way_out: Vec::new(),
-            closed_goals: rules.closed_goals(),
+            limits_ends: rules.limits_ends(),
             cells: vec![board.cells()[0]; SLOTS],
         };
         for (number, &cell) in board.cells().iter().enumerate() {
@@ -96,6 +96,14 @@ impl Layout {
     /// The cell of a slot that is no wall.
     pub fn cell(&self, slot: u16) -> Cell {
         self.cells[usize::from(slot)]
+    }
+
+    /// The cells where a color's stone may end its turn that stands on a slot; none where no cell is
+    /// closed to it.
+    #[inline]
+    pub fn end_cells(&self, color: usize, from: u16) -> Option<&'static CellSet> {
+        let end_cells = || self.rules.end_cells(Color::at(color), self.cell(from));
+        self.limits_ends.then(end_cells).flatten()
     }
 
     pub fn board(&self) -> &'static Board {

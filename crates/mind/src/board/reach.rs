@@ -1,10 +1,10 @@
 //! Where stones can go: a flood fill over landings, wave by wave, so that it can end after so many
 //! jumps.
 
-use halma_rules::SLOTS;
+use halma_rules::{Jumps, SLOTS, landing};
 
 use super::field::{Field, Shift};
-use super::layout::{Compass, EMPTY, Layout, MOST};
+use super::layout::{Compass, EMPTY, Layout};
 
 /// The scratch of the flood fill.
 pub(crate) struct Reach {
@@ -35,17 +35,31 @@ impl Reach {
         seat: usize,
         mut found: impl FnMut(usize, Shift),
     ) {
+        match layout.rules.jumps() {
+            Jumps::Short => self.moves_by::<false>(field, layout, seat, &mut found),
+            Jumps::Long => self.moves_by::<true>(field, layout, seat, &mut found),
+        }
+    }
+
+    #[inline]
+    fn moves_by<const LONG: bool>(
+        &mut self,
+        field: &Field,
+        layout: &Layout,
+        seat: usize,
+        found: &mut impl FnMut(usize, Shift),
+    ) {
         for color in layout.colors(seat) {
             match &layout.compass {
-                Compass::Four(ways) => self.of_color(ways, field, layout, color, &mut found),
-                Compass::Six(ways) => self.of_color(ways, field, layout, color, &mut found),
-                Compass::Eight(ways) => self.of_color(ways, field, layout, color, &mut found),
+                Compass::Four(ways) => self.of_color::<4, LONG>(ways, field, layout, color, found),
+                Compass::Six(ways) => self.of_color::<6, LONG>(ways, field, layout, color, found),
+                Compass::Eight(ways) => self.of_color::<8, LONG>(ways, field, layout, color, found),
             }
         }
     }
 
     #[inline]
-    fn of_color<const D: usize>(
+    fn of_color<const D: usize, const LONG: bool>(
         &mut self,
         ways: &[i16; D],
         field: &Field,
@@ -53,11 +67,10 @@ impl Reach {
         color: usize,
         found: &mut impl FnMut(usize, Shift),
     ) {
-        let own = color as u8 + 1;
         for &from in field.stones(color) {
-            let held = layout.closed_goals && layout.goal_of[usize::from(from)] == own;
-            self.targets(ways, &field.slots, from, |to| {
-                if !held || layout.goal_of[usize::from(to)] == own {
+            let ends = layout.end_cells(color, from);
+            self.targets::<D, LONG>(ways, &field.slots, from, |to| {
+                if ends.is_none_or(|ends| ends.contains(layout.cell(to))) {
                     found(color, Shift { from, to });
                 }
             });
@@ -65,7 +78,7 @@ impl Reach {
     }
 
     #[inline]
-    fn targets<const D: usize>(
+    fn targets<const D: usize, const LONG: bool>(
         &mut self,
         ways: &[i16; D],
         slots: &[u8; SLOTS],
@@ -85,13 +98,11 @@ impl Reach {
             for index in wave {
                 let at = self.pending[index & 255];
                 for &way in ways {
-                    let over = at.wrapping_add_signed(way);
-                    if !is_stone(slots[usize::from(over) & (SLOTS - 1)]) || over == from {
+                    let Some(to) = landing::<LONG>(slots, from, at, way) else {
                         continue;
-                    }
-                    let to = over.wrapping_add_signed(way);
+                    };
                     let slot = usize::from(to) & (SLOTS - 1);
-                    if slots[slot] == EMPTY && self.landed[slot] != search {
+                    if self.landed[slot] != search {
                         self.landed[slot] = search;
                         self.pending[count & 255] = to;
                         count += 1;
@@ -117,27 +128,10 @@ impl Reach {
     }
 }
 
-#[inline]
-fn is_stone(slot: u8) -> bool {
-    slot.wrapping_sub(1) < MOST as u8
-}
-
 /// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md, section 4,
 /// igroved 2).
 pub(crate) fn is_locked(layout: &Layout, slots: &[u8; SLOTS], slot: u16) -> bool {
-    let locked = |ways: &[i16]| {
-        ways.iter().all(|&way| {
-            let next = slot.wrapping_add_signed(way);
-            let behind = usize::from(next.wrapping_add_signed(way)) & (SLOTS - 1);
-            let next = slots[usize::from(next) & (SLOTS - 1)];
-            next != EMPTY && !(is_stone(next) && slots[behind] == EMPTY)
-        })
-    };
-    match &layout.compass {
-        Compass::Four(ways) => locked(ways),
-        Compass::Six(ways) => locked(ways),
-        Compass::Eight(ways) => locked(ways),
-    }
+    halma_rules::is_locked(slots, layout.board().directions(), slot)
 }
 
 #[cfg(test)]
@@ -180,7 +174,11 @@ mod tests {
                         let far = layout
                             .board()
                             .distance(layout.cell(shift.from), layout.cell(shift.to));
-                        assert!(far <= 4, "one hop goes two cells, also on a diagonal");
+                        let is_long = rules.jumps() == Jumps::Long;
+                        assert!(
+                            is_long || far <= 4,
+                            "one hop goes two cells, also on a diagonal"
+                        );
                     });
                     for &cell in position.board().cells() {
                         let slot = cell.slot() as u16;

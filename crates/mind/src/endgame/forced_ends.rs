@@ -88,9 +88,12 @@ impl<'a> EndChecks<'a> {
         }
     }
 
-    /// Whether locked stones end games here, which may come near at any time.
-    pub fn looks_for_locked_stones(&self) -> bool {
-        self.checks.contains(&Check::Locked)
+    /// Whether full goals end games here, which may come near at any time.
+    pub fn looks_for_full_goals(&self) -> bool {
+        let by_full_goals = [Check::Locked, Check::Filled];
+        self.checks
+            .iter()
+            .any(|check| by_full_goals.contains(check))
     }
 
     /// Whether an end by count may come within so many rounds, the present one included.
@@ -112,20 +115,28 @@ impl<'a> EndChecks<'a> {
                 playing.any(is_near) && self.playing.iter().any(|&seat| field.at_home[seat] > 0)
             }
             Check::TempoInRound | Check::Stall => playing.next().is_some_and(is_near),
-            Check::Locked => playing.any(|&seat| self.is_nearly_full(field, seat)),
+            Check::Locked => playing.any(|&seat| {
+                self.is_nearly_full(field, seat) && self.has_others_in_goal(field, seat)
+            }),
+            Check::Filled => playing.any(|&seat| self.is_nearly_full(field, seat)),
             Check::BuiltInRound | Check::BuiltAtOnce | Check::Blocked => false,
         }
     }
 
-    /// Whether the goals of a seat lack at most one stone and hold one of another seat, so that a
-    /// locked stone may decide.
+    /// Whether the goals of a seat lack at most one stone.
     fn is_nearly_full(&self, field: &Field, seat: usize) -> bool {
-        let filled: u32 = self
-            .layout
-            .colors(seat)
-            .map(|color| u32::from(field.goal_filled[color]))
-            .sum();
-        filled + 1 >= u32::from(field.total[seat]) && filled > u32::from(field.in_goal[seat])
+        self.stones_in_goals(field, seat) + 1 >= u32::from(field.total[seat])
+    }
+
+    /// Whether the goals of a seat hold stones of other colors, so that locked ones may decide.
+    fn has_others_in_goal(&self, field: &Field, seat: usize) -> bool {
+        self.stones_in_goals(field, seat) > u32::from(field.in_goal[seat])
+    }
+
+    fn stones_in_goals(&self, field: &Field, seat: usize) -> u32 {
+        let colors = self.layout.colors(seat);
+        let filled = colors.map(|color| u32::from(field.goal_filled[color]));
+        filled.sum()
     }
 }
 
@@ -212,7 +223,7 @@ mod tests {
     use crate::evaluation::term::{Knowledge, costs};
     use crate::test_games::{Luck, play};
     use halma_rules::notation::{parse_position, position_text};
-    use halma_rules::{Ply, Position, Reason, RuleSet, Variant};
+    use halma_rules::{Contest, Ply, Position, Reason, RuleSet, Variant, Verdict};
 
     fn end_of(outcome: Option<Outcome>) -> Option<Outcome> {
         // Whether nobody can move, the search finds when it looks for moves.
@@ -237,11 +248,29 @@ mod tests {
             let seat = before.position().to_move().index();
             let is_due = checks.is_due(&Field::of(before.position(), &layout, &costs), &counts, 1);
             let end = checks.after(&field, &mut counts, seat, completes);
-            assert_eq!(end, end_of(after.outcome()), "{rules:?}: {ply:?}");
+            let newly_done = before.playing().filter(|&seat| after.is_done(seat));
+            match (newly_done.collect::<Vec<_>>(), end) {
+                (done, Some(Outcome { verdict, .. })) if !done.is_empty() => {
+                    let named = done.into_iter().map(Verdict::Won);
+                    assert!(
+                        named.collect::<Vec<_>>().contains(&verdict),
+                        "{rules:?}: {ply:?}"
+                    );
+                }
+                (_, end) if rules.contest() == Contest::First => {
+                    assert_eq!(end, end_of(after.outcome()), "{rules:?}: {ply:?}");
+                }
+                (_, end) => {
+                    let reason = |end: Outcome| end.reason;
+                    let expected = end_of(after.outcome()).map(reason);
+                    assert_eq!(end.map(reason), expected, "{rules:?}: {ply:?}");
+                }
+            }
             assert_eq!(counts.round, after.position().round(), "{rules:?}");
             if let Some(Outcome { reason, .. }) = after.outcome() {
                 *ends.entry(reason.to_string()).or_default() += 1;
-                let by_count = ["home", "tempo", "stall", "locked"].contains(&reason.word());
+                let by_count =
+                    ["home", "tempo", "stall", "locked", "filled"].contains(&reason.word());
                 assert!(!by_count || is_due, "{rules:?}: {reason} came unseen");
             } else {
                 *ends.entry("none".to_owned()).or_default() += 1;

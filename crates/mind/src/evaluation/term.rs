@@ -138,6 +138,7 @@ fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
         | Check::TempoInRound
         | Check::BuiltAtOnce
         | Check::Locked
+        | Check::Filled
         | Check::Blocked => None,
     }
 }

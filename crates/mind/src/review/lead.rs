@@ -51,10 +51,12 @@ fn by_moves(needs: u32, others: u32) -> i32 {
 pub(crate) fn leads(standing: &Standing, look: &Look) -> Vec<i32> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {
-        let lead = |seat| match outcome.verdict {
-            Verdict::Won(winner) if winner == seat => MOST_AHEAD,
-            Verdict::Won(_) => -MOST_AHEAD / (seats as i32 - 1),
-            Verdict::Drawn | Verdict::Void => 0,
+        let winners = outcome.winners().count();
+        let is_drawn = matches!(outcome.verdict, Verdict::Drawn | Verdict::Void);
+        let lead = |seat| match outcome.is_won_by(seat) {
+            _ if is_drawn || winners == seats => 0,
+            true => MOST_AHEAD,
+            false => -MOST_AHEAD * winners as i32 / (seats - winners) as i32,
         };
         return (0..seats).map(Seat::at).map(lead).collect();
     }

@@ -1,14 +1,14 @@
 //! The game as two sides see it: the seat that thinks, and everybody else. Moves are played and taken
 //! back, and each position has a value as it stands.
 
-use halma_rules::{Outcome, Verdict};
+use halma_rules::{Outcome, Seat, Verdict};
 
 use super::memory::Candidate;
 use crate::board::field::{Costs, Field, Shift, mix};
 use crate::board::layout::Layout;
 use crate::board::tempo::excess;
 use crate::endgame::forced_ends::{Counts, EndChecks};
-use crate::tuning::{ABOUT_TO_BUILD, CLOSE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
+use crate::tuning::{ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
 
 /// The value of a game won at once; one less for each ply until then.
 pub(crate) const WIN: i32 = 1_000_000;
@@ -24,6 +24,8 @@ pub(crate) struct Sides<'a> {
     counts: Counts,
     /// The seat that thinks.
     me: [usize; 1],
+    /// Its partner, whose stones count as its own but do not move in a search.
+    partner: Option<usize>,
     others: Vec<usize>,
     /// Whether the round is part of what a position is.
     is_pressing: bool,
@@ -42,6 +44,8 @@ impl<'a> Sides<'a> {
         me: usize,
     ) -> Self {
         let is_pressing = checks.is_due(&field, &counts, HORIZON);
+        let partner = checks.layout.rules.partner(Seat::at(me));
+        let partner = partner.map(Seat::index);
         let others = checks.playing.iter().copied();
         Self {
             checks,
@@ -50,10 +54,13 @@ impl<'a> Sides<'a> {
             field,
             counts,
             me: [me],
-            others: others.filter(|&seat| seat != me).collect(),
+            partner,
+            others: others
+                .filter(|&seat| seat != me && Some(seat) != partner)
+                .collect(),
             is_pressing,
             contempt: 0,
-            is_watchful: is_pressing || checks.looks_for_locked_stones(),
+            is_watchful: is_pressing || checks.looks_for_full_goals(),
         }
     }
 
@@ -92,16 +99,41 @@ impl<'a> Sides<'a> {
 
     fn value_of(&self, end: Outcome, seat: usize, ply: usize) -> i32 {
         let mine = seat == self.me[0];
-        match end.verdict {
-            Verdict::Drawn | Verdict::Void => self.value_of_draw(mine),
-            Verdict::Won(winner) if (winner.index() == self.me[0]) == mine => WIN - ply as i32 - 1,
-            Verdict::Won(_) => ply as i32 + 1 - WIN,
+        let winner = match end.verdict {
+            Verdict::Won(winner) => winner.index(),
+            // The checks of a search name who has reached its aim, and no places or teams.
+            Verdict::Drawn | Verdict::Void | Verdict::WonTogether(..) | Verdict::Placed(_) => {
+                return self.value_of_draw(mine);
+            }
+        };
+        let is_ours = winner == self.me[0] || Some(winner) == self.partner;
+        let waits = self.waits_for(winner);
+        match (is_ours == mine, waits) {
+            (true, false) => WIN - ply as i32 - 1,
+            (false, false) => ply as i32 + 1 - WIN,
+            (true, true) => self.lead(mine) + DONE - ply as i32,
+            (false, true) => self.lead(mine) - DONE + ply as i32,
         }
+    }
+
+    /// Whether a seat that has reached its aim must wait for its partner to win.
+    fn waits_for(&self, seat: usize) -> bool {
+        let partner = self.layout.rules.partner(Seat::at(seat));
+        partner.is_some_and(|partner| self.checks.playing.contains(&partner.index()))
     }
 
     /// What a draw is worth to a side.
     pub fn value_of_draw(&self, mine: bool) -> i32 {
         if mine { -self.contempt } else { self.contempt }
+    }
+
+    /// What the stones of the seat that thinks cost, or the mean of its team.
+    fn own_cost(&self) -> i32 {
+        let own = self.cost(self.me[0]);
+        match self.partner {
+            None => own,
+            Some(partner) => i32::midpoint(own, self.cost(partner)),
+        }
     }
 
     /// What the stones of a seat cost; exact in steps where only few are still open.
@@ -119,7 +151,7 @@ impl<'a> Sides<'a> {
     pub fn lead(&self, mine: bool) -> i32 {
         let others = self.others.iter().map(|&seat| self.cost(seat));
         let theirs = others.sum::<i32>() / self.others.len().max(1) as i32;
-        let lead = theirs - self.cost(self.me[0]);
+        let lead = theirs - self.own_cost();
         if mine { lead } else { -lead }
     }
 
@@ -144,7 +176,11 @@ impl<'a> Sides<'a> {
     /// What a gain of a seat is worth to its side.
     pub fn share(&self, seat: usize, gain: i32) -> i32 {
         if seat == self.me[0] {
-            gain
+            if self.partner.is_some() {
+                gain / 2
+            } else {
+                gain
+            }
         } else {
             gain / self.others.len().max(1) as i32
         }

@@ -1,6 +1,6 @@
 //! Thinking: from a standing to lines of play, deeper and deeper within a budget.
 
-use halma_rules::{Cell, Move, Ply, Position, Standing, Status};
+use halma_rules::{Cell, Contest, Move, Ply, Position, Seat, Standing, Status};
 
 use super::deepen::{Root, deepen};
 use super::memory::{Candidate, Memory};
@@ -15,7 +15,7 @@ use crate::endgame::race;
 use crate::endgame::sprint::{Aim, Sprinter};
 use crate::evaluation::term::{self, Knowledge};
 use crate::limits::Limits;
-use crate::tuning::{FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
+use crate::tuning::{DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
 
 /// What is thought about: a running game, and moves that are not wanted.
 #[derive(Clone, Copy)]
@@ -134,7 +134,8 @@ pub(crate) fn answer(
     found.or_else(|| Some(thinking.search(memory)))
 }
 
-/// What building comes to: a win, unless the other side has built, or builds, in the same round.
+/// What building comes to: a win, or a place, unless the other side has built, or builds, in the same
+/// round.
 fn worth_of_building(standing: &Standing, last: Ply) -> Score {
     let (seat, mut after) = (standing.position().to_move(), standing.clone());
     if after.play(last).is_err() {
@@ -142,9 +143,11 @@ fn worth_of_building(standing: &Standing, last: Ply) -> Score {
     }
     let position = after.position();
     let mut replies = position.legal_plies().into_iter();
-    match after.outcome() {
-        Some(outcome) if outcome.winner() != Some(seat) => Score::Ahead(0),
-        None if replies.any(|reply| builds(position, reply)) => Score::Ahead(0),
+    match (after.outcome(), standing.rules().contest()) {
+        (_, Contest::Places) => Score::Win(1),
+        (None, Contest::Pairs) => Score::Ahead(DONE),
+        (Some(outcome), _) if !outcome.is_won_by(seat) => Score::Ahead(0),
+        (None, _) if replies.any(|reply| builds(position, reply)) => Score::Ahead(0),
         _ => Score::Win(1),
     }
 }
@@ -221,7 +224,9 @@ impl Thinking<'_> {
             return None;
         }
         let ply = self.ply_of(*mine.first()?)?;
-        let others = self.checks.playing.iter().filter(|&&seat| seat != self.me);
+        let partner = self.question.standing.rules().partner(Seat::at(self.me));
+        let is_other = |seat: usize| seat != self.me && Some(Seat::at(seat)) != partner;
+        let others = self.checks.playing.iter().filter(|&&seat| is_other(seat));
         let mut fewest: Option<usize> = None;
         for &seat in others {
             let theirs = way(seat)?;

@@ -72,6 +72,7 @@ fn no_won_game_is_lost_by_a_count() {
             Verdict::Won(_) if outcome.reason == Reason::Built => outrun += 1,
             Verdict::Won(_) => lost.push((seed, outcome.reason)),
             Verdict::Drawn | Verdict::Void => drawn += 1,
+            Verdict::WonTogether(..) | Verdict::Placed(_) => unreachable!("games of two"),
         }
     }
     println!("{won} won, {drawn} drawn, {outrun} built by the other, lost by a count: {lost:?}");

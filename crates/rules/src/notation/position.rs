@@ -141,7 +141,10 @@ impl fmt::Display for PositionFault {
                 )
             }
             Self::SeatIsBuilt { seat } => {
-                write!(f, "seat {seat} is built already, which places and pairs do not allow")
+                write!(
+                    f,
+                    "seat {seat} is built already, which places and pairs do not allow"
+                )
             }
             Self::TooFewSeats => f.write_str("fewer than two seats have stones"),
             Self::SeatToMove { found, seats } => {

@@ -306,10 +306,12 @@ impl Reading<'_> {
             .into_iter()
             .find(|reason| termination == Some(reason.word()));
         match verdict {
-            None | Some(Verdict::Void | Verdict::Placed(_)) => (named == Some(Aborted)).then_some(Outcome {
-                verdict: Verdict::Void,
-                reason: Aborted,
-            }),
+            None | Some(Verdict::Void | Verdict::Placed(_)) => {
+                (named == Some(Aborted)).then_some(Outcome {
+                    verdict: Verdict::Void,
+                    reason: Aborted,
+                })
+            }
             Some(Verdict::Drawn) => Some(Outcome::drawn(named.unwrap_or(Agreement))),
             Some(verdict @ (Verdict::Won(_) | Verdict::WonTogether(..))) => Some(Outcome {
                 verdict,
@@ -328,9 +330,7 @@ fn wins(standing: &Standing) -> Vec<Verdict> {
     let win = |&seat: &Seat| match (rules.contest(), rules.partner(seat)) {
         (Contest::Places, _) => None,
         (_, None) => Some(Verdict::Won(seat)),
-        (_, Some(partner)) => {
-            (seat < partner).then_some(Verdict::WonTogether(seat, partner))
-        }
+        (_, Some(partner)) => (seat < partner).then_some(Verdict::WonTogether(seat, partner)),
     };
     in_game.iter().filter_map(win).collect()
 }

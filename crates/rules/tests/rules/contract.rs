@@ -131,7 +131,10 @@ fn moves_are_those_of_the_page() {
         for &from in position.board().cells() {
             assert_eq!(position.targets(from), page::targets(position, from));
             if position.placement().at(from).is_some() {
-                assert_eq!(position.jumps_on(from, from), page::jumps(position, from, from));
+                assert_eq!(
+                    position.jumps_on(from, from),
+                    page::jumps(position, from, from)
+                );
             }
         }
     });
@@ -160,8 +163,15 @@ fn ends_are_those_of_the_page() {
                     game.play(ply).unwrap();
                     page.ply(before.to_move().index(), &before, game.position());
                 }
-                let end = game.outcome().map(|outcome| (game.result(), outcome.reason));
-                assert_eq!(end, page.end, "{rules:?}: {}", position_text(game.position()));
+                let end = game
+                    .outcome()
+                    .map(|outcome| (game.result(), outcome.reason));
+                assert_eq!(
+                    end,
+                    page.end,
+                    "{rules:?}: {}",
+                    position_text(game.position())
+                );
                 if let Some(outcome) = game.outcome() {
                     let end = format!("{:?} {}", rules.contest(), outcome.reason);
                     *ends.entry(end).or_default() += 1;
@@ -172,7 +182,13 @@ fn ends_are_those_of_the_page() {
     }
     let of_all = ["built", "filled", "locked", "home", "tempo", "stall"];
     let of_all = of_all.map(|reason| format!("First {reason}")).into_iter();
-    let others = ["Places places", "Places stall", "Places timeout", "Pairs built", "Pairs stall"];
+    let others = [
+        "Places places",
+        "Places stall",
+        "Places timeout",
+        "Pairs built",
+        "Pairs stall",
+    ];
     for end in of_all.chain(others.map(str::to_owned)) {
         assert!(ends.contains_key(&end), "no game ended so: {end}: {ends:?}");
     }
@@ -186,7 +202,10 @@ fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
     }
     let gains = position.gains();
     let best = gains.iter().map(|(_, gain)| *gain).max();
-    let best: Vec<_> = gains.iter().filter(|(_, gain)| Some(*gain) == best).collect();
+    let best: Vec<_> = gains
+        .iter()
+        .filter(|(_, gain)| Some(*gain) == best)
+        .collect();
     match best[..] {
         [] => Ply::Pass,
         _ => Ply::Move(best[dice.below(best.len())].0),

@@ -333,7 +333,9 @@ impl Page {
 
     fn is_filled(&self, position: &Position, seat: usize) -> bool {
         self.goals(seat).iter().all(|(color, goal)| {
-            let stones = goal.iter().filter_map(|&cell| position.placement().at(cell));
+            let stones = goal
+                .iter()
+                .filter_map(|&cell| position.placement().at(cell));
             let counted = stones.filter(|&stone| self.helps(seat, self.owner(stone)));
             let counted: Vec<Color> = counted.collect();
             let own = counted.iter().filter(|stone| *stone == color).count();
@@ -350,7 +352,9 @@ impl Page {
         };
         let mut locked = 0;
         let fits = self.goals(seat).iter().all(|(color, goal)| {
-            let stones = goal.iter().map(|&cell| (cell, position.placement().at(cell)));
+            let stones = goal
+                .iter()
+                .map(|&cell| (cell, position.placement().at(cell)));
             let stones: Vec<_> = stones.collect();
             let own = stones.iter().filter(|(_, stone)| *stone == Some(*color));
             let others = stones.iter().filter(|(_, stone)| *stone != Some(*color));

@@ -166,5 +166,9 @@ fn turned_and_mirrored_boards_have_the_same_moves_and_counts() {
                 .unwrap();
         }
     }
-    assert_eq!(variants.len(), Variant::ALL.len(), "each has a symmetry: {variants:?}");
+    assert_eq!(
+        variants.len(),
+        Variant::ALL.len(),
+        "each has a symmetry: {variants:?}"
+    );
 }
