@@ -17,6 +17,8 @@ pub(crate) const NODES_A_LOOK: u64 = 1_024;
 /// The share of its nodes that a search keeps for one look at all moves, so that it never takes more than
 /// it may. By judgment.
 pub(crate) const RESERVED_SHARE: u64 = 4;
+/// The same where jumps are long: positions have up to twice as many moves.
+pub(crate) const RESERVED_SHARE_LONG: u64 = RESERVED_SHARE / 2;
 
 // Margins: what is left out of a shallow search.
 

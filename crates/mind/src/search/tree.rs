@@ -1,6 +1,8 @@
 //! The search: principal variation search with a table of positions, for two sides. Of several
 //! opponents the one whose reply hurts most answers (best-reply search).
 
+use halma_rules::Jumps;
+
 use super::memory::{Candidate, Memory};
 use super::order::MoveOrder;
 use super::sides::{Sides, WIN, WON};
@@ -8,8 +10,8 @@ use super::table::{Bound, Entry};
 use crate::board::field::Shift;
 use crate::limits::Limits;
 use crate::tuning::{
-    MOST_PLIES, NODES_A_LOOK, QUIET_GAIN, REDUCED_PASS, RESERVED_SHARE, SHALLOW, hope, margin,
-    reduction,
+    MOST_PLIES, NODES_A_LOOK, QUIET_GAIN, REDUCED_PASS, RESERVED_SHARE, RESERVED_SHARE_LONG,
+    SHALLOW, hope, margin, reduction,
 };
 
 /// Above every value.
@@ -73,6 +75,10 @@ pub(crate) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub fn new(sides: Sides<'a>, memory: &'a mut Memory, limits: Limits<'a>) -> Self {
+        let share = match sides.layout.rules.jumps() {
+            Jumps::Short => RESERVED_SHARE,
+            Jumps::Long => RESERVED_SHARE_LONG,
+        };
         Self {
             sides,
             order: MoveOrder::new(memory, limits.jumps),
@@ -80,7 +86,7 @@ impl<'a> Search<'a> {
             lengths: [0; MOST_PLIES + 1],
             nodes: 0,
             next_look: NODES_A_LOOK,
-            reserve: (limits.nodes / RESERVED_SHARE).min(NODES_A_LOOK),
+            reserve: (limits.nodes / share).min(NODES_A_LOOK),
             halted: false,
             limits,
         }
