@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use super::CliError;
 use halma_rules::notation::{
-    Record, RecordError, RecordFault, position_text, read_records, text_of_file,
+    Record, RecordError, RecordFault, position_text, read_records_with, text_of_file,
 };
-use halma_rules::{Game, Outcome, Seat};
+use halma_rules::{Game, Options, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
 const MOST_FILE_BYTES: u64 = 256 << 20;
@@ -40,13 +40,13 @@ struct Refused {
 impl From<&Game> for Adjudged {
     fn from(game: &Game) -> Self {
         let outcome = game.outcome();
-        let winner = outcome.and_then(Outcome::winner);
+        let winners = outcome.into_iter().flat_map(Outcome::winners);
         Self {
             plies: game.ply_count(),
             to_move: game.position().to_move().number(),
             outcome: AdjudgedOutcome {
                 result: game.result(),
-                winners: winner.into_iter().map(Seat::number).collect(),
+                winners: winners.map(Seat::number).collect(),
                 reason: outcome.map(|outcome| outcome.reason.word()),
             },
             tempo: game.standing().tempo().values().copied().collect(),
@@ -57,10 +57,15 @@ impl From<&Game> for Adjudged {
 
 /// Prints one JSON object for each game of each file. A bad record or file is named and does not
 /// keep the others back.
-pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), CliError> {
+/// Records that name no options are read with the usual ones.
+pub(super) fn adjudicate(
+    files: &[PathBuf],
+    usual: Options,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let mut all_good = true;
     for file in files {
-        for record in records_of(file) {
+        for record in records_with(file, usual) {
             all_good &= record.is_ok();
             let line = match record {
                 Ok(record) => serde_json::to_string(&Adjudged::from(&record.game)),
@@ -84,8 +89,12 @@ pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), C
 
 /// The games of a file, each read as far as it can be.
 pub(super) fn records_of(file: &Path) -> Vec<Result<Record, RecordError>> {
+    records_with(file, Options::default())
+}
+
+fn records_with(file: &Path, usual: Options) -> Vec<Result<Record, RecordError>> {
     match read(file) {
-        Ok(text) => read_records(&text),
+        Ok(text) => read_records_with(&text, usual),
         Err(error) => vec![Err(error)],
     }
 }

@@ -15,6 +15,7 @@ mod offline;
 mod perft;
 mod recompute;
 mod render;
+mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;
@@ -24,13 +25,14 @@ mod void;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::Code;
 use crate::telemetry;
 use halma_rules::notation::parse_position;
-use halma_rules::{Position, RuleSet, Rules, Variant};
+use halma_rules::{Position, Variant};
+use rules::{GameOptions, RulesOptions};
 
 pub use error::CliError;
 
@@ -152,6 +154,9 @@ enum Command {
         /// The files (-: standard input).
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
+        /// For records that do not name them.
+        #[command(flatten)]
+        options: GameOptions,
     },
     /// Analyze finished games: who was ahead, and which moves decided them.
     Analyze(analyze::AnalyzeOptions),
@@ -190,31 +195,16 @@ struct PositionOptions {
     /// The variant, like halma8.
     #[arg(long)]
     variant: Variant,
-    /// The rule set (default: the variant's).
-    #[arg(long)]
-    rules: Option<RuleSet>,
-    /// Diagonal moves (default: the variant's).
-    #[arg(long)]
-    diagonals: Option<YesNo>,
+    #[command(flatten)]
+    rules: RulesOptions,
     /// The position (default: the start).
     #[arg(long)]
     position: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum YesNo {
-    Yes,
-    No,
-}
-
 impl PositionOptions {
-    fn rules(&self) -> Result<Rules, CliError> {
-        let diagonals = self.diagonals.map(|choice| matches!(choice, YesNo::Yes));
-        Ok(Rules::new(self.variant, self.rules, diagonals)?)
-    }
-
     fn position(&self) -> Result<Position, CliError> {
-        let rules = self.rules()?;
+        let rules = self.rules.of(self.variant)?;
         match &self.position {
             None => Ok(Position::start(rules)),
             Some(text) => Ok(parse_position(rules, text)?),
@@ -260,7 +250,9 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),
-        Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
+        Command::Adjudicate { files, options } => {
+            adjudicate::adjudicate(&files, options.named(), out)
+        }
         Command::Analyze(options) => analyze::analyze(&options, out),
         Command::Commands { markdown } => commands::commands(markdown, out),
         Command::Listing { language } => listing::listing(&language, out),

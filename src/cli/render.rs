@@ -9,19 +9,19 @@ use image::{ImageFormat, Rgb, RgbImage};
 
 use super::CliError;
 use super::adjudicate::records_of;
+use super::rules::RulesOptions;
 use crate::themes;
 use halma_picture::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
 use halma_rules::notation::parse_position;
-use halma_rules::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
+use halma_rules::{Event, Game, Ply, Position, Route, Seat, Standing, Variant};
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {
     /// The variant, like halma8 (a record has its own).
     #[arg(long, required_unless_present = "record")]
     variant: Option<Variant>,
-    /// The rule set (default: the variant's).
-    #[arg(long)]
-    rules: Option<RuleSet>,
+    #[command(flatten)]
+    rules: RulesOptions,
     /// The position (default: the start).
     #[arg(long, conflicts_with = "record")]
     position: Option<String>,
@@ -167,7 +167,7 @@ fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliErro
         return Ok((game.standing().clone(), route));
     }
     let variant = options.variant.unwrap_or(Variant::Halma8);
-    let rules = Rules::new(variant, options.rules, None)?;
+    let rules = options.rules.of(variant)?;
     let position = match &options.position {
         None => Position::start(rules),
         Some(text) => parse_position(rules, text)?,

@@ -50,6 +50,10 @@ fn perft_prints_the_count_last() {
         printed(&["perft", "--variant", "star2", "--depth", "3"]),
         "4760\n"
     );
+    let line = "perft --variant star2-15 --rules family --jumps long --depth 3";
+    assert_eq!(printed(&line.split(' ').collect::<Vec<_>>()), "9972\n");
+    let line = "perft --variant star6 --teams pairs --depth 3";
+    assert_eq!(printed(&line.split(' ').collect::<Vec<_>>()), "2828\n");
     let divided = printed(&["perft", "--variant", "halma8", "--depth", "2", "--divide"]);
     let lines: Vec<&str> = divided.lines().collect();
     assert_eq!((lines.len(), lines[0], lines[24]), (25, "e1-d1: 24", "576"));
@@ -101,6 +105,24 @@ fn adjudicate_prints_one_object_a_game_and_goes_on_after_a_bad_one() {
         lines[2]["position"],
         "1/2/3/4/bbbb5cccc/bbb6ccc/bb7cc/b8c/9/10/11/12/13/aaaa/aaa/aa/a 1 1"
     );
+}
+
+#[test]
+fn adjudicate_takes_options_for_records_that_name_none() {
+    let input =
+        "[Variant \"star4\"]\n1. resigns:1\n\n[Variant \"star4\"]\n[Ends \"first\"]\n1. *\n";
+    let output = halma(&["adjudicate", "--teams", "pairs", "-"], input, &[]);
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let first: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    let won = json!({"result": "0-1-0-1", "winners": [2, 4], "reason": "resignation"});
+    assert_eq!(first["outcome"], won);
+    let output = halma(
+        &["adjudicate", "--ends", "places", "-"],
+        "[Variant \"star2\"]\n*\n",
+        &[],
+    );
+    assert_eq!(output.status.code(), Some(1), "a game of two has no places");
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn it_says_who_it_is_and_what_it_plays() {
         assert_eq!(variants.len(), Variant::ALL.len());
         assert_eq!(
             variants[0],
-            "variant halma8 2 gambiter brainking closed-camp classic"
+            "variant halma8 2 gambiter brainking closed-camp classic parlett +jumps"
         );
         let hash = "option name Hash type spin default 16 min 1 max 1024";
         assert!(lines.iter().any(|line| line == hash), "{lines:?}");
@@ -153,7 +153,14 @@ fn every_game_gets_a_legal_move_and_the_same_again() {
             Some(true) => " diagonals yes",
             Some(false) => " diagonals no",
         };
-        let mut line = format!("position variant {}{diagonals} moves", rules.variant());
+        let others = [
+            Some(format!(" jumps {}", rules.jumps())),
+            rules.ends().map(|ends| format!(" ends {ends}")),
+            rules.teams().map(|teams| format!(" teams {teams}")),
+        ];
+        let others: String = others.into_iter().flatten().collect();
+        let variant = rules.variant();
+        let mut line = format!("position variant {variant}{diagonals}{others} moves");
         let mut dice = Dice(3);
         for _ in 0..6 {
             let plies = game.position().legal_plies();

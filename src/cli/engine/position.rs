@@ -1,7 +1,9 @@
 //! `position`: a game as it is given, whole, in one line.
 
+use std::str::FromStr;
+
 use halma_rules::notation::parse_position;
-use halma_rules::{Game, Reason, Rules, Seat, Variant};
+use halma_rules::{Ends, Game, Options, Reason, Rules, Seat, Teams, Variant};
 
 /// The game that the words after `position` tell of; what they leave out of the head is as in the
 /// game before.
@@ -26,7 +28,18 @@ pub(super) fn head(rules: Rules) -> String {
         Some(false) => " diagonals no",
     };
     let (variant, rule_set) = (rules.variant(), rules.rule_set());
-    format!("position variant {variant} rules {rule_set}{diagonals}")
+    let others = [
+        ("jumps", Some(rules.jumps().name())),
+        ("ends", rules.ends().map(Ends::name)),
+        ("teams", rules.teams().map(Teams::name)),
+    ];
+    let is_usual = |value: &str| ["short", "first", "none"].contains(&value);
+    let others = others.iter().filter_map(|&(name, value)| {
+        let value = value.filter(|value| !is_usual(value))?;
+        Some(format!(" {name} {value}"))
+    });
+    let others: String = others.collect();
+    format!("position variant {variant} rules {rule_set}{diagonals}{others}")
 }
 
 /// The game at its beginning.
@@ -35,16 +48,26 @@ fn begin(head: &[&str], before: Rules) -> Result<Game, String> {
     let variant = option(&mut words, "variant")?;
     let rule_set = option(&mut words, "rules")?;
     let diagonals = option(&mut words, "diagonals")?;
+    let jumps = option(&mut words, "jumps")?;
+    let ends = option(&mut words, "ends")?;
+    let teams = option(&mut words, "teams")?;
     let rules = match variant {
         Some(name) => {
             let variant: Variant = name.parse().map_err(|error| format!("{error}"))?;
-            let rule_set = rule_set.map(str::parse).transpose();
-            let rule_set = rule_set.map_err(|error| format!("{error}"))?;
-            let diagonals = diagonals.map(yes_or_no).transpose()?;
-            Rules::new(variant, rule_set, diagonals).map_err(|error| error.to_string())?
+            let options = Options {
+                diagonals: diagonals.map(yes_or_no).transpose()?,
+                jumps: value(jumps)?,
+                ends: value(ends)?,
+                teams: value(teams)?,
+            };
+            let rules = Rules::with_options(variant, value(rule_set)?, options);
+            rules.map_err(|error| error.to_string())?
         }
-        None if rule_set.is_some() || diagonals.is_some() => {
-            return Err("rules and diagonals follow a variant".to_owned());
+        None if [rule_set, diagonals, jumps, ends, teams]
+            .iter()
+            .any(Option::is_some) =>
+        {
+            return Err("rules and options follow a variant".to_owned());
         }
         None => before,
     };
@@ -73,6 +96,11 @@ fn option<'a>(words: &mut &[&'a str], name: &str) -> Result<Option<&'a str>, Str
         },
         _ => Ok(None),
     }
+}
+
+fn value<T: FromStr<Err: ToString>>(word: Option<&str>) -> Result<Option<T>, String> {
+    let value = word.map(str::parse).transpose();
+    value.map_err(|error: T::Err| error.to_string())
 }
 
 fn yes_or_no(word: &str) -> Result<bool, String> {
@@ -125,6 +153,10 @@ mod tests {
         );
         let game = read_line("variant star3 moves m4-m5 resigns:2").unwrap();
         assert!(game.standing().is_out(Seat::at(1)));
+        let line = "variant star4 rules family jumps long teams pairs";
+        let game = read_line(&format!("{line} moves resigns:4")).unwrap();
+        assert_eq!(head(game.rules()), format!("position {line}"));
+        assert!(game.standing().is_out(Seat::at(1)), "with its partner");
         let rows = "8/8/bbbb4/bbbb4/4bbbb/4aaaa/4aaaa/4aaaa 1 21";
         let game = read_line(&format!("variant corners fen {rows}")).unwrap();
         assert_eq!(position_text(game.position()), rows);
@@ -139,6 +171,12 @@ mod tests {
         for (line, says) in [
             ("variant chess", "position: "),
             ("variant star2 diagonals yes", "position: "),
+            ("variant star2 ends first", "position: "),
+            ("variant star3 teams none", "position: "),
+            ("variant star3 jumps far", "position: "),
+            ("variant star4 ends places teams pairs", "position: "),
+            ("variant star4 teams pairs ends places", "position: "),
+            ("jumps long", "position: "),
             ("variant halma8 pos 8/8 1 1", "position: "),
             ("rules classic", "position: "),
             ("variant halma8 elsewhere", "position: "),

@@ -249,7 +249,10 @@ fn introduction(last: &str) -> Vec<String> {
             .chain(others)
             .map(RuleSet::name)
             .collect();
-        format!("variant {variant} {} {}", variant.seats(), rules.join(" "))
+        let ends = if variant.has_places() { " +ends" } else { "" };
+        let teams = if variant.has_pairs() { " +teams" } else { "" };
+        let (seats, rules) = (variant.seats(), rules.join(" "));
+        format!("variant {variant} {seats} {rules} +jumps{ends}{teams}")
     }));
     lines.push("protocol 1".to_owned());
     lines.push(last.to_owned());

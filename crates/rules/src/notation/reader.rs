@@ -20,6 +20,14 @@ use crate::standing::{Standing, Status};
 /// # Errors
 /// Inside the list, what is wrong with a record and where. A file without any game is one error.
 pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
+    read_records_with(text, Options::default())
+}
+
+/// The same, with options for the records that do not name them.
+///
+/// # Errors
+/// As [`read_records`]; also where a record's variant does not have such an option.
+pub fn read_records_with(text: &str, usual: Options) -> Vec<Result<Record, RecordError>> {
     let text = plain_text(text);
     let chunks = chunks(&text);
     if chunks.is_empty() {
@@ -29,10 +37,11 @@ pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
             "there is no game in it",
         ))];
     }
-    chunks.into_iter().map(read_record).collect()
+    let read = |chunk| read_record(chunk, usual);
+    chunks.into_iter().map(read).collect()
 }
 
-fn read_record(chunk: Chunk<'_>) -> Result<Record, RecordError> {
+fn read_record(chunk: Chunk<'_>, usual: Options) -> Result<Record, RecordError> {
     if let Some(error) = chunk.oversized {
         return Err(error);
     }
@@ -40,7 +49,7 @@ fn read_record(chunk: Chunk<'_>) -> Result<Record, RecordError> {
     let tag_count = chunk.tokens.iter().take_while(is_tag).count();
     let (tags, words) = chunk.tokens.split_at(tag_count);
     let heading = Heading::read(tags, chunk.tokens[0].line)?;
-    let game = heading.game()?;
+    let game = heading.game(usual)?;
     let mut reading = Reading {
         game,
         plies: 0,
@@ -119,8 +128,8 @@ impl Heading {
         RecordError::at(self.line_of(tag), RecordFault::Tag, message.to_string())
     }
 
-    fn game(&self) -> Result<Game, RecordError> {
-        let rules = self.rules()?;
+    fn game(&self, usual: Options) -> Result<Game, RecordError> {
+        let rules = self.rules(usual)?;
         match self.tags.get("Position") {
             None => Ok(Game::new(rules)),
             Some(text) => parse_position(rules, text)
@@ -129,7 +138,7 @@ impl Heading {
         }
     }
 
-    fn rules(&self) -> Result<Rules, RecordError> {
+    fn rules(&self, usual: Options) -> Result<Rules, RecordError> {
         let variant = self.tags.get("Variant").ok_or_else(|| {
             RecordError::at(
                 self.first_line,
@@ -148,10 +157,10 @@ impl Heading {
             Some(_) => return Err(self.error("Diagonals", &"Diagonals is either yes or no")),
         };
         let options = Options {
-            diagonals,
-            jumps: self.value("Jumps")?,
-            ends: self.value("Ends")?,
-            teams: self.value("Teams")?,
+            diagonals: diagonals.or(usual.diagonals),
+            jumps: self.value("Jumps")?.or(usual.jumps),
+            ends: self.value("Ends")?.or(usual.ends),
+            teams: self.value("Teams")?.or(usual.teams),
         };
         Rules::with_options(variant, rule_set, options).map_err(|error| {
             let tag = match error {
