@@ -130,6 +130,8 @@ pub enum Refusal {
         /// Where they may be played.
         channels: Channels,
     },
+    /// The same was shared in this channel a short while ago.
+    AlreadyShared,
     /// The server names as many channels as can be.
     TooManyChannels,
     /// The person plays as many games in this server as it wants.

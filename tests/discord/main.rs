@@ -32,6 +32,7 @@ mod privacy;
 mod readiness;
 mod replays;
 mod rolling;
+mod sharing;
 mod strangers;
 mod study;
 mod tables;

@@ -69,6 +69,7 @@ refused-moderators-only = Na tomto serveru posílají výzvy jen moderátoři. K
 refused-channel = Na tomto serveru se hraje tady: { $channels }.
 refused-this-channel = Na tomto serveru se hraje tady: { $channels }. Přejdi do jiného kanálu.
 refused-all-channels = Na tomto serveru teď není kanál pro hraní. Popros moderátora, ať nějaký povolí: `/halma-admin channel`.
+refused-shared = V tomhle kanálu už to sdílené je. Posuň se nahoru a najdeš to.
 refused-too-many-channels = Zapamatuju si jen 100 kanálů na server. Nejdřív povol nebo zakaž všechny, pak uveď výjimky.
 refused-too-many-running = { $most ->
     [one] Na tomto serveru můžeš hrát jednu partii najednou. Nejdřív ji dohraj.

@@ -68,6 +68,7 @@ refused-moderators-only = Auf diesem Server fordert nur das Mod-Team heraus. Du 
 refused-channel = Kanäle zum Spielen auf diesem Server: { $channels }.
 refused-this-channel = Hier wird nicht gespielt. Kanäle zum Spielen auf diesem Server: { $channels }.
 refused-all-channels = Auf diesem Server ist gerade kein Kanal für Partien erlaubt. Bitte das Mod-Team, mit `/halma-admin channel` einen freizugeben.
+refused-shared = Das wurde in diesem Kanal schon geteilt. Scroll nach oben, um es zu finden.
 refused-too-many-channels = Ich kann mir pro Server nur 100 Kanäle merken. Erlaube oder verbiete zuerst alle, dann nenne die Ausnahmen.
 refused-too-many-running = { $most ->
     [one] Auf diesem Server kannst du nur eine Partie gleichzeitig spielen. Beende zuerst deine.

@@ -68,6 +68,7 @@ refused-moderators-only = In this server only moderators make challenges. You ca
 refused-channel = In this server you can play in { $channels }.
 refused-this-channel = In this server you can play in { $channels }. Use another channel.
 refused-all-channels = There's no channel for games in this server right now. Ask a moderator to allow one with `/halma-admin channel`.
+refused-shared = That's already been shared in this channel. Scroll up to find it.
 refused-too-many-channels = I can only remember 100 channels per server. Allow or forbid all of them first, then name the exceptions.
 refused-too-many-running = { $most ->
     [one] In this server you can play one game at a time. Finish yours first.

@@ -68,6 +68,7 @@ refused-moderators-only = En este servidor solo la moderación crea retos. Puede
 refused-channel = En este servidor se juega en { $channels }.
 refused-this-channel = En este servidor se juega en { $channels }. Usa otro canal.
 refused-all-channels = Ahora no se puede jugar en ningún canal de este servidor. Pide a la moderación que permita uno con `/halma-admin channel`.
+refused-shared = Ya se ha compartido en este canal. Sube un poco para verlo.
 refused-too-many-channels = Solo puedo recordar 100 canales por servidor. Primero, permítelos o prohíbelos todos; después, indica las excepciones.
 refused-too-many-running = { $most ->
     [one] En este servidor solo puedes jugar una partida a la vez. Termina antes la tuya.

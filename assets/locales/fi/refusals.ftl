@@ -68,6 +68,7 @@ refused-moderators-only = Tällä palvelimella vain moderaattorit tekevät haast
 refused-channel = Tällä palvelimella voit pelata täällä: { $channels }.
 refused-this-channel = Tällä palvelimella voit pelata täällä: { $channels }. Siirry toiselle kanavalle.
 refused-all-channels = Tällä palvelimella ei nyt ole pelikanavaa. Pyydä moderaattoria sallimaan sellainen komennolla `/halma-admin channel`.
+refused-shared = Tämä on jo jaettu tällä kanavalla. Vieritä ylöspäin, niin löydät sen.
 refused-too-many-channels = Muistan palvelinta kohti vain 100 kanavaa. Salli tai kiellä ensin kaikki ja lisää sitten poikkeukset.
 refused-too-many-running = { $most ->
     [one] Tällä palvelimella voit pelata yhtä peliä kerrallaan. Pelaa omasi ensin loppuun.

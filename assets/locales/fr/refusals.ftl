@@ -68,6 +68,7 @@ refused-moderators-only = Sur ce serveur, seule la modération lance des défis.
 refused-channel = Sur ce serveur, on peut jouer dans { $channels }.
 refused-this-channel = Sur ce serveur, on peut jouer dans { $channels }. Change de salon.
 refused-all-channels = En ce moment, on ne peut jouer dans aucun salon de ce serveur. Demande à la modération d’en autoriser un avec `/halma-admin channel`.
+refused-shared = C'est déjà partagé dans ce salon. Remonte un peu pour le retrouver.
 refused-too-many-channels = Je ne peux retenir que 100 salons par serveur. Autorise-les ou interdis-les d’abord tous, puis nomme les exceptions.
 refused-too-many-running = { $most ->
     [one] Sur ce serveur, on joue une partie à la fois. Termine d’abord la tienne.

@@ -68,6 +68,7 @@ refused-moderators-only = Ezen a szerveren csak moderátorok írnak ki kihívás
 refused-channel = Ezen a szerveren itt lehet játszani: { $channels }.
 refused-this-channel = Ezen a szerveren itt lehet játszani: { $channels }. Menj át egy másik csatornába.
 refused-all-channels = Ezen a szerveren most nincs csatorna a játékhoz. Kérd meg egy moderátort, hogy engedélyezzen egyet: `/halma-admin channel`.
+refused-shared = Ezt ebben a csatornában már megosztották. Görgess feljebb, ott megtalálod.
 refused-too-many-channels = Szerverenként csak 100 csatornát tudok megjegyezni. Előbb engedélyezd vagy tiltsd az összeset, aztán add meg a kivételeket.
 refused-too-many-running = { $most ->
     [one] Ezen a szerveren egyszerre egy játszmát játszhatsz. Előbb fejezd be a mostanit.

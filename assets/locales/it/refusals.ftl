@@ -68,6 +68,7 @@ refused-moderators-only = In questo server solo la moderazione lancia sfide. Puo
 refused-channel = In questo server si può giocare in { $channels }.
 refused-this-channel = In questo server si può giocare in { $channels }. Usa un altro canale.
 refused-all-channels = Al momento non si può giocare in nessun canale di questo server. Chiedi alla moderazione di permetterne uno con `/halma-admin channel`.
+refused-shared = È già stato condiviso in questo canale. Scorri in su per trovarlo.
 refused-too-many-channels = Posso ricordare solo 100 canali per server. Prima permettili o vietali tutti, poi indica le eccezioni.
 refused-too-many-running = { $most ->
     [one] In questo server puoi giocare una partita alla volta. Prima finisci la tua.

@@ -68,6 +68,7 @@ refused-moderators-only = Op deze server maken alleen moderators uitdagingen. Je
 refused-channel = Op deze server kun je spelen in { $channels }.
 refused-this-channel = Op deze server kun je spelen in { $channels }. Ga naar een ander kanaal.
 refused-all-channels = Op deze server is nu geen kanaal voor partijen. Vraag een moderator om er een toe te staan met `/halma-admin channel`.
+refused-shared = Dit is al gedeeld in dit kanaal. Scroll omhoog om het te vinden.
 refused-too-many-channels = Ik kan maar 100 kanalen per server onthouden. Sta eerst alles toe of verbied alles, en noem dan de uitzonderingen.
 refused-too-many-running = { $most ->
     [one] Op deze server kun je één partij tegelijk spelen. Maak die eerst af.

@@ -70,6 +70,7 @@ refused-moderators-only = Na tym serwerze wyzwania rzucają tylko moderatorzy. M
 refused-channel = Na tym serwerze gra się tutaj: { $channels }.
 refused-this-channel = Na tym serwerze gra się tutaj: { $channels }. Przejdź na inny kanał.
 refused-all-channels = Na tym serwerze nie ma teraz kanału do gry. Poproś moderatora, żeby go wybrał: `/halma-admin channel`.
+refused-shared = To już jest udostępnione na tym kanale. Przewiń w górę, żeby to zobaczyć.
 refused-too-many-channels = Mogę zapamiętać tylko 100 kanałów na serwer. Najpierw zezwól na wszystkie albo zabroń wszystkich, a potem podaj wyjątki.
 refused-too-many-running = { $most ->
     [one] Na tym serwerze można grać jedną partię naraz. Najpierw dokończ swoją.

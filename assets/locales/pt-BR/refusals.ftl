@@ -68,6 +68,7 @@ refused-moderators-only = Neste servidor, só a moderação cria desafios. Você
 refused-channel = Neste servidor, dá para jogar em { $channels }.
 refused-this-channel = Neste servidor, dá para jogar em { $channels }. Use outro canal.
 refused-all-channels = Não há canal para partidas neste servidor agora. Peça à moderação para liberar um com `/halma-admin channel`.
+refused-shared = Isso já foi compartilhado neste canal. Role para cima para ver.
 refused-too-many-channels = Só consigo guardar 100 canais por servidor. Antes, libere ou proíba todos; depois, indique as exceções.
 refused-too-many-running = { $most ->
     [one] Neste servidor, você pode jogar { $most } partida por vez. Termine a sua antes.

@@ -69,6 +69,7 @@ refused-moderators-only = Pe acest server doar moderatorii lansează provocări.
 refused-channel = Pe acest server se poate juca în { $channels }.
 refused-this-channel = Pe acest server se poate juca în { $channels }. Folosește alt canal.
 refused-all-channels = Acum nu se poate juca în niciun canal al acestui server. Cere unui moderator să permită unul cu `/halma-admin channel`.
+refused-shared = A fost deja distribuit pe acest canal. Derulează în sus ca să-l vezi.
 refused-too-many-channels = Pot ține minte doar 100 de canale pe server. Mai întâi permite-le sau interzice-le pe toate, apoi numește excepțiile.
 refused-too-many-running = { $most ->
     [one] Pe acest server poți juca o singură partidă deodată. Încheie-o mai întâi pe a ta.

@@ -68,6 +68,7 @@ refused-moderators-only = På den här servern är det bara moderatorer som utma
 refused-channel = På den här servern kan du spela i { $channels }.
 refused-this-channel = På den här servern kan du spela i { $channels }. Gå till en annan kanal.
 refused-all-channels = Det finns ingen kanal för partier på servern just nu. Be en moderator tillåta en med `/halma-admin channel`.
+refused-shared = Det har redan delats i den här kanalen. Scrolla upp för att hitta det.
 refused-too-many-channels = Jag kan bara komma ihåg 100 kanaler per server. Tillåt eller förbjud alla först, och ange sedan undantagen.
 refused-too-many-running = { $most ->
     [one] På den här servern får du spela ett parti i taget. Spela klart ditt först.

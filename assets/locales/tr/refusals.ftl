@@ -68,6 +68,7 @@ refused-moderators-only = Bu sunucuda davetleri yalnızca moderatörler açar. O
 refused-channel = Bu sunucunun oyun kanalları: { $channels }.
 refused-this-channel = Bu sunucunun oyun kanalları: { $channels }. Oraya geç.
 refused-all-channels = Bu sunucuda şu an oyun kanalı yok. Bir moderatörden `/halma-admin channel` ile bir kanala izin vermesini iste.
+refused-shared = Bu kanalda zaten paylaşıldı. Görmek için yukarı kaydır.
 refused-too-many-channels = Sunucu başına yalnızca 100 kanal aklımda tutabilirim. Önce hepsine izin ver ya da hepsini yasakla, sonra istisnaları seç.
 refused-too-many-running = { $most ->
     [one] Bu sunucuda aynı anda tek oyun oynayabilirsin. Önce oyununu bitir.

@@ -2,10 +2,12 @@
 
 use serenity::builder::CreateCommandOption;
 
+use crate::discord::analysis::click::Click;
 use crate::discord::analysis::flow;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
+use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing};
 
@@ -50,10 +52,11 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
 }
 
 /// The same for everybody in the channel.
-pub async fn share(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.match_by_id(id).await?;
+pub async fn share(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let view = cx.match_by_id(at.id).await?;
+    let sharing = cx.sharing(&view, Click::Share { at }.id()).await?;
     let caller = &cx.for_everybody(&view);
     let public = Context { caller, ..*cx };
     let body = flow::open(&public, &view, None).await?;
-    Ok(public.share(&view, body))
+    Ok(sharing.post(&public, &view, body))
 }

@@ -1,5 +1,8 @@
 //! A finished game looked at again: thought about, drawn and told.
 
+use std::sync::Arc;
+
+use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::parts::alt_text::{picture_names, picture_speaker};
@@ -8,7 +11,8 @@ use crate::discord::text::say;
 use crate::discord::{analysis, pictures};
 use crate::ids::UserId;
 use crate::service::{Error, MatchView, Refusal};
-use halma_mind::{nodes_a_move, review};
+use halma_mind::{Review, nodes_a_move, review};
+use halma_rules::Game;
 
 /// How many moves each player has to have made: of fewer there is nothing to say.
 const LEAST_MOVES: usize = 3;
@@ -39,13 +43,7 @@ pub async fn open(
             moves = moves
         )));
     }
-    let thinking = {
-        let game = game.clone();
-        let nodes = nodes_a_move(&game);
-        let study = move |memory: &mut _| review(&game, nodes, memory, &|| false);
-        cx.bot.opponent.review(study)
-    };
-    let Some(review) = thinking.await.flatten() else {
+    let Some(review) = reviewed(cx.bot, view, &game).await else {
         return Ok(Body::text(cx.speaker().say("analysis-failed")));
     };
     let names = view.game().map(|shown| picture_names(cx.speaker(), shown));
@@ -64,4 +62,16 @@ pub async fn open(
         drawn,
         reader,
     ))
+}
+
+/// What is found out about a finished game, or was found out a while ago.
+async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Option<Arc<Review>> {
+    let key = (view.id, view.turn);
+    if let Some(review) = bot.reviews.of(key) {
+        return Some(review);
+    }
+    let (game, nodes) = (game.clone(), nodes_a_move(game));
+    let study = move |memory: &mut _| review(&game, nodes, memory, &|| false);
+    let review = bot.opponent.review(study).await.flatten()?;
+    Some(bot.reviews.keep(key, review))
 }

@@ -11,7 +11,7 @@ impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {
         match self {
             Self::Open { at } => analysis::command::open(cx, at.id).await,
-            Self::Share { at } => analysis::command::share(cx, at.id).await,
+            Self::Share { at } => analysis::command::share(cx, at).await,
         }
     }
 }

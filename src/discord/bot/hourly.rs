@@ -1,30 +1,73 @@
-//! What a person is told once an hour at most. It is kept in memory: after a restart somebody may be
-//! told once more.
+//! What is done once an hour at most. It is kept in memory: after a restart it may be done once more.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::ids::{Timestamp, UserId, hours};
+use crate::ids::{Timestamp, hours};
 
-/// When each person was told last.
-#[derive(Clone, Default)]
-pub struct Hourly(Arc<Mutex<HashMap<UserId, Timestamp>>>);
+/// When each was done last.
+#[derive(Clone)]
+pub struct Hourly<K>(Arc<Mutex<HashMap<K, Timestamp>>>);
 
-impl Hourly {
-    /// Returns true if the person was not told within the hour.
-    pub fn is_due(&self, user: UserId, now: Timestamp) -> bool {
-        let told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        told.get(&user).is_none_or(|&at| is_over(at, now))
+impl<K> Default for Hourly<K> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<K: Eq + Hash> Hourly<K> {
+    /// Returns true if it was not done within the hour.
+    pub fn is_due(&self, key: &K, now: Timestamp) -> bool {
+        is_due(&self.locked(), key, now)
     }
 
-    /// Notes that the person was told, and forgets everyone who was told more than an hour ago.
-    pub fn note(&self, user: UserId, now: Timestamp) {
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        told.retain(|_, at| !is_over(*at, now));
-        told.insert(user, now);
+    /// Notes that it is done, and returns false if it was done within the hour. Forgets all that was
+    /// done before.
+    pub fn note(&self, key: K, now: Timestamp) -> bool {
+        let mut done = self.locked();
+        let is_due = is_due(&done, &key, now);
+        if is_due {
+            done.retain(|_, at| !is_over(*at, now));
+            done.insert(key, now);
+        }
+        is_due
     }
+
+    /// Notes that it was not done after all.
+    pub fn take_back(&self, key: &K) {
+        self.locked().remove(key);
+    }
+
+    fn locked(&self) -> MutexGuard<'_, HashMap<K, Timestamp>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn is_due<K: Eq + Hash>(done: &HashMap<K, Timestamp>, key: &K, now: Timestamp) -> bool {
+    done.get(key).is_none_or(|&at| is_over(at, now))
 }
 
 fn is_over(at: Timestamp, now: Timestamp) -> bool {
     at + hours(1) <= now
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::minutes;
+
+    #[test]
+    fn a_thing_is_done_once_an_hour() {
+        let (hourly, start) = (Hourly::default(), Timestamp(0));
+        assert!(hourly.note(1, start));
+        assert!(!hourly.note(1, start + minutes(59)) && !hourly.is_due(&1, start + minutes(59)));
+        assert!(hourly.is_due(&2, start), "another thing");
+        hourly.take_back(&1);
+        assert!(hourly.note(1, start + minutes(10)));
+        assert!(!hourly.is_due(&1, start + minutes(69)));
+        assert!(hourly.note(1, start + minutes(70)));
+        assert!(hourly.note(2, start + minutes(200)));
+        assert_eq!(hourly.locked().len(), 1, "the other is forgotten");
+    }
 }

@@ -6,6 +6,7 @@ pub mod bulletins;
 pub mod hourly;
 pub mod one_at_a_time;
 pub mod outgoing;
+pub mod reviews;
 pub mod unnoted;
 
 use std::sync::Arc;
@@ -14,16 +15,18 @@ use std::time::Duration;
 use crate::discord::bot::budget::Budget;
 use crate::discord::bot::hourly::Hourly;
 use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
+use crate::discord::bot::reviews::Reviews;
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::alt_text::captions;
+use crate::discord::parts::id::Id;
 use crate::discord::pictures;
 use crate::discord::pictures::films::{FilmKey, Films};
 use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
 use crate::discord::pictures::portraits::Portraits;
 use crate::discord::text::{Speaker, Texts};
-use crate::ids::{Timestamp, UserId};
+use crate::ids::{ChannelId, Timestamp, UserId};
 use crate::metrics::Metrics;
 use crate::opponent::Opponent;
 use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
@@ -67,7 +70,11 @@ pub struct Bot {
     /// Who has long work under way.
     pub one_at_a_time: OneAtATime,
     /// Who was told which game waits next.
-    pub hourly: Hourly,
+    pub told_next: Hourly<UserId>,
+    /// What was shared, and in which channel.
+    pub shared: Hourly<(ChannelId, Id)>,
+    /// What was found out about finished games.
+    pub reviews: Reviews,
     /// What is on Discord and could not be noted yet.
     pub unnoted: Unnoted,
     /// What may be asked and told where Discord counts it.
@@ -103,7 +110,9 @@ impl Bot {
             opponent,
             http,
             one_at_a_time: OneAtATime::default(),
-            hourly: Hourly::default(),
+            told_next: Hourly::default(),
+            shared: Hourly::default(),
+            reviews: Reviews::default(),
             unnoted: Unnoted::default(),
             budget: Arc::default(),
             metrics,

@@ -72,6 +72,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NothingToUndo => say!(speaker, "refused-nothing-to-undo"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
+        Refusal::AlreadyShared => speaker.say("refused-shared"),
         Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),
         Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
         Refusal::TooManyRunning { most } => {

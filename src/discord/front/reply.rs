@@ -113,7 +113,7 @@ impl Reply {
 
     async fn next_line(&self, caller: &Caller, after: MatchId) -> Option<Body> {
         let (bot, user) = (&self.to.bot, caller.person.user);
-        if !bot.hourly.is_due(user, bot.now()) {
+        if !bot.told_next.is_due(&user, bot.now()) {
             return None;
         }
         let next = bot.service.next_waiting(caller.asker(), after).await;
@@ -121,7 +121,7 @@ impl Reply {
             tracing::error!(?error, "couldn't look up the next game");
         });
         let next = next.ok()??;
-        bot.hourly.note(user, bot.now());
+        bot.told_next.note(user, bot.now());
         let speaker = bot.speaker(caller.language());
         Some(games::list_message::next_waiting(speaker, &next))
     }

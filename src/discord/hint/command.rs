@@ -39,9 +39,10 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
 /// The same for everybody in the channel, while it is still the person's turn.
 pub async fn share(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let view = cx.match_by_id(at.id).await?;
+    let sharing = cx.sharing(&view, Click::Share { at }.id()).await?;
     let caller = &cx.for_everybody(&view);
     let public = &Context { caller, ..*cx };
-    hinted_at(public, at, |body| public.share(&view, body)).await
+    hinted_at(public, at, |body| sharing.post(public, &view, body)).await
 }
 
 async fn hinted(

@@ -2,6 +2,7 @@
 
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::components::button;
+use crate::discord::parts::id::Coded as _;
 use crate::discord::replay::click::{Click, Step};
 use crate::discord::replay::flow;
 use crate::ids::MatchId;
@@ -54,8 +55,10 @@ pub async fn files(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Res
 /// The same for everybody in the channel.
 pub async fn share(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
+    let click = Click::Share { id, events, side };
+    let sharing = cx.sharing(&view, click.id()).await?;
     let caller = &cx.for_everybody(&view);
     let public = Context { caller, ..*cx };
     let body = flow::files(&public, &view, events as usize, side as usize).await?;
-    Ok(public.share(&view, body))
+    Ok(sharing.post(&public, &view, body))
 }
