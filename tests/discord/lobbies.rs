@@ -451,11 +451,16 @@ async fn rules_are_those_of_the_game_here_or_else_of_one_that_is_chosen() {
     };
     let said = |message: &Message| message.embeds[0].description.clone().unwrap();
     let overview = rules().await;
-    assert!(said(&overview).contains("Pick a game"), "{overview:?}");
+    let of_ratings = "count once everyone has made two moves";
+    for part in ["Pick a game", of_ratings] {
+        assert!(said(&overview).contains(part), "{overview:?}");
+    }
     assert!(overview.is_private() && overview.attachments.len() == 1);
     let chosen = anna.select(overview.id, "Rules of a game", &["corners"]);
     let chosen = chosen.await.unwrap().message().await.unwrap();
-    assert!(said(&chosen).contains("Corners"), "{chosen:?}");
+    for part in ["Corners", of_ratings] {
+        assert!(said(&chosen).contains(part), "{chosen:?}");
+    }
     assert!(
         !said(&chosen).contains("No leaving the goal"),
         "one rule set alone: {chosen:?}"

@@ -6,6 +6,7 @@ button-rule-sets = Jiná pravidla
 rules-moves = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes libovolný kámen na volné pole hned za ním. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
 rules-diagonals-on = Kroky a skoky vedou v osmi směrech. Ve výzvě jde diagonály vypnout.
 rules-diagonals-off = Kroky a skoky vedou ve čtyřech směrech. Ve výzvě jde diagonály zapnout.
+rules-rated = Hodnocená partie se počítá, jakmile všichni zahrají dva tahy. Po třech získáš umístění v žebříčku.
 rules-of = { $default ->
     [yes] **{ $name }** (výchozí): { $text }
    *[no] **{ $name }**: { $text }

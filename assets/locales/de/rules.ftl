@@ -6,6 +6,7 @@ button-rule-sets = Andere Regeln
 rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Kannst du nicht ziehen, passt du.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
+rules-rated = Gewertete Partien zählen, sobald alle zwei Züge gemacht haben. Drei davon bringen dir einen Platz in der Rangliste.
 rules-of = { $default ->
     [yes] **{ $name }** (Standard): { $text }
    *[no] **{ $name }**: { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Other rules
 rules-moves = Move one stone: **step** to a free neighbor, or **jump** over any one stone to the free space right behind it. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
 rules-diagonals-on = Stones step and jump in eight directions. A challenge can turn diagonals off.
 rules-diagonals-off = Stones step and jump in four directions. A challenge can turn diagonals on.
+rules-rated = Rated games count once everyone has made two moves. Three of them get you a place on the leaderboard.
 rules-of = { $default ->
     [yes] **{ $name }** (default): { $text }
    *[no] **{ $name }**: { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Otras reglas
 rules-moves = Mueve una ficha: un **paso** a una casilla vecina libre o un **salto** por encima de cualquier ficha a la casilla libre justo detrás. Sigue saltando mientras puedas. Nunca se captura nada. Si no puedes mover, pasas.
 rules-diagonals-on = Las fichas dan pasos y saltan en ocho direcciones. El reto puede quitar las diagonales.
 rules-diagonals-off = Las fichas dan pasos y saltan en cuatro direcciones. El reto puede añadir las diagonales.
+rules-rated = Una partida puntuable cuenta cuando todo el mundo ha hecho dos jugadas. Con tres consigues puesto en la clasificación.
 rules-of = { $default ->
     [yes] **{ $name }** (por defecto): { $text }
    *[no] **{ $name }**: { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Muut säännöt
 rules-moves = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden nappulan yli heti sen takana olevaan tyhjään ruutuun. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
 rules-diagonals-on = Nappulat astuvat ja hyppäävät kahdeksaan suuntaan. Vinosiirrot voi ottaa haasteessa pois.
 rules-diagonals-off = Nappulat astuvat ja hyppäävät neljään suuntaan. Vinosiirrot voi ottaa haasteessa käyttöön.
+rules-rated = Pisteytetty peli lasketaan, kun kaikki ovat tehneet kaksi siirtoa. Kolmella saat sijoituksen tulostaulukossa.
 rules-of = { $default ->
     [yes] **{ $name }** (oletus): { $text }
    *[no] **{ $name }**: { $text }

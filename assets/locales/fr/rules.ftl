@@ -6,6 +6,7 @@ button-rule-sets = Autres règles
 rules-moves = Joue un seul pion : fais un **pas** vers une case voisine libre, ou **saute** par-dessus un pion, quel qu’il soit, jusqu’à la case libre juste derrière. Continue à sauter tant que tu peux. Aucun pion n’est jamais pris. Si tu ne peux pas jouer, tu passes.
 rules-diagonals-on = On avance et on saute dans huit directions. Un défi peut interdire les diagonales.
 rules-diagonals-off = On avance et on saute dans quatre directions. Un défi peut permettre les diagonales.
+rules-rated = Une partie classée compte dès que tout le monde a joué deux coups. Trois parties te donnent un rang au classement.
 rules-of = { $default ->
     [yes] **{ $name }** (par défaut) : { $text }
    *[no] **{ $name }** : { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Más szabályok
 rules-moves = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** bármelyik bábu fölött a közvetlenül mögötte lévő szabad mezőre. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
 rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak. A kihívásban kikapcsolhatod az átlókat.
 rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak. A kihívásban bekapcsolhatod az átlókat.
+rules-rated = Az értékszámos játszma akkor számít, ha már mindenki kétszer lépett. Három után lesz helyezésed a ranglistán.
 rules-of = { $default ->
     [yes] **{ $name }** (alapértelmezett): { $text }
    *[no] **{ $name }**: { $text }

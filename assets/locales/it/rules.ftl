@@ -6,6 +6,7 @@ button-rule-sets = Altre regole
 rules-moves = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una pedina qualsiasi nella casella libera subito dietro. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
 rules-diagonals-on = Si muove e si salta in otto direzioni. Una sfida può vietare le diagonali.
 rules-diagonals-off = Si muove e si salta in quattro direzioni. Una sfida può permettere le diagonali.
+rules-rated = Una partita classificata conta quando tutti hanno fatto due mosse. Con tre hai un posto in classifica.
 rules-of = { $default ->
     [yes] **{ $name }** (predefinite): { $text }
    *[no] **{ $name }**: { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Andere regels
 rules-moves = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over één steen, van wie dan ook, naar het vrije veld er recht achter. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
 rules-diagonals-on = Stenen stappen en springen in acht richtingen. In de uitdaging kun je de diagonalen uitzetten.
 rules-diagonals-off = Stenen stappen en springen in vier richtingen. In de uitdaging kun je de diagonalen aanzetten.
+rules-rated = Partijen met rating tellen zodra iedereen twee zetten heeft gedaan. Met drie ervan krijg je een plaats op de ranglijst.
 rules-of = { $default ->
     [yes] **{ $name }** (standaard): { $text }
    *[no] **{ $name }**: { $text }

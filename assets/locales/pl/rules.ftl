@@ -6,6 +6,7 @@ button-rule-sets = Inne zasady
 rules-moves = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dowolny pionek na wolne pole tuż za nim. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
 rules-diagonals-on = Kroki i skoki w ośmiu kierunkach. W wyzwaniu można wyłączyć ruchy po skosie.
 rules-diagonals-off = Kroki i skoki w czterech kierunkach. W wyzwaniu można włączyć ruchy po skosie.
+rules-rated = Partia rankingowa liczy się, gdy wszyscy zrobią dwa ruchy. Trzy takie partie dają miejsce w tabeli wyników.
 rules-of = { $default ->
     [yes] **{ $name }** (domyślne): { $text }
    *[no] **{ $name }**: { $text }

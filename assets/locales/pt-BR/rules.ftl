@@ -6,6 +6,7 @@ button-rule-sets = Outras regras
 rules-moves = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de qualquer peça para a casa livre logo atrás. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
 rules-diagonals-on = As peças dão passos e pulos em oito direções. O desafio pode desligar as diagonais.
 rules-diagonals-off = As peças dão passos e pulos em quatro direções. O desafio pode ligar as diagonais.
+rules-rated = Uma partida ranqueada conta quando todo mundo já fez duas jogadas. Três delas dão um lugar na classificação.
 rules-of = { $default ->
     [yes] **{ $name }** (padrão): { $text }
    *[no] **{ $name }**: { $text }

@@ -6,6 +6,7 @@ button-rule-sets = Alte reguli
 rules-moves = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o piesă, oricare ar fi, pe câmpul liber imediat din spatele ei. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
 rules-diagonals-on = Se pășește și se sare în opt direcții. O provocare poate opri diagonalele.
 rules-diagonals-off = Se pășește și se sare în patru direcții. O provocare poate permite diagonalele.
+rules-rated = O partidă cu rating contează după ce toată lumea a făcut două mutări. Cu trei ai un loc în clasament.
 rules-of = { $default ->
     [yes] **{ $name }** (implicit): { $text }
    *[no] **{ $name }**: { $text }

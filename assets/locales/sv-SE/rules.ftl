@@ -6,6 +6,7 @@ button-rule-sets = Andra regler
 rules-moves = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över vilken pjäs som helst till den fria rutan precis bakom. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar. I utmaningen går det att stänga av diagonalerna.
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar. I utmaningen går det att slå på diagonalerna.
+rules-rated = Rankade partier räknas när alla har gjort två drag. Tre av dem ger dig en placering på topplistan.
 rules-of = { $default ->
     [yes] **{ $name }** (standard): { $text }
    *[no] **{ $name }**: { $text }

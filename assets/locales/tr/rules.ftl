@@ -6,6 +6,7 @@ button-rule-sets = Diğer kurallar
 rules-moves = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da herhangi bir taşın üzerinden hemen arkasındaki boş haneye **atla**. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
 rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar. Davette çaprazlar kapatılabilir.
 rules-diagonals-off = Taşlar dört yöne adım atar ve atlar. Davette çaprazlar açılabilir.
+rules-rated = Puanlı oyun, herkes iki hamle yapınca sayılır. Üç puanlı oyunla sıralamaya girersin.
 rules-of = { $default ->
     [yes] **{ $name }** (varsayılan): { $text }
    *[no] **{ $name }**: { $text }

@@ -96,6 +96,7 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
     ];
     lines.extend(diagonals(speaker, rules));
     lines.push(explained(speaker, variant, rules.rule_set()));
+    lines.push(speaker.say("rules-rated"));
     let (side, style) = (seat.index() as u32, ButtonStyle::Secondary);
     let chain = Click::TryChain { variant, side };
     let mut buttons = vec![button(speaker, chain, "button-try-chain", style)];
@@ -117,7 +118,7 @@ async fn overview(cx: &Context<'_>) -> Body {
     let speaker = cx.speaker();
     let rules = halma_rules::Rules::default_for(Variant::Halma8);
     let game = speaker.say(&rules.variant().key());
-    let lines = ["rules-overview", "rules-moves"].map(|key| speaker.say(key));
+    let lines = ["rules-overview", "rules-moves", "rules-rated"].map(|key| speaker.say(key));
     let drawn = cx.picture_of_start(rules).await;
     Body {
         picture: drawn.map(|png| start_picture(speaker, game, png)),
