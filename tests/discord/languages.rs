@@ -4,7 +4,7 @@
 use halma::discord::text::{LOCALES, Speaker, Texts};
 use stand_in::Message;
 
-use crate::common::hall::private;
+use crate::common::hall::{private, public};
 use crate::common::pseudo::{PSEUDO, is_english};
 use crate::tour::{Room, labels, texts_of, tour};
 
@@ -76,6 +76,28 @@ async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
     let setting = romanian.say("setting-language");
     assert!(log.contains(&setting), "{log}");
     room.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn practice_is_told_in_the_plural_where_colors_are_plural_words() {
+    let texts = Texts::load();
+    for (locale, resign, win) in [
+        ("ru", "сдаются", "выигрывают"),
+        ("es-ES", "se han rendido", "Ganan"),
+        ("de", "hat aufgegeben", "gewinnt"),
+    ] {
+        let mut room = Room::open(locale).await;
+        let anna = room.anna.clone();
+        let line = "/halma challenge opponent:@anna game:mini-corners";
+        room.say(&anna, line).await.message().await.unwrap();
+        let asked = room.say(&anna, "/halma resign").await;
+        let asked = asked.message().await.unwrap();
+        let yes = texts.speaker(locale).say("button-resign-yes");
+        let ended = public(anna.click(asked.id, &yes).await.unwrap()).await;
+        let told = &ended.content;
+        assert!(told.contains(resign) && told.contains(win), "{told}");
+        room.hall.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

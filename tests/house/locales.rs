@@ -12,6 +12,25 @@ use unic_langid::LanguageIdentifier;
 use crate::bounds::bound;
 use crate::sentences::{Sentence, sentences};
 
+/// What is said of seats, which are colors in practice: a language in which these are plural words may
+/// ask for `practice`.
+const ABOUT_COLORS: [&str; 14] = [
+    "alt-out",
+    "forced-stall-loses",
+    "out-resignation",
+    "out-timeout",
+    "past-resigned",
+    "past-timeout",
+    "steps-out",
+    "won-built",
+    "won-home",
+    "won-locked",
+    "won-resignation",
+    "won-stall",
+    "won-tempo",
+    "won-timeout",
+];
+
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn english() -> BTreeMap<String, (usize, Sentence)> {
@@ -55,8 +74,11 @@ fn every_language_says_all_of_it_with_the_same_variables_in_the_same_files() {
             findings.unless(own_file == file, || {
                 format!("{name}: {key} stands in another file than in English")
             });
-            let (wanted, has) = (&sentence.variables, &own.variables);
-            findings.unless(wanted == has, || {
+            let (wanted, mut has) = (&sentence.variables, own.variables.clone());
+            if ABOUT_COLORS.contains(&key.as_str()) {
+                has.remove("practice");
+            }
+            findings.unless(*wanted == has, || {
                 format!("{name}: {key} has the variables {has:?}, in English {wanted:?}")
             });
             let (wanted, has) = (sentence.code(), own.code());

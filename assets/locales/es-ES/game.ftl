@@ -66,7 +66,10 @@ alt-seat = { $name } juega con { $colors }: { $tempo ->
     [one] queda un paso
    *[other] quedan { $tempo } pasos
 }, { $home } en casa, { $goal } de { $stones } en la meta.
-alt-out = { $name } ({ $colors }) ya no juega.
+alt-out = { $practice ->
+    [yes] { $name } ({ $colors }) ya no juegan.
+   *[no] { $name } ({ $colors }) ya no juega.
+}
 alt-to-move = Turno de { $name }.
 alt-won = { $name } ha ganado.
 alt-over = La partida ha terminado.
@@ -121,8 +124,14 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat } se ha rendido.
-past-timeout = { $seat } se ha quedado sin tiempo.
+past-resigned = { $practice ->
+    [yes] { $seat } se han rendido.
+   *[no] { $seat } se ha rendido.
+}
+past-timeout = { $practice ->
+    [yes] { $seat } se han quedado sin tiempo.
+   *[no] { $seat } se ha quedado sin tiempo.
+}
 turn-short = { $seat }, te toca en #{ $code }: { $place }
 moved-away = ➡️ #{ $code } sigue en { $place }.
 paused-place = ⏸️ En pausa: no puedo publicar en su canal. Usa `/halma bring-here game:{ $code }` en otro canal o la partida se cancelará { $until }.
@@ -151,8 +160,14 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } te ha dado un día más en #{ $code }.
 }
 had-to-pass = { $seat } no puede mover y pasa.
-out-resignation = { $seat } se ha rendido. Sus fichas salen del tablero y el resto sigue jugando.
-out-timeout = { $seat } se ha quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
+out-resignation = { $practice ->
+    [yes] { $seat } se han rendido. Sus fichas salen del tablero y el resto sigue jugando.
+   *[no] { $seat } se ha rendido. Sus fichas salen del tablero y el resto sigue jugando.
+}
+out-timeout = { $practice ->
+    [yes] { $seat } se han quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
+   *[no] { $seat } se ha quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
+}
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -200,9 +215,15 @@ forced-stall = { $left ->
     [one] { $quiet } rondas sin progreso: una más y son tablas
    *[other] { $quiet } rondas sin progreso: { $left } más y son tablas
 }
-forced-stall-loses = { $left ->
-    [one] { $quiet } rondas sin progreso: una más y { $loser } pierde si su casa no está vacía
-   *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierde si su casa no está vacía
+forced-stall-loses = { $practice ->
+    [yes] { $left ->
+        [one] { $quiet } rondas sin progreso: una más y { $loser } pierden si su casa no está vacía
+       *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierden si su casa no está vacía
+    }
+   *[no] { $left ->
+        [one] { $quiet } rondas sin progreso: una más y { $loser } pierde si su casa no está vacía
+       *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierde si su casa no está vacía
+    }
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -210,31 +231,58 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas, { $ahead ->
-        [one] un paso
-       *[other] { $ahead } pasos
-    } por delante de { $losers }.
-   *[other] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas.
+won-built = { $practice ->
+    [yes] 🏆 **¡Ganan { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas.
+   *[no] { $seats ->
+        [2] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas, { $ahead ->
+            [one] un paso
+           *[other] { $ahead } pasos
+        } por delante de { $losers }.
+       *[other] 🏆 **¡Victoria de { $winner }!** Sus { $stones } fichas llegan a la meta en { $moves } jugadas.
+    }
 }
-won-locked = { $seats ->
-    [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
-   *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+won-locked = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+   *[no] { $seats ->
+        [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
+       *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+    }
 }
 level-beaten = 🎉 **¡Has superado el nivel { $level } por primera vez!** { $moves ->
     [one] En una jugada.
    *[other] En { $moves } jugadas.
 }
-won-home = 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
-won-tempo = 🏆 ¡Victoria de { $winner } contra { $losers }, con menos pasos restantes ({ $tempo })!
-won-stall = 🏆 ¡Victoria de { $winner }! 50 rondas sin progreso, y aún quedaban fichas en la casa de { $losers }.
-won-resignation = { $seats ->
-    [2] { $losers } se ha rendido. 🏆 ¡Victoria de { $winner }!
-   *[other] { $last } se ha rendido y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
+won-home = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner }! Aún quedaban fichas en casa: { $losers }.
+   *[no] 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
 }
-won-timeout = { $seats ->
-    [2] { $losers } se ha quedado sin tiempo. 🏆 ¡Victoria de { $winner }!
-   *[other] { $last } se ha quedado sin tiempo y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
+won-tempo = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner } con menos pasos restantes ({ $tempo })!
+   *[no] 🏆 ¡Victoria de { $winner } contra { $losers }, con menos pasos restantes ({ $tempo })!
+}
+won-stall = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner }! 50 rondas sin progreso, y aún quedaban fichas en casa: { $losers }.
+   *[no] 🏆 ¡Victoria de { $winner }! 50 rondas sin progreso, y aún quedaban fichas en la casa de { $losers }.
+}
+won-resignation = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } se han rendido. 🏆 ¡Ganan { $winner }!
+       *[other] { $last } se han rendido y ya no queda nadie más. 🏆 ¡Ganan { $winner }!
+    }
+   *[no] { $seats ->
+        [2] { $losers } se ha rendido. 🏆 ¡Victoria de { $winner }!
+       *[other] { $last } se ha rendido y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
+    }
+}
+won-timeout = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } se han quedado sin tiempo. 🏆 ¡Ganan { $winner }!
+       *[other] { $last } se han quedado sin tiempo y ya no queda nadie más. 🏆 ¡Ganan { $winner }!
+    }
+   *[no] { $seats ->
+        [2] { $losers } se ha quedado sin tiempo. 🏆 ¡Victoria de { $winner }!
+       *[other] { $last } se ha quedado sin tiempo y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
+    }
 }
 drawn-built = { $seats ->
     [2] 🤝 Tablas entre { $players }: las dos metas se han llenado en la misma ronda.

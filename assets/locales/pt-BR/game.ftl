@@ -66,7 +66,10 @@ alt-seat = { $name } joga com { $colors }: { $tempo ->
     [one] resta { $tempo } passo
    *[other] restam { $tempo } passos
 }, { $home } na base, { $goal } de { $stones } na chegada.
-alt-out = { $name } ({ $colors }) saiu do jogo.
+alt-out = { $practice ->
+    [yes] { $name } ({ $colors }) saíram do jogo.
+   *[no] { $name } ({ $colors }) saiu do jogo.
+}
 alt-to-move = Vez de { $name }.
 alt-won = { $name } venceu.
 alt-over = A partida acabou.
@@ -121,8 +124,14 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat } desistiu.
-past-timeout = { $seat } ficou sem tempo.
+past-resigned = { $practice ->
+    [yes] { $seat } desistiram.
+   *[no] { $seat } desistiu.
+}
+past-timeout = { $practice ->
+    [yes] { $seat } ficaram sem tempo.
+   *[no] { $seat } ficou sem tempo.
+}
 turn-short = { $seat }, sua vez em #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continua em { $place }.
 paused-place = ⏸️ Em pausa: não posso postar no canal da partida. Use `/halma bring-here game:{ $code }` em outro canal, ou ela será cancelada { $until }.
@@ -151,8 +160,14 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } te deu mais um dia em #{ $code }.
 }
 had-to-pass = { $seat } não tem jogada e passa a vez.
-out-resignation = { $seat } desistiu. As peças saem do tabuleiro, e a partida continua.
-out-timeout = { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
+out-resignation = { $practice ->
+    [yes] { $seat } desistiram. As peças saem do tabuleiro, e a partida continua.
+   *[no] { $seat } desistiu. As peças saem do tabuleiro, e a partida continua.
+}
+out-timeout = { $practice ->
+    [yes] { $seat } ficaram sem tempo. As peças saem do tabuleiro, e a partida continua.
+   *[no] { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
+}
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -194,9 +209,15 @@ forced-stall = { $left ->
     [one] { $quiet } rodadas sem progresso: mais uma e é empate
    *[other] { $quiet } rodadas sem progresso: mais { $left } e é empate
 }
-forced-stall-loses = { $left ->
-    [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perde, se a base não estiver vazia
-   *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perde, se a base não estiver vazia
+forced-stall-loses = { $practice ->
+    [yes] { $left ->
+        [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perdem, se a base não estiver vazia
+       *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perdem, se a base não estiver vazia
+    }
+   *[no] { $left ->
+        [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perde, se a base não estiver vazia
+       *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perde, se a base não estiver vazia
+    }
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -204,31 +225,58 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas, { $ahead ->
-        [one] { $ahead } passo
-       *[other] { $ahead } passos
-    } à frente de { $losers }.
-   *[other] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas.
+won-built = { $practice ->
+    [yes] 🏆 **{ $winner } venceram!** Todas as { $stones } peças chegaram em { $moves } jogadas.
+   *[no] { $seats ->
+        [2] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas, { $ahead ->
+            [one] { $ahead } passo
+           *[other] { $ahead } passos
+        } à frente de { $losers }.
+       *[other] 🏆 **{ $winner } venceu!** Todas as { $stones } peças chegaram em { $moves } jogadas.
+    }
 }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
-   *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+won-locked = { $practice ->
+    [yes] 🏆 { $winner } venceram: a chegada está completa, contando as peças presas dos oponentes.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
+       *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+    }
 }
 level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $moves ->
     [one] Em uma jogada.
    *[other] Em { $moves } jogadas.
 }
-won-home = 🏆 { $winner } venceu: ainda havia peça na base de { $losers }.
-won-tempo = 🏆 { $winner } venceu { $losers }, com menos passos restantes ({ $tempo }).
-won-stall = 🏆 { $winner } venceu: 50 rodadas sem progresso, e ainda havia peça na base de { $losers }.
-won-resignation = { $seats ->
-    [2] { $losers } desistiu. 🏆 { $winner } venceu!
-   *[other] { $last } desistiu, e ninguém mais está no jogo. 🏆 { $winner } venceu!
+won-home = { $practice ->
+    [yes] 🏆 { $winner } venceram. Ainda havia peças na base: { $losers }.
+   *[no] 🏆 { $winner } venceu: ainda havia peça na base de { $losers }.
 }
-won-timeout = { $seats ->
-    [2] { $losers } ficou sem tempo. 🏆 { $winner } venceu!
-   *[other] { $last } ficou sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceu!
+won-tempo = { $practice ->
+    [yes] 🏆 { $winner } venceram com menos passos restantes ({ $tempo }).
+   *[no] 🏆 { $winner } venceu { $losers }, com menos passos restantes ({ $tempo }).
+}
+won-stall = { $practice ->
+    [yes] 🏆 { $winner } venceram: 50 rodadas sem progresso. Ainda havia peças na base: { $losers }.
+   *[no] 🏆 { $winner } venceu: 50 rodadas sem progresso, e ainda havia peça na base de { $losers }.
+}
+won-resignation = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } desistiram. 🏆 { $winner } venceram!
+       *[other] { $last } desistiram, e ninguém mais está no jogo. 🏆 { $winner } venceram!
+    }
+   *[no] { $seats ->
+        [2] { $losers } desistiu. 🏆 { $winner } venceu!
+       *[other] { $last } desistiu, e ninguém mais está no jogo. 🏆 { $winner } venceu!
+    }
+}
+won-timeout = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } ficaram sem tempo. 🏆 { $winner } venceram!
+       *[other] { $last } ficaram sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceram!
+    }
+   *[no] { $seats ->
+        [2] { $losers } ficou sem tempo. 🏆 { $winner } venceu!
+       *[other] { $last } ficou sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceu!
+    }
 }
 drawn-built = { $seats ->
     [2] 🤝 Empate entre { $players }: as duas chegadas ficaram completas na mesma rodada.

@@ -68,7 +68,10 @@ alt-seat = { $name }, цвет: { $colors }. { $tempo ->
     [many] Осталось { $tempo } шагов
    *[other] Осталось { $tempo } шага
 }, дома — { $home }, в доме напротив — { $goal } из { $stones }.
-alt-out = { $name } ({ $colors }) больше не играет.
+alt-out = { $practice ->
+    [yes] { $name } ({ $colors }) больше не играют.
+   *[no] { $name } ({ $colors }) больше не играет.
+}
 alt-to-move = Чей ход: { $name }.
 alt-won = Победа: { $name }.
 picture-round = Раунд { $round }
@@ -129,8 +132,14 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat } сдаётся.
-past-timeout = У { $seat } вышло время.
+past-resigned = { $practice ->
+    [yes] { $seat } сдаются.
+   *[no] { $seat } сдаётся.
+}
+past-timeout = { $practice ->
+    [yes] Время вышло: { $seat }.
+   *[no] У { $seat } вышло время.
+}
 turn-short = { $seat }, ваш ход в #{ $code }: { $place }
 moved-away = ➡️ Партия #{ $code } продолжается здесь: { $place }.
 paused-place = ⏸️ Пауза: не могу писать в канал этой партии. Введите в другом канале `/halma bring-here game:{ $code }`, иначе { $until } партия будет отменена.
@@ -159,8 +168,14 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } даёт вам ещё день в #{ $code }.
 }
 had-to-pass = { $seat }: ходить некуда, ход пропущен.
-out-resignation = { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
-out-timeout = У { $seat } вышло время. Фишки уходят с доски, остальные играют дальше.
+out-resignation = { $practice ->
+    [yes] { $seat } сдаются. Фишки уходят с доски, остальные играют дальше.
+   *[no] { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
+}
+out-timeout = { $practice ->
+    [yes] Время вышло: { $seat }. Фишки уходят с доски, остальные играют дальше.
+   *[no] У { $seat } вышло время. Фишки уходят с доски, остальные играют дальше.
+}
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -174,7 +189,10 @@ board-footer-round = #{ $code } · { $game } · раунд { $round }
 board-footer-whole = #{ $code } · { $game } · раунд { $round } · { $rules }
 steps-to-go = Осталось шагов: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } больше не играет
+steps-out = { $practice ->
+    [yes] { $seat } больше не играют
+   *[no] { $seat } больше не играет
+}
 with-time = { $text } · ⏳ { $at }
 bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
 player-away = ✈️ { $who } в отпуске с { $from } до { $until }. Это время не считается.
@@ -214,12 +232,21 @@ forced-stall = { $left ->
     [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
    *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
 }
-forced-stall-loses = { $left ->
-    [1] Раундов без продвижения: { $quiet }. Ещё один — и { $loser } проигрывает, если дом не опустеет
-    [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
-    [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
-    [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
-   *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+forced-stall-loses = { $practice ->
+    [yes] { $left ->
+        [1] Раундов без продвижения: { $quiet }. Ещё один — и { $loser } проигрывают, если дом не опустеет
+        [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывают, если дом не опустеет
+        [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывают, если дом не опустеет
+        [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывают, если дом не опустеет
+       *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывают, если дом не опустеет
+    }
+   *[no] { $left ->
+        [1] Раундов без продвижения: { $quiet }. Ещё один — и { $loser } проигрывает, если дом не опустеет
+        [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+        [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+        [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+       *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и { $loser } проигрывает, если дом не опустеет
+    }
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -227,18 +254,24 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }, отрыв от { $losers }: { $ahead ->
-        [one] { $ahead } шаг
-        [few] { $ahead } шага
-        [many] { $ahead } шагов
-       *[other] { $ahead } шага
-    }.
-   *[other] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
+won-built = { $practice ->
+    [yes] 🏆 **{ $winner } выигрывают!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
+   *[no] { $seats ->
+        [2] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }, отрыв от { $losers }: { $ahead ->
+            [one] { $ahead } шаг
+            [few] { $ahead } шага
+            [many] { $ahead } шагов
+           *[other] { $ahead } шага
+        }.
+       *[other] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
+    }
 }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } выигрывает у { $losers }: дом напротив занят, а чужие фишки в нём заперты.
-   *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
+won-locked = { $practice ->
+    [yes] 🏆 { $winner } выигрывают: дом напротив занят, а чужие фишки в нём заперты.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } выигрывает у { $losers }: дом напротив занят, а чужие фишки в нём заперты.
+       *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
+    }
 }
 level-beaten = 🎉 **Уровень { $level } пройден впервые!** За { $moves ->
     [one] { $moves } ход.
@@ -246,16 +279,37 @@ level-beaten = 🎉 **Уровень { $level } пройден впервые!**
     [many] { $moves } ходов.
    *[other] { $moves } хода.
 }
-won-home = 🏆 { $winner } выигрывает: у { $losers } ещё остались фишки дома.
-won-tempo = 🏆 { $winner } выигрывает у { $losers }: осталось меньше шагов ({ $tempo }).
-won-stall = 🏆 { $winner } выигрывает: 50 раундов без продвижения, а у { $losers } ещё фишки дома.
-won-resignation = { $seats ->
-    [2] { $losers } сдаётся. 🏆 { $winner } выигрывает.
-   *[other] { $last } сдаётся, остальные уже выбыли. 🏆 { $winner } выигрывает.
+won-home = { $practice ->
+    [yes] 🏆 { $winner } выигрывают. Ещё остались фишки дома: { $losers }.
+   *[no] 🏆 { $winner } выигрывает: у { $losers } ещё остались фишки дома.
 }
-won-timeout = { $seats ->
-    [2] У { $losers } вышло время. 🏆 { $winner } выигрывает.
-   *[other] У { $last } вышло время, остальные уже выбыли. 🏆 { $winner } выигрывает.
+won-tempo = { $practice ->
+    [yes] 🏆 { $winner } выигрывают: осталось меньше шагов ({ $tempo }).
+   *[no] 🏆 { $winner } выигрывает у { $losers }: осталось меньше шагов ({ $tempo }).
+}
+won-stall = { $practice ->
+    [yes] 🏆 { $winner } выигрывают: 50 раундов без продвижения. Ещё остались фишки дома: { $losers }.
+   *[no] 🏆 { $winner } выигрывает: 50 раундов без продвижения, а у { $losers } ещё фишки дома.
+}
+won-resignation = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } сдаются. 🏆 { $winner } выигрывают.
+       *[other] { $last } сдаются, остальные уже выбыли. 🏆 { $winner } выигрывают.
+    }
+   *[no] { $seats ->
+        [2] { $losers } сдаётся. 🏆 { $winner } выигрывает.
+       *[other] { $last } сдаётся, остальные уже выбыли. 🏆 { $winner } выигрывает.
+    }
+}
+won-timeout = { $practice ->
+    [yes] { $seats ->
+        [2] Время вышло: { $losers }. 🏆 { $winner } выигрывают.
+       *[other] Время вышло: { $last }. Остальные уже выбыли. 🏆 { $winner } выигрывают.
+    }
+   *[no] { $seats ->
+        [2] У { $losers } вышло время. 🏆 { $winner } выигрывает.
+       *[other] У { $last } вышло время, остальные уже выбыли. 🏆 { $winner } выигрывает.
+    }
 }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — ничья: оба дома напротив заняты в одном раунде.

@@ -68,7 +68,10 @@ alt-seat = { $name }, колір: { $colors }. { $tempo ->
     [many] Лишилося { $tempo } кроків
    *[other] Лишилося { $tempo } кроку
 }, у домі — { $home }, на фініші — { $goal } з { $stones }.
-alt-out = { $name } ({ $colors }) вже не грає.
+alt-out = { $practice ->
+    [yes] { $name } ({ $colors }) вже не грають.
+   *[no] { $name } ({ $colors }) вже не грає.
+}
 alt-to-move = Чий хід: { $name }.
 alt-won = Перемога: { $name }.
 picture-round = Раунд { $round }
@@ -129,7 +132,10 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [even] ±0
    *[down] { $gain }
 })
-past-resigned = { $seat } здається.
+past-resigned = { $practice ->
+    [yes] { $seat } здаються.
+   *[no] { $seat } здається.
+}
 past-timeout = Час вийшов: { $seat }.
 turn-short = { $seat }, ваш хід у #{ $code }: { $place }
 moved-away = ➡️ Партія #{ $code } триває тут: { $place }.
@@ -159,7 +165,10 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } дає вам ще день у #{ $code }.
 }
 had-to-pass = { $seat }: ходити нікуди, хід пропущено.
-out-resignation = { $seat } здається. Фішки зникають з дошки, решта грає далі.
+out-resignation = { $practice ->
+    [yes] { $seat } здаються. Фішки зникають з дошки, решта грає далі.
+   *[no] { $seat } здається. Фішки зникають з дошки, решта грає далі.
+}
 out-timeout = Час вийшов: { $seat }. Фішки зникають з дошки, решта грає далі.
 
 board-title = { $game } · { $result }
@@ -174,7 +183,10 @@ board-footer-round = #{ $code } · { $game } · раунд { $round }
 board-footer-whole = #{ $code } · { $game } · раунд { $round } · { $rules }
 steps-to-go = Лишилося кроків: { $seats }
 steps-of = { $seat } { $tempo }
-steps-out = { $seat } вже не грає
+steps-out = { $practice ->
+    [yes] { $seat } вже не грають
+   *[no] { $seat } вже не грає
+}
 with-time = { $text } · ⏳ { $at }
 bot-was-away = 🔌 Частину цього ходу мене не було в мережі. Цей час не рахується.
 player-away = ✈️ { $who } у відпустці з { $from } до { $until }. Цей час не рахується.
@@ -214,12 +226,21 @@ forced-stall = { $left ->
     [many] Раундів без просування: { $quiet }. Ще { $left } — і нічия
    *[other] Раундів без просування: { $quiet }. Ще { $left } — і нічия
 }
-forced-stall-loses = { $left ->
-    [1] Раундів без просування: { $quiet }. Ще один — і { $loser } програє, якщо дім не спорожніє
-    [one] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
-    [few] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
-    [many] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
-   *[other] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+forced-stall-loses = { $practice ->
+    [yes] { $left ->
+        [1] Раундів без просування: { $quiet }. Ще один — і { $loser } програють, якщо дім не спорожніє
+        [one] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програють, якщо дім не спорожніє
+        [few] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програють, якщо дім не спорожніє
+        [many] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програють, якщо дім не спорожніє
+       *[other] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програють, якщо дім не спорожніє
+    }
+   *[no] { $left ->
+        [1] Раундів без просування: { $quiet }. Ще один — і { $loser } програє, якщо дім не спорожніє
+        [one] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+        [few] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+        [many] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+       *[other] Раундів без просування: { $quiet }. Ще { $left } — і { $loser } програє, якщо дім не спорожніє
+    }
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -227,18 +248,24 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }, відрив від { $losers }: { $ahead ->
-        [one] { $ahead } крок
-        [few] { $ahead } кроки
-        [many] { $ahead } кроків
-       *[other] { $ahead } кроку
-    }.
-   *[other] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }.
+won-built = { $practice ->
+    [yes] 🏆 **{ $winner } перемагають!** Усі { $stones } фішок на фініші. Ходів: { $moves }.
+   *[no] { $seats ->
+        [2] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }, відрив від { $losers }: { $ahead ->
+            [one] { $ahead } крок
+            [few] { $ahead } кроки
+            [many] { $ahead } кроків
+           *[other] { $ahead } кроку
+        }.
+       *[other] 🏆 **{ $winner } перемагає!** Усі { $stones } фішок на фініші. Ходів: { $moves }.
+    }
 }
-won-locked = { $seats ->
-    [2] 🏆 { $winner } перемагає { $losers }: фініш зайнято, а чужі фішки на ньому замкнено.
-   *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
+won-locked = { $practice ->
+    [yes] 🏆 { $winner } перемагають: фініш зайнято, а чужі фішки на ньому замкнено.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } перемагає { $losers }: фініш зайнято, а чужі фішки на ньому замкнено.
+       *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
+    }
 }
 level-beaten = 🎉 **Рівень { $level } уперше пройдено!** За { $moves ->
     [one] { $moves } хід.
@@ -246,16 +273,37 @@ level-beaten = 🎉 **Рівень { $level } уперше пройдено!** �
     [many] { $moves } ходів.
    *[other] { $moves } ходу.
 }
-won-home = 🏆 { $winner } перемагає: { $losers } ще має фішки в домі.
-won-tempo = 🏆 { $winner } перемагає { $losers }: лишилося менше кроків ({ $tempo }).
-won-stall = 🏆 { $winner } перемагає: 50 раундів без просування, а { $losers } ще має фішки в домі.
-won-resignation = { $seats ->
-    [2] { $losers } здається. 🏆 { $winner } перемагає.
-   *[other] { $last } здається, решта вже вибула. 🏆 { $winner } перемагає.
+won-home = { $practice ->
+    [yes] 🏆 { $winner } перемагають. Ще лишилися фішки в домі: { $losers }.
+   *[no] 🏆 { $winner } перемагає: { $losers } ще має фішки в домі.
 }
-won-timeout = { $seats ->
-    [2] Час вийшов: { $losers }. 🏆 { $winner } перемагає.
-   *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагає.
+won-tempo = { $practice ->
+    [yes] 🏆 { $winner } перемагають: лишилося менше кроків ({ $tempo }).
+   *[no] 🏆 { $winner } перемагає { $losers }: лишилося менше кроків ({ $tempo }).
+}
+won-stall = { $practice ->
+    [yes] 🏆 { $winner } перемагають: 50 раундів без просування. Ще лишилися фішки в домі: { $losers }.
+   *[no] 🏆 { $winner } перемагає: 50 раундів без просування, а { $losers } ще має фішки в домі.
+}
+won-resignation = { $practice ->
+    [yes] { $seats ->
+        [2] { $losers } здаються. 🏆 { $winner } перемагають.
+       *[other] { $last } здаються, решта вже вибула. 🏆 { $winner } перемагають.
+    }
+   *[no] { $seats ->
+        [2] { $losers } здається. 🏆 { $winner } перемагає.
+       *[other] { $last } здається, решта вже вибула. 🏆 { $winner } перемагає.
+    }
+}
+won-timeout = { $practice ->
+    [yes] { $seats ->
+        [2] Час вийшов: { $losers }. 🏆 { $winner } перемагають.
+       *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагають.
+    }
+   *[no] { $seats ->
+        [2] Час вийшов: { $losers }. 🏆 { $winner } перемагає.
+       *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагає.
+    }
 }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — нічия: фішки обох на фініші в одному раунді.

@@ -79,6 +79,7 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         return say!(
             speaker,
             "alt-out",
+            practice = practice(game),
             name = name,
             colors = speaker.list(&names)
         );
@@ -93,6 +94,11 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         goal = position.stones_in_goal(seat),
         stones = colors.len() * setup.stones_per_color(),
     )
+}
+
+/// Whether one person plays all colors. Seats are colors then, which are plural words in some languages.
+pub fn practice(game: &GameView) -> &'static str {
+    if game.practice { "yes" } else { "no" }
 }
 
 /// The name of the variant of a match.

@@ -2,7 +2,7 @@
 
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
-use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
 use crate::discord::parts::{markup, wording};
@@ -55,7 +55,7 @@ fn board_with(
         key,
         seat = seat(speaker, game, to_move),
         user = wording::holder(speaker, game.to_move()),
-        practice = if game.practice { "yes" } else { "no" },
+        practice = practice(game),
     );
     let mut notify = users(game.to_move().person(), None);
     notify.extend(users(surprised(view, game), by));
@@ -268,7 +268,12 @@ fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) ->
     } else {
         "out-resignation"
     };
-    say!(speaker, key, seat = seat(speaker, game, who))
+    say!(
+        speaker,
+        key,
+        seat = seat(speaker, game, who),
+        practice = practice(game)
+    )
 }
 
 /// Who won and by which rule, in plain words. Everybody is named, by the places where there are
@@ -309,6 +314,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     say!(
         speaker,
         &key,
+        practice = practice(game),
         winner = winner,
         stones = stones,
         moves = moves,
@@ -452,7 +458,7 @@ fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
             seat(speaker, game, who)
         };
         match tempo[who] {
-            None => say!(speaker, "steps-out", seat = seat),
+            None => say!(speaker, "steps-out", seat = seat, practice = practice(game)),
             Some(count) => say!(speaker, "steps-of", seat = seat, tempo = count),
         }
     };

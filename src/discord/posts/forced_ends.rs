@@ -1,5 +1,6 @@
 //! How near a game is to the ends that the rules force, in words.
 
+use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
@@ -92,6 +93,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counte
                 quiet = quiet_rounds,
                 left = rounds_left,
                 loser = loser.unwrap_or_default(),
+                practice = practice(game),
             )
         }
     }

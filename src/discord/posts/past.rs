@@ -1,6 +1,6 @@
 //! The line that the board of a turn becomes once the turn is over.
 
-use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::wording;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::service::{GameView, MatchView, PastMove, PastTurn, past_move};
@@ -34,7 +34,12 @@ pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> Stri
                 "past-resigned"
             };
             let who = Seat::at(usize::from(seat).saturating_sub(1));
-            say!(speaker, key, seat = wording::seat(speaker, game, who))
+            say!(
+                speaker,
+                key,
+                seat = wording::seat(speaker, game, who),
+                practice = practice(game)
+            )
         }
         PastTurn::Back(count) => say!(speaker, "taken-back", count = count),
     }
