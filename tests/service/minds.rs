@@ -328,7 +328,9 @@ enum Help {
 #[tokio::test]
 async fn a_win_leaves_a_mark_but_no_result() {
     let desk = Desk::new();
-    for (number, help) in [(2, None), (5, Some(Help::Takeback)), (4, Some(Help::Hint))] {
+    let mut ended = Vec::new();
+    let (takeback, hint) = (Some(Help::Takeback), Some(Help::Hint));
+    for (number, help) in [(2, None), (5, takeback), (4, hint), (3, None)] {
         let id = against(&desk, Variant::MiniCorners, number).await.id;
         let helped_by = help.as_ref();
         match help {
@@ -342,6 +344,7 @@ async fn a_win_leaves_a_mark_but_no_result() {
             None => {}
         }
         while play_on(&desk, id).await {}
+        ended.push(id);
         let ended = view(&desk, id).await;
         let outcome = ended.game().unwrap().standing.outcome().unwrap();
         assert_eq!(outcome.verdict, Verdict::Won(halma_rules::Seat::FIRST));
@@ -355,11 +358,15 @@ async fn a_win_leaves_a_mark_but_no_result() {
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
     let profile = profile.unwrap().unwrap();
     // Who took a move back in the second game, and was helped in the third, has beaten nobody there.
-    assert_eq!(profile.beaten, [(Variant::MiniCorners, level(2))]);
+    assert_eq!(profile.beaten, [(Variant::MiniCorners, level(3))]);
+    let first = view(&desk, ended[0]).await;
+    let first = first.game().unwrap().beaten.unwrap();
+    assert!(first.first, "a stronger one was beaten later");
     assert!(profile.recent.is_empty() && profile.families.is_empty());
     let export = desk.service.export(UserId(1), START).await.unwrap();
     let export = serde_json::to_value(export.unwrap()).unwrap();
-    assert_eq!(export["beaten"][0]["level"], 2);
+    let levels = [0, 1].map(|number| export["beaten"][number]["level"].clone());
+    assert_eq!(levels, [3, 2]);
     desk.service.forget(UserId(1), START).await.unwrap();
     let forgotten = desk.service.profile(UserId(1), GuildId(5), START).await;
     assert!(forgotten.unwrap().is_none());

@@ -1,5 +1,7 @@
 //! What a game against the computer comes to: no rating, but a mark for the level that was beaten.
 
+use std::mem;
+
 use super::error::Error;
 use super::transaction::Transaction;
 use crate::service::Service;
@@ -38,7 +40,7 @@ impl Service {
         };
         match record.best.iter_mut().find(|best| best.variant == variant) {
             Some(best) if best.level >= mark.level => return Ok(()),
-            Some(best) => *best = mark,
+            Some(best) => record.earlier.push(mem::replace(best, mark)),
             None => record.best.push(mark),
         }
         Ok(tx.put(slot, &record)?)

@@ -147,7 +147,15 @@ impl Service {
             Key::Challenges(id) => Slot::challenges(id)
                 .read(stored)
                 .map(|lately| lately.made.into_iter().map(moment).collect()),
-            Key::Beaten(id) => (Slot::beaten(id).read(stored)).map(|beaten| json!(beaten.best)),
+            Key::Beaten(id) => (Slot::beaten(id).read(stored)).map(|beaten| {
+                json!(
+                    beaten
+                        .best
+                        .iter()
+                        .chain(&beaten.earlier)
+                        .collect::<Vec<_>>()
+                )
+            }),
             Key::Tally(id, scope, family) => Slot::tally(id, scope, family)
                 .read(stored)
                 .map(|tally| json!(TallyExport::of(scope, family, tally))),

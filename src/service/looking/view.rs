@@ -68,7 +68,8 @@ impl Service {
         let variant = found.terms.rules.variant().name();
         let now = (level.number(), play.course.at);
         let is_this = |best: &BeatenLevel| best.variant == variant && (best.level, best.at) == now;
-        let first = record.is_some_and(|record| record.best.iter().any(is_this));
+        let record = record.unwrap_or_default();
+        let first = record.best.iter().chain(&record.earlier).any(is_this);
         Ok(Some(LevelBeaten { level, first }))
     }
 }

@@ -186,7 +186,7 @@ pub enum Hints {
 pub struct LevelBeaten {
     /// The strongest level that had a seat.
     pub level: Level,
-    /// Whether it's the strongest that this person has beaten in this variant, for the first time.
+    /// Whether this person had beaten no level as strong in this variant before.
     pub first: bool,
 }
 

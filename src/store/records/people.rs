@@ -111,6 +111,9 @@ impl Default for SettingsRecord {
 pub struct BeatenRecord {
     /// The best of each variant, in the order in which they were first won.
     pub best: Vec<BeatenLevel>,
+    /// What was the best before.
+    #[serde(default)]
+    pub earlier: Vec<BeatenLevel>,
 }
 
 /// What a person made of the puzzles of the days; days are counted from the first of 1970.
