@@ -4,18 +4,22 @@ use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
+use stand_in::Message;
+
+async fn begun(hall: &Hall) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", &["anna", "ben"], game).await
+}
+
+/// What stands in the frame of a message.
+fn frame(message: &Message) -> String {
+    message.embeds[0].description.clone().unwrap()
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ends_that_are_far_away_are_told_to_whoever_asks() {
     let hall = Hall::open().await;
-    let mut table = Table::sit_down(
-        &hall,
-        "general",
-        &["anna", "ben"],
-        Game::new(Rules::default_for(Variant::Halma8)),
-    )
-    .await;
-    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
+    let mut table = begun(&hall).await;
     let first = frame(&table.last);
     let [anna, ben] = [0, 1].map(|number: usize| table.people[number].id());
     let said = &table.last.content;
@@ -50,20 +54,13 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_still_has_stones_at_home_is_warned() {
     let hall = Hall::open().await;
-    let mut table = Table::sit_down(
-        &hall,
-        "general",
-        &["anna", "ben"],
-        Game::new(Rules::default_for(Variant::Halma8)),
-    )
-    .await;
+    let mut table = begun(&hall).await;
     let plans = [Plan::RaceKeeping(&["g1", "h1"]), Plan::Race];
     let mut dice = Dice(7);
     while table.game.position().round() < 26 {
         let ply = next(&table.game, &plans, &mut dice).unwrap();
         table.play(ply).await;
     }
-    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
     let hers = "⚠️ **Round 26 of 30: you lose if a stone is still at home after round 30. \
                 You have 2 there.**";
     assert!(frame(&table.last).contains(hers), "{}", frame(&table.last));

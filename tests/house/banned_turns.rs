@@ -1,5 +1,19 @@
 //! Turns that a native would not write in an app, by language. Upper and lower case count, and parts of words do.
 
+const SPANISH: &[&str] = &[
+    "Si se te",
+    "se te pide",
+    "Una meta llena",
+    "ambos bandos",
+    "Cada cual",
+    "para nadie",
+    "sea cual sea",
+    "lo que dice quién eres",
+    "Dámelo todo",
+    "imagen animada",
+    "mientras tanto",
+];
+
 pub const BANNED: &[(&str, &[&str])] = &[
     (
         "cs",
@@ -62,38 +76,8 @@ pub const BANNED: &[(&str, &[&str])] = &[
             "anybody",
         ],
     ),
-    (
-        "es-419",
-        &[
-            "Si se te",
-            "se te pide",
-            "Una meta llena",
-            "ambos bandos",
-            "Cada cual",
-            "para nadie",
-            "sea cual sea",
-            "lo que dice quién eres",
-            "Dámelo todo",
-            "imagen animada",
-            "mientras tanto",
-        ],
-    ),
-    (
-        "es-ES",
-        &[
-            "Si se te",
-            "se te pide",
-            "Una meta llena",
-            "ambos bandos",
-            "Cada cual",
-            "para nadie",
-            "sea cual sea",
-            "lo que dice quién eres",
-            "Dámelo todo",
-            "imagen animada",
-            "mientras tanto",
-        ],
-    ),
+    ("es-419", SPANISH),
+    ("es-ES", SPANISH),
     (
         "fa",
         &[
