@@ -66,7 +66,7 @@ pub async fn open(
 
 /// What is found out about a finished game, or was found out a while ago.
 async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Option<Arc<Review>> {
-    let key = (view.id, view.turn);
+    let key = (view.id, view.card.turn);
     if let Some(review) = bot.reviews.of(key) {
         return Some(review);
     }
