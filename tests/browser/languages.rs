@@ -19,7 +19,7 @@ const CHOOSE: &str = "
     while (known() !== language) await new Promise((soon) => setTimeout(soon, 5));
     done(true);";
 
-async fn choose(window: &Window, list: &str, language: &str) {
+pub async fn choose(window: &Window, list: &str, language: &str) {
     let arguments = vec![json!(list), json!(language)];
     let done = window.call(CHOOSE, arguments).await;
     assert_eq!(done, true);

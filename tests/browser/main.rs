@@ -14,6 +14,7 @@ mod common;
 mod computer;
 mod driver;
 mod games;
+mod heights;
 mod languages;
 mod parts;
 mod stage;

@@ -35,6 +35,7 @@ const MOST_WORDS: usize = 25;
 /// Labels that stand side by side.
 const ROWS: &[&[&str]] = &[
     &["button-move", "button-board", "button-resign"],
+    &["button-give-day", "button-mute", "button-how-to"],
     &["button-rematch", "button-replay", "button-analyze"],
     &["button-back", "button-jump-by-jump", "button-type-move"],
     &["button-back", "button-other-stones", "button-type-move"],

@@ -13,10 +13,11 @@ use crate::service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
 
-/// The buttons of a running game's board; below the first one there is one that teaches.
+/// The buttons of a running game's board, three in a row, which a phone shows side by side; below the
+/// first board there is one that teaches.
 pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
-    let mut buttons = vec![
+    let buttons = vec![
         button(
             speaker,
             play::Click::Move { at },
@@ -36,19 +37,22 @@ pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Ve
             ButtonStyle::Secondary,
         ),
     ];
+    let mut others = Vec::new();
     if game.deadline.is_some() {
         let key = "button-give-day";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, play::Click::GiveDay { at }, key, style));
+        others.push(button(speaker, play::Click::GiveDay { at }, key, style));
     }
     if game.will_remind {
         let key = "button-mute";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, play::Click::Mute { at }, key, style));
+        others.push(button(speaker, play::Click::Mute { at }, key, style));
     }
-    let teaching = vec![how_to_button(speaker, view)];
-    let rows = [Some(buttons), game.is_new().then_some(teaching)];
-    let rows = rows.into_iter().flatten();
+    if game.is_new() {
+        others.push(how_to_button(speaker, view));
+    }
+    let rows = [buttons, others].into_iter();
+    let rows = rows.filter(|row| !row.is_empty());
     rows.map(CreateActionRow::Buttons).collect()
 }
 

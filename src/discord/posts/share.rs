@@ -33,7 +33,8 @@ impl<'a> Context<'a> {
     pub async fn sharing(&self, view: &MatchView, what: Id) -> Result<Sharing<'a>, Error> {
         let (bot, channel) = (self.bot, self.caller.channel);
         let channels = bot.service.server(self.guild).await?.channels;
-        if channel != view.card.place.channel && !channels.allow(channel, self.caller.rights.parent) {
+        if channel != view.card.place.channel && !channels.allow(channel, self.caller.rights.parent)
+        {
             return Err(Refusal::ChannelNotAllowed { channels }.into());
         }
         let key = (channel, what);

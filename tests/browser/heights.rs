@@ -1,0 +1,95 @@
+//! How much of a phone boards, rules and help take up, in every language.
+
+use std::fmt::Write as _;
+
+use halma::discord::text::{LOCALES, Texts};
+use serde_json::{Value, json};
+
+use crate::languages::choose;
+use crate::stage::{Stage, with_program};
+use crate::window::{Shape, Window};
+
+/// The height of the newest message once all its pictures are there, and how many rows of buttons there
+/// are.
+const MEASURED: &str = "
+    const [count, done] = arguments;
+    const soon = () => new Promise((then) => setTimeout(then, 10));
+    const all = () => [...document.querySelectorAll('article')];
+    while (all().length < count) await soon();
+    const newest = all().at(-1);
+    const images = () => [...newest.querySelectorAll('img')];
+    while (!images().every((one) => one.complete && one.naturalHeight)) await soon();
+    const tops = [...newest.querySelectorAll('button')]
+        .filter((one) => !one.matches('.name, .mention, .text-button, .picture'))
+        .map((one) => Math.round(one.getBoundingClientRect().top));
+    done([newest.getBoundingClientRect().height, new Set(tops).size, newest.innerText]);";
+
+async fn measured(window: &Window, count: usize) -> Value {
+    window.call(MEASURED, vec![json!(count)]).await
+}
+
+/// What takes up room, and how much it may: a little more than it does in the language that says most.
+/// `--nocapture` shows the figures.
+const MOST: [(&str, f64); 5] = [
+    ("first board", 760.0),
+    ("first turn", 790.0),
+    ("turn", 724.0),
+    ("rules", 1060.0),
+    ("help", 1090.0),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_rules_and_help_grow_no_higher_in_any_language() {
+    with_program(async |stage: &Stage| {
+        let texts = Texts::load();
+        let felix = stage.open("Felix", Shape::Phone).await;
+        let windows = [
+            stage.open("Anna", Shape::Phone).await,
+            stage.open("Ben", Shape::Phone).await,
+        ];
+        let mut too_high = String::new();
+        for (number, locale) in LOCALES.iter().enumerate() {
+            let name = locale.name;
+            // Each makes half of the challenges: ten in an hour are allowed.
+            let [mover, other] = [&windows[number % 2], &windows[1 - number % 2]];
+            choose(mover, "own-language", name).await;
+            // Discord speaks no Persian, so it is the bot that is told.
+            let line = format!("/halma settings language:{name}");
+            mover.command(&line).await;
+            let line = format!("/halma-admin settings language:{name}");
+            felix.command(&line).await;
+            let opponent = ["Ben", "Anna"][number % 2];
+            let count = mover.count("//article").await;
+            let line = format!("/halma challenge opponent:@{opponent} game:halma8 first:me");
+            mover.command(&line).await;
+            other.press(&texts.speaker(name).say("button-accept")).await;
+            mover
+                .see("(//article)[last()]//button[@class='picture']")
+                .await;
+            let mut found = vec![measured(mover, count + 1).await];
+            let told = found[0][2].as_str().unwrap_or_default();
+            let code = told.split('#').nth(1).and_then(|code| code.get(..5));
+            let code = code.expect("a code");
+            let play = |text: &str| format!("/halma move text:{text} game:{code}");
+            for (window, line) in [
+                (mover, &play("h4-h5")[..]),
+                (other, &play("a5-a4")),
+                (mover, "/halma rules game:halma8"),
+                (mover, "/halma help"),
+            ] {
+                let count = mover.count("//article").await;
+                window.command(line).await;
+                found.push(measured(mover, count + 1).await);
+            }
+            for ((what, most), found) in MOST.iter().zip(&found) {
+                let height = found[0].as_f64().unwrap();
+                println!("{name} {what} {height:.0} rows {}", found[1]);
+                if height > *most || found[1].as_u64() > Some(2) {
+                    let _ = write!(too_high, "{name} {what} {height:.0}; ");
+                }
+            }
+        }
+        assert!(too_high.is_empty(), "{too_high}");
+    })
+    .await;
+}
