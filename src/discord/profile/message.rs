@@ -55,11 +55,12 @@ pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) ->
 
 /// How far up the ten levels of the computer somebody has come in a game.
 fn ladder(speaker: Speaker<'_>, variant: Variant, level: Level) -> String {
-    let rungs = Level::all().map(|rung| if rung <= level { '▰' } else { '▱' });
+    let rungs = Level::all().map(|rung| if rung <= level { "▰" } else { "▱" });
+    let rungs: Vec<String> = rungs.map(str::to_owned).collect();
     say!(
         speaker,
         "profile-beaten-level",
-        ladder = rungs.collect::<String>(),
+        ladder = speaker.figures(&rungs, ""),
         game = speaker.say(&variant.key()),
         level = level.number(),
         levels = Level::HIGHEST.number(),

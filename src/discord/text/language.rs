@@ -87,7 +87,7 @@ impl Language {
         self.list(&self.people, people)
     }
 
-    /// Figures with a sign between them, in the order in which the language is read.
+    /// Figures or marks with a sign between them, in the order in which the language is read.
     pub fn figures(&self, figures: &[String], sign: &str) -> String {
         match self.direction {
             Direction::LeftToRight => figures.join(sign),

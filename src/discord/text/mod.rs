@@ -136,7 +136,7 @@ impl Speaker<'_> {
         self.language.number(&number.into())
     }
 
-    /// Figures with a sign between them, in the order in which the language is read.
+    /// Figures or marks with a sign between them, in the order in which the language is read.
     pub fn figures(&self, figures: &[String], sign: &str) -> String {
         self.language.figures(figures, sign)
     }

@@ -78,6 +78,34 @@ fn every_variant_in_every_size_is_a_valid_png() {
 }
 
 #[test]
+fn a_sheet_shows_the_pictures_two_in_a_row() {
+    let position = start(Variant::Halma8);
+    let scenes = [Seat::FIRST, Seat::at(1), Seat::at(1), Seat::FIRST];
+    let scenes = scenes.map(|seat| Scene::of(&position).for_seat(seat).sized(size(256)));
+    let png = PAINTER.sheet(&scenes).unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png))
+        .read_info()
+        .unwrap();
+    let pictures = scenes.each_ref().map(draw);
+    let (width, height) = (pictures[0].width(), pictures[0].height());
+    let sheet = reader.info().clone();
+    let whole = [sheet.width, sheet.height].map(|side| side as usize);
+    assert_eq!(whole, [2 * width, 2 * height]);
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut pixels).unwrap();
+    let palette = sheet.palette.unwrap();
+    for (number, picture) in pictures.iter().enumerate() {
+        let (left, top) = (number % 2 * width, number / 2 * height);
+        for (x, y) in [(width / 4, height / 4), (width / 2, height - 30), (3, 3)] {
+            let index = usize::from(pixels[(top + y) * 2 * width + left + x]);
+            let seen = &palette[3 * index..3 * index + 3];
+            assert_eq!(seen, picture.color(x, y).0, "{number} at {x}, {y}");
+        }
+    }
+    assert!(PAINTER.sheet(&[]).is_err());
+}
+
+#[test]
 fn each_stone_changes_its_own_cell_and_no_other() {
     for variant in [Variant::Halma8, Variant::Halma16Four, Variant::Star6] {
         let (game, _) = middle(variant, 9);
