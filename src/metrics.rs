@@ -41,6 +41,10 @@ struct OtherClock {
     of: &'static str,
 }
 
+/// The labels of what there is once, or not at all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Alone {}
+
 /// All that is measured; clones are the same.
 #[derive(Clone)]
 pub struct Metrics(Arc<Inner>);
@@ -56,6 +60,8 @@ struct Inner {
     refused: Family<Refused, Counter>,
     ready: Family<ReadyPart, Gauge>,
     clock_ahead: Family<OtherClock, Number>,
+    /// Nothing where no backups are scheduled.
+    backup_age: Family<Alone, Number>,
     gauges: Gauges,
 }
 
@@ -99,6 +105,7 @@ impl Default for Metrics {
             refused: Family::default(),
             ready: Family::default(),
             clock_ahead: Family::default(),
+            backup_age: Family::default(),
             gauges: Gauges::default(),
         };
         inner.register();
@@ -151,6 +158,9 @@ impl Inner {
         let ahead = self.clock_ahead.clone();
         let help = "How far this machine's clock is ahead of another one";
         list.register_with_unit("clock_ahead", help, Unit::Seconds, ahead);
+        let age = self.backup_age.clone();
+        let help = "Age of the last good scheduled backup";
+        list.register_with_unit("backup_age", help, Unit::Seconds, age);
         let gauges = &self.gauges;
         for (name, help, gauge) in [
             (
@@ -232,6 +242,17 @@ impl Metrics {
             .clock_ahead
             .get_or_create(&OtherClock { of })
             .set(seconds);
+    }
+
+    /// Notes the age of the last good scheduled backup; infinite if there is none.
+    pub fn backup_age(&self, age: Option<Duration>) {
+        let seconds = age.map_or(f64::INFINITY, |age| age.as_secs_f64());
+        self.0.backup_age.get_or_create(&Alone {}).set(seconds);
+    }
+
+    /// Notes that this process makes no backups.
+    pub fn no_backup_age(&self) {
+        self.0.backup_age.clear();
     }
 
     /// Notes how things stand.

@@ -1,19 +1,18 @@
 //! `halma backup`, `restore`, `verify` and `repair`.
 
-use std::fs::File;
 use std::io::{self, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 
 use super::CliError;
 use super::check::{self, said_report};
 use super::offline::{IfMissing, with_bare_store};
 use super::serve::runtime;
-use super::transfer::create;
 use crate::config::Config;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
-use crate::store::{Backend as _, Disk as _, LocalDisk, SledStore, dry_run};
+use crate::store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
 
 /// Writes a backup to a new file, which goes again where that fails. A bot that runs makes it itself.
 pub(super) fn back_up(
@@ -23,7 +22,7 @@ pub(super) fn back_up(
 ) -> Result<(), CliError> {
     let of_file = |error| CliError::io(file.display(), error);
     let directory = directory(config)?;
-    let mut target = Backup::create(file).map_err(of_file)?;
+    let mut target = BackupFile::create(file, Arc::new(LocalDisk)).map_err(of_file)?;
     let written = match ask(&directory, Wish::Backup).map_err(of_running) {
         Ok(Some(mut answer)) => target
             .expect(answer.bytes.unwrap_or(0))
@@ -31,14 +30,13 @@ pub(super) fn back_up(
             .map(|_| ())
             .map_err(of_file),
         Ok(None) => with_bare_store(config, IfMissing::Refuse, async |store| {
-            let target = target.try_clone().map_err(of_file)?;
-            let made = store.back_up(Box::new(target)).await;
+            let made = store.back_up(Box::new(target.clone())).await;
             made.map_err(|error| CliError::Store(error.to_string()))
         }),
         Err(error) => Err(error),
     };
     let done = written.and_then(|()| {
-        target.file.sync_all().map_err(of_file)?;
+        target.sync().map_err(of_file)?;
         backup::verify(file).map_err(|error| CliError::Store(error.to_string()))
     });
     let made = match done {
@@ -56,55 +54,6 @@ pub(super) fn back_up(
             file.display()
         ),
     )
-}
-
-/// The file of a backup.
-struct Backup {
-    file: File,
-    /// The directory that it is in.
-    directory: PathBuf,
-}
-
-impl Backup {
-    fn create(path: &Path) -> io::Result<Self> {
-        let directory = match path.parent() {
-            Some(parent) if parent != Path::new("") => parent.to_owned(),
-            _ => PathBuf::from("."),
-        };
-        let file = create(path)?;
-        Ok(Self { file, directory })
-    }
-
-    fn try_clone(&self) -> io::Result<Self> {
-        Ok(Self {
-            file: self.file.try_clone()?,
-            directory: self.directory.clone(),
-        })
-    }
-}
-
-impl backup::Target for Backup {
-    fn expect(&mut self, bytes: u64) -> io::Result<()> {
-        match LocalDisk.room(&self.directory) {
-            Ok(left) if left < bytes => Err(io::Error::other(format!(
-                "not enough space for the backup in {}: it needs {} kB and {} kB are free; name a file on another disk",
-                self.directory.display(),
-                bytes.div_ceil(1000),
-                left / 1000,
-            ))),
-            _ => Ok(()),
-        }
-    }
-}
-
-impl Write for Backup {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
-    }
 }
 
 /// Makes a store from a backup.

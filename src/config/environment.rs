@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 19] = [
+pub const VARIABLES: [(&str, &str); 22] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
@@ -21,6 +21,9 @@ pub const VARIABLES: [(&str, &str); 19] = [
     ("HALMA_STORE_PASSWORD_FILE", "store.password_file"),
     ("HALMA_STORE_CONNECTIONS", "store.connections"),
     ("HALMA_STORE_AUTHORITIES", "store.authorities"),
+    ("HALMA_BACKUP_DIRECTORY", "backup.directory"),
+    ("HALMA_BACKUP_EVERY_HOURS", "backup.every_hours"),
+    ("HALMA_BACKUP_KEEP", "backup.keep"),
     ("HALMA_RENDER_SIZE", "render.size"),
     ("HALMA_RENDER_THEME", "render.theme"),
     ("HALMA_RENDER_THEMES", "render.themes"),
@@ -112,6 +115,8 @@ pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigEr
     match key {
         "http.lame_duck_seconds"
         | "store.connections"
+        | "backup.every_hours"
+        | "backup.keep"
         | "render.size"
         | "play.away_days"
         | "computer.threads" => number(text),

@@ -14,7 +14,7 @@ use environment::{TOKEN_ALIAS, TOKEN_FILE, value};
 
 pub use environment::{VARIABLES, Variables};
 pub use sections::{
-    Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
+    Backup, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
 };
 
 const MOST_AWAY_DAYS: u16 = 365;
@@ -36,6 +36,8 @@ pub struct Config {
     pub metrics: Metrics,
     /// Where games are kept.
     pub store: Store,
+    /// Backups on a schedule.
+    pub backup: Backup,
     /// How boards look.
     pub render: Render,
     /// What players may do.
@@ -133,6 +135,7 @@ impl Config {
                 "store.authorities is {path}, which cannot be read: {error}"
             )));
         }
+        self.backup.check(&self.store)?;
         let connections = self.store.connections;
         if !(LEAST_CONNECTIONS..=MOST_CONNECTIONS).contains(&connections) {
             return Err(ConfigError(format!(
@@ -216,6 +219,8 @@ mod tests {
         let default = Config::default();
         assert_eq!(example.store.path, default.store.path);
         assert_eq!(example.store.connections, default.store.connections);
+        assert_eq!(example.backup.every_hours, default.backup.every_hours);
+        assert_eq!(example.backup.keep, default.backup.keep);
         assert_eq!(example.render.size, default.render.size);
         assert_eq!(example.render.theme, default.render.theme);
         assert_eq!(example.play.away_days, default.play.away_days);
@@ -313,6 +318,16 @@ mod tests {
             ("[play]\naway_days = 400", "365"),
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
+            ("[backup]\nevery_hours = 0", "1 to 720"),
+            ("[backup]\nkeep = 0", "1 to 1000"),
+            (
+                "[store]\npath = \"a\"\n[backup]\ndirectory = \"a/b\"",
+                "outside",
+            ),
+            (
+                "[store]\nurl = \"postgres://a@b/c\"\n[backup]\ndirectory = \"d\"",
+                "pg_dump",
+            ),
             ("[store]\npath = \"\"", "store.path"),
             ("[store]\nauthorities = \"/no/ca.pem\"", "/no/ca.pem"),
             ("[http]\nlisten = \"8080\"", "127.0.0.1:8080"),

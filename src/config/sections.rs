@@ -1,6 +1,7 @@
 //! The sections of the configuration, with what holds where nothing is said.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use data_encoding::HEXLOWER_PERMISSIVE;
@@ -83,6 +84,21 @@ pub struct Store {
     pub authorities: Option<PathBuf>,
 }
 
+/// Backups on a schedule.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Backup {
+    /// The directory that they are in; none are made unless it is set.
+    pub directory: Option<PathBuf>,
+    /// How many hours there are from one to the next, 1 to 720.
+    pub every_hours: u16,
+    /// How many are kept, 1 to 1000.
+    pub keep: u16,
+}
+
+const BACKUP_HOURS: RangeInclusive<u16> = 1..=720;
+const BACKUPS: RangeInclusive<u16> = 1..=1000;
+
 /// How boards look.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -136,6 +152,38 @@ impl Store {
         if let Some(path) = &self.password_file {
             let password = secret::read_file(path, "store.password_file")?;
             self.password = Some(password.into());
+        }
+        Ok(())
+    }
+}
+
+impl Backup {
+    /// Refuses what can't work, or would be no backup.
+    pub(super) fn check(&self, store: &Store) -> Result<(), ConfigError> {
+        for (key, value, range) in [
+            ("every_hours", self.every_hours, BACKUP_HOURS),
+            ("keep", self.keep, BACKUPS),
+        ] {
+            if !range.contains(&value) {
+                let (least, most) = (range.start(), range.end());
+                return Err(ConfigError(format!(
+                    "backup.{key} is {value}; it must be from {least} to {most}"
+                )));
+            }
+        }
+        let Some(directory) = &self.directory else {
+            return Ok(());
+        };
+        if store.url.is_some() {
+            let message = "backup.directory is set, but the games are in a database; leave it out and back up the \
+                database with its own tools, such as pg_dump";
+            return Err(ConfigError(message.to_owned()));
+        }
+        if directory.as_os_str().is_empty() || directory.starts_with(&store.path) {
+            return Err(ConfigError(format!(
+                "backup.directory is \"{}\"; set it to a directory outside store.path, best on another disk",
+                directory.display()
+            )));
         }
         Ok(())
     }
@@ -197,6 +245,16 @@ impl Default for Store {
             password: None,
             connections: 16,
             authorities: None,
+        }
+    }
+}
+
+impl Default for Backup {
+    fn default() -> Self {
+        Self {
+            directory: None,
+            every_hours: 24,
+            keep: 7,
         }
     }
 }

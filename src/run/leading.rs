@@ -89,6 +89,14 @@ impl Crew {
             Arc::clone(&term.store),
             self.directory.clone(),
         ));
+        if let Some(backups) = self.backups.clone() {
+            tasks.spawn(backups.make_until(
+                stop.clone(),
+                Arc::clone(&term.store),
+                bot.clock(),
+                bot.metrics.clone(),
+            ));
+        }
         tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));
         let turns = match self.front {
             Some(_) => Turns::Others,

@@ -1,6 +1,7 @@
 //! Running the bot: everything put together, from the store to the fronts, and taken apart again.
 
 mod answering;
+pub mod backups;
 mod checking;
 mod leading;
 mod measuring;
@@ -30,9 +31,10 @@ use crate::opponent::{Opponent, usual_threads};
 use crate::readiness::Part;
 use crate::service::{Clock, Lot, Service};
 use crate::storage;
-use crate::store::{Store, StoreError};
+use crate::store::{LocalDisk, Store, StoreError};
 use crate::term::Term;
 use crate::themes::{self, ThemesError};
+use backups::Backups;
 use checking::{Checks, keep_time};
 use halma_picture::{Painters, PictureSize};
 use measuring::Measured;
@@ -202,6 +204,7 @@ async fn run_watched(
             front: watch.front_of_interactions(),
             clocks: Arc::clone(&watch.clocks),
             waiting: Arc::default(),
+            backups: Backups::of(&config.backup, Arc::new(LocalDisk)),
             directory: config
                 .store
                 .url
@@ -246,6 +249,8 @@ struct Crew {
     clocks: Arc<Clocks>,
     /// Tells the delivery worker that something waits.
     waiting: Arc<Notify>,
+    /// The backups that are made on a schedule, if any.
+    backups: Option<Backups>,
     /// The directory of the store, where it has one.
     directory: Option<PathBuf>,
     /// The name of this process where it has the store for itself.

@@ -6,6 +6,7 @@
 //! may be done with them is decided in the service.
 
 mod backend;
+mod backup_file;
 mod batch;
 mod change;
 mod compaction;
@@ -35,6 +36,7 @@ mod write_ahead;
 mod writer;
 
 pub use backend::Backend;
+pub use backup_file::BackupFile;
 pub use change::ChangeSet;
 pub use disk::{Disk, LocalDisk};
 pub use handle::{AfterCommit, Hooks, Store};

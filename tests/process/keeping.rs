@@ -6,12 +6,14 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::Output;
+use std::time::Duration;
 
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Settings, StandIn};
 use tempfile::TempDir;
+use tokio::process::Command;
 
-use crate::common::process::{Bot, halma as program};
+use crate::common::process::{Bot, halma as program, spawn_as};
 use crate::common::table::Table;
 
 /// A command with a store.
@@ -84,4 +86,36 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
         revision.parse::<u64>().unwrap()
     });
     assert!(second > first, "{second} {first}");
+}
+
+/// The scheduled backup in a directory, once there is one.
+async fn scheduled(directory: &Path) -> std::path::PathBuf {
+    loop {
+        let entries = std::fs::read_dir(directory).unwrap();
+        let mut paths = entries.map(|entry| entry.unwrap().path());
+        if let Some(path) = paths.find(|path| path.extension().unwrap() == "backup") {
+            return path;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_makes_scheduled_backups_and_a_store_is_made_from_one() {
+    let folder = TempDir::new().unwrap();
+    let (store, directory) = (folder.path().join("store"), folder.path().join("backups"));
+    std::fs::create_dir(&directory).unwrap();
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    command.arg("run").env("HALMA_BACKUP_DIRECTORY", &directory);
+    let mut bot = spawn_as(&mut command, &stand_in, &store);
+    stand_in.wait_ready().await.unwrap();
+    let backup = scheduled(&directory).await;
+    bot.kill().await.unwrap();
+    let mode = backup.metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    let restored = folder.path().join("restored");
+    said(&restored, &["restore", backup.to_str().unwrap()]);
+    let report = said(&restored, &["verify"]);
+    assert!(report.contains("games checked: 0, damaged: 0"), "{report}");
 }
