@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::cell::{Cell, SLOTS};
+use super::lines::Lines;
 
 /// The shape of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +47,7 @@ pub struct Board {
     /// Letter and number of each slot; looked up because the tempo count asks very often.
     coordinates: Vec<(u8, u8)>,
     compass: Compass,
+    lines: Lines,
 }
 
 impl Board {
@@ -59,6 +61,7 @@ impl Board {
             exists: [false; SLOTS],
             coordinates: vec![(0, 0); SLOTS],
             compass: compass(grid, diagonals),
+            lines: Lines::of(&[], &[]),
         };
         for (letter, number) in (0..side).flat_map(|n| (0..side).map(move |l| (l, n))) {
             if exists(grid, letter, number) {
@@ -68,6 +71,7 @@ impl Board {
                 board.cells.push(cell);
             }
         }
+        board.lines = Lines::of(&board.cells, board.directions());
         board
     }
 
@@ -103,6 +107,10 @@ impl Board {
             Compass::Six(directions) => directions,
             Compass::Eight(directions) => directions,
         }
+    }
+
+    pub(super) fn lines(&self) -> &Lines {
+        &self.lines
     }
 
     pub(super) fn compass(&self) -> &Compass {

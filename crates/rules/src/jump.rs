@@ -1,53 +1,137 @@
-//! How far a jump reaches (docs/rules.md, section 3): the one function that knows it, for all that
-//! looks for moves.
+//! How far a jump reaches (docs/rules.md, section 3): what knows it, for all that looks for moves.
 
-use super::cell::SLOTS;
+use super::board::Board;
+use super::cell::{Cell, SLOTS};
+use super::lines::{Lines, Reach};
 use super::placement::{EMPTY, is_stone};
 
-/// The slot to which a stone that began its turn on `start`, and is on `at` now, can jump in a
-/// direction; none where it can't. Its start counts as empty.
-///
-/// The length of jumps is part of the type, so that searches for moves are made once for each.
-#[inline]
-pub fn landing<const LONG: bool>(
-    slots: &[u8; SLOTS],
-    start: u16,
-    at: u16,
-    direction: i16,
-) -> Option<u16> {
-    let content = |slot: u16| slots[usize::from(slot) & (SLOTS - 1)];
-    let is_free = |slot: u16| content(slot) == EMPTY || slot == start;
-    let next = |slot: u16| slot.wrapping_add_signed(direction);
-    let mut over = next(at);
-    let mut gap = 0;
-    if LONG {
-        // Walls around the board end the way, so it stays inside the table.
-        while is_free(over) {
-            over = next(over);
-            gap += 1;
-        }
-    }
-    if !is_stone(content(over)) || over == start {
-        return None;
-    }
-    let mut to = next(over);
-    if LONG {
-        for _ in 0..gap {
-            if !is_free(to) {
-                return None;
-            }
-            to = next(to);
-        }
-    }
-    is_free(to).then_some(to)
+/// The stones of a position as one of them jumps over the others: the slot where its turn began counts as
+/// empty meanwhile. The kind of jumps is a type, so that searches for moves are made once for each.
+pub trait Jumping {
+    /// Begins the turn of the stone on a slot.
+    fn lift(&mut self, start: u16);
+
+    /// Ends that turn with the stone where it was.
+    fn put_back(&mut self, start: u16);
+
+    /// Calls `landed` for each slot to which one jump leads from a slot.
+    fn each_landing(&self, at: u16, landed: impl FnMut(u16));
 }
 
-/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md,
-/// section 4, igroved 2). Without an empty neighbor every jump is a short one.
+/// Short jumps: over a neighboring stone to the slot behind it.
+pub struct ShortJumps<'a, W: ?Sized> {
+    directions: &'a W,
+    slots: [u8; SLOTS],
+    lifted: u8,
+}
+
+impl<'a, W: AsRef<[i16]> + ?Sized> ShortJumps<'a, W> {
+    /// The stones in slots, on a board of these directions.
+    #[inline]
+    pub fn over(directions: &'a W, slots: &[u8; SLOTS]) -> Self {
+        Self {
+            directions,
+            slots: *slots,
+            lifted: EMPTY,
+        }
+    }
+}
+
+impl<W: AsRef<[i16]> + ?Sized> Jumping for ShortJumps<'_, W> {
+    #[inline]
+    fn lift(&mut self, start: u16) {
+        self.lifted = std::mem::replace(&mut self.slots[usize::from(start) & (SLOTS - 1)], EMPTY);
+    }
+
+    #[inline]
+    fn put_back(&mut self, start: u16) {
+        self.slots[usize::from(start) & (SLOTS - 1)] = self.lifted;
+    }
+
+    #[inline]
+    fn each_landing(&self, at: u16, mut landed: impl FnMut(u16)) {
+        for &direction in self.directions.as_ref() {
+            let over = at.wrapping_add_signed(direction);
+            if !is_stone(self.slots[usize::from(over) & (SLOTS - 1)]) {
+                continue;
+            }
+            let to = over.wrapping_add_signed(direction);
+            if self.slots[usize::from(to) & (SLOTS - 1)] == EMPTY {
+                landed(to);
+            }
+        }
+    }
+}
+
+/// Long jumps: over one stone at any distance to the slot at the same distance behind it, with nothing else
+/// between. `D` is the number of directions of the board, or more.
+pub struct LongJumps<'a, const D: usize> {
+    lines: &'a Lines,
+    reach: &'static Reach,
+    /// For each line of the board a bit for each stone, and for all that is not on the board.
+    filled: [u16; Lines::MOST],
+}
+
+impl<'a, const D: usize> LongJumps<'a, D> {
+    /// These stones on a board.
+    pub fn over(board: &'a Board, stones: impl Iterator<Item = u16>) -> Self {
+        let lines = board.lines();
+        let mut jumps = Self {
+            lines,
+            reach: lines.reach(),
+            filled: *lines.walls(),
+        };
+        stones.for_each(|stone| jumps.put_back(stone));
+        jumps
+    }
+}
+
+impl<const D: usize> Jumping for LongJumps<'_, D> {
+    #[inline]
+    fn lift(&mut self, start: u16) {
+        for spot in &self.lines.through(start)[..D / 2] {
+            self.filled[spot.line()] &= !spot.bit();
+        }
+    }
+
+    #[inline]
+    fn put_back(&mut self, start: u16) {
+        for spot in &self.lines.through(start)[..D / 2] {
+            self.filled[spot.line()] |= spot.bit();
+        }
+    }
+
+    #[inline]
+    fn each_landing(&self, at: u16, mut landed: impl FnMut(u16)) {
+        let (spots, directions) = (self.lines.through(at), self.lines.directions());
+        for axis in 0..D / 2 {
+            let (spot, direction) = (spots[axis], directions[axis]);
+            let (ahead, behind) = self.reach.from(spot, self.filled[spot.line()]);
+            if ahead > 0 {
+                landed(at.wrapping_add_signed(direction * ahead));
+            }
+            if behind > 0 {
+                landed(at.wrapping_add_signed(-direction * behind));
+            }
+        }
+    }
+}
+
+/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md, section 4,
+/// igroved 2). Without an empty neighbor every jump is a short one.
 #[inline]
 pub fn is_locked(slots: &[u8; SLOTS], directions: &[i16], slot: u16) -> bool {
+    let content = |slot: u16| slots[usize::from(slot) & (SLOTS - 1)];
     directions.iter().all(|&direction| {
-        let next = usize::from(slot.wrapping_add_signed(direction)) & (SLOTS - 1);
-        slots[next] != EMPTY && landing::<false>(slots, slot, slot, direction).is_none()
+        let next = slot.wrapping_add_signed(direction);
+        let behind = next.wrapping_add_signed(direction);
+        content(next) != EMPTY && !(is_stone(content(next)) && content(behind) == EMPTY)
     })
+}
+
+/// The cells that one jump leads to.
+pub(super) fn landings(jumping: &impl Jumping, at: Cell) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    jumping.each_landing(at.slot() as u16, |to| cells.push(Cell::at_slot(to)));
+    cells
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
-use super::jump::landing;
+use super::jump::Jumping;
 use super::outcome::Outcome;
 use super::placement::{EMPTY, Placement};
 
@@ -174,18 +174,20 @@ impl fmt::Display for Illegal {
 impl std::error::Error for Illegal {}
 
 /// The search for where stones can go: a flood fill over landings, one stone at a time.
-pub(super) struct Search<'a> {
+pub(super) struct Search<'a, J> {
     slots: &'a [u8; SLOTS],
+    jumping: &'a mut J,
     /// For each slot the number of the search that landed there last.
     landed: [u8; SLOTS],
     searches: u8,
     pending: [u16; 256],
 }
 
-impl<'a> Search<'a> {
-    pub fn new(placement: &'a Placement) -> Self {
+impl<'a, J: Jumping> Search<'a, J> {
+    pub fn new(placement: &'a Placement, jumping: &'a mut J) -> Self {
         Self {
             slots: placement.slots(),
+            jumping,
             landed: [0; SLOTS],
             searches: 0,
             pending: [0; 256],
@@ -195,7 +197,7 @@ impl<'a> Search<'a> {
     /// Calls `reached` once for each cell that the stone on `from` can step or jump to. One search
     /// serves at most 255 stones.
     #[inline]
-    pub fn targets<const D: usize, const LONG: bool>(
+    pub fn targets<const D: usize>(
         &mut self,
         directions: &[i16; D],
         from: Cell,
@@ -205,15 +207,13 @@ impl<'a> Search<'a> {
         let start = from.slot() as u16;
         // Coming back to the start opens nothing new, and no turn may end there.
         self.landed[from.slot()] = self.searches;
+        self.jumping.lift(start);
         self.pending[0] = start;
         let mut count = 1;
         while count > 0 {
             count -= 1;
             let at = self.pending[count & 255];
-            for &direction in directions {
-                let Some(to) = landing::<LONG>(self.slots, start, at, direction) else {
-                    continue;
-                };
+            self.jumping.each_landing(at, |to| {
                 let landed = &mut self.landed[usize::from(to) & (SLOTS - 1)];
                 if *landed != self.searches {
                     *landed = self.searches;
@@ -221,8 +221,9 @@ impl<'a> Search<'a> {
                     count += 1;
                     reached(Cell::at_slot(to));
                 }
-            }
+            });
         }
+        self.jumping.put_back(start);
         for &direction in directions {
             let to = from.shifted(direction);
             if self.slots[to.slot()] == EMPTY && self.landed[to.slot()] != self.searches {

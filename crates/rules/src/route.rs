@@ -2,10 +2,10 @@
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
-use super::jump::landing;
+use super::jump::{Jumping as _, LongJumps, ShortJumps, landings};
 use super::moves::Move;
 use super::options::Jumps;
-use super::placement::Placement;
+use super::position::Position;
 
 /// The way of a move: its start, then each landing. A step has one landing and jumps over nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ impl Route {
     }
 
     /// The route with the fewest jumps; of those, the first by cell order.
-    pub(super) fn shortest(flight: &Flight<'_>, to: Cell) -> Self {
+    pub(super) fn shortest(flight: &Flight, to: Cell) -> Self {
         let from = flight.start;
         if flight.board.neighbors(from).any(|cell| cell == to) {
             return Self {
@@ -77,8 +77,8 @@ impl Route {
         let mut at = from;
         while at != to {
             let nearer = |cell: &Cell| jumps[cell.slot()] == jumps[at.slot()] - 1;
-            at = flight
-                .landings(at)
+            let landings = flight.landings(at).into_iter();
+            at = landings
                 .filter(nearer)
                 .min()
                 .expect("a legal move that is no step is a chain of jumps");
@@ -88,32 +88,52 @@ impl Route {
     }
 }
 
-/// A stone that jumps: from where its turn began, which counts as empty meanwhile.
-pub(super) struct Flight<'a> {
-    pub board: &'a Board,
-    pub placement: &'a Placement,
-    pub jumps: Jumps,
-    pub start: Cell,
+/// A stone that jumps, from where its turn began.
+pub(super) struct Flight {
+    board: &'static Board,
+    start: Cell,
+    jumping: Either,
 }
 
-impl Flight<'_> {
+enum Either {
+    Short(ShortJumps<'static, [i16]>),
+    Long(LongJumps<'static, 8>),
+}
+
+impl Flight {
+    pub fn new(position: &Position, start: Cell) -> Self {
+        let board = position.board();
+        let jumping = match position.rules().jumps() {
+            Jumps::Short => {
+                let slots = position.placement().slots();
+                let mut jumps = ShortJumps::over(board.directions(), slots);
+                jumps.lift(start.slot() as u16);
+                Either::Short(jumps)
+            }
+            Jumps::Long => {
+                let mut jumps = position.long_jumps();
+                jumps.lift(start.slot() as u16);
+                Either::Long(jumps)
+            }
+        };
+        Self {
+            board,
+            start,
+            jumping,
+        }
+    }
+
     /// The cells that one jump leads to from a cell.
-    pub fn landings(&self, at: Cell) -> impl Iterator<Item = Cell> + '_ {
-        let (slots, start, at) = (self.placement.slots(), self.start.slot(), at.slot());
-        let (start, at) = (start as u16, at as u16);
-        let directions = self.board.directions().iter();
-        directions.filter_map(move |&direction| {
-            let to = match self.jumps {
-                Jumps::Short => landing::<false>(slots, start, at, direction),
-                Jumps::Long => landing::<true>(slots, start, at, direction),
-            };
-            to.map(Cell::at_slot)
-        })
+    pub fn landings(&self, at: Cell) -> Vec<Cell> {
+        match &self.jumping {
+            Either::Short(jumps) => landings(jumps, at),
+            Either::Long(jumps) => landings(jumps, at),
+        }
     }
 
     /// Tests whether one leg of a route is a possible jump.
     pub fn is_jump(&self, from: Cell, to: Cell) -> bool {
-        self.landings(from).any(|cell| cell == to)
+        self.landings(from).contains(&to)
     }
 
     /// For each slot the number of jumps from there to `to`. A jump can be taken back, so the search

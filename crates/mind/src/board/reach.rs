@@ -1,7 +1,7 @@
 //! Where stones can go: a flood fill over landings, wave by wave, so that it can end after so many
 //! jumps.
 
-use halma_rules::{Jumps, SLOTS, landing};
+use halma_rules::{Jumping, Jumps, LongJumps, SLOTS, ShortJumps};
 
 use super::field::{Field, Shift};
 use super::layout::{Compass, EMPTY, Layout};
@@ -35,51 +35,62 @@ impl Reach {
         seat: usize,
         mut found: impl FnMut(usize, Shift),
     ) {
-        match layout.rules.jumps() {
-            Jumps::Short => self.moves_by::<false>(field, layout, seat, &mut found),
-            Jumps::Long => self.moves_by::<true>(field, layout, seat, &mut found),
+        match &layout.compass {
+            Compass::Four(ways) => self.moves_in(ways, field, layout, seat, &mut found),
+            Compass::Six(ways) => self.moves_in(ways, field, layout, seat, &mut found),
+            Compass::Eight(ways) => self.moves_in(ways, field, layout, seat, &mut found),
         }
     }
 
     #[inline]
-    fn moves_by<const LONG: bool>(
+    fn moves_in<const D: usize>(
         &mut self,
+        ways: &[i16; D],
+        field: &Field,
+        layout: &Layout,
+        seat: usize,
+        found: &mut impl FnMut(usize, Shift),
+    ) {
+        match layout.rules.jumps() {
+            Jumps::Short => {
+                let mut jumping = ShortJumps::over(ways, &field.slots);
+                self.moves_by(&mut jumping, ways, field, layout, seat, found);
+            }
+            Jumps::Long => {
+                let colors = 0..layout.goals.len();
+                let stones = colors.flat_map(|color| field.stones(color)).copied();
+                let mut jumping = LongJumps::<D>::over(layout.board(), stones);
+                self.moves_by(&mut jumping, ways, field, layout, seat, found);
+            }
+        }
+    }
+
+    #[inline]
+    fn moves_by<const D: usize>(
+        &mut self,
+        jumping: &mut impl Jumping,
+        ways: &[i16; D],
         field: &Field,
         layout: &Layout,
         seat: usize,
         found: &mut impl FnMut(usize, Shift),
     ) {
         for color in layout.colors(seat) {
-            match &layout.compass {
-                Compass::Four(ways) => self.of_color::<4, LONG>(ways, field, layout, color, found),
-                Compass::Six(ways) => self.of_color::<6, LONG>(ways, field, layout, color, found),
-                Compass::Eight(ways) => self.of_color::<8, LONG>(ways, field, layout, color, found),
+            for &from in field.stones(color) {
+                let ends = layout.end_cells(color, from);
+                self.targets(jumping, ways, &field.slots, from, |to| {
+                    if ends.is_none_or(|ends| ends.contains(layout.cell(to))) {
+                        found(color, Shift { from, to });
+                    }
+                });
             }
         }
     }
 
     #[inline]
-    fn of_color<const D: usize, const LONG: bool>(
+    fn targets<const D: usize>(
         &mut self,
-        ways: &[i16; D],
-        field: &Field,
-        layout: &Layout,
-        color: usize,
-        found: &mut impl FnMut(usize, Shift),
-    ) {
-        for &from in field.stones(color) {
-            let ends = layout.end_cells(color, from);
-            self.targets::<D, LONG>(ways, &field.slots, from, |to| {
-                if ends.is_none_or(|ends| ends.contains(layout.cell(to))) {
-                    found(color, Shift { from, to });
-                }
-            });
-        }
-    }
-
-    #[inline]
-    fn targets<const D: usize, const LONG: bool>(
-        &mut self,
+        jumping: &mut impl Jumping,
         ways: &[i16; D],
         slots: &[u8; SLOTS],
         from: u16,
@@ -90,6 +101,7 @@ impl Reach {
         // Landing on the start again opens nothing new.
         self.landed[usize::from(from)] = search;
         self.pending[0] = from;
+        jumping.lift(from);
         let (mut next, mut count, mut jumps) = (0, 1, 0);
         while next < count && jumps < self.jumps {
             jumps += 1;
@@ -97,10 +109,7 @@ impl Reach {
             next = count;
             for index in wave {
                 let at = self.pending[index & 255];
-                for &way in ways {
-                    let Some(to) = landing::<LONG>(slots, from, at, way) else {
-                        continue;
-                    };
+                jumping.each_landing(at, |to| {
                     let slot = usize::from(to) & (SLOTS - 1);
                     if self.landed[slot] != search {
                         self.landed[slot] = search;
@@ -108,9 +117,10 @@ impl Reach {
                         count += 1;
                         reached(to);
                     }
-                }
+                });
             }
         }
+        jumping.put_back(from);
         for &way in ways {
             let to = from.wrapping_add_signed(way);
             let slot = usize::from(to) & (SLOTS - 1);

@@ -4,7 +4,7 @@ mod typed;
 
 use super::board::{Board, Compass};
 use super::cell::Cell;
-use super::jump;
+use super::jump::{self, Jumping, LongJumps, ShortJumps};
 use super::moves::{Move, Ply, Search};
 use super::options::Jumps;
 use super::placement::Placement;
@@ -271,54 +271,78 @@ impl Position {
     fn reachable(&self, from: Cell) -> Vec<Cell> {
         let mut targets = Vec::new();
         if self.placement.at(from).is_some() {
-            let mut search = Search::new(&self.placement);
-            let reached = |to| targets.push(to);
-            match self.rules.jumps() {
-                Jumps::Short => search_targets::<false>(self.board(), &mut search, from, reached),
-                Jumps::Long => search_targets::<true>(self.board(), &mut search, from, reached),
+            match self.board().compass() {
+                Compass::Four(ways) => self.reach_in(ways, from, &mut targets),
+                Compass::Six(ways) => self.reach_in(ways, from, &mut targets),
+                Compass::Eight(ways) => self.reach_in(ways, from, &mut targets),
             }
             targets.sort_unstable();
         }
         targets
     }
 
+    fn reach_in<const D: usize>(&self, ways: &[i16; D], from: Cell, targets: &mut Vec<Cell>) {
+        let reached = |to| targets.push(to);
+        match self.rules.jumps() {
+            Jumps::Short => {
+                let mut jumping = ShortJumps::over(ways, self.placement.slots());
+                Search::new(&self.placement, &mut jumping).targets(ways, from, reached);
+            }
+            Jumps::Long => {
+                let mut jumping = self.long_jumps::<D>();
+                Search::new(&self.placement, &mut jumping).targets(ways, from, reached);
+            }
+        }
+    }
+
+    /// The stones as others jump over them at a distance.
+    pub(super) fn long_jumps<const D: usize>(&self) -> LongJumps<'static, D> {
+        let colors = (0..self.setup().color_count()).map(Color::at);
+        let stones = colors.flat_map(|color| self.placement.stones(color));
+        LongJumps::over(self.board(), stones.map(|cell| cell.slot() as u16))
+    }
+
     /// Calls `found` once for each legal move of the seat to move, in no particular order.
     #[inline]
     pub(super) fn for_each_move(&self, mut found: impl FnMut(Move)) {
-        match self.rules.jumps() {
-            Jumps::Short => self.for_each_move_by::<false>(&mut found),
-            Jumps::Long => self.for_each_move_by::<true>(&mut found),
-        }
-    }
-
-    #[inline]
-    fn for_each_move_by<const LONG: bool>(&self, found: &mut impl FnMut(Move)) {
         match self.board().compass() {
-            Compass::Four(directions) => self.for_each_move_in::<4, LONG>(directions, found),
-            Compass::Six(directions) => self.for_each_move_in::<6, LONG>(directions, found),
-            Compass::Eight(directions) => self.for_each_move_in::<8, LONG>(directions, found),
+            Compass::Four(ways) => self.for_each_move_in(ways, &mut found),
+            Compass::Six(ways) => self.for_each_move_in(ways, &mut found),
+            Compass::Eight(ways) => self.for_each_move_in(ways, &mut found),
         }
     }
 
     #[inline]
-    fn for_each_move_in<const D: usize, const LONG: bool>(
+    fn for_each_move_in<const D: usize>(&self, ways: &[i16; D], found: &mut impl FnMut(Move)) {
+        match self.rules.jumps() {
+            Jumps::Short => {
+                let mut jumping = ShortJumps::over(ways, self.placement.slots());
+                self.for_each_move_by(&mut jumping, ways, found);
+            }
+            Jumps::Long => self.for_each_move_by(&mut self.long_jumps::<D>(), ways, found),
+        }
+    }
+
+    #[inline]
+    fn for_each_move_by<const D: usize>(
         &self,
-        directions: &[i16; D],
+        jumping: &mut impl Jumping,
+        ways: &[i16; D],
         found: &mut impl FnMut(Move),
     ) {
         let is_limited = self.rules.limits_ends();
-        let mut search = Search::new(&self.placement);
+        let mut search = Search::new(&self.placement, jumping);
         for &color in self.setup().colors(self.to_move) {
             for &from in self.placement.stones(color) {
                 let ends = is_limited.then(|| self.rules.end_cells(color, from));
                 if let Some(Some(ends)) = ends {
-                    search.targets::<D, LONG>(directions, from, |to| {
+                    search.targets(ways, from, |to| {
                         if ends.contains(to) {
                             found(Move::new(from, to));
                         }
                     });
                 } else {
-                    search.targets::<D, LONG>(directions, from, |to| found(Move::new(from, to)));
+                    search.targets(ways, from, |to| found(Move::new(from, to)));
                 }
             }
         }
@@ -371,19 +395,14 @@ impl Position {
     }
 
     /// The stone of a cell as it jumps.
-    fn flight(&self, start: Cell) -> Flight<'_> {
-        Flight {
-            board: self.board(),
-            placement: &self.placement,
-            jumps: self.rules.jumps(),
-            start,
-        }
+    fn flight(&self, start: Cell) -> Flight {
+        Flight::new(self, start)
     }
 
     /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come to
     /// `at` within its turn.
     pub fn jumps_on(&self, start: Cell, at: Cell) -> Vec<Cell> {
-        let mut cells: Vec<Cell> = self.flight(start).landings(at).collect();
+        let mut cells = self.flight(start).landings(at);
         cells.sort_unstable();
         cells
     }
@@ -420,18 +439,5 @@ impl Position {
             self.placement.clear(color);
         }
         self.done.remove(seat);
-    }
-}
-
-fn search_targets<const LONG: bool>(
-    board: &Board,
-    search: &mut Search<'_>,
-    from: Cell,
-    reached: impl FnMut(Cell),
-) {
-    match board.compass() {
-        Compass::Four(directions) => search.targets::<4, LONG>(directions, from, reached),
-        Compass::Six(directions) => search.targets::<6, LONG>(directions, from, reached),
-        Compass::Eight(directions) => search.targets::<8, LONG>(directions, from, reached),
     }
 }
