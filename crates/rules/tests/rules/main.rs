@@ -8,6 +8,7 @@ mod dice;
 mod endings;
 mod games;
 mod notation;
+mod options;
 mod page;
 mod perft;
 mod standings;
