@@ -4,11 +4,25 @@
 use crate::common::desk::{Desk, START, at, begin, person, play, refusal};
 use halma::ids::{GuildId, UserId};
 use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal, Rights};
-use halma_rules::Variant;
+use halma_rules::{RuleSet, Variant};
 
 async fn block(desk: &Desk, by: u64, whom: u64, on: bool) {
     let act = desk.act(by, START);
     desk.service.block(&act, &person(whom), on).await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_is_challenged_to_a_game_that_no_match_is_played_by() {
+    let desk = Desk::new();
+    let fifteen = desk.request(Variant::Star2Fifteen, &[2]);
+    let refused = desk.service.challenge(&fifteen).await;
+    assert_eq!(refusal(refused), Refusal::NotOffered);
+    let parlett = ChallengeRequest {
+        rule_set: Some(RuleSet::Parlett),
+        ..desk.request(Variant::Halma8, &[2])
+    };
+    let refused = desk.service.challenge(&parlett).await;
+    assert_eq!(refusal(refused), Refusal::NotOffered);
 }
 
 #[tokio::test]

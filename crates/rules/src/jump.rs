@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
 use super::lines::{Lines, Reach};
-use super::placement::{EMPTY, is_stone};
+use super::placement::{EMPTY, Placement, is_stone};
+use super::seat::{Color, MOST};
 
 /// The stones of a position as one of them jumps over the others: the slot where its turn began counts as
 /// empty meanwhile. The kind of jumps is a type, so that searches for moves are made once for each.
@@ -83,6 +84,14 @@ impl<'a, const D: usize> LongJumps<'a, D> {
         };
         stones.for_each(|stone| jumps.put_back(stone));
         jumps
+    }
+
+    /// All stones of a board.
+    pub(super) fn of(board: &'a Board, placement: &Placement) -> Self {
+        let stones = (0..MOST)
+            .map(Color::at)
+            .flat_map(|color| placement.stones(color));
+        Self::over(board, stones.map(|cell| cell.slot() as u16))
     }
 }
 

@@ -5,7 +5,7 @@ use super::cell::{Cell, SLOTS};
 use super::jump::{Jumping as _, LongJumps, ShortJumps, landings};
 use super::moves::Move;
 use super::options::Jumps;
-use super::position::Position;
+use super::placement::Placement;
 
 /// The way of a move: its start, then each landing. A step has one landing and jumps over nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,17 +101,15 @@ enum Either {
 }
 
 impl Flight {
-    pub fn new(position: &Position, start: Cell) -> Self {
-        let board = position.board();
-        let jumping = match position.rules().jumps() {
+    pub fn new(board: &'static Board, placement: &Placement, jumps: Jumps, start: Cell) -> Self {
+        let jumping = match jumps {
             Jumps::Short => {
-                let slots = position.placement().slots();
-                let mut jumps = ShortJumps::over(board.directions(), slots);
+                let mut jumps = ShortJumps::over(board.directions(), placement.slots());
                 jumps.lift(start.slot() as u16);
                 Either::Short(jumps)
             }
             Jumps::Long => {
-                let mut jumps = position.long_jumps();
+                let mut jumps = LongJumps::of(board, placement);
                 jumps.lift(start.slot() as u16);
                 Either::Long(jumps)
             }

@@ -87,3 +87,29 @@ impl Terms {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use halma_rules::{RuleSet, Variant};
+
+    #[test]
+    fn stored_terms_with_rules_that_are_not_offered_are_refused() {
+        for rules in Rules::all() {
+            let terms = Terms::new(rules);
+            let restored = Terms::restore(&terms.record());
+            // Other options than diagonals have no place in what is stored.
+            if is_offered(rules) {
+                assert_eq!(restored, Ok(terms));
+            } else if rules
+                == Rules::new(rules.variant(), Some(rules.rule_set()), rules.diagonals()).unwrap()
+            {
+                assert_eq!(restored, Err(Damage::NotOffered(rules)));
+            }
+        }
+        let offered = |variant, rule_set| is_offered(Rules::new(variant, rule_set, None).unwrap());
+        assert!(offered(Variant::Star6, None));
+        assert!(!offered(Variant::Star6, Some(RuleSet::Family)));
+        assert!(!offered(Variant::Star2Fifteen, None));
+    }
+}

@@ -289,17 +289,10 @@ impl Position {
                 Search::new(&self.placement, &mut jumping).targets(ways, from, reached);
             }
             Jumps::Long => {
-                let mut jumping = self.long_jumps::<D>();
+                let mut jumping = LongJumps::<D>::of(self.board(), &self.placement);
                 Search::new(&self.placement, &mut jumping).targets(ways, from, reached);
             }
         }
-    }
-
-    /// The stones as others jump over them at a distance.
-    pub(super) fn long_jumps<const D: usize>(&self) -> LongJumps<'static, D> {
-        let colors = (0..self.setup().color_count()).map(Color::at);
-        let stones = colors.flat_map(|color| self.placement.stones(color));
-        LongJumps::over(self.board(), stones.map(|cell| cell.slot() as u16))
     }
 
     /// Calls `found` once for each legal move of the seat to move, in no particular order.
@@ -319,7 +312,11 @@ impl Position {
                 let mut jumping = ShortJumps::over(ways, self.placement.slots());
                 self.for_each_move_by(&mut jumping, ways, found);
             }
-            Jumps::Long => self.for_each_move_by(&mut self.long_jumps::<D>(), ways, found),
+            Jumps::Long => self.for_each_move_by(
+                &mut LongJumps::<D>::of(self.board(), &self.placement),
+                ways,
+                found,
+            ),
         }
     }
 
@@ -396,7 +393,7 @@ impl Position {
 
     /// The stone of a cell as it jumps.
     fn flight(&self, start: Cell) -> Flight {
-        Flight::new(self, start)
+        Flight::new(self.board(), &self.placement, self.rules.jumps(), start)
     }
 
     /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come to
