@@ -95,6 +95,10 @@ pub(super) struct Flight {
     jumping: Either,
 }
 
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one at a time, and it does not move"
+)]
 enum Either {
     Short(ShortJumps<'static, [i16]>),
     Long(LongJumps<'static, 8>),

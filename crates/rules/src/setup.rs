@@ -199,7 +199,7 @@ fn star_point(letter: usize, number: usize) -> Option<usize> {
 /// point's own large triangle which is four or more from the middle (docs/rules.md, section 2).
 fn is_point_or_row(letter: usize, number: usize, corner: usize) -> bool {
     // Seen from the corners 1, 3 and 5 the axes point the other way.
-    let sign = if corner % 2 == 0 { 1 } else { -1 };
+    let sign = if corner.is_multiple_of(2) { 1 } else { -1 };
     let axes = star_axes(letter, number).map(|axis| axis * sign);
     let [a, b, c] = axes;
     let toward = [b, c, a][corner % 3];

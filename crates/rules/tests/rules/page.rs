@@ -1,5 +1,6 @@
 //! The page read naively: where stones can go, and what ends a game, without anything of the engine
 //! but its boards and its counts.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
 //! Counts of move sequences against checked tables.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_rules::{Game, Options, Rules, Variant, perft};
 use serde::Deserialize;
