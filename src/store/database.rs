@@ -95,11 +95,21 @@ impl Database {
         files::wait_until_free(&self.path);
     }
 
+    /// The bytes of the database's file.
+    pub fn bytes(&self) -> Result<u64, StoreError> {
+        let file = self.path.join(DATABASE);
+        let length = self.disk.length(&file);
+        length.map_err(|error| io_error(&file, &error))
+    }
+
     /// Begins to copy the database, where there is room for a second one.
     pub fn copy(&self, tree: &sled::Db) -> Result<Compaction, StoreError> {
-        let size = self.path.join(DATABASE).metadata();
-        let size = size.map_err(|error| StoreError::Failed(error.to_string()))?;
-        let needed = size.len() + ROOM_FOR_A_COPY;
+        self.copy_beside(tree, self.bytes()?)
+    }
+
+    /// The same where the copy will have so many bytes, about.
+    pub fn copy_beside(&self, tree: &sled::Db, bytes: u64) -> Result<Compaction, StoreError> {
+        let needed = bytes + ROOM_FOR_A_COPY;
         match self.disk.room(&self.path) {
             Ok(left) if left < needed => Err(StoreError::NoRoom),
             _ => Compaction::begin(&self.path, tree),

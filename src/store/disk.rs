@@ -15,6 +15,14 @@ pub trait Disk: Send + Sync + 'static {
     /// The system does not say.
     fn room(&self, path: &Path) -> io::Result<u64>;
 
+    /// The bytes of a file.
+    ///
+    /// # Errors
+    /// The system does not say.
+    fn length(&self, file: &Path) -> io::Result<u64> {
+        Ok(file.metadata()?.len())
+    }
+
     /// What goes wrong with a write before the database begins with it.
     ///
     /// # Errors

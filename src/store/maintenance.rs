@@ -8,11 +8,37 @@ use super::key::Key;
 use super::request::{Acknowledge, tell};
 use super::write_ahead::WriteAhead;
 
+/// A database file is rewritten if it is so many times what is stored in it, and no smaller than that: sled doesn't
+/// reuse what was overwritten at high rates.
+const MOST_TIMES: u64 = 10;
+const LEAST_BYTES: u64 = 32 << 20;
+
+/// Why the database is written anew.
+enum Purpose {
+    /// Somebody waits until nothing deleted is left.
+    Erasing(Acknowledge),
+    /// Its file has outgrown what is in it; it had so many bytes.
+    Shrinking(u64),
+}
+
+impl Purpose {
+    fn fail(self, error: StoreError) {
+        match self {
+            Self::Erasing(acknowledge) => tell(acknowledge, Err(error)),
+            Self::Shrinking(_) => {
+                tracing::warn!(%error, "couldn't rewrite the database file; retrying after the next snapshot");
+            }
+        }
+    }
+}
+
 /// What goes on, and who waits for it.
 #[derive(Default)]
 pub(super) struct Maintenance {
     /// The database being written anew.
-    compaction: Option<(Compaction, Acknowledge)>,
+    compaction: Option<(Compaction, Purpose)>,
+    /// Whether the size of the database's file was looked at since it was opened, or since the last snapshot.
+    has_looked_at_size: bool,
     /// Who waits until a snapshot has taken the place of all before it.
     erasing: Option<Acknowledge>,
     taking: Option<Taking>,
@@ -40,7 +66,7 @@ impl Maintenance {
             (false, Some(log)) => database.copy(&log.tree),
         };
         match begun {
-            Ok(compaction) => self.compaction = Some((compaction, acknowledge)),
+            Ok(compaction) => self.compaction = Some((compaction, Purpose::Erasing(acknowledge))),
             Err(error) => tell(acknowledge, Err(error)),
         }
     }
@@ -58,6 +84,11 @@ impl Maintenance {
         if let Some(taking) = self.taking.take_if(|taking| taking.is_done()) {
             self.note_snapshot(taking.finish(), database, log);
         }
+        if !std::mem::replace(&mut self.has_looked_at_size, true)
+            && let Err(error) = self.begin_shrinking(database, log)
+        {
+            tracing::warn!(%error, "can't rewrite the database file; retrying after the next snapshot");
+        }
         if self.taking.is_none() && (self.erasing.is_some() || log.journal.has_outgrown()) {
             self.begin_snapshot(database, log);
         }
@@ -71,22 +102,45 @@ impl Maintenance {
     /// Lets the copy take the place of the database once it is made.
     fn finish_compaction(&mut self, database: &Database, log: &mut WriteAhead) {
         let short = self.compaction.take_if(|_| database.is_short_of_room());
-        if let Some((copy, acknowledge)) = short {
+        if let Some((copy, purpose)) = short {
             drop(copy);
-            tell(acknowledge, Err(StoreError::NoRoom));
+            purpose.fail(StoreError::NoRoom);
         }
         let finished = self.compaction.take_if(|(copy, _)| copy.is_copied());
-        let Some((copy, acknowledge)) = finished else {
+        let Some((copy, purpose)) = finished else {
             return;
         };
         // Until it has taken the place the old database is as it was.
         match database.replace_by(copy) {
             Ok(tree) => {
                 log.tree = tree;
-                self.erasing = Some(acknowledge);
+                match purpose {
+                    Purpose::Erasing(acknowledge) => self.erasing = Some(acknowledge),
+                    Purpose::Shrinking(before) => {
+                        let after = database.bytes().unwrap_or_default();
+                        tracing::info!(before, after, "the database file was rewritten");
+                    }
+                }
             }
-            Err(error) => tell(acknowledge, Err(error)),
+            Err(error) => purpose.fail(error),
         }
+    }
+
+    /// Begins to write the database anew if its file has outgrown what is in it.
+    fn begin_shrinking(&mut self, database: &Database, log: &WriteAhead) -> Result<(), StoreError> {
+        let (bytes, stored) = (database.bytes()?, log.journal.expected_bytes());
+        let is_busy = self.compaction.is_some() || self.erasing.is_some();
+        if is_busy || bytes < LEAST_BYTES || bytes < MOST_TIMES.saturating_mul(stored) {
+            return Ok(());
+        }
+        tracing::info!(
+            bytes,
+            stored,
+            "rewriting the database file, which has outgrown what is stored"
+        );
+        let compaction = database.copy_beside(&log.tree, bytes / 2)?;
+        self.compaction = Some((compaction, Purpose::Shrinking(bytes)));
+        Ok(())
     }
 
     fn begin_snapshot(&mut self, database: &Database, log: &mut WriteAhead) {
@@ -114,6 +168,7 @@ impl Maintenance {
         let noted = taken.and_then(|snapshot| {
             tracing::debug!(?snapshot, "a snapshot was taken");
             log.journal.note_snapshot(snapshot, self.erases)?;
+            self.has_looked_at_size = false;
             if self.erases {
                 database.remove_set_aside()
             } else {

@@ -1,9 +1,13 @@
 //! A database written anew: nothing deleted is left in its files, nothing that is there is lost.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use halma::store::{Backend, ChangeSet, Disk, SledStore, StoreError};
+use halma::store::{Backend, ChangeSet, Disk, LocalDisk, SledStore, StoreError};
 use tempfile::TempDir;
 
 use crate::common::is_found;
@@ -171,4 +175,71 @@ async fn a_database_without_its_notes_is_whole() {
     for number in [0, 1_500, 2_999] {
         assert_eq!(text(&store, number).await.as_deref(), Some("some words"));
     }
+}
+
+/// A disk on which the database's file has outgrown what is in it, with too little room for a copy as soon as one is
+/// begun, though enough for other writes.
+#[derive(Default)]
+struct Bloated {
+    has_room: AtomicBool,
+    /// Whether it was asked about its room while a copy was made.
+    was_met: AtomicBool,
+}
+
+impl Disk for Bloated {
+    fn room(&self, path: &Path) -> io::Result<u64> {
+        if !path.join("rewriting").exists() {
+            return LocalDisk.room(path);
+        }
+        self.was_met.store(true, Ordering::SeqCst);
+        let has_room = self.has_room.load(Ordering::SeqCst);
+        Ok(if has_room { 1 << 40 } else { 40 << 20 })
+    }
+
+    fn length(&self, _: &Path) -> io::Result<u64> {
+        Ok(64 << 20)
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Waits until a copy was made or given up.
+async fn is_over(disk: &Bloated, folder: &Path) {
+    while !disk.was_met.load(Ordering::SeqCst) || folder.join("rewriting").exists() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_has_outgrown_what_is_stored_is_rewritten_without_being_asked() {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let folder = TempDir::new().unwrap();
+    let file = || std::fs::metadata(folder.path().join("db")).unwrap().ino();
+    let disk = Arc::new(Bloated::default());
+    let open = || SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
+    let store = open();
+    store.commit(put(1, "one")).await.unwrap();
+    let before = file();
+    is_over(&disk, folder.path()).await;
+    assert_eq!(file(), before, "cut off for want of room");
+    store.commit(put(2, "two")).await.unwrap();
+    store.close().await;
+    drop(store);
+    disk.has_room.store(true, Ordering::SeqCst);
+    let store = open();
+    while file() == before {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    store.commit(put(3, "three")).await.unwrap();
+    store.close().await;
+    drop(store);
+    let store = open();
+    for (number, word) in [(1, "one"), (2, "two"), (3, "three")] {
+        assert_eq!(text(&store, number).await.as_deref(), Some(word));
+    }
+    store.close().await;
 }
