@@ -1,4 +1,4 @@
-//! What a kind of store does by itself: a database, a directory, memory.
+//! What each kind of store implements: a database, a directory, memory.
 
 use async_trait::async_trait;
 
@@ -9,22 +9,22 @@ use super::key::{Key, Prefix};
 use super::stored::Stored;
 use crate::ids::Timestamp;
 
-/// A place for records that keeps every acknowledged change.
+/// A store of records that keeps every acknowledged change.
 #[async_trait]
 pub trait Backend: Send + Sync + 'static {
-    /// Loads a record with its revision, or `None` where there is none.
+    /// Loads a record with its revision, or `None` if it is missing.
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError>;
 
-    /// Loads several records at once, in the order of their keys' list.
+    /// Loads several records at once, in the order of `keys`.
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError>;
 
-    /// Applies a change set whole, and returns when it is on the disk.
+    /// Applies a change set as a whole and returns once it is on disk.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if a revision is not the expected one; nothing has changed then.
+    /// [`StoreError::Conflict`] if a revision isn't the expected one; nothing has changed then.
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError>;
 
-    /// The keys under a prefix in their order, from the first at or after `from`, at most `most`.
+    /// Returns up to `most` keys under a prefix in order, from the first at or after `from`.
     async fn scan(
         &self,
         prefix: Prefix,
@@ -32,8 +32,8 @@ pub trait Backend: Send + Sync + 'static {
         most: usize,
     ) -> Result<Vec<Key>, StoreError>;
 
-    /// The keys under a prefix in their order, from the first at or after `from`, before `until`, at most
-    /// `most`.
+    /// Returns up to `most` keys under a prefix in order, from the first at or after `from` and
+    /// before `until`.
     async fn scan_until(
         &self,
         prefix: Prefix,
@@ -46,7 +46,7 @@ pub trait Backend: Send + Sync + 'static {
         Ok(found)
     }
 
-    /// The same as of [`Backend::scan`] with the records themselves.
+    /// Like [`Backend::scan`], but returns the records too.
     async fn scan_records(
         &self,
         prefix: Prefix,
@@ -54,36 +54,36 @@ pub trait Backend: Send + Sync + 'static {
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError>;
 
-    /// The present moment by a clock that all processes of this store have in common; nothing where one
-    /// process has the store for itself.
+    /// Returns the time by a clock that all processes of this store share, or `None` if only one
+    /// process uses the store.
     async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(None)
     }
 
-    /// Writes all records anew while work goes on, so that nothing is left on the disk of what was
-    /// deleted or written over before this was called.
+    /// Rewrites all records while work goes on, so that nothing deleted or overwritten before this
+    /// call stays on disk.
     ///
     /// # Errors
-    /// There is no room for a second copy, or the store failed; nothing is lost then.
+    /// There is no room for a second copy, or the store failed; nothing is lost either way.
     async fn rewrite(&self) -> Result<(), StoreError>;
 
-    /// Writes all that is stored, as of one moment, to `out`, while work goes on; a backup that
+    /// Writes everything stored at one moment to `out` while work goes on, as a backup that
     /// [`journal::backup`](super::journal::backup) reads.
     ///
     /// # Errors
-    /// The store or `out` failed, or the store is none that has backups of its own.
+    /// The store or `out` failed, or this kind of store has no backups.
     async fn back_up(&self, _out: Box<dyn Target>) -> Result<(), StoreError> {
         Err(StoreError::Failed(
             "this store is a database, which has tools of its own for backups".to_owned(),
         ))
     }
 
-    /// Waits until the store has failed for good, and says why: its process had better end, so that
-    /// another one begins with it anew. Most never do.
+    /// Waits until the store has failed for good and returns why. The process should then exit, so
+    /// that a new one can start over. Most stores never fail like this.
     async fn given_up(&self) -> StoreError {
         std::future::pending().await
     }
 
-    /// Writes everything to the disk and stops.
+    /// Writes everything to disk and stops.
     async fn close(&self);
 }

@@ -9,7 +9,7 @@ use super::key::{Key, Slot};
 use super::stored::Revision;
 use super::value::{decode, encode, failed};
 
-/// The change sets accepted so far, seen as if they were written already.
+/// The change sets accepted so far, read as if they were already written.
 pub(super) struct Batch<'a> {
     tree: &'a sled::Db,
     begins: Revision,
@@ -19,7 +19,7 @@ pub(super) struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// Begins behind the last revision that was given.
+    /// Starts after the last revision handed out.
     pub fn begin(tree: &'a sled::Db, last: Revision) -> Self {
         Self {
             tree,
@@ -33,7 +33,7 @@ impl<'a> Batch<'a> {
     /// Accepts a change set.
     ///
     /// # Errors
-    /// A revision is another one than it expects, or the database fails.
+    /// A revision isn't the expected one, or the database fails.
     pub fn add(&mut self, changes: &ChangeSet) -> Result<(), StoreError> {
         for (key, expected) in &changes.expected {
             if self.revision(*key)? != *expected {
@@ -53,7 +53,7 @@ impl<'a> Batch<'a> {
         Ok(())
     }
 
-    /// What has to be written, and its keys.
+    /// Returns what has to be written, and its keys.
     pub fn finish(self) -> (Entry, Vec<Key>) {
         let (last, mut writes) = (self.last, self.writes);
         let mut keys: Vec<Key> = self.revisions.into_keys().collect();

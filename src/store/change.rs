@@ -1,4 +1,4 @@
-//! Change sets: all that one action changes, with the revisions of all that it read.
+//! Change sets: everything one action changes, with the revisions of everything it read.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::key::{Index, Key, Slot};
 use super::stored::Revision;
 
 /// A plain value that any journal or database can carry: expected revisions, then whole values to
-/// put and keys to delete. Applying it twice does nothing the second time.
+/// put and keys to delete. Applying it a second time changes nothing.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ChangeSet {
     pub(super) expected: Vec<(Key, Revision)>,
@@ -16,22 +16,22 @@ pub struct ChangeSet {
 }
 
 impl ChangeSet {
-    /// The change set that changes nothing.
+    /// Returns a change set that changes nothing.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes the change depend on a record that was read, or found missing (revision 0).
+    /// Makes the change depend on a record that was read, or on one that was missing (revision 0).
     pub fn expect(&mut self, key: Key, revision: Revision) {
         if !self.expected.iter().any(|(known, _)| *known == key) {
             self.expected.push((key, revision));
         }
     }
 
-    /// Puts a whole record in the place of what was there.
+    /// Puts a whole record, replacing any previous one.
     ///
     /// # Errors
-    /// [`StoreError::TooLarge`] if it is larger than the store takes.
+    /// [`StoreError::TooLarge`] if the record is larger than the store allows.
     pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
         self.put_bytes(slot.key(), slot.write(record)?);
         Ok(())
@@ -42,7 +42,7 @@ impl ChangeSet {
         self.put_bytes(entry.key(), Vec::new());
     }
 
-    /// Puts the bytes of a record, whatever they are: for whoever copies or damages a store.
+    /// Puts raw bytes as a record, to copy or damage a store.
     pub fn put_bytes(&mut self, key: Key, body: Vec<u8>) {
         self.deletes.retain(|known| *known != key);
         self.puts.retain(|(known, _)| *known != key);
@@ -56,7 +56,7 @@ impl ChangeSet {
         self.deletes.push(key);
     }
 
-    /// Tests whether the change set changes nothing.
+    /// Returns true if the change set changes nothing.
     pub fn is_empty(&self) -> bool {
         self.puts.is_empty() && self.deletes.is_empty()
     }

@@ -1,6 +1,7 @@
-//! Copying the database to be rid of what was deleted: deleted and older values stay in sled's files until it
-//! happens to write over them. Everything is copied into a fresh database beside it while reading and writing go on;
-//! what was written meanwhile follows, and the fresh file takes the place of the old one.
+//! Copies the database to get rid of deleted data: sled keeps deleted and older values in its files
+//! until it happens to overwrite them. Everything is copied into a fresh database next to the old
+//! one while reads and writes go on. Later writes follow, and then the fresh file replaces the old
+//! one.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -17,14 +18,14 @@ use super::value::failed;
 pub(super) struct Compaction {
     folder: PathBuf,
     copy: sled::Db,
-    /// The keys that were written since it began.
+    /// The keys written since the copy started.
     written: HashSet<Vec<u8>>,
     is_given_up: Arc<AtomicBool>,
     copying: Option<JoinHandle<Result<(), StoreError>>>,
 }
 
 impl Compaction {
-    /// Begins to copy the database of a directory.
+    /// Starts copying the database of a directory.
     pub fn begin(path: &Path, tree: &sled::Db) -> Result<Self, StoreError> {
         files::clear(path)?;
         let folder = files::folder(path);
@@ -48,20 +49,19 @@ impl Compaction {
         })
     }
 
-    /// Notes what is written while the copy is made.
+    /// Notes keys that were written during the copy.
     pub fn note(&mut self, keys: impl IntoIterator<Item = Vec<u8>>) {
         self.written.extend(keys);
     }
 
-    /// Whether only what was written meanwhile is missing.
+    /// Returns true if only the writes made during the copy are missing.
     pub fn is_copied(&self) -> bool {
         self.copying.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Copies what was written meanwhile, brings it to the disk, and lets the copy take the place of
-    /// the database in its directory, which is the old one until the last step, and whole at any
-    /// moment. Whoever still reads the old one may go on: its file is there until then. Gives the
-    /// new one.
+    /// Copies what was written meanwhile, syncs, and replaces the database in its directory with
+    /// the copy. The old database stays in place, whole, until the last step. Tasks that still read
+    /// it can go on: its file exists until they are done. Returns the new database.
     pub fn finish(mut self, path: &Path, tree: &sled::Db) -> Result<sled::Db, StoreError> {
         self.join()?;
         for key in &self.written {
@@ -88,8 +88,8 @@ impl Compaction {
     }
 }
 
-/// The copying thread holds both databases, which have to be let go of. A copy that did not take the
-/// place of the database gives its room back.
+/// The copying thread holds both databases and has to let go of them. A copy that didn't replace
+/// the database is removed.
 impl Drop for Compaction {
     fn drop(&mut self) {
         self.is_given_up.store(true, Ordering::Relaxed);
@@ -100,7 +100,7 @@ impl Drop for Compaction {
     }
 }
 
-/// Copies all and brings it to the disk, so that little is left to be done when it takes the place.
+/// Copies everything and syncs it, so that little is left to do in the end.
 fn copy_all(
     tree: &sled::Db,
     copy: &sled::Db,
@@ -121,7 +121,7 @@ fn copy_all(
 fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
     for entry in std::fs::read_dir(path).map_err(|error| io_error(path, &error))? {
         let entry = entry.map_err(|error| io_error(path, &error))?;
-        // They tell of places in the old file.
+        // Snapshots refer to places in the old file.
         if entry.file_name().to_string_lossy().starts_with(SNAPSHOT) {
             std::fs::remove_file(entry.path()).map_err(|error| io_error(path, &error))?;
         }

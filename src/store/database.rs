@@ -1,5 +1,5 @@
-//! The open database, which is closed and opened anew after it has failed: it refuses everything
-//! from then on, reading too, until it is.
+//! The open database. After a failure it refuses everything, even reads, until it is closed and
+//! reopened.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,19 +15,19 @@ use super::journal::{Closed, Folder, Journal, io_error};
 use super::recovery::{self, Recovered};
 use super::value::{failed, last_revision};
 
-/// While a copy is made so much is left for others, who are refused with less than half of it.
+/// Room left for others during a copy; they are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
 
-/// The database of a store, shared by those who read and the one who writes.
+/// The database of a store, shared by the readers and the one writer.
 pub(super) struct Database {
     path: PathBuf,
     disk: Arc<dyn Disk>,
-    /// `None` while it is closed: the database lets go of its directory only when the last handle
-    /// is dropped, and tasks that are being wound up may still hold the store.
+    /// `None` while it is closed. The database releases its directory only when the last handle is
+    /// dropped, and tasks that are shutting down may still hold the store.
     tree: RwLock<Option<sled::Db>>,
-    /// Whether somebody read what is damaged, so that it has to be made anew.
+    /// Whether a reader found damage, so that the database has to be rebuilt.
     is_damaged: AtomicBool,
-    /// Why it will not be opened again by itself.
+    /// Why it won't be reopened automatically.
     given_up: watch::Sender<Option<String>>,
 }
 
@@ -63,7 +63,7 @@ impl Database {
         tree.clone().ok_or(StoreError::Closed)
     }
 
-    /// Refuses to begin a write where there is no room for it, or the disk fails.
+    /// Refuses to start a write if there is no room for it or the disk fails.
     pub fn check_disk(&self) -> Result<(), StoreError> {
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         if !self.has_room() {
@@ -72,7 +72,7 @@ impl Database {
         self.disk.before_write().map_err(failed)
     }
 
-    /// Whether there is room for a write. Where the system does not say, it is tried.
+    /// Returns true if there is room for a write. If the system can't tell, a write is tried.
     pub fn has_room(&self) -> bool {
         match self.disk.room(&self.path) {
             Ok(left) => left >= LEAST_ROOM_BYTES,
@@ -89,8 +89,8 @@ impl Database {
         tree.take()
     }
 
-    /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
-    /// still. Another process would be told that it is in use.
+    /// Waits until the closed database has released its directory, which somebody may still be
+    /// reading. Otherwise another process would find it in use.
     pub fn wait_until_free(&self) {
         files::wait_until_free(&self.path);
     }
@@ -116,13 +116,13 @@ impl Database {
         }
     }
 
-    /// Whether a copy that is being made takes the room that others need.
+    /// Returns true if a running copy takes room that others need.
     pub fn is_short_of_room(&self) -> bool {
         let left = self.disk.room(&self.path);
         left.is_ok_and(|left| left < ROOM_FOR_A_COPY)
     }
 
-    /// Lets a finished copy take the place of the database.
+    /// Replaces the database with a finished copy.
     pub fn replace_by(&self, copy: Compaction) -> Result<sled::Db, StoreError> {
         let old = self.tree()?;
         let new = copy.finish(&self.path, &old)?;
@@ -131,7 +131,7 @@ impl Database {
         Ok(new)
     }
 
-    /// Opens it again.
+    /// Reopens the database.
     pub fn reopen(&self) -> Result<Journal, StoreError> {
         let Recovered { tree, journal } = recovery::open(&self.path)?;
         self.is_damaged.store(false, Ordering::Relaxed);
@@ -140,7 +140,7 @@ impl Database {
         Ok(journal)
     }
 
-    /// An error of whoever reads; some mean that the database has to be made anew.
+    /// Converts an error met while reading; some mean that the database has to be rebuilt.
     pub fn failed(&self, error: &sled::Error) -> StoreError {
         if matches!(error, sled::Error::Corruption { .. }) {
             self.is_damaged.store(true, Ordering::Relaxed);
@@ -148,13 +148,13 @@ impl Database {
         failed(error)
     }
 
-    /// Whether the database has to be made anew.
+    /// Returns true if the database has to be rebuilt.
     pub fn is_damaged(&self) -> bool {
         self.is_damaged.load(Ordering::Relaxed)
     }
 
-    /// Closes the database in order: it has everything then, and need not be read through when it is
-    /// opened again.
+    /// Closes the database cleanly: everything is on disk, and it doesn't have to be read through
+    /// when it is opened again.
     pub fn close_in_order(&self) {
         let Some(tree) = self.close() else { return };
         if let Err(error) = self.flush_and_note(tree) {
@@ -175,24 +175,24 @@ impl Database {
         Folder::note_closed(&self.path, closed).map_err(of_path)
     }
 
-    /// Removes the files of databases that could not be used.
+    /// Removes the files of unusable databases.
     pub fn remove_set_aside(&self) -> Result<(), StoreError> {
         recovery::remove_set_aside(&self.path)
     }
 
-    /// Whether there is room for so many bytes beside what others need. A disk that does not say how much room
-    /// it has is not full.
+    /// Returns true if there is room for this many bytes besides what others need. A disk that
+    /// doesn't report its free space counts as not full.
     pub fn has_room_for(&self, bytes: u64) -> bool {
         let left = self.disk.room(&self.path);
         left.map_or(true, |left| left >= bytes + ROOM_FOR_A_COPY)
     }
 
-    /// Says that it cannot be opened again.
+    /// Reports that the database can't be reopened.
     pub fn give_up(&self, why: &StoreError) {
         self.given_up.send_replace(Some(why.to_string()));
     }
 
-    /// Waits until it cannot be opened again, and says why.
+    /// Waits until the database can't be reopened, and returns why.
     pub async fn given_up(&self) -> String {
         let mut given_up = self.given_up.subscribe();
         let why = given_up.wait_for(Option::is_some).await;

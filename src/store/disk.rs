@@ -1,18 +1,18 @@
-//! The disk under a store, as far as the store asks about it.
+//! The disk under a store, as far as the store needs it.
 
 use std::io;
 use std::path::Path;
 
-/// Below so many bytes nothing is written: the database cannot go on after it met a full disk in
-/// the middle of a write. The largest batch takes a fraction of it.
+/// Below this many free bytes nothing is written: the database can't recover from a disk that fills
+/// up in the middle of a write. The largest batch takes a fraction of it.
 pub(super) const LEAST_ROOM_BYTES: u64 = 32 << 20;
 
 /// A disk. Tests have one that is full or broken on purpose.
 pub trait Disk: Send + Sync + 'static {
-    /// The bytes that are left in a directory.
+    /// Returns the bytes free in a directory.
     ///
     /// # Errors
-    /// The system does not say.
+    /// The system doesn't tell.
     fn room(&self, path: &Path) -> io::Result<u64>;
 
     /// The bytes of a file.
@@ -26,7 +26,7 @@ pub trait Disk: Send + Sync + 'static {
     /// What goes wrong with a write before the database begins with it.
     ///
     /// # Errors
-    /// The write has failed.
+    /// The write fails.
     fn before_write(&self) -> io::Result<()>;
 }
 
@@ -37,7 +37,7 @@ pub struct LocalDisk;
 impl Disk for LocalDisk {
     fn room(&self, path: &Path) -> io::Result<u64> {
         let found = fs4::statvfs(path)?;
-        // Some file systems, of networks above all, do not know their size and say that it is nothing.
+        // Some file systems, mostly network ones, don't know their size and report zero.
         if found.total_space() == 0 {
             return Err(io::ErrorKind::Unsupported.into());
         }

@@ -1,5 +1,5 @@
-//! What the next start would find, tried out on a copy of the database outside the store's directory, in which
-//! nothing is written.
+//! Tries out what the next start would find, on a copy of the database outside the store's
+//! directory. Nothing is written to the store.
 
 use std::fs::{self, File};
 use std::io;
@@ -22,36 +22,37 @@ pub use super::salvage::Salvaged;
 /// What the next start would find.
 #[derive(Debug)]
 pub struct DryRun {
-    /// What the files of the journal have.
+    /// What the journal's files contain.
     pub journal: Inspection,
-    /// What is wrong with the database, if something is.
+    /// What is wrong with the database, if anything.
     pub database: Option<String>,
-    /// What the start would do, a sentence each.
+    /// What the start would do, one sentence per step.
     pub steps: Vec<String>,
-    /// What would come of it.
+    /// What the start would result in.
     pub start: Start,
-    /// No other process opens the store as long as this is there.
+    /// Keeps other processes from opening the store.
     _held: Folder,
 }
 
-/// What would come of a start.
+/// The result of a start.
 #[derive(Debug)]
 pub enum Start {
-    /// It loses nothing.
+    /// Nothing is lost.
     Whole(Image),
-    /// It goes on with all that can be read; no note says whether that is all that was acknowledged.
+    /// The store opens with everything that can be read, but no note tells whether that is
+    /// everything that was acknowledged.
     Unsure(Image),
-    /// It would lose something, so it stops and changes nothing.
+    /// Something would be lost, so the start stops and changes nothing.
     Stops {
         /// Why.
         why: StoreError,
-        /// What giving up the rest would bring back, or why nothing.
+        /// What giving up the rest would recover, or why nothing can be.
         rest: Result<(Salvaged, Image), StoreError>,
     },
 }
 
 impl DryRun {
-    /// Whether no file is damaged.
+    /// Returns true if no file is damaged.
     pub fn is_sound(&self) -> bool {
         self.journal.faults.is_empty()
             && self.database.is_none()
@@ -62,7 +63,8 @@ impl DryRun {
 /// Tries out what the next start would find.
 ///
 /// # Errors
-/// There is no store, another process has it, another version wrote it, or there is no room for a copy.
+/// There is no store, another process has it open, another version wrote it, or there is no room
+/// for a copy.
 pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     must_exist(store)?;
     let held = Folder::look_alone(store)?;
@@ -106,17 +108,17 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     })
 }
 
-/// What became of the copy.
+/// What replaying the copy resulted in.
 struct Outcome {
     /// What is wrong with the database.
     database: Option<String>,
-    /// The database that there would be, and whether it is known to have all; or why there would be none, and
-    /// what can be brought back.
+    /// The resulting database and whether it is known to be complete; or why there is none, and
+    /// what can be recovered.
     tree: Result<(sled::Db, bool), (StoreError, Result<Salvaged, StoreError>)>,
 }
 
 fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
-    // Before it is opened, which changes them.
+    // Has to run before the database is opened, which changes its files.
     let is_as_closed = sources.notes.closed.is_none_or(|closed| {
         files::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
     });
@@ -155,7 +157,7 @@ fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, Store
     Ok(Outcome { database, tree })
 }
 
-/// A store that has lost its journal has one copy of everything.
+/// Opens the copy of a store that has lost its journal.
 fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
     let tree = match sound(copy, None) {
         Err(error) if error.is_refusal() => return Err(error),
@@ -169,7 +171,7 @@ fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
     Ok(Outcome { database, tree })
 }
 
-/// Copies the database of a store to a directory of its own.
+/// Copies the database of a store to a temporary directory.
 fn copy(store: &Path) -> Result<TempDir, StoreError> {
     let copy = TempDir::new().map_err(|error| {
         StoreError::Failed(format!(
@@ -197,7 +199,7 @@ fn copy(store: &Path) -> Result<TempDir, StoreError> {
         )));
     }
     for (from, to) in files {
-        // Its bytes alone: the file may be one that nobody may write.
+        // Copies only the bytes: the file may be read-only.
         let copied = File::open(&from)
             .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
         copied.map_err(|error| io_error(&to, &error))?;
@@ -205,10 +207,11 @@ fn copy(store: &Path) -> Result<TempDir, StoreError> {
     Ok(copy)
 }
 
-/// Goes on without what cannot be read; its files are set aside in the directory of the store.
+/// Gives up what can't be read; its files are set aside in the store's directory.
 ///
 /// # Errors
-/// Another process has the store, nothing can be read, or the disk fails; nothing is lost then.
+/// Another process has the store open, nothing can be read, or the disk fails; nothing is lost
+/// then.
 pub fn give_up(store: &Path) -> Result<Salvaged, StoreError> {
     super::recovery::give_up(store)
 }

@@ -10,26 +10,26 @@ use super::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 8 << 20;
-/// How often sled hands what was written to the system. Until then the journal alone has it.
+/// How often sled hands its writes to the system. Until then only the journal has them.
 const FLUSH_EVERY_MS: u64 = 100;
-/// Where the copy is made, within the directory of the store.
+/// The directory for copies, within the store's directory.
 pub(super) const FOLDER: &str = "rewriting";
 /// The name of sled's own file in its directory.
 pub(super) const DATABASE: &str = "db";
-/// What the names of sled's notes on its file begin with. It makes them when it opens the file, and
-/// does without them.
+/// The prefix of sled's snapshot files. It writes them when it opens the database and works without
+/// them.
 pub(super) const SNAPSHOT: &str = "snap.";
-/// How often it is looked whether a closed database is free, and how many times at the most.
+/// How often to check whether a closed database is free, and how many times at most.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 const MOST_LOOKS: u32 = 1_000;
 
-/// Opens the database in a directory; makes it where there is none.
+/// Opens the database in a directory, or creates it if it is missing.
 pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
     private::make_directory(path).map_err(|error| io_error(path, &error))?;
     let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
     let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
     let tree = opened.map_err(|error| open_error(path, error))?;
-    // sled makes its files as the umask says.
+    // sled creates its files as the umask says.
     let narrowed = private::narrow_within(path, is_databases);
     narrowed.map_err(|error| io_error(path, &error))?;
     Ok(tree)
@@ -46,18 +46,18 @@ fn open_error(path: &Path, error: sled::Error) -> StoreError {
     }
 }
 
-/// Whether a file of the directory of a store is the database's.
+/// Returns true if a file in the store's directory belongs to the database.
 pub(super) fn is_databases(name: &str) -> bool {
     matches!(name, DATABASE | "conf" | "blobs") || name.starts_with(SNAPSHOT)
 }
 
-/// Where a database is made that is to take the place of another one.
+/// Returns the directory for a database that will replace another one.
 pub(super) fn folder(path: &Path) -> PathBuf {
     path.join(FOLDER)
 }
 
-/// Waits until a closed database has let go of its directory: sled does so by and by, also where nobody
-/// holds it any more.
+/// Waits until a closed database has released its directory: sled takes a while, even if nobody
+/// holds it anymore.
 pub(super) fn wait_until_free(path: &Path) {
     for _ in 0..MOST_LOOKS {
         let file = File::open(path.join(DATABASE));
@@ -71,7 +71,7 @@ pub(super) fn wait_until_free(path: &Path) {
     tracing::warn!("the store is closed, but its directory is still locked");
 }
 
-/// The checksum of the files of a database.
+/// Returns the checksum of a database's files.
 pub(super) fn checksum(path: &Path) -> io::Result<u32> {
     let files: io::Result<Vec<PathBuf>> = std::fs::read_dir(path)?
         .map(|entry| Ok(entry?.path()))
@@ -99,12 +99,12 @@ fn is_file_of_one(path: &Path) -> bool {
     path.is_file() && is_databases(&name)
 }
 
-/// Removes what is left of a copy in the directory of a store.
+/// Removes an unfinished copy from the store's directory.
 pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
     remove(&folder(path))
 }
 
-/// Removes a folder with all that is in it, if it is there.
+/// Removes a folder and everything in it, if it exists.
 pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     match std::fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
@@ -112,7 +112,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Brings a file, or what a directory says of its files, to the disk.
+/// Syncs a file or a directory.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))

@@ -1,4 +1,4 @@
-//! The mark that says which version may open a store.
+//! The format mark, which says which version may open a store.
 
 use super::StoreError;
 use super::key::Slot;
@@ -7,7 +7,7 @@ use super::value::{failed, load};
 /// The format of records, and so of exports and of a store in a database.
 pub(super) const FORMAT: u32 = 7;
 
-/// The format of a store in a directory, which is one of files too.
+/// The format of a store in a directory, which also covers its files.
 pub(super) const EMBEDDED: u32 = 8;
 
 /// Returns true if a store has this version's mark, and false if it has none yet.
@@ -22,10 +22,10 @@ pub(super) fn is_marked(found: Option<u32>, known: u32) -> Result<bool, StoreErr
     }
 }
 
-/// The same of a database in a directory.
+/// Like [`is_marked`], for a database in a directory.
 ///
 /// # Errors
-/// As [`is_marked`]; or the mark cannot be read.
+/// As [`is_marked`]; or the mark can't be read.
 pub(super) fn is_marked_embedded(tree: &sled::Db) -> Result<bool, StoreError> {
     let slot = Slot::format();
     let found = load(tree, slot.key(), &failed)?;

@@ -1,4 +1,4 @@
-//! The store as everybody uses it: a backend, with a fence and hooks.
+//! The store as everyone uses it: a backend, with a fence and hooks.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,23 +11,23 @@ use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
 use crate::ids::Timestamp;
 
-/// How many records are read at a time if all of a kind are wanted, so that others get their turn in between.
+/// How many records to read at a time when reading all of a kind, so that others get a turn.
 pub(super) const PAGE: usize = 1_000;
 
-/// Code that runs when a store is used: to measure it, or to watch it in tests.
+/// Code that runs when a store is used, for metrics and tests.
 pub trait Hooks: Send + Sync + 'static {
     /// Runs before records are read or changed.
     fn asked(&self) {}
 
-    /// Returns a record to be read in the place of the stored one, if there is to be one.
+    /// Returns a record to use instead of the stored one, if any.
     fn replace(&self, _key: Key) -> Option<Stored> {
         None
     }
 
-    /// Runs for each record that was read.
+    /// Runs for each record read.
     fn read(&self, _record: &Stored) {}
 
-    /// Runs before a commit. What it returns runs after it, with what came of it.
+    /// Runs before a commit. The function it returns runs afterward, with the commit's result.
     fn committing(&self) -> AfterCommit<'_> {
         Box::new(|_| {})
     }
@@ -41,11 +41,12 @@ struct NoHooks;
 
 impl Hooks for NoHooks {}
 
-/// A place for records that keeps every acknowledged change. Its methods are those of its [`Backend`].
+/// A store of records that keeps every acknowledged change. Its methods are those of its
+/// [`Backend`].
 pub struct Store {
     backend: Arc<dyn Backend>,
     hooks: Arc<dyn Hooks>,
-    /// A record that every change expects as it was when a role began.
+    /// A record whose revision every change expects, such as the role of a leader.
     fence: Option<(Key, Revision)>,
 }
 
@@ -57,12 +58,12 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// A store over a backend of its own.
+    /// Creates a store over its own backend.
     pub fn new(backend: impl Backend) -> Arc<Self> {
         Self::over(Arc::new(backend))
     }
 
-    /// A store over a backend that others use, too.
+    /// Creates a store over a backend that others use too.
     pub fn over(backend: Arc<impl Backend>) -> Arc<Self> {
         Arc::new(Self {
             backend,
@@ -71,7 +72,7 @@ impl Store {
         })
     }
 
-    /// The same store with hooks.
+    /// Returns the same store with hooks.
     #[must_use]
     pub fn with_hooks(&self, hooks: Arc<impl Hooks>) -> Arc<Self> {
         Arc::new(Self {
@@ -81,7 +82,7 @@ impl Store {
         })
     }
 
-    /// The same store, which takes changes as long as a record has this revision.
+    /// Returns the same store, but it only takes changes while a record has this revision.
     #[must_use]
     pub fn fenced(&self, fence: (Key, Revision)) -> Arc<Self> {
         Arc::new(Self {
@@ -122,7 +123,7 @@ impl Store {
     /// See [`Backend::commit`].
     ///
     /// # Errors
-    /// As there; or [`StoreError::Deposed`] if the fence has fallen.
+    /// As there; or [`StoreError::Deposed`] if the fenced record has changed.
     pub async fn commit(&self, mut changes: ChangeSet) -> Result<(), StoreError> {
         if let Some((key, revision)) = self.fence {
             if changes.is_empty() {
@@ -183,7 +184,7 @@ impl Store {
         Ok(found)
     }
 
-    /// All keys under a prefix in their order, read in pages.
+    /// Returns all keys under a prefix in order, read in pages.
     ///
     /// # Errors
     /// The store failed.
@@ -194,7 +195,7 @@ impl Store {
             let known = all.len();
             let page = self.scan(prefix, last, PAGE).await?;
             all.extend(page.into_iter().filter(|key| Some(*key) != last));
-            // A page may be short of keys that cannot be read; the one after the last has nothing new.
+            // A page may lack keys that can't be read; the page after the last one has nothing new.
             if all.len() == known {
                 return Ok(all);
             }
@@ -202,7 +203,7 @@ impl Store {
         }
     }
 
-    /// The same of [`Store::scan_all`] with the records themselves.
+    /// Like [`Store::scan_all`], but returns the records too.
     ///
     /// # Errors
     /// The store failed.

@@ -1,4 +1,4 @@
-//! A copy of a store, for those who look: whatever is done with it, the store does not hear of it.
+//! A copy of a store to look at: nothing done with it affects the store.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,7 +13,7 @@ use super::key::{Key, Prefix};
 use super::stored::Stored;
 use super::value::{failed, last_revision, load, scan, stored};
 
-/// A copy of a store, which is gone with the last of those who have it.
+/// A copy of a store, deleted when the last handle is dropped.
 #[derive(Debug)]
 pub struct Image {
     tree: sled::Db,
@@ -23,7 +23,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// The image in a directory that goes with it.
+    /// Creates the image in a directory that is deleted with it.
     pub(super) fn new(tree: sled::Db, folder: TempDir) -> Self {
         Self {
             tree,

@@ -1,4 +1,4 @@
-//! What goes on beside the writing of changes: snapshots of the journal, and writing everything anew.
+//! Work done between writes: snapshots of the journal, and rewriting the database.
 
 use super::StoreError;
 use super::compaction::Compaction;
@@ -42,19 +42,19 @@ pub(super) struct Maintenance {
     /// Who waits until a snapshot has taken the place of all before it.
     erasing: Option<Acknowledge>,
     taking: Option<Taking>,
-    /// Whether the snapshot that is taken began after the database had been written anew.
+    /// Whether the running snapshot started after the rewrite of the database.
     erases: bool,
-    /// Whether there was no room for the last one.
+    /// Whether there was no room for the last snapshot.
     is_short: bool,
 }
 
 impl Maintenance {
-    /// Whether something goes on.
+    /// Returns true if work is in progress.
     pub fn is_busy(&self) -> bool {
         self.erasing.is_some() || self.compaction.is_some() || self.taking.is_some()
     }
 
-    /// Begins to write everything anew.
+    /// Starts a rewrite of the database.
     pub fn begin_compaction(
         &mut self,
         database: &Database,
@@ -71,7 +71,7 @@ impl Maintenance {
         }
     }
 
-    /// Notes what was written meanwhile.
+    /// Notes keys written during the rewrite.
     pub fn note(&mut self, keys: &[Key]) {
         if let Some((compaction, _)) = &mut self.compaction {
             compaction.note(keys.iter().map(Key::encode));
@@ -94,12 +94,12 @@ impl Maintenance {
         }
     }
 
-    /// Lets go of the database; whoever waits is told that it is closed.
+    /// Lets go of the database; tasks that wait are told that it is closed.
     pub fn give_up(&mut self) {
         *self = Self::default();
     }
 
-    /// Lets the copy take the place of the database once it is made.
+    /// Replaces the database with the copy once that is finished.
     fn finish_compaction(&mut self, database: &Database, log: &mut WriteAhead) {
         let short = self.compaction.take_if(|_| database.is_short_of_room());
         if let Some((copy, purpose)) = short {
@@ -110,7 +110,7 @@ impl Maintenance {
         let Some((copy, purpose)) = finished else {
             return;
         };
-        // Until it has taken the place the old database is as it was.
+        // Until the copy has replaced it, the old database is unchanged.
         match database.replace_by(copy) {
             Ok(tree) => {
                 log.tree = tree;
@@ -190,7 +190,7 @@ impl Maintenance {
     }
 }
 
-/// Begins a snapshot. Where there is no room for it, the one before the last has to go first.
+/// Starts a snapshot. If there is no room for it, removes the one before the last first.
 fn begun(database: &Database, log: &mut WriteAhead) -> Result<Taking, StoreError> {
     let needed = log.journal.expected_bytes();
     if !database.has_room_for(needed) {

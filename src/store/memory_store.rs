@@ -1,5 +1,4 @@
-//! A store in memory: what the contract asks of every store, without a disk. For tests, and to try
-//! what a store has to do.
+//! A store in memory: what the contract asks of every store, without a disk. Used by tests.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,13 +12,13 @@ use super::change::ChangeSet;
 use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
 
-/// What a [`MemoryStore`] keeps, and what is left of it when the store is closed.
+/// The contents of a [`MemoryStore`], which survive closing the store.
 #[derive(Clone, Default, Debug)]
 pub struct Memory(Arc<Mutex<Contents>>);
 
 #[derive(Default, Debug)]
 struct Contents {
-    /// By the bytes of their keys, which give scans their order.
+    /// By the bytes of the keys, which determine the order of scans.
     records: BTreeMap<Vec<u8>, Stored>,
     last: Revision,
     is_open: bool,
@@ -133,7 +132,7 @@ impl Backend for MemoryStore {
         Ok(records.take(most).filter_map(known).collect())
     }
 
-    /// Memory keeps nothing of what was deleted.
+    /// Memory keeps nothing that was deleted.
     async fn rewrite(&self) -> Result<(), StoreError> {
         self.contents().map(drop)
     }

@@ -1,9 +1,9 @@
 //! Durable, versioned records.
 //!
-//! A [`Store`] knows keys, bytes and revisions. All changes of one action travel as one
-//! [`ChangeSet`] that names the revision of every record it read; it is applied whole or not at
-//! all, and acknowledged when it is on the disk. What the records say stands in [`records`]; what
-//! may be done with them is decided in the service.
+//! A [`Store`] knows keys, bytes and revisions. All changes of one action form one [`ChangeSet`]
+//! that names the revision of every record it read. It is applied completely or not at all, and
+//! acknowledged once it is on disk. [`records`] defines the contents; the service decides what may
+//! be done with them.
 
 mod backend;
 mod backup_file;
@@ -50,10 +50,10 @@ pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 
-/// Why the store did not do what it was asked.
+/// Why the store couldn't do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// A record that the change set read has changed meanwhile: load again and retry.
+    /// A record that the change set read has changed meanwhile: load it again and retry.
     #[error("another change came first")]
     Conflict,
     /// Another process has the store open.
@@ -92,7 +92,7 @@ pub enum StoreError {
         /// What is wrong with it.
         cause: String,
     },
-    /// The journal is damaged where the database does not have what stood there.
+    /// The journal is damaged in a part that the database doesn't have.
     #[error(
         "{file} is damaged at byte {at} ({cause}), and the database doesn't have that part; nothing has changed. Run halma repair to see what would be lost"
     )]
@@ -104,10 +104,10 @@ pub enum StoreError {
         /// What is wrong.
         cause: String,
     },
-    /// Neither the database nor the journal has all that was stored.
+    /// Neither the database nor the journal has everything that was stored.
     #[error("{0}; nothing has changed. Run halma repair to see what would be lost")]
     Lost(String),
-    /// A record is larger than the store takes.
+    /// A record is larger than the store allows.
     #[error("the record {key} would have {bytes} bytes, more than {most}")]
     TooLarge {
         /// The key of the record.
@@ -117,13 +117,13 @@ pub enum StoreError {
         /// The largest size.
         most: usize,
     },
-    /// The store cannot be reached for now.
+    /// The store can't be reached at the moment.
     #[error("database unreachable: {0}")]
     Unavailable(String),
-    /// Another process does the work now.
+    /// Another process is the leader now.
     #[error("another process has taken over")]
     Deposed,
-    /// Records are being taken over from another store, or that was cut off.
+    /// An import from another store is running or was interrupted.
     #[error(
         "an import into this store was not finished; if none is running, empty the store and import again"
     )]
@@ -131,23 +131,24 @@ pub enum StoreError {
     /// The disk is full.
     #[error("the disk is full, so nothing can be stored")]
     NoRoom,
-    /// The store is closed, for good or until it is opened again after a failure.
+    /// The store is closed, for good or until it is reopened after a failure.
     #[error("the store is closed")]
     Closed,
-    /// The directory cannot be made or written, or the database failed.
+    /// The directory can't be created or written, or the database failed.
     #[error("the store failed: {0}")]
     Failed(String),
 }
 
 impl StoreError {
-    /// How errors are worded, as [`Debug`] and as [`Display`](std::fmt::Display), that everybody meets as long
-    /// as they last: nothing can be reached, nothing can be stored.
+    /// The wording of errors, as [`Debug`] and as [`Display`](std::fmt::Display), that affect every
+    /// request during an outage: the store can't be reached, or can't save anything.
     pub const OUTAGES: [[&str; 2]; 2] = [
         ["Unavailable(", "database unreachable"],
         ["NoRoom", "the disk is full"],
     ];
 
-    /// True if the store is not for this process to open, whatever state its files are in.
+    /// Returns true if this process isn't allowed to open the store, whatever state its files are
+    /// in.
     fn is_refusal(&self) -> bool {
         matches!(
             self,
@@ -156,6 +157,6 @@ impl StoreError {
     }
 }
 
-/// The largest record in bytes. The database writes values of more than 128 KB to files of their
-/// own, without syncing them.
+/// The maximum size of a record in bytes. The database writes values of more than 128 KB to
+/// separate files without syncing them.
 pub const MOST_RECORD_BYTES: usize = 120_000;

@@ -1,11 +1,11 @@
-//! Files and directories that their owner alone can read, whatever the umask: a store has tokens of
-//! interactions that can still be answered.
+//! Files and directories that only their owner can read, whatever the umask: a store contains
+//! tokens of interactions that can still be answered.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Makes a directory if it is missing, and those above it as usual.
+/// Creates a directory if it is missing, and its parents with the usual permissions.
 pub(super) fn make_directory(path: &Path) -> io::Result<()> {
     if let Some(above) = path.parent() {
         fs::create_dir_all(above)?;
@@ -19,7 +19,7 @@ pub(super) fn make_directory(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Options with which a file is made.
+/// Returns the options for creating a private file.
 pub(super) fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -27,22 +27,23 @@ pub(super) fn options() -> OpenOptions {
     options
 }
 
-/// Makes a file, or empties the one that is there.
+/// Creates a file, or truncates an existing one.
 pub(super) fn create(path: &Path) -> io::Result<File> {
     let mut options = options();
     options.write(true).create(true).truncate(true).open(path)
 }
 
-/// Makes a file that must not be there yet.
+/// Creates a file that must not exist yet.
 pub(super) fn create_new(path: &Path) -> io::Result<File> {
     options().write(true).create_new(true).open(path)
 }
 
-/// The rights of a file's group, and of everybody.
+/// The permissions of the group and of everyone else.
 #[cfg(unix)]
 const OF_OTHERS: u32 = 0o077;
 
-/// Takes the rights of all others to a file or directory away. Returns true if they had some.
+/// Removes the permissions of everyone else from a file or directory. Returns true if there were
+/// any.
 #[cfg(unix)]
 pub(super) fn narrow(path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -56,13 +57,14 @@ pub(super) fn narrow(path: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Elsewhere than on Unix a directory's rights are the operator's to say.
+/// Outside Unix, permissions are up to the operator.
 #[cfg(not(unix))]
 pub(super) fn narrow(_path: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// The same of all that is in a directory whose name is wanted. Returns true if others had rights.
+/// Does the same for the entries of a directory with a wanted name. Returns true if others had
+/// permissions.
 pub(super) fn narrow_within(folder: &Path, is_wanted: fn(&str) -> bool) -> io::Result<bool> {
     let mut was_wide = false;
     for entry in fs::read_dir(folder)? {

@@ -1,4 +1,4 @@
-//! Opening the database with its journal. Files that cannot be used are set aside.
+//! Opens the database with its journal. Unusable files are set aside.
 
 use std::fs;
 use std::io;
@@ -13,10 +13,10 @@ use super::salvage::{Salvaged, salvage};
 use super::stored::Revision;
 use super::value::last_revision;
 
-/// Where files that cannot be used are set aside, within the directory of the store.
+/// The directory for files set aside, within the store's directory.
 const SET_ASIDE: &str = "set-aside";
 
-/// A database that has all that its journal has.
+/// A database that has everything its journal has.
 pub(super) struct Recovered {
     pub tree: sled::Db,
     pub journal: Journal,
@@ -25,12 +25,12 @@ pub(super) struct Recovered {
 /// Opens the store in a directory.
 ///
 /// # Errors
-/// Another process has it; or something is lost.
+/// Another process has it open, or something is lost.
 pub(super) fn open(path: &Path) -> Result<Recovered, StoreError> {
     open_held(path, false)
 }
 
-/// The same, with a journal that begins again: what was damaged in the old one is set aside with it.
+/// Like [`open`], but starts a new journal; damaged parts of the old one are set aside.
 ///
 /// # Errors
 /// As [`open`].
@@ -77,7 +77,7 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     go_on(path, tree, folder, &end)
 }
 
-/// Says how much there is of what was acknowledged.
+/// Describes how much of what was acknowledged is there.
 fn how_much(notes: &Notes, last: Revision) -> String {
     match notes.known() {
         Some(_) => format!("with all that was acknowledged, up to revision {last}"),
@@ -87,10 +87,11 @@ fn how_much(notes: &Notes, last: Revision) -> String {
     }
 }
 
-/// Goes on without what cannot be read.
+/// Gives up what can't be read.
 ///
 /// # Errors
-/// Another process has the store, nothing can be read, or the disk fails; nothing is changed that matters then.
+/// Another process has the store open, nothing can be read, or the disk fails; no data has changed
+/// then.
 pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
     let folder = Folder::open(path)?;
     keep_others_out(path);
@@ -101,7 +102,7 @@ pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
     };
     let salvaged = salvage(&sources)?;
     let last = salvaged.last;
-    // Once the journal has a snapshot of it all else may be cut off.
+    // Once the journal has a snapshot of the new database, everything else can be removed.
     let fresh = files::folder(path);
     let tree = files::open(&fresh)?;
     let journal = Journal::go_on(folder, last, 0, last)?;
@@ -116,7 +117,7 @@ pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
     Ok(salvaged)
 }
 
-/// Removes what was set aside: it has what was deleted since.
+/// Removes the files set aside, because they still contain data deleted since.
 ///
 /// # Errors
 /// The disk fails.
@@ -124,7 +125,7 @@ pub(super) fn remove_set_aside(path: &Path) -> Result<(), StoreError> {
     files::remove(&path.join(SET_ASIDE))
 }
 
-/// Narrows a store that others can read.
+/// Removes the permissions of others from a store.
 fn keep_others_out(path: &Path) {
     let is_own = |name: &str| {
         files::is_databases(name) || [FOLDER, SET_ASIDE, files::FOLDER].contains(&name)
@@ -144,7 +145,7 @@ fn keep_others_out(path: &Path) {
     }
 }
 
-/// Gives a store that is new, or has lost its journal, one.
+/// Creates a journal for a store that is new or has lost its journal.
 fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovered, StoreError> {
     let last = last_revision(&tree)?;
     let end = End {
@@ -158,7 +159,8 @@ fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovere
     go_on(path, tree, folder, &end)
 }
 
-/// Goes on where the journal ends. What the database alone has comes into a snapshot first.
+/// Continues at the end of the journal. If only the database has something, it is first saved in a
+/// snapshot.
 fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recovered, StoreError> {
     if !end.begins_again() {
         let journal = Journal::go_on(folder, end.segment, end.good, end.last)?;
@@ -183,8 +185,8 @@ fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recov
     Ok(Recovered { tree, journal })
 }
 
-/// Sets the files of a database aside, of which the last ones are kept, and lets the one that was made take
-/// their place.
+/// Sets the files of a database aside, keeping only the latest such set, and replaces them with the
+/// rebuilt one.
 fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
     remove_set_aside(path)?;
     let aside = set_aside(path)?;
@@ -202,7 +204,7 @@ fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
     files::open(path)
 }
 
-/// The directory in which files are set aside, which is made if it is missing.
+/// Returns the directory for files set aside, and creates it if it is missing.
 fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let aside = path.join(SET_ASIDE);
     let made = private::make_directory(&aside);

@@ -1,8 +1,7 @@
-//! Making a database and its journal agree: what the database lacks is written into it. A database that cannot
-//! be used is made again, beside it, from the journal.
+//! Makes a database and its journal agree: what the database lacks is written to it. An unusable
+//! database is rebuilt next to it from the journal.
 //!
-//! What is found is the same for a start and for those who only look, on a copy of the database; nothing here
-//! writes to the journal.
+//! A start and a dry run on a copy find the same; nothing here writes to the journal.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,19 +23,19 @@ pub(super) struct Sources<'a> {
     pub notes: Notes,
 }
 
-/// A database that has all that its journal has.
+/// A database that has everything its journal has.
 pub(super) struct Replayed {
     pub tree: Tree,
     pub end: End,
 }
 
-/// Where it is.
+/// Where the database is.
 pub(super) enum Tree {
     /// In its place.
     InPlace(sled::Db),
-    /// In the folder in which databases are made, because the one that was there cannot be used.
+    /// In the folder for new databases, because the previous one can't be used.
     Rebuilt {
-        /// Why not.
+        /// Why it can't be used.
         why: StoreError,
     },
 }
@@ -44,42 +43,42 @@ pub(super) enum Tree {
 /// Where a journal ends.
 #[derive(Clone, Copy)]
 pub(super) struct End {
-    /// The newest segment, and its good bytes.
+    /// The newest segment, and its sound bytes.
     pub segment: Revision,
     pub good: u64,
     /// The last revision of all its entries.
     pub journaled: Revision,
     /// The last revision that the database has now.
     pub last: Revision,
-    /// Whether something of it is damaged or missing that the database has.
+    /// Whether a part is damaged or missing that the database has.
     pub is_damaged: bool,
     /// Whether its last entry was cut off.
     pub is_torn: bool,
 }
 
 impl End {
-    /// Whether the journal has to begin again with what the database has.
+    /// Returns true if the journal has to start again with what the database has.
     pub fn begins_again(&self) -> bool {
         self.last != self.journaled || self.is_damaged
     }
 }
 
-/// Why a database does not have all that was stored.
+/// Why a database doesn't have everything that was stored.
 enum Lost {
     /// Its own files cannot be used.
     Database(StoreError),
     /// It is older than the journal.
     Older { has: Revision, begins: Revision },
-    /// The journal is damaged where it does not have what stood there.
+    /// The journal is damaged in a part that the database doesn't have.
     Damaged(StoreError),
     /// Nothing is known to be lost: the disk failed.
     Disk(StoreError),
 }
 
-/// Makes a database and its journal agree. Where neither has all, nothing is changed that matters.
+/// Makes a database and its journal agree. If neither has everything, no data is changed.
 ///
 /// # Errors
-/// Another process has the database; the disk fails; or something is lost.
+/// Another process has the database open, the disk fails, or something is lost.
 pub(super) fn replay(sources: &Sources) -> Result<Replayed, StoreError> {
     let lost = match sound_if_there(sources.database, sources.notes.closed) {
         Ok(tree) => match follow(&tree, sources) {
@@ -98,7 +97,7 @@ pub(super) fn replay(sources: &Sources) -> Result<Replayed, StoreError> {
     }
 }
 
-/// Opens the database of a store that has a journal, so that it had one.
+/// Opens the database of a store with a journal, which has to exist.
 pub(super) fn sound_if_there(path: &Path, closed: Option<Closed>) -> Result<sled::Db, StoreError> {
     if path.join(DATABASE).exists() {
         return sound(path, closed);
@@ -106,13 +105,13 @@ pub(super) fn sound_if_there(path: &Path, closed: Option<Closed>) -> Result<sled
     Err(StoreError::Failed("its files are missing".to_owned()))
 }
 
-/// Opens the database, or makes it. Everything is read once, unless its files are as they were when it was
-/// closed in order.
+/// Opens the database or creates it. Everything is read once, unless its files are as they were
+/// when it was closed cleanly.
 pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, StoreError> {
     let is_as_closed = closed.is_some_and(|closed| {
         files::checksum(path).is_ok_and(|checksum| checksum == closed.checksum)
     });
-    // It panics over some damage.
+    // sled panics on some damage.
     let opened = catch_unwind(AssertUnwindSafe(|| {
         let tree = files::open(path)?;
         is_marked_embedded(&tree)?;
@@ -137,7 +136,7 @@ fn read_through(tree: &sled::Db) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes into a database what the journal has behind its last revision.
+/// Writes the journal's changes after the database's last revision to it.
 fn follow(tree: &sled::Db, sources: &Sources) -> Result<End, Lost> {
     let has = last_revision(tree).map_err(Lost::Database)?;
     follow_from(tree, sources, has)
@@ -162,7 +161,7 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
         is_torn: false,
     };
     for before in segments.iter().skip(first) {
-        // The last of several: what was cut off before it is missed there.
+        // Only the last segment may be cut off; anything missing earlier shows in the next segment.
         end.is_damaged |= std::mem::take(&mut end.is_torn);
         end.segment = *before;
         follow_segment(tree, sources, &mut end)?;
@@ -171,7 +170,7 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
     Ok(end)
 }
 
-/// Follows one segment of the journal.
+/// Replays one segment of the journal.
 fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(), Lost> {
     let path = sources.folder.segment(end.segment);
     let disk = |error: io::Error| Lost::Disk(io_error(&path, &error));
@@ -179,7 +178,7 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
         return Err(damaged(&path, 0, "changes are missing before it"));
     }
     let mut segment = Segment::open(&path).map_err(disk)?;
-    // Where something is damaged that the database may not have.
+    // The place of damage that the database may not cover.
     let mut in_doubt = None;
     loop {
         let at = segment.at();
@@ -225,7 +224,7 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
     }
 }
 
-/// Looks whether what was acknowledged is there, and whether the newest segment is.
+/// Checks that everything acknowledged is there, and that the newest segment is.
 fn check_end(sources: &Sources, end: &mut End) -> Result<(), Lost> {
     let known = sources.notes.known();
     let path = sources.folder.segment(end.segment);
@@ -261,7 +260,7 @@ fn damaged(path: &Path, at: u64, cause: &str) -> Lost {
     })
 }
 
-/// Makes the database again from the newest snapshot that is whole and the journal behind it.
+/// Rebuilds the database from the newest complete snapshot and the journal after it.
 fn rebuild(sources: &Sources, lost: Lost) -> Result<Replayed, StoreError> {
     let why = match lost {
         Lost::Database(error) | Lost::Disk(error) | Lost::Damaged(error) => error,
@@ -270,7 +269,7 @@ fn rebuild(sources: &Sources, lost: Lost) -> Result<Replayed, StoreError> {
         )),
     };
     let mut snapshots = sources.folder.snapshots()?;
-    // Without one the journal has all from the beginning.
+    // If there is none, the journal may have everything from the start.
     let has_all = sources.folder.segments()?.first() == Some(&0);
     let bases = std::iter::from_fn(|| snapshots.pop()).map(Some);
     let mut cause = None;
@@ -325,7 +324,7 @@ fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> 
     Ok(end)
 }
 
-/// Notes in a database that was made again what its last revision is, and brings it to the disk.
+/// Stores the last revision in a rebuilt database and syncs it.
 pub(super) fn note_last(tree: &sled::Db, last: Revision) -> Result<(), StoreError> {
     let key = Slot::last_revision().key();
     let noted = tree.insert(key.encode(), encode(last, &[]));

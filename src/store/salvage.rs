@@ -1,7 +1,7 @@
-//! Bringing back what can be read where neither the database nor the journal has all.
+//! Recovers what can be read if neither the database nor the journal has everything.
 //!
-//! Every record is written whole, with its revision. So of several copies the one with the highest revision
-//! counts, and what is missing in between costs only the records that nothing later wrote again.
+//! Every record is written whole, with its revision. So the copy with the highest revision counts,
+//! and a gap only costs the records that weren't written again later.
 
 use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,18 +13,18 @@ use super::replay::{Sources, note_last, sound_if_there};
 use super::stored::Revision;
 use super::value::{failed, last_revision, revision_of};
 
-/// What could be brought back.
+/// What could be recovered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Salvaged {
     /// The last revision that is known.
     pub last: Revision,
-    /// The changes that cannot be read.
+    /// The changes that can't be read.
     pub missing: Vec<RangeInclusive<Revision>>,
-    /// What else may be lost, a sentence each.
+    /// What else may be lost, one sentence each.
     pub others: Vec<String>,
 }
 
-/// Brings back what can be read into the folder in which databases are made.
+/// Recovers what can be read into the folder for new databases.
 ///
 /// # Errors
 /// Nothing can be read, or the disk fails.
@@ -67,16 +67,16 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
 /// A database that is filled with what can be read.
 struct Rescue {
     tree: sled::Db,
-    /// All up to this revision is in it.
+    /// Everything up to this revision is in it.
     base: Revision,
-    /// The changes that were read behind it.
+    /// The changes read after it.
     seen: Vec<RangeInclusive<Revision>>,
     others: Vec<String>,
 }
 
 impl Rescue {
-    /// Begins with the newest that is whole: the database or a snapshot. If nothing is, with all that can be
-    /// read of any.
+    /// Starts with the newest complete source, the database or a snapshot. If none is complete,
+    /// starts with everything that can be read from any.
     fn begin(&mut self, sources: &Sources) -> Result<(), StoreError> {
         let folder = sources.folder;
         let snapshots = folder.snapshots()?;
@@ -103,7 +103,7 @@ impl Rescue {
         drop(database);
         if sources.database.join(DATABASE).exists() {
             files::wait_until_free(sources.database);
-            // It may panic over its damage; what was read until then is taken.
+            // sled may panic on the damage; what was read until then is kept.
             let taken = catch_unwind(AssertUnwindSafe(|| {
                 let database = files::open(sources.database)?;
                 self.take_database(&database, self.base)
@@ -144,7 +144,7 @@ impl Rescue {
         Ok(())
     }
 
-    /// Takes all changes of the journal behind the base.
+    /// Applies all changes of the journal after the base.
     fn follow(&mut self, folder: &Folder) -> Result<(), StoreError> {
         for before in folder.segments()? {
             let path = folder.segment(before);
@@ -177,7 +177,7 @@ impl Rescue {
         Ok(())
     }
 
-    /// Puts a value, unless there is a later one.
+    /// Puts a value unless there is a later one.
     fn put(&self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
         if self.revision(key)? <= revision_of(value) {
             let put = self.tree.insert(key, value);
@@ -191,19 +191,19 @@ impl Rescue {
         Ok(found.and_then(|value| revision_of(&value)))
     }
 
-    /// The last revision that was read.
+    /// Returns the last revision read.
     fn last(&self) -> Revision {
         let last = self.seen.iter().map(|seen| *seen.end()).max();
         last.unwrap_or(0).max(self.base)
     }
 
-    /// The revisions up to one that were not read.
+    /// Returns the revisions up to `last` that weren't read.
     fn missing(
         &self,
         folder: &Folder,
         last: Revision,
     ) -> Result<Vec<RangeInclusive<Revision>>, StoreError> {
-        // What is missing of a snapshot is said of that.
+        // Gaps in a snapshot are reported separately.
         let begins = if self.others.is_empty() {
             self.base
         } else {

@@ -1,9 +1,10 @@
-//! The embedded store: sled, one tree.
+//! The embedded store: sled, with one tree.
 //!
-//! Reads of up to a page run on the thread that asks, an executor's. They come from memory or from one short read of a
-//! file: with 100,000 games, in a debug build on two cores shared by a dozen other processes, a load took 12 µs (99 of
-//! 100 within 0.2 ms, beside writes too) and a page of 1,000 records 2 to 5 ms (most of the longest, about 0.1 s, is
-//! waiting for a core). All 100,000 keys took 1.9 s, so what is longer than a page runs on a blocking thread.
+//! Reads of up to a page run on the calling thread of the executor. They come from memory or from
+//! one short read of a file: with 100,000 games, in a debug build on two busy cores, a load took 12
+//! µs (99 of 100 within 0.2 ms, even during writes) and a page of 1,000 records 2 to 5 ms (the
+//! longest, about 0.1 s, mostly waited for a core). All 100,000 keys took 1.9 s, so anything longer
+//! than a page runs on a blocking thread.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -33,7 +34,7 @@ pub struct SledStore {
 }
 
 impl SledStore {
-    /// Opens the store in a directory, which is made if it is missing.
+    /// Opens the store in a directory, and creates it if it is missing.
     ///
     /// # Errors
     /// The directory cannot be written, another process has the store open, or another version
@@ -42,17 +43,17 @@ impl SledStore {
         Self::open_on(path, Arc::new(LocalDisk))
     }
 
-    /// The same where there must be one already.
+    /// Like [`SledStore::open`], but the store must exist.
     ///
     /// # Errors
-    /// There is none; or as [`SledStore::open`].
+    /// There is no store; or as [`SledStore::open`].
     pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
         must_exist(path)?;
         Self::open(path)
     }
 
-    /// Begins the journal again if some of it is damaged, with what the database has; the old one is set aside.
-    /// Gives what was damaged, a sentence each.
+    /// Starts a new journal from the database if part of the old one is damaged; the old one is set
+    /// aside. Returns what was damaged, one sentence each.
     ///
     /// # Errors
     /// There is no store; something is lost; or as [`SledStore::open`].
@@ -66,7 +67,7 @@ impl SledStore {
         Ok(faults)
     }
 
-    /// The same on a disk of the caller's choice.
+    /// Opens the store on a disk of the caller's choice.
     ///
     /// # Errors
     /// As [`SledStore::open`].
@@ -84,12 +85,13 @@ impl SledStore {
         Ok(Self { database, writer })
     }
 
-    /// How many batches were written since it was opened; each may hold many change sets.
+    /// Returns the number of batches written since it was opened; each may contain many change
+    /// sets.
     pub fn batches(&self) -> u64 {
         self.writer.batches()
     }
 
-    /// Scans on this thread if it is short, and on a blocking one otherwise.
+    /// Scans on this thread if it is short, and on a blocking thread otherwise.
     async fn scan_as<T: Send + 'static>(
         &self,
         prefix: Prefix,
@@ -111,7 +113,7 @@ impl SledStore {
     }
 }
 
-/// Refuses a directory in which there is no store.
+/// Refuses a directory without a store.
 pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
     if path.join(DATABASE).exists() || Folder::exists(path) {
         return Ok(());
@@ -120,7 +122,7 @@ pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
     Err(StoreError::Failed(format!("there is none in {path}")))
 }
 
-/// Marks a new store as this version's.
+/// Marks a new store with this version's format.
 fn mark_format(database: &Database) -> Result<(), StoreError> {
     let tree = database.tree()?;
     if is_marked_embedded(&tree)? {

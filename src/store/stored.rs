@@ -1,7 +1,7 @@
 //! Records as they were loaded.
 
-/// The revision of a record: 0 where there is none, and with every change a number that no record
-/// of the store has had before, so that a record deleted and made again is not taken for the old.
+/// The revision of a record: 0 if there is none. Each change gets a number that no record of the
+/// store has had before, so that a record deleted and created again isn't taken for the old one.
 pub type Revision = u64;
 
 /// A record as it was loaded.

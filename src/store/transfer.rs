@@ -1,5 +1,5 @@
-//! A whole store as lines of JSON, to be carried into another one: a header, a line for each record,
-//! and a trailer with their number and the hash of their lines.
+//! A whole store as lines of JSON, to move it to another store: a header, a line per record, and a
+//! trailer with their number and the hash of their lines.
 
 use std::io::{self, BufRead, Write};
 
@@ -28,7 +28,7 @@ pub enum TransferError {
     /// The store has records.
     #[error("the store is not empty; import into an empty one")]
     NotEmpty,
-    /// A line is none of an export.
+    /// A line isn't valid in an export.
     #[error("line {number} of the file is not from an export: {why}")]
     Line {
         /// Its number, from 1.
@@ -48,8 +48,8 @@ struct Header {
     halma: u32,
 }
 
-/// A record; an index entry has no body. The body is written anew, for databases keep its sense and not
-/// its letters: what is the same has the same line.
+/// A record; an index entry has no body. The body is serialized again, because databases keep its
+/// meaning but not its exact text: equal records have equal lines.
 #[derive(Serialize, Deserialize)]
 struct RecordLine {
     /// In hexadecimal digits.
@@ -65,7 +65,7 @@ struct Trailer {
     sha256: String,
 }
 
-/// What the lines of records come to.
+/// The count and the hash of the record lines.
 #[derive(Default)]
 struct Sum {
     records: usize,
@@ -87,7 +87,7 @@ impl Sum {
     }
 }
 
-/// What belongs to a store itself and is not carried into another one.
+/// Returns true for a key that belongs to the store itself and isn't moved to another one.
 fn is_own(key: Key) -> bool {
     matches!(
         key,
@@ -101,7 +101,7 @@ fn is_own(key: Key) -> bool {
     )
 }
 
-/// Writes all records of a store that nobody changes meanwhile, and gives their number.
+/// Writes all records of a store that nobody changes meanwhile. Returns their number.
 ///
 /// # Errors
 /// The store or the lines fail.
@@ -112,7 +112,7 @@ pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, Trans
     loop {
         let mut page = store.scan_records(Prefix::All, last, PAGE).await?;
         page.retain(|(key, _)| Some(*key) != last);
-        // A page may be short of keys that cannot be read; the one after the last has nothing new.
+        // A page may lack keys that can't be read; the page after the last one has nothing new.
         let Some((end, _)) = page.last() else { break };
         last = Some(*end);
         for (key, stored) in page {
@@ -129,12 +129,12 @@ pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, Trans
     Ok(trailer.records)
 }
 
-/// Takes over what was exported, read twice: first to see that it is whole. Gives the number of
+/// Imports an export. It is read twice, first to check that it is complete. Returns the number of
 /// records.
 ///
 /// # Errors
-/// The file is none, or not whole, or the store is not empty: nothing is stored then. If it fails
-/// later, the store stays marked, and whoever opens it is told.
+/// The file isn't a complete export, or the store isn't empty: nothing is stored then. If the
+/// import fails later, the store stays marked, and opening it reports that.
 pub async fn import<R: BufRead>(
     store: &Store,
     open: impl Fn() -> io::Result<R>,
@@ -166,7 +166,7 @@ pub async fn import<R: BufRead>(
     Ok(records.sum.records)
 }
 
-/// Refuses a store into which records are being taken over, or were until that was cut off.
+/// Refuses a store in which an import is running or was interrupted.
 ///
 /// # Errors
 /// [`StoreError::HalfImported`]; or the store failed.
@@ -177,7 +177,7 @@ pub async fn check_whole(store: &Store) -> Result<(), StoreError> {
     }
 }
 
-/// The records of an export, one after the other.
+/// The records of an export, in order.
 struct Records<R> {
     lines: io::Lines<R>,
     /// The number of the last line.
@@ -198,7 +198,8 @@ impl<R: BufRead> Records<R> {
         Ok(records)
     }
 
-    /// The next record; nothing after the last, where the trailer says that nothing is missing.
+    /// Returns the next record, or `None` after the last one if the trailer confirms that nothing
+    /// is missing.
     fn next(&mut self) -> Result<Option<(Key, Vec<u8>)>, TransferError> {
         let line = self.line()?;
         let Ok(record) = serde_json::from_str::<RecordLine>(&line) else {

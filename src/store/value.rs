@@ -1,28 +1,28 @@
-//! Values as sled keeps them, and reading them: a revision, then the body of a record.
+//! Values as sled keeps them: a revision, then the body of a record.
 
 use super::StoreError;
 use super::key::{Key, Prefix, Slot};
 use super::stored::{Revision, Stored};
 
-/// The last revision that was given.
+/// Returns the last revision handed out.
 pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
     let key = Slot::last_revision().key();
     let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
     last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
 }
 
-/// The revision of a stored value; `None` where it is too short for one.
+/// Returns the revision of a stored value, or `None` if the value is too short.
 pub(super) fn revision_of(value: &[u8]) -> Option<Revision> {
     let (revision, _) = value.split_first_chunk()?;
     Some(u64::from_be_bytes(*revision))
 }
 
-/// The database failed.
+/// Converts an error of the database.
 pub(super) fn failed(error: &sled::Error) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 
-/// A value.
+/// Encodes a value.
 pub(super) fn encode(revision: Revision, body: &[u8]) -> Vec<u8> {
     let mut value = Vec::with_capacity(8 + body.len());
     value.extend(revision.to_be_bytes());
@@ -30,7 +30,7 @@ pub(super) fn encode(revision: Revision, body: &[u8]) -> Vec<u8> {
     value
 }
 
-/// The revision and the body of a stored value.
+/// Returns the revision and the body of a stored value.
 pub(super) fn decode(key: Key, value: &[u8]) -> Result<(Revision, &[u8]), StoreError> {
     let (revision, body) = value
         .split_first_chunk()
@@ -41,7 +41,7 @@ pub(super) fn decode(key: Key, value: &[u8]) -> Result<(Revision, &[u8]), StoreE
     Ok((u64::from_be_bytes(*revision), body))
 }
 
-/// What an error of the database becomes.
+/// Converts an error of the database.
 pub(super) type Failed<'a> = &'a dyn Fn(&sled::Error) -> StoreError;
 
 /// Reads a value.
@@ -62,7 +62,7 @@ pub(super) fn load(
     value.map(|value| stored(key, &value)).transpose()
 }
 
-/// The entries under a prefix in their order, from the first at or after `from`, at most `most`.
+/// Returns up to `most` entries under a prefix in order, from the first at or after `from`.
 pub(super) fn scan<T>(
     tree: &sled::Db,
     failed: Failed,

@@ -14,12 +14,12 @@ use super::value::last_revision;
 pub(super) struct WriteAhead {
     pub tree: sled::Db,
     pub journal: Journal,
-    /// The last revision that was given.
+    /// The last revision handed out.
     pub last: Revision,
 }
 
 impl WriteAhead {
-    /// Goes on with an open database and its journal.
+    /// Continues with an open database and its journal.
     pub fn new(database: &Database, journal: Journal) -> Result<Self, StoreError> {
         let tree = database.tree()?;
         let last = last_revision(&tree)?;
@@ -30,11 +30,11 @@ impl WriteAhead {
         })
     }
 
-    /// Writes what can be written of these, as one batch, and tells everybody. Gives the keys that were
-    /// written.
+    /// Writes the valid change sets as one batch and tells everyone who waits. Returns the keys
+    /// that were written.
     ///
     /// # Errors
-    /// Why the journal or the database has failed: both have to be opened anew.
+    /// The journal or the database has failed: both have to be reopened.
     pub fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) -> Result<Vec<Key>, String> {
         let mut batch = Batch::begin(&self.tree, self.last);
         let mut accepted = Vec::new();
@@ -57,7 +57,7 @@ impl WriteAhead {
         written.map(|()| keys)
     }
 
-    /// Writes an entry, and returns when it is on the disk and can be read.
+    /// Writes an entry and returns once it is on disk and can be read.
     fn write_entry(&mut self, entry: Entry) -> Result<(), String> {
         let journaled = self.journal.append(&entry);
         journaled.map_err(|error| error.to_string())?;

@@ -1,11 +1,12 @@
-//! The one thread that writes: it takes all waiting change sets, brings those whose revisions still
-//! hold to the journal as one batch, syncs once, lets the database follow, and acknowledges all.
+//! The one thread that writes: it takes all waiting change sets, appends those with current
+//! revisions to the journal as one batch, syncs once, updates the database, and acknowledges all of
+//! them.
 //!
-//! Why so: one sync for many change sets is an order of magnitude faster, and the database's own flush
-//! does not reach the disk by itself and can deadlock with several callers.
+//! One sync for many change sets is an order of magnitude faster. The database's own flush doesn't
+//! reach the disk and can deadlock with several callers.
 //!
-//! After a failed write the database is closed and opened anew. Until that works nothing can be
-//! stored; where it does not work although there is room, the thread gives up.
+//! After a failed write the database is closed and reopened. Until that succeeds nothing can be
+//! stored. If it keeps failing although there is room, the thread gives up.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -24,20 +25,19 @@ use super::maintenance::Maintenance;
 use super::request::{Acknowledge, Request, refuse};
 use super::write_ahead::WriteAhead;
 
-/// The most change sets that are applied as one batch.
+/// The maximum number of change sets in a batch.
 const MOST_IN_BATCH: usize = 1024;
-/// How often it is tried to open a database again that has failed, and how many times at the most
-/// while there is room.
+/// How often to try to reopen a failed database, and how many times at most while there is room.
 const REOPEN_EVERY: Duration = Duration::from_secs(1);
 const MOST_ATTEMPTS: u32 = 30;
-/// How often it is looked whether a copy or a snapshot is made.
+/// How often to check whether a copy or a snapshot is finished.
 const MAINTENANCE_PAUSE: Duration = Duration::from_millis(20);
 
-/// The writing end of a store. Dropping it stops the thread after what waits is written.
+/// The writing end of a store. Dropping it stops the thread after it has written what is waiting.
 #[derive(Debug)]
 pub(super) struct Writer {
     requests: Sender<Request>,
-    /// The batches written so far.
+    /// The number of batches written so far.
     batches: Arc<AtomicU64>,
     thread: std::sync::Mutex<Option<JoinHandle<()>>>,
 }
@@ -71,7 +71,7 @@ impl Writer {
             .await
     }
 
-    /// Writes the database anew, while it is written to; returns when that is done.
+    /// Rewrites the database while it is in use; returns when that is done.
     pub async fn rewrite(&self) -> Result<(), StoreError> {
         self.ask(Request::Rewrite).await
     }
@@ -84,14 +84,14 @@ impl Writer {
         acknowledged.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// How many batches were written so far.
+    /// Returns the number of batches written so far.
     pub fn batches(&self) -> u64 {
         self.batches.load(Ordering::Relaxed)
     }
 
-    /// Writes what waits and ends the thread.
+    /// Writes what is waiting and ends the thread.
     pub fn stop(&self) {
-        // The thread may have ended already; then there is nothing to stop.
+        // The thread may have ended already.
         drop(self.requests.send(Request::Stop));
         let thread = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if thread.is_some_and(|thread| thread.join().is_err()) {
@@ -100,12 +100,12 @@ impl Writer {
     }
 }
 
-/// The thread with all it needs.
+/// The state of the thread.
 struct Worker {
     database: Arc<Database>,
     /// `None` while the database has failed.
     log: Option<WriteAhead>,
-    /// How often it was tried to open it again since the last good write.
+    /// The number of attempts to reopen it since the last successful write.
     attempts: u32,
     /// Whether the last write was refused because the disk is full.
     is_full: bool,
@@ -154,7 +154,7 @@ impl Worker {
         }
     }
 
-    /// Does what is due beside the writing of changes.
+    /// Runs due maintenance.
     fn look_after(&mut self) {
         if self.log.is_some() && self.database.is_damaged() {
             self.fail("what was read is damaged");
@@ -165,12 +165,12 @@ impl Worker {
         }
     }
 
-    /// Opens a database again that has failed.
+    /// Reopens a failed database.
     fn mend(&mut self) {
         if self.log.is_some() || self.attempts >= MOST_ATTEMPTS {
             return;
         }
-        // A full disk empties one day, and until then it is opened for those who look.
+        // Disk full: keep reopening, to serve reads until there is room.
         self.attempts += u32::from(self.database.has_room());
         let reopened = self.database.reopen();
         match reopened.and_then(|journal| WriteAhead::new(&self.database, journal)) {
@@ -180,12 +180,12 @@ impl Worker {
             }
             Err(error) => {
                 tracing::error!(%error, "can't reopen the store yet");
-                // Half opened it would be in its own way the next time.
+                // A half-opened database would block the next attempt.
                 drop(self.database.close());
                 if self.attempts >= MOST_ATTEMPTS {
                     self.database.give_up(&error);
                 }
-                // However many wait to write, it is not tried more often.
+                // The pause limits the rate of attempts, however many requests wait.
                 std::thread::sleep(REOPEN_EVERY);
             }
         }
@@ -213,7 +213,7 @@ impl Worker {
                 if std::mem::take(&mut self.is_full) {
                     tracing::warn!("there is room on the disk again");
                 }
-                // The database panics over some damage.
+                // sled panics on some damage.
                 let written = catch_unwind(AssertUnwindSafe(|| log.write(commits)));
                 match written.unwrap_or_else(|_| Err("it panicked".to_owned())) {
                     Ok(keys) => {
@@ -231,7 +231,8 @@ impl Worker {
     fn fail(&mut self, why: &str) {
         tracing::error!(why, "the store failed, reopening it");
         self.log = None;
-        // It holds the database, and whoever waits for it is told that it is closed.
+        // Maintenance holds the database, and the tasks waiting for it have to hear that it is
+        // closed.
         self.maintenance.give_up();
         drop(self.database.close());
         if self.attempts >= MOST_ATTEMPTS {

@@ -1,4 +1,4 @@
-//! Backups: a snapshot and the batches behind it in one file, which says by itself whether it is whole.
+//! Backups: a snapshot and the batches after it in one file, which shows whether it is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -11,21 +11,21 @@ use crate::store::stored::Revision;
 use crate::store::value::last_revision;
 use crate::store::{StoreError, private};
 
-/// What a backup has.
+/// What a backup contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backup {
-    /// How many records its snapshot has.
+    /// The number of records in its snapshot.
     pub records: u64,
-    /// The revision as of which everything is in it.
+    /// The revision up to which everything is in it.
     pub revision: Revision,
 }
 
-/// Where a backup is written to.
+/// Where a backup is written.
 pub trait Target: Write + Send {
-    /// Hears about how many bytes the backup has, before the first of them.
+    /// Receives the approximate size of the backup before its first byte.
     ///
     /// # Errors
-    /// There is no room for them.
+    /// There is no room for it.
     fn expect(&mut self, _bytes: u64) -> io::Result<()> {
         Ok(())
     }
@@ -34,7 +34,7 @@ pub trait Target: Write + Send {
 impl Target for File {}
 impl Target for io::Sink {}
 
-/// Writes all records of an open database, and what the journal has behind them.
+/// Writes all records of an open database, and the journal's batches after them.
 ///
 /// # Errors
 /// The journal is damaged there, or `out` fails.
@@ -56,7 +56,7 @@ pub(in crate::store) fn write(
         let path = folder.segment(*before);
         let of_path = |error: io::Error| io_error(&path, &error);
         let mut segment = Segment::open(&path).map_err(of_path)?;
-        // What is being appended may look cut off; it is not acknowledged yet.
+        // A batch that is being appended may look cut off; it isn't acknowledged yet.
         while let Some(entry) = follows(&mut segment, &path, last, Tail::MayGrow)? {
             last = entry.last;
             buffered.write_all(&entry.encode()).map_err(of_out)?;
@@ -71,18 +71,18 @@ pub(in crate::store) fn write(
     buffered.flush().map_err(of_out)
 }
 
-/// Reads a backup from its beginning to its end.
+/// Reads a backup from start to end.
 ///
 /// # Errors
-/// It is not whole, or cannot be read.
+/// It isn't complete, or can't be read.
 pub fn verify(file: &Path) -> Result<Backup, StoreError> {
     Ok(read(file)?.0)
 }
 
-/// Lays a backup out as the journal of a store that is to be made from it.
+/// Writes a backup as the journal of a new store.
 ///
 /// # Errors
-/// It is not whole; there is a store already; or the disk fails.
+/// The backup isn't complete, there is a store already, or the disk fails.
 pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
     let (backup, snapshot) = read(file)?;
     let of_path = |error: io::Error| io_error(store, &error);
@@ -96,7 +96,7 @@ pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
     }
     let folder = Folder::open(store)?;
     let mut from = File::open(file).map_err(|error| io_error(file, &error))?;
-    // The snapshot comes last: without it the folder is none that could be opened.
+    // The snapshot comes last: without it the folder can't be opened.
     let (start, part) = (folder.segment(snapshot.at), folder.part(snapshot.at));
     copy(&mut from, snapshot.bytes, u64::MAX, &start)?;
     copy(&mut from, 0, snapshot.bytes, &part)?;
@@ -122,14 +122,14 @@ fn read(file: &Path) -> Result<(Backup, Snapshot), StoreError> {
     Ok((Backup { records, revision }, snapshot))
 }
 
-/// What may stand at the end of a file.
+/// What the end of a file may look like.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tail {
     IsWhole,
     MayGrow,
 }
 
-/// The next entry, which has to follow a revision.
+/// Returns the next entry, which has to follow directly on revision `last`; `None` at the end.
 fn follows(
     segment: &mut Segment,
     path: &Path,
@@ -142,7 +142,7 @@ fn follows(
     };
     let is_before = |next: &Next| match next {
         Next::Entry(entry) => entry.last <= last,
-        // If what was there is wanted, it is missed before the next one.
+        // If a change is missing, that shows at the next entry.
         Next::Damaged { .. } => true,
         Next::Torn { .. } | Next::End => false,
     };
@@ -163,7 +163,7 @@ fn follows(
     }
 }
 
-/// Copies a part of a file into a new one, and brings it to the disk.
+/// Copies part of a file into a new one and syncs it.
 fn copy(from: &mut File, begin: u64, most: u64, to: &Path) -> Result<(), StoreError> {
     use std::io::{Read as _, Seek as _, SeekFrom};
     let copied = from.seek(SeekFrom::Start(begin)).and_then(|_| {

@@ -1,24 +1,24 @@
 //! Entries: batches of writes as bytes, with checksums.
 //!
-//! An entry begins with a head of 32 bytes, all numbers in big-endian order: a mark, the length of the
-//! body, the first and the last revision, the checksum (CRC-32) of the body, and that of the head. So a
-//! length that is not what was written is told from an entry that was cut off. The body is one write
-//! after the other: the length of the key and the key, the length of the value and the value; a length of
-//! [`NOTHING`] says that the key is deleted.
+//! An entry starts with a head of 32 bytes, all numbers big-endian: a mark, the length of the body,
+//! the first and the last revision, the checksum (CRC-32) of the body, and that of the head. This
+//! tells a damaged length from an entry that was cut off. The body is a list of writes: the length
+//! of the key and the key, the length of the value and the value. A length of [`NOTHING`] means
+//! that the key is deleted.
 
 use crate::store::stored::Revision;
 
-/// What an entry begins with. No text has such a byte, so no record looks like an entry.
+/// The first bytes of an entry. No UTF-8 text has the byte 0xFF, so no record looks like an entry.
 pub(super) const MARK: [u8; 4] = [0xFF, b'h', b'j', b'1'];
-/// The bytes of a head.
+/// The size of a head in bytes.
 pub(super) const HEAD: usize = 32;
-/// The length of a value that is none.
+/// The length that marks a deleted key.
 const NOTHING: u32 = u32::MAX;
 
-/// A key with its new value; without one it is deleted.
+/// A key with its new value, or `None` to delete it.
 pub(in crate::store) type Write = (Vec<u8>, Option<Vec<u8>>);
 
-/// A batch of writes, with the first and the last revision that it gave.
+/// A batch of writes, with the first and the last revision it handed out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Entry {
     pub first: Revision,
@@ -36,7 +36,7 @@ pub(super) struct Head {
 }
 
 impl Entry {
-    /// The bytes of an entry.
+    /// Returns the bytes of the entry.
     pub fn encode(&self) -> Vec<u8> {
         let of_value = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, Vec::len);
         let parts = self.writes.iter();
@@ -66,7 +66,7 @@ impl Entry {
         bytes
     }
 
-    /// Writes it into the database.
+    /// Writes the entry to the database.
     ///
     /// # Errors
     /// The database fails.
@@ -83,7 +83,7 @@ impl Entry {
 }
 
 impl Head {
-    /// Reads a head; `None` where these bytes are none.
+    /// Reads a head, or returns `None` if the bytes aren't one.
     pub fn decode(bytes: &[u8; HEAD]) -> Option<Self> {
         let rest = bytes.strip_prefix(&MARK)?;
         let (length, rest) = rest.split_first_chunk()?;
@@ -99,7 +99,7 @@ impl Head {
         })
     }
 
-    /// The entry with this head and body; `None` where the body is not the one that was written.
+    /// Returns the entry with this head and body, or `None` if the body's checksum is wrong.
     pub fn entry(&self, body: &[u8]) -> Option<Entry> {
         if crc32fast::hash(body) != self.checksum {
             return None;
@@ -126,14 +126,14 @@ fn writes(mut body: &[u8]) -> Option<Vec<Write>> {
     Some(writes)
 }
 
-/// Takes a length off.
+/// Takes a length off the front.
 fn number(body: &mut &[u8]) -> Option<u32> {
     let (number, rest) = body.split_first_chunk()?;
     *body = rest;
     Some(u32::from_be_bytes(*number))
 }
 
-/// Takes so many bytes off.
+/// Takes `length` bytes off the front.
 fn bytes(body: &mut &[u8], length: u32) -> Option<Vec<u8>> {
     let (bytes, rest) = body.split_at_checked(length as usize)?;
     *body = rest;

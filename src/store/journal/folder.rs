@@ -1,5 +1,5 @@
-//! The files of a journal, in a folder beside the database: segments with entries, and snapshots. Each is
-//! named by the last revision before it.
+//! The files of a journal, in a folder next to the database: segments with entries, and snapshots.
+//! Each is named after the last revision before it.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -11,31 +11,31 @@ use crate::store::{StoreError, private};
 
 /// The name of the folder within the directory of a store.
 pub(in crate::store) const FOLDER: &str = "journal";
-/// What the names of the files end with.
+/// The file extension of a segment.
 const SEGMENT: &str = "entries";
 const SNAPSHOT: &str = "snapshot";
-/// A snapshot that is being written.
+/// The file extension of an unfinished snapshot.
 const PART: &str = "part";
-/// Holds the store for this process, also while there is no database.
+/// The lock file, which holds the store for this process even while there is no database.
 const LOCK: &str = "lock";
-/// Says that the database was closed in order, and at which revision.
+/// The file that says that the database was closed cleanly, and at which revision.
 const CLOSED: &str = "closed";
-/// Says which change was acknowledged last.
+/// The file that says which change was acknowledged last.
 const ACKNOWLEDGED: &str = "acknowledged";
 
 /// The folder of a journal.
 #[derive(Debug)]
 pub(in crate::store) struct Folder {
     path: PathBuf,
-    /// Holds it for this process, unless it is only looked at.
+    /// The lock, unless the folder is only looked at.
     _lock: Option<File>,
 }
 
 impl Folder {
-    /// Holds the folder of a store, which is made if it is missing.
+    /// Locks the folder of a store and creates it if it is missing.
     ///
     /// # Errors
-    /// Another process has it, or it cannot be made.
+    /// Another process has it, or it can't be created.
     pub fn open(store: &Path) -> Result<Self, StoreError> {
         let path = store.join(FOLDER);
         let of_path = |error: io::Error| io_error(&path, &error);
@@ -50,7 +50,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// The folder of a store to look at, which no other process opens meanwhile. Nothing is written.
+    /// Locks the folder of a store to look at it. Nothing is written.
     ///
     /// # Errors
     /// Another process has it.
@@ -68,7 +68,7 @@ impl Folder {
         Ok(Self { path, _lock: lock })
     }
 
-    /// The folder of a store, to look at: another process may hold it.
+    /// Returns the folder of a store to look at; another process may hold it.
     pub fn look(store: &Path) -> Self {
         Self {
             path: store.join(FOLDER),
@@ -76,7 +76,7 @@ impl Folder {
         }
     }
 
-    /// Whether a store has a journal, or had one.
+    /// Returns true if a store has, or had, a journal.
     pub fn exists(store: &Path) -> bool {
         let folder = Self::names(&store.join(FOLDER));
         let is_of_one = |name: &String| {
@@ -87,37 +87,37 @@ impl Folder {
         folder.is_ok_and(|names| names.iter().any(is_of_one))
     }
 
-    /// The first revisions of the segments, in their order, each one less.
+    /// Returns the revision before each segment, in order.
     pub fn segments(&self) -> Result<Vec<Revision>, StoreError> {
         self.numbers(SEGMENT)
     }
 
-    /// The same of the snapshots.
+    /// Returns the revision of each snapshot, in order.
     pub fn snapshots(&self) -> Result<Vec<Revision>, StoreError> {
         self.numbers(SNAPSHOT)
     }
 
-    /// Where a segment is.
+    /// Returns the path of a segment.
     pub fn segment(&self, before: Revision) -> PathBuf {
         self.path.join(format!("{before:020}.{SEGMENT}"))
     }
 
-    /// Where a snapshot is.
+    /// Returns the path of a snapshot.
     pub fn snapshot(&self, at: Revision) -> PathBuf {
         self.path.join(format!("{at:020}.{SNAPSHOT}"))
     }
 
-    /// Where a snapshot is written.
+    /// Returns the path of an unfinished snapshot.
     pub fn part(&self, at: Revision) -> PathBuf {
         self.path.join(format!("{at:020}.{SNAPSHOT}.{PART}"))
     }
 
-    /// Where it is noted which change was acknowledged last.
+    /// Returns the path of the note about the last acknowledged change.
     pub fn acknowledged(&self) -> PathBuf {
         self.path.join(ACKNOWLEDGED)
     }
 
-    /// Moves all that was before a revision to another directory, out of use.
+    /// Moves all files from before a revision to another directory.
     pub fn set_aside_before(&self, revision: Revision, to: &Path) -> Result<(), StoreError> {
         for path in self.before(revision)? {
             let name = path.file_name().expect("it is a file in this folder");
@@ -127,7 +127,7 @@ impl Folder {
         self.sync()
     }
 
-    /// Removes all that was before a revision.
+    /// Removes all files from before a revision.
     pub fn remove_before(&self, revision: Revision) -> Result<(), StoreError> {
         for path in self.before(revision)? {
             fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
@@ -140,23 +140,24 @@ impl Folder {
         let segments = segments.map(|at| (at, self.segment(at)));
         let snapshots = self.snapshots()?.into_iter();
         let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
-        // Snapshots first: if that is cut off, none is left without the segment behind it.
+        // Snapshots first: if this is interrupted, no snapshot is left without the segment after
+        // it.
         let before = snapshots.chain(segments).filter(|(at, _)| *at < revision);
         Ok(before.map(|(_, path)| path).collect())
     }
 
-    /// Brings to the disk which files there are.
+    /// Syncs the folder's list of files.
     pub fn sync(&self) -> Result<(), StoreError> {
         let synced = File::open(&self.path).and_then(|folder| folder.sync_all());
         synced.map_err(|error| io_error(&self.path, &error))
     }
 
-    /// Notes that the database was closed in order.
+    /// Notes that the database was closed cleanly.
     pub fn note_closed(store: &Path, closed: Closed) -> io::Result<()> {
         notes::write_closed(&store.join(FOLDER).join(CLOSED), closed)
     }
 
-    /// What is noted about the store.
+    /// Returns the notes about the store.
     pub fn notes(&self) -> Result<Notes, StoreError> {
         let of_path = |error: io::Error| io_error(&self.path, &error);
         Ok(Notes {
@@ -165,7 +166,7 @@ impl Folder {
         })
     }
 
-    /// Takes the note away that the database was closed in order.
+    /// Removes the note that the database was closed cleanly.
     pub fn forget_closed(&self) -> Result<(), StoreError> {
         let path = self.path.join(CLOSED);
         match fs::remove_file(&path) {
@@ -202,7 +203,7 @@ impl Folder {
     }
 }
 
-/// Says that another process has the store, if it has locked it.
+/// Returns an error if another process has locked the store.
 fn is_free(locked: Result<(), TryLockError>, store: &Path) -> Result<(), StoreError> {
     let path = store.display().to_string();
     match locked {
@@ -217,7 +218,7 @@ fn number(name: &str, ending: &str) -> Option<Revision> {
     (rest == ending).then(|| number.parse().ok())?
 }
 
-/// What a file or folder could not do.
+/// Returns the error of a file or folder.
 pub(in crate::store) fn io_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Failed(format!("{}: {error}", path.display()))
 }

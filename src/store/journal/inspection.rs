@@ -1,4 +1,4 @@
-//! Looking at all files of a journal; a bot may be writing to it.
+//! Inspects all files of a journal, even while a bot is writing to it.
 
 use std::io;
 use std::path::Path;
@@ -10,22 +10,22 @@ use super::snapshot::Snapshot;
 use crate::store::StoreError;
 use crate::store::stored::Revision;
 
-/// What the files of a journal have.
+/// What the files of a journal contain.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Inspection {
-    /// How many snapshots are whole.
+    /// The number of undamaged snapshots.
     pub snapshots: usize,
-    /// How many batches follow the newest whole snapshot.
+    /// The number of batches after the newest undamaged snapshot.
     pub entries: u64,
     /// The revision of the last batch.
     pub revision: Revision,
-    /// What is damaged or missing, a sentence each.
+    /// What is damaged or missing, one sentence each.
     pub faults: Vec<String>,
-    /// The revision of the newest whole snapshot.
+    /// The revision of the newest undamaged snapshot.
     whole: Revision,
 }
 
-/// Looks at all files of the journal of a store, if it has one. Its process may be running.
+/// Inspects the journal of a store, if it has one. Its process may be running.
 ///
 /// # Errors
 /// The disk fails.
@@ -34,7 +34,7 @@ pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
         return Ok(Inspection::default());
     }
     let folder = Folder::look(store);
-    // Before the changes themselves: what comes meanwhile is in no note.
+    // Read before the changes: a note written meanwhile would name changes that weren't seen.
     let notes = folder.notes()?;
     let mut found = Inspection::default();
     if notes.acknowledged == Acknowledged::Damaged {
@@ -50,7 +50,7 @@ pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
     }
     for at in snapshots.iter().filter(|at| !segments.contains(at)) {
         let file = folder.segment(*at);
-        // Unless a bot that runs has removed both meanwhile.
+        // A running bot may have removed both meanwhile.
         if folder.snapshot(*at).exists() {
             found.fault(&file, "it is missing, with the changes behind its snapshot");
         }
@@ -81,7 +81,7 @@ impl Inspection {
                     self.snapshots += 1;
                     self.whole = *at;
                 }
-                // A bot that runs has taken another one meanwhile.
+                // A running bot has taken a newer one meanwhile.
                 Err(_) if !file.exists() => {}
                 Err(error) => self.faults.push(error.to_string()),
             }
@@ -129,7 +129,7 @@ impl Inspection {
                     self.fault(&file, &format!("it is cut off at byte {at}"));
                     return Ok(());
                 }
-                // What is being written ends so; it is not acknowledged.
+                // A batch that is being written ends like this; it isn't acknowledged.
                 Next::Torn { .. } | Next::End => return Ok(()),
             }
         }

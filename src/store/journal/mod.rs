@@ -1,10 +1,10 @@
-//! The journal: every batch of changes is appended to a file and brought to the disk before anybody is
-//! told that it is stored. The database follows, and may lose its files.
+//! The journal: every batch of changes is appended to a file and synced before anyone is told that
+//! it is stored. The database follows and may lose its files.
 //!
-//! A **segment** has the batches after a revision, one after the other. A **snapshot** has all records as
-//! they were at a revision or later; with the batches behind that revision they come to what is stored.
-//! When the newest segment has outgrown the newest snapshot another one is taken, while work goes on, and
-//! what was before the last but one is removed.
+//! A **segment** holds the batches after a revision. A **snapshot** holds all records as they were
+//! at a revision or later; together with the batches after that revision it yields everything
+//! stored. When the newest segment outgrows the newest snapshot, another snapshot is taken while
+//! work goes on, and everything older than the last two is removed.
 
 pub mod backup;
 mod entry;
@@ -28,24 +28,24 @@ use super::stored::Revision;
 use super::{StoreError, private};
 use notes::Writing;
 
-/// A segment of at least so many bytes is followed by a snapshot.
+/// A snapshot is taken when a segment has at least this many bytes.
 const LEAST_BYTES: u64 = 64 << 20;
 
 /// The writing end of a journal.
 pub(super) struct Journal {
     folder: Folder,
-    /// The newest segment, and its bytes.
+    /// The newest segment and its size.
     file: File,
     bytes: u64,
-    /// Where it is noted which change was acknowledged last.
+    /// The note about the last acknowledged change.
     acknowledged: Writing,
-    /// The bytes of the newest snapshot.
+    /// The size of the newest snapshot.
     snapshot_bytes: u64,
 }
 
 impl Journal {
-    /// Goes on with the segment that begins behind a revision, of which so many bytes are good, or makes it if
-    /// it is missing. All up to `last` is acknowledged.
+    /// Continues the segment that starts after a revision and has `good` sound bytes, or creates it
+    /// if it is missing. Everything up to `last` is acknowledged.
     ///
     /// # Errors
     /// The disk fails.
@@ -70,8 +70,8 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Appends a batch, and returns when it is on the disk. Where that fails it is as if it had not been
-    /// tried, or the journal has to be opened anew.
+    /// Appends a batch and returns once it is on disk. If that fails, either nothing has changed or
+    /// the journal has to be reopened.
     ///
     /// # Errors
     /// The disk fails.
@@ -87,7 +87,8 @@ impl Journal {
         Ok(())
     }
 
-    /// Notes a change as acknowledged. Without the note nothing is lost: it only shows what should be there.
+    /// Notes a change as acknowledged. Losing the note loses no data: it only shows what should be
+    /// there.
     fn note_acknowledged(&mut self, last: Revision) {
         if let Err(error) = self.acknowledged.note(last) {
             tracing::debug!(%error, "it cannot be noted which change was acknowledged last");
@@ -99,20 +100,20 @@ impl Journal {
         synced.map_err(|error| io_error(&self.folder.acknowledged(), &error))
     }
 
-    /// Whether it is time for a snapshot.
+    /// Returns true if it is time for a snapshot.
     pub fn has_outgrown(&self) -> bool {
         self.bytes >= self.snapshot_bytes.max(LEAST_BYTES)
     }
 
-    /// The bytes that a snapshot will have, about.
+    /// Returns the approximate size of the next snapshot.
     pub fn expected_bytes(&self) -> u64 {
         self.snapshot_bytes + self.bytes
     }
 
-    /// Begins a new segment, behind a revision.
+    /// Starts a new segment after a revision.
     ///
     /// # Errors
-    /// The disk fails; the old segment goes on then.
+    /// The disk fails; the old segment stays in use.
     pub fn begin_segment(&mut self, before: Revision) -> Result<(), StoreError> {
         self.sync_acknowledged()?;
         self.file = segment_file(&self.folder, before, 0)?;
@@ -120,8 +121,8 @@ impl Journal {
         Ok(())
     }
 
-    /// Notes a snapshot that was taken, and removes what was before the last but one; or all before it,
-    /// where what was deleted is to be gone.
+    /// Notes a new snapshot and removes everything older than the last two. If deleted data has to
+    /// go, removes everything before the new one.
     ///
     /// # Errors
     /// The disk fails.
@@ -130,14 +131,14 @@ impl Journal {
         let snapshots = self.folder.snapshots()?;
         let kept = if erases { 1 } else { 2 };
         let first_kept = snapshots.len().checked_sub(kept);
-        // With one alone what was before is all there is to fall back on.
+        // With only one snapshot, the older files are the only fallback.
         match first_kept {
             Some(first) => self.folder.remove_before(snapshots[first]),
             None => Ok(()),
         }
     }
 
-    /// Removes all before the newest snapshot, to make room for another one.
+    /// Removes everything before the newest snapshot, to make room for another one.
     ///
     /// # Errors
     /// The disk fails.
@@ -148,13 +149,13 @@ impl Journal {
         }
     }
 
-    /// The files.
+    /// Returns the journal's files.
     pub fn folder(&self) -> &Folder {
         &self.folder
     }
 }
 
-/// Opens a segment to append to it, cut off behind its good bytes.
+/// Opens a segment to append to it, truncated after its sound bytes.
 fn segment_file(folder: &Folder, before: Revision, good: u64) -> Result<File, StoreError> {
     let path = folder.segment(before);
     let mut options = private::options();

@@ -1,5 +1,5 @@
-//! Notes beside the files of a journal: which change was acknowledged last, and that the database was closed
-//! in order. Both have checksums, for what they say decides whether something is lost.
+//! Notes next to the journal: which change was acknowledged last, and that the database was closed
+//! cleanly. Both have checksums because they decide whether something is lost.
 
 use std::fs::{self, File};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
@@ -8,25 +8,25 @@ use std::path::Path;
 use crate::store::private;
 use crate::store::stored::Revision;
 
-/// What is noted about a store.
+/// The notes about a store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Notes {
     pub acknowledged: Acknowledged,
     pub closed: Option<Closed>,
 }
 
-/// What is noted about the last change that was acknowledged.
+/// The note about the last acknowledged change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::store) enum Acknowledged {
-    /// Its revision. The note is written behind each change without waiting for the disk, so after a power
-    /// cut it may name an earlier one, never a later one.
+    /// Its revision. The note is written after each change without waiting for the disk, so after a
+    /// power cut it may name an earlier revision, but never a later one.
     Revision(Revision),
     /// Versions before this one wrote no note.
     Missing,
     Damaged,
 }
 
-/// How a database was closed in order.
+/// The state of a database that was closed cleanly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Closed {
     pub revision: Revision,
@@ -35,7 +35,7 @@ pub(in crate::store) struct Closed {
 }
 
 impl Notes {
-    /// The last revision that is known to have been acknowledged; `None` if no note can be read.
+    /// Returns the last revision known to be acknowledged, or `None` if no note can be read.
     pub fn known(&self) -> Option<Revision> {
         let acknowledged = match self.acknowledged {
             Acknowledged::Revision(revision) => Some(revision),
@@ -45,7 +45,7 @@ impl Notes {
     }
 }
 
-/// The note of the last change that was acknowledged, open to be written.
+/// The note about the last acknowledged change, open for writing.
 pub(super) struct Writing(File);
 
 impl Writing {
@@ -54,7 +54,7 @@ impl Writing {
         opened.map(Self)
     }
 
-    /// Writes a revision over the one before.
+    /// Overwrites the note with a newer revision.
     pub fn note(&mut self, revision: Revision) -> io::Result<()> {
         self.0.seek(SeekFrom::Start(0))?;
         self.0.write_all(sealed(&number(revision)).as_bytes())
@@ -91,7 +91,7 @@ pub(super) fn read_closed(path: &Path) -> io::Result<Option<Closed>> {
     }))
 }
 
-/// A revision, always of the same length, so that a note can be written over another one.
+/// Formats a revision with a fixed length, so that one note can overwrite another.
 fn number(revision: Revision) -> String {
     format!("{revision:020}")
 }
@@ -100,14 +100,14 @@ fn sealed(text: &str) -> String {
     format!("{text} {:08x}\n", crc32fast::hash(text.as_bytes()))
 }
 
-/// The text of a note, if its checksum is the one that it had.
+/// Returns the text of a note if its checksum is right.
 fn unsealed(note: &str) -> Option<&str> {
     let (text, checksum) = note.lines().next()?.rsplit_once(' ')?;
     let checksum = u32::from_str_radix(checksum, 16).ok()?;
     (checksum == crc32fast::hash(text.as_bytes())).then_some(text)
 }
 
-/// What a file says; `None` if it is missing, nothing if it is no text.
+/// Returns the text of a file: `None` if it is missing, empty if it isn't text.
 fn text(path: &Path) -> io::Result<Option<String>> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),

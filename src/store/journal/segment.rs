@@ -1,4 +1,4 @@
-//! Reading a file of entries, and telling what was cut off from what is damaged.
+//! Reads a file of entries and tells cut-off entries from damaged ones.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
@@ -7,25 +7,25 @@ use std::path::Path;
 use super::entry::{Entry, HEAD, Head, MARK};
 use crate::store::stored::Revision;
 
-/// What comes next in a file of entries.
+/// The next item in a file of entries.
 #[derive(Debug)]
 pub(in crate::store) enum Next {
     Entry(Entry),
-    /// The file ends in the middle of an entry, which was being written when the process or the machine
-    /// stopped: nobody was told that it is stored.
+    /// The file ends in the middle of an entry: the process or the machine stopped while writing
+    /// it. Nobody was told that it is stored.
     Torn {
         at: u64,
     },
-    /// Something that was written whole is not what it was, for something follows it.
+    /// An entry was damaged after it was written: something follows it.
     Damaged {
         at: u64,
-        /// Its last revision, where its head can be read.
+        /// Its last revision, if its head can be read.
         last: Option<Revision>,
     },
     End,
 }
 
-/// A file of entries, read from its beginning.
+/// A file of entries, read from its start.
 pub(in crate::store) struct Segment {
     reader: BufReader<File>,
     at: u64,
@@ -48,12 +48,12 @@ impl Segment {
         })
     }
 
-    /// Where what comes next begins.
+    /// Returns the position of the next item.
     pub fn at(&self) -> u64 {
         self.at
     }
 
-    /// Reads on, behind what is damaged too.
+    /// Reads the next item, even after damage.
     ///
     /// # Errors
     /// The disk fails.
@@ -82,14 +82,14 @@ impl Segment {
         let last = Some(head.last);
         Ok(match head.entry(&body) {
             Some(entry) => Next::Entry(entry),
-            // The file was made longer before its content came to the disk.
+            // The file system extended the file before the content reached the disk.
             None if self.at == self.bytes => Next::Torn { at },
             None => Next::Damaged { at, last },
         })
     }
 
-    /// Goes to the next head behind something that is none. Where there is no other one, nothing was ever
-    /// written behind it.
+    /// Skips to the next head after something that isn't one. If there is none, nothing was ever
+    /// written there.
     fn behind_no_head(&mut self, at: u64) -> io::Result<Next> {
         self.reader.seek(SeekFrom::Start(at + 1))?;
         let mut rest = Vec::new();

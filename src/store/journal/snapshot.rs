@@ -1,8 +1,8 @@
 //! Snapshots: all records in a file, taken while work goes on.
 //!
-//! It is made of entries that all have the revision behind which it begins. The last one has no records
-//! but their number, and names the revision up to which batches have to follow: a record that was read
-//! late may have been written meanwhile.
+//! A snapshot consists of entries that all carry its first revision. The last entry has no records.
+//! It holds their number and the revision up to which batches have to follow, because a record that
+//! was read late may have been written meanwhile.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -18,31 +18,31 @@ use crate::store::stored::Revision;
 use crate::store::value::{failed, last_revision};
 use crate::store::{StoreError, private};
 
-/// About how many bytes of records are in an entry.
+/// The approximate size of the records in an entry.
 const CHUNK_BYTES: usize = 1 << 20;
 
-/// A snapshot that is whole.
+/// A complete snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Snapshot {
-    /// The revision behind which batches follow.
+    /// The revision after which batches follow.
     pub at: Revision,
-    /// The revision up to which they have to.
+    /// The revision up to which batches have to follow.
     pub until: Revision,
     pub records: u64,
     pub bytes: u64,
 }
 
-/// A snapshot that is being taken. Dropping it gives it up.
+/// A snapshot that is being taken. Dropping it cancels it.
 pub(in crate::store) struct Taking {
     is_given_up: Arc<AtomicBool>,
     thread: Option<JoinHandle<Result<Snapshot, StoreError>>>,
 }
 
 impl Taking {
-    /// Begins to take a snapshot; all up to the revision is in the database.
+    /// Starts taking a snapshot. The database has everything up to the revision.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system can't start a thread.
     pub fn begin(folder: &Folder, at: Revision, tree: &sled::Db) -> Result<Self, StoreError> {
         let is_given_up = Arc::new(AtomicBool::new(false));
         let job = Job {
@@ -66,10 +66,10 @@ impl Taking {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Waits for it.
+    /// Waits for the snapshot.
     ///
     /// # Errors
-    /// The disk or the database failed, or it was given up.
+    /// The disk or the database failed, or it was canceled.
     pub fn finish(mut self) -> Result<Snapshot, StoreError> {
         self.join().unwrap_or(Err(StoreError::Closed))
     }
@@ -81,7 +81,7 @@ impl Taking {
     }
 }
 
-/// The thread holds the database, which has to be let go of.
+/// The thread holds the database and has to let go of it.
 impl Drop for Taking {
     fn drop(&mut self) {
         self.is_given_up.store(true, Ordering::Relaxed);
@@ -102,7 +102,7 @@ struct Job {
 impl Job {
     fn take(self) -> Result<Snapshot, StoreError> {
         let taken = self.write().and_then(|()| {
-            // What was written is looked at before anything before it is removed.
+            // The written file is verified before anything older is removed.
             let snapshot = Snapshot::read(&self.part, self.at, |_| Ok(()))?;
             let renamed = fs::rename(&self.part, &self.path);
             renamed.map_err(|error| io_error(&self.path, &error))?;
@@ -112,7 +112,7 @@ impl Job {
             Ok(snapshot)
         });
         if taken.is_err() {
-            // What is left of it goes with the next start at the latest.
+            // If this fails, the next start removes the file.
             drop(fs::remove_file(&self.part));
         }
         taken
@@ -130,11 +130,11 @@ impl Job {
     }
 }
 
-/// Writes all records of a database, which has all up to a revision. Gives the revision up to which batches
-/// have to follow.
+/// Writes all records of a database that has everything up to a revision. Returns the revision up
+/// to which batches have to follow.
 ///
 /// # Errors
-/// The database failed, or it was given up; within, what `out` says.
+/// The database failed or the snapshot was canceled; the inner result is that of `out`.
 pub(super) fn write_all(
     tree: &sled::Db,
     at: Revision,
@@ -164,7 +164,7 @@ pub(super) fn write_all(
             }
         }
     }
-    // No record that was read is of a later batch: batches come to the database whole.
+    // No record read is from a later batch: the database applies batches atomically.
     let until = at.max(last_revision(tree)?);
     let end = Entry {
         last: until,
@@ -175,7 +175,7 @@ pub(super) fn write_all(
     Ok(written.map(|()| until))
 }
 
-/// How many bytes that will be.
+/// Returns the approximate size of all records.
 pub(super) fn bytes_of_all(tree: &sled::Db) -> Result<u64, StoreError> {
     let mut bytes = 0;
     for pair in tree.iter() {
@@ -186,10 +186,10 @@ pub(super) fn bytes_of_all(tree: &sled::Db) -> Result<u64, StoreError> {
 }
 
 impl Snapshot {
-    /// Reads a snapshot from its beginning to its end, and hands its records on.
+    /// Reads a snapshot from start to end and passes its records on.
     ///
     /// # Errors
-    /// It is not whole, or the disk fails; or what `take` says.
+    /// It is incomplete, the disk fails, or `take` fails.
     pub fn read(
         path: &Path,
         at: Revision,
@@ -206,7 +206,7 @@ impl Snapshot {
         })
     }
 
-    /// The same of a snapshot that begins in the middle of a file, whatever its revision is.
+    /// Like [`Snapshot::read`], but starts in the middle of a file and accepts any revision.
     ///
     /// # Errors
     /// As [`Snapshot::read`].
@@ -245,19 +245,19 @@ impl Snapshot {
     }
 }
 
-/// What could be read of a snapshot with damage.
+/// What could be read of a damaged snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::store) struct Rest {
-    /// How many records were read.
+    /// The number of records read.
     pub read: u64,
-    /// How many it had, if that can be read.
+    /// The number of records it had, if known.
     pub of: Option<u64>,
 }
 
-/// Hands on what can be read of a snapshot, whatever is wrong with it.
+/// Passes on whatever can be read of a damaged snapshot.
 ///
 /// # Errors
-/// The disk fails; or what `take` says.
+/// The disk fails, or `take` fails.
 pub(in crate::store) fn read_what_can_be(
     path: &Path,
     mut take: impl FnMut(Entry) -> Result<(), StoreError>,
@@ -281,7 +281,7 @@ pub(in crate::store) fn read_what_can_be(
     }
 }
 
-/// The number of records that the last entry names; nothing, where this is another one.
+/// Returns the number of records that the last entry names, or `None` for other entries.
 fn end(entry: &Entry) -> Option<u64> {
     match &entry.writes[..] {
         [(key, Some(value))] if key.is_empty() => {

@@ -1,28 +1,28 @@
-//! What falls due.
+//! Things that fall due.
 
-/// What falls due at a moment.
+/// Something that falls due at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Due {
     /// An open challenge expires.
     Expiry,
-    /// The time for a move is over, unless it was prolonged.
+    /// The time for a move is up, unless it was extended.
     Deadline,
-    /// Somebody is to be reminded of a move, now or later.
+    /// It is time to remind someone of a move, or to schedule that.
     Reminder,
-    /// It is to be looked whether somebody is still there.
+    /// It is time to check whether someone is still there.
     Visit,
-    /// A game has stood still for long enough.
+    /// A game has been paused for long enough.
     Lost,
     /// The thread of a game that has ended is closed.
     CloseThread,
-    /// Posts that Discord refused have waited for long enough.
+    /// Posts that Discord refused have waited long enough.
     Parked,
-    /// The second game of two begins.
+    /// The second game of a match of two starts.
     NextGame,
 }
 
 impl Due {
-    /// Of what falls due at the same moment, what stands first.
+    /// The first of several that fall due at the same moment.
     pub const FIRST: Self = Self::Expiry;
     pub(super) const ALL: [Self; 8] = [
         Self::Expiry,

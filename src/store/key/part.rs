@@ -1,11 +1,11 @@
-//! What keys consist of: numbers of fixed width.
+//! The parts of keys: numbers of fixed width.
 
 use super::due::Due;
 use crate::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
 };
 
-/// What a key consists of: as a number, and back.
+/// A part of a key, converted to a number and back.
 pub trait Part: Sized {
     fn number(&self) -> u64;
     fn of(number: u64) -> Option<Self>;
@@ -37,7 +37,7 @@ impl Part for u64 {
     }
 }
 
-/// Moments before 1970 never fall due, so the number may be unsigned.
+/// Nothing falls due before 1970, so the number may be unsigned.
 impl Part for Timestamp {
     fn number(&self) -> u64 {
         self.0.max(0) as u64
@@ -87,7 +87,7 @@ impl Part for Code {
     }
 }
 
-/// The numbers of a key that is being read.
+/// The remaining numbers of a key that is being parsed.
 pub struct Numbers<'a>(pub &'a [u8]);
 
 impl Numbers<'_> {
@@ -98,7 +98,7 @@ impl Numbers<'_> {
     }
 }
 
-/// The bytes of a key.
+/// Returns the bytes of a key.
 pub fn bytes(kind: u8, numbers: &[u64]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1 + 8 * numbers.len());
     bytes.push(kind);

@@ -1,9 +1,9 @@
-//! What the records of a kind have to do with a person.
+//! How records relate to people.
 
 use serde::Serialize;
 
-/// What the records of a kind have to do with a person: how they are found, whether the person gets them
-/// in the file with all their data, and what becomes of them when the person deletes that data.
+/// How records of a kind relate to a person: how they are found, whether they are part of the
+/// person's data export, and what happens to them when the person deletes that data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Personal {
     /// They name nobody.
@@ -12,38 +12,38 @@ pub enum Personal {
     Account,
     /// The key begins with the player. Exported and deleted.
     Own(Section),
-    /// The key begins with the player. Exported, and kept without a name.
+    /// The key begins with the player. Exported, and kept without the name.
     Kept(Section),
-    /// They are about a match, and found by the players whom it names. Exported with the match, and kept
-    /// without a name.
+    /// About a match, and found through the players it names. Exported with the match, and kept
+    /// without names.
     Match,
-    /// The record says who did something. Exported, and kept for as long as all of its kind.
+    /// Says who did something. Exported, and kept as long as all records of its kind.
     DoneBy,
-    /// They name players by their numbers alone and follow from other records, with which they go or stay.
+    /// Names players only by number and follows from other records. Kept or deleted with those.
     Derived,
 }
 
-/// Where the person's file, and the summary of it, put the records of a kind.
+/// The section of a person's data export, and of its summary, that lists a kind of record.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Section {
     /// The account, its name and its picture.
     Account,
-    /// What the person wants.
+    /// The person's settings.
     Settings,
     /// When the person is or was away.
     Absences,
     /// Challenges of the last hour.
     ChallengesMadeLately,
-    /// Those of whom the person takes no challenges.
+    /// The person's block list.
     KeptOut,
-    /// What the games came to.
+    /// Totals of the person's games.
     Tallies,
     /// The levels of the computer that were beaten.
     Beaten,
     /// The daily puzzles.
     Puzzles,
-    /// The matches with posts that could not be sent and of which the person will be told.
+    /// Matches with unsent posts that the person will be told about.
     Untold,
     /// The private notes on games.
     Notes,

@@ -1,10 +1,10 @@
-//! Keys that are scanned together.
+//! Prefixes: keys that are scanned together.
 
 use super::part::{Part, bytes};
 use super::{Key, RecordKind as Kind, Table};
 use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
 
-/// The keys of one kind, or those of them that begin with the same numbers.
+/// All keys of a kind, or those that begin with the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
     /// All records.
@@ -27,25 +27,25 @@ pub enum Prefix {
     ParkedPostsOf(MatchId),
     /// The posts that Discord refused in a channel.
     ParkedIn(ChannelId),
-    /// The matches whose refused posts a person was not told of.
+    /// The matches with refused posts that a person hasn't been told about.
     UntoldTo(PlayerId),
     /// All that falls due.
     Dues,
-    /// All scopes that commands are registered in for an application.
+    /// All scopes in which an application has registered commands.
     Commands(u64),
     /// All outages.
     Outages,
-    /// Those of whom a person takes no challenges.
+    /// The people a person has blocked.
     BlockedBy(PlayerId),
     /// All errands.
     Errands,
     /// The logs of all servers.
     Deeds,
-    /// The log of a server, the newest line first.
+    /// The log of a server, newest line first.
     DeedsOf(GuildId),
-    /// The lines of all servers' logs, the oldest first.
+    /// The lines of all servers' logs, oldest first.
     DeedTimes,
-    /// All tokens that answer interactions, oldest first.
+    /// All tokens for answering interactions, oldest first.
     Answers,
     /// The unfinished matches of a server.
     GuildMatches(GuildId),
@@ -55,27 +55,27 @@ pub enum Prefix {
     OpenIn(GuildId),
     /// All matches.
     Matches,
-    /// What happened in a game.
+    /// The log of a game.
     LogOf(MatchId),
     /// The games in which it is the computer's turn.
     Minds,
-    /// The results of all servers, the oldest first.
+    /// The results of all servers, oldest first.
     Results,
-    /// The results of a person, the newest first.
+    /// The results of a person, newest first.
     PlayerResults(PlayerId),
-    /// What a person's games came to.
+    /// A person's totals.
     TalliesOf(PlayerId),
-    /// The people in a table, the best first.
+    /// The people in a table, best first.
     RanksOf(Table),
-    /// The moves within all tables that their counts do not know of yet.
+    /// The changes within all tables that their counts don't include yet.
     RankMoves,
-    /// The same of one table.
+    /// The changes within one table that its counts don't include yet.
     RankMovesOf(Table),
-    /// When ratings are no longer sure, the first first.
+    /// When ratings become provisional again, earliest first.
     Fades,
-    /// What all people's games came to.
+    /// The totals of all people.
     Tallies,
-    /// What the games of all pairs came to.
+    /// The head-to-head scores of all pairs.
     Pairings,
     /// The people in all tables.
     Ranks,
@@ -83,20 +83,20 @@ pub enum Prefix {
     RankCounts,
     /// When the last games of all people were counted.
     LastCounted,
-    /// The servers whose tables are being emptied.
+    /// The servers whose tables are being reset.
     Emptyings,
-    /// The servers that want to see the best of seasons, the oldest season first.
+    /// The servers that post the best players of seasons, oldest season first.
     Digests,
-    /// The servers that get the puzzle of each day, the earliest day first.
+    /// The servers that get the daily puzzle, earliest day first.
     Dailies,
     /// The processes that answer.
     Nodes,
-    /// How long they do.
+    /// The leases of the processes that answer.
     NodeLeases,
 }
 
 impl Prefix {
-    /// The bytes that the keys begin with.
+    /// Returns the bytes that the keys begin with.
     pub fn encode(self) -> Vec<u8> {
         let of_table =
             |kind, table: Table| bytes(kind as u8, &[table.scope.number(), table.column.number()]);
@@ -147,7 +147,7 @@ impl Prefix {
         };
         bytes(kind as u8, number.as_slice())
     }
-    /// The key that these bytes are, if there can be no other under the prefix.
+    /// Returns the one key under this prefix, if there can be no other.
     pub fn only_key(self) -> Option<Key> {
         Key::decode(&self.encode())
     }

@@ -1,4 +1,4 @@
-//! Slots: keys that know which record is kept under them.
+//! Slots: keys typed by the record kept under them.
 
 use std::cmp::Ordering;
 use std::marker::PhantomData;
@@ -10,7 +10,7 @@ use super::Key;
 use crate::store::stored::Stored;
 use crate::store::{MOST_RECORD_BYTES, StoreError};
 
-/// The place of one record. Each kind of key has a function that gives its slots, such as
+/// The place of one record. Each kind of key has a function that returns its slots, such as
 /// [`Slot::player`].
 #[derive(Debug)]
 pub struct Slot<T> {
@@ -18,7 +18,7 @@ pub struct Slot<T> {
     record: PhantomData<fn() -> T>,
 }
 
-/// What is kept under the keys of an index: nothing.
+/// The record of an index entry, which is empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Index;
 
@@ -56,7 +56,7 @@ impl<T> Slot<T> {
         Self { key, record }
     }
 
-    /// The key.
+    /// Returns the key.
     pub fn key(self) -> Key {
         self.key
     }
@@ -69,10 +69,10 @@ impl<T> From<Slot<T>> for Key {
 }
 
 impl<T: DeserializeOwned> Slot<T> {
-    /// Reads what was found here.
+    /// Decodes the record that was found here.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if it is not the record of this slot.
+    /// [`StoreError::Damaged`] if it isn't a record of this slot.
     pub fn read(self, stored: &Stored) -> Result<T, StoreError> {
         serde_json::from_slice(&stored.body).map_err(|error| StoreError::Damaged {
             key: self.key.to_string(),
@@ -82,10 +82,10 @@ impl<T: DeserializeOwned> Slot<T> {
 }
 
 impl<T: Serialize> Slot<T> {
-    /// The bytes of a record that is to be kept here.
+    /// Encodes a record to be kept here.
     ///
     /// # Errors
-    /// [`StoreError::TooLarge`] if it is larger than the store takes.
+    /// [`StoreError::TooLarge`] if it is larger than the store allows.
     pub(in crate::store) fn write(self, record: &T) -> Result<Vec<u8>, StoreError> {
         let key = self.key;
         let body = serde_json::to_vec(record)

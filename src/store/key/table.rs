@@ -1,4 +1,4 @@
-//! The tables in which people stand, and how their keys run.
+//! Tables of people, and how their keys are ordered.
 
 use std::cmp::Reverse;
 
@@ -6,28 +6,28 @@ use super::part::Part;
 use crate::ids::{Scope, Timestamp};
 use crate::rating::Family;
 
-/// A table in which people stand in the order of a score.
+/// A table of people ordered by a score.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Table {
     /// Whose games count: those of one server, or all.
     pub scope: Scope,
-    /// What was played, and what is compared.
+    /// What was played and what is compared.
     pub column: Column,
 }
 
 /// What a table compares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Column {
-    /// Games of this family alone.
+    /// The family of games that count.
     pub family: Family,
     /// What the score is.
     pub order: Order,
 }
 
-/// What a score is.
+/// The kinds of scores.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Order {
-    /// The rating, of those whose rating is not provisional.
+    /// The rating, of everyone whose rating isn't provisional.
     Rating,
     /// The games won.
     Wins,
@@ -40,7 +40,7 @@ pub enum Order {
 pub struct Season(pub u16);
 
 impl Season {
-    /// The year, and the quarter from 1 to 4.
+    /// Returns the year, and the quarter from 1 to 4.
     pub fn year_and_quarter(self) -> (u16, u16) {
         (self.0 / 4, self.0 % 4 + 1)
     }
@@ -84,7 +84,7 @@ impl Part for Column {
     }
 }
 
-/// A score, whose keys run from the most to the least.
+/// A score; keys run from the highest to the lowest.
 impl Part for Reverse<u32> {
     fn number(&self) -> u64 {
         (u32::MAX - self.0).into()
@@ -95,7 +95,7 @@ impl Part for Reverse<u32> {
     }
 }
 
-/// A moment, whose keys run from the latest to the earliest.
+/// A moment; keys run from the latest to the earliest.
 impl Part for Reverse<Timestamp> {
     fn number(&self) -> u64 {
         u64::MAX - self.0.number()

@@ -1,4 +1,4 @@
-//! A change set as one transaction, sent whole without waiting in between: one round trip.
+//! A change set as one transaction, sent without waiting in between: one round trip.
 
 use std::collections::BTreeMap;
 
@@ -15,12 +15,12 @@ use crate::store::StoreError;
 use crate::store::change::ChangeSet;
 use crate::store::key::Key;
 
-/// The lock of the whole store, which every change takes first: for itself alone if it names more keys
+/// The lock of the whole store, which every change takes first: exclusively if it names more keys
 /// than the database has room for locks.
 const WHOLE_STORE: i64 = 0;
 const MOST_LOCKS: usize = 200;
-/// Fails by a division where a revision is another than what was read. A row lock would not guard
-/// records that are missing.
+/// Fails with a division by zero if a revision isn't what was read. A row lock wouldn't guard
+/// missing records.
 const VERIFY: &str = "select 1 / case when exists (
         select from unnest($1::bytea[], $2::bigint[]) as expected (key, revision)
         left join records on records.key = expected.key
@@ -32,18 +32,18 @@ const PUT: &str = "insert into records (key, revision, body)
     on conflict (key) do update set revision = excluded.revision, body = excluded.body";
 const DELETE: &str = "delete from records where key = any($1::bytea[])";
 
-/// A change set in columns, as the statements take it.
+/// A change set in columns, as parameters of the statements.
 pub(super) struct Columns {
-    /// The hashes of all keys that are named, with whether one of their keys is written.
+    /// The hashes of all keys named, with whether one of their keys is written.
     locks: BTreeMap<i64, bool>,
     expected: (Vec<Vec<u8>>, Vec<i64>),
     puts: (Vec<Vec<u8>>, Vec<i64>, Vec<Option<String>>),
     deletes: Vec<Vec<u8>>,
 }
 
-/// Why a change set is not applied, as far as is known.
+/// Why a change set wasn't applied, as far as known.
 pub(super) enum NotCommitted {
-    /// The server only follows another one any more; the connection to it is given up.
+    /// The server has become a read-only replica; its connection is dropped.
     OnlyReads,
     /// Anything else.
     Other(StoreError),
@@ -60,7 +60,7 @@ impl From<NotCommitted> for StoreError {
     }
 }
 
-/// Applies a change set whole, or not at all.
+/// Applies a change set completely or not at all.
 pub(super) async fn commit(
     connection: Object,
     exclusion: Exclusion,
@@ -81,8 +81,9 @@ pub(super) async fn commit(
     }
 }
 
-/// What is not known to be stored is looked at again: whoever retries finds what it has done. A plain
-/// error has undone the transaction; after one that ends the connection, or without any, it may stand.
+/// A commit whose result is unknown counts as a conflict: a retry reads again and finds what was
+/// done. A plain error has rolled back the transaction. After one that ends the connection, or
+/// without any answer, it may have been committed.
 fn refused(error: &Error) -> StoreError {
     if error.code() == Some(&SqlState::DIVISION_BY_ZERO) {
         return StoreError::Conflict;
@@ -97,9 +98,9 @@ fn refused(error: &Error) -> StoreError {
     }
 }
 
-/// Each statement is sent as its future is polled first, so all go at once and in this order. After
-/// one that fails the database refuses the rest, and its COMMIT undoes what was done: so every
-/// answer counts, the first error most.
+/// Each statement is sent when its future is first polled, so all go out at once and in this order.
+/// After an error the database refuses the rest, and COMMIT rolls back. So every answer counts, and
+/// the first error counts most.
 async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> Result<(), Error> {
     let verify = connection.prepare_cached(VERIFY).await?;
     let put = connection.prepare_cached(PUT).await?;
@@ -137,9 +138,9 @@ async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> R
     answers.into_iter().collect()
 }
 
-/// The statements that begin a transaction and lock until its end: what is written against everybody,
-/// what is only read against those who write it. All lock in the same order, so that no two changes
-/// wait for each other.
+/// Returns the statements that begin a transaction and lock until its end: exclusively what is
+/// written, shared what is only read. All transactions lock in the same order, so that they can't
+/// deadlock.
 fn begin(exclusion: Exclusion, locks: &BTreeMap<i64, bool>) -> String {
     let begin = exclusion.begin();
     if exclusion == Exclusion::Serializable {
@@ -157,12 +158,12 @@ fn begin(exclusion: Exclusion, locks: &BTreeMap<i64, bool>) -> String {
 }
 
 impl Columns {
-    /// What a change set comes to; the same however often it is sent.
+    /// Converts a change set; the result can be sent more than once.
     pub fn of(changes: ChangeSet) -> Result<Self, StoreError> {
         let (keys, revisions): (Vec<_>, Vec<_>) = changes.expected.into_iter().unzip();
         let (put, bodies): (Vec<_>, Vec<_>) = changes.puts.into_iter().unzip();
         let bodies = bodies.into_iter().map(text);
-        // A record that is deleted and made again is never taken for the old one.
+        // A record deleted and created again must not be taken for the old one.
         let fresh = put.iter().map(|_| rand::random_range(1..=i64::MAX));
         let columns = Self {
             locks: BTreeMap::new(),
@@ -196,8 +197,8 @@ fn bytes(keys: &[Key]) -> Vec<Vec<u8>> {
     keys.iter().map(Key::encode).collect()
 }
 
-/// A body as the database takes it: nothing for an index entry, and without zero characters, which
-/// it does not know and only names can hold.
+/// Returns a body as the database takes it: null for an index entry, and without zero characters,
+/// which it can't store and only names can contain.
 fn text(body: Vec<u8>) -> Result<Option<String>, StoreError> {
     if body.is_empty() {
         return Ok(None);

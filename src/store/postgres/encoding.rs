@@ -1,4 +1,4 @@
-//! Whether the database can hold what people are called.
+//! Checks that the database can store people's names.
 
 use deadpool_postgres::Object;
 use tokio_postgres::SimpleQueryMessage;
@@ -7,14 +7,14 @@ use tokio_postgres::error::SqlState;
 use super::error::failed;
 use crate::store::StoreError;
 
-/// The only encoding with all letters.
+/// The only encoding with all characters.
 const ENCODING: &str = "UTF8";
 
-/// Refuses a database with another encoding: it would refuse some names once games are under way.
+/// Refuses a database with another encoding, which would refuse some names later.
 pub(super) async fn check(connection: &Object) -> Result<(), StoreError> {
     let answer = match connection.simple_query("show server_encoding").await {
         Ok(answer) => answer,
-        // A database that has no choice of encodings.
+        // This database has only one encoding.
         Err(error) if error.code() == Some(&SqlState::UNDEFINED_OBJECT) => return Ok(()),
         Err(error) => return Err(failed(&error)),
     };

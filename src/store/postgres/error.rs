@@ -1,4 +1,4 @@
-//! What the database's errors mean to whoever asked.
+//! Converts the database's errors.
 
 use deadpool_postgres::{HookError, PoolError};
 use tokio_postgres::Error;
@@ -6,11 +6,11 @@ use tokio_postgres::error::SqlState;
 
 use crate::store::StoreError;
 
-/// The advice for a database behind a pooler that works by transactions.
+/// The advice for a database behind a transaction pooler.
 pub(super) const POOLER_ADVICE: &str = "store.url leads to a pooler that works by transactions (such as PgBouncer with \
      pool_mode = transaction); name the database itself, or a pool with pool_mode = session";
 
-/// What an error of a statement means.
+/// Converts the error of a statement.
 pub(super) fn failed(error: &Error) -> StoreError {
     let Some(refused) = error.as_db_error() else {
         return if error.is_closed() || is_of_the_line(error) {
@@ -35,7 +35,7 @@ pub(super) fn failed(error: &Error) -> StoreError {
     }
 }
 
-/// What it means that there is no connection.
+/// Converts a failure to connect.
 pub(super) fn unconnected(error: &PoolError) -> StoreError {
     match error {
         PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
@@ -52,14 +52,14 @@ pub(super) fn unconnected(error: &PoolError) -> StoreError {
     }
 }
 
-/// Whether the database only asks to be tried again: connections end or are too many (classes 08 and
-/// 53), it stops or starts (57P), or another of its servers has taken over and this one only reads.
+/// Returns true if a retry may help: connections end or are too many (classes 08 and 53), the
+/// server stops or starts (57P), or another server has taken over and this one only reads.
 fn is_passing(code: &SqlState) -> bool {
     let class = |begin: &str| code.code().starts_with(begin);
     class("08") || class("53") || class("57P") || *code == SqlState::READ_ONLY_SQL_TRANSACTION
 }
 
-/// Whether the connection is broken, or cannot be made.
+/// Returns true if the connection is broken or can't be made.
 fn is_of_the_line(error: &Error) -> bool {
     let mut cause = std::error::Error::source(error);
     while let Some(error) = cause {
@@ -68,11 +68,11 @@ fn is_of_the_line(error: &Error) -> bool {
         }
         cause = error.source();
     }
-    // Its kind cannot be asked for; a connection that takes too long has no cause either.
+    // Timeouts have no kind to ask for, and no source either.
     error.to_string().contains("timed out")
 }
 
-/// The client's own words name the step alone.
+/// The client's own message names only the step.
 fn with_causes(error: &Error) -> String {
     let mut said = error.to_string();
     let mut cause = std::error::Error::source(error);
@@ -83,7 +83,8 @@ fn with_causes(error: &Error) -> String {
     said
 }
 
-/// Whether a prepared statement is not where its connection left it, as behind such a pooler.
+/// Returns true if a prepared statement is missing on its connection, as behind a transaction
+/// pooler.
 fn is_behind_a_pooler(code: &SqlState) -> bool {
     [
         SqlState::INVALID_SQL_STATEMENT_NAME,

@@ -1,4 +1,4 @@
-//! Whether the locks of this database exclude anybody.
+//! Checks whether the database's advisory locks really lock.
 
 use deadpool_postgres::Object;
 use tokio_postgres::Error;
@@ -10,15 +10,16 @@ use crate::store::StoreError;
 /// How changes of the same records are kept apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Exclusion {
-    /// By locks on the hashes of keys, also of those that are missing: nobody fails in vain.
+    /// Advisory locks on the hashes of keys, including missing ones, so that no change fails
+    /// needlessly.
     Locks,
-    /// By the database, which fails one of two that it cannot put in a row. Databases that know
-    /// PostgreSQL's locks by name alone have this.
+    /// Serializable transactions: the database fails one of two that can't be ordered. Used with
+    /// databases that accept PostgreSQL's locks but ignore them.
     Serializable,
 }
 
 impl Exclusion {
-    /// The statement that begins a change.
+    /// Returns the statement that begins a change.
     pub fn begin(self) -> &'static str {
         match self {
             Self::Locks => "begin isolation level read committed",
@@ -27,9 +28,9 @@ impl Exclusion {
     }
 }
 
-/// Takes a lock over one connection and asks for it over another.
+/// Takes a lock on one connection and asks for it on another.
 pub(super) async fn try_out(holder: &Object, rival: &Object) -> Result<Exclusion, StoreError> {
-    // Other processes may try at the same moment.
+    // Other processes may try this at the same moment.
     let number: i64 = rand::random();
     let tried: Result<bool, Error> = async {
         holder.batch_execute("begin").await?;
@@ -56,7 +57,8 @@ pub(super) async fn try_out(holder: &Object, rival: &Object) -> Result<Exclusion
     Ok(exclusion)
 }
 
-/// Whether the database answers that it does not know such locks. Any other error says nothing about them.
+/// Returns true if the database answers that it has no such locks. Other errors say nothing about
+/// them.
 fn has_no_locks(error: &Error) -> bool {
     let answers = [
         SqlState::UNDEFINED_FUNCTION,

@@ -1,7 +1,7 @@
 //! The store in a PostgreSQL-compatible database, which several processes may share.
 //!
-//! One table of keys, revisions and bodies; nothing of the database's own but transactions. A change
-//! set is one transaction in one round trip (`commit.rs`).
+//! It uses one table of keys, revisions and bodies, and nothing database-specific except
+//! transactions. A change set is one transaction in one round trip (`commit.rs`).
 
 mod commit;
 mod encoding;
@@ -46,19 +46,19 @@ const SCAN_RECORDS: &str = "select key, revision, body::text from records \
 /// How to reach a database.
 #[derive(Clone, Debug)]
 pub struct PostgresSettings {
-    /// `postgres://user:password@host:port/database`; `sslmode` in it says whether the line is to be
-    /// secret.
+    /// `postgres://user:password@host:port/database`; its `sslmode` says whether the connection is
+    /// encrypted.
     pub url: SecretString,
-    /// The password, where it is not in the URL.
+    /// The password, if it isn't in the URL.
     pub password: Option<SecretString>,
-    /// The most connections at the same time, at least 2.
+    /// The maximum number of connections, at least 2.
     pub connections: usize,
-    /// A PEM file with who vouches for the database, where it is not one of the web's authorities.
+    /// A PEM file with the certificate authorities of the database, if not the public ones.
     pub authorities: Option<PathBuf>,
 }
 
 impl PostgresSettings {
-    /// Checks what can be told without reaching the database.
+    /// Checks what can be checked without connecting.
     ///
     /// # Errors
     /// [`StoreError::Failed`] if they cannot be used.
@@ -85,7 +85,7 @@ impl std::fmt::Debug for PostgresStore {
 }
 
 impl PostgresStore {
-    /// Connects to a database, and makes the tables where they are missing.
+    /// Connects to a database and creates missing tables.
     ///
     /// # Errors
     /// [`StoreError::Failed`] if the settings cannot be used or the database refuses;
@@ -105,8 +105,8 @@ impl PostgresStore {
         Ok(store)
     }
 
-    /// Refuses a database that cannot be used, before anything is stored in it; finds out how it keeps changes
-    /// apart.
+    /// Refuses an unusable database before anything is stored in it, and finds out how to keep
+    /// changes apart.
     async fn tried_out(pool: &Pool) -> Result<Exclusion, StoreError> {
         let trial = async {
             let (first, second) = (connection(pool).await?, connection(pool).await?);
@@ -119,7 +119,7 @@ impl PostgresStore {
         tokio::time::timeout(PATIENCE, trial).await.map_err(late)?
     }
 
-    /// Connects to a database that is only read.
+    /// Connects to a database for reading only.
     ///
     /// # Errors
     /// As [`PostgresStore::open`], and if there is no store in it.
@@ -134,7 +134,7 @@ impl PostgresStore {
         Ok(store)
     }
 
-    /// Refuses a store of another version, and marks a new one as this one's.
+    /// Refuses a store of another version, and marks a new one with this version's format.
     async fn mark_format(&self) -> Result<(), StoreError> {
         let slot = Slot::format();
         while !self.is_marked().await? {
@@ -142,7 +142,7 @@ impl PostgresStore {
             changes.expect(slot.key(), 0);
             changes.put(slot, &FORMAT)?;
             match self.commit(changes).await {
-                // Another process has marked it meanwhile.
+                // Another process marked it meanwhile.
                 Err(StoreError::Conflict) => {}
                 done => return done,
             }
@@ -163,8 +163,8 @@ impl PostgresStore {
         connection(&self.pool).await
     }
 
-    /// Applies a change set. A connection whose server only reads any more, for another one has taken over, is
-    /// given up with all that are idle, and it is tried once more with a new one.
+    /// Applies a change set. If the server has become a read-only replica, the connection and all
+    /// idle ones are dropped, and the change is retried once with a new connection.
     async fn committed(&self, changes: ChangeSet) -> Result<(), StoreError> {
         let connection = self.connection().await?;
         if changes.is_empty() {
@@ -233,7 +233,7 @@ impl PostgresStore {
     }
 }
 
-/// The first key after all those that begin with these bytes; every kind's byte is below 255.
+/// Returns the first key after all those with this prefix; every kind's byte is below 255.
 fn end_of(prefix: &[u8]) -> Vec<u8> {
     if prefix.is_empty() {
         return vec![u8::MAX];
@@ -257,7 +257,7 @@ fn key_of(row: &Row) -> Result<Option<Key>, StoreError> {
     Ok(key)
 }
 
-/// The record in a row; an index entry has no body.
+/// Returns the record in a row; an index entry has no body.
 fn stored(row: &Row) -> Result<Stored, StoreError> {
     let revision: i64 = row.try_get("revision").map_err(|error| failed(&error))?;
     let body: Option<&str> = row.try_get("body").map_err(|error| failed(&error))?;
@@ -323,8 +323,8 @@ impl Backend for PostgresStore {
         found.await
     }
 
-    /// Gives the room of dead rows back to the table. What the database's log and its copies keep is
-    /// the operator's to say.
+    /// Returns the space of dead rows to the table. What the database's log and replicas keep is up
+    /// to the operator.
     async fn rewrite(&self) -> Result<(), StoreError> {
         let connection = self.connection().await?;
         let vacuumed = connection.batch_execute("vacuum records").await;

@@ -1,4 +1,4 @@
-//! Connections to the database, kept and used again.
+//! A pool of connections to the database.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -15,21 +15,21 @@ use super::error;
 use super::{PostgresSettings, tls};
 use crate::store::StoreError;
 
-/// How long the database may take to answer before it counts as away.
+/// How long the database may take to answer before it counts as unreachable.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a connection may take to be made, or to become free.
+/// How long to wait for a new or a free connection.
 const PATIENCE_TO_CONNECT: Duration = Duration::from_secs(5);
 
-/// Two, so that locks can be tried out.
+/// Two, because trying out locks needs two.
 const LEAST_CONNECTIONS: usize = 2;
 
-/// Every statement finds its rows by their keys, however many there are. So it is planned once, not anew for
-/// the values of each call; and never by going through all rows, as the database would for as long as it
-/// believes that they are few.
+/// Every statement finds its rows by key, however many there are. So it is planned once, not for
+/// the values of each call, and never with a sequential scan, which the planner would choose while
+/// it believes that there are few rows.
 const PLANS: &str = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off; \
      set enable_hashjoin = off; set enable_mergejoin = off";
 
-/// Makes no connection yet.
+/// Creates the pool without connecting.
 ///
 /// # Errors
 /// [`StoreError::Failed`] if the settings cannot be used.
@@ -40,7 +40,7 @@ pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
         .connect_timeout(PATIENCE_TO_CONNECT)
         .tcp_user_timeout(PATIENCE)
         .keepalives_idle(PATIENCE)
-        // Of several servers the one that writes, whichever that is at the moment.
+        // Of several servers, the one that accepts writes at the moment.
         .target_session_attrs(TargetSessionAttrs::ReadWrite);
     let recycling_method = RecyclingMethod::Fast;
     let connector = tls::connector(settings.authorities.as_deref())?;
@@ -56,8 +56,7 @@ pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
         .map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// Reads where the database is. What the parser says of a part of the URL may hold the password, so it is not
-/// handed on.
+/// Parses the database's URL. The parser's message may contain the password, so it isn't passed on.
 fn read(settings: &PostgresSettings) -> Result<Config, StoreError> {
     let url = settings.url.expose_secret();
     let unfit = |why: &str| {
@@ -89,7 +88,7 @@ fn read(settings: &PostgresSettings) -> Result<Config, StoreError> {
     Ok(config)
 }
 
-/// Not every database of the kind knows these settings, and none needs them.
+/// Not every PostgreSQL-compatible database knows these settings, and none needs them.
 fn plan_once() -> Hook {
     Hook::async_fn(|client, _| {
         Box::pin(async move {
@@ -106,12 +105,12 @@ fn plan_once() -> Hook {
     })
 }
 
-/// A connection of the pool.
+/// Returns a connection of the pool.
 pub(super) async fn connection(pool: &Pool) -> Result<Object, StoreError> {
     pool.get().await.map_err(|error| error::unconnected(&error))
 }
 
-/// A connection that does not answer is of no use to others either.
+/// Drops a connection that doesn't answer, so that others don't get it.
 pub(super) fn given_up(connection: Object) -> StoreError {
     drop(Object::take(connection));
     let seconds = PATIENCE.as_secs();

@@ -1,5 +1,5 @@
-//! Poolers between the bot and the database. One that hands out sessions for a transaction at a time
-//! loses the statements that a connection has prepared, and takes its settings to other programs.
+//! Detects transaction poolers between the bot and the database. They lose prepared statements and
+//! leak settings to other programs.
 
 use deadpool_postgres::Object;
 use tokio_postgres::{Error, SimpleQueryMessage};
@@ -7,11 +7,11 @@ use tokio_postgres::{Error, SimpleQueryMessage};
 use super::error::{POOLER_ADVICE, failed};
 use crate::store::StoreError;
 
-/// How often sessions are compared: a pooler may give back the same by chance.
+/// How often to compare sessions: a pooler may return the same one by chance.
 const TRIES: u32 = 3;
 
-/// Refuses a database behind such a pooler: a connection finds itself in another session once somebody else
-/// has begun a transaction in the one that it was in.
+/// Refuses a database behind a transaction pooler: there a connection finds itself in another
+/// session after someone else has begun a transaction in its previous one.
 pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
     let is_pooled = is_pooled(asking, rival).await;
     if is_pooled.map_err(|error| failed(&error))? {
@@ -34,7 +34,8 @@ async fn is_pooled(asking: &Object, rival: &Object) -> Result<bool, Error> {
     Ok(false)
 }
 
-/// The number of the session that a connection is in. Nothing is prepared for it, which would fail there.
+/// Returns the session number of a connection. The query isn't prepared, which would fail behind a
+/// pooler.
 async fn session(connection: &Object) -> Result<Option<String>, Error> {
     let answer = connection.simple_query("select pg_backend_pid()").await?;
     let number = answer.iter().find_map(|message| match message {

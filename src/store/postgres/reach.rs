@@ -1,17 +1,17 @@
-//! Whether the database can be reached: said once as that changes, whoever comes upon it.
+//! Logs once when the database becomes unreachable, and once when it is back.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::store::StoreError;
 
-/// Whether the database was away when something was asked of it last.
+/// Whether the last call found the database unreachable.
 #[derive(Default)]
 pub(super) struct Reach {
     is_away: AtomicBool,
 }
 
 impl Reach {
-    /// Notes what came of a call, and hands it on.
+    /// Notes the result of a call and returns it.
     pub fn note<T>(&self, called: Result<T, StoreError>) -> Result<T, StoreError> {
         match &called {
             Err(StoreError::Unavailable(why)) => {
@@ -21,7 +21,7 @@ impl Reach {
                     );
                 }
             }
-            // A conflict may stand for an answer that did not come.
+            // A conflict may mean that no answer came.
             Err(StoreError::Conflict | StoreError::Closed) => {}
             Ok(_) | Err(_) => {
                 if self.is_away.swap(false, Ordering::Relaxed) {

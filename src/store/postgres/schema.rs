@@ -1,4 +1,4 @@
-//! The table, and the views in which people look at it.
+//! The table, and the views for people who look at it.
 
 use deadpool_postgres::{Object, Pool};
 use tokio_postgres::Error;
@@ -11,19 +11,19 @@ use crate::store::StoreError;
 const SCHEMA: &str = include_str!("schema.sql");
 const VIEWS: &str = include_str!("views.sql");
 
-/// How often it is tried where others make the same at the same moment.
+/// How often to retry if others create the same objects at the same moment.
 const MOST_TRIES: u32 = 20;
 
-/// Makes the table if it is missing. All processes of a store may do so at once.
+/// Creates the table if it is missing. All processes of a store may do this at once.
 pub(super) async fn make_table(pool: &Pool) -> Result<(), StoreError> {
     let made = run(&connection(pool).await?, SCHEMA).await;
     made.map_err(|error| failed(&error))
 }
 
-/// Makes the views, or replaces them.
+/// Creates or replaces the views.
 pub(super) async fn make_views(pool: &Pool) -> Result<(), StoreError> {
     let connection = connection(pool).await?;
-    // Nothing of ours reads the views, and not every database of the kind knows all that they use.
+    // Nothing of ours reads the views, and not every compatible database supports all they use.
     if let Err(error) = run(&connection, VIEWS).await {
         tracing::warn!(%error, "can't create the views for people");
     }
@@ -41,8 +41,8 @@ async fn run(connection: &Object, statements: &str) -> Result<(), Error> {
     }
 }
 
-/// `if not exists` and `or replace` look first and act afterwards: whoever comes second at the same
-/// moment fails by the database's own lists.
+/// `if not exists` and `or replace` check first and act later, so the second of two at the same
+/// moment fails with a duplicate.
 fn is_race(error: &Error) -> bool {
     let races = [
         SqlState::UNIQUE_VIOLATION,

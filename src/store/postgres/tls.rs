@@ -1,5 +1,5 @@
-//! The secret line to the database. `sslmode` in its URL says whether there is to be one; where
-//! there is, the database has to show a certificate.
+//! TLS to the database. The `sslmode` of its URL says whether to use it; if so, the database has to
+//! present a valid certificate.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::StoreError;
 
-/// Makes secret lines to databases that one of these authorities vouches for: those in a PEM file, or
-/// those of the web.
+/// Creates TLS connections to databases with certificates from these authorities: those in a PEM
+/// file, or the public ones.
 ///
 /// # Errors
-/// The file cannot be read, or holds no certificate.
+/// The file can't be read or contains no certificate.
 pub(super) fn connector(authorities: Option<&Path>) -> Result<MakeRustlsConnect, StoreError> {
     let mut roots = RootCertStore::empty();
     match authorities {

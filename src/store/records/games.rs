@@ -1,4 +1,4 @@
-//! What is stored of games.
+//! Records of games.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,87 +7,87 @@ use super::is_default;
 use super::servers::Deed;
 use crate::ids::{PlayerId, Span, Timestamp};
 
-/// The game of a match as far as everybody needs it.
+/// The part of a game that every reader needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameHead {
     /// Who sits where, in seat order.
     pub seats: Vec<Holder>,
     /// When it began.
     pub began: Timestamp,
-    /// How many events its log has.
+    /// The number of events in its log.
     pub events: u64,
-    /// What they come to.
+    /// The state the log leads to.
     pub course: CourseRecord,
-    /// The moves before the last one that its board shows, too.
+    /// The earlier moves that its board still shows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earlier: Vec<LastRecord>,
-    /// What is known of the present turn.
+    /// The state of the current turn.
     #[serde(flatten)]
     pub turn_state: TurnState,
-    /// Why it was cancelled, if it was, and not by a moderator.
+    /// Why it was cancelled, if it was, except by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,
-    /// Whether all have agreed that the computer may be asked.
+    /// Whether everyone has agreed to allow hints.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hints: bool,
 }
 
-/// What is known of the present turn of a game, and begins again with the next one.
+/// The state of the current turn of a game; it is reset with the next turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct TurnState {
-    /// The hours that it was given beyond its time.
+    /// The extra hours that were given for this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub given_hours: u16,
-    /// What was offered in it.
+    /// The offers made in this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
-    /// Whether nobody is to be reminded of it, or was already.
+    /// Whether the reminder was sent or isn't wanted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reminded: bool,
-    /// The times in which the game stood still during it.
+    /// The periods in which the game was paused during this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,
-    /// When it was last asked whether the one to move is still there.
+    /// When it was last checked whether the player to move is still there.
     #[serde(default, rename = "looked", skip_serializing_if = "Option::is_none")]
     pub visited: Option<Timestamp>,
-    /// What a moderator did, where that is the last that happened.
+    /// What a moderator did, if nothing has happened since.
     #[serde(default, rename = "word", skip_serializing_if = "Option::is_none")]
     pub moderated: Option<Moderated>,
 }
 
-/// What the log of a game comes to. The log is the truth: a course of another shape than this
-/// version's is made anew from it.
+/// The state that the log of a game leads to. The log is the source of truth: a course in another
+/// format is rebuilt from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "shape")]
 pub enum CourseRecord {
-    /// The shape of this version.
+    /// This version's format.
     #[serde(rename = "1")]
     V1(CourseV1),
-    /// Another one.
+    /// Another format.
     #[serde(other)]
     Other,
 }
 
-/// The first shape of a course.
+/// The first format of a course.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CourseV1 {
     /// When the last event happened, or the game began.
     pub at: Timestamp,
-    /// How the game stands, in notation.
+    /// The position in notation.
     pub standing: String,
-    /// The move that was played last.
+    /// The last move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<LastRecord>,
-    /// The seats (counted from 1) that had to pass since, in order.
+    /// The seats (counted from 1) that have passed since, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passes: Vec<u8>,
-    /// The seats that went out, in order, each with a reason of docs/rules.md.
+    /// The seats that are out, in order, each with a reason from docs/rules.md.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outs: Vec<(u8, String)>,
-    /// Whether the last of them went out since that move.
+    /// Whether the last of them went out after the last move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub went_out: bool,
-    /// How many plies were taken back, where that is the last that happened.
+    /// How many plies were taken back, if nothing has happened since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<u16>,
 }
@@ -105,18 +105,18 @@ pub struct LastRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cancelled<P = PlayerId> {
-    /// All agreed.
+    /// Everyone agreed.
     Agreed,
-    /// Somebody let the time pass before everybody had moved.
+    /// Someone ran out of time before everyone had moved.
     Late(P),
-    /// Somebody had left the server before everybody had moved.
+    /// Someone left the server before everyone had moved.
     Left(P),
-    /// It had lost its channel for a week.
+    /// Its channel was lost for a week.
     NoPlace,
 }
 
 impl<P> Cancelled<P> {
-    /// The same with people named in another way.
+    /// Converts the names of people.
     pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Cancelled<Q> {
         match self {
             Self::Agreed => Cancelled::Agreed,
@@ -127,14 +127,14 @@ impl<P> Cancelled<P> {
     }
 }
 
-/// What a moderator did with a match, and who.
+/// What a moderator did with a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Moderated<P = PlayerId> {
     /// Who.
     pub by: P,
     /// What.
     pub deed: Deed,
-    /// Why, in the moderator's own words.
+    /// The reason in the moderator's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -145,36 +145,36 @@ pub struct Moderated<P = PlayerId> {
 pub enum OfferKind {
     /// A draw.
     Draw,
-    /// To take one's last move back.
+    /// Taking back one's last move.
     Takeback,
-    /// To cancel the game, before every seat has moved.
+    /// Canceling the game before every seat has moved.
     Abort,
-    /// That the computer may be asked in this game.
+    /// Allowing hints in this game.
     Hints,
 }
 
-/// Something offered in the present turn.
+/// An offer made in the current turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(deserialize = "P: Deserialize<'de>, S: Deserialize<'de>"))]
 pub struct Offer<P = PlayerId, S = u8> {
     /// What.
     pub kind: OfferKind,
-    /// By whom.
+    /// Who made it.
     pub by: P,
-    /// Who has agreed.
+    /// Who has accepted.
     pub accepted: Vec<P>,
-    /// Whether it still stands.
+    /// Whether it is still open.
     pub open: bool,
-    /// Who declined it; nobody where it was taken back.
+    /// Who declined it; `None` if it was withdrawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<P>,
-    /// For a takeback: what it undoes, the latest ply first.
+    /// For a takeback: what it undoes, latest ply first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<Undone<S>>,
 }
 
 impl<P, S> Offer<P, S> {
-    /// The same with people and seats named in another way.
+    /// Converts the names of people and seats.
     pub fn named<Q, R>(self, name: impl Fn(P) -> Q, seat: impl Fn(S) -> R) -> Offer<Q, R> {
         Offer {
             kind: self.kind,
@@ -195,7 +195,7 @@ impl<P, S> Offer<P, S> {
 /// A ply that a takeback undoes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Undone<S = u8> {
-    /// The seat that played it; stored as its number, counted from 1.
+    /// The seat that played it, stored as a number counted from 1.
     pub seat: S,
     /// The ply in notation.
     pub text: String,

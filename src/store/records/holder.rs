@@ -1,11 +1,11 @@
-//! Who has a seat.
+//! Who holds a seat.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ids::PlayerId;
 use halma_mind::Level;
 
-/// Who has a seat of a game: a person, or the computer at a level.
+/// The holder of a seat: a person, or the computer at a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Holder<P = PlayerId> {
@@ -13,7 +13,7 @@ pub enum Holder<P = PlayerId> {
     Person(P),
     /// The computer.
     Computer {
-        /// How well it plays.
+        /// The level of play.
         #[serde(
             rename = "mind",
             serialize_with = "write_level",
@@ -24,7 +24,7 @@ pub enum Holder<P = PlayerId> {
 }
 
 impl Holder {
-    /// The person, if it is one.
+    /// Returns the person, if it is one.
     pub fn person(self) -> Option<PlayerId> {
         match self {
             Self::Person(player) => Some(player),
@@ -34,7 +34,7 @@ impl Holder {
 }
 
 impl<P> Holder<P> {
-    /// The level of the computer, if it is that.
+    /// Returns the computer's level, if it is the computer.
     pub fn level(&self) -> Option<Level> {
         match self {
             Self::Person(_) => None,
@@ -42,7 +42,7 @@ impl<P> Holder<P> {
         }
     }
 
-    /// The same with people named in another way.
+    /// Converts the name of the person.
     pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Holder<Q> {
         match self {
             Self::Person(who) => Holder::Person(name(who)),

@@ -1,26 +1,26 @@
-//! What is stored of what happened in games: the log of each, in chunks of bounded size.
+//! Logs of games, in chunks of bounded size.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Timestamp;
 
-/// How many events a chunk of a log has; the last one may have fewer.
+/// The number of events in a chunk; the last one may have fewer.
 pub const EVENTS_OF_A_CHUNK: u64 = 32;
 
-/// A chunk of the log of a game; versions are told apart by their tag.
+/// A chunk of a game's log; versions differ in their tag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "v")]
 pub enum LogRecord {
     /// The first version.
     #[serde(rename = "1")]
     V1 {
-        /// What happened, in order.
+        /// The events in order.
         events: Vec<EventRecord>,
     },
 }
 
 impl LogRecord {
-    /// What happened, in order.
+    /// Returns the events in order.
     pub fn events(self) -> Vec<EventRecord> {
         match self {
             Self::V1 { events } => events,
@@ -28,25 +28,26 @@ impl LogRecord {
     }
 }
 
-/// What happened in a game, and when. Kept short, for a long game has thousands.
+/// An event in a game, and when it happened. Stored in short form because a long game has
+/// thousands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EventRecord {
     /// A ply in notation.
     #[serde(rename = "p")]
     Ply(String, Timestamp),
-    /// A seat (counted from 1) went out for a reason of docs/rules.md.
+    /// A seat (counted from 1) went out, with a reason from docs/rules.md.
     #[serde(rename = "o")]
     Out(u8, String, Timestamp),
-    /// The game ended by what was decided away from the board: a reason of docs/rules.md.
+    /// The game was ended away from the board, with a reason from docs/rules.md.
     #[serde(rename = "e")]
     End(String, Timestamp),
-    /// The last so many plies were taken back.
+    /// This many plies were taken back.
     #[serde(rename = "b")]
     Back(u16, Timestamp),
 }
 
 impl EventRecord {
-    /// When it happened.
+    /// Returns when it happened.
     pub fn at(&self) -> Timestamp {
         match self {
             Self::Ply(_, at) | Self::Out(_, _, at) | Self::End(_, at) | Self::Back(_, at) => *at,

@@ -1,4 +1,4 @@
-//! What is stored of matches: the head of each, which is all that most readers need.
+//! Records of matches: the head of each, which is all that most readers need.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,27 +14,27 @@ use crate::ids::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstMove {
-    /// Seats are drawn by lot.
+    /// Random order.
     Lot,
     /// The challenger has seat 1.
     Challenger,
     /// The first of the others has seat 1.
     Opponent,
-    /// Seats are as they are listed among the players invited; for rematches.
+    /// Seats in the order of the invited players; for rematches.
     AsListed,
 }
 
-/// A match; versions are told apart by their tag.
+/// A match; versions differ in their tag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "v")]
 pub enum MatchRecord {
-    /// A head: what happened stands in the log.
+    /// A head; the events are in the log.
     #[serde(rename = "2")]
     V2(MatchBody),
 }
 
 impl MatchRecord {
-    /// The name that people use, whatever else may be wrong.
+    /// Returns the code people use for it, even if the rest can't be used.
     pub fn code(&self) -> Code {
         let Self::V2(body) = self;
         body.card.code
@@ -44,19 +44,19 @@ impl MatchRecord {
 /// The head of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchBody {
-    /// What all stages of a match have.
+    /// What all stages have in common.
     #[serde(flatten)]
     pub card: Card,
     /// What is played.
     pub options: Options,
-    /// How far it is.
+    /// How far it has come.
     pub stage: StageRecord,
 }
 
-/// What all stages of a match have, beside its id and what is played.
+/// What all stages of a match have in common, besides its id and options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
-    /// The name that people use.
+    /// The code people use for it.
     pub code: Code,
     /// When the challenge was made.
     pub made: Timestamp,
@@ -64,20 +64,20 @@ pub struct Card {
     pub place: Place,
     /// Who made the challenge.
     pub challenger: PlayerId,
-    /// Rises with every ply and never falls; buttons of an older turn are stale.
+    /// Increases with every ply and never decreases; buttons of an older turn are stale.
     pub turn: Turn,
     /// The number of posts made so far.
     pub posts: u64,
     /// The newest post that is a message with the match's buttons.
     pub bearer: u64,
-    /// The newest post that shows the match, as a message or by changing one.
+    /// The newest post that shows the match, as a new message or as an edit.
     pub shown: u64,
     /// The message that has the buttons now.
     pub message: Option<MessageId>,
     /// The interaction that this message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_answers: Option<InteractionId>,
-    /// The messages beside it that are deleted when the turn passes.
+    /// Extra messages that are deleted when the turn passes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asides: Vec<Aside>,
     /// The match that this one is a rematch of.
@@ -90,13 +90,13 @@ pub struct Card {
     /// Whether the game has its own thread.
     #[serde(default, skip_serializing_if = "Thread::is_none")]
     pub thread: Thread,
-    /// Whether its result was taken from tables, and when.
+    /// Whether and when its result was removed from tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub voided: Option<Voided>,
 }
 
 impl Card {
-    /// The card of a new match.
+    /// Creates the card of a new match.
     pub fn new(code: Code, challenger: PlayerId, place: Place, made: Timestamp) -> Self {
         Self {
             code,
@@ -119,7 +119,7 @@ impl Card {
     }
 }
 
-/// Where a match is played, and in which language its public messages are.
+/// Where a match is played, and the language of its public messages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The server.
@@ -130,30 +130,30 @@ pub struct Place {
     pub locale: String,
 }
 
-/// What is played, in the names of docs/rules.md.
+/// What is played, in the terms of docs/rules.md.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// The variant.
     pub variant: String,
     /// The rule set.
     pub rules: String,
-    /// Whether stones move diagonally; none on the star.
+    /// Whether stones move diagonally; `None` on the star.
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: FirstMove,
-    /// The time for a move in hours; without end where it is missing.
+    /// The time per move in hours; `None` for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_hours: Option<u16>,
-    /// The level of the computer that takes the seats for which nobody was named.
+    /// The computer's level in the seats that nobody was invited to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<u8>,
-    /// Whether it moves ratings.
+    /// Whether it is rated.
     #[serde(default = "yes")]
     pub rated: bool,
-    /// Whether it is a game of a match of two.
+    /// Whether it belongs to a match of two games.
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: Series,
-    /// Whether the challenge is made again by itself once it is accepted.
+    /// Whether the challenge is posted again once it is accepted.
     #[serde(default, rename = "standing", skip_serializing_if = "is_default")]
     pub recurring: bool,
 }
@@ -162,39 +162,39 @@ fn yes() -> bool {
     true
 }
 
-/// Whether a game is one of a match of two games with sides swapped.
+/// Whether a game belongs to a match of two games with sides swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Series {
-    /// It stands by itself.
+    /// A single game.
     #[default]
     Single,
-    /// The first; the second begins when it has ended.
+    /// The first; the second starts when it ends.
     FirstOfTwo,
     /// The second, a rematch of the first.
     SecondOfTwo,
 }
 
-/// How far a match is.
+/// The stage of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageRecord {
-    /// A challenge that waits for players.
+    /// A challenge waiting for players.
     Open {
-        /// Those who are in, the challenger first.
+        /// Everyone who is in, the challenger first.
         joined: Vec<PlayerId>,
-        /// Those who are invited by name and have not answered.
+        /// Invited players who haven't answered.
         invited: Vec<PlayerId>,
         /// For [`FirstMove::AsListed`]: the players by seat.
         listed: Vec<Holder>,
         /// When it expires.
         expires: Timestamp,
     },
-    /// A game that goes on.
+    /// A running game.
     Running(GameHead),
-    /// A game that has ended.
+    /// A finished game.
     Finished(GameHead),
-    /// A challenge that came to nothing.
+    /// A challenge that didn't become a game.
     Closed {
         /// Why.
         why: Closed,
@@ -202,20 +202,20 @@ pub enum StageRecord {
         players: Vec<PlayerId>,
         /// When.
         at: Timestamp,
-        /// How many of them were in; they come first.
+        /// The number of those who were in; they come first.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joined: Option<u8>,
-        /// The moderator who did it, where one did.
+        /// The moderator who closed it, if one did.
         #[serde(default, rename = "word", skip_serializing_if = "Option::is_none")]
         moderated: Option<Moderated>,
     },
 }
 
-/// Why a challenge came to nothing.
+/// Why a challenge didn't become a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Closed {
-    /// Somebody invited declined.
+    /// An invited player declined.
     Declined(PlayerId),
     /// The challenger withdrew it.
     Withdrawn,
@@ -232,11 +232,11 @@ pub enum Thread {
     /// It is played in the channel itself.
     #[default]
     None,
-    /// It gets one when it begins.
+    /// A thread will be created when the game starts.
     Wanted,
-    /// It is played in one, which belongs to this channel.
+    /// It is played in a thread of this channel.
     Of(ChannelId),
-    /// It was played in one of this channel, which is closed.
+    /// It was played in a thread of this channel, which is closed.
     Closed(ChannelId),
 }
 
@@ -246,17 +246,17 @@ impl Thread {
     }
 }
 
-/// That the result of a game counts no more.
+/// A game's result that no longer counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Voided {
     /// Since when.
     pub at: Timestamp,
-    /// Whether in all servers, rather than its own.
+    /// Whether it counts on no server, rather than not on its own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub everywhere: bool,
 }
 
-/// Since when and why a game stands still.
+/// Since when and why a game is paused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Paused {
     /// Since when.
@@ -269,14 +269,14 @@ pub struct Paused {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lost<P = PlayerId> {
-    /// Its channel: the bot may not post there any more, or it is gone.
+    /// Its channel: it is gone, or the bot may no longer post there.
     Place,
     /// A player, who has left the server.
     Player(P),
 }
 
 impl<P> Lost<P> {
-    /// The same with people named in another way.
+    /// Converts the name of the person.
     pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Lost<Q> {
         match self {
             Self::Place => Lost::Place,

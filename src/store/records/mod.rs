@@ -1,5 +1,5 @@
-//! What the records say. Plain versioned types of their own, apart from the engine's: moves and
-//! positions stand in notation, so the engine may change its insides freely.
+//! The records themselves: plain versioned types, independent of the engine. Moves and positions
+//! are stored in notation, so the engine can change its internals freely.
 
 mod games;
 mod holder;
@@ -41,34 +41,35 @@ pub use servers::{
 
 use crate::ids::{MatchId, NodeId, Timestamp};
 
-/// What an interaction led to, kept so that a repeat changes nothing.
+/// The result of an interaction, kept so that a repeat changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InteractionRecord {
-    /// The match that it changed or made.
+    /// The match it changed or created.
     pub id: MatchId,
-    /// The post that it led to, if any.
+    /// The post it created, if any.
     pub post: Option<u64>,
 }
 
-/// The last sign that the bot was there.
+/// The bot's last sign of life.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeartbeatRecord {
     /// When.
     pub at: Timestamp,
 }
 
-/// The process that does the work, of several with one store. It changes with the process alone.
+/// The leader among several processes with one store. It only changes when another process takes
+/// over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LeaderRecord {
-    /// How many there have been.
+    /// The number of leaders so far.
     pub epoch: u64,
-    /// A number that the process has drawn.
+    /// A random number that identifies the process.
     pub node: u64,
     /// The version of the program.
     pub version: String,
 }
 
-/// A process that answers, of several with one store. It changes with the process alone.
+/// A process that answers, one of several with one store. It only changes with the process.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NodeRecord {
     /// Its name.
@@ -77,21 +78,21 @@ pub struct NodeRecord {
     pub version: String,
 }
 
-/// How long a process holds its office, unless it says so again.
+/// How long a process keeps its role unless it renews the lease.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LeaseRecord {
     /// Until when, by the store's clock.
     pub until: Timestamp,
 }
 
-/// A time in which the bot was away; its beginning is the key.
+/// A period in which the bot was offline; its start is the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OutageRecord {
     /// When it was back.
     pub until: Timestamp,
 }
 
-/// The hash of the commands that were registered last.
+/// The hash of the last registered commands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CommandsRecord {
     /// The hash, in hexadecimal digits.
@@ -101,7 +102,7 @@ pub struct CommandsRecord {
     pub version: Option<String>,
 }
 
-/// Whether a value is as usual, and so need not be stored.
+/// Returns true if a value is the default and needn't be stored.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

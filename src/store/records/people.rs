@@ -1,23 +1,23 @@
-//! What is stored of people.
+//! Records of people.
 
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
 use crate::ids::{InteractionId, Span, Timestamp, UserId};
 
-/// A person: the only record that knows the Discord account and the name.
+/// A person: the only record with the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerRecord {
     /// The Discord account.
     pub user: UserId,
     /// The name that people see.
     pub name: String,
-    /// The name of the profile picture on Discord.
+    /// The hash of the profile picture on Discord.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub face: Option<String>,
 }
 
-/// When a person made challenges lately.
+/// When a person recently made challenges.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct ChallengesRecord {
     /// The moments, oldest first.
@@ -28,58 +28,58 @@ pub struct ChallengesRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reminders {
-    /// When it is their turn, and when a quarter of the time is left.
+    /// On their turn, and when a quarter of the time is left.
     #[default]
     All,
-    /// When it is their turn.
+    /// On their turn.
     Turn,
-    /// Never by a game; challenges still name the person.
+    /// Never by a game; challenges still mention the person.
     None,
 }
 
-/// What a person wants.
+/// A person's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SettingsRecord {
     /// When the person wants to be mentioned.
     pub reminders: Reminders,
-    /// The person's time zone, a name of the IANA; without one there are no quiet hours.
+    /// The person's IANA time zone; without one there are no quiet hours.
     pub zone: Option<String>,
-    /// The hour of the day at which the quiet hours begin.
+    /// The hour at which quiet hours begin.
     pub quiet_from: u8,
-    /// The hour at which they end; the same as the other for none.
+    /// The hour at which they end; equal to the start for none.
     pub quiet_until: u8,
-    /// Whether the person declines offers without anybody being told.
+    /// Whether declined offers aren't announced.
     pub quiet_declines: bool,
-    /// Whether the person stands in no table.
+    /// Whether the person is left out of all tables.
     pub hidden: bool,
-    /// The theme of the pictures that the person alone sees; that of the server where it is missing.
+    /// The theme of private pictures; the server's if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
-    /// The language that the person wants to be spoken to; that of their Discord where it is missing.
+    /// The language of replies to the person; that of their Discord if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub locale: Option<String>,
-    /// Whether the person is asked before a move that was chosen is played.
+    /// Whether to ask before playing a chosen move.
     #[serde(skip_serializing_if = "is_default")]
     pub confirms: bool,
-    /// In which form the boards are that the person alone sees.
+    /// The form of private boards.
     #[serde(skip_serializing_if = "is_default")]
     pub boards: BoardForm,
 }
 
-/// In which form a board is shown.
+/// The form of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardForm {
     /// As a picture.
     #[default]
     Picture,
-    /// As a picture, and as text that can be read aloud.
+    /// As a picture, and as text for screen readers.
     WithText,
 }
 
 impl BoardForm {
-    /// With text or without.
+    /// Returns the form with or without text.
     pub fn with_text(wanted: bool) -> Self {
         if wanted {
             Self::WithText
@@ -106,37 +106,37 @@ impl Default for SettingsRecord {
     }
 }
 
-/// The strongest levels of the computer that a person has beaten.
+/// The strongest computer levels that a person has beaten.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct BeatenRecord {
-    /// The best of each variant, in the order in which they were first won.
+    /// The best level of each variant, in the order in which they were first beaten.
     pub best: Vec<BeatenLevel>,
-    /// What was the best before.
+    /// The previous best levels.
     #[serde(default)]
     pub earlier: Vec<BeatenLevel>,
 }
 
-/// What a person made of the puzzles of the days; days are counted from the first of 1970.
+/// A person's results in the daily puzzles; days are counted from January 1, 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleRecord {
     /// The last day whose puzzle was solved.
     pub solved_on: Option<u32>,
-    /// The puzzles that were solved.
+    /// The number of puzzles solved.
     pub solved: u32,
-    /// The days in a row until then.
+    /// The number of days in a row until then.
     pub streak: u32,
-    /// The most there ever were.
+    /// The longest row of days.
     pub best: u32,
-    /// The last day on which one was tried, and how often.
+    /// The last day with a try.
     pub tried_on: Option<u32>,
-    /// The moves that were tried on that day.
+    /// The number of tries on that day.
     pub tries: u32,
-    /// What brought the last try about.
+    /// The interaction of the last try.
     pub last: Option<InteractionId>,
 }
 
-/// A level of the computer that a person has beaten.
+/// A computer level that a person has beaten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeatenLevel {
     /// The variant.
@@ -147,16 +147,16 @@ pub struct BeatenLevel {
     pub at: Timestamp,
 }
 
-/// When a person is or was away lately.
+/// When a person is or recently was away.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct AwayRecord {
-    /// The times, oldest first; they do not overlap.
+    /// The periods, oldest first; they don't overlap.
     pub spans: Vec<Span>,
 }
 
-/// What a person noted on a game, for nobody else to see.
+/// A person's private note on a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoteRecord {
-    /// The words.
+    /// The text.
     pub text: String,
 }

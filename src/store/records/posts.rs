@@ -1,11 +1,11 @@
-//! What is stored of posts and errands.
+//! Records of posts and errands.
 
 use serde::{Deserialize, Serialize};
 
 use super::OfferKind;
 use crate::ids::{ChannelId, InteractionId, MessageId, NodeId, PlayerId, Timestamp, Turn};
 
-/// Something that the channel is to see; an intent, rendered when it is sent.
+/// A post for the channel: an intent, rendered when it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PostRecord {
     /// What it shows.
@@ -14,37 +14,37 @@ pub struct PostRecord {
     pub channel: ChannelId,
     /// The message that has to lose its buttons.
     pub replaces: Option<MessageId>,
-    /// Not to be sent before: the answer to the interaction has precedence.
+    /// The earliest time to send it: the answer to the interaction takes precedence.
     pub not_before: Timestamp,
-    /// How often it was tried.
+    /// The number of attempts.
     pub attempts: u32,
-    /// Who brought it about, and so knows.
+    /// Who caused it, and so already knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
-    /// The interaction that it answers, or that the message answered which it changes.
+    /// The interaction that it answers, or that the edited message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<InteractionId>,
     /// The process that is answering it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answering: Option<NodeId>,
-    /// What becomes of the message that it replaces.
+    /// What happens to the message that it replaces.
     #[serde(default, skip_serializing_if = "Retirement::is_strip")]
     pub retirement: Retirement,
-    /// The channel of that message, where it is another.
+    /// The channel of that message, if it is a different one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces_in: Option<ChannelId>,
     /// The interaction that that message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces_answer: Option<InteractionId>,
-    /// What becomes of its own message where a newer one comes first.
+    /// What happens to its own message if a newer one is posted first.
     #[serde(default, skip_serializing_if = "Retirement::is_strip")]
     pub outrun: Retirement,
-    /// Whether a newer post tells what it would tell now. It may be on Discord already, or on its way.
+    /// Whether a newer post covers what it would say. It may already be sent, or on its way.
     #[serde(default, skip_serializing_if = "is_false")]
     pub overtaken: bool,
 }
 
-/// A post that Discord refused, and that is not tried again by itself.
+/// A post that Discord refused and that isn't retried automatically.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ParkedRecord {
     /// The post.
@@ -55,57 +55,57 @@ pub struct ParkedRecord {
     pub at: Timestamp,
 }
 
-/// What becomes of a message whose place a newer one has taken.
+/// What happens to a message that a newer one replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Retirement {
     /// It loses its buttons.
     #[default]
     Strip,
-    /// A challenge says what came of it.
+    /// A challenge shows its outcome.
     #[serde(rename = "settle")]
     Answer,
-    /// It loses its buttons and points to the channel where the game goes on.
+    /// It loses its buttons and links to the channel where the game continues.
     Point,
-    /// It becomes a line that says what it told.
+    /// It becomes a line with what it said.
     Line(PastTurn),
-    /// It goes.
+    /// It is deleted.
     Vanish,
 }
 
-/// What the board of a turn that is over told.
+/// What the board of a past turn said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PastTurn {
-    /// That the game began.
+    /// That the game started.
     Began,
     /// A move.
     Played(PastMove),
-    /// Several: one, so many that are not told, and the last.
+    /// Several moves: the first, the number of those in between, and the last.
     Answered(PastMove, u8, PastMove),
     /// That a seat went out.
     Out {
         /// Which, counted from 1.
         seat: u8,
-        /// Whether by a missed deadline rather than by resigning.
+        /// Whether by timeout rather than by resigning.
         timeout: bool,
     },
-    /// That so many plies were taken back.
+    /// That this many plies were taken back.
     Back(u16),
 }
 
-/// A move that a board told of.
+/// A move shown by a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PastMove {
     /// The round, counted from 1.
     pub round: u32,
     /// The letter of the color.
     pub color: char,
-    /// The cell that the stone left: the numbers of its two lines, as the board counts them.
+    /// The cell the stone left, as line numbers of the board.
     pub from: (u8, u8),
-    /// The cell where it came to stand.
+    /// The cell where it ended up.
     pub to: (u8, u8),
-    /// By how much it lowered the tempo count.
+    /// How much it reduced the number of steps left.
     pub gain: i16,
 }
 
@@ -115,7 +115,7 @@ impl Retirement {
     }
 }
 
-/// What a post shows.
+/// The content of a post.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PostKind {
@@ -125,30 +125,30 @@ pub enum PostKind {
     Board,
     /// The end of a game.
     End,
-    /// An edit of the challenge's message that shows how it stands.
+    /// An edit that updates the challenge's message.
     Refresh,
-    /// How a game in a thread ended, for the channel of the thread.
+    /// The result of a game in a thread, for the thread's channel.
     Summary,
-    /// How a challenge came to nothing, for those who waited for it.
+    /// The outcome of a failed challenge, for everyone who waited for it.
     Closed,
-    /// A word to somebody.
+    /// A message to someone.
     Notice(Notice),
-    /// A message whose place a newer one has taken.
+    /// An edit of a message that a newer one replaced.
     Retire(Retirement),
 }
 
 impl PostKind {
-    /// Whether it changes a message that is there, rather than being one.
+    /// Returns true if this edits an existing message.
     pub fn is_change(self) -> bool {
         matches!(self, Self::Refresh | Self::Retire(_))
     }
 }
 
-/// What somebody is told who did not do it.
+/// Something people are told about another person's action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
-    /// Somebody who was invited does not take the seat.
+    /// An invited player declined the seat.
     SeatDeclined {
         /// Who.
         by: PlayerId,
@@ -162,46 +162,46 @@ pub enum Notice {
         /// Who declined.
         by: PlayerId,
     },
-    /// All agree that the computer may be asked.
+    /// Everyone agreed to allow hints.
     HintsAgreed {
-        /// Who had wanted it.
+        /// Who had asked for them.
         to: PlayerId,
     },
-    /// The one to move was given a day.
+    /// The player to move got an extra day.
     DayGiven {
-        /// Who may think longer.
+        /// Who got it.
         to: PlayerId,
         /// Who gave it.
         by: PlayerId,
     },
-    /// Something was offered.
+    /// An offer was made.
     Offered,
-    /// It is the turn of another one, where the board itself notifies nobody.
+    /// The turn has passed, if the board itself notifies nobody.
     Turn,
 }
 
-/// A message beside the board that is needed for the present turn alone.
+/// An extra message that is only needed during the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Aside {
     /// The channel.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
-    /// The number of posts that the match had made before it.
+    /// The number of the match's posts before it.
     pub posts: u64,
 }
 
-/// Something to be done on Discord, once at most: it is deleted before.
+/// A task on Discord, done at most once: it is deleted first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ErrandRecord {
-    /// The turn of the match that it is for.
+    /// The turn of the match it belongs to.
     pub turn: Turn,
-    /// What.
+    /// The task.
     pub errand: Errand,
-    /// Not to be run before.
+    /// The earliest time to run it.
     #[serde(default, skip_serializing_if = "is_epoch")]
     pub not_before: Timestamp,
-    /// How often it came to nothing.
+    /// The number of failed attempts.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     pub attempts: u32,
 }
@@ -230,18 +230,18 @@ fn is_none_yet(attempts: &u32) -> bool {
     *attempts == 0
 }
 
-/// What is to be done on Discord.
+/// The kinds of tasks on Discord.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Errand {
-    /// To remind the one to move, if they are still in the server.
+    /// Remind the player to move, if they are still on the server.
     Remind,
-    /// To see whether the one to move is still in the server, and the place still there.
+    /// Check whether the player to move is still on the server, and the channel still there.
     #[serde(rename = "look")]
     Visit,
-    /// To see whether a player who had left is back, for the last time.
+    /// Check for the last time whether a player who left is back.
     #[serde(rename = "look-again")]
     VisitAgain,
-    /// To close the thread of a game that has ended.
+    /// Close the thread of a finished game.
     CloseThread,
 }

@@ -1,4 +1,4 @@
-//! What is stored of results: of each game, of each person, of each pair, of each table.
+//! Records of results: of each game, person, pair and table.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,15 @@ use super::is_default;
 use crate::ids::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::rating::Rating;
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ResultRecord {
     /// When it began.
     pub began: Timestamp,
     /// When it ended.
     pub ended: Timestamp,
-    /// The moment at which it is counted: that of its end, or after the last game of its people that
-    /// was counted before.
+    /// The moment it counts from: its end, or just after the last counted game of its players if
+    /// that is later.
     pub counted: Timestamp,
     /// The server in which it was played.
     pub guild: GuildId,
@@ -24,59 +24,59 @@ pub struct ResultRecord {
     pub variant: String,
     /// The rule set.
     pub rules: String,
-    /// The reason of docs/rules.md for which it ended.
+    /// Why it ended, a reason from docs/rules.md.
     pub reason: String,
-    /// How many quarters of the computed change moved ratings; missing where it was not rated.
+    /// How many quarters of the computed change were applied to ratings; `None` if unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quarters: Option<u8>,
-    /// What it came to for each seat.
+    /// The result of each seat.
     pub seats: Vec<SeatResult>,
-    /// When the tables of its server had been emptied last.
+    /// When its server's tables had last been reset.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emptied: Option<Timestamp>,
-    /// When and where it was decided that it counts no more.
+    /// The decisions that it no longer counts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub voided: Vec<VoidedResult>,
 }
 
-/// A decision that a game counts no more in its server, or everywhere.
+/// A decision that a game no longer counts on its server, or anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VoidedResult {
     /// Its place in the order in which games are counted.
     pub counted: Timestamp,
     /// When it was made.
     pub at: Timestamp,
-    /// Whether for all servers.
+    /// Whether it holds for all servers.
     #[serde(default, skip_serializing_if = "is_default")]
     pub everywhere: bool,
 }
 
-/// What a game came to for a seat.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatResult {
     /// Whose seat it was.
     pub player: PlayerId,
-    /// How many others did better; those who tied have the same.
+    /// The number of players who did better; ties share a place.
     pub place: u8,
     /// How it went.
     pub fared: Fared,
-    /// The moves that were made.
+    /// The number of moves.
     pub moves: u32,
-    /// The jumps of the longest chain.
+    /// The longest chain, in jumps.
     #[serde(default, skip_serializing_if = "is_default")]
     pub chain: u16,
-    /// Whether the time for a move was over.
+    /// Whether this player ran out of time.
     #[serde(default, skip_serializing_if = "is_default")]
     pub late: bool,
-    /// The rating before and after, among the games of all servers.
+    /// The rating before and after, counting all servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub everywhere: Option<RatingChange>,
-    /// The same among the games of its server.
+    /// The rating before and after, counting only its server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub here: Option<RatingChange>,
 }
 
-/// What a game made of a rating.
+/// A change of a rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatingChange {
     /// The rating before.
@@ -85,11 +85,11 @@ pub struct RatingChange {
     pub to: RatingRecord,
 }
 
-/// A rating: thousandths of a point, the same of its deviation, billionths of volatility.
+/// A rating: thousandths of a point, thousandths of its deviation, billionths of volatility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatingRecord(i32, u32, u32);
 
-/// The rating of somebody of whom nothing is known.
+/// The rating of someone without games.
 impl Default for RatingRecord {
     fn default() -> Self {
         Rating::START.into()
@@ -109,7 +109,7 @@ impl From<RatingRecord> for Rating {
     }
 }
 
-/// How many games were won, drawn and lost.
+/// The numbers of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Balance {
     /// Won.
@@ -123,7 +123,7 @@ pub struct Balance {
     pub lost: u32,
 }
 
-/// How a game went for somebody.
+/// The result of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fared {
     /// Won.
@@ -137,18 +137,18 @@ pub enum Fared {
     Lost,
 }
 
-/// What a person's games of a family came to, in a server or everywhere.
+/// A person's totals in a family of games, on one server or everywhere.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct TallyRecord {
-    /// The rating after the last game that was rated.
+    /// The rating after the last rated game.
     pub rating: RatingRecord,
-    /// When that was.
+    /// When that game was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<Timestamp>,
-    /// When the tables of the server had been emptied last before the first of the games.
+    /// When the server's tables had last been reset before the first of these games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emptied: Option<Timestamp>,
-    /// Whether the rating was sure then, and is not any more.
+    /// Whether the rating was established then and is provisional now.
     #[serde(default, skip_serializing_if = "is_default")]
     pub faded: bool,
     /// All games.
@@ -156,73 +156,73 @@ pub struct TallyRecord {
     /// The games by variant.
     #[serde(default)]
     pub by_variant: BTreeMap<String, Balance>,
-    /// The games by the reason for which they ended.
+    /// The games by the reason they ended.
     #[serde(default)]
     pub by_reason: BTreeMap<String, Balance>,
-    /// The games by the number of the person's seat.
+    /// The games by seat number.
     #[serde(default)]
     pub by_seat: BTreeMap<u8, Balance>,
-    /// How the last games went, the newest last.
+    /// The latest results, newest last.
     #[serde(default)]
     pub last: Vec<Fared>,
-    /// The wins in a row up to the last game.
+    /// The current winning streak.
     #[serde(default, skip_serializing_if = "is_default")]
     pub streak: u32,
-    /// The most wins in a row.
+    /// The longest winning streak.
     #[serde(default, skip_serializing_if = "is_default")]
     pub best_streak: u32,
-    /// The season of the last game that was rated.
+    /// The season of the last rated game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<u16>,
-    /// The points of that season.
+    /// The points in that season.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: u32,
-    /// The seasons before in which the person had points, and how many, the oldest first.
+    /// Earlier seasons with points, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub past: Vec<(u16, u32)>,
-    /// The win over the best rated, with the rating that that person had.
+    /// The win over the highest-rated opponent, with that opponent's rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best_win: Option<(MatchId, i32)>,
     /// The longest chain, in jumps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub longest_chain: Option<(MatchId, u32)>,
-    /// By variant, the game that was built in the fewest moves.
+    /// The win in the fewest moves, by variant.
     #[serde(default)]
     pub fastest: BTreeMap<String, (MatchId, u32)>,
-    /// The moves made.
+    /// The number of moves.
     #[serde(default, skip_serializing_if = "is_default")]
     pub moves: u32,
-    /// The seats that ran out of time.
+    /// The number of seats that ran out of time.
     #[serde(default, skip_serializing_if = "is_default")]
     pub late: u32,
-    /// How many moves took how long, by the power of the square root of two of their seconds.
+    /// How many moves took how long: the key is the power of √2 of their seconds.
     #[serde(default)]
     pub times: BTreeMap<u8, u32>,
 }
 
-/// What the games of two people came to; won is what the one with the smaller id won.
+/// The head-to-head score of two people; a win belongs to the one with the smaller id.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct PairingRecord {
-    /// The games for two.
+    /// The two-player games.
     #[serde(default)]
     pub balance: Balance,
-    /// When the last rated games ended in which both sat, the newest last.
+    /// When their last rated games together ended, newest last.
     #[serde(default)]
     pub rated: Vec<Timestamp>,
 }
 
-/// A move within a table that its counts do not know of yet.
+/// A change within a table that its counts don't include yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankMoveRecord {
-    /// The score that the person had, if in the table.
+    /// The person's score before, if in the table.
     pub from: Option<u32>,
-    /// The score that the person has, if in the table.
+    /// The person's score now, if in the table.
     pub to: Option<u32>,
 }
 
-/// A part of the counts of a table: how many people stand in each of its cells.
+/// A part of a table's counts: how many people are in each cell.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct RankCountsRecord {
-    /// By the number of the cell, those that are not empty.
+    /// The non-empty cells by number.
     pub cells: BTreeMap<u8, u32>,
 }

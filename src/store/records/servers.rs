@@ -1,55 +1,55 @@
-//! What is stored of servers.
+//! Records of servers.
 
 use serde::{Deserialize, Serialize};
 
 use super::{BoardForm, is_default};
 use crate::ids::{ChannelId, Code, PlayerId};
 
-/// What a server wants, in the names of docs/rules.md; what is missing is as usual.
+/// A server's settings, in the terms of docs/rules.md; anything missing is the default.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ServerRecord {
-    /// The channels in which games may be played; all but `except` if there are none, unless
-    /// `nowhere` says otherwise.
+    /// The channels where games may be played. If empty, all channels but `except`, or none if
+    /// `nowhere` is set.
     pub channels: Vec<ChannelId>,
-    /// Whether no channel is left in which games may be played.
+    /// Whether games may not be played anywhere.
     #[serde(skip_serializing_if = "is_false")]
     pub nowhere: bool,
-    /// The channels in which games may not be played, where they may in all others.
+    /// The channels where games may not be played, if they may in all others.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub except: Vec<ChannelId>,
     /// The language of public messages.
     pub locale: Option<String>,
-    /// The variant of a challenge that names none.
+    /// The default variant of a challenge.
     pub variant: Option<String>,
-    /// The rule set of a challenge that names none, where it fits.
+    /// The default rule set of a challenge, if it fits the variant.
     pub rules: Option<String>,
-    /// The time for a move of a challenge that names none.
+    /// The default time per move.
     pub clock: Option<String>,
-    /// Whether games get threads of their own unless a challenge says otherwise.
+    /// Whether games get their own threads by default.
     pub threads: bool,
     /// Whether only moderators may challenge.
     pub moderators_only: bool,
-    /// The most running games of a person in this server.
+    /// The maximum number of running games per person on this server.
     pub most_running: Option<u16>,
-    /// What becomes of boards of turns that are over.
+    /// What happens to boards of past turns.
     #[serde(skip_serializing_if = "is_default")]
     pub past_boards: PastBoards,
     /// The theme of public pictures.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
-    /// In which form public boards are.
+    /// The form of public boards.
     #[serde(skip_serializing_if = "is_default")]
     pub board_form: BoardForm,
-    /// Where the best of a season are named once it is over.
+    /// Where the best players of a season are announced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
-    /// Where the puzzle of each day is posted.
+    /// Where the daily puzzle is posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Daily>,
 }
 
-/// What becomes of boards of turns that are over.
+/// What happens to boards of past turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PastBoards {
@@ -58,12 +58,12 @@ pub enum PastBoards {
     Tidy,
     /// They stay, without buttons.
     Keep,
-    /// There is one board that changes, and a short message for whose turn it is.
+    /// One board is edited in place, with a short message to the player whose turn it is.
     OneMessage,
 }
 
 impl PastBoards {
-    /// The word under which it is chosen and logged.
+    /// Returns the word for it in options and logs.
     pub fn word(self) -> &'static str {
         match self {
             Self::Tidy => "tidy",
@@ -73,25 +73,25 @@ impl PastBoards {
     }
 }
 
-/// Where the best of a season are named once it is over.
+/// Where the best players of a season are announced.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Digest {
     /// The channel.
     pub channel: ChannelId,
     /// The language.
     pub locale: String,
-    /// The season that is waited for.
+    /// The season to announce next.
     pub season: u16,
 }
 
-/// Where the puzzle of each day is posted.
+/// Where the daily puzzle is posted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Daily {
     /// The channel.
     pub channel: ChannelId,
     /// The language.
     pub locale: String,
-    /// The day that is waited for, counted from the first of 1970.
+    /// The day to post next, counted from January 1, 1970.
     pub day: u32,
 }
 
@@ -103,7 +103,7 @@ fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// What a moderator does with a match.
+/// A moderator's action on a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
@@ -111,43 +111,43 @@ pub enum Deed {
     Ended,
     /// Took the last move of a match back.
     Undone,
-    /// Brought a match to another channel.
+    /// Moved a match to another channel.
     Moved,
-    /// Took the result of a game out of the server's tables.
+    /// Removed a game's result from the server's tables.
     Voided,
 }
 
-/// What the moderators' log tells of.
+/// An action in the moderators' log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Logged {
-    /// Something was done with a match.
+    /// An action on a match.
     Match(Deed, Code),
-    /// What the server wants was changed.
+    /// The server's settings were changed.
     Settings,
-    /// The server's tables were emptied.
+    /// The server's tables were reset.
     Tables,
 }
 
-/// A line of the moderators' log; server and moment are in the key.
+/// A line of the moderators' log; server and time are in the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeedRecord {
     /// Who.
     pub by: PlayerId,
     /// What.
     pub what: Logged,
-    /// Why, in the moderator's own words.
+    /// The reason in the moderator's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// From where to where, where a match was moved.
+    /// From where to where, if a match was moved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moved: Option<Moved>,
-    /// What the server wants now, where that changed.
+    /// The new settings, if they were changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<ChangedSetting>,
 }
 
-/// The way of a match that was brought to another channel.
+/// The move of a match to another channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Moved {
     /// Where it was.
@@ -182,19 +182,19 @@ pub enum Setting {
     Theme,
     /// Whether public boards come with text.
     Text,
-    /// Where the best of a season are named.
+    /// Where the best players of a season are announced.
     Digest,
-    /// Where the puzzle of each day is posted.
+    /// Where the daily puzzle is posted.
     Puzzle,
 }
 
-/// A setting that was changed: the values are the names that the records of servers use.
+/// A changed setting; its values use the names of the server record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChangedSetting {
     /// Which.
     pub setting: Setting,
-    /// What it was; empty for the usual.
+    /// The old value; empty for the default.
     pub from: String,
-    /// What it is now.
+    /// The new value.
     pub to: String,
 }
