@@ -1,4 +1,4 @@
-//! Time and luck, which the service takes as arguments.
+//! Time and randomness, which the service takes as arguments.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -7,17 +7,17 @@ use crate::ids::Timestamp;
 
 /// Tells the time.
 pub trait Clock: Send + Sync + 'static {
-    /// The present moment.
+    /// Returns the current time.
     fn now(&self) -> Timestamp;
 
-    /// The time since some moment in the past, by a clock that cannot be set. Whoever moves time
-    /// on purpose moves both, so that it is not taken for a fault of the clock.
+    /// Returns the time since some past moment by a monotonic clock. A test that moves time moves
+    /// both, so that it isn't taken for a clock error.
     fn uptime(&self) -> Duration;
 }
 
-/// Draws lots.
+/// A source of randomness.
 pub trait Lot: Send + Sync + 'static {
-    /// 64 random bits.
+    /// Returns 64 random bits.
     fn draw(&self) -> u64;
 }
 

@@ -1,4 +1,4 @@
-//! In which channels of a server games may be played.
+//! The channels of a server in which games may be played.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -11,11 +11,11 @@ use crate::store::records::ServerRecord;
 pub enum Channels {
     /// All but these.
     AllBut(Vec<ChannelId>),
-    /// These alone; none of them means nowhere.
+    /// Only these; an empty list means none.
     Only(Vec<ChannelId>),
 }
 
-/// Where games may be played otherwise.
+/// A change of where games may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChannelChange {
     /// Only there.
@@ -37,7 +37,7 @@ impl Default for Channels {
 }
 
 impl Channels {
-    /// Whether games may be played in a channel, or in a thread of one.
+    /// Returns true if games may be played in a channel, or in a thread of one.
     pub fn allow(&self, channel: ChannelId, parent: Option<ChannelId>) -> bool {
         let is_listed = |listed: &[ChannelId]| {
             listed.contains(&channel) || parent.is_some_and(|parent| listed.contains(&parent))
@@ -48,14 +48,14 @@ impl Channels {
         }
     }
 
-    /// The channels that are named.
+    /// Returns the channels listed.
     pub fn named(&self) -> &[ChannelId] {
         match self {
             Self::AllBut(named) | Self::Only(named) => named,
         }
     }
 
-    /// Changes where games may be played.
+    /// Applies a change.
     pub fn change(&mut self, change: ChannelChange) {
         match (change, &mut *self) {
             (ChannelChange::Everywhere, _) => *self = Self::AllBut(Vec::new()),
@@ -76,7 +76,7 @@ impl Channels {
         }
     }
 
-    /// Forgets the channels that are not among those that there are.
+    /// Removes channels that no longer exist.
     pub fn keep(&mut self, there: &[ChannelId]) {
         let (Self::AllBut(named) | Self::Only(named)) = self;
         named.retain(|channel| there.contains(channel));
@@ -99,7 +99,7 @@ impl Channels {
     }
 }
 
-/// As the log keeps it: `all 1 2` or `only 1 2`.
+/// The form in logs: `all 1 2` or `only 1 2`.
 impl fmt::Display for Channels {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,4 +1,4 @@
-//! Walking the store: whether every match is what its log comes to.
+//! Checks that every match agrees with its log.
 
 use std::collections::BTreeSet;
 
@@ -9,21 +9,21 @@ use crate::ids::{MatchId, Timestamp};
 use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
 use crate::store::{Due, Key, Prefix, Slot};
 
-/// How many matches are looked at before others may read and write in between.
+/// How many matches are checked before others get to read and write.
 const AT_ONCE: usize = 1_000;
-/// How often a match is looked at before something is wrong with it.
+/// How often a match is checked before it counts as damaged.
 const LOOKS: usize = 5;
 
-/// What a walk through the store has found.
+/// The result of a check of the store.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Walk {
-    /// How many matches there are.
+    /// The number of matches.
     pub matches: u64,
-    /// What is wrong, match by match.
+    /// What is wrong, by match.
     pub damaged: Vec<DamagedMatch>,
 }
 
-/// Whether damaged matches are made anew from their logs, if that is possible.
+/// Whether damaged matches are rebuilt from their logs if possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Repair {
     /// They are only reported.
@@ -32,27 +32,27 @@ pub enum Repair {
     Yes,
 }
 
-/// A match with which something is wrong.
+/// A damaged match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DamagedMatch {
     /// The match.
     pub id: MatchId,
-    /// What is wrong with it.
+    /// What is wrong.
     pub why: String,
-    /// Whether it was made anew from its log.
+    /// Whether it was rebuilt from its log.
     pub is_mended: bool,
 }
 
-/// What is queued to be looked at when its time comes, and until when that was done.
+/// The queue of things that fall due, and until when it was processed.
 struct Queued {
     dues: BTreeSet<(MatchId, Due)>,
     until: Option<Timestamp>,
 }
 
 impl Queued {
-    /// Whether an entry may be missing where it follows from the match: what has been looked at was queued
-    /// again for a later moment, where times that do not count, or a night, had moved it; or nobody wanted to
-    /// be reminded.
+    /// Returns true if an entry that follows from the match may be missing: it was due and was
+    /// queued again for a later moment, because an outage, an absence or quiet hours moved it; or
+    /// reminders are off.
     fn excuses(&self, entry: Key) -> bool {
         let Key::Due(at, due, id) = entry else {
             return false;
@@ -63,8 +63,8 @@ impl Queued {
 }
 
 impl Service {
-    /// Compares every match with the log of its game, which is the truth, and looks whether it is
-    /// found where it is looked for.
+    /// Compares every match with the log of its game, which is the source of truth, and checks that
+    /// the indexes contain it.
     ///
     /// # Errors
     /// The store failed.
@@ -95,7 +95,7 @@ impl Service {
         }
     }
 
-    /// Checks a match that others may be changing: what is wrong only for a moment is not wrong.
+    /// Checks a match that others may be changing: a fault that doesn't last is none.
     async fn check_settled(&self, id: MatchId, queued: &mut Option<Queued>) -> Result<(), Error> {
         let mut checked = self.check_match(id, queued).await;
         for _ in 1..LOOKS {
@@ -132,7 +132,7 @@ impl Service {
         Ok(())
     }
 
-    /// Reads all that is queued.
+    /// Reads the queue.
     async fn queued(&self) -> Result<Queued, Error> {
         let (mut dues, mut from) = (BTreeSet::new(), None);
         let until = self.last_heartbeat().await?;
@@ -150,7 +150,7 @@ impl Service {
         }
     }
 
-    /// Makes a match anew from its log, and puts it where it is looked for.
+    /// Rebuilds a match from its log, and its index entries.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
         let Some(record) = tx.read(Slot::matched(id)).await? else {
@@ -170,8 +170,8 @@ impl Service {
     }
 }
 
-/// A record whose game is made anew when it is restored with its log of so many events. What is
-/// missing from a log cannot be made anew.
+/// Returns a record whose game is rebuilt when it is restored with its log of `length` events.
+/// Missing log entries can't be recovered.
 fn anew(record: MatchRecord, length: u64) -> Result<MatchRecord, Damage> {
     let MatchRecord::V2(mut body) = record;
     if let StageRecord::Running(game) | StageRecord::Finished(game) = &mut body.stage {

@@ -1,9 +1,9 @@
-//! Matches: a game plus people, place and time. Who may do what, and when.
+//! Matches: a game with people, a time and a place. Decides who may do what, and when.
 //!
-//! Every changing request follows one path: look whether it is a repeat, load what it needs with
-//! revisions, authorize, apply to a copy, and commit one change set that holds the match, its
-//! indexes, the interaction and the post that the channel is to see. A lost race loads again and
-//! retries. Nothing here knows Discord's types, pixels or sentences; time and luck are arguments.
+//! Every changing request follows one path: detect repeats, load with revisions, authorize, apply
+//! to a copy, and commit one change set with the match, its indexes, the interaction and the post
+//! for the channel. A lost race reloads and retries. Nothing here knows Discord's types, pixels or
+//! sentences; time and randomness are arguments.
 
 mod acts;
 mod ambient;
@@ -62,59 +62,59 @@ use crate::ids::{
 };
 use crate::store::Store;
 
-/// Somebody doing something at a moment.
+/// An action of a person at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
     /// Who.
     pub by: Person,
-    /// The event that said so; a second event with this id changes nothing.
+    /// The interaction that requested it; a second one with this id changes nothing.
     pub interaction: InteractionId,
     /// The message whose button was pressed, if one was, and its channel.
     pub message: Option<MessageId>,
-    /// The server in which it happened, if it happened in one.
+    /// The server in which it happened, if any.
     pub guild: Option<GuildId>,
-    /// The channel in which it happened, where it happened in one.
+    /// The channel in which it happened, if any.
     pub channel: Option<ChannelId>,
-    /// What the answer can be sent with, where there is to be one.
+    /// The token for sending the answer, if there is one.
     pub token: Option<AnswerToken>,
     /// When.
     pub now: Timestamp,
 }
 
-/// What a change led to.
+/// The result of a change.
 #[derive(Clone, Debug)]
 pub struct Changed {
-    /// The match as it is now.
+    /// The match after the change.
     pub view: MatchView,
-    /// What the channel is to see because of this change, if it has not seen it yet.
+    /// What the channel still has to see of this change.
     pub post: Option<Post>,
-    /// Whether the request was a repeat, so that nothing was changed now.
+    /// Whether the request was a repeat and changed nothing.
     pub repeated: bool,
 }
 
-/// The service: all that can be done with matches.
+/// The service: everything that can be done with matches.
 #[derive(Clone)]
 pub struct Service {
     store: Arc<Store>,
     lot: Arc<dyn Lot>,
-    /// One change at a time for each match, so that races are rare; the store alone makes
-    /// concurrent changes correct. Matches share gates by their ids.
+    /// One change per match at a time, so that races are rare; the store alone makes concurrent
+    /// changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<time::Pulse>,
     low_water: Arc<time::LowWater>,
     seal: Arc<servers::Seal>,
-    /// Held by whoever writes down all that is stored about a person.
+    /// Held while a data export is written.
     exports: Arc<tokio::sync::Mutex<()>>,
     away_days: u16,
-    /// The process, where several answer or it does so beside what it does by itself.
+    /// This process, if it answers interactions: one of several, or besides its background work.
     node: Option<Node>,
 }
 
-/// How many days a person may be away within a year, unless the operator says otherwise.
+/// How many days a person may be away per year by default.
 const AWAY_DAYS: u16 = 30;
 
 impl Service {
-    /// A service over a store.
+    /// Creates a service over a store.
     pub fn new(store: Arc<Store>, lot: Arc<dyn Lot>) -> Self {
         let gates = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Self {
@@ -130,7 +130,7 @@ impl Service {
         }
     }
 
-    /// The same service by way of another store, which has the same records; it has felt no pulse yet.
+    /// Returns the same service over another store with the same records; it has felt no pulse yet.
     #[must_use]
     pub fn over(&self, store: Arc<Store>) -> Self {
         Self {
@@ -141,13 +141,13 @@ impl Service {
         }
     }
 
-    /// The same service of a process that answers.
+    /// Returns the same service for a process that answers.
     #[must_use]
     pub fn of_node(self, node: Option<Node>) -> Self {
         Self { node, ..self }
     }
 
-    /// The same service, in which people may be away for so many days within a year.
+    /// Returns the same service with another limit of away days per year.
     #[must_use]
     pub fn with_away_days(self, away_days: u16) -> Self {
         Self { away_days, ..self }

@@ -1,4 +1,4 @@
-//! Counting all results anew: ratings, tallies and tables made from nothing but the games.
+//! Recounts all results: rebuilds ratings, tallies and tables from the games.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::rating::{Family, Rating};
 use crate::store::records::ResultRecord;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
-/// How many records are deleted in one change.
+/// How many records are deleted per change.
 const AT_ONCE: usize = 1_000;
 
-/// All that is made from results.
+/// Everything derived from results.
 const DERIVED: [Prefix; 7] = [
     Prefix::Tallies,
     Prefix::Pairings,
@@ -23,25 +23,25 @@ const DERIVED: [Prefix; 7] = [
     Prefix::LastCounted,
 ];
 
-/// What counting all results anew came to.
+/// The outcome of a recount.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Recount {
-    /// How many results there are.
+    /// The number of results.
     pub results: usize,
-    /// How many ratings there are.
+    /// The number of ratings.
     pub ratings: usize,
-    /// The ratings that are others than before.
+    /// The ratings that changed.
     pub changed: Vec<ChangedRating>,
 }
 
-/// A rating that is another than before; none where there was or is none.
+/// A changed rating; `None` if there was or is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChangedRating {
     /// Whose it is.
     pub player: PlayerId,
-    /// Among whose games.
+    /// The scope of the games.
     pub scope: Scope,
-    /// In which family.
+    /// The family.
     pub family: Family,
     /// Before.
     pub from: Option<Rating>,
@@ -52,8 +52,8 @@ pub struct ChangedRating {
 type Ratings = BTreeMap<(PlayerId, Scope, Family), Rating>;
 
 impl Service {
-    /// Counts all results anew, in the order in which they were counted. The bot must not run. Where
-    /// this is cut off, the next start does the rest.
+    /// Recounts all results in their original order. The bot must not be running. If this is
+    /// interrupted, the next start finishes it.
     ///
     /// # Errors
     /// The store failed.
@@ -85,7 +85,7 @@ impl Service {
         })
     }
 
-    /// Goes on with counting all results anew, if that was cut off. For the start, before games go on.
+    /// Finishes an interrupted recount. Called at startup, before games continue.
     ///
     /// # Errors
     /// The store failed.

@@ -1,158 +1,158 @@
-//! A person's mistakes, which are shown to them.
+//! Users' mistakes, which are shown to them.
 
 use super::channels::Channels;
 use crate::ids::{MatchId, Timestamp, UserId};
 use crate::store::records::Closed;
 use halma_rules::{GameOver, Illegal, OutRefused, RulesError};
 
-/// Why a person cannot do what they asked; shown to them.
+/// Why a person can't do what they asked; shown to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// No match has this code, or none in this server.
+    /// No match has this code, or none on this server.
     NoSuchMatch,
     /// The person is not in this match.
     NotAPlayer,
-    /// It is somebody else's turn.
+    /// It is someone else's turn.
     NotYourTurn {
-        /// Whose turn it is; nobody whose account is still known.
+        /// Whose turn it is; `None` if their account is no longer known.
         next: Option<UserId>,
     },
     /// It is the computer's turn.
     ComputerThinks,
-    /// Everybody is named, so that no seat is left for the computer.
+    /// Every seat is taken by a named person, so none is left for the computer.
     NoSeatForComputer,
     /// The person is out of this game.
     SeatIsOut,
-    /// The button belongs to a board that is no longer the present one.
+    /// The button belongs to an outdated board.
     Stale,
-    /// The text is no legal move.
+    /// The text isn't a legal move.
     Illegal(Illegal),
-    /// The game has not begun.
+    /// The game hasn't started.
     NotBegun,
     /// The game has ended.
     GameOver,
-    /// The challenge came to nothing.
+    /// The challenge was closed without a game.
     ChallengeClosed(Closed),
-    /// The match has begun, so nobody can accept, decline or leave any more.
+    /// The match has started, so nobody can accept, decline or leave anymore.
     AlreadyBegun,
-    /// The combination of game, rules and diagonals does not exist.
+    /// The combination of game, rules and diagonals doesn't exist.
     Rules(RulesError),
-    /// No matches are played by these rules yet.
+    /// These rules aren't offered for matches yet.
     NotOffered,
-    /// Somebody challenged is a bot.
+    /// A challenged person is a bot.
     OpponentIsBot {
         /// Who.
         user: UserId,
     },
-    /// Somebody challenged is not in this server.
+    /// A challenged person isn't on this server.
     OpponentNotHere {
         /// Who.
         user: UserId,
     },
-    /// More people are named than the game has seats for.
+    /// More people are named than the game has seats.
     TooManyOpponents {
-        /// The number of others that the game has seats for.
+        /// The number of seats for others.
         seats: usize,
     },
-    /// Somebody is named twice, or named beside the challenger's own practice.
+    /// A person is named twice, or together with the challenger's own practice.
     NamedTwice {
         /// Who.
         user: UserId,
     },
-    /// There is an open challenge between these two already.
+    /// These two already have an open challenge.
     AlreadyChallenged {
         /// The challenge.
         id: MatchId,
     },
-    /// The person made as many challenges lately as are allowed.
+    /// The person has made too many challenges lately.
     TooManyChallenges {
         /// When the next one is possible.
         until: Timestamp,
     },
-    /// The challenge is for somebody else.
+    /// The challenge is for someone else.
     NotInvited,
-    /// The person is in already.
+    /// The person is already in.
     AlreadyIn,
-    /// All seats that are not kept for people invited are taken.
+    /// All seats that aren't reserved for invited people are taken.
     NoSeatLeft,
-    /// The game of a record begins with stones elsewhere than its variant does.
+    /// The imported game doesn't start from its variant's usual position.
     BeginsElsewhere,
     /// Only the challenger can withdraw a challenge.
     NotTheChallenger,
-    /// The challenger withdraws rather than leaves.
+    /// The challenger can't leave, only withdraw.
     ChallengerMayWithdraw,
-    /// A challenge that is made again by itself names nobody.
+    /// A recurring challenge can't name anyone.
     RecurringIsForAnybody,
-    /// Two games with sides swapped are for two people.
+    /// Matches of two games are for two people.
     SeriesIsForTwo,
-    /// The second game of two begins by itself.
+    /// The second game of two starts automatically.
     SecondGameFollows,
-    /// Somebody of the old game asked to be forgotten.
+    /// A player of the old game asked to be forgotten.
     OtherIsForgotten,
-    /// The game does not exist for so few.
+    /// The game doesn't exist for so few players.
     NotForSoFew,
-    /// The game counts in no table, so it cannot be taken out of one.
+    /// The game doesn't count in any table, so its result can't be removed.
     CountsNowhere,
-    /// That was done before.
+    /// The result was already voided.
     VoidedBefore,
-    /// The match goes on, so there is no rematch yet.
+    /// The match is still running, so there can't be a rematch yet.
     NotFinished,
     /// The game has no clock.
     NoClock,
-    /// Nobody gives time to themselves.
+    /// Nobody can give themselves time.
     OwnClock,
-    /// The turn was given as much time as can be.
+    /// The turn can't get more extra time.
     GivenEnough,
-    /// Nobody is reminded of this turn any more.
+    /// The reminder for this turn is already off.
     RemindedAlready,
-    /// No offer stands.
+    /// There is no open offer.
     NoOffer,
-    /// Another offer stands.
+    /// Another offer is open.
     OfferStands,
-    /// The person made an offer in this turn already.
+    /// The person already made an offer in this turn.
     OfferedAlready,
-    /// Only the one who made an offer takes it back.
+    /// Only the player who made an offer can withdraw it.
     NotYourOffer,
-    /// The offer does not wait for this person.
+    /// The offer isn't waiting for this person.
     NotAsked,
-    /// Every seat has moved, so the game cannot be cancelled any more.
+    /// Every seat has moved, so the game can't be cancelled anymore.
     TooLateToCancel,
-    /// The computer may be asked in this game already.
+    /// Hints are already allowed in this game.
     HintsAllowed,
-    /// The person has no move that could be taken back.
+    /// The person has no move to take back.
     NothingToTakeBack,
-    /// Nobody has moved yet in the game whose last move a moderator wants back.
+    /// A moderator wants to undo a move, but nobody has moved yet.
     NothingToUndo,
-    /// The server lets only moderators challenge.
+    /// On this server only moderators can challenge.
     ModeratorsOnly,
-    /// The server wants games in other channels.
+    /// The server allows games only in other channels.
     ChannelNotAllowed {
         /// Where they may be played.
         channels: Channels,
     },
-    /// The same was shared in this channel a short while ago.
+    /// The same was shared in this channel recently.
     AlreadyShared,
-    /// The server names as many channels as can be.
+    /// The server lists too many channels.
     TooManyChannels,
-    /// The person plays as many games in this server as it wants.
+    /// The person has reached this server's limit of games.
     TooManyRunning {
-        /// How many.
+        /// The limit.
         most: u16,
     },
-    /// Somebody else in the match plays as many games in this server as it wants.
+    /// Another player has reached this server's limit of games.
     OtherPlaysMost {
-        /// Who, where the account is still known.
+        /// Who, if the account is still known.
         user: Option<UserId>,
     },
-    /// The match is in this channel already.
+    /// The match is already in this channel.
     AlreadyHere,
     /// The match belongs to another server.
     OtherServer,
-    /// The match's own channel works, so only a moderator brings it elsewhere.
+    /// The match's own channel works, so only a moderator can move it.
     NotLost,
-    /// The game stands still.
+    /// The game is paused.
     Paused,
-    /// No time zone has this name, and no city that is known.
+    /// No time zone or known city has this name.
     NoSuchZone {
         /// The name.
         name: String,
@@ -166,23 +166,23 @@ pub enum Refusal {
     },
     /// An hour of the day is from 0 to 23.
     NoSuchHour,
-    /// So many days of absence are not left within a year.
+    /// Not enough away days are left this year.
     AwayTooLong {
-        /// The whole days that are left.
+        /// The whole days left.
         left: u16,
     },
-    /// One of the two keeps the other out.
+    /// One of the two has blocked the other.
     Blocked {
-        /// The one whom the person wants to play with, where the account is still known.
+        /// The person they want to play with, if the account is still known.
         user: Option<UserId>,
     },
-    /// Nobody keeps themselves out.
+    /// Nobody can block themselves.
     BlockedSelf,
-    /// The person keeps out as many as can be.
+    /// The person's block list is full.
     BlockedMost,
     /// A note is too long.
     NoteTooLong {
-        /// The most characters that it can have.
+        /// The maximum number of characters.
         most: usize,
     },
 }

@@ -13,10 +13,10 @@ use crate::store::Slot;
 use crate::store::records::{Notice, PostKind};
 
 impl Service {
-    /// Joins, declines, withdraws or leaves; the game begins with the last seat taken.
+    /// Joins, declines, withdraws or leaves; the game starts when the last seat is taken.
     ///
     /// # Errors
-    /// A refusal that says why this person cannot do so now, or a fault.
+    /// A refusal that says why this person can't do that now, or a fault.
     pub async fn answer_challenge(
         &self,
         act: &Act,
@@ -27,7 +27,8 @@ impl Service {
         self.answer_lobby(act, id, lobby_move).await
     }
 
-    /// The same for one who holds the gate of another match, and so must not wait for this one's.
+    /// Like [`Service::answer_challenge`], for callers that hold the gate of another match and so
+    /// must not wait for this one's.
     pub(super) async fn answer_lobby(
         &self,
         act: &Act,
@@ -70,7 +71,7 @@ impl Service {
         if matches!(lobby_move, LobbyMove::Begin | LobbyMove::Fill) {
             let guild = before.card.place.guild;
             if before.terms.recurring {
-                // It is made again by itself.
+                // The challenge is posted again automatically.
                 count_challenge(&mut tx, player, act.now).await?;
             }
             self.check_number(&mut tx, guild, player).await?;
@@ -96,7 +97,7 @@ impl Service {
         found: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
-        // Whoever comes later is refused, also where two are strangers to the challenger's quarrel.
+        // The later one is refused, even if neither of the two is the challenger.
         for &other in &found.lobby()?.joined {
             let user = self.participant(other).await?.user;
             self.check_blocks(tx, player, user, other).await?;
@@ -104,7 +105,7 @@ impl Service {
         self.check_number(tx, found.card.place.guild, player).await
     }
 
-    /// Others may have begun as many games as they may since they joined.
+    /// Players may have reached their limit of games since they joined.
     async fn check_numbers(
         &self,
         tx: &mut Transaction<'_>,
@@ -126,8 +127,8 @@ impl Service {
         Ok(())
     }
 
-    /// Makes a challenge again that comes back by itself. Where its challenger plays as many games as
-    /// the server lets anybody, it can be joined once there is room.
+    /// Makes a recurring challenge again. If its challenger is at the server's limit of games, it
+    /// can be joined once there is room.
     async fn reopen(
         &self,
         tx: &mut Transaction<'_>,

@@ -1,4 +1,4 @@
-//! Bringing a match to another channel.
+//! Moving a match to another channel.
 
 use super::prelude::{ActContext, Capacity, Effect, Target};
 use crate::ids::MatchId;
@@ -9,8 +9,8 @@ use crate::service::{Act, Changed, Service};
 use crate::store::records::{Deed, Lost, Moved, PostKind, Thread};
 
 impl Service {
-    /// Brings a match to another channel of its server: a player one whose own channel is lost, a
-    /// moderator any.
+    /// Moves a match to another channel of its server: players can move one that has lost its
+    /// channel, moderators any.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -39,7 +39,7 @@ impl Service {
             ..Target::of_player(id, None)
         };
         let may_go = as_moderator || self.has_lost_place(&found).await?;
-        // The button was on another message than the match's.
+        // The button wasn't on this match's message.
         let act = Act {
             message: None,
             ..act.clone()

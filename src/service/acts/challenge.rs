@@ -11,19 +11,19 @@ use crate::store::records::{FirstMove, PostKind, Series, Thread};
 use halma_mind::Level;
 use halma_rules::{RuleSet, Rules, Variant};
 
-/// Somebody wants to play.
+/// A request to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeRequest {
     /// Who, and when.
     pub act: Act,
-    /// Those who are challenged by name; none for an open challenge. The challenger alone means
+    /// The people challenged by name; empty for an open challenge. Only the challenger means
     /// practice on all seats.
     pub opponents: Vec<Person>,
-    /// Where it is to be played.
+    /// Where to play.
     pub place: Place,
     /// The game.
     pub variant: Variant,
-    /// The level of the computer that takes the seats for which nobody is named, where it does.
+    /// The computer's level in the seats that nobody is named for, if it plays.
     pub computer: Option<Level>,
     /// The rule set (default: the variant's).
     pub rule_set: Option<RuleSet>,
@@ -31,25 +31,25 @@ pub struct ChallengeRequest {
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: FirstMove,
-    /// The time for a move.
+    /// The time per move.
     pub move_time: MoveTime,
-    /// Whether the game moves ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// Whether a second game with sides swapped follows.
     pub series: Series,
-    /// Whether the challenge, which is open to anybody, is made again by itself once it is accepted.
+    /// Whether the challenge, which is open to anyone, is posted again once it is accepted.
     pub recurring: bool,
-    /// What Discord says of the challenger and the channel.
+    /// What Discord reports about the challenger and the channel.
     pub rights: Rights,
-    /// Whether the game is to have a thread of its own. In a thread it has none.
+    /// Whether the game gets its own thread. A game made in a thread doesn't.
     pub thread: bool,
 }
 
 impl Service {
-    /// Makes a challenge; a person who challenges only themselves starts at once.
+    /// Makes a challenge. People who challenge only themselves start at once.
     ///
     /// # Errors
-    /// A refusal that says why this challenge cannot be made, or a fault.
+    /// A refusal that says why this challenge can't be made, or a fault.
     pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
         let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
             .map_err(Refusal::Rules)?;
@@ -113,7 +113,7 @@ impl Service {
     }
 }
 
-/// Refuses rules by which no matches are played.
+/// Refuses rules that no matches are played by.
 pub(super) fn check_offered(rules: Rules) -> Result<(), Refusal> {
     if is_offered(rules) {
         Ok(())
@@ -146,7 +146,7 @@ fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
             return Err(Refusal::NamedTwice { user });
         }
     }
-    // Nobody is left to play on.
+    // No seat is left for the computer.
     if request.computer.is_some() && opponents.len() == seats && !is_practice {
         return Err(Refusal::NoSeatForComputer);
     }

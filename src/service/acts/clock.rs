@@ -1,4 +1,4 @@
-//! Giving a day, and wanting no reminder.
+//! Giving an extra day, and muting the reminder.
 
 use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
@@ -9,15 +9,15 @@ use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{Notice, PostKind};
 
-/// What one press of the button gives, and the most that a turn is given.
+/// How much one press of the button gives, and the maximum per turn.
 const GIFT_HOURS: u16 = 24;
 const MOST_GIVEN_HOURS: u16 = 7 * 24;
 
 impl Service {
-    /// Gives the seat to move a day more.
+    /// Gives the seat to move an extra day.
     ///
     /// # Errors
-    /// A refusal: only an opponent can, and a week is the most; or a fault.
+    /// A refusal: only opponents can, and at most a week; or a fault.
     pub async fn give_day(
         &self,
         act: &Act,
@@ -27,10 +27,10 @@ impl Service {
         self.act(act, &Target::of_player(id, turn), give_day).await
     }
 
-    /// Reminds nobody of the present turn any more.
+    /// Turns the reminder for the current turn off.
     ///
     /// # Errors
-    /// A refusal: only the one to move can ask for it; or a fault.
+    /// A refusal: only the player to move can do this; or a fault.
     pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<Turn>) -> Result<Changed, Error> {
         self.act(act, &Target::of_player(id, turn), mute).await
     }
@@ -65,7 +65,7 @@ fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {
 fn mute(context: &ActContext<'_>) -> Result<Effect, Error> {
     let mut play = context.play()?;
     play.check_to_move(context.player)?;
-    // The one that was thought of may still be on its way.
+    // A scheduled reminder may still be on its way.
     if play.turn_state.reminded && !context.has_errand {
         return Err(Refusal::RemindedAlready.into());
     }

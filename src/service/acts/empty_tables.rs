@@ -1,4 +1,4 @@
-//! Emptying the tables of a server.
+//! Resetting a server's tables.
 
 use crate::ids::{GuildId, MatchId};
 use crate::service::change::{Error, Transaction};
@@ -9,11 +9,11 @@ use crate::store::Slot;
 use crate::store::records::{DeedRecord, InteractionRecord, Logged};
 
 impl Service {
-    /// Lets the tables of a server begin anew, and notes that in its log. Games and their results
-    /// stay, and count everywhere else.
+    /// Resets a server's tables and notes that in its log. Games and their results stay, and still
+    /// count everywhere else.
     ///
     /// # Errors
-    /// The store failed; what is left to be done is done later.
+    /// The store failed; the rest is done later.
     pub async fn begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
         self.change(|tx| self.try_to_begin_tables_anew(tx, act, guild))
             .await?;

@@ -1,5 +1,5 @@
-//! Forgetting a person: what they play is given up, and nothing ties their account to their games any
-//! more. The games keep a player without a name.
+//! Deleting a person's data: the person leaves all games, and nothing links the account to past
+//! games. Those keep a player without a name.
 
 use crate::ids::{PlayerId, Timestamp, UserId};
 use crate::service::Service;
@@ -10,21 +10,21 @@ use crate::store::records::{Reminders, Series, SettingsRecord};
 use crate::store::{Key, Personal, Prefix, RecordKind, Slot};
 use halma_rules::Reason;
 
-/// The most entries of one index that are deleted at once; people have far fewer.
+/// The maximum number of index entries deleted at once; people have far fewer.
 const MOST_ENTRIES: usize = 10_000;
 
 impl Service {
-    /// Forgets a person: running games are resigned, open challenges left, and the account, its name
-    /// and its settings deleted. What was deleted leaves the disk within a day. Gives whether the
-    /// person was known. A person who comes back is a new one.
+    /// Deletes a person's data: running games are resigned, open challenges left, and the account,
+    /// its name and its settings deleted. Deleted data leaves the disk within a day. Returns
+    /// whether the person was known. A person who comes back is a new one.
     ///
     /// # Errors
-    /// The store failed; what was given up stays so, and it can be asked for again.
+    /// The store failed; what was given up stays so, and the request can be repeated.
     pub async fn forget(&self, user: UserId, now: Timestamp) -> Result<bool, Error> {
         let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(false);
         };
-        // Once more when nobody can find the account any more: what began meanwhile is given up, too.
+        // Repeated once nobody can find the account, for games started meanwhile.
         self.give_all_up(player, now).await?;
         self.change(|tx| self.try_forget_account(tx, user, player, now))
             .await?;
@@ -32,7 +32,7 @@ impl Service {
         Ok(true)
     }
 
-    /// Gives up what there is until there is nothing more: more may begin meanwhile.
+    /// Repeats until nothing is left to give up: new games may start meanwhile.
     async fn give_all_up(&self, player: PlayerId, now: Timestamp) -> Result<(), Error> {
         loop {
             let mut any = false;
@@ -42,7 +42,7 @@ impl Service {
                     .change_match(id, |tx, before| self.give_up(tx, before, player, now))
                     .await;
                 match given_up {
-                    // It cannot be played either.
+                    // Damaged, so it can't be played either.
                     Err(error) if error.is_lasting() => {
                         tracing::error!(?error, %id, "couldn't resign a damaged match");
                     }
@@ -55,7 +55,7 @@ impl Service {
         }
     }
 
-    /// Gives whether there was anything to give up.
+    /// Returns whether there was anything to give up.
     async fn give_up(
         &self,
         mut tx: Transaction<'_>,
@@ -115,14 +115,14 @@ impl Service {
         if !settings.is_some_and(|settings| settings.hidden) {
             self.hide(&mut tx, player, true).await?;
         }
-        // Nobody is to be seen in tables, or to be reminded.
+        // A player without a name isn't listed in tables or reminded.
         let nobody = SettingsRecord {
             hidden: true,
             reminders: Reminders::None,
             ..SettingsRecord::default()
         };
         tx.put(Slot::settings(player), &nobody)?;
-        // It is put in any case: a writing of the store that goes on may have come too early for this.
+        // Put in any case: a running rewrite of the store may have started too early to cover this.
         let since = tx.read(Slot::erasure()).await?.unwrap_or(now);
         tx.put(Slot::erasure(), &since)?;
         Ok(tx.commit().await?)
@@ -130,7 +130,7 @@ impl Service {
 
     async fn keys_of(&self, kind: RecordKind, player: PlayerId) -> Result<Vec<Key>, Error> {
         let prefix = Prefix::OfPlayer(kind, player);
-        // A record that begins to be there meanwhile is deleted, too.
+        // A record created meanwhile is deleted too.
         if let Some(key) = prefix.only_key() {
             return Ok(vec![key]);
         }
@@ -138,8 +138,8 @@ impl Service {
     }
 }
 
-/// A match that somebody gives up: a game is resigned on all seats, a challenge left. Nothing follows
-/// by itself from it.
+/// The match after somebody gives it up: a game is resigned on all seats, a challenge left. Nothing
+/// follows from it automatically.
 fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, Error> {
     let mut before = before.clone();
     before.terms.series = Series::Single;

@@ -1,4 +1,4 @@
-//! A hint that somebody is shown: nobody is told of it, but who was helped has not beaten the computer.
+//! Noting hints: nobody is told, but a win with a hint doesn't count as beating the computer.
 
 use crate::ids::MatchId;
 use crate::service::Service;
@@ -6,7 +6,7 @@ use crate::service::change::Error;
 use crate::service::matches::Stage;
 
 impl Service {
-    /// Notes that the computer was asked in a game against it. In other games there is nothing to note.
+    /// Notes a hint in a game against the computer. Other games need no note.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.

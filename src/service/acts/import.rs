@@ -1,4 +1,4 @@
-//! Taking over a game that was played elsewhere.
+//! Importing a game played elsewhere.
 
 use super::challenge::check_offered;
 use super::settle::Telling;
@@ -11,25 +11,25 @@ use crate::service::{Act, Changed, Service};
 use crate::store::records::PostKind;
 use halma_rules::{Game, Position};
 
-/// Somebody brings a game.
+/// A request to import a game.
 #[derive(Clone, Debug)]
 pub struct ImportRequest {
     /// Who, and when.
     pub act: Act,
     /// The game.
     pub game: Game,
-    /// Where it goes on if it is not over.
+    /// Where it continues if it isn't over.
     pub place: Place,
-    /// What Discord says of the person and the channel.
+    /// What Discord reports about the person and the channel.
     pub rights: Rights,
 }
 
 impl Service {
-    /// Stores a game as practice of one person, who has all its seats: one that is over to be looked
-    /// at, of which nobody else is told, any other to be gone on with.
+    /// Stores a game as practice of one person, who has all its seats. A finished game can be
+    /// looked at, and nobody else is told; any other can be continued.
     ///
     /// # Errors
-    /// A refusal that says why it cannot be taken, or a fault.
+    /// A refusal that says why it can't be imported, or a fault.
     pub async fn import(&self, request: &ImportRequest) -> Result<Changed, Error> {
         let game = &request.game;
         check_offered(game.rules())?;

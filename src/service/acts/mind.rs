@@ -1,4 +1,4 @@
-//! The computer's moves, which are thought about elsewhere.
+//! The computer's moves, which are computed elsewhere.
 
 use super::settle::ANSWERED_WITHIN;
 use crate::ids::{MatchId, Timestamp, Turn};
@@ -15,32 +15,32 @@ use halma_rules::{Game, Ply};
 pub struct MindTurn {
     /// The match.
     pub id: MatchId,
-    /// The turn of the match, which the moves have to name.
+    /// The turn of the match, to be passed back with the moves.
     pub turn: Turn,
     /// The game with its history.
     pub game: Game,
-    /// The level of the computer on each seat; none where a person sits.
+    /// The computer's level on each seat; `None` for a person.
     pub levels: Vec<Option<Level>>,
 }
 
-/// What the computer has thought of.
+/// The computer's moves.
 #[derive(Clone, Debug)]
 pub struct MindPlay {
     /// The match.
     pub id: MatchId,
-    /// The turn of the match that it was thought about at.
+    /// The turn they were computed for.
     pub turn: Turn,
-    /// The plies, one after the other; passes that are forced in between are not among them.
+    /// The plies in order, without forced passes in between.
     pub plies: Vec<Ply>,
-    /// Whether somebody waits for them: then the post of the person's move that waits to be sent as an
-    /// answer gives way to one that shows both.
+    /// Whether someone is waiting for them. If so, the unsent answer with the person's move is
+    /// replaced by one that shows both.
     pub in_answer: bool,
     /// When.
     pub now: Timestamp,
 }
 
 impl Service {
-    /// The matches in which it is the computer's turn.
+    /// Returns the matches in which it is the computer's turn.
     ///
     /// # Errors
     /// The store failed.
@@ -53,7 +53,7 @@ impl Service {
         Ok(keys.into_iter().filter_map(id).collect())
     }
 
-    /// What the computer has to think about in a match; nothing where it is not its turn.
+    /// Returns the position the computer has to think about, or `None` if it isn't its turn.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -76,8 +76,7 @@ impl Service {
         }))
     }
 
-    /// Plays what the computer has thought of. Gives nothing where the match has another turn
-    /// meanwhile.
+    /// Plays the computer's moves. Returns `None` if the match is at another turn by now.
     ///
     /// # Errors
     /// The store failed, or the match is damaged; nothing has changed then.
@@ -109,7 +108,7 @@ impl Service {
                     None => now,
                 }),
             };
-            // Where no person plays any more, nobody looks at the turns before the end.
+            // Without people left, nobody looks at the turns before the end.
             let is_watched = match after.running() {
                 Ok(play) => play.has_people_left(),
                 Err(_) => true,
@@ -136,7 +135,8 @@ impl Service {
     }
 }
 
-/// The match after the computer's plies; nothing where it is not its turn, or one is not legal.
+/// Returns the match after the computer's plies, or `None` if it isn't its turn or a ply is
+/// illegal.
 fn played(before: &Match, plies: &[Ply], now: Timestamp) -> Result<Option<Match>, Error> {
     let mut play = before.running()?.clone();
     let mut turns = 0;

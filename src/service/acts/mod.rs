@@ -1,5 +1,6 @@
-//! What people do, each act in a file; none calls another, but for a rematch that is joined. Acts in
-//! a match that there is go through the prelude; those that make one or fill its seats do not.
+//! What people do, one file per act. No act calls another, except that a rematch may be joined.
+//! Acts on an existing match go through the prelude; those that create a match or fill its seats
+//! don't.
 
 mod answer_challenge;
 mod bring_here;

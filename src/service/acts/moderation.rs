@@ -9,21 +9,21 @@ use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::Deed;
 
-/// The longest reason in characters.
+/// The maximum length of a reason in characters.
 pub const MOST_REASON_CHARS: usize = 300;
 
-/// A reason as it is kept; none where nothing is said.
+/// Returns a reason as it is stored, or `None` if it is empty.
 fn kept_reason(text: &str) -> Option<String> {
     let text = without_accounts(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let words = words.join(" ");
-    // Signs that nobody sees would be marks of ours.
+    // Control characters are invisible, and we use them as marks.
     let seen = words.chars().filter(|c| !c.is_control());
     let reason: String = seen.take(MOST_REASON_CHARS).collect();
     Some(reason).filter(|reason| !reason.is_empty())
 }
 
-/// A text without the accounts that it mentions: one record alone knows a person's account.
+/// Removes account mentions from a text: only one record may know a person's account.
 fn without_accounts(text: &str) -> String {
     let mut parts = text.split("<@");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -38,7 +38,7 @@ fn without_accounts(text: &str) -> String {
     })
 }
 
-/// What a moderator orders about a match.
+/// Returns the target of a moderator's action.
 pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) -> Target {
     Target {
         id,
@@ -53,8 +53,8 @@ pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) 
 }
 
 impl Service {
-    /// Ends a match, which then counts for nobody; a challenge is removed. The players are told the
-    /// reason, where there is one.
+    /// Ends a match, which then doesn't count; a challenge is removed. The players are told the
+    /// reason, if any.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -63,8 +63,8 @@ impl Service {
         self.act(act, &target, end).await
     }
 
-    /// Takes the last move of a match back, whoever made it; `turn` is that of the board for which
-    /// it was asked. The players are told the reason, where there is one.
+    /// Takes back the last move of a match, whoever made it. `turn` is that of the board it was
+    /// requested for. The players are told the reason, if any.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -100,7 +100,7 @@ fn undo(context: &ActContext<'_>) -> Result<Effect, Error> {
     let mut play = context.play()?;
     let mover = play.course.last.as_ref().map(|last| play.owner(last.seat));
     let game = context.whole_game()?;
-    // The computer would play the same again.
+    // The computer would just play it again.
     let is_of = |holder: Holder| match mover {
         Some(Holder::Person(_)) => Some(holder) == mover,
         _ => holder.person().is_some(),

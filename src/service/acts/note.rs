@@ -1,4 +1,4 @@
-//! A private note on a game, which only the person who wrote it sees.
+//! A private note on a game, visible only to its author.
 
 use crate::ids::{Code, MatchId, PlayerId};
 use crate::service::change::{Error, Transaction, read};
@@ -9,10 +9,10 @@ use crate::service::{Act, Service};
 use crate::store::Slot;
 use crate::store::records::{InteractionRecord, NoteRecord};
 
-/// The most characters of a note.
+/// The maximum length of a note in characters.
 pub const MOST_NOTE_CHARS: usize = 500;
 
-/// A note as it is now.
+/// A note after a change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Noted {
     /// The code of the game.
@@ -22,7 +22,7 @@ pub struct Noted {
 }
 
 impl Service {
-    /// The note of a person on a match.
+    /// Returns a person's note on a match.
     ///
     /// # Errors
     /// The store failed.
@@ -34,10 +34,10 @@ impl Service {
         Ok(note.map(|note| note.text))
     }
 
-    /// The note of a person on a match, to be changed; empty if there is none.
+    /// Returns a person's note on a match for editing; empty if there is none.
     ///
     /// # Errors
-    /// A refusal: the person does not play in it, or it has not begun; or a fault.
+    /// A refusal: the person doesn't play in it, or it hasn't started; or a fault.
     pub async fn note_to_edit(&self, asker: Asker, view: &MatchView) -> Result<String, Error> {
         match &view.stage {
             StageView::Open { .. } => return Err(Refusal::NotBegun.into()),
@@ -52,10 +52,11 @@ impl Service {
         Ok(self.own_note(asker, view.id).await?.unwrap_or_default())
     }
 
-    /// Writes the note of a player on a game that goes on or has ended; an empty text deletes it.
+    /// Saves a player's note on a running or finished game; an empty text deletes it.
     ///
     /// # Errors
-    /// A refusal: the person does not play in it, it has not begun, or the text is too long; or a fault.
+    /// A refusal: the person doesn't play in it, it hasn't started, or the text is too long; or a
+    /// fault.
     pub async fn set_note(&self, act: &Act, id: MatchId, text: &str) -> Result<Noted, Error> {
         let text = text.trim();
         if text.chars().count() > MOST_NOTE_CHARS {

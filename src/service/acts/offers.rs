@@ -1,4 +1,4 @@
-//! Offering something, and answering what is offered.
+//! Making and answering offers.
 
 use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
@@ -13,7 +13,7 @@ use crate::store::records::{Cancelled, Notice, OfferKind, PostKind};
 use halma_rules::{Outcome, Reason};
 
 impl Service {
-    /// Makes an offer; where nobody else has to agree it is carried out at once.
+    /// Makes an offer; if nobody else has to agree, it is carried out at once.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -28,7 +28,7 @@ impl Service {
         self.act(act, &target, |context| offer(context, kind)).await
     }
 
-    /// Accepts, declines or takes back the offer that stands.
+    /// Accepts, declines or withdraws the open offer.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -48,7 +48,7 @@ impl Service {
         self.act(act, &target, answer).await
     }
 
-    /// Whether somebody declines without anybody being told.
+    /// Returns whether this person's declines aren't announced.
     async fn declines_quietly(&self, act: &Act) -> Result<bool, Error> {
         match read(&self.store, Slot::user(act.by.user)).await? {
             Some(player) => Ok(self.settings_of(player).await?.quiet_declines),
@@ -85,7 +85,7 @@ fn answer(
 ) -> Result<Effect, Error> {
     let mut play = context.play()?;
     play.answer_offer(context.player, offer_move)?;
-    // To all others it stands until the turn passes; this person does not agree.
+    // For everyone else it stays open until the turn passes; this person doesn't agree.
     if offer_move == OfferMove::Decline && is_quiet {
         let telling = Telling {
             post: None,
@@ -107,7 +107,7 @@ fn answer(
     carry_on(context, play, telling)
 }
 
-/// The game with its offers; one that all agree with is carried out.
+/// Returns the game with its offers; carries out one that everyone agrees with.
 fn carry_on(context: &ActContext<'_>, mut play: Play, telling: Telling) -> Result<Effect, Error> {
     let Some(agreed) = play.agreed_offer() else {
         return Ok(Effect::new(context.found.later(play, 0), telling));
@@ -116,7 +116,7 @@ fn carry_on(context: &ActContext<'_>, mut play: Play, telling: Telling) -> Resul
         OfferKind::Hints => {
             let notice = Notice::HintsAgreed { to: agreed.by };
             play.allow_hints();
-            // What was pressed says so itself.
+            // The button's own answer says so.
             let telling = Telling {
                 post: None,
                 notice: Some(notice),

@@ -8,7 +8,7 @@ use crate::service::outbox::post_kind;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::Lost;
 
-/// Somebody wants to move.
+/// A request to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayRequest {
     /// Who, and when.
@@ -17,12 +17,12 @@ pub struct PlayRequest {
     pub id: MatchId,
     /// The turn of the board that the person saw, if it came from a board.
     pub turn: Option<Turn>,
-    /// The move as it was typed.
+    /// The move as typed.
     pub text: String,
 }
 
 impl Service {
-    /// Plays a move; passes that are forced then are played in the same change.
+    /// Plays a move, and the forced passes after it in the same change.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.

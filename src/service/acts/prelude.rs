@@ -1,5 +1,5 @@
-//! What all acts in a match have in common: is it a repeat, may this person do it, is it about the
-//! present board; and then the act itself, which is a pure function of the match.
+//! What all acts on a match have in common: detecting repeats, checking permissions and the turn,
+//! and then the act itself, a pure function of the match.
 
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
@@ -13,37 +13,37 @@ use crate::store::Slot;
 use crate::store::records::{Deed, DeedRecord, EventRecord, Logged, Moderated, Moved};
 use halma_rules::Game;
 
-/// In which match somebody acts, and as what.
+/// The match someone acts on, and in which role.
 #[derive(Clone)]
 pub struct Target {
     /// The match.
     pub id: MatchId,
-    /// The turn of the board that the person saw, if it must not be another.
+    /// The turn of the board that the person saw, if it must still be current.
     pub turn: Option<Turn>,
-    /// As what the person acts.
+    /// The role in which the person acts.
     pub capacity: Capacity,
-    /// Whether the act may need all that happened in the game.
+    /// Whether the act may need the game's whole log.
     pub needs_log: fn(&Match) -> bool,
 }
 
-/// As what somebody acts.
+/// The role in which someone acts.
 #[derive(Clone)]
 pub enum Capacity {
-    /// As one who plays in the game.
+    /// As a player of the game.
     Player,
     /// As a moderator, which is noted in the server's log.
     Moderator {
         /// What is done.
         deed: Deed,
-        /// Why, in the moderator's own words.
+        /// The reason in the moderator's own words.
         reason: Option<String>,
-        /// From where to where, where the match is moved.
+        /// From where to where, if the match is moved.
         moved: Option<Moved>,
     },
 }
 
 impl Target {
-    /// What a player does in a match.
+    /// Returns the target of a player's action.
     pub fn of_player(id: MatchId, turn: Option<Turn>) -> Self {
         Self {
             id,
@@ -54,7 +54,7 @@ impl Target {
     }
 }
 
-/// What an act sees.
+/// What an act gets to see.
 pub struct ActContext<'a> {
     /// The match as it is stored.
     pub found: &'a Match,
@@ -62,26 +62,26 @@ pub struct ActContext<'a> {
     pub player: PlayerId,
     /// When.
     pub now: Timestamp,
-    /// All that happened in the game, where the act needs it.
+    /// The game's log, if the act needs it.
     pub log: &'a [EventRecord],
-    /// Whether the one to move is being reminded just now.
+    /// Whether a reminder to the player to move is being sent.
     pub has_errand: bool,
 }
 
 impl ActContext<'_> {
-    /// A copy of the game, which must go on.
+    /// Returns a copy of the game, which must be running.
     pub fn play(&self) -> Result<Play, Refusal> {
         self.found.running().cloned()
     }
 
-    /// The game with its history, for an act that asked for the log.
+    /// Returns the game with its history, for an act that asked for the log.
     pub fn whole_game(&self) -> Result<Game, Error> {
         let game = whole_game(self.found.terms.rules, self.log);
         Ok(game.map_err(Fault::damaged(self.found.card.code))?)
     }
 
-    /// Takes the last plies back, for an act that asked for the log. Gives the number of turns by
-    /// which the board is newer.
+    /// Takes back the last plies, for an act that asked for the log. Returns the number of turns by
+    /// which the board advances.
     pub fn take_back(&self, play: &mut Play, plies: usize) -> Result<u64, Error> {
         let plies = u16::try_from(plies).unwrap_or(u16::MAX);
         let taken = play.take_back(self.log.to_vec(), plies, self.now);
@@ -89,18 +89,18 @@ impl ActContext<'_> {
     }
 }
 
-/// What an act leads to.
+/// The result of an act.
 pub struct Effect {
-    /// The match afterwards.
+    /// The match after it.
     pub after: Match,
-    /// How people are told of it.
+    /// How people are told.
     pub telling: Telling,
-    /// Whether nobody is reminded any more.
+    /// Whether a pending reminder is dropped.
     pub drops_errand: bool,
 }
 
 impl Effect {
-    /// A change that is told.
+    /// Creates an effect that people are told about.
     pub fn new(after: Match, telling: impl Into<Telling>) -> Self {
         Self {
             after,
@@ -111,7 +111,7 @@ impl Effect {
 }
 
 impl Service {
-    /// Carries an act out in a match.
+    /// Carries out an act on a match.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -201,7 +201,7 @@ impl Service {
         self.settle(tx, Some(&before), after, act, telling).await
     }
 
-    /// Who acts: a player of the game, or a moderator.
+    /// Returns the player who acts, or the moderator.
     async fn actor(
         &self,
         tx: &mut Transaction<'_>,
@@ -218,7 +218,7 @@ impl Service {
         }
     }
 
-    /// Refuses a match of another server as if there were none, unless the person is in it.
+    /// Refuses a match of another server as if it didn't exist, unless the person is in it.
     pub(in crate::service) async fn check_visible(
         &self,
         tx: &mut Transaction<'_>,
@@ -233,7 +233,7 @@ impl Service {
         is_in.then_some(()).ok_or(Refusal::NoSuchMatch.into())
     }
 
-    /// The player that somebody is, who must have a seat.
+    /// Returns someone's player, who must have a seat.
     pub(in crate::service) async fn seated(
         &self,
         tx: &mut Transaction<'_>,
@@ -245,7 +245,7 @@ impl Service {
         Ok(seated.ok_or(Refusal::NotAPlayer)?)
     }
 
-    /// The refusal that names who is to move.
+    /// Returns the refusal that names the player to move.
     async fn not_your_turn(&self, found: &Match) -> Result<Refusal, Error> {
         let Holder::Person(next) = found.running()?.to_move() else {
             return Ok(Refusal::ComputerThinks);

@@ -11,8 +11,8 @@ use crate::store::records::{FirstMove, PostKind};
 use halma_mind::Level;
 
 impl Service {
-    /// Challenges the others of a finished match again, every seat one place further: in a game
-    /// of two with sides swapped. A match has one rematch; whoever presses second joins it.
+    /// Challenges the others of a finished match again and rotates the seats by one; with two
+    /// players this swaps sides. A match has one rematch, and anyone who presses later joins it.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -20,7 +20,7 @@ impl Service {
         self.play_again(act, id, rights, Against::SameLevel).await
     }
 
-    /// Makes the same rematch, but against the next level of the computer.
+    /// Makes the same rematch against the next level of the computer.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -71,8 +71,8 @@ impl Service {
         }
     }
 
-    /// Whether an open challenge asks this person for what a finished match was, so that wanting a
-    /// rematch accepts it.
+    /// Returns whether an open challenge already asks this person for the same game, so that
+    /// wanting a rematch accepts it.
     async fn is_asked_the_same(
         &self,
         act: &Act,
@@ -90,7 +90,7 @@ impl Service {
         Ok(is_invited && open.terms.rules == old.terms.rules)
     }
 
-    /// The button was on the old match's message, so that message is not the lobby's.
+    /// The button was on the old match's message, so that isn't the lobby's message.
     async fn join_rematch(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
         let act = Act {
             message: None,
@@ -186,7 +186,7 @@ impl Service {
     }
 }
 
-/// How strong the computer is in a rematch.
+/// The computer's level in a rematch.
 #[derive(Clone, Copy)]
 enum Against {
     SameLevel,
@@ -211,10 +211,10 @@ impl Against {
     }
 }
 
-/// What pressing the button led to.
+/// What pressing the button resulted in.
 enum Made {
     /// A new match, or the repeat of making one.
     New(Box<Changed>),
-    /// The rematch was made before.
+    /// The rematch already existed.
     Before(MatchId),
 }

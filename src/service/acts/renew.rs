@@ -1,4 +1,4 @@
-//! Challenges whose message is gone: dropped, or posted anew.
+//! Challenges whose message is gone: dropped or posted again.
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
@@ -8,8 +8,8 @@ use crate::service::outbox::Intent;
 use crate::store::records::PostKind;
 
 impl Service {
-    /// Closes a challenge of which nothing is to be seen any more, so that a new one can take its
-    /// place. Nobody is told, for the new one tells them.
+    /// Closes a challenge whose message is gone, so that a new one can replace it. Nobody is told
+    /// because the new one tells them.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -25,7 +25,7 @@ impl Service {
         .await
     }
 
-    /// Posts an open challenge anew, whose message is gone.
+    /// Posts an open challenge again if its message is gone.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.

@@ -10,7 +10,7 @@ use halma_rules::Reason;
 
 impl Service {
     /// Takes a person's seat out of a game: the seat to move if the person has several. `turn` is
-    /// that of the board where the person confirmed it.
+    /// that of the board on which the person confirmed.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.

@@ -8,11 +8,11 @@ use crate::service::{Act, Service};
 use crate::store::{Due, Slot};
 
 impl Service {
-    /// Makes somebody away from now on for so many days, or brings them back with none. An absence
-    /// that goes on is replaced; what is left of it is not counted.
+    /// Marks a person as away from now on for a number of days, or as back if it is 0. A running
+    /// absence is replaced, and its remaining days don't count.
     ///
     /// # Errors
-    /// A refusal: so many days are not left; or a fault.
+    /// A refusal: not enough days are left; or a fault.
     pub async fn set_away(&self, act: &Act, days: u16) -> Result<Absence, Error> {
         let (player, absence) = self.change(|tx| self.note_away(tx, act, days)).await?;
         for id in self.matches_of(player).await? {
@@ -24,7 +24,7 @@ impl Service {
         Ok(absence)
     }
 
-    /// Judges the clock of a match anew, which stands or goes on now, and lets its board say so.
+    /// Recomputes the clock of a match, which stops or resumes now, and updates its board.
     async fn apply_away(
         &self,
         mut tx: Transaction<'_>,
@@ -35,7 +35,7 @@ impl Service {
         if before.deadline().is_none() || !before.waits_for_move_of(player) {
             return Ok(());
         }
-        // What was queued for the end of an absence may have to come earlier.
+        // Checks queued for the end of an absence may be due earlier now.
         for due in [Due::Deadline, Due::Reminder] {
             tx.put_index(Slot::due(now, due, before.id));
         }

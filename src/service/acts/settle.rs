@@ -1,5 +1,5 @@
-//! The end of every act: one change that holds the match, the post that tells of it, and the
-//! interaction that asked for it.
+//! The end of every act: one change with the match, the post about it, and the interaction that
+//! caused it.
 
 use std::time::Duration;
 
@@ -11,16 +11,16 @@ use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{InteractionRecord, Lost, Notice, PostKind, Retirement};
 
-/// How long the answer to an interaction has precedence over the delivery worker: longer than what
-/// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
-/// An answer that failed is handed on at once.
+/// How long the answer to an interaction has precedence over the delivery worker: longer than all
+/// steps of an answer take, with each attempt up to its timeout and a queued picture. A failed
+/// answer is handed on at once.
 pub(super) const ANSWERED_WITHIN: Duration = minutes(2);
 
-/// How a channel and people are told of a change.
+/// How the channel and people are told about a change.
 pub struct Telling {
-    /// What the channel is to see; nothing where it need not be told.
+    /// What the channel gets to see, if anything.
     pub post: Option<PostKind>,
-    /// A word to somebody who would not learn of it otherwise.
+    /// A message to someone who wouldn't notice otherwise.
     pub notice: Option<Notice>,
 }
 
@@ -33,7 +33,7 @@ impl From<PostKind> for Telling {
     }
 }
 
-/// The old message of a match that may have moved to another channel meanwhile.
+/// Returns the old message of a match that may have moved to another channel meanwhile.
 fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
     let is_elsewhere = old.channel != after.card.place.channel;
     OldMessage {
@@ -47,7 +47,7 @@ fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
 }
 
 impl Service {
-    /// Commits a change to a match, with the post that tells of it and the interaction.
+    /// Commits a change to a match, with the post about it and the interaction.
     pub(in crate::service) async fn settle(
         &self,
         mut tx: Transaction<'_>,
@@ -71,7 +71,7 @@ impl Service {
         Box::pin(self.finish(tx, &after, act, post)).await
     }
 
-    /// Adds the post that answers an act, which takes the place of the match's message.
+    /// Adds the post that answers an act and replaces the match's message.
     async fn put_answer(
         &self,
         tx: &mut Transaction<'_>,
@@ -94,8 +94,8 @@ impl Service {
         if let PostKind::Notice(_) = kind {
             return self.put_post(tx, after, kind, intent).await;
         }
-        // The first post of a match has no message of its own to take the place of: it may be an
-        // old match's end, whose button made this one.
+        // The first post of a match has no earlier message of its own to replace: the button may
+        // have been on the end of an old match.
         let retirement = before.map_or(Retirement::Strip, Match::retirement);
         let channel = before.unwrap_or(after).card.place.channel;
         let is_here = act.channel.is_none_or(|pressed_in| pressed_in == channel);
@@ -110,18 +110,18 @@ impl Service {
         let in_place = replaces.filter(|old| old.channel == after.card.place.channel);
         if before.is_some() {
             after.card.message = in_place.map(|old| old.message);
-            // The click counts as answered once it is.
+            // The click counts as answered once this message is updated.
             let same = known.filter(|known| in_place.map(|old| old.message) == Some(known.message));
             after.card.message_answers = same.and_then(|known| known.answered);
         }
-        // It is tried again to post there.
+        // Posting there is tried again.
         after.resume_from(Lost::Place, act.now);
         let intent = Intent {
             replaces: replaces.map(|old| moved_on(old, after)),
             ..intent
         };
         let post = self.put_post(tx, after, kind, intent).await?;
-        // The click may have been on an older message than the one that bears the buttons now.
+        // The click may have been on a message older than the one with the buttons.
         if let Some(known) =
             known.filter(|known| pressed.is_some_and(|pressed| pressed.message != known.message))
         {
@@ -131,7 +131,7 @@ impl Service {
         Ok(post)
     }
 
-    /// Commits what a transaction has, with the interaction that led to it.
+    /// Commits a transaction with the interaction that led to it.
     async fn finish(
         &self,
         mut tx: Transaction<'_>,
@@ -148,7 +148,7 @@ impl Service {
             tx.put(Slot::answer(act.interaction), token)?;
         }
         tx.commit().await?;
-        // Not read again: another change may have made it needless already.
+        // Not read again: another change may already have made it unnecessary.
         let post = match &post {
             Some(post) => Some(self.post_of(post).await?),
             None => None,
@@ -160,7 +160,8 @@ impl Service {
         })
     }
 
-    /// What an interaction led to, if it was carried out before. The transaction will depend on it.
+    /// Returns the outcome of an interaction if it was carried out before. The transaction will
+    /// depend on it.
     pub(in crate::service) async fn repeated(
         &self,
         tx: &mut Transaction<'_>,

@@ -1,4 +1,4 @@
-//! What somebody makes of the puzzle of a day.
+//! A person's tries at the daily puzzle.
 
 use crate::service::change::Error;
 use crate::service::people;
@@ -6,20 +6,20 @@ use crate::service::{Act, Service};
 use crate::store::Slot;
 use crate::store::records::PuzzleRecord;
 
-/// How somebody does with the puzzles.
+/// A person's record with the puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleStreak {
-    /// The days in a row on which the puzzle was solved, with today.
+    /// The number of days in a row with a solved puzzle, including today.
     pub days: u32,
-    /// The most there ever were.
+    /// The longest row.
     pub best: u32,
-    /// The moves that were tried today.
+    /// The number of tries today.
     pub tries: u32,
 }
 
 impl Service {
-    /// Notes a try at the puzzle of a day, counted from the first of 1970. What follows once it is
-    /// solved changes nothing; nor does a repeat.
+    /// Notes a try at the puzzle of a day, counted from January 1, 1970. Tries after the solution
+    /// change nothing, and neither do repeats.
     ///
     /// # Errors
     /// The store failed.

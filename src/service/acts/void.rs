@@ -1,4 +1,4 @@
-//! Taking the result of a game out of tables: a moderator those of the server, the operator all.
+//! Voiding a game's result: moderators in the server's tables, the operator in all tables.
 
 use super::moderation::target;
 use super::prelude::{ActContext, Effect};
@@ -12,8 +12,8 @@ use crate::store::Slot;
 use crate::store::records::{Deed, Voided};
 
 impl Service {
-    /// Takes the result of a game out of the tables of its server, for a moderator. The players are
-    /// told the reason, where there is one.
+    /// Removes a game's result from its server's tables, for a moderator. The players are told the
+    /// reason, if any.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -22,7 +22,7 @@ impl Service {
         self.act(act, &target, void_here).await
     }
 
-    /// Takes the result of a game out of all tables, for the operator. Its players are told.
+    /// Removes a game's result from all tables, for the operator. Its players are told.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -58,7 +58,7 @@ fn void_here(context: &ActContext<'_>) -> Result<Effect, Error> {
     Ok(Effect::new(after, kind))
 }
 
-/// A match whose result counts no more.
+/// Returns the match with its result voided.
 fn voided(found: &Match, voided: Voided) -> Result<Match, Refusal> {
     let play = found.finished()?;
     if !play.may_count() || !found.terms.rated {

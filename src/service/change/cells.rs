@@ -1,12 +1,12 @@
-//! The cells in which the people of a table are counted.
+//! The cells in which a table's people are counted.
 //!
-//! A score belongs to one of 65,536 cells. The counts are kept in parts of 256: part 0 has the sums of
-//! all others, part n + 1 the cells of the n-th. So how many people stand above a cell is in two
-//! records, however many people there are.
+//! A score belongs to one of 65,536 cells. The counts are kept in parts of 256: part 0 has the sums
+//! of all other parts, part n + 1 has the cells of the n-th. So two records tell how many people
+//! are above a cell, however many there are.
 
-/// The bits of a score that tell people of one cell apart.
+/// The bits of a score that differ within a cell.
 const CELL_BITS: u32 = 6;
-/// Scores above this one are all in the last cell.
+/// Scores above this are all in the last cell.
 const MOST: u32 = (1 << 22) - 1;
 
 /// A cell.
@@ -14,27 +14,27 @@ const MOST: u32 = (1 << 22) - 1;
 pub struct Cell(u16);
 
 impl Cell {
-    /// The cell of a score.
+    /// Returns the cell of a score.
     pub fn of(score: u32) -> Self {
         Self((score.min(MOST) >> CELL_BITS) as u16)
     }
 
-    /// The number of the part of the counts that it is in.
+    /// Returns the number of its part of the counts.
     pub fn part(self) -> u64 {
         1 + u64::from(self.0 >> 8)
     }
 
-    /// Its number in the sums.
+    /// Returns its number in the sums.
     pub fn in_sums(self) -> u8 {
         (self.0 >> 8) as u8
     }
 
-    /// Its number in its part.
+    /// Returns its number in its part.
     pub fn in_part(self) -> u8 {
         self.0 as u8
     }
 
-    /// The highest score that it has.
+    /// Returns the highest score in it.
     pub fn top(self) -> u32 {
         match self.0 {
             u16::MAX => u32::MAX,

@@ -1,4 +1,4 @@
-//! Why something was not done: the person's mistake, or our own fault.
+//! Why something wasn't done: a user's mistake or our own fault.
 
 use crate::ids::Code;
 use crate::service::matches::Damage;
@@ -29,7 +29,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The fault that something is wrong with the match of a code.
+    /// Returns a function that turns damage into a fault of the match with this code.
     pub(in crate::service) fn damaged<D: Into<Damage>>(code: Code) -> impl Fn(D) -> Self {
         move |cause| Self::Damaged {
             code,
@@ -38,19 +38,19 @@ impl Fault {
     }
 }
 
-/// Why a request was not carried out.
+/// Why a request wasn't carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The person's mistake.
+    /// The user's mistake.
     #[error("refused: {0:?}")]
     Refusal(Refusal),
-    /// Our own.
+    /// Our own fault.
     #[error(transparent)]
     Fault(Fault),
 }
 
 impl Error {
-    /// Whether it will be the same the next time: a record or a match is damaged.
+    /// Returns true if a retry would fail the same way: a record or a match is damaged.
     pub fn is_lasting(&self) -> bool {
         matches!(
             self,
@@ -58,7 +58,7 @@ impl Error {
         )
     }
 
-    /// Whether nothing can be stored for now, whatever is asked.
+    /// Returns true if nothing can be stored at the moment.
     pub fn is_standstill(&self) -> bool {
         matches!(
             self,
@@ -77,7 +77,7 @@ impl Error {
         matches!(self, Self::Fault(Fault::Store(StoreError::NoRoom)))
     }
 
-    /// Whether the store cannot be reached for now, or another process has taken over.
+    /// Returns true if the store can't be reached at the moment, or another process has taken over.
     pub fn is_unavailable(&self) -> bool {
         matches!(
             self,
@@ -87,7 +87,7 @@ impl Error {
         )
     }
 
-    /// Whether the change that failed may be found stored all the same.
+    /// Returns true if the failed change may have been stored after all.
     pub fn may_be_stored(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Failed(_))))
     }

@@ -1,4 +1,4 @@
-//! What a game against the computer comes to: no rating, but a mark for the level that was beaten.
+//! The result of a game against the computer: no rating, but the level beaten is noted.
 
 use std::mem;
 
@@ -10,8 +10,7 @@ use crate::store::Slot;
 use crate::store::records::{BeatenLevel, EventRecord};
 
 impl Service {
-    /// Notes the level that a person has beaten in a game that has just ended, where it is better than
-    /// any before.
+    /// Notes the level that a person beat in a game that just ended, if it is their best so far.
     pub(super) async fn mark(&self, tx: &mut Transaction<'_>, found: &Match) -> Result<(), Error> {
         let Ok(play) = found.finished() else {
             return Ok(());
@@ -19,7 +18,7 @@ impl Service {
         let Some((player, level)) = play.beaten() else {
             return Ok(());
         };
-        // Who is told what to play has not beaten anybody, nor who takes moves back until one is good.
+        // A win with hints or with moves taken back doesn't count.
         if play.hints {
             return Ok(());
         }

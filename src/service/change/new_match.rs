@@ -1,4 +1,4 @@
-//! What a new match needs, whoever makes it: an id, a code, and that there is no other like it.
+//! What every new match needs: an id, a code, and no duplicate.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use crate::service::refusal::Refusal;
 use crate::store::records::{FirstMove, Thread};
 use crate::store::{Slot, Store};
 
-/// How many codes of one length are tried before a longer one is taken.
+/// How many codes of one length are tried before using a longer one.
 const CODES_OF_A_LENGTH: usize = 8;
 
-/// The most challenges that a person makes within [`RATED_OVER`].
+/// The maximum number of challenges by a person within [`RATED_OVER`].
 const MOST_CHALLENGES: usize = 10;
 const RATED_OVER: Duration = hours(1);
 
 impl Service {
-    /// A new match, with an unused id and code.
+    /// Creates a match with an unused id and code.
     pub(in crate::service) async fn new_match(
         &self,
         tx: &mut Transaction<'_>,
@@ -35,7 +35,7 @@ impl Service {
         Ok(NewMatch { id, card, terms })
     }
 
-    /// A new match that follows an older one on its terms.
+    /// Creates a match that follows an older one on the same terms.
     pub(in crate::service) async fn next_match(
         &self,
         tx: &mut Transaction<'_>,
@@ -54,7 +54,7 @@ impl Service {
         Ok(new)
     }
 
-    /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
+    /// Returns an unused id. Random parts within a millisecond can collide.
     async fn unused_id(&self, tx: &mut Transaction<'_>, now: Timestamp) -> Result<MatchId, Error> {
         let luck = self.lot.draw();
         let node = self.node.map_or(0, |node| node.number);
@@ -80,7 +80,7 @@ impl Service {
     }
 }
 
-/// Refuses a second open challenge between the same two.
+/// Refuses a second open challenge between the same two people.
 pub async fn check_pair(
     tx: &mut Transaction<'_>,
     made: &Match,
@@ -92,14 +92,14 @@ pub async fn check_pair(
     let Some(open) = tx.read(Slot::pair(one, other)).await? else {
         return Ok(());
     };
-    // A damaged one stands in nobody's way.
+    // A damaged match doesn't block a new one.
     match read(store, Slot::matched(open)).await {
         Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
         Ok(None) | Err(_) => Ok(()),
     }
 }
 
-/// Counts one more match that somebody makes, and refuses too many within an hour.
+/// Counts one more match that a person makes, and refuses too many per hour.
 pub async fn count_challenge(
     tx: &mut Transaction<'_>,
     maker: PlayerId,

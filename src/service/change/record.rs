@@ -1,4 +1,4 @@
-//! Loading matches, and storing them with their logs and indexes.
+//! Loads matches, and stores them with their logs and indexes.
 
 use std::cmp::Ordering;
 
@@ -11,9 +11,9 @@ use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
 
-/// The most unfinished matches of a person that are taken into account.
+/// The maximum number of a person's unfinished matches that are read.
 const MOST_MATCHES: usize = 500;
-/// More than a log can have in a lifetime.
+/// More chunks than a log can ever have.
 const MOST_CHUNKS: usize = 1_000_000;
 
 impl Service {
@@ -29,7 +29,7 @@ impl Service {
         }
     }
 
-    /// Loads a match that somebody wants to change into a transaction.
+    /// Loads a match for a change into a transaction.
     pub(in crate::service) async fn existing(
         &self,
         tx: &mut Transaction<'_>,
@@ -39,7 +39,7 @@ impl Service {
         Ok(found.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// Loads a match to look at it.
+    /// Loads a match for reading.
     pub(in crate::service) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
         match read(&self.store, Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
@@ -47,7 +47,7 @@ impl Service {
         }
     }
 
-    /// Loads several matches to look at them. Those that are damaged are left out and logged.
+    /// Loads several matches for reading. Damaged ones are logged and left out.
     pub(in crate::service) async fn find_many(&self, ids: &[MatchId]) -> Result<Vec<Match>, Error> {
         let slots: Vec<Slot<MatchRecord>> = ids.iter().copied().map(Slot::matched).collect();
         let keys: Vec<Key> = slots.iter().map(|slot| slot.key()).collect();
@@ -67,7 +67,7 @@ impl Service {
         Ok(found)
     }
 
-    /// The unfinished matches of a player.
+    /// Returns the unfinished matches of a player.
     pub(in crate::service) async fn matches_of(
         &self,
         player: PlayerId,
@@ -81,7 +81,7 @@ impl Service {
         Ok(keys.into_iter().filter_map(id).collect())
     }
 
-    /// A head of an older shape is made anew from the log.
+    /// Restores a match; a head in an older format is rebuilt from the log.
     async fn restore(&self, id: MatchId, record: MatchRecord) -> Result<Match, Error> {
         let code = record.code();
         let log = if needs_log(&record) {
@@ -93,7 +93,7 @@ impl Service {
         Ok(restored.map_err(Fault::damaged(code))?)
     }
 
-    /// All that is stored of what happened in a game.
+    /// Returns the stored log of a game.
     pub(in crate::service) async fn read_log(
         &self,
         id: MatchId,
@@ -110,7 +110,7 @@ impl Service {
         Ok(log)
     }
 
-    /// All that happened in the game of a match, also what is not stored yet.
+    /// Returns the log of a match's game, including events not stored yet.
     pub(in crate::service) async fn log_of(
         &self,
         found: &Match,
@@ -121,7 +121,7 @@ impl Service {
         let mut log = self.read_log(found.id).await?;
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}
-            // More has happened since the head was read.
+            // The game has continued since the head was read.
             Ordering::Greater => return Err(StoreError::Conflict.into()),
             Ordering::Less => return Err(of_another_length(found, play, log.len()).into()),
         }
@@ -129,8 +129,8 @@ impl Service {
         Ok(log)
     }
 
-    /// A match with all that happened in its game, both of one moment; none where there is no such
-    /// match.
+    /// Returns a match with the log of its game, both from the same moment; `None` if there is no
+    /// such match.
     pub(in crate::service) async fn find_with_log(
         &self,
         id: MatchId,
@@ -147,7 +147,7 @@ impl Service {
             let Some(again) = self.find(id).await? else {
                 return Ok(None);
             };
-            // Where nothing has happened meanwhile, the head is one of an earlier time.
+            // If nothing has happened since, the head is an outdated one.
             if let (Some(play), Some(now)) = (found.play(), again.play())
                 && now.logged == play.logged
             {
@@ -158,8 +158,8 @@ impl Service {
         }
     }
 
-    /// Adds a match to a transaction, with its indexes and what happened in its game; `before` is what
-    /// was stored. Every change of every match passes here, whoever makes it.
+    /// Adds a match to a transaction, with its indexes and the new events of its game; `before` is
+    /// the stored match. Every change of a match goes through here.
     pub(in crate::service) async fn record(
         &self,
         tx: &mut Transaction<'_>,
@@ -194,7 +194,7 @@ impl Service {
     }
 }
 
-/// Appends what happened to the last chunk of a log, and goes on with new ones.
+/// Appends new events to the last chunk of a log, and adds chunks as needed.
 async fn append(tx: &mut Transaction<'_>, found: &Match, play: &Play) -> Result<(), Error> {
     let id = found.id;
     let mut chunk = play.logged / EVENTS_OF_A_CHUNK;
@@ -222,7 +222,7 @@ async fn append(tx: &mut Transaction<'_>, found: &Match, play: &Play) -> Result<
     Ok(())
 }
 
-/// A log has not as many events as the head knows of.
+/// Returns the fault that a log's length differs from the number in the head.
 fn of_another_length(found: &Match, play: &Play, length: usize) -> Fault {
     Fault::damaged(found.card.code)(Damage::LogLength {
         found: length as u64,
@@ -230,7 +230,7 @@ fn of_another_length(found: &Match, play: &Play, length: usize) -> Fault {
     })
 }
 
-/// The index entries that a match has, as they follow from what it is.
+/// Returns the index entries that follow from a match.
 pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     let id = found.id;
     let mut entries = Vec::new();

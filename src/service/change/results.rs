@@ -1,5 +1,4 @@
-//! The end of a game: its result, and what it makes of ratings, tallies and tables, in the same
-//! change that ends it.
+//! The end of a game: its result and the effect on ratings, tallies and tables, in the same change.
 
 use std::cmp::Reverse;
 
@@ -16,7 +15,7 @@ use crate::store::records::{
 };
 
 impl Service {
-    /// Counts a game that has ended, unless it was counted before.
+    /// Counts a game that has ended, unless it was already counted.
     pub(in crate::service) async fn count(
         &self,
         tx: &mut Transaction<'_>,
@@ -31,7 +30,7 @@ impl Service {
         self.count_anew(tx, found, play).await
     }
 
-    /// Counts a game of which no tally knows.
+    /// Counts a game that isn't in any tally.
     pub(in crate::service) async fn count_anew(
         &self,
         tx: &mut Transaction<'_>,
@@ -43,7 +42,7 @@ impl Service {
             Ok(Some(result)) => result,
             Ok(None) => return Ok(()),
             Err(error) => {
-                // A game ends all the same.
+                // The game still ends.
                 tracing::error!(?error, code = %found.card.code, "not counting a damaged game");
                 return Ok(());
             }
@@ -68,8 +67,8 @@ impl Service {
     }
 }
 
-/// What does not follow from the game alone: that it counts no more, and what it made of ratings in
-/// tables that were emptied since.
+/// Keeps what doesn't follow from the game itself: that it was voided, and its effect on ratings in
+/// tables that were reset since.
 fn keep_what_was_decided(record: &mut ResultRecord, known: ResultRecord) {
     for (seat, known) in record.seats.iter_mut().zip(known.seats) {
         seat.here = seat.here.or(known.here);
@@ -78,12 +77,12 @@ fn keep_what_was_decided(record: &mut ResultRecord, known: ResultRecord) {
     record.voided = known.voided;
 }
 
-/// A game that has ended, and what it came to.
+/// A finished game and its result.
 struct Ended<'a> {
     found: &'a Match,
     result: GameResult,
     at: Timestamp,
-    /// Whether it counts in its server, whose tables may have been emptied since.
+    /// Whether it counts on its server, whose tables may have been reset since.
     counts_here: bool,
 }
 
@@ -129,9 +128,9 @@ impl Ended<'_> {
         })
     }
 
-    /// Counts the game for every two of its people. Gives by how much it moves ratings, if it does:
-    /// as the two of them would have it who have played together least of late, so that a regular
-    /// table is worth as much as its guest.
+    /// Counts the game for each pair of its players. Returns its weight for ratings, if it is
+    /// rated. The pair that has played together least recently decides, so that a regular table is
+    /// worth as much as its guest.
     async fn count_pairs(&self, tx: &mut Transaction<'_>) -> Result<Option<Weight>, Error> {
         if !self.result.all_begun {
             return Ok(None);
@@ -159,7 +158,7 @@ impl Ended<'_> {
         Ok(is_rated.then_some(weight))
     }
 
-    /// By how much the next game of a pair counts, which is this one.
+    /// Returns the weight of a pair's next game, which is this one.
     fn weigh(&self, pairing: &mut PairingRecord) -> Weight {
         let since = self.at - days(Weight::DAYS);
         pairing.rated.retain(|at| *at > since);
@@ -168,7 +167,7 @@ impl Ended<'_> {
         weight
     }
 
-    /// Counts the game in the tallies and tables of a scope. Gives what it made of the ratings.
+    /// Counts the game in a scope's tallies and tables. Returns its effect on the ratings.
     async fn count_in(
         &self,
         tx: &mut Transaction<'_>,
@@ -230,7 +229,7 @@ impl Ended<'_> {
         Ok(changes)
     }
 
-    /// The rating of the best of those whom the winner has beaten.
+    /// Returns the highest rating among the players whom the winner beat.
     fn beaten(&self, seat: usize, before: &[Rating]) -> Option<Rating> {
         let seats = &self.result.seats;
         if seats[seat].fared != Fared::Won {
@@ -246,8 +245,8 @@ impl Ended<'_> {
     }
 }
 
-/// The moment at which a game is counted: after the last one of each of its people, so that the order
-/// of these moments is the order in which games were counted.
+/// Returns the moment a game counts from: after the last game of each of its players, so that these
+/// moments are in counting order.
 pub async fn later(
     tx: &mut Transaction<'_>,
     players: &[PlayerId],

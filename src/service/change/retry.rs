@@ -1,4 +1,4 @@
-//! Changes that are tried again when another one came first.
+//! Changes that are retried if another one comes first.
 
 use std::time::Duration;
 
@@ -10,14 +10,14 @@ use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::matches::Match;
 
-/// The pause after the first lost race; it doubles with each further one.
+/// The pause after the first lost race; it doubles each time.
 const FIRST_PAUSE: Duration = Duration::from_micros(200);
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 const MOST_RETRIES: usize = 20;
 
 impl Service {
-    /// Carries out a change with a transaction that is new at each try, until no other change comes first. It is
-    /// for the change to commit its transaction.
+    /// Runs a change with a new transaction for each attempt, until no other change comes first.
+    /// The change itself has to commit its transaction.
     pub(in crate::service) async fn change<'s, T, F>(
         &'s self,
         attempt: impl Fn(Transaction<'s>) -> F,
@@ -28,7 +28,7 @@ impl Service {
         retry(|| attempt(Transaction::new(&self.store))).await
     }
 
-    /// The same with a match as it is stored; nothing if there is no such match.
+    /// Like [`Service::change`], with the stored match; does nothing if there is no such match.
     pub(in crate::service) async fn change_match<'s, T: Default, F>(
         &'s self,
         id: MatchId,
@@ -48,8 +48,8 @@ impl Service {
     }
 }
 
-/// Tries a change until no other comes first, with a pause that grows. A match being changed is
-/// large, so it is kept out of the futures of those who wait.
+/// Retries a change with growing pauses until no other comes first. A match is large, so it is kept
+/// out of the futures that wait.
 pub async fn retry<T, F, Fut>(mut attempt: F) -> Result<T, Error>
 where
     F: FnMut() -> Fut,

@@ -1,6 +1,6 @@
-//! Where people stand in tables. A person's place is an index entry; how many stand above is counted
-//! apart (`time/counts.rs`), by moves that each change leaves under a key of its own, so that games
-//! that end together have no record in common.
+//! Places in tables. A person's place is an index entry. How many people are above it is counted
+//! separately (`time/counts.rs`), from entries that each change leaves under its own key, so that
+//! games that end together share no record.
 
 use std::cmp::Reverse;
 
@@ -11,15 +11,15 @@ use crate::rating::{Family, Rating};
 use crate::store::records::{RankMoveRecord, TallyRecord};
 use crate::store::{Column, Key, Order, Prefix, Season, Slot, Store, Table};
 
-/// Scores that are whole numbers stand so far apart that each has a cell of its own.
+/// Whole-number scores are this far apart, so that each has its own cell.
 const APART: u32 = 64;
 
-/// The whole number that a score stands for.
+/// Returns the whole number that a score encodes.
 pub fn whole_number(score: u32) -> u32 {
     score / APART
 }
 
-/// The season of a moment: a quarter of a year, by UTC.
+/// Returns the season of a moment: a quarter of a year in UTC.
 pub fn season_at(at: Timestamp) -> Season {
     let date = jiff::Timestamp::from(at)
         .to_zoned(jiff::tz::TimeZone::UTC)
@@ -28,16 +28,16 @@ pub fn season_at(at: Timestamp) -> Season {
     Season((i32::from(date.year()) * 4 + i32::from(quarter)) as u16)
 }
 
-/// The scores that a person has in the tables of a scope and a family.
+/// A person's scores in the tables of a scope and a family.
 pub struct Scores(Vec<(Table, u32)>);
 
 impl Scores {
-    /// In none.
+    /// Returns no scores.
     pub fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// Those of a tally, if there is one.
+    /// Returns the scores of a tally, if there is one.
     pub fn of(scope: Scope, family: Family, tally: Option<&TallyRecord>) -> Self {
         let Some(tally) = tally else {
             return Self::none();
@@ -61,7 +61,7 @@ impl Scores {
         Self(scores)
     }
 
-    /// The score in a table.
+    /// Returns the score in a table.
     pub fn in_table(&self, table: Table) -> Option<u32> {
         let mut scores = self.0.iter();
         scores
@@ -70,8 +70,8 @@ impl Scores {
     }
 }
 
-/// Moves a person within tables; `cause` tells what caused it from everything else that moves the
-/// person before the counts know of it.
+/// Moves a person within tables. `cause` distinguishes this move from the person's other moves that
+/// haven't been counted yet.
 pub fn move_in_tables(
     tx: &mut Transaction<'_>,
     player: PlayerId,
@@ -100,13 +100,13 @@ pub fn move_in_tables(
     Ok(())
 }
 
-/// Whether a person stands in no table.
+/// Returns whether a person is left out of all tables.
 pub async fn is_hidden(tx: &mut Transaction<'_>, player: PlayerId) -> Result<bool, Error> {
     let settings = tx.read(Slot::settings(player)).await?;
     Ok(settings.is_some_and(|settings| settings.hidden))
 }
 
-/// When the tables of a scope were emptied: games that were counted until then count there no more.
+/// Returns when a scope's tables were last reset: games counted before that no longer count there.
 pub async fn emptied(tx: &mut Transaction<'_>, scope: Scope) -> Result<Option<Timestamp>, Error> {
     Ok(match scope {
         Scope::Global => None,
@@ -114,7 +114,7 @@ pub async fn emptied(tx: &mut Transaction<'_>, scope: Scope) -> Result<Option<Ti
     })
 }
 
-/// The best of a season with their points, the best first.
+/// Returns the best players of a season with their points, best first.
 pub async fn best_of(
     store: &Store,
     scope: Scope,

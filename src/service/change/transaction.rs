@@ -1,4 +1,4 @@
-//! A change set being made, with every record that it read.
+//! A change set under construction, with every record it has read.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use serde::de::DeserializeOwned;
 
 use crate::store::{ChangeSet, Index, Key, Prefix, Slot, Store, StoreError, Stored};
 
-/// The most records that one change reads under a prefix.
+/// The maximum number of records that one change reads under a prefix.
 const MOST_AT_ONCE: usize = 10_000;
 
-/// Reads records and remembers their revisions, and collects what is to be written.
+/// Reads records, remembers their revisions, and collects writes.
 pub struct Transaction<'a> {
     store: &'a Store,
     changes: ChangeSet,
-    /// What was loaded: it is not asked for twice.
+    /// Loaded records, so that none is loaded twice.
     known: BTreeMap<Key, Option<Stored>>,
 }
 
@@ -27,14 +27,14 @@ impl<'a> Transaction<'a> {
         }
     }
 
-    /// Loads what will be read, or may be, all at once. The change depends on none of it yet.
+    /// Loads records that may be read later, all at once. The change doesn't depend on them yet.
     pub async fn load_ahead(&mut self, keys: &[Key]) -> Result<(), StoreError> {
         let loaded = self.store.load_many(keys).await?;
         self.known.extend(keys.iter().copied().zip(loaded));
         Ok(())
     }
 
-    /// A record; the change will depend on what was found.
+    /// Loads a record; the change will depend on it.
     async fn load(&mut self, key: Key) -> Result<Option<Stored>, StoreError> {
         let stored = match self.known.get(&key) {
             Some(known) => known.clone(),
@@ -46,7 +46,7 @@ impl<'a> Transaction<'a> {
         Ok(stored)
     }
 
-    /// Reads a record; the change will depend on what was found.
+    /// Reads a record; the change will depend on it.
     pub async fn read<T: DeserializeOwned>(
         &mut self,
         slot: Slot<T>,
@@ -55,8 +55,8 @@ impl<'a> Transaction<'a> {
         stored.map(|stored| slot.read(&stored)).transpose()
     }
 
-    /// The records under a prefix; the change will depend on each that was found, so this is for
-    /// what few others write.
+    /// Returns the records under a prefix. The change will depend on each one found, so this is
+    /// only for rarely written records.
     pub async fn records(&mut self, prefix: Prefix) -> Result<Vec<(Key, Stored)>, StoreError> {
         let found = self.store.scan_records(prefix, None, MOST_AT_ONCE).await?;
         for (key, stored) in &found {
@@ -65,12 +65,12 @@ impl<'a> Transaction<'a> {
         Ok(found)
     }
 
-    /// Tests whether a record exists; the change will depend on it.
+    /// Returns whether a record exists; the change will depend on it.
     pub async fn exists<T>(&mut self, slot: Slot<T>) -> Result<bool, StoreError> {
         Ok(self.load(slot.key()).await?.is_some())
     }
 
-    /// Whether a record that was read has changed since.
+    /// Returns whether a record has changed since it was read.
     pub async fn is_overtaken<T>(&self, slot: Slot<T>) -> Result<bool, StoreError> {
         let revision = |stored: Option<&Stored>| stored.map_or(0, |stored| stored.revision);
         let now = self.store.load(slot.key()).await?;

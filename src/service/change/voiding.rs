@@ -1,6 +1,6 @@
-//! Games that count no more: a moderator's server, or everywhere. Each moves back what it had moved,
-//! and what is remembered of the best is looked for among the other games. That later games were
-//! rated against what it made of the ratings stays so.
+//! Voided games, on one server or everywhere. Each undoes its effects, and records it held are
+//! searched for among the other games. Later games that were rated against its effects stay as they
+//! are.
 
 use std::cmp::Reverse;
 
@@ -16,8 +16,8 @@ use crate::store::records::{ResultRecord, VoidedResult};
 use crate::store::{Key, Prefix, Slot};
 
 impl Service {
-    /// Takes a game that was counted out of tallies and tables, where a match says so and it was not
-    /// done before.
+    /// Removes a counted game from tallies and tables if its match is voided and this wasn't done
+    /// before.
     pub(in crate::service) async fn void(
         &self,
         tx: &mut Transaction<'_>,
@@ -43,7 +43,7 @@ impl Service {
         self.void_anew(tx, found, result, last).await
     }
 
-    /// Does so of what no tally knows: the number of those that a result has.
+    /// Applies the voiding with this index to tallies that still include the result.
     pub(in crate::service) async fn void_anew(
         &self,
         tx: &mut Transaction<'_>,
@@ -79,7 +79,7 @@ impl Service {
         Ok(())
     }
 
-    /// What a game came to, by its log.
+    /// Returns the result of a game, by its log.
     async fn game_of(&self, found: &Match) -> Result<Option<GameResult>, Error> {
         let Ok(play) = found.finished() else {
             return Ok(None);
@@ -136,7 +136,7 @@ impl Service {
         Ok(())
     }
 
-    /// The games of a person that counted in a scope before a moment, the oldest first.
+    /// Returns the games of a person that counted in a scope before a moment, oldest first.
     async fn past_of(
         &self,
         tx: &mut Transaction<'_>,
@@ -171,7 +171,7 @@ impl Service {
         Ok(past)
     }
 
-    /// Whether a game still counts in the tables of its server, which may have been emptied since.
+    /// Returns whether a game still counts in its server's tables, which may have been reset since.
     async fn still_counts(
         &self,
         tx: &mut Transaction<'_>,

@@ -1,4 +1,4 @@
-//! All that is stored about a person, as the person may take it along.
+//! The data export: everything stored about a person.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -15,32 +15,32 @@ use crate::store::records::{
 };
 use crate::store::{Key, Prefix, Section, Slot, Stored};
 
-/// How many matches are looked at before others may read and write in between.
+/// How many matches are read before others get to read and write.
 const AT_ONCE: usize = 500;
-/// The most bytes of games in a file: Discord takes ten megabytes. The moves of older games are left
-/// out where there is no room for them, and at last the games themselves.
+/// The maximum size of games in a file: Discord accepts ten megabytes. If they don't fit, the moves
+/// of older games are left out, and then the games themselves.
 const MOST_BYTES: usize = 7 << 20;
 
-/// All that is stored about a person.
+/// Everything stored about a person.
 #[derive(Serialize)]
 pub struct Export {
     /// When this was written.
     written: String,
-    /// What stands for the person in games and tables.
+    /// The number that identifies the person in games and tables.
     player: PlayerId,
-    /// The records under the player's number: the record, or a list if there can be several.
+    /// The records under the player's number: one, or a list if there can be several.
     #[serde(flatten)]
     sections: BTreeMap<Section, Value>,
-    /// The newest first.
+    /// The matches, newest first.
     matches: Vec<Value>,
-    /// How many games have no moves here, for want of room.
+    /// How many games are listed without moves for lack of space.
     matches_without_moves: usize,
-    /// How many more games there are, for which there is no room at all.
+    /// How many more games are left out for lack of space.
     matches_left_out: usize,
     moderation: Vec<DeedExport>,
 }
 
-/// What the person's games of a family came to, in a server or everywhere.
+/// A person's totals in a family of games, on one server or everywhere.
 #[derive(Serialize)]
 struct TallyExport {
     server: Option<String>,
@@ -50,7 +50,7 @@ struct TallyExport {
     tally: TallyRecord,
 }
 
-/// A match of the person; without events where there is no room for them.
+/// A match of the person; without events if they don't fit.
 #[derive(Serialize)]
 struct MatchExport {
     code: Code,
@@ -63,7 +63,7 @@ struct MatchExport {
     result: Option<ResultRecord>,
 }
 
-/// Something that the person did as a moderator.
+/// A moderator action of the person.
 #[derive(Serialize)]
 struct DeedExport {
     at: String,
@@ -88,15 +88,15 @@ impl TallyExport {
 }
 
 impl Export {
-    /// How many games are there without their moves, or not at all, for want of room.
+    /// Returns how many games are shortened or left out for lack of space.
     pub fn cut_games(&self) -> usize {
         self.matches_without_moves + self.matches_left_out
     }
 }
 
 impl Service {
-    /// All that is stored about a person; nothing of whom was never seen, or was forgotten. It looks
-    /// through all matches, for those that came to nothing stand in no index.
+    /// Returns everything stored about a person, or `None` for someone unknown or forgotten. It
+    /// reads all matches, because challenges that failed are in no index.
     ///
     /// # Errors
     /// The store failed.
@@ -133,8 +133,8 @@ impl Service {
         }))
     }
 
-    /// A record as the file shows it; as it is stored, unless there is a more readable form. `None` for a
-    /// person kept out who was forgotten.
+    /// Returns a record as the file shows it: as stored, unless there is a more readable form.
+    /// `None` for a blocked person who was forgotten.
     async fn presented(&self, key: Key, stored: &Stored) -> Result<Option<Value>, Error> {
         let shown = match key {
             Key::Player(id) => Slot::player(id).read(stored).map(|record| account(&record)),
@@ -171,13 +171,13 @@ impl Service {
             }
             _ => return Ok(Some(as_stored(stored))),
         };
-        // A person gets what cannot be read, too.
+        // Unreadable records are exported too.
         Ok(Some(shown.unwrap_or_else(|_| as_stored(stored))))
     }
 
-    /// The matches of a person, the newest first.
+    /// Returns the matches of a person, newest first.
     async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
-        // One at a time: it reads the whole store.
+        // One export at a time: it reads the whole store.
         let _turn = self.exports.lock().await;
         let mut ids = Vec::new();
         let mut from = None;
@@ -237,7 +237,7 @@ impl Service {
     }
 }
 
-/// The games for which there is room.
+/// The games that fit.
 #[derive(Default)]
 struct Games {
     shown: Vec<Value>,
@@ -259,7 +259,7 @@ impl Games {
         }
     }
 
-    /// Adds a game if there is room for it.
+    /// Adds a game if it fits.
     fn fits(&mut self, game: &MatchExport) -> bool {
         let Ok(value) = serde_json::to_value(game) else {
             return false;
@@ -284,7 +284,7 @@ fn stage(head: &MatchRecord) -> &'static str {
     }
 }
 
-/// An account. Its number is a text: many programs read numbers of this size wrongly.
+/// Returns an account. Its number is a string: many programs misread numbers of this size.
 fn account(record: &PlayerRecord) -> Value {
     json!({
         "discord": record.user.to_string(),
@@ -298,7 +298,7 @@ fn as_stored(stored: &Stored) -> Value {
         .unwrap_or_else(|_| String::from_utf8_lossy(&stored.body).into())
 }
 
-/// A moment as people and programs read it.
+/// Formats a moment so that people and programs can read it.
 fn moment(at: Timestamp) -> String {
     jiff::Timestamp::from(at).to_string()
 }

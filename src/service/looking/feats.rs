@@ -1,20 +1,20 @@
-//! What is worth telling of a whole game.
+//! Highlights of a whole game.
 
 use halma_rules::{Event, Game, Ply, Seat};
 
 /// How long a game was, and how far its stones jumped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feats {
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u32,
-    /// How many jumps were made.
+    /// The number of jumps.
     pub jumps: usize,
-    /// The longest chain of them, the first of its length, and who made it.
+    /// The longest chain (the first of that length), and who made it.
     pub longest: Option<(usize, Seat)>,
 }
 
 impl Feats {
-    /// Those of a game with its history; none if nobody made a move.
+    /// Returns those of a game with its history; `None` if nobody moved.
     pub fn of(game: &Game) -> Option<Self> {
         let mut again = Game::from_position(game.start().clone());
         let (mut moves, mut jumps, mut longest) = (0, 0, None::<(usize, Seat)>);

@@ -1,4 +1,4 @@
-//! How much is stored about a person.
+//! A summary of what is stored about a person.
 
 use crate::ids::{Code, PlayerId, UserId};
 use crate::service::Service;
@@ -8,28 +8,28 @@ use crate::service::people::{Participant, Settings};
 use crate::store::records::PlayerRecord;
 use crate::store::{Key, Personal, Prefix, RecordKind, Section, Slot, StoreError, Stored};
 
-/// How much is stored about a person.
+/// A summary of what is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// The person, with the name of the picture.
+    /// The person, with the name of the profile picture.
     pub person: Participant,
-    /// What the person wants.
+    /// The person's settings.
     pub settings: Settings,
-    /// The games that go on.
+    /// The running games.
     pub running: Vec<Code>,
-    /// The challenges that are open.
+    /// The open challenges.
     pub open: Vec<Code>,
-    /// How many games have a result.
+    /// The number of games with a result.
     pub results: usize,
-    /// How many people the person keeps out.
+    /// The number of people on the block list.
     pub blocked: usize,
-    /// In how many variants a level of the computer was beaten.
+    /// The number of variants in which a level of the computer was beaten.
     pub beaten: usize,
-    /// How many puzzles were solved.
+    /// The number of puzzles solved.
     pub puzzles: u32,
-    /// How many times of absence are remembered.
+    /// The number of absences stored.
     pub absences: usize,
-    /// How many private notes on games there are.
+    /// The number of private notes on games.
     pub notes: usize,
 }
 
@@ -47,7 +47,8 @@ impl Known {
             Section::Notes => self.notes += 1,
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
-            // The account is named, tallies belong to the results, and the rest is soon gone.
+            // The account is named anyway, tallies belong to the results, and the rest is soon
+            // deleted.
             Section::Account
             | Section::Tallies
             | Section::ChallengesMadeLately
@@ -58,7 +59,8 @@ impl Known {
 }
 
 impl Service {
-    /// How much is stored about a person; nothing of whom was never seen, or was forgotten.
+    /// Returns a summary of what is stored about a person, or `None` for someone unknown or
+    /// forgotten.
     ///
     /// # Errors
     /// The store failed.
@@ -89,8 +91,8 @@ impl Service {
         Ok(Some(known))
     }
 
-    /// The records whose keys begin with a player and that the person gets in a file, in the order of their
-    /// kinds.
+    /// Returns the records under a player's key that are part of the data export, in the order of
+    /// their kinds.
     pub(super) async fn records_of(
         &self,
         player: PlayerId,
@@ -112,7 +114,7 @@ impl Service {
         Ok(found)
     }
 
-    /// The player that an account is, with the record that says so.
+    /// Returns the player of an account, with the record that says so.
     pub(super) async fn account(
         &self,
         user: UserId,

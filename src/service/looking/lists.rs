@@ -10,12 +10,12 @@ use crate::service::matches::{Match, Stage};
 use crate::service::refusal::Refusal;
 use crate::store::{Key, Prefix, Slot};
 
-/// The most unfinished matches that a list takes into account.
+/// The maximum number of unfinished matches that a list reads.
 const MOST_LISTED: usize = 500;
-/// The most finished matches.
+/// The maximum number of finished matches.
 const MOST_ENDED: usize = 25;
 
-/// Which matches a list is to have.
+/// Which matches a list contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listing {
     /// Those of a channel in which it is the person's turn.
@@ -34,11 +34,11 @@ pub enum Listing {
     OfServer(GuildId),
     /// The open challenges of a server.
     OpenIn(GuildId),
-    /// The last games of the person that counted, in whichever server.
+    /// The person's last counted games, on any server.
     Ended,
 }
 
-/// Whose list it is: an account, and its player if that was read before.
+/// The person a list is for: an account, and its player if already known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asker {
     /// The account.
@@ -58,13 +58,13 @@ impl From<UserId> for Asker {
 pub struct Summary {
     /// The match.
     pub view: MatchView,
-    /// Whether it is the person's turn, or the person has to answer.
+    /// Whether it is the person's turn to move or to answer.
     pub my_turn: bool,
 }
 
 impl Service {
-    /// The match that a code names: one of this server, or one's own of any, so that nobody is
-    /// stuck in a game whose server is out of reach.
+    /// Returns the match with a code: one of this server, or one's own on any server, so that
+    /// nobody is stuck in a game whose server is out of reach.
     ///
     /// # Errors
     /// There is no such match, or a fault.
@@ -78,7 +78,7 @@ impl Service {
         self.visible_match(id, guild, user).await
     }
 
-    /// The id of the match that a code names, whoever may see it.
+    /// Returns the id of the match with a code, without checking who may see it.
     ///
     /// # Errors
     /// There is no such match, or a fault.
@@ -87,7 +87,7 @@ impl Service {
         Ok(id.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// A match, which is to be of this server or one's own.
+    /// Returns a match if it belongs to this server or is one's own.
     ///
     /// # Errors
     /// There is no such match, or a fault.
@@ -105,8 +105,8 @@ impl Service {
         Ok(view)
     }
 
-    /// A list of matches for a person: those that wait for the person first, then those whose time
-    /// ends first, then the newest.
+    /// Returns a list of matches for a person: those waiting for the person first, then by
+    /// deadline, then the newest.
     ///
     /// # Errors
     /// The store failed. A damaged match is left out and logged.
@@ -142,8 +142,8 @@ impl Service {
         Ok(summaries)
     }
 
-    /// The game with other people that waits for a person's move and whose time ends first, except
-    /// for one match.
+    /// Returns the game with other people that waits for the person's move with the earliest
+    /// deadline, except for one match.
     ///
     /// # Errors
     /// The store failed.
@@ -162,7 +162,7 @@ impl Service {
             let Key::Turn(_, until, id) = key else {
                 continue;
             };
-            // What does not count as time moves deadlines, and only to later moments.
+            // Time that doesn't count can only move deadlines later.
             if soonest.as_ref().is_some_and(|(best, _)| *best <= until) {
                 break;
             }
@@ -193,7 +193,7 @@ impl Service {
         }
     }
 
-    /// The matches among which those of a list are.
+    /// Returns the matches that may belong in a list.
     async fn candidates(&self, asker: Asker, listing: Listing) -> Result<Vec<Match>, Error> {
         let prefix = match listing {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
@@ -228,7 +228,7 @@ impl Service {
         let place = &found.card.place;
         let running = matches!(found.stage, Stage::Running(_));
         Ok(match listing {
-            // A game in a thread is also one of the channel that the thread belongs to.
+            // A game in a thread also belongs to the thread's parent channel.
             Listing::MyTurns(channel) | Listing::Mine(channel) | Listing::Running(channel) => {
                 running && [place.channel, found.origin()].contains(&channel)
             }
@@ -242,7 +242,7 @@ impl Service {
     }
 }
 
-/// A moment to sort by, where none comes last.
+/// Returns a moment to sort by; no deadline comes last.
 fn last_of(deadline: Option<Timestamp>) -> Timestamp {
     deadline.unwrap_or(Timestamp::MAX)
 }

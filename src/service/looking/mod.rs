@@ -1,4 +1,4 @@
-//! Looking at matches; nothing here changes one.
+//! Reading matches; nothing here changes one.
 
 mod export;
 mod feats;

@@ -9,11 +9,11 @@ use crate::service::people::Participant;
 use crate::store::records::Errand;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
-/// How many matches a person is told of in one go.
+/// The maximum number of matches a person is told about at once.
 const MOST_AT_ONCE: usize = 100;
 
 impl Service {
-    /// A post with the match that it shows, or `None` if it was sent or replaced meanwhile.
+    /// Returns a post with the match it shows, or `None` if it was sent or replaced meanwhile.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -24,7 +24,7 @@ impl Service {
         }
     }
 
-    /// Somebody whom a notice names.
+    /// Returns a person named in a notice.
     ///
     /// # Errors
     /// The store failed.
@@ -32,8 +32,8 @@ impl Service {
         self.participant(player).await
     }
 
-    /// The matches of a person whose board could not be posted, and of which the person was not
-    /// told yet; from now on the person counts as told.
+    /// Returns the matches of a person whose board couldn't be posted, if the person wasn't told
+    /// yet. From now on the person counts as told.
     ///
     /// # Errors
     /// The store failed.
@@ -62,7 +62,7 @@ impl Service {
         Ok(views)
     }
 
-    /// The errand of a match, to be prepared by asking what may be asked any number of times.
+    /// Returns the errand of a match, to prepare it with requests that can be repeated.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.

@@ -1,4 +1,4 @@
-//! What is known of how a person plays: by family, and game by game.
+//! A person's profile: by family, and game by game.
 
 use std::cmp::Reverse;
 
@@ -14,71 +14,71 @@ use crate::store::{Column, Key, Order, Prefix, Slot, Table};
 use halma_mind::Level;
 use halma_rules::{Reason, Variant};
 
-/// The newest games that a curve shows.
+/// The number of latest games that a curve shows.
 const GAMES_OF_A_CURVE: usize = 200;
-/// The newest games that a profile lists.
+/// The number of latest games that a profile lists.
 const RECENT: usize = 5;
 
-/// What is known of how a person plays.
+/// A person's profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
     /// Who.
     pub person: Participant,
-    /// The families that the person has played rated games of, the one played most first.
+    /// The families in which the person has played rated games, most played first.
     pub families: Vec<FamilyProfile>,
-    /// The ratings after the last games of that family, the oldest first.
+    /// The ratings after the last games of that family, oldest first.
     pub curve: Vec<(Timestamp, Rating)>,
-    /// The last games, also casual ones, the newest first.
+    /// The latest games, also unrated ones, newest first.
     pub recent: Vec<PastGame>,
-    /// The strongest level of the computer that was beaten in each variant.
+    /// The strongest computer level beaten in each variant.
     pub beaten: Vec<(Variant, Level)>,
 }
 
-/// How a person plays the games of a family, everywhere.
+/// A person's record in a family of games, everywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FamilyProfile {
     /// The family.
     pub family: Family,
     /// The rating now.
     pub rating: Rating,
-    /// The rank in the table of ratings of the server that was asked in.
+    /// The rank in the rating table of the server asked in.
     pub rank_here: Option<u64>,
     /// The rank among all.
     pub rank_everywhere: Option<u64>,
     /// All rated games.
     pub balance: Balance,
-    /// The games by variant, the one played most first.
+    /// The games by variant, most played first.
     pub by_variant: Vec<(Variant, Balance)>,
-    /// The games by the reason for which they ended, the most frequent first.
+    /// The games by the reason they ended, most frequent first.
     pub by_reason: Vec<(Reason, Balance)>,
     /// The games by the number of the seat.
     pub by_seat: Vec<(u8, Balance)>,
-    /// The wins in a row now, and at best.
+    /// The current winning streak, and the longest.
     pub streaks: (u32, u32),
-    /// The win over the best rated: that person's rating in points, and the game.
+    /// The win over the highest-rated opponent: their rating in points, and the game.
     pub best_win: Option<(i32, Code)>,
-    /// The most jumps of one move, and the game.
+    /// The most jumps in one move, and the game.
     pub longest_chain: Option<(u32, Code)>,
-    /// The fewest moves in which a variant was won by building, and the game.
+    /// The fewest moves to fill the goal in a variant, and the game.
     pub fastest: Option<(Variant, u32, Code)>,
     /// All moves.
     pub moves: u32,
     /// The games lost on time.
     pub late: u32,
-    /// The seconds within which half of the moves were made.
+    /// The median seconds per move.
     pub median_seconds: Option<u32>,
 }
 
-/// How the games of two people went, as the first of them sees it.
+/// The head-to-head score of two people, from the first one's side.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Versus {
-    /// All their games for two.
+    /// All their two-player games.
     pub balance: Balance,
-    /// The last of them, the newest first.
+    /// Their latest games, newest first.
     pub last: Vec<PastGame>,
 }
 
-/// A game that has ended, as one of its players sees it.
+/// A finished game from one player's side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastGame {
     /// The match.
@@ -94,7 +94,7 @@ pub struct PastGame {
 }
 
 impl Service {
-    /// What is known of how a person plays; nothing of whom has played no game to its end.
+    /// Returns a person's profile, or `None` for someone who hasn't finished a game.
     ///
     /// # Errors
     /// The store failed.
@@ -137,7 +137,7 @@ impl Service {
         }))
     }
 
-    /// The levels of the computer that somebody has beaten, the strongest first.
+    /// Returns the computer levels that a person has beaten, strongest first.
     async fn beaten_by(&self, player: PlayerId) -> Result<Vec<(Variant, Level)>, Error> {
         let record = read(&self.store, Slot::beaten(player)).await?;
         let best = record.unwrap_or_default().best.into_iter();
@@ -147,8 +147,8 @@ impl Service {
         Ok(beaten)
     }
 
-    /// How the games of two went, as the first of them sees it, with the last of them, the newest
-    /// first.
+    /// Returns the head-to-head score of two people from the first one's side, with their latest
+    /// games, newest first.
     ///
     /// # Errors
     /// The store failed.
@@ -172,7 +172,7 @@ impl Service {
         })
     }
 
-    /// The newest results of a person, the newest first.
+    /// Returns the latest results of a person, newest first.
     async fn results_of(&self, player: PlayerId) -> Result<Vec<(MatchId, ResultRecord)>, Error> {
         let prefix = Prefix::PlayerResults(player);
         let keys = self.store.scan(prefix, None, GAMES_OF_A_CURVE).await?;
@@ -245,7 +245,7 @@ impl Service {
         })
     }
 
-    /// The rank of a person in a table of ratings; none for whoever is not in it.
+    /// Returns a person's rank in a rating table, or `None` for someone not in it.
     async fn rank(
         &self,
         player: PlayerId,
@@ -296,12 +296,12 @@ impl Service {
     }
 }
 
-/// A row of a tally under a name of the rules.
+/// Returns a row of a tally with its parsed name.
 fn named<T: std::str::FromStr>((name, balance): (&String, &Balance)) -> Option<(T, Balance)> {
     Some((name.parse().ok()?, *balance))
 }
 
-/// The most games first.
+/// Sorts rows by the number of games, most first.
 fn sorted<T>(rows: impl Iterator<Item = (T, Balance)>) -> Vec<(T, Balance)> {
     let mut rows: Vec<_> = rows.collect();
     rows.sort_by_key(|(_, balance)| Reverse(balance.count()));

@@ -1,12 +1,12 @@
-//! Who came first, second and third. docs/rules.md knows the winner alone; the rest is ours.
+//! The final ranking. docs/rules.md only knows the winner; the rest is ours.
 
 use super::GameView;
 use halma_rules::{Seat, Verdict};
 
 impl GameView {
-    /// The seats of a finished game with their ranks, the best first: the winner, or all who drew;
-    /// those who still played by the steps that they had left; those who went out, the last to go
-    /// before the others. Nothing while it goes on, and where it counts for nobody.
+    /// Returns the seats of a finished game with their ranks, best first: the winner, or all who
+    /// drew; then those still playing, by steps left; then those who went out, the last to go out
+    /// first. Empty while the game runs, and if it doesn't count.
     pub fn ranking(&self) -> Vec<(usize, Seat)> {
         let verdict = self.standing.outcome().map(|outcome| outcome.verdict);
         let Some(verdict @ (Verdict::Won(_) | Verdict::Drawn)) = verdict else {

@@ -1,4 +1,4 @@
-//! Places and ranks in tables, found without looking at everybody above.
+//! Places and ranks in tables, found without reading everyone above.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -9,12 +9,12 @@ use crate::service::change::{Cell, Error, read};
 use crate::store::records::{RankCountsRecord, RankMoveRecord};
 use crate::store::{Key, Prefix, Slot, Table};
 
-/// How many people of a cell are looked at together.
+/// How many people of a cell are read together.
 const STEP: usize = 128;
-/// The most moves that wait to be counted.
+/// The maximum number of uncounted moves.
 const MOST_MOVES: usize = 10_000;
 
-/// Somebody's place in a table.
+/// A person's place in a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TablePlace {
     /// The score.
@@ -23,13 +23,13 @@ pub struct TablePlace {
     pub player: PlayerId,
 }
 
-/// The key of a place.
+/// Returns the key of a place.
 pub(super) fn key(table: Table, place: TablePlace) -> Key {
     let TablePlace { score, player } = place;
     Slot::rank(table.scope, table.column, Reverse(score), player).key()
 }
 
-/// The place that a key stands for.
+/// Returns the place that a key encodes.
 pub(super) fn place(key: Key) -> Option<TablePlace> {
     match key {
         Key::Rank(_, _, Reverse(score), player) => Some(TablePlace { score, player }),
@@ -37,12 +37,12 @@ pub(super) fn place(key: Key) -> Option<TablePlace> {
     }
 }
 
-/// How many people stand where in a table.
+/// A table's counts: how many people have which score.
 pub(super) struct Counts {
     table: Table,
     sums: RankCountsRecord,
     parts: HashMap<u64, RankCountsRecord>,
-    /// What is not counted yet.
+    /// The moves that aren't counted yet.
     moves: Vec<RankMoveRecord>,
 }
 
@@ -66,7 +66,7 @@ impl Counts {
         })
     }
 
-    /// How many are in the table.
+    /// Returns the number of people in the table.
     pub fn people(&self) -> u64 {
         let counted: u64 = self.sums.cells.values().copied().map(u64::from).sum();
         let came = self.moves.iter().filter(|one| one.from.is_none()).count() as u64;
@@ -74,7 +74,8 @@ impl Counts {
         (counted + came).saturating_sub(left)
     }
 
-    /// The rank of somebody with a score; none for whoever hides, and so has a score and no place.
+    /// Returns the rank of a person with a score, or `None` for someone who hides and so has a
+    /// score but no place.
     pub async fn rank(
         &mut self,
         service: &Service,
@@ -88,7 +89,7 @@ impl Counts {
         Ok(Some(self.above(service, score).await? + 1))
     }
 
-    /// How many have more than a score.
+    /// Returns how many people have a higher score.
     pub async fn above(&mut self, service: &Service, score: u32) -> Result<u64, Error> {
         let cell = Cell::of(score);
         let part = cell.part();
@@ -110,7 +111,7 @@ impl Counts {
         Ok(u64::try_from(counted + moved).unwrap_or_default() + beside)
     }
 
-    /// How many of a cell have more than a score.
+    /// Returns how many people of a cell have a higher score.
     async fn above_in_cell(&self, service: &Service, cell: Cell, score: u32) -> Result<u64, Error> {
         let best = TablePlace {
             score: cell.top(),
@@ -125,7 +126,7 @@ impl Counts {
             let higher = places.take_while(|one| one.score > score).count();
             above += higher as u64;
             match keys.last() {
-                // The next step begins with the last one, which is counted then.
+                // The next step starts with the last one, which is counted then.
                 Some(last) if higher == STEP => {
                     above -= 1;
                     from = *last;

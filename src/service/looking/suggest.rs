@@ -1,4 +1,4 @@
-//! Moves to choose from while a person types.
+//! Suggested moves while a person types.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use crate::ids::{Code, UserId};
 use crate::service::matches::strict_move;
 use halma_rules::{Move, Ply, Position, Standing};
 
-/// A legal move with what helps to choose it.
+/// A legal move with details that help to choose it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
     /// The match.
@@ -16,17 +16,17 @@ pub struct Suggestion {
     pub text: String,
     /// The route in strict text; the same as `text` for steps and single jumps.
     pub route: String,
-    /// By how much it lowers the person's tempo count.
+    /// By how much it reduces the person's steps left.
     pub gain: i32,
     /// The move itself.
     pub mv: Move,
-    /// The jumps of its route; none for a step.
+    /// The number of jumps in its route; 0 for a step.
     pub jumps: usize,
 }
 
 impl MatchView {
-    /// The legal moves of a person whose turn it is which begin as `typed` does, best progress
-    /// first. Empty for everybody else.
+    /// Returns the legal moves that start with `typed`, best progress first. Empty if it isn't the
+    /// person's turn.
     pub fn suggestions(&self, user: UserId, typed: &str) -> Vec<Suggestion> {
         let StageView::Running(game) = &self.stage else {
             return Vec::new();
@@ -64,7 +64,7 @@ impl MatchView {
         }
     }
 
-    /// How the game would stand if a move were played.
+    /// Returns the position after a move.
     pub fn after(&self, suggestion: &Suggestion) -> Option<Standing> {
         let mut standing = self.game()?.standing.clone();
         standing.play(Ply::Move(suggestion.mv)).ok()?;

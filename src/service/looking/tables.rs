@@ -1,4 +1,4 @@
-//! Tables: who stands where, by rating, by wins, or by the points of a season.
+//! Leaderboards, by rating, by wins, or by the points of a season.
 
 use std::cmp::Reverse;
 
@@ -11,56 +11,56 @@ use crate::service::people::Participant;
 use crate::store::records::{Balance, Fared, TallyRecord};
 use crate::store::{Column, Order, Prefix, Season, Slot, Table};
 
-/// The people on one page of a table.
+/// The number of people on a page.
 pub const ROWS_OF_A_PAGE: usize = 10;
-/// The most of those without a place that are named beside a table.
+/// The maximum number of people without a place listed with a table.
 const MOST_WITHOUT_PLACE: usize = 10;
-/// So many in a table of ratings, and it says more than the plain one.
+/// With this many people, a rating table says more than the plain one.
 const ENOUGH_RATED: u64 = 3;
-/// How many of a season are remembered beside the present one, and of how many seasons.
+/// How many players of each past season are shown, and how many seasons.
 const CHAMPIONS: usize = 3;
 const SEASONS_OF_FAME: usize = 8;
-/// The most people of a server that are looked at for those without a place.
+/// The maximum number of a server's people searched for those without a place.
 const MOST_LOOKED_AT: usize = 1_000;
 
 /// A page of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableView {
-    /// Whose games count.
+    /// The scope of the games that count.
     pub scope: Scope,
     /// The family.
     pub family: Family,
     /// What is compared.
     pub compared: Compared,
-    /// The season that it is.
+    /// The current season.
     pub season: Season,
-    /// How many people are in it.
+    /// The number of people in it.
     pub people: u64,
-    /// Those on this page, the best first.
+    /// The people on this page, best first.
     pub rows: Vec<TableRow>,
-    /// The place with which the next page begins, if there is one.
+    /// The first place of the next page, if there is one.
     pub next: Option<TablePlace>,
-    /// Whoever asked, also where the place is on another page or there is none.
+    /// The row of the person who asked, even if it is on another page or has no place.
     pub own: Option<TableRow>,
-    /// Those of a server who have played too few games for a place; beside its first page of ratings.
+    /// People of a server with too few games for a place; only on the first page of ratings.
     pub unplaced: Vec<TableRow>,
-    /// The best of the seasons before, the newest first; beside the first page of a season.
+    /// The best players of past seasons, latest season first; only on the first page of a season.
     pub hall_of_fame: Vec<Champions>,
 }
 
-/// The best of a season with their points.
+/// The best players of a season with their points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Champions {
     /// The season.
     pub season: Season,
-    /// The best first.
+    /// The players, best first.
     pub people: Vec<(Participant, u32)>,
 }
 
-/// Somebody in a table.
+/// A person in a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// The rank; those who tie have the same. None for whoever is not in the table.
+    /// The rank; ties share it. `None` for someone not in the table.
     pub rank: Option<u64>,
     /// Who.
     pub person: Participant,
@@ -68,24 +68,24 @@ pub struct TableRow {
     pub rating: Rating,
     /// All rated games.
     pub balance: Balance,
-    /// How the last ones went, the newest last.
+    /// The latest results, newest last.
     pub last: Vec<Fared>,
-    /// How many rated games are missing for a place in the table of ratings.
+    /// How many more rated games are needed for a place in the rating table.
     pub missing: u32,
-    /// The points of the season, where that is what the table compares.
+    /// The points of the season, if the table compares them.
     pub points: u32,
 }
 
-/// What is wanted of a table.
+/// A request for a page of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableRequest {
-    /// Whose games count.
+    /// The scope of the games that count.
     pub scope: Scope,
-    /// The family; the one most played there unless said.
+    /// The family; by default the most played one.
     pub family: Option<Family>,
-    /// What is compared; ratings where there are enough of them unless said.
+    /// What is compared; by default ratings if there are enough of them.
     pub compared: Option<Compared>,
-    /// The place with which the page begins; the first one unless said.
+    /// The first place of the page; by default the top.
     pub from: Option<TablePlace>,
     /// Who asks.
     pub by: UserId,
@@ -100,12 +100,12 @@ pub enum Compared {
     Rating,
     /// Games won.
     Wins,
-    /// Points of the present season.
+    /// Points of the current season.
     Season,
 }
 
 impl Service {
-    /// A page of a table.
+    /// Returns a page of a table.
     ///
     /// # Errors
     /// The store failed.
@@ -152,8 +152,8 @@ impl Service {
         })
     }
 
-    /// The family that is played most, and ratings where there are enough of them, unless others are
-    /// named.
+    /// Returns the table requested; by default the most played family, and ratings if there are
+    /// enough.
     async fn wanted_table(&self, request: &TableRequest) -> Result<Table, Error> {
         let scope = request.scope;
         let of = |family, order| Table {
@@ -180,7 +180,7 @@ impl Service {
         Ok(of(family, order))
     }
 
-    /// The family that most people of a scope play.
+    /// Returns the family that most people of a scope play.
     async fn most_played(&self, scope: Scope) -> Result<Family, Error> {
         let mut most = (0, Family::Halma);
         for family in Family::ALL {
@@ -207,7 +207,7 @@ impl Service {
         Ok(TableRow::of(table, person, tally, rank, now))
     }
 
-    /// The row of whoever asks, who may have no place.
+    /// Returns the row of the person who asked, who may have no place.
     async fn own_row(
         &self,
         table: Table,
@@ -229,7 +229,7 @@ impl Service {
         Ok(Some(TableRow::of(table, person, tally, rank, request.now)))
     }
 
-    /// The best of the seasons before this one, the newest first; seasons without any are left out.
+    /// Returns the best players of past seasons, latest first, without empty seasons.
     async fn hall_of_fame(&self, table: Table, season: Season) -> Result<Vec<Champions>, Error> {
         let Table { scope, column } = table;
         let mut hall = Vec::new();
@@ -247,7 +247,8 @@ impl Service {
         Ok(hall)
     }
 
-    /// Those of a server who play and have no place in its table of ratings yet, the best first.
+    /// Returns the people of a server who play but have no place in its rating table yet, best
+    /// first.
     async fn unplaced(&self, table: Table, now: Timestamp) -> Result<Vec<TableRow>, Error> {
         if table.scope == Scope::Global {
             return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! Matches as the front ends see them.
+//! Matches as front ends see them.
 
 use super::feats::Feats;
 use super::view_context::ViewContext;
@@ -14,7 +14,7 @@ use crate::store::records::{BeatenLevel, Holder, Moderated, Reminders, Retiremen
 use halma_rules::{BySeat, Game, Rules, Seat};
 
 impl Service {
-    /// A match as it is now.
+    /// Returns the current view of a match.
     ///
     /// # Errors
     /// There is no such match, or a fault.
@@ -23,7 +23,7 @@ impl Service {
         self.view(&found).await
     }
 
-    /// The game of a match with its whole history; none where it has not begun.
+    /// Returns the game of a match with its whole history, or `None` if it hasn't started.
     ///
     /// # Errors
     /// There is no such match, or a fault.
@@ -37,8 +37,7 @@ impl Service {
         Ok(Some(game.map_err(Fault::damaged(found.card.code))?))
     }
 
-    /// The view of a match, with the names of its people, and what was done in its game if that is
-    /// over.
+    /// Returns the view of a match with people's names, and with the highlights of a finished game.
     pub(in crate::service) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
         let mut context = self.view_context(std::slice::from_ref(found)).await?;
         if found.finished().is_ok() {
@@ -48,15 +47,15 @@ impl Service {
         Ok(context.view(found))
     }
 
-    /// What was done in a game; nothing where its log cannot be read, which keeps nobody from seeing
-    /// how it ended.
+    /// Returns the highlights of a game, or `None` if its log can't be read; the end can still be
+    /// shown.
     async fn feats(&self, found: &Match) -> Option<Feats> {
         let log = self.read_log(found.id).await.ok()?;
         let game = whole_game(found.terms.rules, &log).ok()?;
         Feats::of(&game)
     }
 
-    /// The level of the computer that was beaten in a game.
+    /// Returns the computer level that was beaten in a game.
     async fn beaten_in(&self, found: &Match) -> Result<Option<LevelBeaten>, Error> {
         let Ok(play) = found.finished() else {
             return Ok(None);
@@ -75,7 +74,7 @@ impl Service {
 }
 
 impl ViewContext {
-    /// The view of one of the matches.
+    /// Returns the view of one of the matches.
     pub fn view(&self, found: &Match) -> MatchView {
         let card = &found.card;
         let server = self.server(card.place.guild);

@@ -1,4 +1,4 @@
-//! What is read of people and times to look at matches: once for a request, whatever it shows.
+//! The people and times needed to view matches, read once per request.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,18 @@ use crate::store::records::{Balance, Series, ServerRecord};
 use crate::store::{Key, Slot};
 use halma_rules::Seat;
 
-/// Everybody whom some matches name, and the times in which the bot was away.
+/// The people some matches name, and the times in which the bot was offline.
 pub(super) struct ViewContext {
     people: HashMap<PlayerId, Known>,
-    /// What the servers want.
+    /// The servers' settings.
     servers: HashMap<GuildId, ServerRecord>,
     outages: Vec<Span>,
     counted: HashMap<MatchId, CountedView>,
-    /// The first games of matches of two whose second game has ended, by the second.
+    /// The first games of finished matches of two games, by the second game.
     first_games: HashMap<MatchId, Match>,
-    /// What was done in the game of the one match that is looked at closely.
+    /// The highlights of the one match that is shown in detail.
     pub feats: Option<Feats>,
-    /// The level of the computer that was beaten in that game.
+    /// The computer level beaten in that game.
     pub beaten: Option<LevelBeaten>,
 }
 
@@ -34,7 +34,7 @@ struct Known {
 }
 
 impl Service {
-    /// Reads all that it takes to look at these matches.
+    /// Reads everything needed to view these matches.
     pub(super) async fn view_context(&self, matches: &[Match]) -> Result<ViewContext, Error> {
         let mut named: Vec<PlayerId> = matches.iter().flat_map(Match::named).collect();
         named.sort_unstable();
@@ -67,7 +67,7 @@ impl Service {
         })
     }
 
-    /// What a game came to, where it was counted.
+    /// Returns the result of a game, if it was counted.
     async fn count_view(&self, id: MatchId) -> Result<Option<CountedView>, Error> {
         let Some(result) = read(&self.store, Slot::result(id)).await? else {
             return Ok(None);
@@ -88,7 +88,7 @@ impl Service {
         }))
     }
 
-    /// How the games of two people went so far, as the first of them sees it.
+    /// Returns the head-to-head score of two people so far, from the first one's side.
     pub(super) async fn between(
         &self,
         one: PlayerId,
@@ -105,7 +105,7 @@ impl Service {
         }))
     }
 
-    /// Reads what is known of people, and what servers want, at once.
+    /// Reads people and servers' settings at once.
     async fn know(
         &self,
         players: &[PlayerId],
@@ -148,29 +148,29 @@ impl Service {
 }
 
 impl ViewContext {
-    /// What a server wants, where it wants anything.
+    /// Returns a server's settings, if it has any.
     pub fn server(&self, guild: GuildId) -> Option<&ServerRecord> {
         self.servers.get(&guild)
     }
 
-    /// Somebody whom one of the matches names.
+    /// Returns a person named in one of the matches.
     pub fn who(&self, player: PlayerId) -> Participant {
         let known = self.people.get(&player);
         known.map_or_else(|| Participant::nobody(player), |known| known.who.clone())
     }
 
-    /// Who has a seat of one of the matches.
+    /// Returns the holder of a seat in one of the matches.
     pub fn holder(&self, holder: Holder) -> Holder<Participant> {
         holder.named(|player| self.who(player))
     }
 
-    /// Several of them, in order.
+    /// Returns several people, in order.
     pub fn all(&self, players: &[PlayerId]) -> Vec<Participant> {
         players.iter().map(|&player| self.who(player)).collect()
     }
 
-    /// What each of two has of both games of their match, by the seats of the second, a win being
-    /// worth two.
+    /// Returns what each of two players scored in both games of their match, by the seats of the
+    /// second; a win is worth two.
     pub fn of_both(&self, second: &Match) -> Option<[u32; 2]> {
         let first = self.first_games.get(&second.id)?.finished().ok()?;
         let second = second.finished().ok()?;
@@ -182,7 +182,7 @@ impl ViewContext {
         Some([halves(Seat::at(0))?, halves(Seat::at(1))?])
     }
 
-    /// What a game came to, where it was counted.
+    /// Returns the result of a game, if it was counted.
     pub fn counted(&self, id: MatchId) -> Option<CountedView> {
         self.counted.get(&id).cloned()
     }
@@ -191,13 +191,13 @@ impl ViewContext {
         self.people.get(&player).map_or(&[], |known| &known.away)
     }
 
-    /// The last absence of somebody, where it overlaps the present turn.
+    /// Returns a person's last absence if it overlaps the current turn.
     pub fn away_now(&self, player: PlayerId, play: &Play) -> Option<Span> {
         let last = self.away(player).last().copied();
         last.filter(|span| span.until > play.turn_began())
     }
 
-    /// When the present turn of a match is over.
+    /// Returns when the current turn of a match ends.
     pub fn deadline(&self, found: &Match) -> Option<Timestamp> {
         let Stage::Running(play) = &found.stage else {
             return None;
@@ -205,7 +205,7 @@ impl ViewContext {
         moved_deadline(found, &self.outages, self.away(play.to_move().person()?))
     }
 
-    /// Whether the bot was away since a moment.
+    /// Returns true if the bot was offline at some time after a moment.
     pub fn had_outage(&self, since: Timestamp) -> bool {
         self.outages.iter().any(|outage| outage.until > since)
     }

@@ -1,4 +1,4 @@
-//! What the front ends see of a match.
+//! Matches as front ends see them.
 
 use super::feats::Feats;
 use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
@@ -13,81 +13,81 @@ use crate::store::records::{
 use halma_mind::Level;
 use halma_rules::{BySeat, Reason, Seat, Standing, Variant};
 
-/// A match as it is now.
+/// The current view of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchView {
     /// The id.
     pub id: MatchId,
-    /// What all stages have.
+    /// What all stages have in common.
     pub card: Card,
     /// What is played and how.
     pub terms: Terms,
     /// Who made the challenge.
     pub challenger: Participant,
-    /// The message that has the buttons, with what it takes to change it.
+    /// The message with the buttons, and what is needed to edit it.
     pub old_message: Option<OldMessage>,
-    /// What the server wants of boards of turns that are over.
+    /// What the server wants to happen to boards of past turns.
     pub past_boards: PastBoards,
-    /// The theme of public pictures, unless it is the usual one.
+    /// The theme of public pictures, unless it is the default.
     pub theme: Option<String>,
-    /// In which form boards are.
+    /// The form of boards.
     pub board_form: BoardForm,
-    /// The channel in which it was made: its own, or that of its thread.
+    /// The channel in which it was made: its own, or its thread's parent.
     pub origin: ChannelId,
-    /// Whether a thread has to be made before the next post.
+    /// Whether a thread has to be created before the next post.
     pub needs_thread: bool,
-    /// Since when, why and for how long at most the game stands still.
+    /// Why the game is paused and when that ends.
     pub paused: Option<PauseView>,
-    /// How far it is.
+    /// The stage of the match.
     pub stage: StageView,
 }
 
-/// A game that stands still.
+/// A paused game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PauseView {
-    /// When it ends if nothing is done.
+    /// When it ends if nothing happens.
     pub until: Timestamp,
     /// What it has lost.
     pub lost: Lost<Participant>,
 }
 
-/// How far a match is.
+/// The stage of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StageView {
-    /// A challenge that waits for players.
+    /// A challenge waiting for players.
     Open {
-        /// Those who are in, the challenger first.
+        /// Everyone who is in, the challenger first.
         joined: Vec<Participant>,
-        /// Those who are invited and have not answered.
+        /// Invited players who haven't answered.
         invited: Vec<Participant>,
-        /// The number of further seats that anybody may take.
+        /// The number of seats that anyone may take.
         free: usize,
         /// When it expires.
         expires: Timestamp,
-        /// The game that those who are in could begin without waiting for more.
+        /// The game that those who are in could start without waiting.
         fewer: Option<Variant>,
-        /// Whether it is made again by itself once it is accepted.
+        /// Whether it is posted again once it is accepted.
         recurring: bool,
         /// Who goes first if everyone comes back for a rematch.
         goes_first: Option<Holder<Participant>>,
     },
-    /// A game that goes on.
+    /// A running game.
     Running(Box<GameView>),
-    /// A game that has ended.
+    /// A finished game.
     Finished(Box<GameView>),
-    /// A challenge that came to nothing.
+    /// A challenge that didn't become a game.
     Closed {
         /// Why.
         why: Closed,
-        /// Who declined, where somebody did.
+        /// Who declined, if someone did.
         by: Option<Participant>,
         /// Who was in, the challenger first.
         joined: Vec<Participant>,
-        /// Who had not answered.
+        /// Who hadn't answered.
         invited: Vec<Participant>,
         /// The game that those who were in could still play without the others.
         fewer: Option<Variant>,
-        /// The moderator who removed it, where one did.
+        /// The moderator who removed it, if one did.
         moderated: Option<Moderated<Participant>>,
     },
 }
@@ -104,7 +104,7 @@ pub struct AwayView {
 }
 
 impl Holder<Participant> {
-    /// The person, if it is one.
+    /// Returns the person, if it is one.
     pub fn person(&self) -> Option<&Participant> {
         match self {
             Self::Person(person) => Some(person),
@@ -112,7 +112,7 @@ impl Holder<Participant> {
         }
     }
 
-    /// The Discord account, where it is a person's that is known.
+    /// Returns the Discord account, if it is a known person.
     pub fn user(&self) -> Option<UserId> {
         self.person()?.user
     }
@@ -121,88 +121,85 @@ impl Holder<Participant> {
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameView {
-    /// How the game stands.
+    /// The position and its rules.
     pub standing: Standing,
     /// Who sits where.
     pub seats: BySeat<Holder<Participant>>,
-    /// Whether one person has all seats; such a match is not rated.
+    /// Whether one person has all seats; such a match isn't rated.
     pub practice: bool,
-    /// The moves before the last one that belong to the same answer: a person's, and those of the
-    /// computer, in order.
+    /// Earlier moves that belong to the same answer: a person's and the computer's, in order.
     pub earlier: Vec<LastMove>,
     /// The last move, if any.
     pub last: Option<LastMove>,
-    /// What is worth telling of it, once it is over and looked at by itself.
+    /// The highlights of a finished game, if it is shown in detail.
     pub feats: Option<Feats>,
-    /// The seats that had to pass since, in order.
+    /// The seats that passed since, in order.
     pub passes: Vec<Seat>,
-    /// The seats that went out, in order, with the reason of each.
+    /// The seats that are out, in order, with their reasons.
     pub outs: Vec<(Seat, Reason)>,
     /// The seat that went out since the last move, with the reason.
     pub went_out: Option<(Seat, Reason)>,
-    /// When the time for the present move is over, where there is a clock.
+    /// The deadline of the current move, if there is a clock.
     pub deadline: Option<Timestamp>,
-    /// How many plies were taken back, where that is the last that happened.
+    /// How many plies were taken back, if nothing has happened since.
     pub taken_back: Option<u16>,
-    /// Whether whose turn it is may ask the computer.
+    /// Whether the player to move may get hints.
     pub hints: Hints,
-    /// What was offered last in the present turn.
+    /// The last offer in the current turn.
     pub offer: Option<Offer<Participant, Seat>>,
-    /// Those who have to agree with it and have not.
+    /// The people who still have to agree to it.
     pub waiting: Vec<Participant>,
-    /// Who is or was away in the present turn; only where there is a clock.
+    /// Who is or was away during the current turn; only with a clock.
     pub away: Vec<AwayView>,
-    /// Whether the one to move will be reminded.
+    /// Whether the player to move will be reminded.
     pub will_remind: bool,
-    /// Whether the bot was away in the present turn, which does not count; only where there is a
-    /// clock.
+    /// Whether the bot was offline during the current turn, which doesn't count; only with a clock.
     pub outage: bool,
-    /// What a moderator did, where that is the last that happened.
+    /// What a moderator did, if nothing has happened since.
     pub moderated: Option<Moderated<Participant>>,
-    /// Why it was cancelled, where that is known and no moderator did it.
+    /// Why it was cancelled, if known and not by a moderator.
     pub cancelled: Option<Cancelled<Participant>>,
-    /// What it came to for ratings, where it has ended and was counted.
+    /// The effect on ratings, if it has ended and was counted.
     pub counted: Option<CountedView>,
     /// The level of the computer that a person has beaten in it.
     pub beaten: Option<LevelBeaten>,
-    /// That its result was taken out of tables.
+    /// How its result was voided, if it was.
     pub voided: Option<Voided>,
-    /// Where it was the second of two games: what each of its people has of both, by seat, a win
-    /// being worth two.
+    /// For the second of two games: what each player scored in both, by seat; a win is worth two.
     pub of_both: Option<[u32; 2]>,
 }
 
-/// Whether the computer may be asked in a game.
+/// Whether hints are allowed in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hints {
-    /// It may: the game moves no ratings, or all have agreed.
+    /// Allowed: the game isn't rated, or everyone has agreed.
     Allowed,
-    /// It may not, unless all agree.
+    /// Not allowed unless everyone agrees.
     Refused,
 }
 
-/// A level of the computer that a person has beaten.
+/// A computer level that a person has beaten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelBeaten {
     /// The strongest level that had a seat.
     pub level: Level,
-    /// Whether this person had beaten no level as strong in this variant before.
+    /// Whether it is the strongest level this person has beaten in this variant so far.
     pub first: bool,
 }
 
-/// What a game came to for those who played it.
+/// The result of a game for its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CountedView {
-    /// The ratings of its server before and after, by seat; none where it moved none.
+    /// The ratings of its server before and after, by seat; empty if they didn't change.
     pub changes: Vec<(Rating, Rating)>,
-    /// How many quarters of the computed change it moved ratings; none where it ended too early.
+    /// How many quarters of the computed change were applied; `None` if it ended too early.
     pub quarters: Option<u8>,
-    /// Where two played: how their games went so far for the first seat.
+    /// The head-to-head score so far, for the first seat of a two-player game.
     pub between: Option<Balance>,
 }
 
 impl GameView {
-    /// The seats that a player owns.
+    /// Returns the seats of a player.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         self.seats
             .iter()
@@ -210,19 +207,19 @@ impl GameView {
             .map(|(seat, _)| seat)
     }
 
-    /// The seat of the only person, where the computer has all others.
+    /// Returns the seat of the only person, if the computer has all others.
     pub fn only_seat(&self) -> Option<Seat> {
         let mut seats = self.seats.iter().filter(|(_, who)| who.person().is_some());
         let (seat, _) = seats.next()?;
         seats.next().is_none().then_some(seat)
     }
 
-    /// The seat from which everybody sees the board: that of the only person, else the first.
+    /// Returns the seat from whose side everyone sees the board: the only person's, else the first.
     pub fn public_side(&self) -> Seat {
         self.only_seat().unwrap_or(Seat::FIRST)
     }
 
-    /// Whether nothing has happened yet.
+    /// Returns true if nothing has happened yet.
     pub fn begins(&self) -> bool {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
     }
@@ -232,12 +229,12 @@ impl GameView {
         self.seats.values().any(|holder| holder.person().is_none())
     }
 
-    /// Whether anybody has moved.
+    /// Returns true if anyone has moved.
     pub fn was_played(&self) -> bool {
         self.standing.own_moves().values().any(|moves| *moves > 0)
     }
 
-    /// Whether no person has moved yet, and nobody went out: the first board that people see.
+    /// Returns true if no person has moved yet and nobody is out: the first board that people see.
     pub fn is_new(&self) -> bool {
         let own_moves = self.standing.own_moves();
         let waits =
@@ -245,30 +242,31 @@ impl GameView {
         self.outs.is_empty() && self.seats.iter().all(|(seat, who)| waits(seat, who))
     }
 
-    /// The seat to move, if it is a person's who has not moved yet.
+    /// Returns the seat to move, if it is a person's who hasn't moved yet.
     pub fn first_turn(&self) -> Option<Seat> {
         let seat = self.standing.position().to_move();
         let is_first = self.standing.own_moves()[seat] == 0 && self.standing.outcome().is_none();
         (is_first && self.to_move().person().is_some()).then_some(seat)
     }
 
-    /// Whether something happened to somebody who did not do it: a moderator's deed, a missed
-    /// deadline.
+    /// Returns true if something happened that the affected person didn't do: a moderator's action
+    /// or a missed deadline.
     pub fn surprises(&self) -> bool {
         self.moderated.is_some() || self.went_out.is_some()
     }
 
-    /// The people who have seats, in seat order; somebody with several seats comes several times.
+    /// Returns the people with seats, in seat order; someone with several seats appears several
+    /// times.
     pub fn people(&self) -> impl Iterator<Item = &Participant> {
         self.seats.values().filter_map(|who| who.person())
     }
 
-    /// Who has the turn, or had it when the game ended.
+    /// Returns who has the turn, or had it when the game ended.
     pub fn to_move(&self) -> &Holder<Participant> {
         &self.seats[self.standing.position().to_move()]
     }
 
-    /// The seat that a Discord account would look at the board from: its own, else the first.
+    /// Returns the seat whose side an account sees the board from: its own, else the first.
     pub fn seat_of_user(&self, user: UserId) -> Seat {
         let own = self.seats.iter().find(|(_, who)| who.user() == Some(user));
         own.map_or(Seat::FIRST, |(seat, _)| seat)
@@ -276,11 +274,12 @@ impl GameView {
 }
 
 impl MatchView {
-    /// The message that shows a post instead of one of its own, where the server wants that.
+    /// Returns the message that is edited to show a post instead of a new message, if the server
+    /// wants that.
     pub fn shown_in_place(&self, post: &Post) -> Option<OldMessage> {
         let old = post.replaces?;
         let is_board = matches!(old.retirement, Retirement::Line(_));
-        // A change of a message notifies nobody.
+        // Edits notify nobody.
         let tells_more = self.game().is_none_or(GameView::surprises);
         let in_place = self.past_boards == PastBoards::OneMessage
             && post.kind == PostKind::Board
@@ -295,7 +294,7 @@ impl MatchView {
         matches!(self.stage, StageView::Finished(_))
     }
 
-    /// The game, if it has begun.
+    /// Returns the game, if it has started.
     pub fn game(&self) -> Option<&GameView> {
         match &self.stage {
             StageView::Running(game) | StageView::Finished(game) => Some(game),
@@ -303,7 +302,7 @@ impl MatchView {
         }
     }
 
-    /// Everybody who is in the match or invited.
+    /// Returns everyone who is in the match or invited.
     pub fn people(&self) -> Vec<&Participant> {
         match &self.stage {
             StageView::Open {

@@ -1,5 +1,4 @@
-//! The moments that follow from a match: when its turn is over, when somebody is to be reminded,
-//! when it is looked after.
+//! The moments that follow from a match: the end of its turn, its reminder, its checks.
 
 use std::time::Duration;
 
@@ -7,19 +6,19 @@ use super::{Match, Stage};
 use crate::ids::{Timestamp, days, hours};
 use crate::store::records::Thread;
 
-/// Nobody is reminded of a move that has to be made within the day anyway.
+/// Moves due within a day get no reminder.
 const LEAST_REMINDED_HOURS: u16 = 24;
-/// How long a game stands still before it ends.
+/// How long a game is paused before it ends.
 const PATIENCE: Duration = days(7);
-/// How often it is looked whether the one to move is still there. A thread goes to sleep after a
-/// week, and only then can it be woken.
+/// How often to check whether the player to move is still there. A thread is archived after a week,
+/// and only then can it be unarchived.
 const VISIT_EVERY: Duration = hours(7 * 24 + 1);
-/// How long after a game its thread stays open, for words and a rematch.
+/// How long a thread stays open after its game, for talk and a rematch.
 const OPEN_AFTER: Duration = days(1);
 
 impl Match {
-    /// When the present turn is over, but for times that do not count; none without a clock, where one
-    /// person plays alone, and for the computer.
+    /// Returns when the current turn ends, ignoring time that doesn't count. `None` without a
+    /// clock, if one person plays alone, and for the computer.
     pub fn deadline(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
@@ -32,8 +31,8 @@ impl Match {
         Some(play.turn_began() + length)
     }
 
-    /// When the reminder of the present turn has to be thought of first: at half of the time, for
-    /// a night may come before the quarter. The exact moment depends on the person.
+    /// Returns when to consider a reminder for the current turn: at half of the time, because quiet
+    /// hours may come before the last quarter. The exact moment depends on the person.
     pub fn reminder_look(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
@@ -46,8 +45,8 @@ impl Match {
         Some(began + self.deadline()?.since(began) / 2)
     }
 
-    /// When it is to be looked whether the one to move is still there, and the thread awake. In a
-    /// channel where a clock runs, its end decides.
+    /// Returns when to check whether the player to move is still there and the thread is active. In
+    /// a channel with a clock, the deadline decides instead.
     pub fn visit_at(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
@@ -61,14 +60,14 @@ impl Match {
         (in_thread || !play.is_alone()).then(|| last.max(play.turn_began()) + VISIT_EVERY)
     }
 
-    /// When a game that stands still ends, but for outages.
+    /// Returns when a paused game ends, ignoring outages.
     pub fn lost_at(&self) -> Option<Timestamp> {
         let paused = self.card.paused?;
         let goes_on = matches!(self.stage, Stage::Running(_));
         goes_on.then(|| paused.since + PATIENCE)
     }
 
-    /// When the thread of a game that has ended is closed.
+    /// Returns when the thread of a finished game is closed.
     pub fn close_thread_at(&self) -> Option<Timestamp> {
         match (&self.stage, self.card.thread) {
             (Stage::Finished(play), Thread::Of(_)) => Some(play.turn_began() + OPEN_AFTER),

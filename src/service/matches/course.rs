@@ -1,4 +1,4 @@
-//! What the log of a game comes to: how it stands, and what is told of how it came to stand so.
+//! The state that a game's log leads to: the position, and how it came about.
 
 use super::damage::{EventFault, ReplayError};
 use crate::ids::Timestamp;
@@ -7,7 +7,7 @@ use halma_rules::{
     Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing,
 };
 
-/// The move that was played last, with its route.
+/// The last move, with its route.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastMove {
     /// Who moved.
@@ -16,25 +16,25 @@ pub struct LastMove {
     pub route: Route,
 }
 
-/// The course of a game: all events of its log, folded into what is needed to go on.
+/// The course of a game: all events of its log, folded into the state needed to continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     pub standing: Standing,
     /// When the last event happened, or the game began.
     pub at: Timestamp,
     pub last: Option<LastMove>,
-    /// The seats that had to pass since the last move, in order.
+    /// The seats that passed since the last move, in order.
     pub passes: Vec<Seat>,
-    /// The seats that went out, in order.
+    /// The seats that are out, in order.
     pub outs: Vec<(Seat, Reason)>,
     /// Whether the last of them went out since the last move.
     pub went_out: bool,
-    /// How many plies were taken back, where that is the last that happened.
+    /// How many plies were taken back, if nothing has happened since.
     pub taken_back: Option<u16>,
 }
 
 impl Course {
-    /// A game that begins.
+    /// Starts a game.
     pub fn begin(rules: Rules, began: Timestamp) -> Self {
         Self {
             standing: Standing::start(rules),
@@ -50,7 +50,7 @@ impl Course {
     /// Replays a log.
     ///
     /// # Errors
-    /// The first event that cannot have happened.
+    /// The first impossible event.
     pub fn replay(
         rules: Rules,
         began: Timestamp,
@@ -62,7 +62,7 @@ impl Course {
             |event: &&EventRecord| matches!(event, EventRecord::Ply(text, _) if text != "--");
         let last_move = counting.iter().rposition(is_move);
         for (index, event) in counting.into_iter().enumerate() {
-            // Routes are looked up only for the move that is shown.
+            // Routes are computed only for the move that is shown.
             let is_shown = last_move.is_none_or(|last| index >= last);
             course
                 .repeat(event, is_shown)
@@ -98,7 +98,7 @@ impl Course {
         Ok(())
     }
 
-    /// Plays a ply that was made by this position.
+    /// Plays a ply generated from this position.
     pub fn play(&mut self, ply: Ply, at: Timestamp) -> Result<EventRecord, Illegal> {
         let position = self.standing.position();
         let seat = position.to_move();
@@ -138,7 +138,7 @@ impl Course {
         Ok(EventRecord::Out(seat.number(), word, at))
     }
 
-    /// Ends the game by what was decided away from the board.
+    /// Ends the game with an outcome decided away from the board.
     pub fn conclude(&mut self, outcome: Outcome, at: Timestamp) -> Result<EventRecord, GameOver> {
         self.standing.conclude(outcome)?;
         self.happened(at);
@@ -152,7 +152,7 @@ impl Course {
     }
 }
 
-/// The events that still count: plies that were taken back are left out.
+/// Returns the events that count, without plies that were taken back.
 pub(super) fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayError> {
     let mut counting: Vec<&EventRecord> = Vec::with_capacity(log.len());
     for (index, event) in log.iter().enumerate() {
@@ -169,10 +169,10 @@ pub(super) fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayE
     Ok(counting)
 }
 
-/// The game that a log tells of, with its whole history.
+/// Returns the game in a log, with its whole history.
 ///
 /// # Errors
-/// The first event that cannot have happened.
+/// The first impossible event.
 pub fn whole_game(rules: Rules, log: &[EventRecord]) -> Result<Game, ReplayError> {
     let mut game = Game::new(rules);
     for (index, event) in counting(log)?.into_iter().enumerate() {
@@ -207,7 +207,7 @@ pub(super) fn going_out(number: u8, word: &str) -> Result<(Seat, Reason), EventF
     Ok((seat, reason))
 }
 
-/// The outcome that a reason stands for where it was decided away from the board.
+/// Returns the outcome for a reason that was decided away from the board.
 fn decided(word: &str) -> Result<Outcome, EventFault> {
     match word.parse() {
         Ok(reason @ Reason::Aborted) => Ok(Outcome::void(reason)),

@@ -1,35 +1,35 @@
-//! What can be wrong with a match that is stored.
+//! What can be wrong with a stored match.
 
 use halma_rules::notation::StandingError;
 use halma_rules::{GameOver, Illegal, OutRefused, Rules, RulesError, UnknownName};
 
-/// Why an event cannot have happened.
+/// Why an event is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EventFault {
-    /// A ply that is not legal.
+    /// An illegal ply.
     #[error("{0}")]
     Illegal(#[from] Illegal),
     /// A seat that cannot go out.
     #[error("{0}")]
     Out(#[from] OutRefused),
-    /// Something after the end.
+    /// An event after the end.
     #[error("{0}")]
     Over(#[from] GameOver),
-    /// A reason that docs/rules.md does not know.
+    /// A reason not in docs/rules.md.
     #[error("unknown reason {0:?}")]
     Reason(String),
-    /// An end that is not decided away from the board.
+    /// An end that is decided on the board.
     #[error("{0:?} is not decided away from the board")]
     NotDecided(String),
-    /// So many plies were taken back where there are fewer.
+    /// More plies taken back than there are.
     #[error("there are no {0} plies to take back")]
     Back(u16),
 }
 
-/// Why a log cannot be replayed: the number of an event, and what is wrong with it.
+/// Why a log can't be replayed: the number of an event, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError {
-    /// An event, counted from 1, that cannot have happened.
+    /// An impossible event, counted from 1.
     #[error("event {0}: {1}")]
     Event(usize, EventFault),
 }
@@ -37,56 +37,56 @@ pub enum ReplayError {
 /// What is wrong with a stored match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Damage {
-    /// It names a game or rules that there are not.
+    /// It names an unknown game or rule set.
     #[error(transparent)]
     Name(#[from] UnknownName),
     /// It names a combination that does not exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// It names rules that this version plays no matches by.
+    /// It names rules that this version doesn't offer.
     #[error("this version plays no matches of {} by {}", .0.variant(), .0.rule_set())]
     NotOffered(Rules),
-    /// Its time for a move cannot be chosen.
+    /// Its time per move isn't a valid choice.
     #[error("{0:?} hours for a move")]
     MoveTime(Option<u16>),
-    /// The computer plays at a level that there is not.
+    /// The computer's level doesn't exist.
     #[error("the computer's level {0}")]
     Level(u8),
-    /// It has another number of players than its game has seats.
+    /// The number of players differs from the number of seats.
     #[error("{found} players for {seats} seats")]
     Players {
-        /// The players.
+        /// The number of players.
         found: usize,
-        /// The seats.
+        /// The number of seats.
         seats: usize,
     },
-    /// Its log does not replay.
+    /// Its log doesn't replay.
     #[error(transparent)]
     Log(#[from] ReplayError),
-    /// A part of its log is missing, or its head is of an earlier time.
+    /// Part of its log is missing, or its head is outdated.
     #[error("the log has {found} events where there were {known}")]
     LogLength {
-        /// How many there are.
+        /// The number of events found.
         found: u64,
-        /// How many the head knows of.
+        /// The number of events in the head.
         known: u64,
     },
-    /// Its standing cannot be read.
+    /// Its position can't be read.
     #[error(transparent)]
     Standing(#[from] StandingError),
-    /// It names a seat that there is not.
+    /// It names a seat that doesn't exist.
     #[error("there is no seat {0}")]
     Seat(u8),
-    /// Its last move cannot be read.
+    /// Its last move can't be read.
     #[error("the route {0:?} cannot be read")]
     Route(String),
-    /// It names a reason that docs/rules.md does not know.
+    /// It names a reason not in docs/rules.md.
     #[error("unknown reason {0:?}")]
     Reason(String),
-    /// Its head is not what its log comes to.
+    /// Its head differs from its log.
     #[error("the head does not agree with the log")]
     Head,
-    /// It is not found where it is looked for.
+    /// Its index entries are missing.
     #[error("an index does not know it")]
     Index,
 }

@@ -1,4 +1,4 @@
-//! A game that was played elsewhere, as one person's practice.
+//! A game played elsewhere, as one person's practice.
 
 use super::course::Course;
 use super::damage::{EventFault, ReplayError};
@@ -8,11 +8,11 @@ use crate::store::records::{EventRecord, Holder};
 use halma_rules::{Event, Game};
 
 impl Match {
-    /// A match in which one person has all seats and all of a game has happened, which begins as its
-    /// variant does.
+    /// Creates a match in which one person has all seats and all moves of a game have been played.
+    /// It starts from its variant's usual position.
     ///
     /// # Errors
-    /// The first event that cannot have happened.
+    /// The first impossible event.
     pub fn imported(
         mut new: NewMatch,
         game: &Game,

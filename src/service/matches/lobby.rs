@@ -1,4 +1,4 @@
-//! A challenge that waits for players, and what they do with it.
+//! A challenge waiting for players, and what they do with it.
 
 use std::time::Duration;
 
@@ -12,25 +12,25 @@ use halma_rules::Rules;
 /// How long a challenge waits for an answer.
 const EXPIRES_AFTER: Duration = days(7);
 
-/// What somebody does with an open challenge.
+/// An action on an open challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LobbyMove {
     /// Accepts an invitation, or takes a free seat.
     Join,
     /// Declines an invitation.
     Decline,
-    /// The challenger takes the challenge back.
+    /// The challenger withdraws the challenge.
     Withdraw,
-    /// Somebody who joined leaves again.
+    /// A player who joined leaves again.
     Leave,
-    /// The challenger begins with those who are in, where the game exists for so few. After the
-    /// challenge has expired each of them can.
+    /// The challenger starts with those who are in, if the game exists for that number. Once the
+    /// challenge has expired, each of them can.
     Begin,
-    /// The challenger begins with those who are in; the computer takes all other seats.
+    /// The challenger starts with those who are in; the computer takes all other seats.
     Fill,
 }
 
-/// A challenge that waits for players.
+/// A challenge waiting for players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lobby {
     pub joined: Vec<PlayerId>,
@@ -40,7 +40,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// The lobby of a new challenge.
+    /// Creates the lobby of a new challenge.
     pub fn new(
         challenger: PlayerId,
         invited: Vec<PlayerId>,
@@ -55,12 +55,12 @@ impl Lobby {
         }
     }
 
-    /// All who are in or invited.
+    /// Returns everyone who is in or invited.
     pub fn people(&self) -> Vec<PlayerId> {
         self.joined.iter().chain(&self.invited).copied().collect()
     }
 
-    /// The end of a lobby from which no game came.
+    /// Returns the end of a lobby without a game.
     pub fn closed(&self, why: Closed, at: Timestamp) -> Stage {
         Stage::Closed(Closing {
             why,
@@ -71,7 +71,7 @@ impl Lobby {
         })
     }
 
-    /// The seats that anybody may take.
+    /// Returns the number of seats that anyone may take.
     pub fn free(&self, terms: Terms) -> usize {
         match terms.computer {
             Some(_) => 0,
@@ -86,7 +86,7 @@ impl Lobby {
         let (seats, free) = (terms.rules.variant().seats(), self.free(terms));
         let invited = self.invited.contains(&player);
         if !invited && free == 0 {
-            // Every seat is kept for somebody; in a game of two that is the one person challenged.
+            // Every seat is reserved; in a two-player game for the one person challenged.
             return Err(if seats == 2 {
                 Refusal::NotInvited
             } else {
@@ -98,7 +98,7 @@ impl Lobby {
         Ok(lobby)
     }
 
-    /// The lobby without a person; the seat is free for anybody then.
+    /// Returns the lobby without a person, whose seat is then free for anyone.
     fn without(&self, player: PlayerId) -> Self {
         let mut lobby = self.clone();
         lobby.joined.retain(|known| *known != player);
@@ -106,12 +106,12 @@ impl Lobby {
         lobby
     }
 
-    /// Whether all who are to play are in.
+    /// Returns true if everyone who is to play is in.
     fn is_complete(&self, terms: Terms) -> bool {
         self.invited.is_empty() && self.free(terms) == 0
     }
 
-    /// The match that begins with those who are in, and the computer on the seats that are left.
+    /// Starts the match with those who are in, and the computer on the remaining seats.
     fn begin(
         &self,
         new: NewMatch,
@@ -131,7 +131,7 @@ impl Lobby {
         new.begin(seats, now)
     }
 
-    /// Who goes first if everyone comes back for a rematch.
+    /// Returns who goes first if everyone comes back for a rematch.
     pub fn goes_first(&self, terms: Terms) -> Option<Holder> {
         let first = *self.listed.first()?;
         let may_come = first.person().is_none_or(|player| {
@@ -141,7 +141,7 @@ impl Lobby {
         (terms.first == FirstMove::AsListed && may_come).then_some(first)
     }
 
-    /// Who sits where now that all are in, given them in random order.
+    /// Returns the players by seat now that everyone is in, given them in random order.
     fn seats(&self, first: FirstMove, challenger: PlayerId, shuffled: Vec<Holder>) -> Vec<Holder> {
         let (mut listed, mut present) = (self.listed.clone(), shuffled.clone());
         listed.sort_unstable();
@@ -164,10 +164,10 @@ impl Lobby {
 }
 
 impl Match {
-    /// The lobby of a match that is still open.
+    /// Returns the lobby of a match that is still open.
     ///
     /// # Errors
-    /// It has begun, or came to nothing.
+    /// It has started or was closed.
     pub fn lobby(&self) -> Result<&Lobby, Refusal> {
         match &self.stage {
             Stage::Open(lobby) => Ok(lobby),
@@ -176,7 +176,7 @@ impl Match {
         }
     }
 
-    /// The lobby that has expired, for as long as those who were in can still begin without the others.
+    /// Returns an expired lobby while its players can still start without the others.
     pub fn expired_lobby(&self, now: Timestamp) -> Option<Lobby> {
         let Stage::Closed(closing) = &self.stage else {
             return None;
@@ -190,8 +190,8 @@ impl Match {
         })
     }
 
-    /// The rules by which those who are in could begin without waiting for more: the same game for
-    /// fewer, with the same rule set where it plays that.
+    /// Returns the rules for those who are in to start without waiting: the same game for fewer
+    /// players, with the same rule set if that fits.
     pub fn rules_for_fewer(&self) -> Option<Rules> {
         let joined = match &self.stage {
             Stage::Open(lobby) => &lobby.joined,
@@ -209,7 +209,7 @@ impl Match {
         is_fewer.then(|| Rules::new(variant, rule_set, rules.diagonals()).ok())?
     }
 
-    /// The two whom an open challenge keeps from a second one.
+    /// Returns the two people whom an open challenge keeps from making a second one.
     pub fn open_pair(&self) -> Option<(PlayerId, PlayerId)> {
         let Stage::Open(lobby) = &self.stage else {
             return None;
@@ -223,10 +223,10 @@ impl Match {
         }
     }
 
-    /// The match after somebody did something with its lobby; the lot puts people in random order.
+    /// Returns the match after an action on its lobby; `lot` puts people in random order.
     ///
     /// # Errors
-    /// Why this person cannot do so.
+    /// Why this person can't do that.
     pub fn after_lobby_move(
         &self,
         player: PlayerId,
@@ -294,7 +294,7 @@ impl Match {
             LobbyMove::Leave if !lobby.joined.contains(&player) => {
                 return Err(Refusal::NotAPlayer);
             }
-            // Also where the computer takes the seat, the challenger says when it begins.
+            // Even if the computer takes the seat, the challenger decides when to start.
             LobbyMove::Decline | LobbyMove::Leave => Stage::Open(lobby.without(player)),
         };
         Ok(new.at(stage))

@@ -1,4 +1,4 @@
-//! Matches, pure: what they are and what can become of them. Nothing here waits, or knows a store.
+//! Matches as pure values: what they are and how they change. Nothing here waits or knows a store.
 //!
 //! A match is open, running, finished, or closed without a game.
 
@@ -42,7 +42,7 @@ use halma_rules::{Outcome, Verdict};
 
 pub use crate::store::records::{Card, Closed, Holder, Place};
 
-/// How far a match is.
+/// The stage of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stage {
     Open(Lobby),
@@ -51,16 +51,16 @@ pub enum Stage {
     Closed(Closing),
 }
 
-/// How a challenge came to nothing.
+/// How a challenge ended without a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closing {
     pub why: Closed,
     /// Those who were in, the challenger first.
     pub joined: Vec<PlayerId>,
-    /// Those who had not answered.
+    /// Those who hadn't answered.
     pub invited: Vec<PlayerId>,
     pub at: Timestamp,
-    /// The moderator who did it, where one did.
+    /// The moderator who closed it, if one did.
     pub moderated: Option<Moderated>,
 }
 
@@ -73,7 +73,7 @@ pub struct Match {
     pub stage: Stage,
 }
 
-/// What a match has before its first stage.
+/// A match before its first stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewMatch {
     pub id: MatchId,
@@ -82,7 +82,7 @@ pub struct NewMatch {
 }
 
 impl NewMatch {
-    /// The match at a stage.
+    /// Returns the match at a stage.
     pub fn at(self, stage: Stage) -> Match {
         Match {
             id: self.id,
@@ -92,13 +92,13 @@ impl NewMatch {
         }
     }
 
-    /// A match that waits for players.
+    /// Returns a match that waits for players.
     pub fn open(self, invited: Vec<PlayerId>, listed: Vec<Holder>, now: Timestamp) -> Match {
         let stage = Stage::Open(Lobby::new(self.card.challenger, invited, listed, now));
         self.at(stage)
     }
 
-    /// A match whose game begins now.
+    /// Returns a match whose game starts now.
     pub fn begin(mut self, seats: Vec<Holder>, now: Timestamp) -> Match {
         self.card.turn = self.card.turn + 1;
         let stage = Stage::Running(Play::begin(self.terms.rules, seats, now));
@@ -107,7 +107,7 @@ impl NewMatch {
 }
 
 impl Match {
-    /// The match at another stage.
+    /// Returns the match at another stage.
     pub fn at(&self, stage: Stage) -> Self {
         Self {
             id: self.id,
@@ -117,7 +117,7 @@ impl Match {
         }
     }
 
-    /// Everybody who is in the match or invited to it.
+    /// Returns everyone who is in the match or invited to it.
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(lobby) => lobby.people(),
@@ -129,7 +129,7 @@ impl Match {
         }
     }
 
-    /// Whether it is a player's turn.
+    /// Returns true if it is a player's turn.
     pub fn waits_for_move_of(&self, player: PlayerId) -> bool {
         match &self.stage {
             Stage::Running(play) => play.to_move() == Holder::Person(player),
@@ -142,7 +142,7 @@ impl Match {
         matches!(self.stage, Stage::Open(_) | Stage::Running(_))
     }
 
-    /// The game, if it has begun.
+    /// Returns the game, if it has started.
     pub fn play(&self) -> Option<&Play> {
         match &self.stage {
             Stage::Running(play) | Stage::Finished(play) => Some(play),
@@ -150,10 +150,10 @@ impl Match {
         }
     }
 
-    /// The game of a match that goes on.
+    /// Returns the game of a running match.
     ///
     /// # Errors
-    /// It has not begun, or has ended.
+    /// It hasn't started, or has ended.
     pub fn running(&self) -> Result<&Play, Refusal> {
         match &self.stage {
             Stage::Running(play) => Ok(play),
@@ -163,10 +163,10 @@ impl Match {
         }
     }
 
-    /// The game of a match that has ended.
+    /// Returns the game of a finished match.
     ///
     /// # Errors
-    /// It has not.
+    /// It hasn't ended.
     pub fn finished(&self) -> Result<&Play, Refusal> {
         match &self.stage {
             Stage::Finished(play) => Ok(play),
@@ -174,10 +174,10 @@ impl Match {
         }
     }
 
-    /// Refuses what was pressed on an older board.
+    /// Refuses actions from an older board.
     ///
     /// # Errors
-    /// The turn is another one.
+    /// The turn is a different one.
     pub fn check_turn(&self, turn: Option<Turn>) -> Result<(), Refusal> {
         match turn {
             Some(turn) if turn != self.card.turn => Err(Refusal::Stale),
@@ -185,7 +185,7 @@ impl Match {
         }
     }
 
-    /// When the second game of two is to begin, after this one.
+    /// Returns when the second game of two starts after this one.
     pub fn next_game_at(&self) -> Option<Timestamp> {
         let play = self.finished().ok()?;
         let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
@@ -195,11 +195,11 @@ impl Match {
         follows.then_some(play.course.at)
     }
 
-    /// The match after its game went on by so many turns.
+    /// Returns the match after its game advanced by `turns` turns.
     pub fn later(&self, play: Play, turns: u64) -> Self {
         let mut card = self.card.clone();
         card.turn = card.turn + turns;
-        // Nobody waits for a player who is out.
+        // A pause for a player who is out is over.
         card.paused = card.paused.filter(|paused| match paused.why {
             Lost::Place => true,
             Lost::Player(player) => play.seats_of(player).next().is_some(),
@@ -214,7 +214,7 @@ impl Match {
         }
     }
 
-    /// Everybody whom a message of the match may name.
+    /// Returns everyone whom a message of the match may mention.
     pub fn named(&self) -> Vec<PlayerId> {
         let mut named = self.people();
         named.push(self.card.challenger);

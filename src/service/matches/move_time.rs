@@ -1,19 +1,19 @@
-//! How long a player has for a move.
+//! The time per move.
 
 use std::fmt;
 use std::str::FromStr;
 
 const DAY: u16 = 24;
 
-/// The time for a move, in whole hours, or without end.
+/// The time per move in whole hours, or unlimited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MoveTime(Option<u16>);
 
 impl MoveTime {
-    /// Games that wait for ever.
+    /// No time limit.
     pub const UNLIMITED: Self = Self(None);
 
-    /// What can be chosen, the shortest first.
+    /// All choices, shortest first.
     pub const ALL: [Self; 9] = [
         Self(Some(1)),
         Self(Some(12)),
@@ -26,12 +26,12 @@ impl MoveTime {
         Self::UNLIMITED,
     ];
 
-    /// The time of that many hours, if it can be chosen.
+    /// Returns the time for a number of hours, if it is one of the choices.
     pub fn of_hours(hours: Option<u16>) -> Option<Self> {
         Self::ALL.into_iter().find(|time| time.hours() == hours)
     }
 
-    /// The time in hours.
+    /// Returns the time in hours.
     pub fn hours(self) -> Option<u16> {
         self.0
     }

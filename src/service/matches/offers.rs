@@ -1,23 +1,23 @@
-//! What players agree on: a draw, taking a move back, cancelling a game that hardly began, hints.
+//! What players agree on: a draw, a takeback, canceling a game that hardly started, hints.
 
 use super::{Match, Play};
 use crate::ids::PlayerId;
 use crate::service::refusal::Refusal;
 use crate::store::records::{Offer, OfferKind, Undone};
 
-/// What somebody does with an offer.
+/// An action on an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OfferMove {
     /// Agrees.
     Accept,
-    /// Does not.
+    /// Declines.
     Decline,
-    /// The one who made it takes it back.
+    /// The player who made it withdraws it.
     Withdraw,
 }
 
 impl Match {
-    /// Whether whose turn it is may ask the computer: where the game moves no ratings, or all have
+    /// Returns true if the player to move may get hints: the game isn't rated, or everyone has
     /// agreed.
     pub fn allows_hints(&self, play: &Play) -> bool {
         !self.terms.rated || play.is_practice() || play.hints
@@ -25,13 +25,13 @@ impl Match {
 }
 
 impl Play {
-    /// The offer that stands.
+    /// Returns the open offer.
     pub fn open_offer(&self) -> Option<&Offer> {
         self.turn_state.offers.iter().find(|offer| offer.open)
     }
 
-    /// Those who have to agree with an offer and have not: all other people who still play. The
-    /// computer goes along with whatever people want.
+    /// Returns the people who still have to agree to an offer: everyone else who is still playing.
+    /// The computer agrees to everything.
     pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self
             .standing()
@@ -47,7 +47,7 @@ impl Play {
     /// Makes an offer; `undone` is what a takeback would undo.
     ///
     /// # Errors
-    /// Why this person cannot offer this now.
+    /// Why this person can't offer this now.
     pub fn offer(
         &mut self,
         by: PlayerId,
@@ -79,10 +79,10 @@ impl Play {
         Ok(())
     }
 
-    /// Accepts, declines or takes back the offer that stands.
+    /// Accepts, declines or withdraws the open offer.
     ///
     /// # Errors
-    /// Why this person cannot.
+    /// Why this person can't.
     pub fn answer_offer(&mut self, player: PlayerId, offer_move: OfferMove) -> Result<(), Refusal> {
         let waiting = self.open_offer().map(|offer| self.waiting(offer));
         let waits = waiting.is_some_and(|waiting| waiting.contains(&player));
@@ -101,13 +101,13 @@ impl Play {
         Ok(())
     }
 
-    /// From now on the computer may be asked, as all agree.
+    /// Allows hints from now on, since everyone agrees.
     pub fn allow_hints(&mut self) {
         self.hints = true;
         self.turn_state.offers.retain(|offer| !offer.open);
     }
 
-    /// The offer that all agree with, which is to be carried out.
+    /// Returns the offer that everyone has agreed to, which is to be carried out.
     pub fn agreed_offer(&self) -> Option<&Offer> {
         let offer = self.open_offer()?;
         self.waiting(offer).is_empty().then_some(offer)

@@ -1,11 +1,11 @@
-//! What the board of a turn tells, for the line that its message becomes.
+//! What a turn's board said, for the line that its message becomes.
 
 use super::{LastMove, Match, Play, Stage};
 use crate::store::records::{PastMove, PastTurn, Retirement};
 use halma_rules::{Cell, Position, Reason};
 
 impl Match {
-    /// What becomes of the message of this match when a newer one takes its place.
+    /// Returns what happens to this match's message when a newer one replaces it.
     pub fn retirement(&self) -> Retirement {
         match &self.stage {
             Stage::Open(_) => Retirement::Answer,
@@ -16,7 +16,7 @@ impl Match {
 }
 
 impl Play {
-    /// What the present board tells.
+    /// Returns what the current board says.
     fn past_turn(&self) -> PastTurn {
         let course = &self.course;
         if let Some(plies) = course.taken_back {
@@ -42,7 +42,7 @@ impl Play {
     }
 }
 
-/// The move that led to a position; none where its stone has gone since.
+/// Returns the move that led to a position, or `None` if its stone has moved since.
 pub fn past_move(position: &Position, last: &LastMove) -> Option<PastMove> {
     let (mv, board) = (last.route.mv(), position.board());
     let coordinates = |cell: Cell| {

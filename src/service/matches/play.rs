@@ -11,8 +11,8 @@ use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
 
-/// The moves that each seat makes before a game counts: nobody's rating suffers because an opponent
-/// never showed up, or because of a first move that was a mistake.
+/// The number of moves that each seat makes before a game counts: nobody's rating suffers from an
+/// opponent who never showed up, or from a mistaken first move.
 pub const LEAST_MOVES: u32 = 2;
 
 /// A game with its players.
@@ -21,23 +21,23 @@ pub struct Play {
     pub seats: Vec<Holder>,
     pub began: Timestamp,
     pub course: Course,
-    /// The moves before the last one that are shown with it: those by which computers have answered
-    /// a person, and that person's.
+    /// The moves before the last one that are shown with it: a person's move and the computers'
+    /// answers.
     pub earlier: Vec<LastMove>,
-    /// How many events the stored log has.
+    /// The number of events in the stored log.
     pub logged: u64,
-    /// What happened since.
+    /// New events that aren't stored yet.
     pub fresh: Vec<EventRecord>,
-    /// What is known of the present turn.
+    /// The state of the current turn.
     pub turn_state: TurnState,
-    /// Why it was cancelled, if it was, and not by a moderator.
+    /// Why it was cancelled, if it was, except by a moderator.
     pub cancelled: Option<Cancelled>,
-    /// Whether all have agreed that the computer may be asked.
+    /// Whether everyone has agreed to allow hints.
     pub hints: bool,
 }
 
 impl Play {
-    /// A game that begins.
+    /// Starts a game.
     pub fn begin(rules: Rules, seats: Vec<Holder>, began: Timestamp) -> Self {
         Self {
             seats,
@@ -52,12 +52,12 @@ impl Play {
         }
     }
 
-    /// How the game stands.
+    /// Returns the position and its rules.
     pub fn standing(&self) -> &Standing {
         &self.course.standing
     }
 
-    /// When the present turn began.
+    /// Returns when the current turn started.
     pub fn turn_began(&self) -> Timestamp {
         self.course.at
     }
@@ -68,17 +68,17 @@ impl Play {
         first.person().is_some() && self.seats.iter().all(|holder| *holder == first)
     }
 
-    /// Who has a seat.
+    /// Returns the holder of a seat.
     pub fn owner(&self, seat: Seat) -> Holder {
         self.seats[seat.index()]
     }
 
-    /// Who is to move, or was when the game ended.
+    /// Returns who is to move, or was when the game ended.
     pub fn to_move(&self) -> Holder {
         self.owner(self.standing().position().to_move())
     }
 
-    /// The people who have seats, each once, in seat order.
+    /// Returns the people with seats, each once, in seat order.
     pub fn people(&self) -> Vec<PlayerId> {
         let mut people = Vec::new();
         for player in self.seats.iter().filter_map(|holder| holder.person()) {
@@ -89,7 +89,8 @@ impl Play {
         people
     }
 
-    /// Whether one person alone still plays, with or without the computer, so that nobody waits.
+    /// Returns true if only one person is still playing, with or without the computer, so that
+    /// nobody waits.
     pub fn is_alone(&self) -> bool {
         let playing = self.standing().playing();
         let mut people = playing.filter_map(|seat| self.owner(seat).person());
@@ -97,8 +98,8 @@ impl Play {
         people.all(|player| Some(player) == first)
     }
 
-    /// The person who has won on the board, and the strongest level of the computer among those who
-    /// lost.
+    /// Returns the person who has won on the board, with the strongest computer level among the
+    /// losers.
     pub fn beaten(&self) -> Option<(PlayerId, Level)> {
         let outcome = self.outcome()?;
         let by_board = !matches!(outcome.reason, Reason::Resignation | Reason::Timeout);
@@ -114,19 +115,19 @@ impl Play {
         self.seats.iter().any(|holder| holder.level().is_some())
     }
 
-    /// Whether some person still plays.
+    /// Returns true if a person is still playing.
     pub fn has_people_left(&self) -> bool {
         let mut playing = self.standing().playing();
         playing.any(|seat| self.owner(seat).person().is_some())
     }
 
-    /// The seats of a player that still play, in turn order.
+    /// Returns the seats of a player that are still playing, in turn order.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         let playing = self.standing().playing();
         playing.filter(move |&seat| self.owner(seat) == Holder::Person(player))
     }
 
-    /// Refuses whoever is not to move.
+    /// Refuses anyone who isn't to move.
     pub fn check_to_move(&self, player: PlayerId) -> Result<(), Refusal> {
         if self.to_move() == Holder::Person(player) {
             return Ok(());
@@ -141,20 +142,20 @@ impl Play {
         self.standing().outcome()
     }
 
-    /// Whether every seat that still plays has made the moves without which a game doesn't count.
+    /// Returns true if every seat still playing has made enough moves for the game to count.
     pub fn has_begun(&self) -> bool {
         let standing = self.standing();
         let mut playing = standing.playing();
         playing.all(|seat| standing.own_moves()[seat] >= LEAST_MOVES)
     }
 
-    /// Whether every seat has, also those that are out.
+    /// Returns true if every seat has made enough moves, including those that are out.
     pub fn all_have_begun(&self) -> bool {
         let mut own_moves = self.standing().own_moves().values();
         own_moves.all(|moves| *moves >= LEAST_MOVES)
     }
 
-    /// Plays a ply that was made by this game's position; forced passes follow. Gives the number
+    /// Plays a ply generated from this position, and the forced passes after it. Returns the number
     /// of plies played.
     pub fn play(&mut self, ply: Ply, now: Timestamp) -> Result<u64, Illegal> {
         let mover = self.to_move();
@@ -170,8 +171,8 @@ impl Play {
         Ok(1 + self.play_forced_passes(now)?)
     }
 
-    /// Plays the pass of every seat to move that has nothing else. The game goes on only while
-    /// some seat can move, so this ends.
+    /// Plays the pass of each seat that can only pass. This ends because a running game always has
+    /// a seat that can move.
     fn play_forced_passes(&mut self, now: Timestamp) -> Result<u64, Illegal> {
         let mut count = 0;
         while self.standing().must_pass() {
@@ -182,8 +183,8 @@ impl Play {
         Ok(count)
     }
 
-    /// Takes a seat out; forced passes follow. Gives the number of turns by which the board is
-    /// newer.
+    /// Takes a seat out, and plays the forced passes after it. Returns the number of turns by which
+    /// the board advances.
     pub fn take_out(
         &mut self,
         seat: Seat,
@@ -197,8 +198,8 @@ impl Play {
         Ok(1 + passes.expect("a pass that is forced is legal"))
     }
 
-    /// Takes the last plies of a log back, which is that of this game. Gives the number of turns by
-    /// which the board is newer.
+    /// Takes back the last plies of this game, given its log. Returns the number of turns by which
+    /// the board advances.
     pub fn take_back(
         &mut self,
         mut log: Vec<EventRecord>,
@@ -213,30 +214,30 @@ impl Play {
         Ok(1)
     }
 
-    /// Ends the game by what was decided away from the board. Gives the number of turns by which
-    /// the board is newer.
+    /// Ends the game with an outcome decided away from the board. Returns the number of turns by
+    /// which the board advances.
     pub fn conclude(&mut self, outcome: Outcome, now: Timestamp) -> Result<u64, GameOver> {
         let event = self.course.conclude(outcome, now)?;
         self.happened(event);
         Ok(1)
     }
 
-    /// Cancels the game, which then counts for nobody. Gives the number of turns by which the board
-    /// is newer.
+    /// Cancels the game, which then doesn't count. Returns the number of turns by which the board
+    /// advances.
     pub fn cancel(&mut self, why: Option<Cancelled>, now: Timestamp) -> Result<u64, GameOver> {
         let turns = self.conclude(Outcome::void(Reason::Aborted), now)?;
         self.cancelled = why;
         Ok(turns)
     }
 
-    /// Notes an event, and forgets what belongs to the turn before it alone.
+    /// Adds an event and drops the state of the previous turn.
     fn happened(&mut self, event: EventRecord) {
         self.fresh.push(event);
         self.turn_state = TurnState::default();
     }
 
-    /// What taking back the last move of some holder undoes, the latest ply first: that move and all
-    /// that was played since. Nothing where there is no such move, or a seat went out meanwhile.
+    /// Returns what taking back a holder's last move undoes, latest ply first: that move and
+    /// everything played since. Empty if there is no such move or a seat went out meanwhile.
     pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<Undone> {
         let board = game.position().board();
         let mut undone = Vec::new();

@@ -1,4 +1,4 @@
-//! What a finished game came to: who did how well, and what is worth remembering.
+//! The result of a finished game: placement, and highlights.
 
 use super::Play;
 use super::course::{counting, going_out};
@@ -8,41 +8,41 @@ use crate::rating::Family;
 use crate::store::records::{EventRecord, Fared};
 use halma_rules::{Outcome, Ply, Reason, Rules, Seat, Standing, Variant, Verdict};
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     pub reason: Reason,
     /// By seat.
     pub seats: Vec<SeatTale>,
-    /// Whether every seat made the moves without which a game doesn't count.
+    /// Whether every seat made enough moves for the game to count.
     pub all_begun: bool,
 }
 
 impl GameResult {
-    /// Who played, by seat.
+    /// Returns the players, by seat.
     pub fn players(&self) -> Vec<PlayerId> {
         self.seats.iter().map(|tale| tale.player).collect()
     }
 }
 
-/// What a game came to for a seat.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatTale {
     pub player: PlayerId,
-    /// How many did better; those who tied have the same.
+    /// The number of players who did better; ties share a place.
     pub place: u8,
     pub fared: Fared,
-    /// The moves that were made.
+    /// The number of moves.
     pub moves: u32,
-    /// The jumps of the longest chain.
+    /// The longest chain, in jumps.
     pub longest_chain: u16,
-    /// Whether the time for a move was over.
+    /// Whether this seat ran out of time.
     pub late: bool,
     /// How long each move took, in seconds.
     pub seconds: Vec<u32>,
 }
 
-/// The family whose rating a variant's games move.
+/// Returns the family in which a variant is rated.
 pub fn family(variant: Variant) -> Family {
     match variant {
         _ if variant.seats() > 2 => Family::Many,
@@ -53,11 +53,11 @@ pub fn family(variant: Variant) -> Family {
 }
 
 impl Play {
-    /// What the game came to, by its log. Nothing while it goes on, where it counts for nobody,
-    /// where one person has all seats, and where the computer played.
+    /// Returns the result of the game, by its log. `None` while it runs, if it doesn't count, if
+    /// one person has all seats, and if the computer played.
     ///
     /// # Errors
-    /// The log does not replay.
+    /// The log doesn't replay.
     pub fn came_to(&self, log: &[EventRecord]) -> Result<Option<GameResult>, ReplayError> {
         let Some(outcome) = self.outcome() else {
             return Ok(None);
@@ -86,20 +86,20 @@ impl Play {
         }))
     }
 
-    /// Who has which seat, where only people do.
+    /// Returns the holders of all seats if they are all people.
     fn all_people(&self) -> Option<Vec<PlayerId>> {
         self.seats.iter().map(|holder| holder.person()).collect()
     }
 
-    /// Whether the game has ended in a way that may count in tables.
+    /// Returns true if the game ended in a way that may count in tables.
     pub fn may_count(&self) -> bool {
         let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
         let is_with_people = !self.is_practice() && !self.has_minds();
         self.all_have_begun() && is_with_people && !self.outcome().is_none_or(is_void)
     }
 
-    /// What a seat has of a game that has ended, a win being worth two; none of one that counts for
-    /// nobody.
+    /// Returns the score of a seat in a finished game, where a win is worth two; `None` if the game
+    /// doesn't count.
     pub fn halves(&self, seat: Seat) -> Option<u32> {
         let outcome = self
             .outcome()
@@ -119,9 +119,9 @@ impl Play {
         }
     }
 
-    /// How many seats did better: the winner, or all who drew, came first; those who still played
-    /// are tied, for the rules know no second place and nobody plays for one; those who went out
-    /// follow, the last to go before the others.
+    /// Returns how many seats did better. The winner, or all who drew, come first. Those still
+    /// playing are tied, because the rules know no second place. Those who went out follow, the
+    /// last to go out first.
     fn place(&self, seat: Seat, outcome: Outcome) -> u8 {
         let rank = |seat: Seat| match (self.out_order(seat), outcome.verdict) {
             (Some(order), _) => (2, usize::MAX - order),
@@ -140,7 +140,7 @@ impl Play {
 
 /// What only the log tells.
 struct Told {
-    /// The jumps of each seat's longest chain.
+    /// The longest chain of each seat, in jumps.
     chains: Vec<u16>,
     /// How long each move of each seat took, in seconds.
     seconds: Vec<Vec<u32>>,

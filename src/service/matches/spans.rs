@@ -1,8 +1,8 @@
-//! Times that do not count, and what they do to a deadline.
+//! Times that don't count, and their effect on a deadline.
 
 use crate::ids::{Span, Timestamp};
 
-/// Times in order, without overlaps: what lies in two of them counts once.
+/// Merges times: sorted, without overlaps, so that shared time counts once.
 pub fn merged(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_unstable();
     let mut merged: Vec<Span> = Vec::with_capacity(spans.len());
@@ -15,8 +15,8 @@ pub fn merged(mut spans: Vec<Span>) -> Vec<Span> {
     merged
 }
 
-/// A deadline moved by the times in which clocks stood still during its turn; these are in order
-/// and do not overlap.
+/// Returns a deadline moved by the times its clock was stopped during the turn; these are sorted
+/// and don't overlap.
 pub fn moved(began: Timestamp, deadline: Timestamp, standstills: &[Span]) -> Timestamp {
     let mut deadline = deadline;
     for span in standstills {
@@ -43,8 +43,8 @@ mod tests {
     fn outages_of_a_turn_are_added_and_others_are_not() {
         let at = Timestamp;
         let outages = spans(&[(0, 50), (90, 120), (250, 260), (900, 950)]);
-        // The first was before the turn; the second overlaps its beginning; the third is reached
-        // only because of the second; the last is beyond.
+        // The first is before the turn, and the second overlaps its start. The third is reached
+        // only because of the second. The last is after the end.
         assert_eq!(moved(at(100), at(240), &outages), at(270));
         assert_eq!(moved(at(130), at(240), &outages), at(240));
     }

@@ -1,4 +1,4 @@
-//! Matches as they are stored, and back.
+//! Conversion of matches to and from their stored form.
 
 use super::course::{Course, LastMove};
 use super::damage::Damage;
@@ -10,7 +10,7 @@ use crate::store::records::{
 use halma_rules::notation::{parse_standing, standing_text};
 use halma_rules::{Reason, Route, Rules, Seat};
 
-/// Whether a match can be restored only with the log of its game.
+/// Returns true if a match can be restored only with its game's log.
 pub fn needs_log(record: &MatchRecord) -> bool {
     let MatchRecord::V2(body) = record;
     match &body.stage {
@@ -24,7 +24,7 @@ pub fn needs_log(record: &MatchRecord) -> bool {
 /// Compares a match with its log.
 ///
 /// # Errors
-/// The log does not replay, or comes to something else.
+/// The log doesn't replay, or leads to a different state.
 pub fn damage_of(found: &Match, log: &[EventRecord]) -> Result<(), Damage> {
     let Some(play) = found.play() else {
         return Ok(());
@@ -39,16 +39,16 @@ pub fn damage_of(found: &Match, log: &[EventRecord]) -> Result<(), Damage> {
 }
 
 impl Match {
-    /// Builds a match from its record, and from its log where [`needs_log`] says so.
+    /// Builds a match from its record, and from its log if [`needs_log`] says so.
     ///
     /// # Errors
-    /// What is wrong with the record, or the log.
+    /// What is wrong with the record or the log.
     pub fn restore(id: MatchId, record: MatchRecord, log: &[EventRecord]) -> Result<Self, Damage> {
         let MatchRecord::V2(body) = record;
         restore(id, body, |rules, head| Play::of_head(rules, head, log))
     }
 
-    /// The head of the match; what happened in its game is stored beside it.
+    /// Returns the head of the match; the game's log is stored separately.
     pub fn record(&self) -> MatchRecord {
         let stage = match &self.stage {
             Stage::Open(lobby) => StageRecord::Open {

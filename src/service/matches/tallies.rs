@@ -1,4 +1,4 @@
-//! What a game adds to the tally of a person.
+//! What a game adds to a person's tally.
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
@@ -11,47 +11,48 @@ use crate::store::Season;
 use crate::store::records::{Balance, Fared, RatingChange, ResultRecord, SeatResult, TallyRecord};
 use halma_rules::{Reason, Variant};
 
-/// How many of the last games a tally remembers.
+/// How many of the latest games a tally remembers.
 const LAST_GAMES: usize = 5;
-/// The points of a season that a win is worth at full weight; a draw is worth half of it.
+/// The season points for a win at full weight; a draw is worth half.
 const POINTS_OF_A_WIN: u32 = 8;
-/// The rated games after which a person has a place in a table of ratings: so few that a server whose
-/// people play each other has a table within its first week. Until it is sure, a rating bears a mark.
+/// The number of rated games for a place in a rating table: few enough that a server whose people
+/// play each other has a table within its first week. Provisional ratings are marked.
 const GAMES_FOR_A_PLACE: u32 = 3;
-/// The whole periods without a rated game for which everybody keeps a place: half a year.
+/// The number of whole periods without a rated game after which everyone still has a place: half a
+/// year.
 const LEAST_PERIODS: u32 = (180 / PERIOD_DAYS) as u32;
 /// A rating period.
 const PERIOD: Duration = days(PERIOD_DAYS);
 
-/// A game as its people's tallies see it.
+/// A game as seen by its players' tallies.
 pub struct Tallied<'a> {
     pub id: MatchId,
     pub variant: Variant,
     pub result: &'a GameResult,
     pub at: Timestamp,
     pub season: Season,
-    /// How many quarters of a game it counts for.
+    /// How many quarters of a game it counts as.
     pub quarters: u32,
 }
 
-/// What of a game may be worth remembering of a person.
+/// The possible records of a person in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feat {
     pub id: MatchId,
     pub variant: Variant,
     pub fared: Fared,
-    /// Whether it ended by building.
+    /// Whether it ended by filling a goal.
     pub is_built: bool,
-    /// The moves that the person made.
+    /// The number of the person's moves.
     pub moves: u32,
-    /// The jumps of the longest chain.
+    /// The longest chain, in jumps.
     pub chain: u32,
-    /// The rating of the best of those whom the winner has beaten, in thousandths of a point.
+    /// The highest rating among the players the winner beat, in thousandths of a point.
     pub beaten: Option<i32>,
 }
 
 impl Feat {
-    /// That of a game that was counted in a scope; none of one that was not.
+    /// Returns those of a game counted in a scope; `None` if it wasn't.
     pub fn of(id: MatchId, result: &ResultRecord, player: PlayerId, scope: Scope) -> Option<Self> {
         let change = |seat: &SeatResult| match scope {
             Scope::Global => seat.everywhere,
@@ -75,12 +76,12 @@ impl Feat {
 }
 
 impl Balance {
-    /// All games.
+    /// Returns the total number of games.
     pub fn count(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// The same as the other side sees it.
+    /// Returns the balance from the other side.
     #[must_use]
     pub fn turned(self) -> Self {
         Self {
@@ -99,7 +100,7 @@ impl Balance {
         }
     }
 
-    /// Takes a game back that was added.
+    /// Removes a game.
     pub fn take_back(&mut self, fared: Fared) {
         let count = match fared {
             Fared::Won => &mut self.won,
@@ -111,7 +112,8 @@ impl Balance {
 }
 
 impl TallyRecord {
-    /// The rating at a moment: less sure by each whole period since the last rated game.
+    /// Returns the rating at a moment: less certain with each whole period since the last rated
+    /// game.
     pub fn rating_at(&self, at: Timestamp) -> Rating {
         let rating = Rating::from(self.rating);
         let Some(rated) = self.rated else {
@@ -126,13 +128,13 @@ impl TallyRecord {
         !self.faded && self.games_missing() == 0
     }
 
-    /// How many rated games the person has to play for a place in the table of ratings.
+    /// Returns how many more rated games the person needs for a place in the rating table.
     pub fn games_missing(&self) -> u32 {
         GAMES_FOR_A_PLACE.saturating_sub(self.all.count())
     }
 
-    /// When a person loses the place in the table of ratings, if no rated game follows: once the rating
-    /// is not sure any more, but not before half a year.
+    /// Returns when a person loses the place in the rating table if no rated game follows: once the
+    /// rating is provisional, but not before half a year.
     pub fn fades_at(&self) -> Option<Timestamp> {
         let rated = self.rated.filter(|_| self.has_place())?;
         let periods = Rating::from(self.rating).sure_periods();
@@ -140,7 +142,7 @@ impl TallyRecord {
         Some(rated + PERIOD * periods.saturating_add(1))
     }
 
-    /// Adds a game in which the person had a seat, after which the rating is this.
+    /// Adds a game in which the person had a seat; `rating` is the rating after it.
     pub fn add(&mut self, game: &Tallied<'_>, seat: usize, rating: Rating, beaten: Option<Rating>) {
         let tale = &game.result.seats[seat];
         self.rating = rating.into();
@@ -168,8 +170,7 @@ impl TallyRecord {
         self.add_times(tale);
     }
 
-    /// Takes a game back that was added, given what it made of the rating and the other games, the
-    /// oldest first.
+    /// Removes a game, given its effect on the rating and the other games, oldest first.
     pub fn take_back(
         &mut self,
         game: &Tallied<'_>,
@@ -264,7 +265,7 @@ impl TallyRecord {
         self.times.retain(|_, count| *count > 0);
     }
 
-    /// The time in seconds for which half of the moves took longer and half did not, to a fifth.
+    /// Returns the median time per move in seconds, accurate to a fifth.
     pub fn median_seconds(&self) -> Option<u32> {
         let all: u32 = self.times.values().sum();
         let mut below = 0;
@@ -277,7 +278,7 @@ impl TallyRecord {
     }
 }
 
-/// The points of a season that a game is worth.
+/// Returns the season points of a game.
 fn points(game: &Tallied<'_>, fared: Fared) -> u32 {
     let points = match fared {
         Fared::Won => POINTS_OF_A_WIN,
@@ -298,7 +299,7 @@ where
     balances.retain(|_, balance| balance.count() > 0);
 }
 
-/// The cell of a time: two to the half of its number is the seconds.
+/// Returns the cell of a time: the seconds are √2 to the power of its number.
 fn time_cell(seconds: u32) -> u8 {
     (f64::from(seconds.max(1)).log2() * 2.0).round() as u8
 }

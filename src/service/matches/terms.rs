@@ -1,28 +1,28 @@
-//! What is played in a match and how, checked; as stored, [`Options`].
+//! The terms of a match, validated; the stored form is [`Options`].
 
 use super::{Damage, MoveTime, is_offered};
 use crate::store::records::{FirstMove, Options, Series};
 use halma_mind::Level;
 use halma_rules::Rules;
 
-/// What is played in a match and how.
+/// What is played in a match, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     pub rules: Rules,
     pub first: FirstMove,
     pub move_time: MoveTime,
-    /// The level of the computer that takes the seats for which nobody was named, if it does.
+    /// The computer's level in the seats that nobody is named for, if it plays.
     pub computer: Option<Level>,
-    /// Whether it moves ratings.
+    /// Whether it is rated.
     pub rated: bool,
-    /// Whether it is a game of a match of two.
+    /// Whether it belongs to a match of two games.
     pub series: Series,
-    /// Whether the challenge is made again as soon as it is accepted.
+    /// Whether the challenge is posted again once it is accepted.
     pub recurring: bool,
 }
 
 impl Terms {
-    /// The usual terms under some rules.
+    /// Returns the default terms for some rules.
     pub fn new(rules: Rules) -> Self {
         Self {
             rules,
@@ -35,7 +35,7 @@ impl Terms {
         }
     }
 
-    /// The terms of a match that follows one with these.
+    /// Returns the terms of a match that follows one with these.
     #[must_use]
     pub fn again(self, first: FirstMove) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl Terms {
         })
     }
 
-    /// The terms as they are stored.
+    /// Returns the terms in stored form.
     pub fn record(self) -> Options {
         Options {
             variant: self.rules.variant().name().to_owned(),

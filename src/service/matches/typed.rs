@@ -1,10 +1,10 @@
-//! The one place that turns what people type into the strict form of a move.
+//! Converts what people type to the strict form of a move; the only place that does.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Turns a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` into the form of docs/rules.md,
-/// `h4-f2`. A text that does not consist of cells and separators is given back trimmed, so that
-/// the engine says what is wrong with it.
+/// Converts a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` to the form of
+/// docs/rules.md, `h4-f2`. Any text other than cells and separators is returned trimmed, so that
+/// the engine reports what is wrong with it.
 pub fn strict_move(text: &str) -> String {
     let text = text.trim();
     let folded: String = text
@@ -19,7 +19,7 @@ pub fn strict_move(text: &str) -> String {
     cells(folded).map_or_else(|| text.to_owned(), |cells| cells.join("-"))
 }
 
-/// The cells of a text that has nothing else but separators.
+/// Returns the cells of a text that otherwise has only separators.
 fn cells(text: &str) -> Option<Vec<String>> {
     let words = text.split_whitespace().filter(|word| *word != "to");
     let mut cells: Vec<String> = Vec::new();
@@ -30,7 +30,7 @@ fn cells(text: &str) -> Option<Vec<String>> {
             let is_digit = letter.is_ascii_digit();
             let next_is_letter = letters.peek().is_some_and(char::is_ascii_alphabetic);
             match letter {
-                // As chess players write a capture.
+                // Chess notation for a capture.
                 'x' if after_digit && next_is_letter => {}
                 'a'..='z' => cells.push(letter.to_string()),
                 '0'..='9' => cells.last_mut()?.push(letter),
@@ -40,12 +40,12 @@ fn cells(text: &str) -> Option<Vec<String>> {
             after_digit = is_digit;
         }
     }
-    // Only the last one may still be unfinished, while somebody types.
+    // Only the last cell may be incomplete, while someone is typing.
     let is_read = cells.iter().rev().skip(1).all(|cell| cell.len() > 1);
     is_read.then_some(cells)
 }
 
-/// Letters that look like those of the boards, and digits of other scripts.
+/// Maps letters that look like those on the board, and digits of other scripts.
 fn folded(character: char) -> char {
     let digit = |zero: char| {
         let value = u32::from(character) - u32::from(zero);
@@ -70,7 +70,7 @@ fn folded(character: char) -> char {
     }
 }
 
-/// The text without the number of a move at its beginning, as in `12. h4-f2`.
+/// Removes a leading move number, as in `12. h4-f2`.
 fn without_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let dots = rest.trim_start_matches(['.', ')', '…']);
@@ -81,12 +81,12 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-/// What people add to a move that they are proud of, or not.
+/// Returns true for the marks that people add to good or bad moves.
 fn is_comment(character: char) -> bool {
     character.is_whitespace() || matches!(character, '!' | '?' | '+' | '#' | '.' | ';')
 }
 
-/// The text without the `(+2)` at the end of a suggestion's label, which people may edit.
+/// Removes the `(+2)` at the end of a suggestion's label, which people may edit.
 fn without_gain(text: &str) -> &str {
     let inside = text
         .strip_suffix(')')

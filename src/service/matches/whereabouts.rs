@@ -5,7 +5,7 @@ use crate::ids::{ChannelId, Span, Timestamp};
 use crate::store::records::{Lost, Moderated, Paused, Thread};
 
 impl Match {
-    /// The channel in which the match was made: its own, or that of its thread.
+    /// Returns the channel in which the match was made: its own, or its thread's parent.
     pub fn origin(&self) -> ChannelId {
         match self.card.thread {
             Thread::Of(home) | Thread::Closed(home) => home,
@@ -13,20 +13,20 @@ impl Match {
         }
     }
 
-    /// Whether a thread has to be made before the next post.
+    /// Returns true if a thread has to be created before the next post.
     pub fn needs_thread(&self) -> bool {
         let goes_on = matches!(self.stage, Stage::Running(_));
         goes_on && self.card.thread == Thread::Wanted
     }
 
-    /// Lets a game that goes on stand still.
+    /// Pauses a running game.
     pub fn pause(&mut self, why: Lost, since: Timestamp) {
         if matches!(self.stage, Stage::Running(_)) && self.card.paused.is_none() {
             self.card.paused = Some(Paused { since, why });
         }
     }
 
-    /// Lets it go on; the time since does not count.
+    /// Resumes the game; the time since doesn't count.
     pub fn resume(&mut self, now: Timestamp) {
         if let (Some(paused), Stage::Running(play)) = (self.card.paused.take(), &mut self.stage) {
             play.turn_state.stopped.push(Span {
@@ -36,14 +36,14 @@ impl Match {
         }
     }
 
-    /// Lets it go on where a certain loss was the reason.
+    /// Resumes the game if it was paused for this reason.
     pub fn resume_from(&mut self, why: Lost, now: Timestamp) {
         if self.card.paused.is_some_and(|paused| paused.why == why) {
             self.resume(now);
         }
     }
 
-    /// Lets the next message say which moderator did what.
+    /// Makes the next message say which moderator did what.
     pub fn say_who(&mut self, said: Moderated) {
         match &mut self.stage {
             Stage::Running(play) | Stage::Finished(play) => play.turn_state.moderated = Some(said),

@@ -1,4 +1,4 @@
-//! Posts that answer interactions, and the tokens through which answers are followed and changed for a
+//! Posts that answer interactions, and the tokens that allow follow-ups and edits of answers for a
 //! while.
 
 use super::posts::OldMessage;
@@ -8,7 +8,7 @@ use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::Match;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
-/// How many old tokens are forgotten in one go.
+/// How many old tokens are deleted at once.
 const FORGOTTEN_AT_ONCE: usize = 1_000;
 
 /// A post that waits to be sent as the answer to an interaction.
@@ -20,8 +20,7 @@ pub struct UnsentAnswer {
 }
 
 impl Service {
-    /// The answer to an interaction of this process that shows a match as it is now, and has not been
-    /// sent.
+    /// Returns this process's unsent answer that shows the current state of a match.
     pub(in crate::service) async fn unsent_answer(
         &self,
         tx: &mut Transaction<'_>,
@@ -40,7 +39,7 @@ impl Service {
         }))
     }
 
-    /// The token of an interaction, for as long as Discord takes it.
+    /// Returns the token of an interaction while Discord accepts it.
     ///
     /// # Errors
     /// The store failed.
@@ -56,7 +55,7 @@ impl Service {
         Ok(read(&self.store, slot).await?)
     }
 
-    /// Forgets the tokens that Discord takes no longer.
+    /// Deletes the tokens that Discord no longer accepts.
     ///
     /// # Errors
     /// The store failed.

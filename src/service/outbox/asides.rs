@@ -1,5 +1,5 @@
-//! Messages beside the board that are needed for the present turn alone: reminders, words to
-//! somebody, offers. They go with the next board.
+//! Extra messages that are only needed during the current turn: reminders, notices, offers. They
+//! are deleted with the next board.
 
 use super::posts::{OldMessage, PostRef};
 use crate::ids::{ChannelId, MatchId, MessageId, Timestamp, Turn};
@@ -8,12 +8,11 @@ use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::store::records::{Aside, Retirement};
 
-/// The most that are remembered; older ones stay where they are.
+/// The maximum number remembered; older ones stay in the channel.
 const MOST_ASIDES: usize = 20;
 
 impl Service {
-    /// Notes that a message beside the board of a turn is there. Where the turn is over already it
-    /// goes at once.
+    /// Notes an extra message of a turn. If the turn is over, it is deleted at once.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -44,14 +43,14 @@ impl Service {
 }
 
 impl Match {
-    /// Remembers a message beside the board.
+    /// Remembers an extra message.
     pub(super) fn keep_aside(&mut self, aside: Aside) {
         if self.card.asides.len() < MOST_ASIDES {
             self.card.asides.push(aside);
         }
     }
 
-    /// Forgets and gives the messages beside boards before this one.
+    /// Removes and returns the extra messages sent before this board.
     pub(super) fn take_asides_before(&mut self, board: u64) -> Vec<Aside> {
         let asides = std::mem::take(&mut self.card.asides);
         let (old, kept) = asides.into_iter().partition(|aside| aside.posts < board);
@@ -60,7 +59,7 @@ impl Match {
     }
 }
 
-/// Adds to a transaction that a message beside the board goes.
+/// Adds the deletion of an extra message to a transaction.
 pub(super) fn put_away(
     tx: &mut Transaction<'_>,
     found: &mut Match,

@@ -1,4 +1,4 @@
-//! Boards that are posted or changed where nobody is being answered.
+//! Boards posted or edited without an interaction to answer.
 
 use super::posts::{Intent, post_kind};
 use crate::ids::Timestamp;
@@ -8,7 +8,7 @@ use crate::service::matches::Match;
 use crate::store::records::PostKind;
 
 impl Service {
-    /// Puts a changed match with a post that shows it, where nobody is being answered.
+    /// Puts a changed match with a post that shows it, without an interaction to answer.
     pub(in crate::service) async fn put_board(
         &self,
         tx: &mut Transaction<'_>,
@@ -27,7 +27,7 @@ impl Service {
         self.record(tx, Some(before), &after).await
     }
 
-    /// Puts a match that follows by itself from another one, with the post that shows it.
+    /// Puts a match that follows automatically from another one, with the post that shows it.
     pub(in crate::service) async fn put_new(
         &self,
         tx: &mut Transaction<'_>,
@@ -44,8 +44,7 @@ impl Service {
         Ok(made)
     }
 
-    /// Lets the board of a match say how it stands now. One that is still on its way will say it by
-    /// itself.
+    /// Updates the board of a match. A board that is still on its way will be up to date anyway.
     pub(in crate::service) async fn put_refresh(
         &self,
         tx: &mut Transaction<'_>,
@@ -60,7 +59,7 @@ impl Service {
         self.record(tx, Some(before), &after).await
     }
 
-    /// Lets the board of a match that is being changed say how it stands.
+    /// Updates the board of a match that is being changed.
     pub(in crate::service) async fn put_refresh_of(
         &self,
         tx: &mut Transaction<'_>,

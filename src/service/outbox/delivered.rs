@@ -1,4 +1,4 @@
-//! What became of posts: they are on Discord, or to be tried again, or refused.
+//! The outcome of posts: sent, to be retried, or refused.
 
 use std::time::Duration;
 
@@ -11,54 +11,53 @@ use crate::service::matches::{Match, Stage};
 use crate::store::Slot;
 use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
 
-/// The first pause after a failed delivery; it doubles with each further one.
+/// The pause after the first failed delivery; it doubles each time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = minutes(5);
-/// How long whoever delivered a post has for what follows from it before the delivery worker does
-/// it.
+/// How long the sender of a post has for its follow-ups before the delivery worker does them.
 const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
 
-/// How long a message beside the board stays once a newer board is there, so that whoever answered
-/// it sees what came of that.
+/// How long an extra message stays after a newer board, so that people who answered it see the
+/// result.
 const SEEN: Duration = Duration::from_secs(3);
 
-/// Why a post was not delivered.
+/// Why a post wasn't delivered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// It may work later.
+    /// A retry may work.
     Passing,
-    /// It will not work until somebody changes something on Discord.
+    /// Fails until someone changes something on Discord.
     Lasting(String),
-    /// It is refused for what it says; others may be taken.
+    /// Refused because of its content; other posts may be accepted.
     Unfit(String),
 }
 
-/// What became of an attempt to send a post.
+/// The outcome of an attempt to send a post.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// Discord doesn't have it.
     Failed,
-    /// Discord may have it, without having said so.
+    /// Discord may have it but didn't confirm.
     MayHaveArrived,
 }
 
-/// How a post got to Discord.
+/// How a post reached Discord.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delivery {
-    /// The message that it is; none where it changed one.
+    /// Its message; `None` if it edited one.
     pub message: Option<MessageId>,
-    /// Whether it was sent through the token of the interaction that it answers.
+    /// Whether it was sent with the token of the interaction it answers.
     pub by_token: bool,
-    /// Whether the message that it replaces was changed along with it.
+    /// Whether the message it replaces was updated along with it.
     pub retired: bool,
-    /// Whether that message shows the post now, rather than a message of its own.
+    /// Whether that message was edited to show the post.
     pub in_place: bool,
     /// When.
     pub now: Timestamp,
 }
 
 impl Delivery {
-    /// A post that a message shows now which was there before.
+    /// A delivery that edited an existing message.
     pub fn in_place(message: MessageId, now: Timestamp) -> Self {
         Self {
             in_place: true,
@@ -66,7 +65,7 @@ impl Delivery {
         }
     }
 
-    /// A post that is on Discord by itself, as a message if that is known.
+    /// A delivery as a new message, if that is known.
     pub fn of(message: Option<MessageId>, now: Timestamp) -> Self {
         Self {
             message,
@@ -79,8 +78,8 @@ impl Delivery {
 }
 
 impl Service {
-    /// Notes that a post is on Discord. Gives what is to be done now because of it: messages lose
-    /// their buttons. It is done by the delivery worker where the caller does not.
+    /// Notes that a post is on Discord. Returns the follow-ups that are due now: messages lose
+    /// their buttons. The delivery worker does them if the caller doesn't.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -137,8 +136,8 @@ impl Service {
         .await
     }
 
-    /// A message shows its match now: it bears the buttons, or loses them where a newer one came
-    /// first.
+    /// Handles a message that now shows its match: it has the buttons, or loses them if a newer one
+    /// came first.
     async fn shown(
         &self,
         tx: &mut Transaction<'_>,
@@ -157,7 +156,7 @@ impl Service {
             if !delivery.in_place || delivery.by_token {
                 found.card.message_answers = post.answers.filter(|_| delivery.by_token);
             }
-            // A click on it has brought it up to date already.
+            // A click on it has already updated it.
             if known.is_none() {
                 self.catch_up(tx, found, post).await?;
             }
@@ -171,8 +170,8 @@ impl Service {
         Self::put_retirement(tx, found, old, not_before).map(Some)
     }
 
-    /// While a message was being changed, more may have happened to its match: it is changed again,
-    /// or loses the buttons that it was given once more.
+    /// Handles an edited message. If the match changed during the edit, the message is edited
+    /// again, or loses the buttons it just got back.
     async fn refreshed(
         &self,
         tx: &mut Transaction<'_>,
@@ -183,7 +182,7 @@ impl Service {
         let Some(message) = shown else {
             return Ok(None);
         };
-        // A newer message may be on its way whose click has taken the buttons from this one already.
+        // A newer message may be on its way whose click has already removed the buttons here.
         if found.card.message != Some(message) || found.card.bearer > post.reference.sequence {
             let retirement = post.replaces.map(|old| old.retirement).unwrap_or_default();
             let old = OldMessage {
@@ -213,7 +212,7 @@ impl Service {
         Ok(put.reference)
     }
 
-    /// A lobby that changed before its message was known shows the past.
+    /// Updates a lobby that changed before its message was known.
     async fn catch_up(
         &self,
         tx: &mut Transaction<'_>,
@@ -227,7 +226,7 @@ impl Service {
         Ok(())
     }
 
-    /// Notes that a post could not be delivered: it is tried again after a pause, or parked.
+    /// Notes that a post couldn't be delivered: it is retried after a pause, or parked.
     ///
     /// # Errors
     /// The store failed.
@@ -250,8 +249,8 @@ impl Service {
                     record.answering = None;
                     tx.put(slot, &record)?;
                 }
-                // A message that cannot be changed any more shows the past, and nobody waits for
-                // it; nor for a word, or the summary of a game that ended in its thread.
+                // Nobody waits for an edit that is no longer possible, for a notice, or for the
+                // summary of a game that ended in its thread.
                 _ if !is_bearer(record.kind) => tx.delete(slot),
                 Failure::Lasting(why) if !record.overtaken => {
                     self.park(&mut tx, reference, record, why, now).await?;
@@ -265,8 +264,8 @@ impl Service {
         .await
     }
 
-    /// Hands a post that could not be given as an answer to the delivery worker at once. One that
-    /// may have arrived as an answer is looked for before it is sent again.
+    /// Hands a post that couldn't be sent as an answer to the delivery worker at once. If it may
+    /// have arrived, it is looked for before it is sent again.
     ///
     /// # Errors
     /// The store failed.
@@ -284,7 +283,7 @@ impl Service {
             if record.overtaken && !may_have_arrived {
                 return self.drop_post(tx, reference, &record).await;
             }
-            // Through a token that answered nothing no message can be changed.
+            // A token that answered nothing can't edit a message.
             let is_live =
                 |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
             tx.put(
@@ -302,13 +301,13 @@ impl Service {
     }
 }
 
-/// The pause after so many attempts before this one.
+/// Returns the pause after this many earlier attempts.
 pub(in crate::service) fn pause(attempts: u32) -> Duration {
     (FIRST_PAUSE * (1 << attempts.min(20))).min(LONGEST_PAUSE)
 }
 
-/// The interaction through whose token an old message can be changed. That of the click which made
-/// the post is none where the answer to it never arrived.
+/// Returns the interaction whose token can edit an old message. Not that of the click that made the
+/// post if its answer never arrived.
 fn live_token(
     found: &Match,
     post: &Post,
@@ -324,8 +323,8 @@ fn live_token(
     if is_unanswered { known() } else { old.answered }
 }
 
-/// A word beside the board is there, which goes with the next board; soon, where that came first: it
-/// may be what somebody just answered.
+/// Handles an extra message. It is deleted with the next board, or soon if that came first: someone
+/// may just have answered it.
 fn said_beside(
     tx: &mut Transaction<'_>,
     found: &mut Match,
@@ -346,7 +345,7 @@ fn said_beside(
     Ok(())
 }
 
-/// The message of a post that a newer one outran.
+/// Returns the message of a post that a newer one outran.
 fn outrun(found: &Match, post: &Post, message: MessageId, delivery: Delivery) -> OldMessage {
     let is_open = matches!(found.stage, Stage::Open(_));
     OldMessage {

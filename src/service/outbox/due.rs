@@ -1,4 +1,4 @@
-//! Which posts are to be sent now, and in which order.
+//! Which posts are sent now, and in which order.
 
 use std::collections::BTreeSet;
 
@@ -13,15 +13,16 @@ use crate::store::{Key, Prefix, Slot};
 const MOST_POSTS: usize = 10_000;
 const MOST_NODES: usize = MatchId::NODES as usize;
 
-/// Whether the posts of a match come in order: those that show it do, others wait for nothing.
+/// Returns true if posts of this kind are sent in order: those that show the match are, others
+/// needn't wait.
 fn keeps_order(kind: PostKind) -> bool {
     !matches!(kind, PostKind::Notice(_) | PostKind::Retire(_))
 }
 
 impl Service {
-    /// The posts that are to be sent now, the most urgent first: those that show a match one by one, in
-    /// order. At the start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
-    /// other one takes those of a process that is there, everybody those of one that is gone.
+    /// Returns the posts to send now, most urgent first; those that show a match one by one, in
+    /// order. At startup `all` includes posts that wait for an answer. A running process keeps the
+    /// posts it is answering; anyone takes those of a process that is gone.
     ///
     /// # Errors
     /// The store failed.
@@ -45,7 +46,7 @@ impl Service {
                 continue;
             }
             let is_due = is_due(&post);
-            // What was overtaken holds nothing up once nobody is sending it any more.
+            // An overtaken post blocks nothing once nobody is sending it.
             let is_only_sought = post.overtaken && (is_due || post.attempts > 0);
             if keeps_order(post.kind) && !is_only_sought {
                 waiting = Some(reference.id);
@@ -58,7 +59,7 @@ impl Service {
         Ok(due.into_iter().map(|(reference, _)| reference).collect())
     }
 
-    /// All posts, those of a match in order.
+    /// Returns all posts, in order within each match.
     async fn posts(&self) -> Result<Vec<(PostRef, PostRecord)>, Error> {
         let scanned = self.store.scan_records(Prefix::Posts, None, MOST_POSTS);
         let mut posts = Vec::new();
@@ -74,7 +75,7 @@ impl Service {
         Ok(posts)
     }
 
-    /// The processes that may answer now.
+    /// Returns the processes that may be answering now.
     async fn nodes(&self) -> Result<BTreeSet<NodeId>, Error> {
         let mut nodes: BTreeSet<_> = self.node.iter().map(|node| node.id).collect();
         let scanned = self.store.scan_records(Prefix::Nodes, None, MOST_NODES);

@@ -1,6 +1,6 @@
-//! What is to be done on Discord once at most: reminding somebody, looking whether somebody is
-//! still in the server. An errand is stored with the change that asks for it and deleted before
-//! it is run, so none is run twice.
+//! Tasks on Discord that are done at most once: reminding someone, checking whether someone is
+//! still on the server. An errand is stored with the change that asks for it and deleted before it
+//! runs, so none runs twice.
 
 use super::delivered::pause;
 use crate::ids::{MatchId, Timestamp};
@@ -10,12 +10,12 @@ use crate::service::matches::Match;
 use crate::store::records::{Errand, ErrandRecord};
 use crate::store::{Key, Prefix, Slot, StoreError};
 
-/// How many are run in one go.
+/// How many are run at once.
 const MOST_AT_ONCE: usize = 20;
-/// How many are looked at, some of which were put off.
+/// How many are read; some of them may be postponed.
 const MOST_LOOKED_AT: usize = 1_000;
 
-/// Stores an errand for the present turn of a match.
+/// Stores an errand for the current turn of a match.
 pub fn put_errand(
     tx: &mut Transaction<'_>,
     found: &Match,
@@ -31,7 +31,7 @@ pub fn put_errand(
 }
 
 impl Service {
-    /// The matches with an errand that is to be run now, some at a time.
+    /// Returns some of the matches with an errand to run now.
     ///
     /// # Errors
     /// The store failed.
@@ -52,7 +52,7 @@ impl Service {
         Ok(due)
     }
 
-    /// Puts an errand off, with a pause that grows: what had to be asked first was not answered.
+    /// Postpones an errand with growing pauses, because a request needed first wasn't answered.
     ///
     /// # Errors
     /// The store failed.

@@ -1,4 +1,4 @@
-//! What is to be told and done on Discord, stored with what it tells of.
+//! What has to be said and done on Discord, stored with the change it belongs to.
 
 mod answers;
 mod asides;

@@ -1,6 +1,6 @@
-//! Posts that newer ones overtook when they may have been on Discord already, or on their way. What became
-//! of them is found out: whoever is sending one says so, else the delivery worker looks for its message, so
-//! that no old board keeps its buttons.
+//! Posts that newer ones overtook when they may have been sent already. Their fate is found out so
+//! that no old board keeps its buttons: the sender reports it, or the delivery worker searches for
+//! the message.
 
 use super::posts::{OldMessage, PostRef, is_being_answered};
 use crate::ids::Timestamp;
@@ -9,11 +9,11 @@ use crate::service::change::{Error, Transaction};
 use crate::store::records::PostRecord;
 use crate::store::{Key, Prefix, Slot};
 
-/// The most posts of a match that are looked at: a few wait at a time.
+/// The maximum number of a match's posts read: only a few wait at a time.
 const MOST_POSTS: usize = 1_000;
 
 impl Service {
-    /// The boards older than this one with which somebody is still answering.
+    /// Returns the boards older than this one that are still being sent as answers.
     ///
     /// # Errors
     /// The store failed.
@@ -33,7 +33,7 @@ impl Service {
         Ok(answers)
     }
 
-    /// Notes that an overtaken post is not on Discord: a newer one tells what it would have told.
+    /// Notes that an overtaken post isn't on Discord: a newer one covers it.
     ///
     /// # Errors
     /// The store failed.
@@ -48,8 +48,8 @@ impl Service {
         .await
     }
 
-    /// Drops a post that would have borne the buttons of its match. The message that it was to replace loses
-    /// its own, unless it is the one that bears them now: that is for a newer post to replace.
+    /// Drops a post that would have had its match's buttons. The message it was to replace loses
+    /// its own, unless it has the current ones; a newer post will replace that.
     pub(super) async fn drop_post(
         &self,
         mut tx: Transaction<'_>,

@@ -1,6 +1,6 @@
-//! Posts that Discord refuses: parked, told to the players, and tried again when the bot is known
-//! to be let in again. Never before, for Discord counts requests that it has to refuse. The game
-//! stands still meanwhile.
+//! Posts that Discord refuses: parked, reported to the players, and retried only when the bot is
+//! known to have access again, because Discord counts failed requests. The game is paused
+//! meanwhile.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use crate::service::matches::Match;
 use crate::store::records::{Lost, ParkedRecord, PostRecord};
 use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
 
-/// How many index entries are looked at in one go; the rest comes with the next occasion.
+/// How many index entries are read at once; the rest follows next time.
 const MOST_AT_ONCE: usize = 100;
-/// How long a post waits for being let in: longer than any game stands still.
+/// How long a post is parked: longer than any pause.
 const KEPT: Duration = days(30);
 
 impl Service {
-    /// Parks a post, and notes that its players are to be told.
+    /// Parks a post and notes that its players have to be told.
     pub(in crate::service) async fn park(
         &self,
         tx: &mut Transaction<'_>,
@@ -46,7 +46,7 @@ impl Service {
         Ok(())
     }
 
-    /// Makes the parked posts of a channel due again, now that the bot is let in there. Gives
+    /// Makes the parked posts of a channel due again, because the bot has access there now. Returns
     /// whether there were any.
     ///
     /// # Errors
@@ -96,19 +96,19 @@ impl Service {
         Ok(is_there)
     }
 
-    /// Whether something of a match could not be shown, so that it may be brought elsewhere.
+    /// Returns whether part of a match couldn't be shown, so that it may be moved.
     pub(in crate::service) async fn has_lost_place(&self, found: &Match) -> Result<bool, Error> {
         let why = found.card.paused.map(|paused| paused.why);
         Ok(why == Some(Lost::Place) || self.has_parked_posts(found.id).await?)
     }
 
-    /// Whether Discord refused something that is to be shown of a match.
+    /// Returns whether Discord refused a post that shows the match.
     pub(in crate::service) async fn has_parked_posts(&self, id: MatchId) -> Result<bool, Error> {
         let parked = self.store.scan(Prefix::ParkedPostsOf(id), None, 1).await?;
         Ok(!parked.is_empty())
     }
 
-    /// Drops the posts of a match that Discord refused long ago: nobody waits for them any more.
+    /// Drops the posts of a match that Discord refused long ago: nobody waits for them.
     pub(in crate::service) async fn drop_parked(
         &self,
         tx: &mut Transaction<'_>,
@@ -129,7 +129,7 @@ impl Service {
         Ok(())
     }
 
-    /// Takes it back that a person was told of a match.
+    /// Undoes the note that a person was told about a match.
     ///
     /// # Errors
     /// The store failed.
@@ -143,8 +143,7 @@ impl Service {
     }
 }
 
-/// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
-/// it.
+/// Moves a post out of the send queue for as long as someone may wait for it.
 fn put_parked(
     tx: &mut Transaction<'_>,
     reference: PostRef,

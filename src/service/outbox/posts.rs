@@ -1,6 +1,5 @@
-//! What a channel is to see: intents that are stored with the change they tell of, and cleared
-//! when they are known to be on Discord. What became of them is noted in `delivered`, which of them
-//! come now in `due`.
+//! What a channel gets to see: intents stored with the change they belong to, and deleted once they
+//! are known to be on Discord. `delivered` notes their outcome, `due` decides which are sent now.
 
 use crate::ids::{
     ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
@@ -11,16 +10,16 @@ use crate::service::matches::{Match, Stage};
 use crate::store::records::{Notice, PostKind, PostRecord, Retirement};
 use crate::store::{Key, Prefix, Slot};
 
-/// The name of a post: its match, and its number among that match's posts.
+/// The name of a post: its match, and its number within that match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PostRef {
     /// The match.
     pub id: MatchId,
-    /// Rises with each post of the match.
+    /// Increases with each post of the match.
     pub sequence: u64,
 }
 
-/// A post that is to be sent.
+/// A post to send.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Post {
     /// Its name.
@@ -29,36 +28,36 @@ pub struct Post {
     pub kind: PostKind,
     /// The channel.
     pub channel: ChannelId,
-    /// Who brought it about, and so knows.
+    /// Who caused it, and so already knows.
     pub by: Option<UserId>,
-    /// The message that it takes the place of, or changes.
+    /// The message it replaces or edits.
     pub replaces: Option<OldMessage>,
     /// The interaction that it answers.
     pub answers: Option<InteractionId>,
-    /// What becomes of its own message where a newer one comes first.
+    /// What happens to its own message if a newer one is posted first.
     pub outrun: Retirement,
-    /// Whether a newer post tells what it would tell now: it is not sent any more, but looked for.
+    /// Whether a newer post covers it: it is no longer sent, but its message is looked for.
     pub overtaken: bool,
-    /// Whether an older board of its match is still on its way, which has to come first.
+    /// Whether an older board of its match is still on its way and has to come first.
     pub waits: bool,
-    /// No message that shows it is older than what has this number of Discord's.
+    /// A lower bound for the ids of messages that show it.
     pub sent_after: InteractionId,
 }
 
-/// A message whose place a newer one takes.
+/// A message that a newer one replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OldMessage {
     /// The message.
     pub message: MessageId,
     /// Where it is.
     pub channel: ChannelId,
-    /// What becomes of it.
+    /// What happens to it.
     pub retirement: Retirement,
-    /// The interaction that it answered, through whose token it can be changed for a while.
+    /// The interaction it answered, whose token can edit it for a while.
     pub answered: Option<InteractionId>,
 }
 
-/// A post to be made.
+/// A post to create.
 #[derive(Clone, Copy, Default)]
 pub struct Intent {
     pub by: Option<PlayerId>,
@@ -66,13 +65,13 @@ pub struct Intent {
     pub answers: Option<InteractionId>,
     /// The process that is answering it.
     pub answering: Option<NodeId>,
-    /// When the delivery worker may send it; until then an answer has precedence.
+    /// When the delivery worker may send it; until then the answer has precedence.
     pub not_before: Option<Timestamp>,
-    /// When it is made; nothing where it overtakes none that the delivery worker may be sending.
+    /// When it is created; `None` if it overtakes no post that the delivery worker may be sending.
     pub now: Option<Timestamp>,
 }
 
-/// A post that was added to a transaction.
+/// A post added to a transaction.
 pub struct Put {
     pub reference: PostRef,
     record: PostRecord,
@@ -80,7 +79,7 @@ pub struct Put {
     waits: bool,
 }
 
-/// Whether a post is a message with the buttons of its match.
+/// Returns true if a post is a message with its match's buttons.
 pub(super) fn is_bearer(kind: PostKind) -> bool {
     matches!(
         kind,
@@ -88,43 +87,43 @@ pub(super) fn is_bearer(kind: PostKind) -> bool {
     )
 }
 
-/// Whether a post shows how its match stands.
+/// Returns true if a post shows the current state of its match.
 fn shows(kind: PostKind) -> bool {
     is_bearer(kind) || kind == PostKind::Refresh
 }
 
-/// Whether a newer post takes the place of an older one that was not sent: a board shows a match as
-/// it is when it is sent, so the older one would say the same.
+/// Returns true if a newer post makes an unsent older one unnecessary: a board shows a match as it
+/// is when sent, so the older one would look the same.
 fn makes_needless(newer: PostKind, older: PostKind) -> bool {
     match older {
         PostKind::Refresh => shows(newer),
         PostKind::Challenge | PostKind::Board => is_bearer(newer),
-        // Ends and words to somebody always come.
+        // Ends and notices are always sent.
         _ => false,
     }
 }
 
-/// Whether somebody is answering an interaction with a post, or it is not known what became of that.
+/// Returns true if a post is being sent as an answer, or the outcome of that is unknown.
 pub(super) fn is_being_answered(post: &PostRecord) -> bool {
     post.answers.is_some() && post.attempts == 0
 }
 
-/// Whether a post that was not noted as sent may be on Discord all the same, or be on its way there.
+/// Returns true if a post may be on Discord, or on its way there, without a note of it.
 fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
     if !is_bearer(older.kind) {
         return false;
     }
     let Some(answered) = older.answers else {
-        // It is the delivery worker's, or was.
+        // It is or was being sent by the delivery worker.
         return older.attempts > 0 || Some(older.not_before) <= newer.now;
     };
-    // The newer one is the answer now; or somebody pressed a button on what the older one became.
+    // The newer one is the answer now, or someone pressed a button on the older one's message.
     let is_taken_over = newer.answers == Some(answered);
     let is_seen = newer.replaces.is_some_and(|old| old.message.0 > answered.0);
     !is_taken_over && !is_seen
 }
 
-/// What the channel is to see after a change to a match.
+/// Returns the kind of post for a changed match.
 pub fn post_kind(after: &Match) -> PostKind {
     match after.stage {
         Stage::Finished(_) => PostKind::End,
@@ -135,7 +134,7 @@ pub fn post_kind(after: &Match) -> PostKind {
 }
 
 impl Match {
-    /// The message that bears the buttons now, for a post that takes its place.
+    /// Returns the message that has the buttons now, for a post that replaces it.
     pub(in crate::service) fn old_message(&self, retirement: Retirement) -> Option<OldMessage> {
         Some(OldMessage {
             message: self.card.message?,
@@ -147,9 +146,8 @@ impl Match {
 }
 
 impl Service {
-    /// Adds a post to the transaction. It takes the place of older ones that were not sent, except of
-    /// what always comes. One that may be there, or be on its way, is overtaken: what became of it is
-    /// waited for.
+    /// Adds a post to the transaction. It replaces unsent older posts, except those that are always
+    /// sent. A post that may already be sent becomes overtaken, and its outcome is awaited.
     pub(in crate::service) async fn put_post(
         &self,
         tx: &mut Transaction<'_>,
@@ -206,7 +204,7 @@ impl Service {
         Ok(put)
     }
 
-    /// Whether a post is on its way that will show a match as it is then.
+    /// Returns whether a pending post will show the latest state of a match.
     pub(in crate::service) async fn is_to_be_shown(
         &self,
         tx: &mut Transaction<'_>,
@@ -217,7 +215,7 @@ impl Service {
         Ok(showing.any(|(_, post)| !post.overtaken))
     }
 
-    /// The posts of a match that are not on Discord, those that it refused among them.
+    /// Returns the posts of a match that aren't on Discord, including refused ones.
     async fn unsent(
         &self,
         tx: &mut Transaction<'_>,
@@ -238,7 +236,7 @@ impl Service {
         Ok(unsent)
     }
 
-    /// Adds a word to somebody to the transaction.
+    /// Adds a notice to the transaction.
     pub(in crate::service) fn put_notice(
         tx: &mut Transaction<'_>,
         found: &mut Match,
@@ -254,7 +252,7 @@ impl Service {
         Ok(())
     }
 
-    /// Adds to the transaction that a message loses its buttons.
+    /// Adds the removal of a message's buttons to the transaction.
     pub(in crate::service) fn put_retirement(
         tx: &mut Transaction<'_>,
         found: &mut Match,
@@ -289,7 +287,7 @@ impl Service {
         }
     }
 
-    /// A post as front ends see it.
+    /// Returns a post as front ends see it.
     pub(in crate::service) async fn post_of(&self, put: &Put) -> Result<Post, Error> {
         let Put {
             reference,
@@ -316,15 +314,15 @@ impl Service {
 }
 
 impl PostRecord {
-    /// A number of Discord's from before it was sent for the first time.
+    /// Returns a Discord id from before its first attempt.
     fn sent_after(&self) -> InteractionId {
-        // No pause between two tries is longer, and clocks are not that far apart.
+        // Pauses between attempts are shorter, and so are differences between clocks.
         let before = minutes(5) * self.attempts.saturating_add(1);
         let first = InteractionId::first_at(self.not_before - before);
         self.answers.unwrap_or(first)
     }
 
-    /// The message that the post takes the place of.
+    /// Returns the message that the post replaces.
     pub(super) fn old_message(&self) -> Option<OldMessage> {
         Some(OldMessage {
             message: self.replaces?,
@@ -335,7 +333,7 @@ impl PostRecord {
     }
 }
 
-/// Adds a post to the transaction as the newest of its match.
+/// Adds a post to the transaction as the latest of its match.
 fn add(
     tx: &mut Transaction<'_>,
     found: &mut Match,

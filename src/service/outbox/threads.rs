@@ -1,4 +1,4 @@
-//! Threads: a game that wants one gets it when it begins, and leaves a summary in the channel.
+//! Threads: a game that wants one gets it at its start, and leaves a summary in the channel.
 
 use crate::ids::{ChannelId, MatchId, Timestamp};
 use crate::service::Service;
@@ -7,7 +7,7 @@ use crate::store::records::{PostKind, PostRecord, Retirement, Thread};
 use crate::store::{Key, Prefix, Slot};
 
 impl Service {
-    /// Notes the thread of a match, or that it cannot have one; what waits to be posted goes there.
+    /// Notes a match's thread, or that it can't have one; pending posts are sent there.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
@@ -36,7 +36,7 @@ impl Service {
                             channel: thread,
                             // The message of the challenge stays in the channel.
                             replaces: None,
-                            // What answered was said in the channel, so it is not the board.
+                            // The answer was sent in the channel, so it isn't the board.
                             answers: None,
                             ..post
                         };

@@ -1,28 +1,28 @@
-//! What comes first where more is to be done on Discord than it allows.
+//! What comes first if Discord's limits don't allow everything at once.
 
 use crate::store::records::{PostKind, PostRecord};
 
-/// How urgent something on Discord is, the most urgent first.
+/// The urgency of a request to Discord, most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Urgency {
-    /// Somebody waits for what is asked of Discord.
+    /// Someone is waiting for it.
     Asked,
     /// How a game or challenge ended.
     End,
-    /// A board that did not get there as an answer.
+    /// A board that wasn't delivered as an answer.
     Answer,
-    /// A reminder, or a word to somebody.
+    /// A reminder or a notice.
     Reminder,
-    /// Opening, waking or closing a thread.
+    /// Creating, unarchiving or closing a thread.
     Thread,
-    /// A message that is to say how things stand now.
+    /// An update of a message.
     Refresh,
-    /// The buttons of a board whose turn is over.
+    /// Removing the buttons of a past turn's board.
     OldBoard,
 }
 
 impl Urgency {
-    /// How urgent a post is as it is stored.
+    /// Returns the urgency of a stored post.
     pub(super) fn of_post(post: &PostRecord) -> Self {
         if post.overtaken {
             Self::OldBoard
@@ -31,7 +31,7 @@ impl Urgency {
         }
     }
 
-    /// How urgent a post is.
+    /// Returns the urgency of a kind of post.
     pub fn of(kind: PostKind) -> Self {
         match kind {
             PostKind::End | PostKind::Summary | PostKind::Closed => Self::End,

@@ -1,4 +1,4 @@
-//! Absence: a person's clocks stand still for some days, within a yearly allowance.
+//! Absence: a person's clocks are stopped for some days, within a yearly allowance.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use crate::store::records::AwayRecord;
 
 const DAY: Duration = days(1);
 const YEAR: Duration = days(365);
-/// Somebody who is back sooner was never away: boards tell times to the minute.
+/// Shorter absences don't count: boards show times to the minute.
 const SHORTEST: Duration = Duration::from_secs(60);
 
-/// How somebody's absence stands.
+/// The state of a person's absence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Absence {
     /// Until when the person is away, if at all.
     pub until: Option<Timestamp>,
-    /// The whole days that are left of the allowance.
+    /// The whole days left of the allowance.
     pub days_left: u16,
 }
 
 impl Service {
-    /// Notes in the record of a person that they are away, and gives who that is.
+    /// Records that a person is away. Returns the player.
     pub(in crate::service) async fn note_away(
         &self,
         mut tx: Transaction<'_>,
@@ -51,8 +51,8 @@ impl Service {
         Ok((player, Absence { until, days_left }))
     }
 
-    /// What is left of the allowance, to the nearest day: what was used within a year, and is
-    /// planned, counts.
+    /// Returns the rest of the allowance, rounded to days: absences within the last year and
+    /// planned ones count.
     fn days_left(&self, record: &AwayRecord, now: Timestamp) -> u16 {
         let year = now - YEAR;
         let spans = record.spans.iter();
@@ -65,8 +65,8 @@ impl Service {
     }
 }
 
-/// Ends an absence that goes on, and forgets those of more than a year ago and those that ended as
-/// soon as they began.
+/// Ends a running absence, and deletes those from more than a year ago and those that ended as soon
+/// as they began.
 fn end_now(record: &mut AwayRecord, now: Timestamp) {
     for span in &mut record.spans {
         span.until = span.until.min(now);

@@ -1,4 +1,4 @@
-//! People: Discord accounts, and the players that matches know.
+//! People: Discord accounts, and the players in matches.
 
 mod away;
 mod named;
@@ -21,22 +21,22 @@ use crate::ids::{PlayerId, UserId};
 use crate::store::records::{PlayerRecord, Reminders};
 use crate::store::{Key, Slot, StoreError};
 
-/// A person as an event names them.
+/// A person as an interaction names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// The Discord account.
     pub user: UserId,
     /// The name that people see.
     pub name: String,
-    /// The name of the profile picture on Discord, where there is one.
+    /// The hash of the profile picture on Discord, if there is one.
     pub face: Option<String>,
     /// Whether the account is a bot's.
     pub bot: bool,
-    /// Whether the person is in the server where this happens.
+    /// Whether the person is on the server where this happens.
     pub member: bool,
 }
 
-/// Somebody in a match.
+/// A person in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Participant {
     /// The player.
@@ -45,14 +45,14 @@ pub struct Participant {
     pub user: Option<UserId>,
     /// The name that people see; empty if the person asked to be forgotten.
     pub name: String,
-    /// The name of the profile picture on Discord, where there is one.
+    /// The hash of the profile picture on Discord, if there is one.
     pub face: Option<String>,
     /// When the person wants to be mentioned.
     pub reminders: Reminders,
 }
 
 impl Participant {
-    /// What is known of somebody.
+    /// Returns a person with what is known.
     pub(in crate::service) fn of(
         player: PlayerId,
         record: Option<PlayerRecord>,
@@ -73,7 +73,7 @@ impl Participant {
         }
     }
 
-    /// Somebody of whom nothing is known.
+    /// Returns a person about whom nothing is known.
     pub fn nobody(player: PlayerId) -> Self {
         Self {
             player,
@@ -85,10 +85,10 @@ impl Participant {
     }
 }
 
-/// Names are cut to this many characters, which is the most that Discord allows.
+/// Names are cut to this many characters, Discord's maximum.
 const MOST_NAME_CHARS: usize = 32;
 
-/// The player that a person is; a new one if the person was never seen. A changed name is kept.
+/// Returns a person's player, creating one for a new person. A changed name is stored.
 pub async fn player(
     tx: &mut Transaction<'_>,
     lot: &dyn Lot,
@@ -113,7 +113,7 @@ pub async fn player(
 }
 
 impl Service {
-    /// Notes a person's name, so that it is known when only the account is.
+    /// Stores a person's name for later requests that only have the account.
     ///
     /// # Errors
     /// The store failed.
@@ -125,7 +125,7 @@ impl Service {
         .await
     }
 
-    /// A member of a server who was met before, as then.
+    /// Returns a known member of a server with the stored name.
     ///
     /// # Errors
     /// The store failed.
@@ -145,7 +145,7 @@ impl Service {
         })
     }
 
-    /// Somebody as matches name them.
+    /// Returns a person as matches name them.
     pub(in crate::service) async fn participant(
         &self,
         player: PlayerId,
@@ -155,7 +155,7 @@ impl Service {
         Ok(Participant::of(player, record, &settings))
     }
 
-    /// Several people as matches name them, read at once.
+    /// Returns several people as matches name them, read at once.
     pub(in crate::service) async fn participants(
         &self,
         players: impl Iterator<Item = PlayerId>,

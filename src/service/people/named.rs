@@ -1,20 +1,20 @@
-//! Names in what a moderator typed: kept as references to players, so that they change with the person, and
-//! go when that person's data is deleted. One record alone knows a name.
+//! Names in moderators' texts: kept as references to players, so that they change with the person
+//! and disappear when the person's data is deleted. Only one record contains a name.
 
 use crate::ids::PlayerId;
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::store::Slot;
 
-/// Stands around the number of a player; no typed text has it.
+/// Encloses the number of a player; typed text never contains it.
 const MARK: char = '\u{1}';
-/// Stands for the name of a person whose data is deleted.
+/// Replaces the name of a person whose data is deleted.
 const NOBODY: &str = "…";
-/// A name this long is found at the beginning of a longer word, too, such as a genitive.
+/// Names of at least this length are also found at the start of a longer word, such as a genitive.
 const LONG_NAME: usize = 3;
 
 impl Service {
-    /// A text in which the names of these players are references.
+    /// Replaces the names of these players in a text with references.
     pub(in crate::service) async fn with_references(
         &self,
         tx: &mut Transaction<'_>,
@@ -31,7 +31,7 @@ impl Service {
     }
 }
 
-/// The players to whom a text refers.
+/// Returns the players that a text refers to.
 pub fn players_named(text: &str) -> impl Iterator<Item = PlayerId> {
     text.split(MARK).skip(1).step_by(2).filter_map(player)
 }
@@ -40,7 +40,7 @@ fn player(number: &str) -> Option<PlayerId> {
     u64::from_str_radix(number, 16).ok().map(PlayerId)
 }
 
-/// A text with the names of players in place of references to them.
+/// Replaces the references in a text with names.
 pub fn naming(text: &str, name: impl Fn(PlayerId) -> String) -> String {
     let parts = text.split(MARK).enumerate().map(|(at, part)| {
         if at % 2 == 0 {
@@ -53,7 +53,7 @@ pub fn naming(text: &str, name: impl Fn(PlayerId) -> String) -> String {
     parts.collect()
 }
 
-/// A text with references in place of names; of two names that begin alike the longer one is meant.
+/// Replaces names with references; of two names that start alike the longer one wins.
 fn referring(text: &str, mut named: Vec<(PlayerId, String)>) -> String {
     named.retain(|(_, name)| !name.trim().is_empty());
     named.sort_by_key(|(_, name)| std::cmp::Reverse(name.chars().count()));
@@ -86,7 +86,7 @@ fn reference(player: PlayerId) -> String {
     format!("{MARK}{:x}{MARK}", player.0)
 }
 
-/// What follows a name at the beginning of a text, whatever its case.
+/// Returns the text after a leading name, ignoring case.
 fn without<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let mut rest = text.chars();
     for wanted in name.chars() {
@@ -101,7 +101,8 @@ fn without<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     (!goes_on || name.chars().count() >= LONG_NAME).then_some(rest)
 }
 
-/// Whether two characters belong to one word, in scripts that have case; others put no spaces between words.
+/// Returns true if two characters belong to one word, in scripts with case; others put no spaces
+/// between words.
 fn joins(one: char, other: char) -> bool {
     let has_words = |c: char| c.is_lowercase() || c.is_uppercase() || c.is_numeric();
     has_words(one) && has_words(other)

@@ -1,4 +1,4 @@
-//! The hours of the day in which a person is not reminded, in the person's own time zone.
+//! The hours of the day without reminders, in the person's own time zone.
 
 use jiff::civil::Date;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
@@ -6,7 +6,7 @@ use jiff::tz::{TimeZone, TimeZoneDatabase};
 use crate::ids::Timestamp;
 use crate::store::records::SettingsRecord;
 
-/// Quiet hours of somebody.
+/// A person's quiet hours.
 pub struct QuietHours {
     zone: TimeZone,
     from: u8,
@@ -14,7 +14,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// The quiet hours that somebody wants; none without a time zone.
+    /// Returns the quiet hours of a person's settings; `None` without a time zone.
     pub fn of(settings: &SettingsRecord) -> Option<Self> {
         let name = settings.zone.as_deref()?;
         let zone = TimeZoneDatabase::bundled().get(name).ok()?;
@@ -22,10 +22,10 @@ impl QuietHours {
         (from != until).then_some(Self { zone, from, until })
     }
 
-    /// The quiet time in which a moment lies: its beginning and its end.
+    /// Returns the start and end of the quiet time that contains a moment.
     pub fn around(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let today = self.zone.to_datetime(at.into()).date();
-        // Hours that go past midnight began the day before.
+        // Hours past midnight started the day before.
         [today.yesterday().ok()?, today]
             .into_iter()
             .filter_map(|day| self.beginning_on(day))
@@ -41,7 +41,7 @@ impl QuietHours {
         Some((self.moment(day, self.from)?, self.moment(last, self.until)?))
     }
 
-    /// Where clocks are put forward, an hour that does not exist is the one after.
+    /// If clocks are put forward, a skipped hour becomes the one after.
     fn moment(&self, day: Date, hour: u8) -> Option<Timestamp> {
         let time = day.at(hour.try_into().ok()?, 0, 0, 0);
         let zoned = self.zone.to_ambiguous_zoned(time).compatible().ok()?;
@@ -84,7 +84,7 @@ mod tests {
         }
         let summer = (at("2026-07-10T20:00:00Z"), at("2026-07-11T06:00:00Z"));
         assert_eq!(night.around(at("2026-07-10T20:00:00Z")), Some(summer));
-        // In this night an hour is left out.
+        // This night is an hour shorter.
         let short = (at("2026-03-28T21:00:00Z"), at("2026-03-29T06:00:00Z"));
         assert_eq!(night.around(at("2026-03-29T01:30:00Z")), Some(short));
     }

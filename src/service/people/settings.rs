@@ -1,4 +1,4 @@
-//! What a person wants: when to be mentioned, when to be left in peace, whom to play with.
+//! A person's settings: mentions, quiet hours, blocked people.
 
 use super::zones::zone_named;
 use super::{Participant, Person, player};
@@ -11,13 +11,13 @@ use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 pub use crate::store::records::SettingsRecord as Settings;
 
-/// The word that takes the time zone away again.
+/// The word that removes the time zone.
 pub const NO_ZONE: &str = "none";
 const HOURS_OF_A_DAY: u8 = 24;
-/// The most people that one person keeps out.
+/// The maximum length of a block list.
 const MOST_BLOCKED: usize = 200;
 
-/// What a person wants otherwise; the rest stays as it is.
+/// A change of a person's settings; `None` keeps a value.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SettingsChange {
     /// When to be mentioned.
@@ -28,34 +28,34 @@ pub struct SettingsChange {
     pub quiet_from: Option<u8>,
     /// The hour at which they end.
     pub quiet_until: Option<u8>,
-    /// Whether offers are declined without anybody being told.
+    /// Whether declined offers aren't announced.
     pub quiet_declines: Option<bool>,
-    /// Whether the person stands in no table.
+    /// Whether the person is left out of all tables.
     pub hidden: Option<bool>,
-    /// The theme of private pictures; none for that of the server.
+    /// The theme of private pictures; the inner `None` for the server's.
     pub theme: Option<Option<String>>,
-    /// The language to be spoken to; none for that of Discord.
+    /// The language of replies; the inner `None` for Discord's.
     pub locale: Option<Option<String>>,
-    /// Whether to be asked before a move that was chosen is played.
+    /// Whether to ask before playing a chosen move.
     pub confirms: Option<bool>,
-    /// In which form the boards are that the person alone sees.
+    /// The form of private boards.
     pub boards: Option<BoardForm>,
 }
 
-/// What is read of an account once for a request.
+/// What is read about an account once per request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recognized {
-    /// The player; none if the person was never seen.
+    /// The player, or `None` if the person is new.
     pub player: Option<PlayerId>,
-    /// What the person wants.
+    /// The person's settings.
     pub settings: Settings,
 }
 
 impl Service {
-    /// Changes what a person wants, and gives all of it.
+    /// Changes a person's settings and returns all of them.
     ///
     /// # Errors
-    /// A refusal: there is no such time zone or hour; or a fault.
+    /// A refusal: the time zone or hour doesn't exist; or a fault.
     pub async fn change_settings(
         &self,
         person: &Person,
@@ -78,14 +78,14 @@ impl Service {
         .await
     }
 
-    /// Takes a person out of all tables, or puts the person back.
+    /// Removes a person from all tables, or adds the person back.
     pub(in crate::service) async fn hide(
         &self,
         tx: &mut Transaction<'_>,
         player: PlayerId,
         is_hidden: bool,
     ) -> Result<(), Error> {
-        // No other move of this person has the number.
+        // No other move of this person has this number.
         let cause = self.lot.draw();
         for (key, stored) in tx.records(Prefix::TalliesOf(player)).await? {
             let Key::Tally(player, scope, family) = key else {
@@ -106,7 +106,7 @@ impl Service {
         Ok(())
     }
 
-    /// Reads which player an account is, and what that person wants.
+    /// Reads an account's player and settings.
     ///
     /// # Errors
     /// The store failed.
@@ -119,7 +119,7 @@ impl Service {
         Ok(Recognized { player, settings })
     }
 
-    /// What a player wants.
+    /// Returns a player's settings.
     pub(in crate::service) async fn settings_of(
         &self,
         player: PlayerId,
@@ -128,10 +128,10 @@ impl Service {
         Ok(settings.unwrap_or_default())
     }
 
-    /// Keeps a person from challenging the one who acts, or lets them again.
+    /// Blocks a person, or unblocks them.
     ///
     /// # Errors
-    /// A refusal: nobody blocks themselves, or more than 200 people; or a fault.
+    /// A refusal: nobody can block themselves, or more than 200 people; or a fault.
     pub async fn block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
         if whom.user == act.by.user {
             return Err(Refusal::BlockedSelf.into());
@@ -155,7 +155,7 @@ impl Service {
         .await
     }
 
-    /// Those whom a person keeps out.
+    /// Returns a person's block list.
     ///
     /// # Errors
     /// The store failed.
@@ -172,7 +172,7 @@ impl Service {
         Ok(blocked)
     }
 
-    /// Lets somebody in again whom a person keeps out, wherever both are.
+    /// Unblocks a person on all servers.
     ///
     /// # Errors
     /// The store failed.
@@ -185,7 +185,7 @@ impl Service {
         Ok(self.store.commit(changes).await?)
     }
 
-    /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
+    /// Refuses to bring people together if one has blocked another; doesn't say who.
     pub(in crate::service) async fn check_blocks(
         &self,
         tx: &mut Transaction<'_>,

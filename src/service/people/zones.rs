@@ -1,5 +1,5 @@
-//! Time zones by what people call them: names of the IANA, the cities in those names, and large
-//! cities that have no zone of their own, also in their own script.
+//! Time zones by common names: IANA names, the cities in those names, and large cities without a
+//! zone, also in their own script.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -9,17 +9,17 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::service::refusal::Refusal;
 
-/// Made out of `GeoNames`; `assets/cities/make.py` says how.
+/// Generated from `GeoNames`; see `assets/cities/make.py`.
 const CITIES: &str = include_str!("../../../assets/cities/cities.tsv");
-/// A city that is so many times as large as its namesakes is the one that is meant.
+/// A city this many times larger than its namesakes is the one meant.
 const CLEARLY_LARGER: u32 = 5;
 
-/// A time zone that somebody may mean.
+/// A time zone that someone may mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// Its name of the IANA.
+    /// Its IANA name.
     pub name: &'static str,
-    /// The city by which it was found, where its name does not say it.
+    /// The city by which it was found, if its name doesn't contain it.
     pub city: Option<&'static str>,
 }
 
@@ -31,7 +31,7 @@ struct City {
     folded: Vec<String>,
 }
 
-/// The cities, the largest first.
+/// The cities, largest first.
 static LARGE_CITIES: LazyLock<Vec<City>> = LazyLock::new(|| {
     let cities = CITIES.lines().filter_map(|line| {
         let mut fields = line.split('\t');
@@ -48,7 +48,7 @@ static LARGE_CITIES: LazyLock<Vec<City>> = LazyLock::new(|| {
     cities.collect()
 });
 
-/// The zones of the IANA, by their folded last parts, which mostly are cities.
+/// The IANA zones by the folded last part of their name, usually a city.
 static ZONES: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|| {
     let mut zones: HashMap<String, Vec<&'static str>> = HashMap::new();
     for name in TimeZoneDatabase::bundled().available() {
@@ -60,7 +60,7 @@ static ZONES: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|| {
     zones
 });
 
-/// A name without case, accents and punctuation; saints in full.
+/// Folds case, accents and punctuation; spells saints out.
 fn fold(name: &str) -> String {
     let letters = |word: &str| -> String {
         let letters = word.nfd().filter(|letter| letter.is_alphanumeric());
@@ -79,10 +79,10 @@ fn fold(name: &str) -> String {
         .collect()
 }
 
-/// The time zone that a text names.
+/// Returns the time zone named by a text.
 ///
 /// # Errors
-/// None has the name, or cities of several zones do.
+/// No zone has the name, or cities of several zones do.
 pub fn zone_named(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     if let Ok(zone) = TimeZoneDatabase::bundled().get(text)
@@ -95,7 +95,7 @@ pub fn zone_named(text: &str) -> Result<String, Refusal> {
     if wanted.is_empty() {
         return Err(Refusal::NoSuchZone { name });
     }
-    // Some zones have an old name, too, such as US/Pacific; those of continents come first.
+    // Some zones also have an old name, such as US/Pacific; those of continents come first.
     let of_zones = ZONES.get(&wanted).map(Vec::as_slice).unwrap_or_default();
     if let [only] = of_zones {
         return Ok((*only).to_owned());
@@ -122,8 +122,8 @@ pub fn zone_named(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// The zones that somebody who types may mean, each once: those with the text in their names, then those of
-/// cities whose names begin with it, the largest first.
+/// Returns the zones that someone who types may mean, each once: first those with the text in their
+/// names, then those of cities that start with it, largest first.
 pub fn zones(typed: &str) -> Vec<Zone> {
     let typed = fold(typed);
     let mut found: Vec<Zone> = Vec::new();

@@ -1,4 +1,4 @@
-//! The puzzle of each day, in a channel of each server that wants it.
+//! The daily puzzle, in a channel of each server that wants it.
 
 use std::time::Duration;
 
@@ -8,27 +8,27 @@ use crate::service::change::{Error, Transaction, read};
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Slot};
 
-/// How many servers get it in one go; the rest comes with the next occasion.
+/// How many servers get it at once; the rest follows next time.
 const MOST_AT_ONCE: usize = 100;
 /// The time of day, in UTC, from which it is posted.
 const POSTED_AT: Duration = hours(8);
 
-/// The puzzle of a day that a server waits for.
+/// A daily puzzle due on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyPost {
     /// The server.
     pub guild: GuildId,
     /// The channel.
     pub channel: ChannelId,
-    /// In which language.
+    /// The language.
     pub locale: String,
-    /// The theme of pictures, unless it is the usual one.
+    /// The theme of pictures, unless it is the default.
     pub theme: Option<String>,
-    /// The day, counted from the first of 1970.
+    /// The day, counted from January 1, 1970.
     pub day: u32,
 }
 
-/// The day whose puzzle is there at a moment, counted from the first of 1970: a day begins when its
+/// Returns the day of the current puzzle, counted from January 1, 1970: a day starts when its
 /// puzzle is posted.
 pub fn puzzle_day(now: Timestamp) -> u32 {
     let passed = (now - POSTED_AT).since(Timestamp::EPOCH);
@@ -36,7 +36,7 @@ pub fn puzzle_day(now: Timestamp) -> u32 {
 }
 
 impl Service {
-    /// The servers that are to get the puzzle of today now.
+    /// Returns the servers that should get today's puzzle now.
     ///
     /// # Errors
     /// The store failed.
@@ -63,8 +63,8 @@ impl Service {
         Ok(due)
     }
 
-    /// Notes that a server has the puzzle of a day, and waits for the next; or that it cannot get it,
-    /// and waits for none.
+    /// Notes that a server has a day's puzzle and waits for the next, or that it can't get it and
+    /// waits for none.
     ///
     /// # Errors
     /// The store failed.
@@ -88,7 +88,7 @@ impl Service {
     }
 }
 
-/// Moves a server to where it is looked for when the day comes.
+/// Moves a server's index entry to the day it waits for.
 pub(super) fn move_daily(
     tx: &mut Transaction<'_>,
     guild: GuildId,

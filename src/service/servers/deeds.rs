@@ -1,4 +1,4 @@
-//! The log of what moderators did in a server.
+//! The log of moderators' actions on a server.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// How long the log is kept.
 const KEPT: Duration = days(90);
-/// How many old lines are forgotten in one go.
+/// How many old lines are deleted at once.
 const FORGOTTEN_AT_ONCE: usize = 100;
 
 /// A line of the log.
@@ -25,16 +25,16 @@ pub struct LogLine {
     pub by: Participant,
     /// What.
     pub what: Logged,
-    /// Why, in the moderator's own words.
+    /// The reason in the moderator's own words.
     pub reason: Option<String>,
-    /// From where to where, where a match was moved.
+    /// From where to where, if a match was moved.
     pub moved: Option<Moved>,
-    /// What the server wants now, where that changed.
+    /// The new settings, if they were changed.
     pub changes: Vec<ChangedSetting>,
 }
 
 impl Service {
-    /// The newest lines of a server's log, the newest first.
+    /// Returns the latest lines of a server's log, newest first.
     ///
     /// # Errors
     /// The store failed.
@@ -64,7 +64,7 @@ impl Service {
         Ok(lines.collect())
     }
 
-    /// Forgets what is older than the log is kept.
+    /// Deletes lines that are too old.
     pub(in crate::service) async fn forget_deeds(&self, now: Timestamp) -> Result<(), Error> {
         let kept = now - KEPT;
         let until = Key::DeedAt(kept.next(), GuildId(0), InteractionId(0));
@@ -95,7 +95,7 @@ fn line(at: Timestamp, deed: DeedRecord, people: &BTreeMap<PlayerId, Participant
     }
 }
 
-/// Notes in a server's log what a moderator does.
+/// Adds a moderator's action to a server's log.
 pub fn log_deed(
     tx: &mut Transaction<'_>,
     act: &Act,

@@ -1,4 +1,5 @@
-//! The best of a season, named in a channel of each server that wants it once the season is over.
+//! The best players of a season, announced in a channel of each server that wants it once the
+//! season is over.
 
 use crate::ids::{ChannelId, GuildId, Scope, Timestamp};
 use crate::rating::Family;
@@ -8,28 +9,28 @@ use crate::service::people::Participant;
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Season, Slot};
 
-/// How many servers are told in one go; the rest comes with the next occasion.
+/// How many servers are told at once; the rest follows next time.
 const MOST_AT_ONCE: usize = 100;
-/// How many are named of each family.
+/// How many players of each family are named.
 const NAMED: usize = 3;
 
-/// The best of a season of a server.
+/// The best players of a season on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeasonDigest {
     /// The server.
     pub guild: GuildId,
-    /// Where they are to be named.
+    /// Where to announce them.
     pub channel: ChannelId,
-    /// In which language.
+    /// The language.
     pub locale: String,
     /// The season, which is over.
     pub season: Season,
-    /// The best with their points, by family; without those in which nobody has any.
+    /// The best players with their points, by family, without empty families.
     pub best: Vec<(Family, Vec<(Participant, u32)>)>,
 }
 
 impl Service {
-    /// What servers are to be told of seasons that are over.
+    /// Returns the announcements due on servers for seasons that are over.
     ///
     /// # Errors
     /// The store failed.
@@ -42,7 +43,7 @@ impl Service {
                 Key::Digest(season, guild) if season < present.into() => {
                     match self.digest_of(guild).await {
                         Ok(digest) => due.extend(digest),
-                        // One damaged record must not keep the other servers from theirs.
+                        // A damaged record must not block other servers.
                         Err(error) if error.is_lasting() => {
                             tracing::error!(?error, %guild, "can't read the best of a season");
                         }
@@ -81,7 +82,7 @@ impl Service {
         }))
     }
 
-    /// Notes that a server was told, and waits for the present season; or that it cannot be told, and
+    /// Notes that a server was told and waits for the current season, or that it can't be told and
     /// waits for none.
     ///
     /// # Errors
@@ -110,7 +111,7 @@ impl Service {
     }
 }
 
-/// Moves a server to where it is looked for when a season is over.
+/// Moves a server's index entry to the season it waits for.
 pub(super) fn move_digest(
     tx: &mut Transaction<'_>,
     guild: GuildId,

@@ -1,4 +1,4 @@
-//! What a server wants: where, what and by whom is played.
+//! A server's settings: where, what and by whom games are played.
 
 mod dailies;
 mod deeds;
@@ -26,79 +26,80 @@ use crate::store::records::{
 use crate::store::{Season, Slot};
 use halma_rules::{RuleSet, Variant};
 
-/// The most channels that a server names.
+/// The maximum number of channels a server lists.
 const MOST_CHANNELS: usize = 100;
 
-/// What a server wants; what is missing is as usual.
+/// A server's settings; `None` means the default.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ServerSettings {
     /// Where games may be played.
     pub channels: Channels,
     /// The language of public messages.
     pub locale: Option<String>,
-    /// The variant of a challenge that names none.
+    /// The default variant of a challenge.
     pub variant: Option<Variant>,
-    /// The rule set of a challenge that names none, where it fits.
+    /// The default rule set of a challenge, if it fits the variant.
     pub rule_set: Option<RuleSet>,
-    /// The time for a move of a challenge that names none.
+    /// The default time per move.
     pub move_time: Option<MoveTime>,
-    /// Whether games get threads of their own unless a challenge says otherwise.
+    /// Whether games get their own threads by default.
     pub threads: bool,
     /// Whether only moderators may challenge.
     pub moderators_only: bool,
-    /// The most running games of a person in this server.
+    /// The maximum number of running games per person on this server.
     pub most_running: Option<u16>,
-    /// What becomes of boards of turns that are over.
+    /// What happens to boards of past turns.
     pub past_boards: PastBoards,
     /// The theme of public pictures.
     pub theme: Option<String>,
-    /// In which form public boards are.
+    /// The form of public boards.
     pub board_form: BoardForm,
-    /// The channel in which the best of a season are named.
+    /// The channel in which the best players of a season are announced.
     pub digest: Option<ChannelId>,
-    /// The channel in which the puzzle of each day is posted.
+    /// The channel for the daily puzzle.
     pub puzzle: Option<ChannelId>,
 }
 
-/// What a server wants otherwise; the rest stays as it is.
+/// A change of a server's settings; `None` keeps a value.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ServerChange {
-    /// Whether all but the channels goes back to the usual first.
+    /// Whether everything except the channels is first reset to its default.
     pub reset: bool,
     /// Where games may be played.
     pub channels: Option<ChannelChange>,
     /// The language of public messages.
     pub locale: Option<String>,
-    /// The usual variant.
+    /// The default variant.
     pub variant: Option<Variant>,
-    /// The usual rule set.
+    /// The default rule set.
     pub rule_set: Option<RuleSet>,
-    /// The usual time for a move.
+    /// The default time per move.
     pub move_time: Option<MoveTime>,
-    /// Whether games get threads of their own.
+    /// Whether games get their own threads.
     pub threads: Option<bool>,
     /// Whether only moderators may challenge.
     pub moderators_only: Option<bool>,
-    /// The most running games of a person; 0 for as many as they like.
+    /// The maximum number of running games per person; 0 for no limit.
     pub most_running: Option<u16>,
-    /// What becomes of boards of turns that are over.
+    /// What happens to boards of past turns.
     pub past_boards: Option<PastBoards>,
-    /// The theme of public pictures; none for the usual one.
+    /// The theme of public pictures; the inner `None` for the default.
     pub theme: Option<Option<String>>,
-    /// In which form public boards are.
+    /// The form of public boards.
     pub board_form: Option<BoardForm>,
-    /// Where the best of a season are named, and in which language; or nowhere.
+    /// Where the best players of a season are announced, and in which language; the inner `None`
+    /// for nowhere.
     pub digest: Option<Option<(ChannelId, String)>>,
-    /// Where the puzzle of each day is posted, and in which language; or nowhere.
+    /// Where the daily puzzle is posted, and in which language; the inner `None` for nowhere.
     pub puzzle: Option<Option<(ChannelId, String)>>,
 }
 
-/// What Discord says of somebody who wants to play, and of the channel.
+/// What Discord reports about someone who wants to play, and about the channel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Rights {
-    /// Whether the person manages the server.
+    /// Whether the person can manage the server.
     pub moderator: bool,
-    /// The channel that the thread belongs to, if it is a thread.
+    /// The parent channel, if the channel is a thread.
     pub parent: Option<ChannelId>,
 }
 
@@ -123,24 +124,24 @@ impl From<ServerRecord> for ServerSettings {
 }
 
 impl ServerSettings {
-    /// The variant of a challenge, which may name one.
+    /// Returns the variant of a challenge that may name one.
     pub fn variant_or(&self, named: Option<Variant>) -> Variant {
         named.or(self.variant).unwrap_or(Variant::Halma8)
     }
 
-    /// The rule set of a challenge, which may name one; the server's own only where it fits.
+    /// Returns the rule set of a challenge that may name one; the server's default only if it fits.
     pub fn rule_set_or(&self, named: Option<RuleSet>, variant: Variant) -> Option<RuleSet> {
         named.or(self.rule_set.filter(|rules| rules.plays(variant)))
     }
 
-    /// The time for a move of a challenge, which may name one.
+    /// Returns the time per move of a challenge that may name one.
     pub fn move_time_or(&self, named: Option<MoveTime>) -> MoveTime {
         named.or(self.move_time).unwrap_or_default()
     }
 }
 
 impl Service {
-    /// What a server wants.
+    /// Returns a server's settings.
     ///
     /// # Errors
     /// The store failed.
@@ -149,7 +150,7 @@ impl Service {
         Ok(record.unwrap_or_default().into())
     }
 
-    /// Changes what a server wants and notes it in the log. Returns all of it, and what changed.
+    /// Changes a server's settings and logs that. Returns all settings, and what changed.
     ///
     /// # Errors
     /// A refusal: too many channels; or a fault.
@@ -183,7 +184,7 @@ impl Service {
         .await
     }
 
-    /// Forgets what a server wants of channels that are gone, given those that there are.
+    /// Removes deleted channels from a server's settings, given the existing ones.
     ///
     /// # Errors
     /// The store failed.
@@ -205,7 +206,7 @@ impl Service {
         .await
     }
 
-    /// Refuses to begin a match where the server does not want it.
+    /// Refuses to start a match if the server's settings forbid it.
     pub(in crate::service) async fn check_server(
         &self,
         tx: &mut Transaction<'_>,
@@ -225,7 +226,7 @@ impl Service {
         self.check_most_running(&server, place.guild, player).await
     }
 
-    /// Refuses one more game to a person who plays as many as the server wants.
+    /// Refuses another game to a person who has reached the server's limit.
     pub(in crate::service) async fn check_number(
         &self,
         tx: &mut Transaction<'_>,
@@ -310,7 +311,7 @@ fn changed(
     Ok(server)
 }
 
-/// What is another, setting by setting.
+/// Returns the settings that differ.
 fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
     let settings = [
         Setting::Channels,
@@ -334,7 +335,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
     changed.collect()
 }
 
-/// A setting as the log keeps it; empty for the usual.
+/// Returns a setting as logged; empty for the default.
 fn value(server: &ServerRecord, setting: Setting) -> String {
     let named = |name: &Option<String>| name.clone().unwrap_or_default();
     match setting {

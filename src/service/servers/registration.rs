@@ -1,4 +1,4 @@
-//! Which commands are registered with Discord, so that they are sent only when they changed.
+//! Which commands are registered with Discord, so that they are sent only if they changed.
 
 use crate::ids::Scope;
 use crate::service::Service;
@@ -16,15 +16,15 @@ pub struct Registered {
 }
 
 impl Registered {
-    /// Whether a newer version registered them, to which an older one leaves them: both may be there while
-    /// one takes the place of the other.
+    /// Returns true if a newer version registered them. An older version then leaves them alone,
+    /// because both may run during an upgrade.
     pub fn is_newer(&self) -> bool {
         self.version.as_deref().is_some_and(version::is_newer)
     }
 }
 
 impl Service {
-    /// The commands registered for an application in a scope.
+    /// Returns the commands registered for an application in a scope.
     ///
     /// # Errors
     /// The store failed.
@@ -38,7 +38,7 @@ impl Service {
         Ok(record.map(|CommandsRecord { hash, version }| Registered { hash, version }))
     }
 
-    /// The scopes in which an application has commands registered.
+    /// Returns the scopes in which an application has registered commands.
     ///
     /// # Errors
     /// The store failed.
@@ -51,7 +51,7 @@ impl Service {
         Ok(keys.into_iter().filter_map(scope).collect())
     }
 
-    /// Notes what is registered in a scope, by this version; `None` for nothing.
+    /// Notes what this version has registered in a scope; `None` for nothing.
     ///
     /// # Errors
     /// The store failed.

@@ -1,5 +1,5 @@
-//! The key that seals the ids of private buttons, menus and forms: one for a store, made at its first
-//! start.
+//! The key that signs the ids of private buttons, menus and forms: one per store, created at its
+//! first start.
 
 use std::sync::OnceLock;
 
@@ -8,17 +8,17 @@ use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::store::Slot;
 
-/// What a process knows of the key.
+/// What a process knows about the key.
 #[derive(Default)]
 pub struct Seal {
     stored: OnceLock<SealKey>,
-    /// What this process would store.
+    /// The key that this process would store.
     drawn: OnceLock<SealKey>,
 }
 
 impl Service {
-    /// The key, made now if there is none. While a full disk keeps it from being stored, this process uses
-    /// the one that it has drawn.
+    /// Returns the key, creating it if there is none. If a full disk keeps it from being stored,
+    /// this process uses its own random key.
     ///
     /// # Errors
     /// The store failed.

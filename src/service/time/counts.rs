@@ -1,5 +1,5 @@
-//! Counting those who stand in tables: what games left to be counted is added up by the sweep alone,
-//! so no two games wait for each other.
+//! Counting people in tables: only the sweep adds up the moves that games leave behind, so no two
+//! games wait for each other.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use crate::store::records::{RankCountsRecord, RankMoveRecord};
 use crate::store::{Key, Prefix, Slot, Table};
 
 impl Service {
-    /// Counts the moves within tables that are not counted yet.
+    /// Counts the moves within tables that aren't counted yet.
     pub(super) async fn count_rank_moves(&self) -> Result<(), Error> {
         while self.change(|tx| self.try_to_count(tx)).await? {}
         Ok(())
     }
 
-    /// Counts those that are found together. Gives whether there were any.
+    /// Counts one page of moves. Returns whether there were any.
     async fn try_to_count(&self, mut tx: Transaction<'_>) -> Result<bool, Error> {
         let moves = tx.records(Prefix::RankMoves).await?;
         let mut changes: BTreeMap<(Table, u64), BTreeMap<u8, i64>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Time for a move, and what happens when it is over.
+//! The time per move, and what happens when it is up.
 
 use crate::ids::{MatchId, Span, Timestamp};
 use crate::service::Service;
@@ -8,8 +8,8 @@ use crate::store::records::Cancelled;
 use crate::store::{Due, Slot, StoreError};
 use halma_rules::Reason;
 
-/// When the present turn of a match is over, given the times in which the bot was away, and the one
-/// to move.
+/// Returns when the current turn of a match ends, given the times in which the bot was offline and
+/// those in which the player to move was away.
 pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<Timestamp> {
     let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
         return None;
@@ -20,7 +20,7 @@ pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<
 }
 
 impl Service {
-    /// When the present turn of a match is over; the transaction will depend on it.
+    /// Returns when the current turn of a match ends; the transaction will depend on it.
     pub(in crate::service) async fn read_deadline(
         &self,
         tx: &mut Transaction<'_>,
@@ -37,7 +37,7 @@ impl Service {
         Ok(moved_deadline(found, &self.outages().await?, &away))
     }
 
-    /// Judges a deadline that has come.
+    /// Handles a deadline that is due.
     pub(in crate::service) async fn judge_deadline(
         &self,
         tx: &mut Transaction<'_>,
@@ -48,7 +48,7 @@ impl Service {
             None => {}
             Some(deadline) if deadline > now => {
                 tx.put_index(Slot::due(deadline, Due::Deadline, found.id));
-                // The board still shows the old moment.
+                // The board still shows the old deadline.
                 self.put_refresh(tx, found, now).await?;
             }
             Some(_) => self.time_out(tx, found, now).await?,
@@ -56,11 +56,10 @@ impl Service {
         Ok(())
     }
 
-    /// Loads a match in which somebody wants to do something. A turn whose time is over is judged
-    /// first.
+    /// Loads a match for an action. If its turn has run out of time, that is handled first.
     ///
     /// # Errors
-    /// There is no such match; or it was judged and is another now, which counts as a lost race.
+    /// There is no such match; or it has just timed out and changed, which counts as a lost race.
     pub(in crate::service) async fn on_time(
         &self,
         tx: &mut Transaction<'_>,
@@ -90,8 +89,8 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Ends what the seat to move has let pass: while some seat has made fewer than two moves the
-    /// game is cancelled, afterwards the seat is out (docs/rules.md, section 6).
+    /// Handles a timeout of the seat to move: the game is cancelled if some seat has made fewer
+    /// than two moves; otherwise the seat is out (docs/rules.md, section 6).
     async fn time_out(
         &self,
         tx: &mut Transaction<'_>,

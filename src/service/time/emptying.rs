@@ -1,5 +1,5 @@
-//! Emptying the tables of a server: games that were counted until then count there no more. What they
-//! had left in tallies and tables is taken away piece by piece, and the rest after a restart.
+//! Resetting a server's tables: games counted before no longer count there. Their traces in tallies
+//! and tables are removed bit by bit, and after a restart if interrupted.
 
 use futures::StreamExt;
 
@@ -8,19 +8,19 @@ use crate::service::Service;
 use crate::service::change::{Error, Scores, Transaction, emptied, is_hidden, move_in_tables};
 use crate::store::{Key, Prefix, Slot, StoreError};
 
-/// How many tallies of all people are looked at before others may read and write in between.
+/// How many tallies are read before others get to read and write.
 const LOOKED_AT: usize = 10_000;
 const AT_THE_SAME_TIME: usize = 32;
 
 impl Service {
-    /// Takes away what games left in the tables of servers that were emptied since.
+    /// Removes the traces of games in the tables of servers that were reset since.
     ///
     /// # Errors
     /// The store failed; the next call does the rest.
     pub async fn empty_tables(&self) -> Result<(), Error> {
         for key in self.store.scan(Prefix::Emptyings, None, LOOKED_AT).await? {
             let Key::Emptying(guild) = key else { continue };
-            // They may be emptied once more meanwhile, which then is still to be done.
+            // They may be reset again meanwhile, which then still has to be done.
             let mut tx = Transaction::new(&self.store);
             tx.exists(Slot::emptying(guild)).await?;
             self.empty_tables_of(guild).await?;
@@ -48,7 +48,7 @@ impl Service {
                 .buffer_unordered(AT_THE_SAME_TIME);
             for done in emptied.collect::<Vec<_>>().await {
                 match done {
-                    // One damaged tally must not keep the others in their tables.
+                    // A damaged tally must not block the others.
                     Err(error) if error.is_lasting() => {
                         tracing::error!(?error, "couldn't delete a tally");
                     }

@@ -1,5 +1,5 @@
-//! Deleted records leave the disk: the store is written anew some hours after somebody asked to be
-//! forgotten, once for all who did meanwhile.
+//! Erases deleted records from disk: the store is rewritten some hours after someone asked to be
+//! forgotten, once for everyone in that time.
 
 use std::time::Duration;
 
@@ -8,14 +8,14 @@ use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::store::{Slot, StoreError};
 
-/// How long it waits for others. It is promised within a day.
+/// How long to wait for more requests. Erasure within a day is promised.
 const WAITS: Duration = hours(12);
 
 impl Service {
-    /// Writes the store anew where deleted records have waited for it long enough.
+    /// Rewrites the store if deleted records have waited long enough.
     ///
     /// # Errors
-    /// The store failed, or has no room; it is tried again with the next call.
+    /// The store failed or has no room; the next call tries again.
     pub async fn erase(&self, now: Timestamp) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
         let since = tx.read(Slot::erasure()).await?;
@@ -25,7 +25,7 @@ impl Service {
         self.store.rewrite().await?;
         tx.delete(Slot::erasure());
         match tx.commit().await {
-            // Somebody was forgotten meanwhile, perhaps too late for this writing: it is done again.
+            // Someone was forgotten meanwhile, perhaps too late for this rewrite: do it again.
             Err(StoreError::Conflict) => Ok(()),
             done => Ok(done?),
         }

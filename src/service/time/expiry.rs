@@ -6,7 +6,7 @@ use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Closed, Match, Stage};
 
 impl Service {
-    /// Closes a challenge that has expired; any other match stays as it is.
+    /// Closes a challenge that has expired; other matches stay as they are.
     pub(in crate::service) async fn expire(
         &self,
         id: MatchId,
@@ -19,7 +19,7 @@ impl Service {
         .await
     }
 
-    /// Closes a challenge whose time is over.
+    /// Closes a challenge whose time is up.
     pub(in crate::service) async fn judge_expiry(
         &self,
         tx: &mut Transaction<'_>,

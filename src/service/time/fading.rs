@@ -1,4 +1,4 @@
-//! Ratings that nobody played for: after a while they lose their place in tables.
+//! Unused ratings: after a while they lose their place in tables.
 
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::Family;
@@ -9,12 +9,12 @@ use crate::store::{Key, Prefix, Slot};
 const MOST_AT_ONCE: usize = 10_000;
 
 impl Service {
-    /// Takes those from the tables of ratings who have not played for long.
+    /// Removes people who haven't played for long from the rating tables.
     pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
         let until = Key::Fade(now.next(), PlayerId(0), Scope::Global, Family::Halma);
         let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);
         for key in fades.await? {
-            // One damaged tally must not keep the others in their tables.
+            // A damaged tally must not block the others.
             if let Err(error) = self.change(|tx| self.try_to_fade(tx, key)).await {
                 tracing::error!(?error, %key, "couldn't fade a rating");
             }

@@ -1,5 +1,5 @@
-//! What time brings about: challenges expire, turns end, people are reminded; and the times that do
-//! not count.
+//! What happens over time: challenges expire, turns end, people are reminded; and time that doesn't
+//! count.
 
 mod counts;
 mod deadlines;

@@ -1,4 +1,4 @@
-//! Matches of two games: the second begins by itself, with sides swapped.
+//! Matches of two games: the second starts automatically, with sides swapped.
 
 use crate::ids::Timestamp;
 use crate::service::Service;
@@ -8,8 +8,8 @@ use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind, Series};
 
 impl Service {
-    /// Begins the second game of two, unless somebody has asked to be forgotten meanwhile, or keeps the
-    /// other out.
+    /// Starts the second game of two, unless a player has asked to be forgotten or has blocked the
+    /// other meanwhile.
     pub(in crate::service) async fn judge_next_game(
         &self,
         tx: &mut Transaction<'_>,

@@ -1,4 +1,4 @@
-//! Times in which the bot was away: they are not the players' fault, so they do not count.
+//! Times in which the bot was offline: they aren't the players' fault, so they don't count.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -13,24 +13,22 @@ use crate::store::{Key, Prefix, Slot};
 const LEAST_OUTAGE: Duration = minutes(5);
 /// How often a heartbeat is stored.
 const STORED_EVERY: Duration = Duration::from_secs(30);
-/// Outages are forgotten when the longest turn, with the absence of a year, cannot have overlapped
-/// them any more.
+/// Outages are deleted once the longest turn, with a year's absence, can't overlap them anymore.
 const FORGOTTEN_AFTER: Duration = days(430);
 const MOST_OUTAGES: usize = 10_000;
 
-/// A sign that the bot is there: connected, with a store that works.
+/// A sign of life: the bot is connected and its store works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heartbeat {
     /// The moment by the clock.
     pub now: Timestamp,
-    /// The time since the start by a clock that cannot be set, moved along with the other one only
-    /// where time is moved on purpose.
+    /// The time since the start by a monotonic clock. A test that moves time moves this one too.
     pub uptime: Duration,
     /// How long ago the last heartbeat was, whatever the clocks say.
     pub silent: Duration,
 }
 
-/// What is known of the heartbeats of this process.
+/// The state of this process's heartbeats.
 #[derive(Clone, Copy, Debug)]
 struct Beat {
     now: Timestamp,
@@ -38,7 +36,7 @@ struct Beat {
     stored: Timestamp,
 }
 
-/// The heartbeats of this process; none yet, and nothing is judged.
+/// The heartbeats of this process; before the first one, nothing is judged.
 #[derive(Debug, Default)]
 pub struct Pulse(Mutex<Option<Beat>>);
 
@@ -59,8 +57,8 @@ impl Pulse {
 }
 
 impl Service {
-    /// Notes that the bot is there. After a gap the time between becomes an outage: since the
-    /// process ended, since the connection was lost, or where the clock jumped.
+    /// Notes that the bot is running. A gap becomes an outage: since the process ended, since the
+    /// connection was lost, or if the clock jumped.
     ///
     /// # Errors
     /// The store failed.
@@ -91,7 +89,7 @@ impl Service {
         Ok(())
     }
 
-    /// Feels the pulse of the process that notes heartbeats, which may be another one.
+    /// Reads the heartbeat of the process that stores it, which may be another one.
     ///
     /// # Errors
     /// The store failed.
@@ -106,7 +104,7 @@ impl Service {
         Ok(())
     }
 
-    /// Whether all outages up to this moment are known, so that deadlines may be judged.
+    /// Returns true if all outages up to this moment are known, so that deadlines may be judged.
     pub fn has_pulse(&self, now: Timestamp) -> bool {
         let is_fresh = |beat: Beat| now.abs_diff(beat.now) <= LEAST_OUTAGE;
         self.pulse.get().is_some_and(is_fresh)
@@ -140,7 +138,7 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// All outages that are remembered, oldest first.
+    /// Returns all stored outages, oldest first.
     pub(in crate::service) async fn outages(&self) -> Result<Vec<Span>, Error> {
         let mut outages = Vec::new();
         let scanned = self.store.scan_records(Prefix::Outages, None, MOST_OUTAGES);
@@ -154,7 +152,7 @@ impl Service {
     }
 }
 
-/// The time that is lost between two heartbeats of one process.
+/// Returns the time lost between two heartbeats of one process.
 fn gap_since(last: Beat, beat: Heartbeat) -> Option<Span> {
     let gap = Span {
         from: last.now,

@@ -1,5 +1,5 @@
-//! Lost places and people: a game whose channel is gone, or whose player has left the server,
-//! stands still until somebody mends it, and ends after a week.
+//! Lost channels and people: a game whose channel is gone, or whose player has left the server, is
+//! paused until someone fixes that, and ends after a week.
 
 use std::time::Duration;
 
@@ -12,22 +12,22 @@ use crate::store::records::{Cancelled, Errand, Lost};
 use crate::store::{Due, Slot};
 use halma_rules::{OutRefused, Reason};
 
-/// When it is looked again where a last look led to nothing.
+/// When to check again if the last check had no result.
 const ONCE_MORE: Duration = hours(1);
 
-/// What an errand found.
+/// The result of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finding {
-    /// The person is in the server.
+    /// The person is on the server.
     There,
     /// The person has left it.
     Gone,
-    /// Neither the channel nor the server can be reached any more.
+    /// Neither the channel nor the server can be reached.
     NoPlace,
 }
 
 impl Service {
-    /// Judges whether it is time to look for the one to move.
+    /// Decides whether it is time to check on the player to move.
     pub(in crate::service) async fn judge_visit(
         &self,
         tx: &mut Transaction<'_>,
@@ -48,8 +48,8 @@ impl Service {
         self.record(tx, Some(before), &after).await
     }
 
-    /// Judges a game that stands still: without a place it is cancelled; for a player who has left
-    /// it is looked a last time.
+    /// Handles a paused game whose time is up: without a channel it is cancelled; a player who left
+    /// is checked one last time.
     pub(in crate::service) async fn judge_lost(
         &self,
         tx: &mut Transaction<'_>,
@@ -74,9 +74,8 @@ impl Service {
         Ok(())
     }
 
-    /// Notes what an [`Errand`] found: who has left makes the game stand still, and loses it after a
-    /// week; so does a place that cannot be reached; for who is back the game goes on.
-    ///
+    /// Notes the result of an [`Errand`]. If the player has left or the channel can't be reached,
+    /// the game is paused, and lost or cancelled after a week. If the player is back, it resumes.
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn note_finding(
@@ -118,7 +117,7 @@ impl Service {
                     after.pause(Lost::Player(gone), now);
                     self.put_board(&mut tx, &before, after, now).await?;
                 }
-                // Its board is refused, parked, and told to the players.
+                // Its board is refused, parked, and reported to the players.
                 (None, Finding::NoPlace) => {
                     let after = before.clone();
                     self.put_board(&mut tx, &before, after, now).await?;
@@ -130,8 +129,8 @@ impl Service {
         .await
     }
 
-    /// Ends what cannot go on: a player who is gone is out; without a place, and where somebody
-    /// has not moved yet, the game is cancelled.
+    /// Ends a game that can't continue: a player who left is out. Without a channel, or if someone
+    /// hasn't moved yet, the game is cancelled.
     async fn end_without(
         &self,
         tx: &mut Transaction<'_>,

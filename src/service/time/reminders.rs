@@ -1,4 +1,4 @@
-//! Reminders: one for a turn at most, when a quarter of its time is left, and not at night.
+//! Reminders: at most one per turn, when a quarter of its time is left, and not in quiet hours.
 
 use std::time::Duration;
 
@@ -11,14 +11,13 @@ use crate::service::people::QuietHours;
 use crate::store::records::{Errand, Reminders};
 use crate::store::{Due, Slot};
 
-/// Who is reminded after a night has this time at least; otherwise it is done before the night.
+/// A reminder after quiet hours needs at least this much time left; otherwise it comes before them.
 const LEAST_AFTER_NIGHT: Duration = hours(1);
-/// How long before a night somebody is reminded where it has to be before.
+/// How long before quiet hours such a reminder is sent.
 const BEFORE_NIGHT: Duration = minutes(10);
 
 impl Service {
-    /// Judges a reminder that has to be thought of: it is marked and handed on where its moment
-    /// has come.
+    /// Handles a possible reminder: it is marked and handed on if it is time.
     pub(in crate::service) async fn judge_reminder(
         &self,
         tx: &mut Transaction<'_>,
@@ -36,13 +35,13 @@ impl Service {
         play.turn_state.reminded = true;
         let mut after = before.later(play, 0);
         put_errand(tx, &after, Errand::Remind)?;
-        // There is no further one that the board could offer to leave out.
+        // The board has no further reminder to turn off.
         self.put_refresh_of(tx, &mut after, now).await?;
         self.record(tx, Some(before), &after).await
     }
 
-    /// Whether a reminder that was handed on is still to be sent: the person may have changed their
-    /// mind, or have gone to bed while the bot was away; then it waits for the morning.
+    /// Returns whether a reminder should still be sent. The person may have changed the settings,
+    /// or quiet hours may have started during an outage; then it waits for the morning.
     pub(in crate::service) async fn still_remind(
         &self,
         tx: &mut Transaction<'_>,
@@ -60,7 +59,7 @@ impl Service {
         Ok(at.is_some_and(|at| at <= now))
     }
 
-    /// When the one to move is to be reminded, if at all.
+    /// Returns when to remind the player to move, if at all.
     async fn remind_at(
         &self,
         tx: &mut Transaction<'_>,
@@ -84,7 +83,7 @@ impl Service {
         let quiet = QuietHours::of(&settings);
         let at = wanted(deadline, quarter, quiet.as_ref());
         let night = quiet.and_then(|quiet| quiet.around(at.max(now)));
-        // What was missed, because the bot was away, does not wake anybody either.
+        // A reminder missed during an outage must not wake anyone either.
         Ok(match night {
             Some((_, end)) if end < deadline => Some(end),
             Some(_) => None,
@@ -93,8 +92,8 @@ impl Service {
     }
 }
 
-/// The moment at which a quarter of the time is left. Out of a night it is moved to its end, or to
-/// just before its beginning where the time would be too short afterwards.
+/// Returns the moment when a quarter of the time is left. In quiet hours it moves to their end, or
+/// to just before their start if too little time would be left.
 fn wanted(deadline: Timestamp, quarter: Duration, quiet: Option<&QuietHours>) -> Timestamp {
     let at = deadline - quarter;
     match quiet.and_then(|quiet| quiet.around(at)) {

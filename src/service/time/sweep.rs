@@ -1,4 +1,4 @@
-//! What falls due, done once: however often, and however many at the same time, look for it.
+//! Does what falls due exactly once, however many processes look for it.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -18,26 +18,25 @@ const INTERACTION_KEPT: Duration = hours(1);
 const MOST_AT_ONCE: usize = 1_000;
 const AT_THE_SAME_TIME: usize = 32;
 
-/// How far back of the present a sweep looks that is none of all. Nothing is queued for earlier, but where
-/// a clock was set.
+/// How far back a partial sweep looks. Nothing is queued for earlier unless a clock was set back.
 const LOOKED_BACK: Duration = minutes(10);
-/// How often a sweep is one of all.
+/// How often a full sweep runs.
 const ALL_EVERY: Duration = minutes(1);
 
-/// Since when nothing is queued for long ago: where many items were done, a database would walk over what
-/// is left of them each time.
+/// Remembers where the queue is known to be empty: a database would walk over the remains of many
+/// deleted items each time.
 #[derive(Debug, Default)]
 pub struct LowWater(Mutex<Option<Timestamp>>);
 
 impl LowWater {
-    /// Where a sweep begins; at the first item, now and then.
+    /// Returns where a sweep starts; now and then that is the first item.
     fn from(&self, now: Timestamp) -> Option<Key> {
         let is_known = |at: &Timestamp| now.abs_diff(*at) < ALL_EVERY;
         let known = self.locked().filter(is_known);
         known.map(|_| first_due(now - LOOKED_BACK))
     }
 
-    /// Notes that a sweep has seen all that is due.
+    /// Notes that a sweep has seen everything due.
     fn note(&self, now: Timestamp, saw_all: bool) {
         if saw_all {
             *self.locked() = Some(now);
@@ -49,15 +48,15 @@ impl LowWater {
     }
 }
 
-/// The first key of what falls due at a moment.
+/// Returns the first key due at a moment.
 fn first_due(at: Timestamp) -> Key {
     Key::Due(at, Due::FIRST, MatchId(0))
 }
 
 impl Service {
-    /// Does what has fallen due: challenges expire, time for moves is over, people are reminded,
-    /// what is old is forgotten. What depends on time that somebody had is judged only where a
-    /// [`Heartbeat`](super::Heartbeat) was noted lately.
+    /// Does what is due: challenges expire, turns end, people are reminded, old data is deleted.
+    /// Anything that depends on players' time is judged only if a [`Heartbeat`](super::Heartbeat)
+    /// was noted recently.
     ///
     /// # Errors
     /// The store failed; what was done stays done.
@@ -72,10 +71,10 @@ impl Service {
             Key::Due(_, due, id) => Some((key, due, id)),
             _ => None,
         });
-        // Changes that wait together are written together, and moves come in between.
+        // Concurrent changes are written together, and moves get through in between.
         let judged = futures::stream::iter(due)
             .map(|(key, due, id)| async move {
-                // One damaged match must not keep the others from their due.
+                // A damaged match must not block the others.
                 let judged = self.judge(key, due, id, now).await;
                 let judged = judged.inspect_err(|error| {
                     tracing::error!(?error, %key, "couldn't process a due item");
@@ -90,7 +89,7 @@ impl Service {
         self.sweep_tables(now).await
     }
 
-    /// Does what tables wait for.
+    /// Does the pending work on tables.
     pub(in crate::service) async fn sweep_tables(&self, now: Timestamp) -> Result<(), Error> {
         self.fade(now).await?;
         self.count_rank_moves().await

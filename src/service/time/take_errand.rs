@@ -1,4 +1,4 @@
-//! Errands that are taken to be run, where they still mean something.
+//! Taking errands to run, if they still make sense.
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
@@ -8,14 +8,14 @@ use crate::store::Slot;
 use crate::store::records::Errand;
 
 impl Service {
-    /// Takes the errand of a match, to be run at once. From here on it counts as run: whoever
-    /// takes it is the only one. One that its match or its person has outlived is dropped.
+    /// Takes the errand of a match to run at once. From now on it counts as done, so only one
+    /// caller gets it. An errand that is no longer needed is dropped.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
         match self.try_take_errand(id, now).await {
-            // Another one took it.
+            // Another caller took it.
             Err(error) if error.is_conflict() => Ok(None),
             taken => taken,
         }
