@@ -1,7 +1,8 @@
 //! Translation to and from Discord. Nothing is decided here.
 //!
-//! An interaction is parsed into a [`Request`] without effects; a feature asks the service and returns an
-//! answer as a value, which `front` sends. What could not be sent as an answer is sent by `delivery`.
+//! An interaction is parsed into a [`Request`] without side effects. A feature asks the service and
+//! returns an answer as a value, which `front` sends. `delivery` sends what couldn't be sent as an
+//! answer.
 
 mod admin;
 mod analysis;

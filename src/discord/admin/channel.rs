@@ -10,7 +10,8 @@ use crate::discord::parts::choice::Playable;
 use crate::ids::ChannelId;
 use crate::service::{ChannelChange, Error, ServerChange};
 
-/// The channels that can be named: games are played in them, in their threads, or in their chats.
+/// The kinds of channels that can be chosen: games are played in them, in their threads, or in
+/// their chats.
 const PLAYABLE: [ChannelType; 5] = [
     ChannelType::Text,
     ChannelType::News,
@@ -19,7 +20,7 @@ const PLAYABLE: [ChannelType; 5] = [
     ChannelType::Forum,
 ];
 
-/// Where games may be played, said of a channel; of this one if none is named.
+/// Where games may be played, set for a channel; by default the current one.
 #[derive(Debug)]
 pub struct Channel {
     games: Playable,
@@ -46,7 +47,7 @@ impl Command for Channel {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        // A thread belongs to the channel in which games may be played.
+        // A thread counts as its parent channel.
         let here = || cx.caller.rights.parent.unwrap_or(cx.caller.channel);
         let channel = self.channel.unwrap_or_else(here);
         let change = ServerChange {

@@ -1,9 +1,9 @@
-//! What the buttons and forms of moderators do.
+//! The moderators' buttons and forms.
 
 use crate::discord::parts::id::{AtTurn, ids};
 
 ids! {
-    /// A button of moderators.
+    /// A button for moderators.
     pub enum Click in "admin" {
         /// Turns the list of the server's games to a page.
         Moderators Games { page: u32 } = "games",
@@ -11,15 +11,15 @@ ids! {
 }
 
 ids! {
-    /// A form of moderators.
+    /// A form for moderators.
     pub enum Form in "admin" {
         /// Ends a match.
         Moderators End { at: AtTurn } = "end",
-        /// Takes a move back.
+        /// Takes back a move.
         Moderators Undo { at: AtTurn } = "undo",
-        /// Takes a game out of the tables.
+        /// Removes a game from the tables.
         Moderators Void { at: AtTurn } = "void",
-        /// Lets the tables of the server begin anew.
+        /// Resets the server's tables.
         Moderators ResetTables = "reset-tables",
     }
 }

@@ -38,7 +38,7 @@ impl Command for End {
     }
 }
 
-/// The form was sent off.
+/// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, id: MatchId, reason: &str) -> Result<Answer, Error> {
     let changed = cx.bot.service.end_match(&cx.act(), id, reason).await?;
     cx.tell(changed).await

@@ -1,4 +1,4 @@
-//! The forms of moderators.
+//! The moderators' forms.
 
 use crate::discord::admin::click;
 use crate::discord::parts::body::{Form, beginning, cut};
@@ -9,7 +9,8 @@ use crate::service::MatchView;
 use serenity::builder::CreateInputText;
 use serenity::model::application::InputTextStyle;
 
-/// The form that asks a moderator whether a match is to end, and why; it is the confirmation.
+/// Returns the form that asks a moderator whether to end a match, and why; it serves as
+/// confirmation.
 pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-end-title", code = view.card.code.as_str());
     let form = click::Form::End {
@@ -18,7 +19,7 @@ pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     Form::new(form, title, reason_field(speaker, reason))
 }
 
-/// The form that asks a moderator whether a move is to be taken back, and why.
+/// Returns the form that asks a moderator whether to take back a move, and why.
 pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-undo-title", code = view.card.code.as_str());
     let form = click::Form::Undo {
@@ -27,7 +28,7 @@ pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form 
     Form::new(form, title, reason_field(speaker, reason))
 }
 
-/// The form that asks a moderator whether a game is to count no more, and why.
+/// Returns the form that asks a moderator whether to void a game, and why.
 pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-void-title", code = view.card.code.as_str());
     let form = click::Form::Void {
@@ -36,7 +37,7 @@ pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form 
     Form::new(form, title, reason_field(speaker, reason))
 }
 
-/// The form in which a moderator types the name of the server whose tables are to begin anew.
+/// Returns the form in which a moderator types the server's name to reset its tables.
 pub fn reset_tables_modal(speaker: Speaker<'_>, server: &str) -> Form {
     let title = say!(speaker, "modal-reset-tables-title");
     let label = say!(speaker, "modal-reset-tables-field");
@@ -52,7 +53,7 @@ fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateInputText {
         .placeholder(say!(speaker, "modal-reason-example"))
         .required(false)
         .max_length(MOST_REASON_CHARS);
-    // Discord takes no empty value.
+    // Discord accepts no empty value.
     match beginning(reason.trim(), MOST_REASON_CHARS.into()) {
         "" => field,
         given => field.value(given),

@@ -28,7 +28,7 @@ impl Command for Games {
     }
 }
 
-/// Another page of the list.
+/// Shows another page of the list.
 pub async fn page(cx: &Context<'_>, page: u32) -> Result<Answer, Error> {
     Ok(Answer::change(list(cx, page).await?))
 }

@@ -1,4 +1,4 @@
-//! `/halma-admin log`: what moderators did.
+//! `/halma-admin log`: the moderators' actions.
 
 use serenity::builder::CreateCommandOption;
 
@@ -6,7 +6,7 @@ use crate::discord::admin::{Command, Describer, server_message};
 use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::service::Error;
 
-/// The lines that are shown.
+/// The number of lines shown.
 const LINES: usize = 20;
 
 /// The log.

@@ -1,5 +1,5 @@
-//! `/halma-admin`: what moderators do. Discord lets only those use it who manage the server, or
-//! whom the server allows it.
+//! `/halma-admin`: commands for moderators. Discord only offers them to people who can manage the
+//! server, or whom the server allows it.
 
 pub mod channel;
 pub mod click;
@@ -26,7 +26,7 @@ use crate::discord::parts::limits::MOST_REASON_CHARS;
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView, Refusal};
 
-/// A match of the server that a moderator names, and why something is done with it.
+/// A match of the server named by a moderator, with the reason for the action.
 #[derive(Debug)]
 struct Named {
     game: Code,
@@ -42,7 +42,7 @@ impl Named {
             .add_sub_option(reason.max_length(MOST_REASON_CHARS))
     }
 
-    /// The same for games that are in no list, so that their codes are typed.
+    /// Like `describe`, for games that are in no list, so that their codes have to be typed.
     fn describe_typed(describe: &Describer<'_>, name: &str) -> CreateCommandOption {
         let option = |option| describe.option(CommandOptionType::String, name, option);
         let reason = option("reason").max_length(MOST_REASON_CHARS);
@@ -59,7 +59,7 @@ impl Named {
         })
     }
 
-    /// Asks whether it is meant, and why, by a form: sending it off does it.
+    /// Asks for confirmation and a reason in a form; submitting it carries out the action.
     async fn ask(
         self,
         cx: &Context<'_>,
@@ -70,7 +70,7 @@ impl Named {
     }
 }
 
-/// A match of this server, whoever plays it.
+/// Returns a match of this server, whoever plays it.
 async fn of_server(cx: &Context<'_>, code: Code) -> Result<MatchView, Error> {
     let view = cx.match_by_code(code).await?;
     if view.card.place.guild != cx.guild {
@@ -79,7 +79,7 @@ async fn of_server(cx: &Context<'_>, code: Code) -> Result<MatchView, Error> {
     Ok(view)
 }
 
-/// The codes of the server's matches.
+/// Returns the codes of the server's matches.
 async fn codes(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
     match typing.option {
         "game" => cx.codes(Listing::OfServer(cx.guild), typing.text).await,

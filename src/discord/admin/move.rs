@@ -1,4 +1,4 @@
-//! `/halma-admin move`: brings a match of the server to this channel.
+//! `/halma-admin move`: moves a match of the server to this channel.
 
 use serenity::builder::CreateCommandOption;
 
@@ -8,7 +8,7 @@ use crate::discord::games;
 use crate::ids::Code;
 use crate::service::Error;
 
-/// Which match.
+/// The match to move.
 #[derive(Debug)]
 pub struct Move {
     game: Code,

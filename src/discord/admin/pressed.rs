@@ -1,4 +1,4 @@
-//! Does what the buttons and forms of moderators are for.
+//! Handles the moderators' buttons and forms.
 
 use crate::discord::admin::click::{Click, Form};
 use crate::discord::admin::{end, games, reset_tables, undo, void};

@@ -1,4 +1,4 @@
-//! `/halma-admin reset-tables`: lets the tables of the server begin anew, once its name was typed.
+//! `/halma-admin reset-tables`: resets the server's tables after its name is typed.
 
 use serenity::builder::CreateCommandOption;
 
@@ -9,7 +9,7 @@ use crate::discord::parts::markup;
 use crate::discord::text::say;
 use crate::service::Error;
 
-/// Asks for the name of the server.
+/// Asks for the server's name.
 #[derive(Debug)]
 pub struct ResetTables;
 
@@ -32,7 +32,7 @@ impl Command for ResetTables {
     }
 }
 
-/// The form was sent off.
+/// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, typed: &str) -> Result<Answer, Error> {
     let Some(name) = cx.bot.guild_name(cx.guild).await else {
         return Ok(cx.private("reset-tables-unknown"));

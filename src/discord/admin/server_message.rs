@@ -1,4 +1,4 @@
-//! What a server wants, and what its moderators did, in words.
+//! A server's settings and the moderators' log, in words.
 
 use serenity::builder::CreateEmbed;
 
@@ -15,8 +15,8 @@ use crate::service::{
 };
 use halma_rules::{Rules, Variant};
 
-/// All settings of a server, those that have just changed marked with what they were; `theme` is the
-/// look of a server that has chosen none.
+/// Returns all settings of a server. Settings that just changed also show their old value; `theme`
+/// is the default look.
 pub fn server(
     speaker: Speaker<'_>,
     server: &ServerSettings,
@@ -45,12 +45,12 @@ pub fn server(
 /// The values of settings in words.
 struct Values<'a> {
     speaker: Speaker<'a>,
-    /// The look of a server that has chosen none.
+    /// The default look.
     theme: &'a str,
 }
 
 impl Values<'_> {
-    /// Each setting with the key of its line and its value.
+    /// Returns each setting with the key of its line and its value.
     fn of_server(&self, server: &ServerSettings) -> [(Setting, &'static str, String); 13] {
         let number = |most: Option<u16>| most.map_or_else(String::new, |most| most.to_string());
         let channel = |channel: Option<ChannelId>| {
@@ -108,7 +108,7 @@ impl Values<'_> {
         ]
     }
 
-    /// The rules of a server that has chosen none.
+    /// Returns the default rules of a game.
     fn usual_rules(&self, game: Variant) -> String {
         let rules = Rules::default_for(game).rule_set();
         let [game, rules] = [format!("variant-{game}"), format!("rules-{rules}")];
@@ -121,7 +121,7 @@ impl Values<'_> {
         )
     }
 
-    /// A value of a setting, as the log keeps it.
+    /// Returns a setting's value from the log, in words.
     fn said(&self, setting: Setting, value: &str) -> String {
         let speaker = self.speaker;
         let usual = |value: String| say!(speaker, "server-usual", value = value);
@@ -164,7 +164,7 @@ fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
     speaker.say(if is_on { "yes" } else { "no" })
 }
 
-/// Where games may be played, in words.
+/// Returns in words where games may be played.
 pub fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
     let named = channels.named().iter().copied().map(markup::channel);
     let named = speaker.list(&named.collect::<Vec<_>>());
@@ -176,14 +176,14 @@ pub fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
     }
 }
 
-/// The newest lines of the log.
+/// Returns the latest lines of the log.
 pub fn log(speaker: Speaker<'_>, lines: &[LogLine], theme: &str) -> Body {
     let values = Values { speaker, theme };
     let title = say!(speaker, "log-title");
     let lines = lines.iter().map(|line| log_line(&values, line));
     let lines: Vec<String> = [title].into_iter().chain(lines).collect();
     Body {
-        // Twenty lines with reasons are too long for a message's text.
+        // Twenty lines with reasons are too long for a message's content.
         embed: Some(
             CreateEmbed::new().description(cut(&lines[1..].join("\n"), MOST_DESCRIPTION_CHARS)),
         ),

@@ -1,4 +1,4 @@
-//! `/halma-admin settings`: what the server wants.
+//! `/halma-admin settings`: the server's settings.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -12,16 +12,16 @@ use crate::discord::{admin, people};
 use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
 use halma_rules::{RuleSet, Variant};
 
-/// The most running games that a server can allow a person.
+/// The maximum number of running games per person that a server can set.
 const MOST_RUNNING: u16 = 500;
 
-/// What is to change; nothing, and they are shown.
+/// The settings to change; without any, they are shown.
 #[derive(Debug)]
 pub struct Settings {
     change: ServerChange,
-    /// Whether the best of a season are named in this channel.
+    /// Whether the best players of a season are announced in this channel.
     digest: Option<bool>,
-    /// Whether the puzzle of each day is posted in this channel.
+    /// Whether the daily puzzle is posted in this channel.
     puzzle: Option<bool>,
 }
 
@@ -114,7 +114,7 @@ fn language(options: &Options) -> Result<Option<String>, Misfit> {
     Ok(Some(known.to_owned()))
 }
 
-/// Changes what the server wants, and shows it.
+/// Changes the server's settings and shows them.
 pub async fn change(cx: &Context<'_>, change: &ServerChange) -> Result<Answer, Error> {
     let (bot, speaker) = (cx.bot, cx.speaker());
     bot.forget_lost_channels(cx.guild).await;

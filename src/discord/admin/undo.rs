@@ -1,4 +1,4 @@
-//! `/halma-admin undo`: takes the last move of a match back.
+//! `/halma-admin undo`: takes back the last move of a match.
 
 use serenity::builder::CreateCommandOption;
 
@@ -7,7 +7,7 @@ use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::discord::parts::id::AtTurn;
 use crate::service::{Error, Refusal, StageView};
 
-/// Of which match, and why.
+/// The match, and the reason.
 #[derive(Debug)]
 pub struct Undo(Named);
 
@@ -40,7 +40,7 @@ impl Command for Undo {
     }
 }
 
-/// The form was sent off.
+/// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, at: AtTurn, reason: &str) -> Result<Answer, Error> {
     let service = &cx.bot.service;
     let changed = service

@@ -1,4 +1,4 @@
-//! `/halma-admin void`: takes the result of a game out of the tables of the server.
+//! `/halma-admin void`: removes a game's result from the server's tables.
 
 use serenity::builder::CreateCommandOption;
 
@@ -7,7 +7,7 @@ use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::ids::MatchId;
 use crate::service::{Error, Refusal, StageView};
 
-/// Which game, and why.
+/// The game, and the reason.
 #[derive(Debug)]
 pub struct Void(Named);
 
@@ -32,7 +32,7 @@ impl Command for Void {
     }
 }
 
-/// The form was sent off.
+/// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, id: MatchId, reason: &str) -> Result<Answer, Error> {
     let changed = cx.bot.service.void_here(&cx.act(), id, reason).await?;
     cx.tell(changed).await

@@ -1,13 +1,13 @@
-//! What the button of analyses does.
+//! The buttons of analyses.
 
 use crate::discord::parts::id::{AtTurn, ids};
 
 ids! {
-    /// A button of analyses.
+    /// A button of an analysis.
     pub enum Click in "analysis" {
-        /// Looks at a finished game again.
+        /// Analyzes a finished game.
         Everybody Open { at: AtTurn } = "open",
-        /// Shows everybody the analysis.
+        /// Shows everyone the analysis.
         Opener Share { at: AtTurn } = "share",
     }
 }

@@ -1,4 +1,4 @@
-//! `/halma-study analyze`: a finished game looked at again, with the moves that decided it.
+//! `/halma-study analyze`: the analysis of a finished game, with its decisive moves.
 
 use serenity::builder::CreateCommandOption;
 
@@ -11,7 +11,7 @@ use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing};
 
-/// Which game is looked at.
+/// The game to analyze.
 #[derive(Debug)]
 pub struct Analyze {
     game: Code,
@@ -43,7 +43,7 @@ impl Command for Analyze {
     }
 }
 
-/// The button below the end of a game.
+/// Handles the button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Ok(Answer::private(
@@ -51,7 +51,7 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     ))
 }
 
-/// The same for everybody in the channel.
+/// Posts the analysis for everyone in the channel.
 pub async fn share(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let view = cx.match_by_id(at.id).await?;
     let sharing = cx.sharing(&view, Click::Share { at }.id()).await?;

@@ -1,4 +1,4 @@
-//! A finished game looked at again: thought about, drawn and told.
+//! The analysis of a finished game: computed, drawn and put into words.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use crate::service::{Error, MatchView, Refusal};
 use halma_mind::{Review, nodes_a_move, review};
 use halma_rules::Game;
 
-/// How many moves each player has to have made: of fewer there is nothing to say.
+/// The minimum number of moves per player; shorter games aren't worth an analysis.
 const LEAST_MOVES: usize = 3;
 
-/// What can be said of a finished game, to one person, or to everybody.
+/// Returns the analysis of a finished game, for one person or for everyone.
 ///
 /// # Errors
-/// A refusal: it goes on; or a fault.
+/// A refusal: the game is still running; or a fault.
 pub async fn open(
     cx: &Context<'_>,
     view: &MatchView,
@@ -64,7 +64,7 @@ pub async fn open(
     ))
 }
 
-/// What is found out about a finished game, or was found out a while ago.
+/// Returns the review of a finished game, computed or cached.
 async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Option<Arc<Review>> {
     let key = (view.id, view.card.turn);
     if let Some(review) = bot.reviews.of(key) {

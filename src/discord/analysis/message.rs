@@ -1,4 +1,4 @@
-//! What a finished game looks like to who has looked at it again.
+//! The message of an analysis.
 
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
@@ -17,7 +17,7 @@ use crate::service::{GameView, Holder, MatchView, Participant};
 use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
 use halma_rules::{Game, Move, Seat};
 
-/// The curve of who was ahead, and what decided the game; `reader` is told as "you".
+/// Returns the curve of who was ahead, and what decided the game; `reader` is addressed as "you".
 pub fn analysis(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -110,7 +110,7 @@ impl Teller<'_> {
         )
     }
 
-    /// Whether a seat is the reader's, who is told apart from the other only in games of several people.
+    /// Returns true if a seat is the reader's in a game with other people.
     fn is_own(&self, seat: Seat) -> bool {
         let is_reader = |holder: &Holder<Participant>| matches!(holder, Holder::Person(person) if person.user == self.reader);
         self.reader.is_some() && !self.view.practice && is_reader(&self.view.seats[seat])
@@ -166,7 +166,7 @@ impl Teller<'_> {
     }
 }
 
-/// A cost in whole steps.
+/// Returns a cost in whole steps.
 fn steps(cost: Cost) -> i32 {
     match cost {
         Cost::Steps(hundredths) => (hundredths + 50) / 100,

@@ -1,4 +1,4 @@
-//! A finished game looked at again, with the moves that decided it.
+//! The analysis of a finished game, with its decisive moves.
 
 pub mod click;
 pub mod command;

@@ -1,4 +1,4 @@
-//! Does what the button of analyses is for.
+//! Handles the button of analyses.
 
 use crate::discord::analysis;
 use crate::discord::analysis::click::Click;

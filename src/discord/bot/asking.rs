@@ -1,5 +1,5 @@
-//! What is asked of Discord before something is decided. Asking changes nothing; where there is no
-//! answer, none is given.
+//! Questions to Discord before a decision. They change nothing; without an answer they return
+//! `None`.
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
 impl Bot {
-    /// Whether somebody is in a server.
+    /// Returns whether someone is on a server.
     pub async fn is_member(&self, guild: GuildId, user: UserId) -> Option<bool> {
         self.budget.spend(Urgency::Asked).await;
         match self.http.member(guild, user).await {
@@ -17,7 +17,7 @@ impl Bot {
         }
     }
 
-    /// Whether a message is still there.
+    /// Returns whether a message still exists.
     pub async fn is_there(&self, channel: ChannelId, message: MessageId) -> Option<bool> {
         self.budget.spend(Urgency::Asked).await;
         match self.http.message(channel, message).await {
@@ -27,7 +27,7 @@ impl Bot {
         }
     }
 
-    /// The name of a server.
+    /// Returns the name of a server.
     pub async fn guild_name(&self, guild: GuildId) -> Option<String> {
         self.budget.spend(Urgency::Asked).await;
         match self.http.guild_name(guild).await {
@@ -40,7 +40,7 @@ impl Bot {
         }
     }
 
-    /// Forgets what a server wants of channels that are gone.
+    /// Removes deleted channels from a server's settings.
     pub async fn forget_lost_channels(&self, guild: GuildId) {
         self.budget.spend(Urgency::Asked).await;
         let channels = match self.http.channels(guild).await {
@@ -55,8 +55,8 @@ impl Bot {
         }
     }
 
-    /// The oldest message of a channel that fits and was sent after some moment, given as a number of
-    /// Discord's, if it is among the next hundred.
+    /// Returns the oldest of the next hundred messages of a channel that matches and was sent after
+    /// the given id.
     ///
     /// # Errors
     /// It may be known later.
@@ -73,7 +73,7 @@ impl Bot {
         let messages = match listed.await {
             Ok(messages) => messages,
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
-            // The bot may not read there, so it does not know.
+            // The bot may not read there, so it can't know.
             Err(_) => return Ok(None),
         };
         let fitting = messages.into_iter().filter(fits);

@@ -1,5 +1,5 @@
-//! What Discord counts: at most 50 requests a second of a bot. Answers to interactions, and all that goes
-//! through their tokens, are not counted. Where more is to be done than that, the most urgent comes first.
+//! Discord's global limit: 50 requests per second and bot. Answers to interactions, and everything
+//! sent with their tokens, don't count. If there is more to do, the most urgent comes first.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,23 +10,24 @@ use tokio::time::Instant;
 
 use crate::service::Urgency;
 
-/// The time in which one more request may be made; 40 a second.
+/// The interval between requests: 40 per second.
 const EACH: Duration = Duration::from_millis(25);
-/// The requests that may be made at once after a pause. With those that follow within a second: 50.
+/// The number of requests allowed at once after a pause. With those that follow within a second:
+/// 50.
 const AT_ONCE: u32 = 10;
 
-/// The requests that may be made.
+/// The budget of requests.
 #[derive(Default)]
 pub struct Budget {
     queue: Mutex<Queue>,
-    /// Somebody else is first now.
+    /// Notified when someone else is first.
     moved: Notify,
 }
 
-/// Who waits, and when the next one may go.
+/// The queue, and when the next request may go.
 #[derive(Default)]
 struct Queue {
-    /// The most urgent first, then who came first.
+    /// The most urgent first, then in order of arrival.
     waiting: BTreeSet<Ticket>,
     numbers: u64,
     /// When the requests made so far are paid for.
@@ -43,7 +44,7 @@ impl Queue {
         ticket
     }
 
-    /// Lets a ticket pass if it is the first and there is a request left; else says when to ask again.
+    /// Lets a ticket pass if it is first and the budget allows; otherwise returns how long to wait.
     fn pass(&mut self, ticket: Ticket, now: Instant) -> Result<(), Duration> {
         if self.waiting.first() != Some(&ticket) {
             return Err(EACH);
@@ -60,7 +61,7 @@ impl Queue {
     }
 }
 
-/// A place in the queue, left also by whoever gives up.
+/// A place in the queue; dropping it leaves the queue, even if its owner gives up.
 struct Place<'a> {
     budget: &'a Budget,
     ticket: Ticket,

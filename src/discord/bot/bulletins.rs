@@ -1,4 +1,4 @@
-//! Messages that servers get by themselves, once for each occasion.
+//! Messages that servers get automatically, once per occasion.
 
 use crate::discord::bot::Bot;
 use crate::discord::http::error_text;
@@ -6,8 +6,9 @@ use crate::discord::parts::body::Body;
 use crate::ids::ChannelId;
 use crate::service::{Failure, Urgency};
 
-/// Posts a message, once for the same words, which are at most 25 characters. Gives whether more can be
-/// posted there: nothing where Discord cannot be reached, so that it is to be tried again after a while.
+/// Posts a message, only once for the same `words`, which are at most 25 characters. Returns
+/// whether more can be posted there, or `None` if Discord can't be reached and a retry is due
+/// later.
 pub async fn post_once(bot: &Bot, channel: ChannelId, body: Body, words: String) -> Option<bool> {
     let message = body.create_once(&words);
     let sent = bot.send_message(channel, &message, Urgency::Refresh).await;
@@ -18,7 +19,7 @@ pub async fn post_once(bot: &Bot, channel: ChannelId, body: Body, words: String)
     tracing::warn!(%channel, "couldn't post a server's message: {why}");
     match error_text::failure(&error) {
         Failure::Passing => None,
-        // The channel is gone; or the bot may not post there, which may change.
+        // The channel is gone, or the bot may not post there, which may change.
         Failure::Lasting(_) | Failure::Unfit(_) => Some(!error_text::is_gone(&error)),
     }
 }

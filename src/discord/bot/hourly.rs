@@ -1,4 +1,4 @@
-//! What is done once an hour at most. It is kept in memory: after a restart it may be done once more.
+//! Actions limited to once an hour. Kept in memory, so a restart may repeat one.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::ids::{Timestamp, hours};
 
-/// When each was done last.
+/// When each was last done.
 #[derive(Clone)]
 pub struct Hourly<K>(Arc<Mutex<HashMap<K, Timestamp>>>);
 
@@ -17,13 +17,13 @@ impl<K> Default for Hourly<K> {
 }
 
 impl<K: Eq + Hash> Hourly<K> {
-    /// Returns true if it was not done within the hour.
+    /// Returns true if it wasn't done within the last hour.
     pub fn is_due(&self, key: &K, now: Timestamp) -> bool {
         is_due(&self.locked(), key, now)
     }
 
-    /// Notes that it is done, and returns false if it was done within the hour. Forgets all that was
-    /// done before.
+    /// Notes that it is done, and returns false if it was already done within the last hour.
+    /// Forgets older entries.
     pub fn note(&self, key: K, now: Timestamp) -> bool {
         let mut done = self.locked();
         let is_due = is_due(&done, &key, now);
@@ -34,7 +34,7 @@ impl<K: Eq + Hash> Hourly<K> {
         is_due
     }
 
-    /// Notes that it was not done after all.
+    /// Notes that it wasn't done after all.
     pub fn take_back(&self, key: &K) {
         self.locked().remove(key);
     }

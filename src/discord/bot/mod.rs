@@ -1,4 +1,4 @@
-//! What handlers work with.
+//! The bot, as handlers use it.
 
 pub mod asking;
 pub mod budget;
@@ -34,28 +34,27 @@ use halma_picture::card::LeadCurve;
 use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Still};
 use halma_rules::Seat;
 
-/// How long the settings of somebody are waited for, before the answer comes in the language of their
-/// Discord.
+/// How long to wait for a person's settings before answering in the language of their Discord.
 const SETTINGS_PATIENCE: Duration = Duration::from_millis(300);
 
-/// What pictures are made with.
+/// Everything needed to make pictures.
 pub struct Pictures {
-    /// Those who draw boards.
+    /// The painters of boards.
     pub painters: Painters,
     /// The long side of boards.
     pub size: PictureSize,
     /// Where films are made.
     pub films: Films,
-    /// The pictures of people.
+    /// The profile pictures.
     pub portraits: Portraits,
-    /// Where it is noted how long they take.
+    /// Where drawing times are recorded.
     pub metrics: Metrics,
 }
 
-/// The bot: the service, and what turns its answers into messages.
+/// The bot: the service, and everything that turns its results into messages.
 #[derive(Clone)]
 pub struct Bot {
-    /// Who may do what and when.
+    /// The rules of who may do what and when.
     pub service: Service,
     /// The sentences.
     pub texts: Arc<Texts>,
@@ -63,28 +62,28 @@ pub struct Bot {
     portraits: Portraits,
     size: PictureSize,
     clock: Arc<dyn Clock>,
-    /// The computer as it plays in matches.
+    /// The computer opponent in matches.
     pub opponent: Opponent,
-    /// REST, for what has to be asked before something is decided.
+    /// The REST client, for questions before a decision.
     pub http: Arc<Http>,
-    /// Who has long work under way.
+    /// The long work in progress per person.
     pub one_at_a_time: OneAtATime,
-    /// Who was told which game waits next.
+    /// When people were last told about their next game.
     pub told_next: Hourly<UserId>,
-    /// What was shared, and in which channel.
+    /// What was recently shared, and in which channel.
     pub shared: Hourly<(ChannelId, Id)>,
-    /// What was found out about finished games.
+    /// Recent analyses of finished games.
     pub reviews: Reviews,
-    /// What is on Discord and could not be noted yet.
+    /// Deliveries that couldn't be recorded yet.
     pub unnoted: Unnoted,
-    /// What may be asked and told where Discord counts it.
+    /// The budget for requests that Discord counts.
     pub budget: Arc<Budget>,
-    /// What is measured.
+    /// The metrics.
     pub metrics: Metrics,
 }
 
 impl Bot {
-    /// Puts a bot together.
+    /// Creates a bot.
     pub fn new(
         service: Service,
         texts: Arc<Texts>,
@@ -119,7 +118,7 @@ impl Bot {
         }
     }
 
-    /// The same bot with another service over the same records.
+    /// Returns the same bot with another service over the same records.
     #[must_use]
     pub fn with_service(&self, service: Service) -> Self {
         Self {
@@ -128,33 +127,33 @@ impl Bot {
         }
     }
 
-    /// The present moment.
+    /// Returns the current time.
     pub fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
-    /// REST.
+    /// Returns the REST client.
     pub fn http(&self) -> Arc<Http> {
         Arc::clone(&self.http)
     }
 
-    /// The clock.
+    /// Returns the clock.
     pub fn clock(&self) -> Arc<dyn Clock> {
         Arc::clone(&self.clock)
     }
 
-    /// The time since the start, by a clock that cannot be set.
+    /// Returns the time since the start by a monotonic clock.
     pub fn uptime(&self) -> Duration {
         self.clock.uptime()
     }
 
-    /// Speaks a language.
+    /// Returns the speaker of a language.
     pub fn speaker(&self, locale: &str) -> Speaker<'_> {
         self.texts.speaker(locale)
     }
 
-    /// Who asks for something, with what the person wants. A store that is slow or away keeps no answer
-    /// back: it comes in the language of the person's Discord then.
+    /// Adds the person's settings to a caller. A slow or unreachable store delays no answer: it
+    /// then comes in the language of the person's Discord.
     pub async fn recognized(&self, caller: Caller) -> Caller {
         let known = self.service.recognize(caller.person.user);
         let known = tokio::time::timeout(SETTINGS_PATIENCE, known).await;
@@ -164,8 +163,8 @@ impl Bot {
         }
     }
 
-    /// The picture of a match as everybody sees it; `None` before its game, or where drawing
-    /// failed, which must not keep the message back.
+    /// Returns the public picture of a match, or `None` before its game starts or if drawing fails,
+    /// which must not hold the message back.
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
             Some(game) => {
@@ -177,7 +176,7 @@ impl Bot {
         }
     }
 
-    /// The same from the side of one person whose view it is, with signs on cells.
+    /// Returns the picture from one person's side, with markers on cells.
     pub async fn picture_marked(
         &self,
         speaker: Speaker<'_>,
@@ -195,7 +194,7 @@ impl Bot {
         }
     }
 
-    /// The picture of a match from the side of one person whose view it is.
+    /// Returns the picture of a match from one person's side.
     pub async fn picture_for(
         &self,
         speaker: Speaker<'_>,
@@ -205,19 +204,19 @@ impl Bot {
         self.picture_marked(speaker, view, user, Vec::new()).await
     }
 
-    /// A scene for everybody in a server.
+    /// Returns the picture of a scene for everyone on a server.
     pub async fn picture_of_scene(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
         self.gallery.draw(theme, scene.sized(self.size)).await
     }
 
-    /// Scenes of one board on one sheet, each half as large as a board.
+    /// Returns scenes of one board on one sheet, each half as large as a board.
     pub async fn picture_of_sheet(&self, theme: Option<&str>, scenes: Vec<Scene>) -> Option<Drawn> {
         let size = PictureSize::new((self.size.pixels() / 2) as u16).unwrap_or(self.size);
         let scenes = scenes.into_iter().map(|scene| scene.sized(size));
         self.gallery.draw_sheet(theme, scenes.collect()).await
     }
 
-    /// A game as it once stood, from a side.
+    /// Returns the picture of an earlier position, from one side.
     pub async fn picture_of_still(
         &self,
         theme: Option<&str>,
@@ -228,7 +227,7 @@ impl Bot {
         self.picture_of_scene(theme, scene).await
     }
 
-    /// A game as a moving picture of at most so many bytes.
+    /// Returns a GIF of a game with at most `most_bytes` bytes.
     pub async fn moving_picture(
         &self,
         key: FilmKey,
@@ -238,17 +237,17 @@ impl Bot {
         self.gallery.film(key, film, most_bytes).await
     }
 
-    /// The names of the themes.
+    /// Returns the names of the themes.
     pub fn themes(&self) -> Vec<String> {
         self.gallery.themes()
     }
 
-    /// The name of the theme of those who have chosen none.
+    /// Returns the name of the default theme.
     pub fn usual_theme(&self) -> String {
         self.themes().into_iter().next().unwrap_or_default()
     }
 
-    /// The card of a table; `None` where drawing failed, or nobody is in it.
+    /// Returns the card of a table, or `None` if drawing fails or nobody is in it.
     pub async fn table_card(&self, view: &TableView, by: UserId) -> Option<Drawn> {
         if view.rows.is_empty() {
             return None;
@@ -260,14 +259,14 @@ impl Bot {
         self.gallery.make(move || card.png()).await
     }
 
-    /// The curve of somebody's rating; `None` where there is no curve to see, or drawing failed.
+    /// Returns the curve of a person's rating, or `None` if there is none or drawing fails.
     pub async fn rating_curve(&self, profile: &Profile, by: UserId) -> Option<Drawn> {
         let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
         let curve = pictures::cards::curve(profile)?;
         self.gallery.make(move || curve.png()).await
     }
 
-    /// The curve of who was ahead; `None` where drawing failed.
+    /// Returns the curve of who was ahead, or `None` if drawing fails.
     pub async fn lead_curve(&self, curve: LeadCurve) -> Option<Drawn> {
         self.gallery.make(move || curve.png()).await
     }

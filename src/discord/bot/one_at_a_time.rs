@@ -1,5 +1,5 @@
-//! Long work for one person at a time: whatever one person asks for, everybody else waits for at most one
-//! piece of it.
+//! Limits long work to one piece per person at a time: whatever one person asks for, everyone else
+//! waits for at most one piece of it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,13 +8,13 @@ use tokio::sync::OwnedMutexGuard;
 
 use crate::ids::UserId;
 
-/// How many requests of a person may be under way or wait for their turn, for each kind of work.
+/// The maximum number of requests per person and kind of work, running or waiting.
 const MOST: usize = 4;
 
-/// A kind of long work. Each has a line per person.
+/// A kind of long work. Each person has one queue per kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Work {
-    /// A moving picture.
+    /// A GIF.
     Film,
     /// The analysis of a game.
     Analysis,
@@ -22,39 +22,39 @@ pub enum Work {
     Hint,
     /// A card with a table or a curve.
     Card,
-    /// The file of all that is stored about a person.
+    /// The data export.
     Export,
 }
 
 type Key = (UserId, Work);
 
-/// Who has long work under way.
+/// The long work in progress per person.
 #[derive(Clone, Default)]
 pub struct OneAtATime(Arc<Mutex<HashMap<Key, Line>>>);
 
 #[derive(Default)]
 struct Line {
     gate: Arc<tokio::sync::Mutex<()>>,
-    /// How many are in it, the one whose turn it is included.
+    /// The length of the queue, including the running request.
     length: usize,
 }
 
-/// A person's turn, until it is dropped.
+/// A person's turn, which ends when dropped.
 pub struct Turn {
-    /// Opened before the place is given up.
+    /// Released before the place in the queue.
     _gate: OwnedMutexGuard<()>,
     _place: Place,
 }
 
-/// A place in a line, given up when it is dropped.
+/// A place in a queue, given up when dropped.
 struct Place {
     lines: OneAtATime,
     key: Key,
 }
 
 impl OneAtATime {
-    /// Waits until nothing of this kind is under way for the person; returns nothing if too much waits
-    /// already.
+    /// Waits until the person has no such work running. Returns `None` if too many requests are
+    /// already waiting.
     pub async fn turn(&self, user: UserId, work: Work) -> Option<Turn> {
         let key = (user, work);
         let gate = {
@@ -133,7 +133,7 @@ mod tests {
         }
         let refused = lines.turn(ANNA, Work::Hint).now_or_never();
         assert!(refused.is_some_and(|turn| turn.is_none()));
-        // Those who give up leave no trace.
+        // Requests that are given up leave no trace.
         drop(waiting);
         drop(first);
         assert!(lines.locked().is_empty());

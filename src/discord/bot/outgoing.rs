@@ -1,5 +1,5 @@
-//! The one way out to Discord: messages are sent, changed and deleted here, by themselves or by the token of
-//! an interaction, and what became of them is judged and noted here.
+//! The only way out to Discord: messages are sent, edited and deleted here, directly or with the
+//! token of an interaction, and outcomes are judged and recorded here.
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Payload, error_text};
@@ -8,10 +8,10 @@ use crate::ids::{AnswerToken, ChannelId, InteractionId, MessageId};
 use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Urgency};
 
 impl Bot {
-    /// Sends a message of its own.
+    /// Sends a new message.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn send_message(
         &self,
         channel: ChannelId,
@@ -22,11 +22,11 @@ impl Bot {
         self.http.create_message(channel, message).await
     }
 
-    /// Changes a message: through the token of the interaction that it answered, which costs nothing,
-    /// or by itself.
+    /// Edits a message with the token of the interaction that it answered, which costs nothing, or
+    /// directly.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn change_message(
         &self,
         old: OldMessage,
@@ -41,7 +41,7 @@ impl Bot {
             match self.http.edit_by_token(&token, old.message, change).await {
                 Ok(()) => return Ok(()),
                 Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
-                // The token may be void already.
+                // The token may have expired.
                 Err(_) => {}
             }
         }
@@ -54,13 +54,13 @@ impl Bot {
     /// Deletes a message.
     ///
     /// # Errors
-    /// Discord did not do it.
+    /// Discord didn't do it.
     pub async fn delete_message(&self, old: OldMessage, urgency: Urgency) -> Result<(), HttpError> {
         self.budget.spend(urgency).await;
         self.http.delete_message(old.channel, old.message).await
     }
 
-    /// The token of an interaction, for as long as Discord takes it.
+    /// Returns the token of an interaction while Discord accepts it.
     pub async fn answer_token(&self, interaction: InteractionId) -> Option<AnswerToken> {
         let found = self.service.answer_token(interaction, self.now()).await;
         found.unwrap_or_else(|error| {
@@ -69,7 +69,7 @@ impl Bot {
         })
     }
 
-    /// Counts what Discord refused, and says what kind of failure it is.
+    /// Counts a request refused by Discord and returns the kind of failure.
     pub fn judge(&self, error: &HttpError) -> Failure {
         if let Some(status) = error_text::status(error) {
             self.metrics.refused(status);
@@ -77,11 +77,11 @@ impl Bot {
         error_text::failure(error)
     }
 
-    /// Notes that a post is on Discord, and returns those that follow from it. Where that fails it is noted
-    /// later; the post is not sent again.
+    /// Notes that a post is on Discord, and returns its follow-ups. If that fails, it is noted
+    /// later; the post isn't sent again.
     ///
     /// # Errors
-    /// It could not be noted.
+    /// It couldn't be noted.
     pub async fn note_delivered(
         &self,
         post: &Post,
@@ -89,8 +89,8 @@ impl Bot {
     ) -> Result<Vec<PostRef>, Error> {
         let noted = Box::pin(self.service.delivered(post, delivery)).await;
         let follows = noted.inspect_err(|_| self.unnoted.keep(post, delivery))?;
-        // Where this one got through, others may too. An answer does so without leave to post, and a
-        // change of a message, too.
+        // If this post got through, others may too. That doesn't hold for answers and edits, which
+        // need no permission to post.
         if !post.kind.is_change() && !delivery.by_token {
             self.service.revive(post.channel, self.now()).await?;
         }
@@ -98,7 +98,7 @@ impl Bot {
     }
 }
 
-/// Where an interaction is answered.
+/// The interaction to answer.
 #[derive(Clone)]
 pub struct AnswerTo {
     /// The bot.
@@ -109,19 +109,19 @@ pub struct AnswerTo {
     pub token: AnswerToken,
 }
 
-/// How far a first response got that was not refused.
+/// The outcome of a first response that wasn't refused.
 pub enum Sent {
-    /// It arrived, as this message where that was said.
+    /// It arrived, as this message if known.
     Arrived(Option<MessageId>),
-    /// Nothing is known of it.
+    /// The outcome is unknown.
     Unclear,
 }
 
 impl AnswerTo {
-    /// Sends a first response of which no id is needed.
+    /// Sends a first response whose id isn't needed.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn respond(&self, response: Payload) -> Result<Sent, HttpError> {
         let http = &self.bot.http;
         let send = || async {
@@ -131,20 +131,20 @@ impl AnswerTo {
         twice(send).await
     }
 
-    /// Sends a new message as the first response, of which Discord says the id.
+    /// Sends a new message as the first response, and returns its id.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn respond_with_message(&self, response: Payload) -> Result<Sent, HttpError> {
         let http = &self.bot.http;
         let send = || http.respond_with_message(self.id, &self.token, &response);
         twice(send).await
     }
 
-    /// Fills the deferred answer.
+    /// Fills in the deferred answer.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn edit(&self, body: Body) -> Result<(), HttpError> {
         let change = body.edit();
         let edited = self.bot.http.edit_response(&self.token, &change).await;
@@ -155,15 +155,15 @@ impl AnswerTo {
         edited
     }
 
-    /// Sends a message after the first response.
+    /// Sends a follow-up message.
     ///
     /// # Errors
-    /// Discord did not take it.
+    /// Discord didn't accept it.
     pub async fn follow_up(&self, message: &Payload) -> Result<MessageId, HttpError> {
         self.bot.http.follow_up(&self.token, message).await
     }
 
-    /// Takes a private first response away. Where that fails it stays, which does no harm.
+    /// Deletes a private first response. If that fails it stays, which does no harm.
     pub async fn take_away(&self) {
         if let Err(error) = self.bot.http.delete_response(&self.token).await {
             let error = error_text::describe(&error);
@@ -172,8 +172,8 @@ impl AnswerTo {
     }
 }
 
-/// Sends something; a passing failure is tried once more. Discord then may say that the first try
-/// had arrived, which is as good.
+/// Sends something, with one retry after a passing failure. If Discord then says that the first
+/// attempt had arrived, that is fine too.
 async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, HttpError>
 where
     F: Future<Output = Result<Option<MessageId>, HttpError>>,

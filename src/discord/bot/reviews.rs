@@ -1,5 +1,4 @@
-//! What was found out about finished games, kept for a while: whoever shares an analysis has just
-//! seen it.
+//! A cache of analyses of finished games: people who share one have usually just seen it.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,13 +8,13 @@ use lru::LruCache;
 use crate::ids::{MatchId, Turn};
 use halma_mind::Review;
 
-/// How many are kept, of some kilobytes each.
+/// The maximum number kept, some kilobytes each.
 const MOST_KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("more than none");
 
-/// A game as it stood at its last turn, which rises with whatever changes the game.
+/// A game at its last turn, which increases with every change of the game.
 type Key = (MatchId, Turn);
 
-/// Where they are kept; clones are the same.
+/// The cache; clones share it.
 #[derive(Clone)]
 pub struct Reviews(Arc<Mutex<LruCache<Key, Arc<Review>>>>);
 
@@ -26,13 +25,13 @@ impl Default for Reviews {
 }
 
 impl Reviews {
-    /// The one of a game, if it is kept.
+    /// Returns a game's review, if it is cached.
     pub fn of(&self, key: Key) -> Option<Arc<Review>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(&key).cloned()
     }
 
-    /// Keeps one.
+    /// Caches a review.
     pub fn keep(&self, key: Key, review: Review) -> Arc<Review> {
         let review = Arc::new(review);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,28 +1,28 @@
-//! Posts that are on Discord and could not be noted, for nothing could be stored: they are kept in
-//! mind, so that they are not sent again.
+//! Posts that are on Discord but couldn't be recorded because the store failed: they are remembered
+//! so that they aren't sent again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::service::{Delivery, Post, PostRef};
 
-/// What is to be noted yet.
+/// The deliveries to record.
 #[derive(Clone, Default)]
 pub struct Unnoted(Arc<Mutex<HashMap<PostRef, (Post, Delivery)>>>);
 
 impl Unnoted {
-    /// Keeps a delivery in mind.
+    /// Remembers a delivery.
     pub fn keep(&self, post: &Post, delivery: Delivery) {
         self.locked()
             .insert(post.reference, (post.clone(), delivery));
     }
 
-    /// The posts that were delivered.
+    /// Returns the delivered posts.
     pub fn posts(&self) -> Vec<PostRef> {
         self.locked().keys().copied().collect()
     }
 
-    /// Gives a delivery to be noted now.
+    /// Removes and returns a delivery to record it now.
     pub fn take(&self, post: PostRef) -> Option<(Post, Delivery)> {
         self.locked().remove(&post)
     }

@@ -1,5 +1,5 @@
-//! The answer to a request as a value: the first response, and what follows it. Whoever sends it, as
-//! a call or as what a call gives back, sends the same.
+//! The answer to a request as a value: the first response and its follow-ups. It is the same
+//! whether it is sent as a call or returned from one.
 
 use serde_json::json;
 
@@ -9,61 +9,61 @@ use crate::discord::parts::body::{Body, Form, Touch};
 use crate::ids::MatchId;
 use crate::service::{Post, PostRef};
 
-/// What somebody gets for a request.
+/// The answer to a request.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The first response.
     pub first: First,
-    /// What follows it.
+    /// The follow-ups.
     pub then: Then,
-    /// The match in which the person has just moved, if they are to be told which game waits next.
+    /// The match in which the person just moved, if they should be told about their next game.
     pub next_after: Option<MatchId>,
-    /// Whether the first response is a private word that is needless once what follows is done.
+    /// Whether the first response is a private message that isn't needed after the follow-ups.
     pub word_goes: bool,
 }
 
 /// The first response to a request.
 #[derive(Clone, Debug)]
 pub enum First {
-    /// A new message for everybody.
+    /// A new message for everyone.
     Public(Body),
     /// A message that only the person sees.
     Private(Body),
-    /// A change of the message whose button was pressed.
+    /// An edit of the message whose button was pressed.
     Change(Touch),
     /// A form.
     Form(Form),
-    /// What to choose from while typing.
+    /// Choices for an option that is being typed.
     Choices(Choices),
 }
 
-/// Labels and values to choose from.
+/// Labels and values of choices.
 pub type Choices = Vec<(String, String)>;
 
-/// What follows the first response.
+/// The follow-ups of a first response.
 #[derive(Clone, Debug)]
 pub enum Then {
     /// Nothing.
     Nothing,
     /// The first response shows this post.
     Note(Post),
-    /// The first response changed the message whose button was pressed, which shows this post now.
+    /// The first response edited the message whose button was pressed, which now shows this post.
     NoteInPlace(Post),
-    /// A further message for everybody shows a post.
+    /// Another message for everyone shows a post.
     Follow {
         /// The message.
         body: Box<Body>,
         /// The post.
         post: Post,
-        /// Whether the first response did what becomes of the message that the post replaces.
+        /// Whether the first response retired the message that the post replaces.
         retires: bool,
     },
-    /// A post is left to the delivery worker.
+    /// The delivery worker sends a post.
     HandOn(PostRef),
 }
 
 impl Answer {
-    /// An answer that goes on.
+    /// Creates an answer with follow-ups.
     pub fn of(first: First, then: Then) -> Self {
         Self {
             first,
@@ -73,17 +73,17 @@ impl Answer {
         }
     }
 
-    /// An answer that only the person sees.
+    /// Creates an answer that only the person sees.
     pub fn private(body: Body) -> Self {
         Self::of(First::Private(body), Then::Nothing)
     }
 
-    /// An answer that takes the place of the message whose button was pressed.
+    /// Creates an answer that replaces the message whose button was pressed.
     pub fn change(body: Body) -> Self {
         Self::of(First::change(body), Then::Nothing)
     }
 
-    /// A private word, and a post for the delivery worker; the word may take the place of the message
+    /// Creates a private answer with a post for the delivery worker. It may replace the message
     /// whose button was pressed.
     pub fn left(post: PostRef, word: Body, takes_place: bool) -> Self {
         let first = if takes_place {
@@ -94,19 +94,19 @@ impl Answer {
         Self::of(first, Then::HandOn(post))
     }
 
-    /// A form as the answer.
+    /// Creates an answer with a form.
     pub fn form(form: Form) -> Self {
         Self::of(First::Form(form), Then::Nothing)
     }
 
-    /// What to choose from as the answer.
+    /// Creates an answer with choices.
     pub fn choices(choices: Choices) -> Self {
         Self::of(First::Choices(choices), Then::Nothing)
     }
 }
 
 impl Then {
-    /// The post that is delivered with the answer, or because of it.
+    /// Returns the post that is delivered with or after the answer.
     pub fn post(&self) -> Option<PostRef> {
         match self {
             Self::Nothing => None,
@@ -118,7 +118,7 @@ impl Then {
     }
 }
 
-/// Discord's numbers of what a first response does.
+/// Discord's response types.
 mod kind {
     pub const MESSAGE: u8 = 4;
     pub const DEFERRED_MESSAGE: u8 = 5;
@@ -127,7 +127,7 @@ mod kind {
     pub const FORM: u8 = 9;
 }
 
-/// The first response if the answer takes long: only the person sees that it follows.
+/// Returns the first response if the answer takes long: a private deferral.
 pub fn deferral() -> Payload {
     let data = Payload::of(json!({ "flags": EPHEMERAL }));
     response(kind::DEFERRED_MESSAGE, data)
@@ -138,17 +138,17 @@ fn response(kind: u8, data: Payload) -> Payload {
 }
 
 impl First {
-    /// A new content of the message whose button was pressed.
+    /// Creates an edit of the message whose button was pressed.
     pub fn change(body: Body) -> Self {
         Self::Change(Touch::Whole(Box::new(body)))
     }
 
-    /// Whether it makes a message that all see.
+    /// Returns true if it creates a message that everyone sees.
     pub fn is_public(&self) -> bool {
         matches!(self, Self::Public(_))
     }
 
-    /// As Discord takes it.
+    /// Returns the form that Discord expects.
     pub fn response(self) -> Payload {
         match self {
             Self::Public(body) => response(kind::MESSAGE, body.create()),

@@ -1,4 +1,4 @@
-//! What a click and a form are: what their ids say, and what is done when one is pressed or sent.
+//! Clicks and forms: how their ids are read, and what they do.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use crate::service::Error;
 
 /// The buttons and menus of a feature.
 pub trait Click: Coded {
-    /// Does what one of them is for; `chosen` is what was chosen in a menu.
+    /// Handles one of them; `chosen` is the selected menu value.
     ///
     /// # Errors
     /// A refusal, or a fault.
@@ -25,12 +25,12 @@ pub trait Click: Coded {
 
 /// The forms of a feature.
 pub trait Form: Coded {
-    /// As much of the text of its field as is looked at.
+    /// Returns the part of the field's text that is used.
     fn read_text(text: &str) -> String {
         short(text)
     }
 
-    /// Does what one of them is for, with the text of its field.
+    /// Handles one of them, with the text of its field.
     ///
     /// # Errors
     /// A refusal, or a fault.
@@ -41,7 +41,7 @@ pub trait Form: Coded {
     ) -> impl Future<Output = Result<Answer, Error>> + Send;
 }
 
-/// A button that was pressed, or a menu in which something was chosen.
+/// A button that was pressed, or a menu in which a value was selected.
 #[derive(Debug)]
 struct Pressed<C> {
     click: C,
@@ -54,7 +54,7 @@ impl<C: Click> Given for Pressed<C> {
     }
 }
 
-/// A form that was sent.
+/// A form that was submitted.
 #[derive(Debug)]
 struct Sent<F> {
     form: F,
@@ -67,7 +67,7 @@ impl<F: Form> Given for Sent<F> {
     }
 }
 
-/// The clicks or the forms of a feature in the registry.
+/// A feature's clicks or forms in the registry.
 pub struct IdRow {
     /// The prefix of their ids.
     pub prefix: &'static str,
@@ -78,7 +78,7 @@ pub struct IdRow {
 }
 
 impl IdRow {
-    /// The row of clicks.
+    /// Returns the row of a feature's clicks.
     pub const fn of_clicks<C: Click>() -> Self {
         Self::of::<C>(|written, chosen| {
             let (click, chosen) = (C::read(written)?, chosen.to_owned());
@@ -86,7 +86,7 @@ impl IdRow {
         })
     }
 
-    /// The row of forms.
+    /// Returns the row of a feature's forms.
     pub const fn of_forms<F: Form>() -> Self {
         Self::of::<F>(|written, text| {
             let (form, text) = (F::read(written)?, F::read_text(text));
@@ -107,10 +107,10 @@ impl IdRow {
         }
     }
 
-    /// Who may use what bears an id.
+    /// Returns who may use the component with an id.
     ///
     /// # Errors
-    /// It is no id of this feature, or of another version of the bot.
+    /// It isn't an id of this feature, or it is from another version of the bot.
     pub fn audience(&self, written: &Written<'_>) -> Result<Audience, BadId> {
         if !self.words.contains(&written.word) {
             return Err(BadId::OtherVersion(written.match_id()));
@@ -118,12 +118,12 @@ impl IdRow {
         (self.audience)(written).ok_or(BadId::Foreign)
     }
 
-    /// What was pressed or sent, with what was chosen there or typed.
+    /// Returns what was pressed or submitted, with the chosen value or the typed text.
     pub fn give(&self, written: &Written<'_>, text: &str) -> Option<Box<dyn Given>> {
         (self.give)(written, text)
     }
 
-    /// One id of each variant, for tests, and who may use it.
+    /// Returns one id of each variant and its audience, for tests.
     pub fn samples(&self, of: Sample) -> Vec<(Id, Audience)> {
         (self.samples)(of)
     }

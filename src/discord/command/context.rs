@@ -1,4 +1,4 @@
-//! What everything that answers a request works with.
+//! The context in which a request is answered.
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::{Turn, Work};
@@ -13,7 +13,7 @@ use crate::service::{Act, BoardForm, Error, MatchView, Settings};
 use halma_picture::{Marker, Scene};
 use halma_rules::{Position, Rules, Seat};
 
-/// The bot, and who asks it for something, in which server.
+/// The bot, the person who asks, and the server.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The bot.
@@ -25,22 +25,22 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Speaks the language of whoever asks.
+    /// Returns the speaker of the person's language.
     pub fn speaker(&self) -> Speaker<'a> {
         self.bot.speaker(self.caller.language())
     }
 
-    /// Whoever asks.
+    /// Returns the person who asks.
     pub fn user(&self) -> UserId {
         self.caller.person.user
     }
 
-    /// What is done now, as the service takes it.
+    /// Returns the action for the service.
     pub fn act(&self) -> Act {
         self.caller.act(self.bot.now())
     }
 
-    /// What the person wants; it is read here only where that failed when the request came.
+    /// Returns the person's settings; reads them only if that failed when the request came in.
     ///
     /// # Errors
     /// The store failed.
@@ -51,7 +51,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The usual settings where they cannot be read, which must not keep a message back.
+    /// Returns the person's settings, or the defaults if they can't be read, which must not hold a
+    /// message back.
     async fn own_settings(&self) -> Settings {
         let own = self.settings().await.inspect_err(|error| {
             tracing::error!(?error, "can't read a person's settings");
@@ -59,7 +60,7 @@ impl<'a> Context<'a> {
         own.unwrap_or_default()
     }
 
-    /// A match as the person wants to see it, where that person alone sees it.
+    /// Returns a match as the person wants to see it in private messages.
     pub async fn own_view(&self, view: MatchView) -> MatchView {
         let own = self.own_settings().await;
         MatchView {
@@ -72,56 +73,57 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A match from the person's own side, with signs on cells.
+    /// Returns a picture of a match from the person's side, with markers on cells.
     pub async fn picture_marked(&self, view: &MatchView, markers: Vec<Marker>) -> Option<Drawn> {
         let speaker = self.speaker();
         (self.bot.picture_marked(speaker, view, self.user(), markers)).await
     }
 
-    /// The beginning of a game from the first side, with its goal outlined.
+    /// Returns a picture of the starting position from the first side, with its goal outlined.
     pub async fn picture_of_start(&self, rules: Rules) -> Option<Drawn> {
         let scene = Scene::of(&Position::start(rules)).for_seat(Seat::FIRST);
         self.picture_of_lesson(scene).await
     }
 
-    /// A scene that explains something to the person.
+    /// Returns a picture of a scene that explains something to the person.
     pub async fn picture_of_lesson(&self, scene: Scene) -> Option<Drawn> {
         let theme = self.own_settings().await.theme;
         self.bot.picture_of_scene(theme.as_deref(), scene).await
     }
 
-    /// Several scenes that explain something to the person, on one sheet.
+    /// Returns a picture of several explaining scenes on one sheet.
     pub async fn picture_of_lessons(&self, scenes: Vec<Scene>) -> Option<Drawn> {
         let theme = self.own_settings().await.theme;
         self.bot.picture_of_sheet(theme.as_deref(), scenes).await
     }
 
-    /// Waits until nothing of this kind is under way for the person who asks.
+    /// Waits until the person has no work of this kind running.
     ///
     /// # Errors
-    /// So much waits already that they are told to be patient.
+    /// A message that asks the person to wait, because too many requests are waiting.
     pub async fn turn(&self, work: Work) -> Result<Turn, Body> {
         let turn = self.bot.one_at_a_time.turn(self.user(), work).await;
         turn.ok_or_else(|| Body::text(self.speaker().say("one-at-a-time")))
     }
 
-    /// A private answer of one sentence.
+    /// Returns a private answer of one sentence.
     pub fn private(&self, key: &str) -> Answer {
         Answer::private(Body::text(self.speaker().say(key)))
     }
 
-    /// The answer where something was pressed or chosen that this bot does not offer.
+    /// Returns the answer to a button or choice that this bot doesn't offer.
     pub fn unknown(&self) -> Answer {
         self.private("unknown-request")
     }
 
-    /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
+    /// Names the permissions the bot lacks in this channel, so that no game starts that can't be
+    /// shown.
     pub fn missing_permissions(&self) -> Option<Answer> {
         let caller = self.caller;
         self.name_missing(invite::missing(caller.permissions, caller.threads))
     }
 
-    /// Names what the bot lacks to open threads in this channel.
+    /// Names the permissions the bot lacks to create threads in this channel.
     pub fn missing_for_threads(&self) -> Option<Answer> {
         self.name_missing(invite::missing_for_threads(self.caller.permissions))
     }

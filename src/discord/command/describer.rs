@@ -7,7 +7,7 @@ use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
 
-/// A command for servers with its description in all languages.
+/// Returns a command for servers with its description in all languages.
 pub fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     let command = for_servers(CreateCommand::new(name));
     let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
@@ -16,7 +16,7 @@ pub fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     })
 }
 
-/// A menu of a person; its name in other languages is a sentence.
+/// Returns a user context menu command; its localized names are sentences.
 pub fn user_menu(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     let command = for_servers(CreateCommand::new(name)).kind(CommandType::User);
     texts.locales_of_discord().fold(command, |command, locale| {
@@ -24,7 +24,7 @@ pub fn user_menu(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     })
 }
 
-/// A command that is there in servers alone.
+/// Limits a command to servers.
 fn for_servers(command: CreateCommand) -> CreateCommand {
     command
         .contexts(vec![InteractionContext::Guild])
@@ -34,9 +34,9 @@ fn for_servers(command: CreateCommand) -> CreateCommand {
 /// Adds descriptions in all languages.
 pub struct Describer<'a> {
     pub texts: &'a Texts,
-    /// How the keys of subcommands begin.
+    /// The prefix of the subcommands' keys.
     pub family: &'static str,
-    /// How the keys of options begin.
+    /// The prefix of the options' keys.
     pub options: &'static str,
 }
 
@@ -56,7 +56,7 @@ impl Describer<'_> {
         self.described(kind, name, &key)
     }
 
-    /// An option whose values are those of a list.
+    /// Returns an option with the values of a list.
     pub fn choice<C: Choice>(&self, subcommand: &str, name: &str) -> CreateCommandOption {
         let option = self.option(CommandOptionType::String, subcommand, name);
         C::all().into_iter().fold(option, |option, choice| {
@@ -68,7 +68,7 @@ impl Describer<'_> {
         })
     }
 
-    /// The option that names a match, of which some are offered while it is typed.
+    /// Returns the option that names a match, with autocomplete.
     pub fn game(&self, subcommand: &str) -> CreateCommandOption {
         self.option(CommandOptionType::String, subcommand, "game")
             .set_autocomplete(true)

@@ -1,4 +1,4 @@
-//! Which match somebody means.
+//! Finds the match that someone means.
 
 use crate::discord::command::which_match;
 use crate::discord::command::{Answer, Choices, Context};
@@ -8,8 +8,8 @@ use crate::discord::parts::limits::MOST_CHOICES;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView};
 
-/// The match that is meant, the answer that asks which of several, or the one that says that
-/// there is none.
+/// The match that was found, or an answer: a question if there are several, a message if there is
+/// none.
 pub enum Found {
     Match(Box<MatchView>),
     Ask(Answer),
@@ -19,30 +19,30 @@ pub enum Found {
 /// Where to look for a match when no code is given.
 #[derive(Clone, Copy)]
 pub struct Search<'a> {
-    /// The lists, in order: the first that has any match decides.
+    /// The lists in order: the first one with any match decides.
     pub listings: &'a [Listing],
-    /// The ids of the menus that ask which of several is meant, by their numbers.
+    /// The ids, by number, of the menus that ask which of several matches is meant.
     pub which: fn(u32) -> Id,
-    /// What is carried along with the choice.
+    /// Text that is passed along with the choice.
     pub text: &'a str,
-    /// The key of what to say when no list has any match.
+    /// The key of the message if no list has any match.
     pub none: &'a str,
 }
 
 impl Context<'_> {
-    /// A match that a button names, which this person can see from here.
+    /// Returns the match a button names if the person can see it here.
     pub async fn match_by_id(&self, id: MatchId) -> Result<MatchView, Error> {
         let service = &self.bot.service;
         service.visible_match(id, self.guild, self.user()).await
     }
 
-    /// A match by its code.
+    /// Returns a match by its code.
     pub async fn match_by_code(&self, code: Code) -> Result<MatchView, Error> {
         let service = &self.bot.service;
         service.match_by_code(code, self.guild, self.user()).await
     }
 
-    /// Finds the match by its code, or else the only one of the lists. Several are asked about.
+    /// Finds a match by its code, or the only one in the lists. Asks if there are several.
     pub async fn find(&self, code: Option<Code>, search: Search<'_>) -> Result<Found, Error> {
         if let Some(code) = code {
             let view = self.match_by_code(code).await?;
@@ -71,7 +71,7 @@ impl Context<'_> {
         Ok(Found::Nothing(self.private(search.none)))
     }
 
-    /// The codes of the matches of a list that fit what was typed.
+    /// Returns the codes of a list's matches that fit the typed text.
     pub async fn codes(&self, listing: Listing, typed: &str) -> Result<Choices, Error> {
         let typed = typed.trim().trim_start_matches('#').to_uppercase();
         let matches = self.bot.service.list(self.caller.asker(), listing).await?;

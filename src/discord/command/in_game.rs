@@ -1,5 +1,4 @@
-//! Commands that have no option but the game that they are about, which may be left out where it is
-//! clear.
+//! Commands whose only option is the game they are about, which can be omitted if it is clear.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,21 +13,21 @@ use crate::discord::parts::id::Id;
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
 
-/// What is done in a game, or with it.
+/// An action in a game, or with it.
 pub trait InGame: Send + Sync + 'static {
     /// The name of the subcommand.
     const NAME: &'static str;
-    /// The key of what is said where there is none.
+    /// The key of the message if there is no game.
     const NONE: &'static str;
 
-    /// The id of a menu in which one of several matches is chosen, by its number.
+    /// Returns the id of a menu in which one of several matches is selected, by its number.
     fn which(menu: u32) -> Id;
 
-    /// The lists in which the game is looked for: the first that has any decides. The codes of the
-    /// last are offered while it is typed.
+    /// Returns the lists in which the game is looked up: the first one with any match decides. The
+    /// codes of the last one are offered for autocomplete.
     fn listings(cx: &Context<'_>) -> Vec<Listing>;
 
-    /// Does it.
+    /// Runs it.
     ///
     /// # Errors
     /// A refusal, or a fault.
@@ -38,7 +37,7 @@ pub trait InGame: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Answer, Error>> + Send;
 }
 
-/// Such a command with the code that was given.
+/// A command of this kind with the code that was given.
 pub struct About<C> {
     game: Option<Code>,
     command: PhantomData<fn() -> C>,
@@ -87,7 +86,7 @@ impl<C: InGame> Command for About<C> {
     }
 }
 
-/// One's own games in this channel, or else any that goes on here: to look at.
+/// Returns lists of games to look at: one's own in this channel, or else any running here.
 pub fn to_look_at(cx: &Context<'_>) -> Vec<Listing> {
     let channel = cx.caller.channel;
     vec![Listing::Mine(channel), Listing::Running(channel)]

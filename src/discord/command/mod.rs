@@ -1,5 +1,4 @@
-//! What a command is: how Discord is told of it, what it was given, what it completes while somebody types,
-//! and what it does.
+//! Commands: their registration, their options, their autocomplete, and what they do.
 
 pub mod answer;
 pub mod click;
@@ -23,27 +22,27 @@ use serenity::builder::CreateCommandOption;
 
 use crate::service::Error;
 
-/// A command as it was given.
+/// A command with its options.
 pub trait Command: Sized + Send + Sync + Debug + 'static {
     /// The name of the subcommand.
     const NAME: &'static str;
 
-    /// How Discord is told of it.
+    /// Returns its description for Discord.
     fn describe(describe: &Describer<'_>) -> CreateCommandOption;
 
     /// Reads its options.
     ///
     /// # Errors
-    /// One of them does not fit.
+    /// One of them doesn't fit.
     fn parse(options: &Options) -> Result<Self, Misfit>;
 
-    /// Does it.
+    /// Runs it.
     ///
     /// # Errors
     /// A refusal, or a fault.
     fn run(self, cx: &Context<'_>) -> impl Future<Output = Result<Answer, Error>> + Send;
 
-    /// What somebody may choose from while typing; nothing, unless it says so.
+    /// Returns choices for the option being typed; by default none.
     ///
     /// # Errors
     /// A refusal, or a fault.
@@ -66,9 +65,9 @@ pub struct Typing<'a> {
     pub options: &'a Options,
 }
 
-/// A command that was given, whichever it is.
+/// A command of any kind that was given.
 pub trait Given: Send + Sync + Debug {
-    /// Does it.
+    /// Runs it.
     ///
     /// # Errors
     /// A refusal, or a fault.
@@ -83,18 +82,18 @@ impl<C: Command> Given for C {
 
 type Complete = for<'a> fn(&'a Context<'a>, Typing<'a>) -> BoxFuture<'a, Result<Choices, Error>>;
 
-/// A row of the table of commands.
+/// A row in the table of commands.
 pub struct CommandRow {
     /// The name of the subcommand.
     pub name: &'static str,
-    /// How Discord is told of it.
+    /// Returns its description for Discord.
     pub describe: fn(&Describer<'_>) -> CreateCommandOption,
     parse: fn(&Options) -> Result<Box<dyn Given>, Misfit>,
     complete: Complete,
 }
 
 impl CommandRow {
-    /// The row of a command.
+    /// Returns the row of a command.
     pub const fn of<C: Command>() -> Self {
         Self {
             name: C::NAME,
@@ -107,12 +106,12 @@ impl CommandRow {
     /// Reads the options of the command.
     ///
     /// # Errors
-    /// One of them does not fit.
+    /// One of them doesn't fit.
     pub fn parse(&self, options: &Options) -> Result<Box<dyn Given>, Misfit> {
         (self.parse)(options)
     }
 
-    /// What somebody may choose from while typing.
+    /// Returns choices for the option being typed.
     ///
     /// # Errors
     /// A refusal, or a fault.

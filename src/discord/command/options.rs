@@ -1,5 +1,5 @@
-//! The options of a command, as they were given. Discord checks them only in its client, so any may
-//! be missing or strange.
+//! The options of a command as given. Discord checks them only in its client, so any may be missing
+//! or malformed.
 
 use crate::discord::interaction::{Data, OptionValue, Strange};
 use crate::discord::parts::choice::Choice;
@@ -7,19 +7,19 @@ use crate::discord::text::is_directional;
 use crate::ids::{ChannelId, Code};
 use crate::service::Person;
 
-/// The most characters of a typed option that are looked at.
+/// The maximum number of characters of a typed option that are used.
 const MOST_TYPED_CHARS: usize = 1_000;
 
-/// An option that does not fit.
+/// An option that doesn't fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misfit {
-    /// The list of the option with this name does not have the value.
+    /// The value isn't in the list of the option with this name.
     Choice(&'static str),
-    /// It is no code of a match.
+    /// It isn't the code of a match.
     Code,
 }
 
-/// The options of a command by their names.
+/// The options of a command by name.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Options(Vec<(String, Given)>);
 
@@ -30,15 +30,15 @@ enum Given {
     Flag(bool),
     Person(Person),
     Channel(ChannelId),
-    /// What is being typed.
+    /// The text typed so far.
     Typing(String),
 }
 
 impl Options {
-    /// The name of the only subcommand, and its options.
+    /// Returns the name of the only subcommand, and its options.
     ///
     /// # Errors
-    /// An option isn't what it should be. Taken for absent, it could turn the command into another.
+    /// An option is malformed. Treating it as absent could change the meaning of the command.
     pub fn of_subcommand(data: &Data) -> Result<Option<(String, Self)>, Strange> {
         let Some((name, options)) = data.subcommand()? else {
             return Ok(None);
@@ -55,7 +55,7 @@ impl Options {
         named.find_map(|(_, given)| of(given))
     }
 
-    /// A text, unless it is empty.
+    /// Returns a text, unless it is empty.
     pub fn text(&self, name: &str) -> Option<&str> {
         let text = self.find(name, |given| match given {
             Given::Text(text) => Some(text.as_str()),
@@ -64,10 +64,10 @@ impl Options {
         text.filter(|text| !text.trim().is_empty())
     }
 
-    /// A value of a list.
+    /// Returns a value of a list.
     ///
     /// # Errors
-    /// The list does not have it.
+    /// The value isn't in the list.
     pub fn choice<C: Choice>(&self, name: &'static str) -> Result<Option<C>, Misfit> {
         let Some(word) = self.text(name) else {
             return Ok(None);
@@ -75,24 +75,24 @@ impl Options {
         C::of_word(word).map(Some).ok_or(Misfit::Choice(name))
     }
 
-    /// A value of a list that has to be there.
+    /// Returns a required value of a list.
     ///
     /// # Errors
-    /// It is not, or the list does not have it.
+    /// The value is missing or isn't in the list.
     pub fn required_choice<C: Choice>(&self, name: &'static str) -> Result<C, Misfit> {
         self.choice(name)?.ok_or(Misfit::Choice(name))
     }
 
-    /// The code of a match.
+    /// Returns the code of a match.
     ///
     /// # Errors
-    /// It is none.
+    /// It isn't a code.
     pub fn code(&self, name: &str) -> Result<Option<Code>, Misfit> {
         let code = self.text(name).map(str::parse).transpose();
         code.map_err(|_| Misfit::Code)
     }
 
-    /// A whole number.
+    /// Returns an integer.
     pub fn number(&self, name: &str) -> Option<i64> {
         self.find(name, |given| match given {
             Given::Number(number) => Some(*number),
@@ -100,7 +100,7 @@ impl Options {
         })
     }
 
-    /// Yes or no.
+    /// Returns a boolean.
     pub fn flag(&self, name: &str) -> Option<bool> {
         self.find(name, |given| match given {
             Given::Flag(on) => Some(*on),
@@ -108,7 +108,7 @@ impl Options {
         })
     }
 
-    /// All people who are named, in the order of the options.
+    /// Returns all people named, in the order of the options.
     pub fn people(&self) -> Vec<Person> {
         let people = self.0.iter().filter_map(|(_, given)| match given {
             Given::Person(person) => Some(person.clone()),
@@ -117,7 +117,7 @@ impl Options {
         people.collect()
     }
 
-    /// A person.
+    /// Returns a person.
     pub fn person(&self, name: &str) -> Option<Person> {
         self.find(name, |given| match given {
             Given::Person(person) => Some(person.clone()),
@@ -125,7 +125,7 @@ impl Options {
         })
     }
 
-    /// A channel.
+    /// Returns a channel.
     pub fn channel(&self, name: &str) -> Option<ChannelId> {
         self.find(name, |given| match given {
             Given::Channel(channel) => Some(*channel),
@@ -133,7 +133,7 @@ impl Options {
         })
     }
 
-    /// The option that is being typed, and its text so far.
+    /// Returns the option that is being typed, and its text so far.
     pub fn typing(&self) -> Option<(&str, &str)> {
         self.0.iter().find_map(|(name, given)| match given {
             Given::Typing(text) => Some((name.as_str(), text.as_str())),
@@ -155,8 +155,8 @@ impl Given {
     }
 }
 
-/// The text, as far as it is looked at. What was copied from a language from right to left may have signs
-/// in it that nobody sees.
+/// Returns the part of a text that is used. Text copied from a right-to-left language may contain
+/// invisible characters.
 pub fn short(text: &str) -> String {
     let seen = text.chars().filter(|c| !is_directional(*c));
     seen.take(MOST_TYPED_CHARS).collect()

@@ -1,4 +1,4 @@
-//! The question which of several matches is meant.
+//! The question of which of several matches is meant.
 
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::select;
@@ -27,11 +27,11 @@ pub fn which_match(
     }
 }
 
-/// The most matches that the menus of one message have room for.
+/// The maximum number of matches in the menus of one message.
 pub const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
 
-/// Menus of matches, as many as it takes and a message has room for; the value of each option is
-/// made from its match.
+/// Returns menus of matches, as many as needed and as fit in a message; each option's value is made
+/// from its match.
 pub fn match_menus(
     speaker: Speaker<'_>,
     which: fn(u32) -> Id,
@@ -55,7 +55,7 @@ pub fn match_menus(
     menus.map(menu).collect()
 }
 
-/// A match in a menu or in a completion: code, game, the people.
+/// Returns a match's label in menus and autocomplete: code, game and people.
 pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
     let view = &summary.view;
     let label = say!(

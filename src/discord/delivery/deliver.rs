@@ -1,4 +1,4 @@
-//! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
+//! Sends what couldn't be sent as an answer: after a failure, after a restart, or automatically.
 
 use crate::discord::bot::Bot;
 use crate::discord::delivery::{find_message, threads};
@@ -11,10 +11,10 @@ use crate::service::{
     StageView, Urgency,
 };
 
-/// Delivers a post, and what follows from it.
+/// Delivers a post and its follow-ups.
 ///
 /// # Errors
-/// What became of a post could not be noted.
+/// The outcome of a post couldn't be recorded.
 pub async fn deliver(bot: &Bot, reference: PostRef) -> Result<(), Error> {
     let mut waiting = vec![reference];
     while let Some(next) = waiting.pop() {
@@ -59,10 +59,10 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
     }
 }
 
-/// Why a post did not get to Discord.
+/// Why a post didn't reach Discord.
 enum Unsent {
     Discord(HttpError),
-    /// What it says cannot be read.
+    /// Its content can't be read.
     Unreadable(Error),
 }
 
@@ -88,8 +88,8 @@ async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<P
     undelivered(bot, reference, &failure).await
 }
 
-/// Says in plain words that something happened in a match, where Discord refuses the message that would
-/// have shown it.
+/// Posts in plain words that something happened in a match, if Discord refuses the message that
+/// would have shown it.
 async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<PostRef>, Error> {
     let speaker = bot.speaker(&view.card.place.locale);
     match say(bot, post, posts::plain(speaker, view, post.by)).await {
@@ -105,7 +105,7 @@ async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<Pos
     }
 }
 
-/// Whether the message of an open challenge is gone, which then is posted anew.
+/// Returns true if the message of an open challenge is gone, which is then posted again.
 fn is_lost_lobby(error: &HttpError, post: &Post, view: &MatchView) -> bool {
     let is_open = matches!(view.stage, StageView::Open { .. });
     post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
@@ -120,15 +120,15 @@ async fn undelivered(
     noted.await.map(|()| Vec::new())
 }
 
-/// Why a post cannot be sent now.
+/// Why a post can't be sent now.
 enum NotReady {
-    /// Its thread could not be made.
+    /// Its thread couldn't be created.
     NoThread(Failure),
-    /// It, or its match, cannot be read.
+    /// The post or its match can't be read.
     Unreadable(Error),
 }
 
-/// A post with its match, whose thread is there if it is to have one.
+/// Returns a post with its match, after creating its thread if needed.
 async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)>, NotReady> {
     let find = || async {
         let found = bot.service.post(reference).await;
@@ -177,7 +177,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
     }
 }
 
-/// Sends a message that bears the buttons of a match, unless it is there already.
+/// Sends a message with a match's buttons, unless it already exists.
 async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, HttpError> {
     let speaker = bot.speaker(&view.card.place.locale);
     let drawn = bot.picture(view).await;
@@ -209,16 +209,16 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
     Ok(found(bot, &arrived))
 }
 
-/// A post whose message has been found.
+/// Returns the delivery of a post whose message was found.
 fn found(bot: &Bot, message: &Message) -> Delivery {
     Delivery {
-        // Not one that was sent by itself, and could not be noted before the process ended.
+        // False for a message sent directly that couldn't be recorded before the process ended.
         by_token: message.is_by_token(),
         ..Delivery::of(Some(message.id()), bot.now())
     }
 }
 
-/// Looks for the message of a post that a newer one has overtaken; none where it is not there.
+/// Looks for the message of an overtaken post; `None` if there is none.
 async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
     let old = find_message::find(bot, post, |message| {
         find_message::is_old_board(message, view)
@@ -227,14 +227,14 @@ async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<De
     Ok(old.map(|message| found(bot, &message)))
 }
 
-/// Sends a message of its own.
+/// Sends a new message.
 async fn say(bot: &Bot, post: &Post, body: Body) -> Result<MessageId, HttpError> {
     let message = body.create_for(post.reference);
     bot.send_message(post.channel, &message, Urgency::of(post.kind))
         .await
 }
 
-/// Lets the message of a match say how it stands now, and gives that message.
+/// Updates the message of a match, and returns that message.
 async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<MessageId>, HttpError> {
     // Not a message that has been retired since.
     let old = view.old_message.or(post.replaces);
@@ -246,7 +246,7 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Mess
     Ok(Some(old.message))
 }
 
-/// Does what becomes of a message whose place a newer one has taken.
+/// Retires a message that a newer one replaced.
 async fn retire(
     bot: &Bot,
     old: OldMessage,
@@ -259,7 +259,7 @@ async fn retire(
     let speaker = bot.speaker(&view.card.place.locale);
     let change = posts::retired(speaker, view, retirement).edit();
     match bot.change_message(old, &change, Urgency::OldBoard).await {
-        // Then it loses its buttons at least.
+        // Then it at least loses its buttons.
         Err(error) if error_text::is_unfit(&error) => {
             bot.judge(&error);
             let why = error_text::describe(&error);

@@ -1,4 +1,4 @@
-//! Runs errands: reminds people of their turn, and looks whether they are still in the server.
+//! Runs errands: reminds people of their turn, and checks whether they are still on the server.
 
 use crate::discord::bot::Bot;
 use crate::discord::delivery::threads;
@@ -17,16 +17,16 @@ pub async fn run(bot: &Bot) -> Result<(), Error> {
     Ok(())
 }
 
-/// What asking came to.
+/// The outcome of a question.
 enum Asked {
     Found(Finding),
     /// It may be answered later.
     Unanswered,
 }
 
-/// Runs an errand. What may be asked any number of times is asked before, and again later where
-/// there is no answer. Then the errand is taken for good, so that what is done once at most is done
-/// once at most: better no reminder than two.
+/// Runs an errand. Questions that can be repeated come first, and come again later if unanswered.
+/// Then the errand is taken for good, so that its action happens at most once: better no reminder
+/// than two.
 async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let (errand, view) = match bot.service.errand(id).await {
         Ok(Some(errand)) => errand,
@@ -73,7 +73,7 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
         .await
 }
 
-/// Asks whether the person is still in the server, and the place still there.
+/// Asks whether the person is still on the server and the channel still exists.
 async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> Asked {
     let found = match look_for(bot, view, game).await {
         Ok(Finding::There) if errand != Errand::Remind => visit(bot, view).await,
@@ -90,7 +90,7 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
     }
 }
 
-/// Whether the person whom an errand is about is in the server.
+/// Checks whether the person an errand is about is on the server.
 async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, HttpError> {
     let who = match view.paused.as_ref().map(|paused| &paused.lost) {
         Some(Lost::Player(person)) => Some(person),
@@ -111,7 +111,7 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
     }
 }
 
-/// Wakes a thread, or looks whether the channel is there.
+/// Unarchives a thread, or checks that the channel exists.
 async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, HttpError> {
     if view.origin == view.card.place.channel {
         bot.budget.spend(Urgency::Thread).await;

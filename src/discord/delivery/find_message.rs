@@ -1,5 +1,5 @@
-//! Finds the message of a post that may be on Discord, though it was not noted: as the answer to its
-//! interaction, or among the messages of its channel.
+//! Finds the message of a post that may be on Discord although it wasn't recorded: as the answer to
+//! its interaction, or among the messages of its channel.
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
@@ -8,7 +8,8 @@ use crate::discord::{lobby, play};
 use crate::ids::Code;
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
 
-/// The message of a post: what answered its interaction, or one that was sent by itself and fits.
+/// Returns the message of a post: the answer to its interaction, or a matching one that was sent
+/// directly.
 ///
 /// # Errors
 /// It may be known later.
@@ -29,7 +30,7 @@ pub async fn find(
         && let Some(token) = bot.answer_token(interaction).await
     {
         match bot.http.response(&token).await {
-            // Under a button the answer is the older message, changed.
+            // For a button, the answer may be an edit of the older message.
             Ok(message) if is_it(&message) => return Ok(Some(message)),
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
             Ok(_) | Err(_) => {}
@@ -43,14 +44,15 @@ pub async fn find(
     bot.find_sent(post.channel, after, is_it, urgency).await
 }
 
-/// Whether a message is the one of a match with this text: the same may be said of another match.
+/// Returns true if a message has this text and belongs to this match: another match may have the
+/// same text.
 pub fn says(message: &Message, text: &str, code: Code) -> bool {
     let code = format!("#{code}");
     let mut names = message.footers().chain([text]);
     message.content.as_deref() == Some(text) && names.any(|name| name.contains(&code))
 }
 
-/// Whether a message bears buttons of a board or a challenge that is not the present one of its match.
+/// Returns true if a message has buttons of an outdated board or challenge of its match.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     let is_present = |old: OldMessage| old.message == message.id();
     let bears = |text: &str| {

@@ -1,11 +1,11 @@
-//! Whether the gateway is connected.
+//! The state of the gateway connection.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-/// The shards that are connected to the gateway, by their numbers.
+/// The shards that are connected to the gateway, by number.
 #[derive(Debug, Default)]
 pub struct Link {
     shards: Mutex<HashSet<u32>>,
@@ -13,7 +13,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// Notes that a shard is connected, or is no longer.
+    /// Notes that a shard has connected or disconnected.
     pub fn note(&self, shard: u32, connected: bool) {
         let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
         if connected {
@@ -25,7 +25,7 @@ impl Link {
         }
     }
 
-    /// Notes that interactions come as calls: there is no gateway that could be away.
+    /// Notes that interactions arrive as HTTP calls, so there is no gateway to lose.
     pub fn note_no_gateway(&self) {
         self.note(0, true);
     }
@@ -35,7 +35,7 @@ impl Link {
         self.connected.notified().await;
     }
 
-    /// Whether any shard is connected.
+    /// Returns true if any shard is connected.
     pub fn is_up(&self) -> bool {
         let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
         !shards.is_empty()

@@ -1,4 +1,4 @@
-//! What the bot sends by itself: posts that were no answers, reminders, and what falls due.
+//! What the bot sends on its own: posts that weren't answers, reminders, and what falls due.
 
 pub mod deliver;
 pub mod errands;

@@ -1,11 +1,11 @@
-//! Whether the process still does what falls due by itself.
+//! Checks that the process still does its background work.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// When the last heartbeat was made, by a clock that nobody moves.
+/// When the last heartbeat was made, by a monotonic clock.
 #[derive(Debug)]
 pub struct Pulse {
     last: Mutex<Instant>,
@@ -20,15 +20,15 @@ impl Default for Pulse {
 }
 
 impl Pulse {
-    /// How long no heartbeat may come before the process is better started anew.
+    /// How long heartbeats may be missing before the process should restart.
     const STOPPED_AFTER: Duration = Duration::from_secs(300);
 
-    /// Notes a heartbeat, or that there is none for a reason that no new start would mend.
+    /// Notes a heartbeat, or that there is none for a reason that a restart wouldn't fix.
     pub fn note(&self) {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// Waits until no heartbeat has come for too long.
+    /// Waits until heartbeats have been missing for too long.
     pub async fn stops(&self) {
         loop {
             let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Threads of games: opened when a game begins, kept awake while it goes on, closed afterwards.
+//! Threads of games: created when a game starts, kept active while it runs, closed afterward.
 
 use serde_json::json;
 
@@ -8,21 +8,21 @@ use crate::discord::posts;
 use crate::ids::{ChannelId, MessageId};
 use crate::service::{Failure, MatchView, Post, Urgency};
 
-/// How long nobody writes in a thread before Discord closes it.
+/// The time without messages after which Discord archives a thread.
 const WEEK_MINUTES: u32 = 10_080;
-/// Discord's number of a thread for everybody.
+/// Discord's channel type of a public thread.
 const PUBLIC_THREAD: u8 = 11;
 
-/// Opens the thread of a match whose first board is to be posted, on the message of its challenge
-/// where that is known. Where Discord refuses, the game is played in the channel itself.
+/// Creates the thread of a match before its first board, on the challenge's message if known. If
+/// Discord refuses, the game is played in the channel itself.
 ///
 /// # Errors
-/// It may work later.
+/// A retry may work.
 pub async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), Failure> {
     let message = post.replaces.map(|old| old.message);
     let thread = match create(bot, view.card.place.channel, message, view).await {
         Ok(thread) => Some(thread),
-        // The thread of a message has the message's id.
+        // A message's thread has the message's id.
         Err(error) if error_text::has_thread(&error) => message.map(|message| ChannelId(message.0)),
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
@@ -54,18 +54,18 @@ async fn create(
     bot.http.open_thread(channel, message, thread).await
 }
 
-/// Wakes a thread that has gone to sleep, so that commands work in it.
+/// Unarchives a thread, so that commands work in it.
 ///
 /// # Errors
-/// Discord did not do it.
+/// Discord didn't do it.
 pub async fn wake(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
     set_archived(bot, view, false).await
 }
 
-/// Closes the thread of a game that has ended; whoever writes there opens it again.
+/// Closes the thread of a finished game; a new message there reopens it.
 ///
 /// # Errors
-/// Discord did not do it.
+/// Discord didn't do it.
 pub async fn close(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
     set_archived(bot, view, true).await
 }

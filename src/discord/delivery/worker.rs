@@ -1,5 +1,5 @@
-//! What the bot does by itself until it stops: posts that were not sent as an answer are delivered,
-//! and beside that, held up by nothing that Discord does, what falls due by the clock is done.
+//! The bot's background work until it stops: delivers posts that weren't sent as answers and,
+//! independently of Discord, does what falls due by the clock.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,15 +21,15 @@ use crate::discord::{leaderboard, study};
 use crate::ids::MatchId;
 use crate::service::{Error, Heartbeat, PostRef};
 
-/// How often it is looked for what is due.
+/// How often to check for due work.
 const PAUSE: Duration = Duration::from_secs(2);
-/// When it is tried again to tidy up, after that failed.
+/// How long to wait after a failed tidy-up.
 const TIDY_AGAIN_PAUSE: Duration = Duration::from_secs(600);
-/// How many posts are on their way at the same time, each of another match.
+/// The maximum number of posts sent at the same time, each of a different match.
 const AT_THE_SAME_TIME: usize = 16;
 
-/// What was left to be sent when the process last ended. It has to be asked for before anybody is
-/// heard: an answer that is on its way would be sent twice.
+/// Returns the posts left when the process last ended. Has to be called before any interaction is
+/// accepted: an answer on its way would be sent twice.
 pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
     let left = bot.service.due_posts(bot.now(), true).await;
     left.unwrap_or_else(|error| {
@@ -38,8 +38,8 @@ pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
     })
 }
 
-/// Keeps up with what a process does whose part it is to answer, until it stops: what could not be noted
-/// is noted, and it is known whether deadlines may be judged.
+/// Does the background work of a process that only answers, until it stops: records deliveries, and
+/// keeps track of whether deadlines may be judged.
 pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
     while !stop.is_cancelled() {
         let here = bot.clone();
@@ -61,7 +61,7 @@ pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
     }
 }
 
-/// Does what falls due and delivers posts until the bot stops, those that were left over first.
+/// Does what falls due and delivers posts until the bot stops, leftover posts first.
 pub async fn deliver_until(
     stop: CancellationToken,
     bot: Bot,
@@ -79,7 +79,7 @@ pub async fn deliver_until(
     );
 }
 
-/// Notes heartbeats and does what falls due by the clock.
+/// Records heartbeats and does what falls due by the clock.
 async fn keep_time(
     stop: &CancellationToken,
     bot: &Bot,
@@ -103,20 +103,20 @@ async fn keep_time(
                 waiting.notify_one();
             }
         } else {
-            // Discord is away; that is for the gateway to mend.
+            // Discord is unreachable; the gateway handles that.
             pulse.note();
         }
         tokio::select! {
             () = stop.cancelled() => return,
-            // From then on outages are known, and what is due can be judged.
+            // From then on outages are known, and due work can be judged.
             () = link.connects() => {}
             () = tokio::time::sleep(PAUSE) => {}
         }
     }
 }
 
-/// Sends posts, of each match one at a time and of many matches at once: one that hangs keeps none
-/// of another match from being sent.
+/// Sends posts, one at a time per match and many matches at once, so that a hanging post delays no
+/// other match.
 async fn send_posts(
     stop: &CancellationToken,
     bot: &Bot,
@@ -145,7 +145,7 @@ async fn send_posts(
             () = waiting.notified() => {}
             () = tokio::time::sleep(PAUSE) => {}
         }
-        // In their order, which may be another one now; what was left over may not be due by itself.
+        // In their new order; leftover posts may not be due otherwise.
         let due = due_posts(bot, stores).await;
         let known: BTreeSet<_> = due.iter().copied().collect();
         queue.retain(|post| !known.contains(post));
@@ -156,8 +156,8 @@ async fn send_posts(
     while sending.next().await.is_some() {}
 }
 
-/// The posts that are to be sent now. While nothing can be stored there are none: what cannot be
-/// noted would be sent again and again.
+/// Returns the posts to send now. While nothing can be stored there are none: they would be sent
+/// over and over because that can't be recorded.
 async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
     match bot.service.due_posts(bot.now(), false).await {
         Ok(mut posts) if stores.load(Ordering::Relaxed) => {
@@ -174,7 +174,7 @@ async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
     }
 }
 
-/// Sends a post, and gives its name back.
+/// Sends a post and returns its name.
 async fn send(
     bot: &Bot,
     post: PostRef,
@@ -184,7 +184,7 @@ async fn send(
     let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
     guarded(async move {
         match deliver(&bot, post).await {
-            // The next post of the match may have waited for this one.
+            // The match's next post may have waited for this one.
             Ok(()) => waiting.notify_one(),
             Err(error) => {
                 tracing::error!(?error, "couldn't record the state of a post");
@@ -196,7 +196,7 @@ async fn send(
     post
 }
 
-/// Runs errands; not before it is known how long the bot was away, which decides whether a reminder
+/// Runs errands once it is known how long the bot was offline, which decides whether a reminder
 /// still makes sense.
 async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link: &Link) {
     loop {
@@ -217,8 +217,8 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
-/// Does what has time, of which none holds up another: the best of seasons are named, the puzzle
-/// of the day is posted, tables are emptied, and what people had deleted leaves the disk.
+/// Does low-priority work in parallel: announces the best players of seasons, posts the daily
+/// puzzle, resets tables, and erases deleted data from disk.
 async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     tokio::join!(
         every_now_and_then(stop, || {
@@ -240,7 +240,7 @@ async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     );
 }
 
-/// Does a piece of work again and again; with a long pause where it did not get done.
+/// Repeats a piece of work, with a long pause if it failed.
 async fn every_now_and_then<F>(stop: &CancellationToken, work: impl Fn() -> F)
 where
     F: Future<Output = Result<bool, Error>> + Send + 'static,
@@ -261,9 +261,9 @@ where
     }
 }
 
-/// Notes that the bot is there. The clock is read in the guarded task, like everything else that
-/// could fail. While nothing can be stored, nobody can play: that time is silence, too. Gives whether a
-/// new start of the process would mend nothing.
+/// Records that the bot is running. The clock is read in the guarded task, like everything else
+/// that could fail. While nothing can be stored, nobody can play, so that time counts as an outage
+/// too. Returns whether a restart wouldn't help.
 async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> bool {
     let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
     let (beaten, silent) = (Instant::now(), locked().elapsed());
@@ -286,7 +286,7 @@ async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> b
     }
 }
 
-/// Forgets the tokens whose time is over; also while the bot is cut off.
+/// Deletes expired tokens, even while the bot is disconnected.
 async fn forget(bot: Bot) {
     if let Err(error) = bot.service.forget_answers(bot.now()).await {
         tracing::error!(?error, "couldn't delete old tokens");
@@ -299,7 +299,7 @@ async fn sweep(bot: Bot) {
     }
 }
 
-/// Does a piece of work as a task of its own, so that a panic ends it alone. Gives what it came to.
+/// Runs work as a separate task, so that a panic ends only that task. Returns its result.
 async fn guarded<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
     let done = tokio::spawn(work).await;
     if let Err(error) = &done {

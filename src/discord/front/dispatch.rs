@@ -1,5 +1,5 @@
-//! From a request to its answer: the one place where a person's mistake and our own fault are
-//! told apart, and where panics end.
+//! From a request to its answer: the only place that distinguishes users' mistakes from our own
+//! faults, and where panics end.
 
 use tracing::Instrument as _;
 
@@ -14,7 +14,7 @@ use crate::discord::{front, lobby, posts, profile};
 use crate::ids::SealKey;
 use crate::service::{Error, Refusal};
 
-/// Does what somebody asks for; there is always an answer.
+/// Does what a request asks for; there is always an answer.
 pub async fn answer(
     bot: &Bot,
     caller: &Caller,
@@ -23,7 +23,7 @@ pub async fn answer(
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
         let work = async move {
-            // First, so that nothing is done of which the answer could not be given.
+            // First, so that nothing is done if its answer couldn't be sealed.
             let key = bot.service.seal_key().await?;
             let answer = Box::pin(carry_out(&bot, &caller, &key, request())).await?;
             Ok(sealing::sealed_answer(&key, &caller, answer))
@@ -93,7 +93,7 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
     }
 }
 
-/// What is said of a refusal: mostly a sentence, and an open challenge together with its buttons.
+/// Returns the answer to a refusal: usually a sentence, for an open challenge also its buttons.
 async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
     let speaker = bot.speaker(caller.language());
     let said = front::refusal::refusal(speaker, refusal);
@@ -104,7 +104,7 @@ async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer
     Ok(Answer::private(Body::text(said)))
 }
 
-/// What somebody may choose from; nothing where that cannot be said.
+/// Returns the choices for an option, or none on failure.
 pub async fn complete(
     bot: &Bot,
     caller: &Caller,
@@ -156,7 +156,7 @@ fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
     number
 }
 
-/// The number of a fault that an interaction met, short enough to be passed on.
+/// Returns the number of an interaction's fault, short enough to be passed on.
 pub fn fault_number(interaction: u64) -> String {
     format!("{:X}", interaction & 0xFFFF_FFFF)
 }
@@ -185,7 +185,7 @@ mod tests {
     };
     use crate::store::{Hooks, Memory, MemoryStore, Store};
 
-    /// Counts how often a store is asked.
+    /// Counts the calls to a store.
     #[derive(Default)]
     struct Counter(AtomicU64);
 
@@ -214,7 +214,7 @@ mod tests {
         )
     }
 
-    /// An interaction in which somebody sends a command with options of text.
+    /// Returns an interaction with a command and text options.
     fn sent(id: u64, command: &str, options: &[[&str; 2]]) -> Interaction {
         let options = options.iter();
         let options =
@@ -236,7 +236,7 @@ mod tests {
         Caller::of(&sent(id, "games", &[])).expect("a person")
     }
 
-    /// A game in which somebody has all seats.
+    /// Creates a game in which someone has all seats.
     async fn begun(bot: &Bot) -> MatchView {
         let caller = caller(1);
         let request = ChallengeRequest {
@@ -273,15 +273,15 @@ mod tests {
         };
         let code = view.card.code.as_str();
         let no_move = sent(4, "move", &[["text", "nothing"], ["game", code]]);
-        // Each begins with the person and what they want.
+        // Each starts with the person and their settings.
         for (id, request, asked) in [
-            // The match, whom it names, and one's own note.
+            // The match, its people, and the person's note.
             (2, click(Click::Board { at }, ""), 5),
-            // The match, and whom it names.
+            // The match and its people.
             (3, click(Click::Move { at }, ""), 4),
-            // The same, the code, and what it takes to move.
+            // The same, the code, and what a move needs.
             (4, Request::of(&no_move), 6),
-            // The list, the matches, and whom they name.
+            // The list, the matches, and their people.
             (5, Request::of(&sent(5, "games", &[])), 5),
         ] {
             counter.0.store(0, Ordering::SeqCst);

@@ -1,5 +1,5 @@
-//! The gateway front: as many shards as Discord wants, each listened to until the bot stops.
-//! Interactions are handed on unread, so that one that cannot be read harms no other.
+//! The gateway front: as many shards as Discord wants, each running until the bot stops.
+//! Interactions are passed on unparsed, so that a malformed one harms no other.
 
 use crate::discord::delivery::link::Link;
 use crate::discord::front::Interactions;
@@ -24,45 +24,46 @@ use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState,
 };
 
-/// The pauses between the attempts to learn where the gateway is.
+/// The pauses between attempts to get the gateway's address.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_min_delay(Duration::from_secs(1))
     .with_max_delay(Duration::from_secs(60))
     .without_max_times();
 
-/// The attempts to connect after which the pauses begin anew; the last one is of 16 seconds.
+/// The number of connection attempts after which the pauses start over; the last pause is 16
+/// seconds.
 const MOST_ATTEMPTS: u8 = 5;
 
-/// How long Discord may take to say goodbye.
+/// How long to wait for Discord's goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Nothing is heard from Discord any more, and trying again is of no use.
+/// The gateway is closed for good, and retrying is useless.
 #[derive(Debug, thiserror::Error)]
 pub enum ShutOut {
-    /// Discord does not let the bot in.
+    /// Discord refuses the bot.
     #[error("Discord closed the gateway for good (code {code}: {reason})")]
     Closed {
-        /// Discord's number of the reason.
+        /// Discord's close code.
         code: u16,
         /// The reason.
         reason: String,
     },
-    /// A connection's task ended by a panic. Better the process starts anew than that it is deaf.
+    /// A connection's task panicked. Better to restart the process than to miss events.
     #[error("a connection to the gateway failed: {0}")]
     Failed(String),
 }
 
-/// The events of the gateway, and what becomes of them.
+/// The gateway's events and their receivers.
 pub struct Gateway {
-    /// Those who answer.
+    /// The handler of interactions.
     pub interactions: Arc<Interactions>,
     /// Whether it is connected.
     pub link: Arc<Link>,
-    /// Tells the delivery worker that something may be sent now.
+    /// Tells the delivery worker that something may be sendable now.
     pub waiting: Arc<Notify>,
 }
 
-/// An event of the gateway, its data unread.
+/// A gateway event with unparsed data.
 #[derive(Deserialize)]
 struct Event<'a> {
     #[serde(default, rename = "t", deserialize_with = "part")]
@@ -71,7 +72,7 @@ struct Event<'a> {
     data: Option<&'a RawValue>,
 }
 
-/// The part of READY that is used, for the log alone.
+/// The part of READY that is logged.
 #[derive(Deserialize, Default)]
 struct Ready {
     #[serde(default, deserialize_with = "part")]
@@ -86,10 +87,10 @@ struct ReadyUser {
 }
 
 impl Gateway {
-    /// Takes an event as it came.
+    /// Handles a raw event.
     fn receive(&self, event: &str) {
         if let Err(error) = self.read(event) {
-            // Its own words may quote the event, which holds tokens.
+            // The error's own message may quote the event, which contains tokens.
             let (kind, at) = (error.classify(), error.column());
             tracing::error!("can't read an event: {kind:?} at character {at}");
         }
@@ -103,7 +104,7 @@ impl Gateway {
                 self.begin(ready.unwrap_or_default());
             }
             (Some("INTERACTION_CREATE"), Some(data)) => {
-                // A bot that stops takes nothing more.
+                // A bot that is shutting down accepts nothing more.
                 let _is_taken = self.interactions.take(data.get());
             }
             _ => {}
@@ -111,7 +112,7 @@ impl Gateway {
         Ok(())
     }
 
-    /// A new session has begun.
+    /// Handles a new session.
     fn begin(&self, ready: Ready) {
         let (name, shard) = (ready.user.map(|user| user.username), ready.shard);
         tracing::info!(user = name, ?shard, "connected to Discord");
@@ -119,10 +120,10 @@ impl Gateway {
     }
 }
 
-/// Listens to all shards until the bot stops.
+/// Runs all shards until the bot stops.
 ///
 /// # Errors
-/// Discord closes a shard for good, or its task failed.
+/// Discord closed a shard for good, or its task failed.
 pub async fn listen_until(
     stop: CancellationToken,
     gateway: Arc<Gateway>,
@@ -135,7 +136,7 @@ pub async fn listen_until(
     });
     let place = tokio::select! {
         () = stop.cancelled() => return Ok(()),
-        // Without a limit of times it fails never.
+        // Without a limit on retries this never fails.
         found = find => match found {
             Ok(place) => place,
             Err(_) => return Ok(()),
@@ -160,7 +161,7 @@ pub async fn listen_until(
     Ok(())
 }
 
-/// Interactions need no intent at all, and nothing else is listened to.
+/// Interactions need no intents, and nothing else is used.
 fn config(token: &str, place: &GatewayPlace, starts: Starts) -> Config<Starts> {
     ConfigBuilder::new(token.to_owned(), Intents::empty())
         .proxy_url(place.url.trim_end_matches('/').to_owned())
@@ -184,7 +185,7 @@ async fn listen_to(
         match message {
             Some(Ok(Message::Text(event))) => gateway.receive(&event),
             Some(Ok(Message::Close(frame))) => last_close = frame,
-            // Its own words may quote an event, which holds tokens.
+            // The error's own message may quote an event, which contains tokens.
             Some(Err(error)) => {
                 tracing::warn!(number, "{}", trouble(&error));
                 shard = patient(shard);
@@ -197,8 +198,8 @@ async fn listen_to(
     Ok(())
 }
 
-/// The library doubles its pauses up to four minutes; a shard that would wait for long begins
-/// anew, with its session.
+/// The library doubles its pauses up to four minutes; a shard facing a long pause is recreated with
+/// its session.
 fn patient(shard: Shard<Starts>) -> Shard<Starts> {
     match (shard.state(), shard.session()) {
         (ShardState::Disconnected { reconnect_attempts }, session)
@@ -215,7 +216,7 @@ fn patient(shard: Shard<Starts>) -> Shard<Starts> {
     }
 }
 
-/// Leaves the gateway for good, so that Discord waits for no resumption.
+/// Leaves the gateway for good, so that Discord doesn't wait for a resume.
 async fn disconnect(mut shard: Shard<Starts>) {
     if !shard.state().is_identified() {
         return;
@@ -226,8 +227,8 @@ async fn disconnect(mut shard: Shard<Starts>) {
             match shard.poll_next_unpin(context) {
                 Poll::Ready(Some(Ok(Message::Text(_)))) => {}
                 Poll::Ready(_) => return Poll::Ready(()),
-                // Where Discord hangs up without a word the shard connects anew; it is let go of before
-                // it says who it is.
+                // If Discord closes without a word, the shard reconnects; stop before it
+                // identifies.
                 Poll::Pending if shard.state() == ShardState::Identifying => return Poll::Ready(()),
                 Poll::Pending => return Poll::Pending,
             }

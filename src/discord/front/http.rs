@@ -1,10 +1,10 @@
-//! The HTTP front: Discord calls with signed interactions instead of sending them by the gateway, and
-//! whoever watches over the process asks how it is.
+//! The HTTP front: Discord calls it with signed interactions instead of using the gateway, and
+//! health checks ask for the process's state.
 //!
-//! What can be refused by its head is refused before its body is read: strangers can say much.
+//! Whatever the headers rule out is refused before the body is read: anyone can send a lot.
 //!
-//! A call is answered at once, that it is taken; the answer to the interaction is a call of our own, as
-//! by the gateway. So both fronts have everything in common from the interaction on.
+//! A call only gets an acknowledgment. The answer to the interaction is a separate request, as with
+//! the gateway, so both fronts share everything from there on.
 
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -27,13 +27,14 @@ use crate::discord::interaction::loose::part;
 use crate::readiness::{Part, Readiness};
 use crate::serving::Port;
 
-/// The longest interaction in bytes; the longest text of a form is far below.
+/// The maximum size of an interaction in bytes; the longest form text is far smaller.
 const MOST_BYTES: usize = 64 << 10;
-/// How long a call may take to arrive whole.
+/// How long a call may take to arrive completely.
 const ARRIVES_WITHIN: Duration = Duration::from_secs(5);
-/// How many hexadecimal digits a signature has.
+/// The number of hexadecimal digits in a signature.
 const SIGNATURE_DIGITS: usize = 128;
-/// The most connections at a time: each is a call, which takes milliseconds, or one of a proxy that is kept.
+/// The maximum number of connections: each is a call, which takes milliseconds, or a proxy's
+/// kept-alive one.
 const MOST_CONNECTIONS: usize = 256;
 
 /// The HTTP front; clones are the same one.
@@ -41,24 +42,24 @@ const MOST_CONNECTIONS: usize = 256;
 pub struct HttpFront(Arc<Inner>);
 
 struct Inner {
-    /// Tells Discord's calls from others; none where interactions come by the gateway.
+    /// Verifies Discord's signatures; `None` if interactions come by the gateway.
     verifier: Option<Verifier>,
-    /// What signatures are held against.
+    /// The clocks for checking signatures' timestamps.
     clocks: Arc<Clocks>,
-    /// Those who answer; nobody as long as that is not allowed.
+    /// The handler of interactions; `None` while answering isn't allowed.
     answering: RwLock<Option<Arc<Interactions>>>,
     readiness: Readiness,
-    /// Cancelled once no more calls come.
+    /// Canceled once no more calls come.
     closed: CancellationToken,
 }
 
-/// What the head of a call says of who made it.
+/// What a call's headers say about its sender.
 struct Signed<'a> {
     signature: &'a str,
     moment: &'a str,
 }
 
-/// What an interaction says first.
+/// The type of an interaction.
 #[derive(Deserialize)]
 struct SentType {
     #[serde(default, rename = "type", deserialize_with = "part")]
@@ -66,12 +67,12 @@ struct SentType {
 }
 
 impl SentType {
-    /// Discord's question whether somebody is there.
+    /// Discord's type of a ping.
     const PING: Option<u64> = Some(1);
 }
 
 impl HttpFront {
-    /// A front that nobody answers at yet. With a verifier it takes interactions.
+    /// Creates a front without a handler. With a verifier it accepts interactions.
     pub fn new(verifier: Option<Verifier>, clocks: Arc<Clocks>, readiness: Readiness) -> Self {
         Self(Arc::new(Inner {
             verifier,
@@ -82,7 +83,7 @@ impl HttpFront {
         }))
     }
 
-    /// Lets somebody answer from now on; nobody, where there is nobody.
+    /// Sets the handler of interactions, or removes it.
     pub fn answer_by(&self, interactions: Option<Arc<Interactions>>) {
         match interactions {
             Some(_) => self.0.readiness.fine(Part::Calls),
@@ -95,13 +96,14 @@ impl HttpFront {
         *answering.unwrap_or_else(PoisonError::into_inner) = interactions;
     }
 
-    /// Cancelled once no more calls come; until then they are to be answered.
+    /// Returns a token that is canceled once no more calls come; until then they have to be
+    /// answered.
     pub fn closed(&self) -> CancellationToken {
         self.0.closed.clone()
     }
 
-    /// Takes calls until `stop`, and finishes those that have begun. From `leaving` on each answer asks its
-    /// caller to connect anew, which a proxy does elsewhere.
+    /// Accepts calls until `stop` and finishes those in progress. After `leaving`, responses ask
+    /// callers to reconnect, which a proxy does to another process.
     pub async fn serve_until(
         self,
         listener: TcpListener,
@@ -126,7 +128,7 @@ impl HttpFront {
         answering.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What the head says of who made a call, if that may be Discord, just now.
+    /// Returns what the headers say about the sender, if it may be Discord at this moment.
     fn signed<'a>(&self, headers: &'a HeaderMap) -> Option<Signed<'a>> {
         let header = |name: &str| headers.get(name)?.to_str().ok();
         let signature = header("x-signature-ed25519")?;
@@ -137,7 +139,7 @@ impl HttpFront {
         may_be.then_some(Signed { signature, moment })
     }
 
-    /// Whether a call is Discord's.
+    /// Returns true if a call is from Discord.
     fn is_discords(&self, signed: &Signed, body: &[u8]) -> bool {
         let verifier = self.0.verifier.as_ref();
         verifier.is_some_and(|verifier| verifier.is_signed(signed.signature, signed.moment, body))
@@ -180,7 +182,7 @@ fn taken(front: &HttpFront, body: &Bytes) -> Response {
     if is_taken {
         StatusCode::ACCEPTED.into_response()
     } else {
-        // A proxy in front may ask another process.
+        // A proxy in front may try another process.
         StatusCode::SERVICE_UNAVAILABLE.into_response()
     }
 }

@@ -1,4 +1,4 @@
-//! The fronts: interactions come by the gateway or as calls of Discord's, and are answered alike.
+//! The fronts: interactions arrive by the gateway or as HTTP calls, and are answered alike.
 
 pub mod dispatch;
 mod gateway;
@@ -37,41 +37,40 @@ use crate::discord::parts::body::Body;
 use crate::discord::text::{DEFAULT_LOCALE, say};
 use crate::ids::InteractionId;
 
-/// Answers interactions, by whichever front they come.
+/// Answers interactions from any front.
 pub struct Interactions {
     bot: Bot,
     lines: Lines,
 }
 
-/// What [`Interactions`] are answered with beside the bot.
+/// What [`Interactions`] need besides the bot.
 pub struct Lines {
-    /// The tasks that are to be finished when the bot stops.
+    /// The tasks to finish when the bot stops.
     pub tasks: TaskTracker,
-    /// Tells the delivery worker that something waits.
+    /// Tells the delivery worker that something is waiting.
     pub waiting: Arc<Notify>,
-    /// Discord's clock beside this machine's, which nobody moves on purpose.
+    /// This machine's clock and Discord's.
     pub clocks: Arc<Clocks>,
 }
 
-/// How many interactions that come as calls may be answered at a time.
+/// The maximum number of interactions from HTTP calls answered at a time.
 const MOST_AT_A_TIME: usize = 1_024;
 
 impl Interactions {
-    /// Interactions that a bot answers.
+    /// Creates the handler for a bot.
     pub fn new(bot: Bot, lines: Lines) -> Self {
         Self { bot, lines }
     }
 
-    /// Takes an interaction as it came. It is read in a task of its own, where a panic ends it alone;
-    /// whoever waits for an answer then is told. Gives whether it is taken at all: not by a bot that
-    /// stops.
+    /// Accepts a raw interaction and handles it in a separate task, so that a panic ends only that
+    /// task and the person gets an apology. Returns false if the bot is shutting down.
     pub(super) fn take(self: &Arc<Self>, interaction: &str) -> bool {
         let tasks = &self.lines.tasks;
         if tasks.is_closed() {
             return false;
         }
         let (here, interaction) = (Arc::clone(self), Arc::<str>::from(interaction));
-        // All that is logged on the way bears the id, once that is known.
+        // All log lines carry the id once it is known.
         let span = tracing::info_span!("interaction", id = tracing::field::Empty);
         let taken = async move {
             let (reader, read) = (Arc::clone(&here), Arc::clone(&interaction));
@@ -89,7 +88,7 @@ impl Interactions {
         true
     }
 
-    /// Whether so many are being answered that another call had better go elsewhere.
+    /// Returns true if another call had better go elsewhere, because too many are being answered.
     pub(super) fn is_full(&self) -> bool {
         self.lines.tasks.len() >= MOST_AT_A_TIME
     }
@@ -105,7 +104,7 @@ impl Interactions {
         Ok(())
     }
 
-    /// Says that something went wrong to whoever did what ended in a panic.
+    /// Tells the person that something went wrong after a panic.
     async fn apologize(&self, interaction: &str, why: &JoinError) {
         let Ok(interaction) = Interaction::read(interaction) else {
             return;
@@ -118,7 +117,7 @@ impl Interactions {
         self.say(&interaction, text).await;
     }
 
-    /// Answers with a sentence, or with nothing to choose from.
+    /// Answers with a sentence, or with no choices.
     async fn say(&self, interaction: &Interaction, text: String) {
         let answer = match interaction.kind {
             InteractionKind::Completion => Answer::choices(Vec::new()),
@@ -175,7 +174,7 @@ fn locale(interaction: &Interaction) -> &str {
     interaction.sent.locale.as_deref().unwrap_or(DEFAULT_LOCALE)
 }
 
-/// Names the interaction in all that is logged from now on.
+/// Adds the interaction's id to all further log lines.
 fn note_id(id: InteractionId) {
     tracing::Span::current().record("id", id.0);
 }

@@ -1,4 +1,4 @@
-//! Why somebody cannot do what they asked, and what to do instead.
+//! Why someone can't do what they asked, and what to do instead.
 
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::account;
@@ -7,7 +7,7 @@ use crate::discord::{admin, play};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
 use halma_rules::RulesError;
 
-/// Says a refusal.
+/// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchMatch => say!(speaker, "refused-no-such-match"),

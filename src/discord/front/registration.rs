@@ -1,4 +1,4 @@
-//! Tells Discord of the commands, only when they changed.
+//! Registers the commands with Discord, only if they changed.
 
 use std::time::Duration;
 
@@ -13,13 +13,13 @@ use crate::discord::http::error_text;
 use crate::ids::{GuildId, Scope};
 use crate::service::{Failure, Urgency};
 
-/// The pauses between the attempts.
+/// The pauses between attempts.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_min_delay(Duration::from_secs(1))
     .with_max_delay(Duration::from_secs(10 * 60))
     .without_max_times();
 
-/// Registers the commands; tries again with growing pauses, until it works or the bot stops.
+/// Registers the commands; retries with growing pauses until it works or the bot stops.
 pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
     let Some(application) = bot.http.application() else {
         tracing::error!(
@@ -28,7 +28,7 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
         return;
     };
     for pause in PAUSES.build() {
-        // An attempt is never left in the middle: what is registered is to be noted.
+        // An attempt always runs to its end, so that what was registered is recorded.
         let Err(error) = register(&bot, application, &guilds).await else {
             return;
         };
@@ -40,8 +40,8 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
     }
 }
 
-/// Registers the commands in these servers, or everywhere if there are none, and removes them
-/// from where they were registered before.
+/// Registers the commands on these servers, or globally if there are none, and removes them from
+/// where they were registered before.
 async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(), String> {
     let wanted: Vec<Scope> = match guilds {
         [] => vec![Scope::Global],
@@ -49,7 +49,7 @@ async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(),
     };
     let commands = registry::all(&bot.texts);
     let hash = hash(&commands);
-    // One server that refuses must not keep the others from their commands.
+    // One server that refuses must not affect the others.
     let mut errors = Vec::new();
     for &scope in &wanted {
         errors.extend(
@@ -94,7 +94,7 @@ async fn register_in(
     Ok(())
 }
 
-/// A server that no longer lets the bot in has no commands of it either.
+/// A server that the bot has lost access to has no commands either.
 async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), String> {
     match put(bot, scope, &[]).await {
         Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
@@ -104,7 +104,7 @@ async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), St
     }
 }
 
-/// Sends the commands of a scope; says why that failed, and whether it may work later.
+/// Registers the commands of a scope; the error says why that failed and whether a retry may help.
 async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
     bot.budget.spend(Urgency::Refresh).await;
     let sent = bot.http.put_commands(scope, commands).await;
@@ -121,7 +121,8 @@ async fn note(
     noted.map_err(|error| format!("{error:?}"))
 }
 
-/// What tells commands apart. Names in JSON values are in order, in whatever order the library has languages.
+/// Returns a hash of commands. JSON keys are sorted, so the library's order of languages doesn't
+/// matter.
 fn hash(commands: &[Value]) -> String {
     let digits = Sha256::digest(json!(commands).to_string());
     digits.iter().fold(String::new(), |digits, byte| {

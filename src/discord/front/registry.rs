@@ -1,4 +1,4 @@
-//! All commands: how Discord is told of them, and how one is found by its name.
+//! The table of all commands, and lookup by name.
 
 use serde_json::Value;
 use serenity::builder::CreateCommand;
@@ -41,15 +41,15 @@ use crate::discord::{
     study,
 };
 
-/// The name of the command that everybody has.
+/// The name of the main command.
 const HALMA: &str = "halma";
-/// The name of the command for what is learned away from a game.
+/// The name of the command for learning outside of games.
 const HALMA_STUDY: &str = "halma-study";
-/// The name of the command of moderators. Discord lets only those use it who manage the server, or whom the
-/// server allows it.
+/// The name of the moderators' command. Discord only offers it to people who can manage the server,
+/// or whom the server allows it.
 const HALMA_ADMIN: &str = "halma-admin";
 
-/// The subcommands of `/halma`, in the order in which Discord lists them.
+/// The subcommands of `/halma`, in the order Discord lists them.
 static OF_HALMA: [CommandRow; 22] = [
     CommandRow::of::<Challenge>(),
     CommandRow::of::<Move>(),
@@ -75,14 +75,14 @@ static OF_HALMA: [CommandRow; 22] = [
     CommandRow::of::<Help>(),
 ];
 
-/// Those of `/halma-study`.
+/// The subcommands of `/halma-study`.
 static OF_HALMA_STUDY: [CommandRow; 3] = [
     CommandRow::of::<Learn>(),
     CommandRow::of::<Puzzle>(),
     CommandRow::of::<Analyze>(),
 ];
 
-/// Those of `/halma-admin`.
+/// The subcommands of `/halma-admin`.
 static OF_HALMA_ADMIN: [CommandRow; 9] = [
     CommandRow::of::<admin::settings::Settings>(),
     CommandRow::of::<admin::channel::Channel>(),
@@ -95,7 +95,7 @@ static OF_HALMA_ADMIN: [CommandRow; 9] = [
     CommandRow::of::<admin::log::Log>(),
 ];
 
-/// What buttons and menus do, a row for each feature.
+/// The buttons and menus, one row per feature.
 static CLICKS: [IdRow; 13] = [
     IdRow::of_clicks::<admin::click::Click>(),
     IdRow::of_clicks::<analysis::click::Click>(),
@@ -112,7 +112,7 @@ static CLICKS: [IdRow; 13] = [
     IdRow::of_clicks::<study::click::Click>(),
 ];
 
-/// What forms do, a row for each feature that has some.
+/// The forms, one row per feature that has any.
 static FORMS: [IdRow; 4] = [
     IdRow::of_forms::<admin::click::Form>(),
     IdRow::of_forms::<note::click::Form>(),
@@ -132,28 +132,28 @@ fn row(surface: Surface, written: &Written<'_>) -> Option<&'static IdRow> {
     rows.find(|row| row.prefix == written.prefix)
 }
 
-/// Who may use what bears an id.
+/// Returns who may use the component with an id.
 ///
 /// # Errors
-/// It is no id of this version.
+/// It isn't an id of this version.
 pub fn audience(surface: Surface, written: &Written<'_>) -> Result<Audience, BadId> {
     let row = row(surface, written).ok_or(BadId::OtherVersion(written.match_id()))?;
     row.audience(written)
 }
 
-/// What was pressed or sent, by its id, with what was chosen there or typed.
+/// Returns what was pressed or submitted, by its id, with the chosen value or the typed text.
 pub fn given(surface: Surface, id: &str, text: &str) -> Option<Box<dyn Given>> {
     let written = Written::read(id).ok()?;
     row(surface, &written)?.give(&written, text)
 }
 
-/// One id of each kind, for tests, and who may use it.
+/// Returns one id of each kind and its audience, for tests.
 pub fn sample_ids(surface: Surface, of: Sample) -> Vec<(Id, Audience)> {
     let rows = ids(surface).iter();
     rows.flat_map(|row| row.samples(of)).collect()
 }
 
-/// A subcommand by its name and that of its command.
+/// Returns a subcommand by its name and its command's name.
 pub fn find(command: &str, subcommand: &str) -> Option<&'static CommandRow> {
     let rows: &[CommandRow] = match command {
         HALMA => &OF_HALMA,
@@ -164,8 +164,8 @@ pub fn find(command: &str, subcommand: &str) -> Option<&'static CommandRow> {
     rows.iter().find(|row| row.name == subcommand)
 }
 
-/// All commands as Discord is told of them. Languages are read one after the other, for most of them nobody
-/// speaks with this bot.
+/// Returns all commands as registered with Discord. Languages are loaded one at a time, because
+/// most are never spoken by this bot.
 pub fn all(texts: &Texts) -> Vec<Value> {
     let mut all = in_languages(&texts.only(DEFAULT_LOCALE));
     for locale in texts.locales_of_discord() {
@@ -203,7 +203,7 @@ fn in_languages(texts: &Texts) -> Vec<Value> {
         .to_vec()
 }
 
-/// Adds what a description of the same has in another language.
+/// Adds another language's descriptions.
 fn add(all: &mut Value, one: Value) {
     match (all, one) {
         (Value::Object(all), Value::Object(one)) => {
@@ -257,7 +257,7 @@ mod tests {
                 let mut all = BTreeSet::new();
                 for (id, audience) in sample_ids(surface, Sample { at, number }) {
                     let written = Written::read(id.as_str()).unwrap();
-                    // It is read only if it is written the same again.
+                    // An id is accepted only in its exact spelling.
                     prop_assert_eq!(super::audience(surface, &written), Ok(audience));
                     let text = sealed(id.as_str(), &key, surface, bearer).unwrap();
                     prop_assert!(text.len() <= 100, "{}", text);

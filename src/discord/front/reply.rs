@@ -1,4 +1,4 @@
-//! The answer to one interaction, on its way back to the person who did something.
+//! Sends the answer to one interaction.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,40 +21,40 @@ use crate::service::{
     Attempt, Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency,
 };
 
-/// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
+/// How long a handler may take before the answer is deferred. The interaction expires after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
 
 /// The way back to the person who did something.
 #[derive(Clone)]
 pub struct Reply {
     pub to: AnswerTo,
-    /// Tells the delivery worker that something waits.
+    /// Tells the delivery worker that something is waiting.
     pub waiting: Arc<Notify>,
-    /// When the interaction came.
+    /// When the interaction arrived.
     pub came: Instant,
 }
 
-/// Whether Discord took an answer.
+/// Whether Discord accepted an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taken {
     Yes,
     No,
-    /// It refuses what the answer says.
+    /// It refuses the answer's content.
     Unfit,
 }
 
 impl Reply {
-    /// Answers a request, which is parsed where a panic is caught, and then catches up on what
-    /// could not be shown before.
+    /// Answers a request, which is parsed where panics are caught, and then catches up on what
+    /// couldn't be shown before.
     pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
         let is_answered = Box::pin(self.answer_in_time(&caller, request)).await;
-        // What was done may have left more to be sent than the answer.
+        // The action may have left more to send than the answer.
         self.waiting.notify_one();
         Box::pin(self.catch_up(&caller, is_answered)).await;
     }
 
-    /// Answers at once, or defers privately where the answer takes long. Gives whether Discord took
-    /// the answer, so that more can follow it.
+    /// Answers at once, or defers privately if it takes long. Returns whether Discord accepted the
+    /// answer, so that more can follow it.
     async fn answer_in_time(
         &self,
         caller: &Caller,
@@ -92,8 +92,8 @@ impl Reply {
         }
     }
 
-    /// Tells somebody who has moved privately which game waits next, once an hour at most. That takes
-    /// the place of a private word that is needless now, which goes otherwise.
+    /// Tells someone who moved privately about their next game, at most once an hour. That replaces
+    /// a private message that isn't needed anymore; otherwise the message is deleted.
     async fn name_next(&self, caller: &Caller, after: Option<MatchId>, word_goes: bool) {
         let next = match after {
             Some(after) => self.next_line(caller, after).await,
@@ -126,7 +126,7 @@ impl Reply {
         Some(games::list_message::next_waiting(speaker, &next))
     }
 
-    /// Says in plain words that Discord did not take the answer.
+    /// Says in plain words that Discord didn't accept the answer.
     async fn say_plainly(&self, caller: &Caller) -> bool {
         let plain = Answer::private(self.plain(caller));
         self.to.respond(plain.first.response()).await.is_ok()
@@ -138,8 +138,8 @@ impl Reply {
         Body::text(say!(speaker, "plain-answer", number = number))
     }
 
-    /// Sends an answer: the first response, and what follows it. Returns whether Discord took the
-    /// response, and whether all that follows is done.
+    /// Sends an answer: the first response and its follow-ups. Returns whether Discord accepted the
+    /// response, and whether all follow-ups are done.
     pub async fn send(&self, answer: Answer) -> (Taken, bool) {
         let Answer { first, then, .. } = answer;
         let is_message = first.is_public();
@@ -163,9 +163,9 @@ impl Reply {
         (taken, is_done)
     }
 
-    /// Does what follows the first response. One that is a new message has an id, without which the
-    /// message could not be found again: where it is not known it is asked for later. Gives whether
-    /// all was done here, or is for others to do as it was meant.
+    /// Does the follow-ups of a first response. A new message's id is needed to find it again; if
+    /// unknown, it is asked for later. Returns whether everything was done here or handed on as
+    /// intended.
     async fn follow(&self, sent: Result<Sent, HttpError>, then: Then, is_message: bool) -> bool {
         match (sent, then) {
             (Err(error), Then::HandOn(post)) => {
@@ -206,7 +206,7 @@ impl Reply {
     }
 
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
-    /// what everybody is to see follows.
+    /// the public message follows.
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.to.bot.speaker(caller.language());
         let done = || Body::text(say!(speaker, "done-late"));
@@ -248,8 +248,8 @@ impl Reply {
         }
     }
 
-    /// Changes the message whose button was pressed, where it is one beside the board that everybody sees: the
-    /// deferral did not. A board is for whatever shows its post.
+    /// Edits the message whose button was pressed if it is an extra message that everyone sees,
+    /// which the deferral didn't do. A board is edited by its post instead.
     async fn change_pressed(
         &self,
         caller: &Caller,
@@ -290,12 +290,13 @@ impl Reply {
         if self.to.edit(done).await.is_ok() {
             let _is_there = self.follow_up(body, post, false).await;
         } else {
-            // What follows would become the private answer that still waits.
+            // A follow-up would become the private answer that is still pending.
             self.hand_on(post.reference, Attempt::Failed).await;
         }
     }
 
-    /// Sends the message that shows a post after the first response; whether it is known to be there.
+    /// Sends the message of a post after the first response; returns whether it is known to have
+    /// arrived.
     async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
         let message = body.create();
         match self.to.follow_up(&message).await {
@@ -326,7 +327,7 @@ impl Reply {
         self.note(post, delivery).await;
     }
 
-    /// The message whose button was pressed shows a post now.
+    /// Notes that the message whose button was pressed now shows a post.
     async fn shown_in_place(&self, post: &Post) {
         let Some(old) = post.replaces else { return };
         let delivery = Delivery {
@@ -349,7 +350,8 @@ impl Reply {
         Ok(())
     }
 
-    /// An answer that Discord says was given already is another task's: it delivers the post.
+    /// Handles an unsent answer. If Discord says it was already answered, another task delivers the
+    /// post.
     async fn unsent(&self, post: Option<PostRef>, error: &HttpError) {
         if error_text::is_already_answered(error) {
             return;
@@ -371,7 +373,7 @@ impl Reply {
         }
     }
 
-    /// Hands a post on to the delivery worker.
+    /// Hands a post to the delivery worker.
     async fn hand_on(&self, post: PostRef, attempt: Attempt) {
         let now = self.to.bot.now();
         let handed_on = self.to.bot.service.hand_on(post, attempt, now);
@@ -381,8 +383,8 @@ impl Reply {
         self.waiting.notify_one();
     }
 
-    /// Does what had to wait until the bot is let in and the person is there: posts that Discord
-    /// refused in this channel are tried again, and the person is told of those that still wait.
+    /// Does what had to wait until the bot has access and the person is there: posts that Discord
+    /// refused in this channel are retried, and the person is told about those still waiting.
     async fn catch_up(&self, caller: &Caller, is_answered: bool) {
         if let Err(error) = self.try_to_catch_up(caller, is_answered).await {
             tracing::error!(?error, "couldn't redo what Discord had refused");
@@ -395,7 +397,7 @@ impl Reply {
         if is_let_in && service.revive(caller.channel, self.to.bot.now()).await? {
             self.waiting.notify_one();
         }
-        // Nothing can follow an answer that Discord did not take.
+        // Nothing can follow an answer that Discord didn't accept.
         if !is_answered {
             return Ok(());
         }

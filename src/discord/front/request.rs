@@ -1,4 +1,4 @@
-//! What somebody asks for, parsed without effects.
+//! Requests, parsed without side effects.
 
 use crate::discord::command::{CommandRow, Given, Misfit, Options};
 use crate::discord::front::registry;
@@ -10,29 +10,29 @@ use crate::discord::profile::command::PROFILE_OF_USER;
 use crate::ids::{MatchId, UserId};
 use crate::service::Person;
 
-/// What somebody asks for.
+/// A request of a person.
 #[derive(Debug)]
 pub enum Request {
     /// A command.
     Command(Box<dyn Given>),
-    /// A command with an option that does not fit.
+    /// A command with an option that doesn't fit.
     Misfit(Misfit),
-    /// The menu of a person, "Challenge to Halma".
+    /// The user menu "Challenge to Halma".
     ChallengeUser(Person),
-    /// The menu of a person, "Halma profile".
+    /// The user menu "Halma profile".
     ProfileOfUser(UserId),
-    /// A button was pressed, something chosen in a menu, or a form sent, by who may use its id.
+    /// A button, menu or form was used, with its id's seal.
     Presented(Presented, Box<dyn Given>),
-    /// Something of another version of the bot was pressed.
+    /// A component from another version of the bot was used.
     OtherVersion(MatchId),
-    /// Something of it isn't what it should be, so nobody knows what was meant.
+    /// Part of it is malformed, so its meaning is unknown.
     Unreadable,
-    /// Nothing that this bot offers.
+    /// Nothing this bot offers.
     Unknown,
 }
 
 impl Request {
-    /// Parses what somebody did, other than typing an option.
+    /// Parses any interaction except autocomplete.
     pub fn of(from: &Interaction) -> Self {
         let data = from.data();
         match from.kind {
@@ -75,7 +75,7 @@ impl Request {
         }
     }
 
-    /// What somebody asks for by an id.
+    /// Parses a request made through an id.
     fn presented(data: &Data, surface: Surface, text: &str) -> Self {
         match Presented::read(data.custom_id.as_deref().unwrap_or_default(), surface) {
             Ok(presented) => match registry::given(surface, &presented.plain, text) {
@@ -88,7 +88,7 @@ impl Request {
     }
 }
 
-/// What somebody is typing: a command, and its options so far.
+/// An autocomplete request: a command and its options so far.
 pub struct Completion {
     /// The command, if it is one of ours.
     pub row: Option<&'static CommandRow>,
@@ -97,7 +97,7 @@ pub struct Completion {
 }
 
 impl Completion {
-    /// Parses what somebody is typing.
+    /// Parses an autocomplete request.
     pub fn of(from: &Interaction) -> Self {
         let (row, options) = found(from.data()).ok().flatten().unzip();
         Self {

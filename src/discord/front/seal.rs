@@ -1,5 +1,5 @@
-//! The seal of an id that is one person's: a MAC over the id, who opened what bears it, in which server,
-//! and, if only moderators may use it, whether that person managed the server.
+//! The seal of an id that belongs to one person: a MAC over the id, the person who opened it, the
+//! server and, for moderators' ids, whether that person managed the server.
 
 use data_encoding::BASE64URL_NOPAD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -9,37 +9,37 @@ use crate::discord::front::registry;
 use crate::discord::parts::id::{Audience, BadId, Surface, VERSION, Written};
 use crate::ids::{GuildId, SealKey, UserId};
 
-/// The version of ids with a seal: to older versions of the bot they are of another one.
+/// The version of sealed ids; older versions of the bot see them as another version.
 const SEALED: &str = "4";
 /// The length of a seal in bytes; 16 characters.
 const BYTES: usize = 12;
 
-/// Who opens something, or uses it.
+/// The person who opens or uses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bearer {
     /// The person.
     pub user: UserId,
     /// The server.
     pub guild: GuildId,
-    /// Whether the person manages the server.
+    /// Whether the person can manage the server.
     pub moderator: bool,
 }
 
-/// An id as it came from Discord, with its seal if it has one.
+/// An id from Discord, with its seal if it has one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Presented {
     /// The id without its seal.
     pub plain: String,
-    /// What bore it.
+    /// The kind of component it is from.
     pub surface: Surface,
     audience: Audience,
     seal: Option<[u8; BYTES]>,
 }
 
-/// An id with its seal, for the person who opens something with it.
+/// Returns an id sealed for the person who opens it.
 ///
 /// # Errors
-/// It is no id of this version.
+/// It isn't an id of this version.
 pub fn sealed(
     plain: &str,
     key: &SealKey,
@@ -54,10 +54,10 @@ pub fn sealed(
 }
 
 impl Presented {
-    /// Reads an id.
+    /// Parses an id.
     ///
     /// # Errors
-    /// It is none of ours, or of another version: it lacks the seal that it needs.
+    /// It isn't ours, or it is from another version: it lacks the seal it needs.
     pub fn read(text: &str, surface: Surface) -> Result<Self, BadId> {
         let (plain, seal) = match text.strip_prefix(SEALED) {
             Some(rest) if rest.starts_with(':') => split(rest)?,
@@ -77,12 +77,12 @@ impl Presented {
         })
     }
 
-    /// Whether everybody may use what bore it.
+    /// Returns true if anyone may use it.
     pub fn is_open(&self) -> bool {
         self.seal.is_none()
     }
 
-    /// Whether this person opened what bore it, and may still do what it does.
+    /// Returns true if this person opened it and may still use it.
     pub fn is_of(&self, key: &SealKey, bearer: Bearer) -> bool {
         let mac = mac(key, &self.plain, self.audience, self.surface, bearer);
         self.seal
@@ -170,10 +170,10 @@ mod tests {
         }
         let exchanged = text.replace("admin.end", "admin.void");
         assert!(!read(&exchanged, Surface::Form).is_of(&key, DORA));
-        // The id of a button is not that of a form with the same text.
+        // A button's id is not valid as a form's id, even with the same text.
         let button = sealed(play::click::Click::Move { at: AT }, &key, Surface::Message);
         assert!(!read(&button, Surface::Form).is_of(&key, DORA));
-        // A form that is no moderator's stays good for somebody who becomes one.
+        // A form that isn't for moderators stays valid for someone who becomes one.
         let typed = sealed(play::click::Form::Move { at: AT }, &key, Surface::Form);
         let moderator = false;
         assert!(read(&typed, Surface::Form).is_of(&key, Bearer { moderator, ..DORA }));

@@ -1,4 +1,4 @@
-//! Seals an answer for the person who gets it: the ids of its form, or of its private buttons and menus.
+//! Seals an answer for its recipient: the ids of its form, or of its private buttons and menus.
 
 use serde::Serialize;
 use serde_json::json;
@@ -12,7 +12,7 @@ use crate::discord::parts::body::{Body, Form, Touch};
 use crate::discord::parts::id::{Audience, Surface, Written};
 use crate::ids::{GuildId, SealKey};
 
-/// Somebody as who opens something, or uses it, in a server.
+/// Returns the caller as a bearer on a server.
 fn bearer(caller: &Caller, guild: GuildId) -> Bearer {
     Bearer {
         user: caller.person.user,
@@ -21,14 +21,14 @@ fn bearer(caller: &Caller, guild: GuildId) -> Bearer {
     }
 }
 
-/// Whether this person may use an id here. One with a seal is for the person who opened what bears it, and
-/// works in private messages and forms only.
+/// Returns true if this person may use an id here. A sealed one is for the person who opened it,
+/// and works only in private messages and forms.
 pub fn admits(key: &SealKey, caller: &Caller, guild: GuildId, presented: &Presented) -> bool {
     let is_in_place = presented.surface == Surface::Form || caller.on_private_message;
     presented.is_open() || is_in_place && presented.is_of(key, bearer(caller, guild))
 }
 
-/// An answer with the seals of the person who gets it.
+/// Returns an answer sealed for its recipient.
 pub fn sealed_answer(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
     let Some(guild) = caller.guild else {
         return answer;
@@ -47,14 +47,14 @@ pub fn sealed_answer(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
     Answer { first, ..answer }
 }
 
-/// What is opened gets these seals.
+/// The seals for one recipient.
 struct Seals<'a> {
     key: &'a SealKey,
     opener: Bearer,
 }
 
 impl Seals<'_> {
-    /// An id with its seal; none if it needs none.
+    /// Returns an id with its seal, or `None` if it needs none.
     fn id(&self, plain: &str, surface: Surface) -> Option<String> {
         let written = Written::read(plain).ok()?;
         let audience = registry::audience(surface, &written).ok()?;
@@ -86,7 +86,7 @@ impl Seals<'_> {
         }
     }
 
-    /// The sealed id of a button or menu, which says its id only as JSON.
+    /// Returns the sealed id of a button or menu, whose id is only readable as JSON.
     fn of(&self, component: &impl Serialize) -> Option<String> {
         let component = json!(component);
         self.id(component["custom_id"].as_str()?, Surface::Message)

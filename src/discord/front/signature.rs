@@ -1,4 +1,4 @@
-//! By which Discord's calls are told from others: Ed25519, by its strict rules.
+//! Verifies the signatures of Discord's calls: Ed25519 by its strict rules.
 
 use data_encoding::HEXLOWER_PERMISSIVE;
 use ed25519_dalek::{Signature, VerifyingKey};
@@ -10,14 +10,14 @@ pub struct Verifier {
 }
 
 impl Verifier {
-    /// A verifier by the public key of an application; `None` if it is no key, or a weak one, for which
-    /// anybody can sign (such as zeros in the place of a key).
+    /// Creates a verifier for an application's public key; `None` if it isn't a key, or a weak one
+    /// that anyone can sign for (such as all zeros).
     pub fn new(key: [u8; 32]) -> Option<Self> {
         let key = VerifyingKey::from_bytes(&key).ok()?;
         (!key.is_weak()).then_some(Self { key })
     }
 
-    /// Whether a signature, in hexadecimal digits, is Discord's of a body at a moment.
+    /// Returns true if a hexadecimal signature is Discord's for a timestamp and a body.
     pub fn is_signed(&self, signature: &str, moment: &str, body: &[u8]) -> bool {
         let bytes = HEXLOWER_PERMISSIVE.decode(signature.as_bytes());
         let Some(signature) = bytes
@@ -38,7 +38,7 @@ mod tests {
 
     use super::*;
 
-    /// The points of small order, each also as it is written with the other sign or not reduced.
+    /// The points of small order, each also in its non-canonical encodings.
     const WEAK: [&str; 14] = [
         "0000000000000000000000000000000000000000000000000000000000000000",
         "0000000000000000000000000000000000000000000000000000000000000080",
@@ -76,7 +76,8 @@ mod tests {
         for short in ["", "00", &signature[2..], &format!("{signature}00")] {
             assert!(!verifier.is_signed(short, "17", b"{}"), "{short}");
         }
-        // A signature by a point of small order, which the lax rules take for any text under a weak key.
+        // A signature by a point of small order, which lax rules accept for any text under a weak
+        // key.
         let zeros = "00".repeat(32);
         assert!(!verifier.is_signed(&format!("{}{zeros}", WEAK[2]), "17", b"{}"));
     }

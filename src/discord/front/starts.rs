@@ -1,5 +1,5 @@
-//! The session starts that Discord allows a day, handed out to shards. If none is left, that is said once,
-//! with the moment from which there are some again.
+//! Hands out the session starts that Discord allows per day. If none is left, that is reported
+//! once, with the time when there are more.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use twilight_gateway::queue::{InMemoryQueue, LIMIT_PERIOD, Queue};
 use crate::discord::http::SessionLimit;
 use crate::ids::Timestamp;
 
-/// Hands out session starts; clones are the same.
+/// Hands out session starts; clones share them.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     queue: InMemoryQueue,
@@ -23,14 +23,14 @@ pub(super) struct Starts {
 struct Left {
     starts: u32,
     total: u32,
-    /// The moment from which there are more, by the clock that waits and by the one that people read.
+    /// The time when there are more, by the clock that waits and by the one that people read.
     renewed: Instant,
     renewed_at: Timestamp,
     is_said: bool,
 }
 
 impl Starts {
-    /// What Discord allows from now on.
+    /// Sets what Discord allows from now on.
     pub fn new(limit: &SessionLimit, now: Timestamp) -> Self {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let starts = number(limit.remaining);
@@ -56,7 +56,7 @@ impl Starts {
 }
 
 impl Left {
-    /// Takes one. Returns until when it has to be waited for, unless that was said.
+    /// Takes one. Returns until when to wait, unless that was already reported.
     fn take(&mut self, now: Instant) -> Option<Timestamp> {
         if now >= self.renewed {
             self.starts = self.total;

@@ -1,4 +1,4 @@
-//! `/halma bring-here`: brings a game to this channel whose own is lost.
+//! `/halma bring-here`: moves a game that has lost its channel to this one.
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -7,7 +7,7 @@ use crate::discord::parts::id::{Coded as _, Id};
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
 
-/// Bringing a game here.
+/// Moves a game here.
 pub struct BringHere;
 
 impl InGame for BringHere {
@@ -30,13 +30,13 @@ impl InGame for BringHere {
     }
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     BringHere::run(cx, &view).await
 }
 
-/// Brings a match here, as one of its players or as a moderator.
+/// Moves a match here, as one of its players or as a moderator.
 pub async fn bring(
     cx: &Context<'_>,
     view: &MatchView,

@@ -1,23 +1,23 @@
-//! What the buttons and menus of lists of games do.
+//! The buttons and menus of lists of games.
 
 use crate::discord::parts::id::ids;
 use crate::ids::UserId;
 
 ids! {
-    /// A button or menu of lists of games.
+    /// A button or menu of a list of games.
     pub enum Click in "games" {
-        /// Turns the list of games to a page.
+        /// Shows a page of the list of games.
         Opener Page {
-            /// Whose games they are, unless one's own.
+            /// Whose games they are, if not one's own.
             of: Option<UserId>,
             /// The page.
             page: u32,
         } = "page",
-        /// Turns the list of open challenges to a page.
+        /// Shows a page of the open challenges.
         Opener OpenPage { page: u32 } = "open-page",
-        /// Chooses a challenge, to answer it or to take it back.
+        /// Selects a challenge to answer or withdraw.
         Opener WhichChallenge { menu: u32 } = "which-challenge",
-        /// Chooses the match that is brought here.
+        /// Selects the match to move here.
         Opener WhichPlace { menu: u32 } = "which-place",
     }
 }

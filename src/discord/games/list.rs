@@ -1,4 +1,4 @@
-//! `/halma games`: the list of one's games, page by page, or of another person's in this server.
+//! `/halma games`: one's own games, or another person's on this server, page by page.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -10,7 +10,7 @@ use crate::discord::posts;
 use crate::ids::{Code, UserId};
 use crate::service::{Asker, Error, Listing};
 
-/// Whose games are wanted, unless one's own.
+/// Whose games to list, if not one's own.
 #[derive(Debug)]
 pub struct Games {
     player: Option<UserId>,
@@ -35,13 +35,13 @@ impl Command for Games {
     }
 }
 
-/// Another page of a list.
+/// Shows another page of a list.
 pub async fn page(cx: &Context<'_>, of: Option<UserId>, page: u32) -> Result<Answer, Error> {
     Ok(Answer::change(list(cx, of, page).await?))
 }
 
-/// An open challenge that was chosen from the list, with its buttons: to answer it or to take it
-/// back, also where its message is gone.
+/// Shows an open challenge chosen from the list, with its buttons to answer or withdraw it, even if
+/// its message is gone.
 pub async fn challenge(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     let speaker = cx.speaker();

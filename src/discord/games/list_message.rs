@@ -18,10 +18,10 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, StageView, Summary};
 
-/// The matches on one page of a list.
+/// The number of matches on a page.
 const PAGE: usize = 10;
 
-/// One's own unfinished matches, or those of another person in the server; a page of them.
+/// Returns a page of one's own unfinished matches, or of another person's on the server.
 pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page: u32) -> Body {
     let who = of.map(markup::user);
     if matches.is_empty() {
@@ -47,7 +47,7 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
     body
 }
 
-/// All unfinished matches of a server; a page of them.
+/// Returns a page of a server's unfinished matches.
 pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
     if matches.is_empty() {
         return Body::text(say!(speaker, "server-games-none"));
@@ -61,7 +61,7 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
     list.page(speaker, matches, page, title)
 }
 
-/// The open challenges of a server; a page of them, with a menu to choose one.
+/// Returns a page of a server's open challenges, with a menu to choose one.
 pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
     if matches.is_empty() {
         return Body::text(say!(speaker, "open-none"));
@@ -77,13 +77,13 @@ pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> 
     body
 }
 
-/// A list that is turned page by page.
+/// A list with pages.
 struct List {
-    /// The id of a button that turns it to a page.
+    /// Returns the id of a button that shows a page.
     turned: fn(Option<UserId>, u32) -> Id,
-    /// Whose list it is, where that is somebody else's.
+    /// Whose list it is, if it is someone else's.
     of: Option<UserId>,
-    /// Whether it says which matches wait for the person who reads it.
+    /// Whether it marks the matches waiting for the reader.
     marks_turns: bool,
 }
 
@@ -96,7 +96,7 @@ impl List {
             .map(|summary| line(speaker, &summary.view, summary.my_turn && self.marks_turns))
             .collect();
         let mut body = Body::text(title);
-        // Ten games of six people are too long for a message's text.
+        // Ten games of six people are too long for a message's content.
         body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
         if pages > 1 {
             let earlier = (page > 0).then(|| self.turn(speaker, "button-previous", page - 1));
@@ -118,8 +118,8 @@ impl List {
     }
 }
 
-/// The open challenges among one's own matches, to be answered or taken back, also where their
-/// messages are gone; as many as fit beside the buttons that turn the page.
+/// Returns menus of the open challenges among one's own matches, to answer or withdraw them even if
+/// their messages are gone; as many as fit next to the page buttons.
 fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActionRow> {
     let is_open = |summary: &&Summary| matches!(summary.view.stage, StageView::Open { .. });
     let open: Vec<_> = matches.iter().filter(is_open).collect();

@@ -1,4 +1,4 @@
-//! Lists of games, and where a game is played.
+//! Lists of games, and the channels of games.
 
 pub mod bring_here;
 pub mod click;

@@ -1,4 +1,4 @@
-//! `/halma open`: the open challenges of this server, to join one.
+//! `/halma open`: this server's open challenges, to join one.
 
 use serenity::builder::CreateCommandOption;
 
@@ -27,7 +27,7 @@ impl Command for Open {
     }
 }
 
-/// Another page of the list.
+/// Shows another page of the list.
 pub async fn page(cx: &Context<'_>, page: u32) -> Result<Answer, Error> {
     Ok(Answer::change(list(cx, page).await?))
 }

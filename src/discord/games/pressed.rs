@@ -1,4 +1,4 @@
-//! Does what the buttons and menus of lists of games are for.
+//! Handles the buttons and menus of lists of games.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,4 +1,4 @@
-//! How a game is played, for whoever is new to it: the aim, the moves, and a chain to try.
+//! How to play a game, for newcomers: the aim, the moves, and a chain to try.
 
 use crate::discord::command::{Answer, Context};
 use crate::discord::help::how_to_message;
@@ -7,7 +7,7 @@ use crate::ids::MatchId;
 use crate::service::Error;
 use halma_rules::{Rules, Seat, Variant};
 
-/// The button below a challenge and below the first board.
+/// Handles the button below a challenge and below the first board.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
@@ -17,7 +17,7 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     Ok(Answer::private(body))
 }
 
-/// A stone that can jump far, and what becomes of it.
+/// Shows a stone that can jump far, and the result of a try.
 pub async fn try_chain(
     cx: &Context<'_>,
     variant: Variant,

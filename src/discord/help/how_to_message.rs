@@ -1,4 +1,4 @@
-//! How a game is played, for whoever is new to it.
+//! How to play a game, for newcomers.
 
 use crate::discord::help::click::Click;
 use crate::discord::parts::body::{Body, Picture};
@@ -14,21 +14,21 @@ use serenity::model::application::ButtonStyle;
 use halma_picture::{Marker, MarkerNumber, Scene};
 use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
 
-/// The longest that a lesson's game goes on before it is taken as it is.
+/// The maximum length of a lesson's game.
 const MOST_PLIES: usize = 60;
-/// So many jumps make a chain worth a lesson.
+/// The number of jumps that makes a chain worth a lesson.
 const JUMPS: usize = 3;
 
-/// A moment in a game at which one stone can make a chain of jumps.
+/// A position in which one stone can make a chain of jumps.
 pub struct Lesson {
     position: Position,
     stone: Cell,
-    /// The chain that goes farthest, and all other moves of the stone, those with most jumps first.
+    /// The chain that goes farthest, then the stone's other moves, most jumps first.
     routes: Vec<Route>,
 }
 
 impl Lesson {
-    /// A lesson in a game: the first moment of a plain course at which a chain of a seat is possible.
+    /// Returns a lesson for a seat: the first position in a plain game with a chain.
     pub fn of(rules: Rules, seat: Seat) -> Self {
         let mut game = Game::new(rules);
         let mut lesson = Self::at(game.position());
@@ -49,7 +49,7 @@ impl Lesson {
         lesson
     }
 
-    /// The stone with the longest chain.
+    /// Returns the stone with the longest chain.
     fn at(position: &Position) -> Self {
         let moves = position.gains().into_iter().map(|(mv, _)| mv);
         let route = |mv: Move| position.route(mv);
@@ -65,14 +65,14 @@ impl Lesson {
         }
     }
 
-    /// The way of the stone to a cell.
+    /// Returns the stone's route to a cell.
     pub fn route_to(&self, cell: &str) -> Option<Route> {
         let cell = self.position.board().parse_cell(cell)?;
         let found = self.routes.iter().find(|route| route.mv().to() == cell);
         found.cloned()
     }
 
-    /// The picture: where the stone can go, or the way that it went.
+    /// Returns the picture: where the stone can go, or the way it went.
     pub fn scene(&self, played: Option<&Route>) -> Scene {
         let seat = self.seat();
         let Some(route) = played else {
@@ -90,7 +90,7 @@ impl Lesson {
         Scene::of(game.position()).after(route).for_seat(seat)
     }
 
-    /// The aim, a step, a jump and a chain, from the side of the lesson.
+    /// Returns the aim, a step, a jump and a chain, from the lesson's side.
     pub fn course(&self) -> Vec<Scene> {
         let moves = self.position.gains();
         let mut routes = moves.iter().map(|(mv, _)| self.position.route(*mv));
@@ -119,7 +119,7 @@ impl Lesson {
     }
 }
 
-/// The aim, a step, a jump and a chain, each a line and a part of the picture.
+/// Returns the aim, a step, a jump and a chain, each as a line and a part of the picture.
 pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) -> Body {
     let game = speaker.say(&lesson.position.rules().variant().key());
     let lines = [
@@ -139,7 +139,7 @@ pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) 
     }
 }
 
-/// A chain to try, or what came of it.
+/// Returns a chain to try, or the result of a try.
 pub fn lesson(
     speaker: Speaker<'_>,
     lesson: &Lesson,

@@ -1,4 +1,4 @@
-//! What the bot can do, and how the games are played.
+//! What the bot can do, and how to play the games.
 
 pub mod click;
 pub mod how_to;

@@ -1,4 +1,4 @@
-//! Does what the buttons and menus are for that explain the games.
+//! Handles the buttons and menus that explain games.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

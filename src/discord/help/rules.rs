@@ -1,4 +1,4 @@
-//! `/halma rules`: how the games are played.
+//! `/halma rules`: the rules of the games.
 
 use serenity::builder::{CreateActionRow, CreateCommandOption, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -18,7 +18,7 @@ use crate::service::{Error, MatchView, VARIANTS, rule_sets_of};
 use halma_picture::Scene;
 use halma_rules::{Position, RuleSet, Seat, Variant};
 
-/// Of which game; if none is named, of the one in this channel.
+/// The game to explain; by default the one in this channel.
 #[derive(Debug)]
 pub struct Rules {
     variant: Option<Variant>,
@@ -52,8 +52,8 @@ impl Command for Rules {
         Ok(Answer::private(body))
     }
 
-    /// The games. Named one by one in the command itself, they would take up much of what Discord
-    /// lets all descriptions have.
+    /// Completes the games. Listing them in the command itself would use up much of Discord's limit
+    /// for descriptions.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         let typed = typing.text.trim().to_lowercase();
         let choices = VARIANTS.into_iter();
@@ -65,7 +65,7 @@ impl Command for Rules {
     }
 }
 
-/// A game of the person in this channel, or else any that goes on here.
+/// Returns a game of the person in this channel, or else any running here.
 async fn game_here(cx: &Context<'_>) -> Result<Option<MatchView>, Error> {
     for listing in to_look_at(cx) {
         let games = cx.bot.service.list(cx.user(), listing).await?;
@@ -76,7 +76,7 @@ async fn game_here(cx: &Context<'_>) -> Result<Option<MatchView>, Error> {
     Ok(None)
 }
 
-/// The rules of a game by the rule set that a challenge has here.
+/// Returns the rules of a game by the server's default rule set.
 pub async fn of_game(cx: &Context<'_>, variant: Variant) -> Result<Body, Error> {
     let server = cx.bot.service.server(cx.guild).await?;
     let rule_set = server.rule_set_or(None, variant);
@@ -85,7 +85,8 @@ pub async fn of_game(cx: &Context<'_>, variant: Variant) -> Result<Body, Error> 
     Ok(of_rules(cx, rules, Seat::FIRST).await)
 }
 
-/// A game by one rule set, with the ways to a chain, to other rule sets and to other games.
+/// Returns the rules of a game by one rule set, with buttons for a chain, other rule sets and other
+/// games.
 async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Body {
     let (speaker, variant) = (cx.speaker(), rules.variant());
     let game = speaker.say(&variant.key());
@@ -113,7 +114,7 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
     }
 }
 
-/// What all games have in common, and a menu of them.
+/// Returns what all games have in common, and a menu of them.
 async fn overview(cx: &Context<'_>) -> Body {
     let speaker = cx.speaker();
     let rules = halma_rules::Rules::default_for(Variant::Halma8);
@@ -135,7 +136,7 @@ fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {
     }
 }
 
-/// A menu of all games, which leads to their rules.
+/// Returns a menu of all games that leads to their rules.
 pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
     let option =
         |variant: Variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word());
@@ -144,7 +145,7 @@ pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
     select(&Click::Game.id(), options.collect(), placeholder)
 }
 
-/// All rule sets of a game.
+/// Returns all rule sets of a game.
 pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
     let speaker = cx.speaker();
     let title = format!("**{}**", speaker.say(&variant.key()));
@@ -156,7 +157,7 @@ pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
     })
 }
 
-/// In how many directions stones move; nothing on the star.
+/// Returns in how many directions stones move; `None` on the star.
 fn diagonals(speaker: Speaker<'_>, rules: halma_rules::Rules) -> Option<String> {
     rules.diagonals().map(|on| {
         speaker.say(if on {
@@ -167,7 +168,7 @@ fn diagonals(speaker: Speaker<'_>, rules: halma_rules::Rules) -> Option<String> 
     })
 }
 
-/// A rule set with its name.
+/// Returns a rule set's name and text.
 fn explained(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
     let default = halma_rules::Rules::default_for(variant).rule_set();
     say!(
@@ -179,7 +180,7 @@ fn explained(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> Strin
     )
 }
 
-/// What ends a game by a rule set, with the numbers of this game.
+/// Returns how a game ends by a rule set, with this game's numbers.
 fn ends(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
     let rules = halma_rules::Rules::new(variant, Some(rule_set), None);
     let number = |of: fn(halma_rules::Rules) -> Option<u32>| {

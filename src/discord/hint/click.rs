@@ -1,13 +1,13 @@
-//! What the buttons and menus of hints do.
+//! The buttons and menus of hints.
 
 use crate::discord::parts::id::{AtTurn, ids};
 
 ids! {
-    /// A button or menu of hints.
+    /// A button or menu of a hint.
     pub enum Click in "hint" {
-        /// Chooses the match for a hint.
+        /// Selects the match for a hint.
         Opener Which { menu: u32 } = "which",
-        /// Shows everybody the hint.
+        /// Shows everyone the hint.
         Opener Share { at: AtTurn } = "share",
     }
 }

@@ -1,4 +1,4 @@
-//! `/halma hint`: what the computer would play, just for whose turn it is.
+//! `/halma hint`: what the computer would play, shown only to the player to move.
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -30,13 +30,13 @@ impl InGame for Hint {
     }
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     hinted(cx, &view, Answer::change).await
 }
 
-/// The same for everybody in the channel, while it is still the person's turn.
+/// Posts the hint for everyone in the channel while it is still the person's turn.
 pub async fn share(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let view = cx.match_by_id(at.id).await?;
     let sharing = cx.sharing(&view, Click::Share { at }.id()).await?;

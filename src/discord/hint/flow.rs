@@ -9,12 +9,12 @@ use crate::service::{Error, GameView, MatchView};
 use halma_mind::{Budget, Line, Memory, Score, reason, think};
 use halma_rules::Standing;
 
-/// How many moves are shown.
+/// The number of moves shown.
 const MOVES: usize = 3;
-/// The positions that are looked at: some tens of milliseconds, and far more than a person sees.
+/// The number of positions searched: some tens of milliseconds, and far more than a person sees.
 const NODES: u64 = 60_000;
 
-/// The best moves of the person whose turn it is, just for them.
+/// Returns the best moves for the player to move.
 pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let Some(game) = view.game() else {
         return Ok(Body::text(cx.speaker().say("refused-not-begun")));
@@ -37,7 +37,7 @@ async fn hints(cx: &Context<'_>, game: &GameView) -> Vec<Hint> {
     thinking.await.unwrap_or_default()
 }
 
-/// The move that is best, and others that come near it. A race, and a home that must be left, have one
+/// Returns the best move and others that come close. A race, and a home that must be left, have one
 /// answer.
 fn hinted(standing: &Standing, memory: &mut Memory) -> Vec<Hint> {
     let mut think = |lines| {

@@ -1,4 +1,4 @@
-//! The moves that the computer would play, with its reasons.
+//! The moves the computer would play, with its reasons.
 
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
@@ -17,22 +17,22 @@ use halma_mind::Reason;
 use halma_picture::Marker;
 use halma_rules::{Board, Cell, Move, Ply};
 
-/// A move that the computer would play.
+/// A move the computer would play.
 #[derive(Clone, Copy, Debug)]
 pub struct Hint {
     /// The move.
     pub ply: Ply,
     /// Why.
     pub reason: Reason,
-    /// What the other is expected to reply.
+    /// The expected reply.
     pub reply: Option<(Cell, Cell)>,
-    /// What is best to follow that.
+    /// The best move after that.
     pub next: Option<(Cell, Cell)>,
 }
 
 impl Hint {
-    /// The signs in the picture: rings around the stones, and the number of each move where it ends,
-    /// or on its stone if another ends there, too.
+    /// Returns the markers: rings around the stones, and each move's number where it ends, or on
+    /// its stone if another move ends there too.
     pub fn markers(hints: &[Self]) -> Vec<Marker> {
         let moves = hints.iter().filter_map(|hint| match hint.ply {
             Ply::Move(mv) => Some(mv),
@@ -48,7 +48,7 @@ impl Hint {
     }
 }
 
-/// The message: a line and a button for each move.
+/// Returns the message: a line and a button per move.
 pub fn hints(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -89,7 +89,7 @@ pub fn hints(
     menus.body(lines.join("\n"), rows, drawn)
 }
 
-/// A move with its reason, and what is expected to follow.
+/// Returns a move with its reason and the expected continuation.
 fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
     let position = game.standing.position();
     let board = position.board();

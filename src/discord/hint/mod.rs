@@ -1,4 +1,4 @@
-//! What the computer would play, just for whose turn it is.
+//! What the computer would play, shown only to the player to move.
 
 pub mod click;
 pub mod command;

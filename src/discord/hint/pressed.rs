@@ -1,4 +1,4 @@
-//! Does what the menu of hints is for.
+//! Handles the menu of hints.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,4 +1,4 @@
-//! What is read of Discord's responses.
+//! What is read from Discord's responses.
 
 use serde::Deserialize;
 
@@ -25,7 +25,7 @@ pub(super) struct Account {
     pub username: String,
 }
 
-/// A message that may be one of the bot's.
+/// A message that may be one of the bot's own.
 #[derive(Deserialize)]
 pub struct Message {
     id: Id,
@@ -63,45 +63,45 @@ struct Footer {
 }
 
 impl Message {
-    /// The message's number.
+    /// Returns the message's id.
     pub fn id(&self) -> MessageId {
         MessageId(self.id.0)
     }
 
-    /// Whether a bot wrote it.
+    /// Returns true if a bot wrote it.
     pub fn is_of_bot(&self) -> bool {
         let author = self.author.as_ref();
         author.and_then(|author| author.bot).unwrap_or_default()
     }
 
-    /// Whether it was sent through the token of an interaction.
+    /// Returns true if it was sent with an interaction's token.
     pub fn is_by_token(&self) -> bool {
         self.webhook_id.is_some()
     }
 
-    /// Whether one person alone sees it.
+    /// Returns true if only one person sees it.
     pub fn is_private(&self) -> bool {
         self.flags.is_some_and(Bits::is_ephemeral)
     }
 
-    /// The ids of its buttons and menus.
+    /// Returns the ids of its buttons and menus.
     pub fn buttons(&self) -> impl Iterator<Item = &str> {
         self.components.iter().flat_map(ActionRow::ids)
     }
 
-    /// The interaction that it answers.
+    /// Returns the interaction it answers.
     pub fn answers(&self) -> Option<InteractionId> {
         let answered = self.interaction_metadata.as_ref();
         answered.map(|answered| InteractionId(answered.id.0))
     }
 
-    /// The words at the foot of its frames.
+    /// Returns the footers of its embeds.
     pub fn footers(&self) -> impl Iterator<Item = &str> {
         self.embeds.iter().map(|embed| embed.footer.text.as_str())
     }
 }
 
-/// What became of a response to an interaction.
+/// The outcome of a response to an interaction.
 #[derive(Deserialize)]
 pub(super) struct Answered {
     #[serde(default, deserialize_with = "part")]
@@ -113,26 +113,26 @@ pub(super) struct AnsweredInteraction {
     pub response_message_id: Id,
 }
 
-/// Where the gateway is, and how it may be used.
+/// The gateway's address and limits.
 #[derive(Deserialize)]
 pub struct GatewayPlace {
     /// The address.
     pub url: String,
-    /// How many shards Discord wants.
+    /// How many shards Discord recommends.
     pub shards: u32,
-    /// How many sessions may be started.
+    /// The limits on session starts.
     pub session_start_limit: SessionLimit,
 }
 
-/// How many sessions may be started.
+/// The limits on session starts.
 #[derive(Deserialize)]
 pub struct SessionLimit {
-    /// In a day.
+    /// Per day.
     pub total: u64,
-    /// How many of them are left.
+    /// How many are left.
     pub remaining: u64,
-    /// Milliseconds until there are all again.
+    /// Milliseconds until the limit resets.
     pub reset_after: u64,
-    /// How many may be started at a time.
+    /// How many may start at a time.
     pub max_concurrency: u64,
 }

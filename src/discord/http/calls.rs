@@ -1,4 +1,4 @@
-//! What is asked and told, a method each.
+//! Discord's REST calls, one method each.
 
 use reqwest::Method;
 use serde::de::DeserializeOwned;
@@ -11,16 +11,16 @@ use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scop
 
 type Asked<T> = Result<T, HttpError>;
 
-/// What every method here may come to.
+/// The outcome of every method here.
 ///
 /// # Errors
-/// Discord refuses the request, or can't be reached.
+/// Discord refuses the request or can't be reached.
 impl Http {
     async fn get<T: DeserializeOwned>(&self, path: String) -> Asked<T> {
         self.ask(&call(Method::GET, path, None)).await
     }
 
-    /// The bot's own name; from now on it is known which application and which account this is.
+    /// Returns the bot's own name; after that, its application and account are known.
     pub(super) async fn sign_in(&self) -> Asked<String> {
         let account: Account = self.get("users/@me".into()).await?;
         let application: Numbered = self.get("oauth2/applications/@me".into()).await?;
@@ -28,24 +28,24 @@ impl Http {
         Ok(account.username)
     }
 
-    /// Where the gateway is.
+    /// Returns the gateway's address and limits.
     pub(in crate::discord) async fn gateway(&self) -> Asked<GatewayPlace> {
         self.get("gateway/bot".into()).await
     }
 
-    /// Asks for somebody in a server.
+    /// Looks up a member of a server.
     pub(in crate::discord) async fn member(&self, guild: GuildId, user: UserId) -> Asked<()> {
         let path = format!("guilds/{guild}/members/{user}");
         self.tell(&call(Method::GET, path, None)).await
     }
 
-    /// The name of a server.
+    /// Returns the name of a server.
     pub(in crate::discord) async fn guild_name(&self, guild: GuildId) -> Asked<String> {
         let guild: Named = self.get(format!("guilds/{guild}")).await?;
         Ok(guild.name)
     }
 
-    /// The channels of a server.
+    /// Returns the channels of a server.
     pub(in crate::discord) async fn channels(&self, guild: GuildId) -> Asked<Vec<ChannelId>> {
         let path = format!("guilds/{guild}/channels");
         let channels: Vec<Numbered> = self.get(path).await?;
@@ -53,13 +53,13 @@ impl Http {
         Ok(ids.collect())
     }
 
-    /// Asks for a channel.
+    /// Looks up a channel.
     pub(in crate::discord) async fn channel(&self, channel: ChannelId) -> Asked<()> {
         let path = format!("channels/{channel}");
         self.tell(&call(Method::GET, path, None)).await
     }
 
-    /// Changes a channel or thread.
+    /// Edits a channel or thread.
     pub(in crate::discord) async fn edit_channel(
         &self,
         channel: ChannelId,
@@ -69,7 +69,7 @@ impl Http {
         self.tell(&call(Method::PATCH, path, Some(&change))).await
     }
 
-    /// Opens a thread, on a message if one is given.
+    /// Creates a thread, on a message if one is given.
     pub(in crate::discord) async fn open_thread(
         &self,
         channel: ChannelId,
@@ -85,7 +85,7 @@ impl Http {
         Ok(ChannelId(opened.id.0))
     }
 
-    /// Asks for a message.
+    /// Looks up a message.
     pub(in crate::discord) async fn message(
         &self,
         channel: ChannelId,
@@ -95,7 +95,7 @@ impl Http {
         self.tell(&call(Method::GET, path, None)).await
     }
 
-    /// The messages of a channel after some moment, given as a number of Discord's.
+    /// Returns the messages of a channel after the given id.
     pub(in crate::discord) async fn messages_after(
         &self,
         channel: ChannelId,
@@ -122,7 +122,7 @@ impl Http {
         Ok(MessageId(sent.id.0))
     }
 
-    /// Changes a message.
+    /// Edits a message.
     pub(in crate::discord) async fn edit_message(
         &self,
         channel: ChannelId,
@@ -133,7 +133,7 @@ impl Http {
         self.tell(&call(Method::PATCH, path, Some(change))).await
     }
 
-    /// Takes a message away.
+    /// Deletes a message.
     pub(in crate::discord) async fn delete_message(
         &self,
         channel: ChannelId,
@@ -169,7 +169,7 @@ impl Http {
         self.tell(&call(Method::POST, path, Some(response))).await
     }
 
-    /// Answers an interaction with a message, whose id Discord says.
+    /// Answers an interaction with a message and returns its id.
     pub(in crate::discord) async fn respond_with_message(
         &self,
         id: InteractionId,
@@ -188,12 +188,12 @@ impl Http {
         Ok(interaction.map(|answered| MessageId(answered.response_message_id.0)))
     }
 
-    /// The message that answered an interaction.
+    /// Returns the message that answered an interaction.
     pub(in crate::discord) async fn response(&self, token: &AnswerToken) -> Asked<Message> {
         self.get(self.by_token(token, "/messages/@original")?).await
     }
 
-    /// Changes the message that answered an interaction.
+    /// Edits the message that answered an interaction.
     pub(in crate::discord) async fn edit_response(
         &self,
         token: &AnswerToken,
@@ -203,13 +203,13 @@ impl Http {
         self.tell(&call(Method::PATCH, path, Some(change))).await
     }
 
-    /// Takes the message away that answered an interaction.
+    /// Deletes the message that answered an interaction.
     pub(in crate::discord) async fn delete_response(&self, token: &AnswerToken) -> Asked<()> {
         let path = self.by_token(token, "/messages/@original")?;
         self.tell(&call(Method::DELETE, path, None)).await
     }
 
-    /// Sends a further message after the answer to an interaction.
+    /// Sends a follow-up message to an interaction.
     pub(in crate::discord) async fn follow_up(
         &self,
         token: &AnswerToken,
@@ -220,7 +220,7 @@ impl Http {
         Ok(MessageId(sent.id.0))
     }
 
-    /// Changes a message that was sent through an interaction's token.
+    /// Edits a message that was sent with an interaction's token.
     pub(in crate::discord) async fn edit_by_token(
         &self,
         token: &AnswerToken,

@@ -1,4 +1,5 @@
-//! The client: sends a request to Discord, keeps to its rate limits, and tells why a request failed.
+//! The client: sends requests to Discord, respects its rate limits, and reports why a request
+//! failed.
 
 use crate::discord::http::payload::Payload;
 use crate::discord::interaction::loose::part;
@@ -17,21 +18,21 @@ use twilight_http_ratelimiting::{
 
 /// Discord's own address.
 const DISCORD: &str = "https://discord.com";
-/// The version of Discord's interface that is spoken.
+/// The version of Discord's API.
 const VERSION: &str = "/api/v10/";
-/// The longest pause that Discord may ask for before a request is given up.
+/// The longest pause Discord may ask for before a request is given up.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// How often a request is sent that Discord refuses for its rate.
+/// How often a rate-limited request is sent.
 const MOST_TRIES: u8 = 5;
 
 /// The REST client.
 #[derive(Debug)]
 pub struct Http {
     client: Client,
-    /// The address up to the path of a route.
+    /// The URL up to the path of a route.
     base: String,
     authorization: HeaderValue,
-    /// Waits for Discord's limits; none at another server, which has none.
+    /// Waits for Discord's limits; `None` for other servers, which have none.
     limiter: Option<RateLimiter>,
     application: OnceLock<u64>,
     account: OnceLock<UserId>,
@@ -44,29 +45,29 @@ pub enum HttpError {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Discord's number of the reason; 0 if it gave none.
+        /// Discord's error code; 0 if it sent none.
         code: u64,
         /// The reason in words.
         message: String,
-        /// The paths of what is wrong in the body.
+        /// The paths of the errors in the body.
         fields: Vec<String>,
     },
-    /// It did not get to Discord, or the response did not get here.
+    /// The connection failed before or during the response.
     Cut(reqwest::Error),
-    /// The response isn't what it should be.
+    /// The response is malformed.
     Unreadable,
-    /// Nobody said yet which application this is.
+    /// The application isn't known yet.
     NoApplication,
 }
 
 impl From<reqwest::Error> for HttpError {
     fn from(error: reqwest::Error) -> Self {
-        // The address may hold the token of an interaction.
+        // The URL may contain the token of an interaction.
         Self::Cut(error.without_url())
     }
 }
 
-/// What Discord says of a request that it refuses.
+/// The body of Discord's error response.
 #[derive(Deserialize, Default)]
 struct Reason {
     #[serde(default, deserialize_with = "part")]
@@ -80,14 +81,14 @@ struct Reason {
 /// A request, ready to be sent as often as needed.
 pub(super) struct Call<'a> {
     pub method: Method,
-    /// The path behind the version.
+    /// The path after the version.
     pub path: String,
     pub query: &'a [(&'a str, String)],
     pub body: Option<&'a Payload>,
 }
 
 impl Http {
-    /// A client for Discord itself, or for another server. None if no header takes the token.
+    /// Creates a client for Discord or another server; `None` if the token isn't valid in a header.
     pub(in crate::discord) fn new(
         client: Client,
         token: &str,
@@ -107,12 +108,12 @@ impl Http {
         })
     }
 
-    /// The token, as the gateway takes it.
+    /// Returns the token in the gateway's form.
     pub(in crate::discord) fn token(&self) -> &str {
         self.authorization.to_str().unwrap_or_default()
     }
 
-    /// Which application this is, once Discord has said so.
+    /// Returns the application, once it is known.
     pub fn application(&self) -> Option<u64> {
         self.application.get().copied()
     }
@@ -133,12 +134,12 @@ impl Http {
         serde_json::from_slice(&body).map_err(|_| HttpError::Unreadable)
     }
 
-    /// Sends a request whose response says no more than that it worked.
+    /// Sends a request without a response body.
     pub(super) async fn tell(&self, call: &Call<'_>) -> Result<(), HttpError> {
         self.send(call).await.map(drop)
     }
 
-    /// Sends a request; again if Discord refuses it for its rate and says when it may be sent.
+    /// Sends a request; retries if it is rate-limited with a known pause.
     async fn send(&self, call: &Call<'_>) -> Result<Response, HttpError> {
         let mut tries = 1;
         loop {
@@ -192,7 +193,7 @@ async fn refused(response: Response) -> HttpError {
     }
 }
 
-/// The paths below which Discord lists errors, such as `embeds.0.title`.
+/// Returns the paths under which Discord lists errors, such as `embeds.0.title`.
 fn paths(errors: &Value) -> Vec<String> {
     let inside = errors.as_object().into_iter().flatten();
     let inside = inside.flat_map(|(name, errors)| match errors.get("_errors") {
@@ -205,7 +206,7 @@ fn paths(errors: &Value) -> Vec<String> {
     inside.collect()
 }
 
-/// How long Discord asks to wait, if it refuses a request for its rate and the wait is short.
+/// Returns how long Discord asks to wait, if a request is rate-limited and the wait is short.
 fn pause(response: &Response) -> Option<Duration> {
     if response.status() != StatusCode::TOO_MANY_REQUESTS {
         return None;
@@ -215,8 +216,9 @@ fn pause(response: &Response) -> Option<Duration> {
     (pause <= LONGEST_PAUSE).then_some(pause)
 }
 
-/// What a request counts as; nothing if it goes through an interaction's token, which has limits of
-/// its own that no bot meets. Messages of a channel, members of a server and the like count together.
+/// Returns the rate-limit endpoint of a request, or `None` if it uses an interaction's token, whose
+/// separate limits no bot reaches. Messages of a channel, members of a server and the like share an
+/// endpoint.
 fn endpoint(call: &Call<'_>) -> Option<Endpoint> {
     if ["interactions/", "webhooks/"]
         .iter()
@@ -242,7 +244,7 @@ fn endpoint(call: &Call<'_>) -> Option<Endpoint> {
     })
 }
 
-/// What a response says of the bucket that its request counted in.
+/// Returns the rate-limit headers of a response.
 fn limits(headers: &HeaderMap) -> Option<RateLimitHeaders> {
     let reset =
         Duration::try_from_secs_f64(number(headers, RateLimitHeaders::RESET_AFTER)?).ok()?;

@@ -1,8 +1,8 @@
-//! Discord's clock beside this machine's.
+//! Discord's clock next to this machine's.
 //!
-//! The machine's may be wrong. So what is too old is judged by Discord's, which is known from the `Date` of an
-//! answer and, from then on, by a clock that nobody sets. A call counts as of now if either clock says
-//! so; an interaction is void only by Discord's.
+//! The machine's clock may be wrong. So expiry is judged by Discord's clock, which is known from
+//! the `Date` header of a response and continued by a monotonic clock. A call counts as recent if
+//! either clock says so; an interaction is expired only by Discord's.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -15,24 +15,24 @@ use reqwest::header::DATE;
 use crate::ids::{AnswerToken, InteractionId, Timestamp, minutes};
 use crate::service::Clock;
 
-/// How far the moment of a signature may be from the present one.
+/// How far a signature's timestamp may differ from now.
 const FRESH: Duration = minutes(5);
-/// A `Date` has no parts of a second; so far it is behind on average.
+/// A `Date` has no fractions of a second; it is late by this much on average.
 const HALF_A_SECOND: Duration = Duration::from_millis(500);
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
 
-/// What Discord's clock said, and when, by [`Clock::uptime`].
+/// What Discord's clock said, and when by [`Clock::uptime`].
 type Said = (Timestamp, Duration);
 
-/// This machine's clock, and Discord's as far as it is known.
+/// This machine's clock, and Discord's as far as known.
 pub struct Clocks {
     own: Arc<dyn Clock>,
     said: Mutex<Option<Said>>,
 }
 
 impl Clocks {
-    /// Clocks of which Discord's is not known yet.
+    /// Creates clocks without Discord's time.
     pub fn new(own: Arc<dyn Clock>) -> Self {
         Self {
             own,
@@ -40,18 +40,18 @@ impl Clocks {
         }
     }
 
-    /// The present moment by this machine's clock.
+    /// Returns the current time by this machine's clock.
     pub fn now(&self) -> Timestamp {
         self.own.now()
     }
 
-    /// By how much this machine's clock is ahead of Discord's; nothing if that is not known.
+    /// Returns how far this machine's clock is ahead of Discord's, if known.
     pub fn ahead_of_discord(&self) -> Option<SignedDuration> {
         let discords = self.discords()?;
         Some(self.own.now().ahead_of(discords))
     }
 
-    /// The present moment by Discord's clock.
+    /// Returns the current time by Discord's clock.
     fn discords(&self) -> Option<Timestamp> {
         let said = *self.said.lock().unwrap_or_else(PoisonError::into_inner);
         let (moment, at) = said?;
@@ -64,7 +64,7 @@ impl Clocks {
         *self.said.lock().unwrap_or_else(PoisonError::into_inner) = Some((moment, at));
     }
 
-    /// Whether a call that was signed at a moment, in seconds since 1970, was signed just now.
+    /// Returns true if a call's timestamp, in seconds since 1970, is recent.
     pub fn is_fresh(&self, signed: &str) -> bool {
         let Ok(seconds) = signed.parse::<i64>() else {
             return false;
@@ -74,7 +74,7 @@ impl Clocks {
         is_near(self.own.now()) || self.discords().is_some_and(is_near)
     }
 
-    /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
+    /// Returns true if an interaction has expired, so that its outcome may be forgotten.
     pub fn is_void(&self, id: InteractionId) -> bool {
         let oldest = |now: Timestamp| InteractionId::first_at(now - AnswerToken::LIFETIME);
         self.discords().is_some_and(|now| id < oldest(now))
@@ -89,18 +89,18 @@ pub struct TimeSignal {
 }
 
 impl TimeSignal {
-    /// A signal from Discord itself, or from another server.
+    /// Creates a signal from Discord or another server.
     pub fn new(client: reqwest::Client, api_url: Option<&str>) -> Self {
         let server = api_url.unwrap_or(DISCORD);
-        // What anybody may ask, and what says the least.
+        // The smallest response that needs no authorization.
         let url = format!("{server}/api/v10/gateway");
         Self { client, url }
     }
 
-    /// Sets Discord's clock right.
+    /// Sets Discord's clock.
     ///
     /// # Errors
-    /// Discord cannot be reached.
+    /// Discord can't be reached.
     pub async fn take(&self, clocks: &Clocks) -> Result<(), reqwest::Error> {
         let asked = clocks.own.uptime();
         let answer = self.client.get(&self.url).send().await?;
@@ -113,7 +113,7 @@ impl TimeSignal {
     }
 }
 
-/// The moment at which a server says that it answered.
+/// Returns the time at which a server says it responded.
 fn date(answer: &Response) -> Option<Timestamp> {
     let date = answer.headers().get(DATE)?.to_str().ok()?;
     let moment = DateTimeParser::new().parse_timestamp(date).ok()?;
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::service::SystemClock;
 
-    /// This machine's clock, so many minutes ahead.
+    /// This machine's clock, this many minutes ahead.
     struct Ahead(i64);
 
     impl Clock for Ahead {

@@ -1,27 +1,26 @@
-//! What is wrong with a request to Discord, without the tokens that its address holds.
+//! Errors of requests to Discord, without the tokens in their URLs.
 
 use crate::discord::http::HttpError;
 use crate::service::Failure;
 
-/// Discord's code for an interaction that was answered before.
+/// Discord's code for an interaction that was already answered.
 const ALREADY_ANSWERED: u64 = 40060;
-/// Discord's code for somebody who is not in a server.
+/// Discord's code for a person who isn't on a server.
 const UNKNOWN_MEMBER: u64 = 10007;
-/// Discord's code for an account that does not exist.
+/// Discord's code for an account that doesn't exist.
 const UNKNOWN_USER: u64 = 10013;
-/// Discord's code for a message that does not exist.
+/// Discord's code for a message that doesn't exist.
 const UNKNOWN_MESSAGE: u64 = 10008;
-/// Discord's code for a channel that does not exist.
+/// Discord's code for a channel that doesn't exist.
 const UNKNOWN_CHANNEL: u64 = 10003;
-/// Discord's code for a message that has a thread already.
+/// Discord's code for a message that already has a thread.
 const THREAD_EXISTS: u64 = 160_004;
 
-/// Discord's codes where it refuses what a message says, rather than where: its form, its size, what a filter
-/// of the server holds back.
+/// Discord's codes for refused content: its form, its size, or what a server's filter blocks.
 const UNFIT: [u64; 8] = [40005, 50006, 50035, 50045, 50109, 200_000, 200_001, 240_000];
 const TOO_LARGE: u16 = 413;
 
-/// An error of a request in words that may be logged.
+/// Describes a request's error in words that may be logged.
 pub fn describe(error: &HttpError) -> String {
     match error {
         HttpError::Refused {
@@ -40,7 +39,7 @@ pub fn describe(error: &HttpError) -> String {
     }
 }
 
-/// The same of a request that got no answer at all.
+/// Describes the error of a request without a response.
 pub fn describe_request(error: &reqwest::Error) -> String {
     let kind = if error.is_timeout() {
         "timed out"
@@ -52,7 +51,7 @@ pub fn describe_request(error: &reqwest::Error) -> String {
     format!("the request to Discord {kind}")
 }
 
-/// The status with which Discord refused a request.
+/// Returns the status of a refused request.
 pub fn status(error: &HttpError) -> Option<u16> {
     match error {
         HttpError::Refused { status, .. } => Some(*status),
@@ -60,27 +59,27 @@ pub fn status(error: &HttpError) -> Option<u16> {
     }
 }
 
-/// Whether a message has a thread already.
+/// Returns true if a message already has a thread.
 pub fn has_thread(error: &HttpError) -> bool {
     has_code(error, THREAD_EXISTS)
 }
 
-/// Whether a message or its channel is not there any more.
+/// Returns true if a message or its channel no longer exists.
 pub fn is_gone(error: &HttpError) -> bool {
     has_code(error, UNKNOWN_MESSAGE) || has_code(error, UNKNOWN_CHANNEL)
 }
 
-/// Whether somebody is not in a server, or is nobody any more.
+/// Returns true if a person isn't on a server, or no longer exists.
 pub fn is_unknown_person(error: &HttpError) -> bool {
     has_code(error, UNKNOWN_MEMBER) || has_code(error, UNKNOWN_USER)
 }
 
-/// Whether an answer failed only because the same answer had arrived before.
+/// Returns true if an answer failed only because the same answer had already arrived.
 pub fn is_already_answered(error: &HttpError) -> bool {
     has_code(error, ALREADY_ANSWERED)
 }
 
-/// Whether Discord refuses what a message says, so that another one may be taken in its place.
+/// Returns true if Discord refuses a message's content, so that another may be accepted.
 pub fn is_unfit(error: &HttpError) -> bool {
     status(error) == Some(TOO_LARGE) || UNFIT.iter().any(|code| has_code(error, *code))
 }
@@ -89,8 +88,8 @@ fn has_code(error: &HttpError, wanted: u64) -> bool {
     matches!(error, HttpError::Refused { code, .. } if *code == wanted)
 }
 
-/// Whether a request may work when it is tried again: time-outs, cut connections, 429 and 5xx do,
-/// anything else that Discord refuses does not.
+/// Returns whether a retry may help: for timeouts, lost connections, 429 and 5xx it may; for other
+/// refusals it doesn't.
 pub fn failure(error: &HttpError) -> Failure {
     match status(error) {
         _ if is_unfit(error) => Failure::Unfit(describe(error)),

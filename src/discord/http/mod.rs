@@ -1,4 +1,4 @@
-//! Discord's REST interface: the client, and what is asked and told through it.
+//! Discord's REST API: the client and its calls.
 
 mod answers;
 mod calls;
@@ -17,10 +17,10 @@ pub(super) use answers::{GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
 pub(super) use payload::{File, Payload};
 
-/// A call that hangs must not hold a game up.
+/// A hanging call must not hold up a game.
 const TIMEOUT: Duration = Duration::from_secs(15);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
-/// How the bot calls itself, in the form that Discord wants.
+/// The bot's user agent, in the form Discord wants.
 const AGENT: &str = concat!(
     "DiscordBot (https://discord.com, halma ",
     env!("CARGO_PKG_VERSION"),
@@ -32,41 +32,41 @@ const AGENT: &str = concat!(
 pub struct HttpSettings {
     /// The bot's token.
     pub token: SecretString,
-    /// Another server to send all REST calls to, such as `http://127.0.0.1:9000`.
+    /// Another server for all REST calls, such as `http://127.0.0.1:9000`.
     pub api_url: Option<String>,
 }
 
-/// What signing in came to.
+/// The result of signing in.
 #[derive(Debug)]
 pub struct SignIn {
     /// The client.
     pub http: Arc<Http>,
     /// The name of the bot.
     pub name: String,
-    /// Asks Discord for the time.
+    /// Gets the time from Discord.
     pub time: TimeSignal,
 }
 
-/// Why the bot could not sign in.
+/// Why the bot couldn't sign in.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInError {
-    /// Discord does not know the token.
+    /// Discord doesn't accept the token.
     #[error(
         "Discord refuses the bot token; copy it again from the page \"Bot\" of your application in the Discord developer portal"
     )]
     Token,
-    /// The HTTP client cannot be made.
+    /// The HTTP client can't be created.
     #[error("can't create the HTTP client: {0}")]
     Client(String),
-    /// Discord cannot be reached now.
+    /// Discord can't be reached now.
     #[error("{0}")]
     Unreachable(String),
 }
 
-/// Makes the REST client and asks Discord what time it is and who we are.
+/// Creates the REST client and asks Discord for the time and the bot's account.
 ///
 /// # Errors
-/// The token is refused, or Discord cannot be reached.
+/// The token is refused, or Discord can't be reached.
 pub async fn sign_in(settings: &HttpSettings, clocks: &Clocks) -> Result<SignIn, SignInError> {
     let client = client()?;
     let http = over(client.clone(), settings)?;
@@ -96,7 +96,7 @@ fn client() -> Result<reqwest::Client, SignInError> {
 
 fn over(client: reqwest::Client, settings: &HttpSettings) -> Result<Http, SignInError> {
     let (token, server) = (settings.token.expose_secret(), settings.api_url.as_deref());
-    // A token with characters that no header takes was not copied whole.
+    // A token with characters not allowed in headers wasn't copied completely.
     Http::new(client, token, server).ok_or(SignInError::Token)
 }
 
@@ -115,17 +115,16 @@ mod tests {
     use super::*;
     use crate::ids::{ChannelId, MessageId};
 
-    /// How long a used-up bucket stays so.
+    /// How long a used-up bucket stays empty.
     const RESET: Duration = Duration::from_millis(400);
 
-    /// Discord under its own name, as far as its limits go: one request to a bucket, then it is used up for
-    /// a while.
+    /// A fake Discord with rate limits: one request per bucket, then it is empty for a while.
     #[derive(Default)]
     struct Limits {
         used: Mutex<Option<Instant>>,
         taken: Mutex<usize>,
         refused: Mutex<usize>,
-        /// Whether nothing is said of the bucket before somebody meets its end.
+        /// Whether responses don't mention the bucket until it is empty.
         is_silent: bool,
     }
 
@@ -155,7 +154,7 @@ mod tests {
         }
     }
 
-    /// Reads a request up to the end of its head; none of those here has a body.
+    /// Reads a request up to the end of its headers; none here has a body.
     async fn head(from: &mut (impl AsyncRead + Unpin)) -> Option<String> {
         let mut read = Vec::new();
         while !read.ends_with(b"\r\n\r\n") {
@@ -164,7 +163,7 @@ mod tests {
         String::from_utf8(read).ok()
     }
 
-    /// A proxy that is at the other end itself.
+    /// A proxy that is also the server.
     async fn serve(
         mut stream: TcpStream,
         acceptor: TlsAcceptor,
@@ -181,7 +180,7 @@ mod tests {
         }
     }
 
-    /// The client that goes to Discord itself, which is here.
+    /// Returns a client for Discord's own address, which is served here.
     async fn client_of(limits: &Arc<Limits>) -> Http {
         let CertifiedKey { cert, signing_key } =
             generate_simple_self_signed(["discord.com".to_owned()]).expect("a certificate");

@@ -1,5 +1,5 @@
-//! What a request carries: JSON, and files beside it. Every file has a number, which its part and
-//! its entry in the JSON share.
+//! A request's body: JSON and files. Every file has a number, which its part and its entry in the
+//! JSON share.
 
 use crate::discord::pictures::gallery::Room;
 use reqwest::multipart::{Form, Part};
@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 pub struct File {
     /// The name of the file.
     pub name: String,
-    /// What it shows, if it is a picture.
+    /// Its alt text, if it is a picture.
     pub alt_text: Option<String>,
-    /// What is in it.
+    /// The content.
     pub bytes: Vec<u8>,
 }
 
@@ -23,12 +23,12 @@ pub struct Payload {
     pub json: Value,
     /// The files, in the order of their numbers.
     pub files: Vec<File>,
-    /// The memory of the picture, which is needed until it is sent.
+    /// The memory reserved for the picture until it is sent.
     pub room: Option<Room>,
 }
 
 impl Payload {
-    /// JSON alone.
+    /// Creates a body with JSON only.
     pub fn of(json: Value) -> Self {
         Self {
             json,
@@ -37,7 +37,7 @@ impl Payload {
         }
     }
 
-    /// A message with files, which are named in it.
+    /// Creates a message with files, listed in its JSON.
     pub fn with_files(mut message: Value, files: Vec<File>) -> Self {
         let named = files.iter().enumerate().map(|(id, file)| {
             let mut entry = json!({ "id": id, "filename": file.name });
@@ -53,7 +53,7 @@ impl Payload {
         }
     }
 
-    /// The same inside other JSON.
+    /// Returns the same body with transformed JSON.
     #[must_use]
     pub fn map(self, json: impl FnOnce(Value) -> Value) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl Payload {
         }
     }
 
-    /// As a form, which is how files travel.
+    /// Returns the multipart form, as needed for files.
     pub(super) fn form(&self) -> Form {
         let json = Part::text(self.json.to_string());
         let files = self.files.iter().enumerate();
@@ -77,7 +77,7 @@ impl Payload {
     }
 }
 
-/// What a file is by its name, so that Discord shows pictures as such.
+/// Returns a file's media type by its name, so that Discord shows pictures as such.
 fn media_type(name: &str) -> &'static str {
     match name.rsplit_once('.') {
         Some((_, "png")) => "image/png",

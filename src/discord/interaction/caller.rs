@@ -1,4 +1,4 @@
-//! Who did something on Discord, where, and what Discord says about it.
+//! The person who did something on Discord, where, and with which rights.
 
 use serenity::model::Permissions;
 
@@ -7,59 +7,59 @@ use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
 use crate::service::{Act, Asker, Person, Place, Recognized, Rights};
 
-/// Somebody who did something on Discord.
+/// A person who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// Who.
     pub person: Person,
-    /// The event.
+    /// The interaction.
     pub interaction: InteractionId,
-    /// What it is answered with.
+    /// The token to answer it with.
     pub token: AnswerToken,
     /// The server, if it happened in one.
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// What the channel has to do with threads.
+    /// Whether the channel is or can have threads.
     pub threads: Threads,
-    /// What Discord says of the person and the channel.
+    /// What Discord reports about the person and the channel.
     pub rights: Rights,
     /// The language of the person's Discord.
     pub locale: String,
-    /// Which player this is and what the person wants, if that could be read.
+    /// The player and settings, if they could be read.
     pub known: Option<Recognized>,
     /// The language of the server.
     pub guild_locale: String,
-    /// What the bot may do in the channel.
+    /// The bot's permissions in the channel.
     pub permissions: Permissions,
     /// The message whose button was pressed, if one was.
     pub message: Option<MessageId>,
     /// Whether only the person sees that message.
     pub on_private_message: bool,
-    /// Whether what was pressed is on that message still.
+    /// Whether the message still has the button that was pressed.
     pub on_its_message: bool,
 }
 
-/// What a channel has to do with threads.
+/// How a channel relates to threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Threads {
-    /// It is one.
+    /// It is a thread.
     Inside,
-    /// It can have some.
+    /// It can have threads.
     Possible,
-    /// It has none, as the chat of a voice channel.
+    /// It can't have threads, such as the chat of a voice channel.
     Never,
 }
 
 impl Caller {
-    /// The language in which the person is answered.
+    /// Returns the language in which the person is answered.
     pub fn language(&self) -> &str {
         let known = self.known.as_ref();
         let chosen = known.and_then(|known| known.settings.locale.as_deref());
         chosen.unwrap_or(&self.locale)
     }
 
-    /// The person as one who asks for a list.
+    /// Returns the person as one who asks for a list.
     pub fn asker(&self) -> Asker {
         Asker {
             user: self.person.user,
@@ -67,7 +67,7 @@ impl Caller {
         }
     }
 
-    /// What the person does now, as the service takes it.
+    /// Returns the person's action for the service.
     pub fn act(&self, now: Timestamp) -> Act {
         Act {
             by: self.person.clone(),
@@ -82,8 +82,8 @@ impl Caller {
         }
     }
 
-    /// Where a match that is made here is played; in the server's own language unless it names
-    /// another.
+    /// Returns the place of a match created here, with the server's language unless another is
+    /// given.
     pub fn place(&self, guild: GuildId, locale: Option<String>) -> Place {
         Place {
             guild,
@@ -92,7 +92,7 @@ impl Caller {
         }
     }
 
-    /// Who did something, if it is known who and where.
+    /// Returns the caller, if person and channel are known.
     pub fn of(from: &Interaction) -> Option<Self> {
         let sent = &from.sent;
         let (channel, message) = (sent.channel.as_ref(), sent.message.as_ref());

@@ -1,4 +1,4 @@
-//! Channels, the messages in them, and what may be done there.
+//! Channels, their messages, and permissions in them.
 
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
@@ -6,13 +6,13 @@ use serenity::model::Permissions;
 use crate::discord::interaction::loose::{Id, list, part};
 use crate::ids::{ChannelId, MessageId};
 
-/// The flag of a message that one person alone sees.
+/// The flag of a message that only one person sees.
 pub const EPHEMERAL: u64 = 1 << 6;
 
-/// Discord's numbers of threads: of announcements, for everybody, for those who were asked in.
+/// Discord's channel types of threads: announcement, public, private.
 const THREADS: [u64; 3] = [10, 11, 12];
 
-/// Discord's numbers of voice and stage channels.
+/// Discord's channel types of voice and stage channels.
 const TALKS: [u64; 2] = [2, 13];
 
 /// A channel.
@@ -27,18 +27,18 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// Whether it is a thread.
+    /// Returns true if it is a thread.
     pub fn is_thread(&self) -> bool {
         self.kind.is_some_and(|kind| THREADS.contains(&kind))
     }
 
-    /// Whether it can have threads: threads have none, and neither have the chats of voice and stage
-    /// channels.
+    /// Returns true if it can have threads: threads can't, and neither can the chats of voice and
+    /// stage channels.
     pub fn takes_threads(&self) -> bool {
         !self.is_thread() && !self.kind.is_some_and(|kind| TALKS.contains(&kind))
     }
 
-    /// The channel that a thread belongs to.
+    /// Returns the parent channel of a thread.
     pub fn parent(&self) -> Option<ChannelId> {
         let parent = self.parent_id.filter(|_| self.is_thread());
         parent.map(|id| ChannelId(id.0))
@@ -56,7 +56,7 @@ pub struct Message {
     components: Vec<ActionRow>,
 }
 
-/// Buttons and menus of a message that stand side by side.
+/// A row of buttons and menus.
 #[derive(Deserialize, Debug)]
 pub struct ActionRow {
     #[serde(default, deserialize_with = "list")]
@@ -71,7 +71,7 @@ struct Component {
 }
 
 impl ActionRow {
-    /// The ids of its buttons and menus.
+    /// Returns the ids of its buttons and menus.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         let components = self.components.iter();
         components.filter_map(|component| component.custom_id.as_deref())
@@ -79,17 +79,17 @@ impl ActionRow {
 }
 
 impl Message {
-    /// Its number.
+    /// Returns its id.
     pub fn id(&self) -> Option<MessageId> {
         self.id.map(|id| MessageId(id.0))
     }
 
-    /// Whether one person alone sees it.
+    /// Returns true if only one person sees it.
     pub fn is_private(&self) -> bool {
         self.flags.is_some_and(Bits::is_ephemeral)
     }
 
-    /// Whether it has a button or menu with an id.
+    /// Returns true if it has a button or menu with an id.
     pub fn bears(&self, id: &str) -> bool {
         self.components
             .iter()
@@ -98,17 +98,17 @@ impl Message {
     }
 }
 
-/// Signs that Discord keeps as bits of a number, which may one day have more than 64.
+/// A bit set in a number, which may one day have more than 64 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits(u64);
 
 impl Bits {
-    /// Whether it is said of a message that one person alone sees it.
+    /// Returns true if these message flags mark it as visible to only one person.
     pub fn is_ephemeral(self) -> bool {
         self.0 & EPHEMERAL != 0
     }
 
-    /// As what may be done.
+    /// Returns the bits as permissions.
     pub fn permissions(self) -> Permissions {
         Permissions::from_bits_truncate(self.0)
     }

@@ -1,4 +1,4 @@
-//! What somebody did in detail: the command with its options, the button or menu, the form.
+//! The details of an interaction: the command with its options, the component, the form.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::discord::interaction::{Member, User, loose};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Person;
 
-/// The details of an interaction. Which of them are there depends on its kind.
+/// The details of an interaction. Which of them are set depends on its kind.
 #[derive(Deserialize, Debug)]
 pub struct Data {
     /// The name of the command.
@@ -27,7 +27,7 @@ pub struct Data {
     /// The id of the button, menu or form.
     #[serde(default, deserialize_with = "part")]
     pub custom_id: Option<String>,
-    /// What was chosen in the menu.
+    /// The selected menu values.
     #[serde(default, deserialize_with = "list")]
     pub values: Vec<String>,
     #[serde(default, deserialize_with = "list")]
@@ -49,7 +49,7 @@ pub struct SentOption {
     focused: Option<bool>,
 }
 
-/// An option is given and isn't what it should be, so nobody knows what was meant.
+/// An option is malformed, so its meaning is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strange;
 
@@ -57,19 +57,19 @@ pub struct Strange;
 pub enum OptionValue {
     /// A text.
     Text(String),
-    /// A whole number.
+    /// An integer.
     Number(i64),
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
-    /// Somebody.
+    /// A person.
     Person(Person),
     /// A channel.
     Channel(ChannelId),
-    /// What is being typed.
+    /// The text typed so far.
     Typing(String),
 }
 
-/// What Discord knows of those whom the options name.
+/// Details of the people named in options.
 #[derive(Deserialize, Debug)]
 struct Resolved {
     #[serde(default, deserialize_with = "part")]
@@ -78,7 +78,7 @@ struct Resolved {
     members: Option<BTreeMap<String, Box<RawValue>>>,
 }
 
-/// A field of a form, or what fields are in.
+/// A field of a form, or a container of fields.
 #[derive(Deserialize, Debug)]
 struct Field {
     #[serde(default, deserialize_with = "part")]
@@ -89,7 +89,7 @@ struct Field {
     component: Option<Box<Self>>,
 }
 
-/// Discord's numbers of kinds of options.
+/// Discord's types of options.
 mod kind {
     pub const TEXT: u64 = 3;
     pub const NUMBER: u64 = 4;
@@ -99,10 +99,10 @@ mod kind {
 }
 
 impl Data {
-    /// Discord's number of a command in the menu of a person.
+    /// Discord's type of a user menu command.
     const USER_COMMAND: u64 = 2;
 
-    /// No details at all.
+    /// No details.
     pub const NOTHING: Self = Self {
         name: None,
         kind: None,
@@ -114,20 +114,20 @@ impl Data {
         components: Vec::new(),
     };
 
-    /// Whether the command was chosen in the menu of a person.
+    /// Returns true if the command was chosen in a user menu.
     pub fn is_user_command(&self) -> bool {
         self.kind == Some(Self::USER_COMMAND)
     }
 
-    /// The person whose menu the command was chosen in.
+    /// Returns the person whose menu was used.
     pub fn target(&self) -> Option<Person> {
         self.person(UserId(self.target_id?.0))
     }
 
-    /// The only subcommand, and its options.
+    /// Returns the only subcommand, and its options.
     ///
     /// # Errors
-    /// An option isn't what it should be.
+    /// An option is malformed.
     pub fn subcommand(&self) -> Result<Option<(String, Vec<SentOption>)>, Strange> {
         let mut options = options(self.options.as_deref())?;
         match (options.pop(), options.is_empty()) {
@@ -139,10 +139,10 @@ impl Data {
         }
     }
 
-    /// The value of an option.
+    /// Returns the value of an option.
     ///
     /// # Errors
-    /// It isn't what the option's kind wants, or nothing is known of the person.
+    /// It doesn't fit the option's type, or the person is unknown.
     pub fn value(&self, option: &SentOption) -> Result<OptionValue, Strange> {
         self.read(option).ok_or(Strange)
     }
@@ -168,7 +168,7 @@ impl Data {
         }
     }
 
-    /// The text of the first field of a form.
+    /// Returns the text of a form's first field.
     pub fn text(&self) -> Option<&str> {
         self.components.iter().find_map(Field::text)
     }
@@ -191,7 +191,7 @@ impl Field {
     }
 }
 
-/// A list of options; none if it is missing or `null`.
+/// Returns a list of options; empty if it is missing or `null`.
 fn options(raw: Option<&RawValue>) -> Result<Vec<SentOption>, Strange> {
     match raw {
         Some(raw) if raw.get() != "null" => loose::read(raw).ok_or(Strange),
@@ -199,7 +199,7 @@ fn options(raw: Option<&RawValue>) -> Result<Vec<SentOption>, Strange> {
     }
 }
 
-/// What is being typed, which is a text or a number.
+/// Returns the text typed so far, which may be a number.
 fn text_of(raw: &RawValue) -> String {
     loose::read(raw).unwrap_or_else(|| raw.get().to_owned())
 }

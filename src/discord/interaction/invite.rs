@@ -1,10 +1,10 @@
-//! What the bot must be allowed to do in a channel.
+//! The permissions the bot needs in a channel.
 
 use crate::discord::interaction::caller::Threads;
 use serenity::model::Permissions;
 
-/// The permissions that the invite link asks for: to see the channel, to write in it, to open
-/// threads and to write in them, to frame and to attach, and to find its own messages again.
+/// The permissions the invite link asks for: to see the channel, write in it, create threads and
+/// write in them, use embeds and attachments, and find its own messages.
 pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::EMBED_LINKS)
@@ -13,7 +13,7 @@ pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS);
 
-/// The permissions that are missing in a channel, as the keys of their names.
+/// Returns the keys of the permissions missing in a channel.
 pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> {
     let send = if threads == Threads::Inside {
         (
@@ -33,7 +33,7 @@ pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> 
     lacking(permissions, &needed)
 }
 
-/// The permissions that are missing to open threads in a channel, as the keys of their names.
+/// Returns the keys of the permissions missing to create threads in a channel.
 pub fn missing_for_threads(permissions: Permissions) -> Vec<&'static str> {
     let needed = [
         (
@@ -55,7 +55,7 @@ fn lacking(permissions: Permissions, needed: &[(Permissions, &'static str)]) -> 
     missing.map(|(_, key)| *key).collect()
 }
 
-/// The address by which somebody adds the bot to a server.
+/// Returns the link that adds the bot to a server.
 pub fn link(application: u64) -> String {
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope=bot+applications.commands",

@@ -1,5 +1,5 @@
-//! Reads what Discord sends without trusting its shape: fields nobody asks for are ignored, and a
-//! part that isn't what it should be counts as absent.
+//! Reads Discord's JSON without relying on its form: unused fields are ignored, and malformed parts
+//! count as absent.
 
 use std::num::NonZero;
 
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-/// Reads a part that may be missing, `null` or of another type. To be used with `default`.
+/// Reads a part that may be missing, `null` or of another type. Use it with `default`.
 ///
 /// # Errors
 /// It isn't JSON.
@@ -20,7 +20,7 @@ where
     Ok(read(&raw))
 }
 
-/// Reads a list. Entries that aren't what they should be are left out. To be used with `default`.
+/// Reads a list without its malformed entries. Use it with `default`.
 ///
 /// # Errors
 /// It isn't JSON.
@@ -33,12 +33,12 @@ where
     Ok(entries.iter().filter_map(|entry| read(entry)).collect())
 }
 
-/// Reads a value if it is what it should be.
+/// Reads a value, or returns `None` if it is malformed.
 pub fn read<T: DeserializeOwned>(raw: &RawValue) -> Option<T> {
     serde_json::from_str(raw.get()).ok()
 }
 
-/// Discord's number of something: digits in a text, or a number. Never 0.
+/// Discord's id of something: digits in a string, or a number. Never 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Id(pub u64);
 

@@ -1,5 +1,5 @@
-//! An interaction as Discord sends it: as much as the bot uses, and nothing else. Fields that are
-//! missing or strange count as absent, so a Discord that changes its shape still gets answers.
+//! An interaction as Discord sends it, reduced to what the bot uses. Missing or malformed fields
+//! count as absent, so the bot still answers if Discord changes its format.
 
 pub mod caller;
 mod channel;
@@ -17,7 +17,7 @@ pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};
 pub(super) use person::{Member, User};
 
-/// What somebody did.
+/// The kinds of interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InteractionKind {
     /// A command was sent.
@@ -28,18 +28,18 @@ pub enum InteractionKind {
     Completion,
     /// A form was sent.
     Form,
-    /// Something that this bot doesn't know.
+    /// An unknown kind.
     Unknown,
 }
 
 /// An interaction that can be answered.
 #[derive(Debug)]
 pub struct Interaction {
-    /// The event.
+    /// The id.
     pub id: InteractionId,
-    /// What it is answered with.
+    /// The token to answer it with.
     pub token: AnswerToken,
-    /// What somebody did.
+    /// Its kind.
     pub kind: InteractionKind,
     pub(super) sent: Sent,
 }
@@ -49,7 +49,7 @@ pub struct Interaction {
 #[error("it has no id or no token")]
 pub struct Unanswerable;
 
-/// The rest of an interaction, as it came.
+/// The rest of a raw interaction.
 #[derive(Deserialize, Debug)]
 pub(super) struct Sent {
     #[serde(default, deserialize_with = "part")]
@@ -99,18 +99,18 @@ impl Interaction {
         })
     }
 
-    /// What somebody did, in detail.
+    /// Returns the details.
     pub(super) fn data(&self) -> &Data {
         static NOTHING: Data = Data::NOTHING;
         self.sent.data.as_ref().unwrap_or(&NOTHING)
     }
 
-    /// The server, if it happened in one.
+    /// Returns the server, if it happened on one.
     pub(super) fn guild(&self) -> Option<GuildId> {
         self.sent.guild_id.map(|id| GuildId(id.0))
     }
 
-    /// The channel.
+    /// Returns the channel.
     pub(super) fn channel(&self) -> Option<ChannelId> {
         let channel = self.sent.channel.as_ref();
         let id = self
@@ -120,7 +120,7 @@ impl Interaction {
         id.map(|id| ChannelId(id.0))
     }
 
-    /// The person: inside of a member if it happened in a server.
+    /// Returns the person, who is part of a member on a server.
     pub(super) fn user(&self) -> Option<&User> {
         let member = self.sent.member.as_ref();
         let of_member = member.and_then(|member| member.user.as_ref());
@@ -140,7 +140,7 @@ impl InteractionKind {
     }
 }
 
-/// Whether a token can be part of an address without changing where it leads.
+/// Returns true if a token can be part of a URL without changing where it leads.
 fn is_usable(token: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=+:".contains(c);
     !token.is_empty() && token.chars().all(|c| is_plain(c) || c == '.') && !token.starts_with('.')

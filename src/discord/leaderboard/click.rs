@@ -1,4 +1,4 @@
-//! What the buttons of tables do.
+//! The buttons of tables.
 
 use crate::discord::parts::choice::Where;
 use crate::discord::parts::id::{Field, Reader, Sample, Writer, choices, ids};
@@ -7,13 +7,13 @@ use crate::service::{Compared, Family, TablePlace};
 /// A page of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TablePage {
-    /// Whose games count.
+    /// The scope of the games that count.
     pub at: Where,
     /// The family.
     pub family: Family,
     /// What is compared.
     pub compared: Compared,
-    /// The place with which the page begins; the first one if it is missing.
+    /// The first place of the page; by default the top.
     pub from: Option<TablePlace>,
 }
 

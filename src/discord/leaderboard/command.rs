@@ -1,4 +1,4 @@
-//! `/halma leaderboard`: who stands where, page by page.
+//! `/halma leaderboard`: the leaderboards, page by page.
 
 use serenity::builder::CreateCommandOption;
 
@@ -10,7 +10,7 @@ use crate::discord::parts::choice::Where;
 use crate::ids::Scope;
 use crate::service::{Compared, Error, Family, TableRequest};
 
-/// Which table is wanted.
+/// Which table to show.
 #[derive(Debug)]
 pub struct Leaderboard {
     at: Where,
@@ -50,7 +50,7 @@ impl Command for Leaderboard {
     }
 }
 
-/// Another page, or another table.
+/// Shows another page or another table.
 pub async fn turn(cx: &Context<'_>, page: TablePage) -> Result<Answer, Error> {
     let request = TableRequest {
         scope: scope(cx, page.at),

@@ -1,4 +1,4 @@
-//! The best of a season that is over.
+//! The best players of a past season.
 
 use crate::discord::leaderboard::message::medals;
 use crate::discord::parts::body::Body;
@@ -6,7 +6,7 @@ use crate::discord::parts::choice::Choice;
 use crate::discord::text::{Speaker, say};
 use crate::service::SeasonDigest;
 
-/// Names the best of each family. Nobody is notified.
+/// Names the best players of each family. Nobody is notified.
 pub fn digest(speaker: Speaker<'_>, digest: &SeasonDigest) -> Body {
     let (year, quarter) = digest.season.year_and_quarter();
     let title = say!(speaker, "digest-title", year = year, quarter = quarter);

@@ -1,4 +1,4 @@
-//! Tables in words.
+//! Leaderboards in words.
 
 use crate::discord::parts::rating::rating;
 use serenity::builder::{CreateActionRow, CreateEmbed};
@@ -17,7 +17,7 @@ use crate::service::{Compared, Participant, TableRow, TableView};
 
 const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
 
-/// A page of a table, with buttons that lead to its other pages and to other tables.
+/// Returns a page of a table, with buttons to its other pages and to other tables.
 pub fn leaderboard(
     speaker: Speaker<'_>,
     view: &TableView,
@@ -48,7 +48,7 @@ pub fn leaderboard(
     }
 }
 
-/// Whoever asks, where the page does not have them; without a place, why.
+/// Returns the row of the person who asks if it isn't on the page; without a place, says why.
 fn own(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     let own = view.own.as_ref()?;
     if view.rows.iter().any(|row| row.person == own.person) {
@@ -67,7 +67,7 @@ fn own(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     Some(format!("{row}\n{}", speaker.say(why)))
 }
 
-/// The others who have no place yet.
+/// Returns the others without a place.
 fn unplaced(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     let is_own = |row: &&TableRow| {
         view.own
@@ -80,7 +80,7 @@ fn unplaced(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }
 
-/// The best of the seasons before.
+/// Returns the best players of past seasons.
 fn hall_of_fame(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     let seasons = view.hall_of_fame.iter().map(|champions| {
         let (year, quarter) = champions.season.year_and_quarter();
@@ -98,7 +98,7 @@ fn hall_of_fame(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }
 
-/// The best with their medals and points.
+/// Returns the best players with medals and points.
 pub fn medals(speaker: Speaker<'_>, best: &[(Participant, u32)]) -> String {
     let named = best.iter().zip(MEDALS);
     let named = named.map(|((who, points), medal)| {
@@ -111,7 +111,7 @@ pub fn medals(speaker: Speaker<'_>, best: &[(Participant, u32)]) -> String {
     named.collect::<Vec<_>>().join(" · ")
 }
 
-/// The table in words, without mentions, which are not shown in the description of a picture.
+/// Returns the table in words, without mentions, which alt texts don't show.
 fn alt_text(speaker: Speaker<'_>, view: &TableView) -> String {
     let rows = view.rows.iter().map(|row| {
         let rank = row
@@ -151,7 +151,7 @@ fn at(view: &TableView) -> Where {
     }
 }
 
-/// Somebody in a table: the rank, the person, what is compared, and the games.
+/// Returns a row: rank, person, what is compared, and games.
 fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
     let rank = match row.rank {
         Some(rank @ 1..=3) => MEDALS[rank as usize - 1].to_owned(),
@@ -178,8 +178,8 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
     )
 }
 
-/// To other tables, and to the next page. The button of the present table leads back to its first
-/// page.
+/// Returns the buttons to other tables and to the next page. The current table's button leads back
+/// to its first page.
 fn buttons(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Vec<CreateActionRow> {
     let here = TablePage {
         at: at(view),

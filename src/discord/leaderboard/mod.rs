@@ -1,4 +1,4 @@
-//! Who stands where, and the best of seasons.
+//! Leaderboards, and the best players of seasons.
 
 pub mod click;
 pub mod command;

@@ -1,4 +1,4 @@
-//! Does what the buttons of tables are for.
+//! Handles the buttons of tables.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,12 +1,12 @@
-//! Names the best of seasons that are over, in the servers that want it.
+//! Announces the best players of past seasons on servers that want it.
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
 use crate::discord::leaderboard;
 use crate::service::Error;
 
-/// Tells the servers for which a season is over. Gives whether all are told who can be: where Discord
-/// cannot be reached it is to be tried again after a while.
+/// Tells the servers for which a season is over. Returns whether every reachable server was told;
+/// if Discord couldn't be reached, a retry is due later.
 ///
 /// # Errors
 /// The store failed.

@@ -12,13 +12,13 @@ pub async fn answer(cx: &Context<'_>, id: MatchId, lobby_move: LobbyMove) -> Res
     cx.tell(changed).await
 }
 
-/// Plays again.
+/// Starts a rematch.
 pub async fn rematch(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let act = cx.act();
     again(cx, || cx.bot.service.rematch(&act, id, cx.caller.rights)).await
 }
 
-/// Plays again, against the next level of the computer.
+/// Starts a rematch against the next level of the computer.
 pub async fn next_level(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let act = cx.act();
     again(cx, || cx.bot.service.next_level(&act, id, cx.caller.rights)).await

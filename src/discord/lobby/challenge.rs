@@ -1,4 +1,4 @@
-//! `/halma challenge`: makes a challenge, or a lobby that anybody can join.
+//! `/halma challenge`: makes a challenge, or a lobby that anyone can join.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -16,37 +16,37 @@ use crate::service::{
 use halma_mind::Level;
 use halma_rules::{RuleSet, Variant};
 
-/// The options that name opponents, the first for every game, the others for games of more seats.
+/// The name of the first opponent option; the others are for games with more seats.
 const FIRST_OPPONENT: &str = "opponent";
 const MORE_OPPONENTS: [&str; 4] = ["opponent2", "opponent3", "opponent4", "opponent5"];
 
-/// A match has one game, or two with sides swapped.
+/// The maximum number of games in a match: two, with sides swapped.
 const MOST_GAMES: u64 = 2;
 
-/// A challenge as it was given.
+/// The options of a challenge.
 #[derive(Debug, Default)]
 pub struct Challenge {
-    /// Those who are challenged by name.
+    /// The people challenged by name.
     pub opponents: Vec<Person>,
-    /// The game, unless it is the usual one of the server.
+    /// The game; by default the server's.
     pub variant: Option<Variant>,
-    /// The level of the computer that takes the seats for which nobody is named.
+    /// The computer's level in the seats that nobody is named for.
     pub computer: Option<Level>,
-    /// The rules, unless they are the usual ones.
+    /// The rule set; by default the server's.
     pub rules: Option<RuleSet>,
-    /// Whether stones move diagonally, unless it is as usual.
+    /// Whether stones move diagonally; by default the variant's choice.
     pub diagonals: Option<bool>,
-    /// Who moves first; by lot unless said.
+    /// Who moves first; by default random.
     pub first: Option<FirstMove>,
-    /// The time for a move, unless it is the usual one.
+    /// The time per move; by default the server's.
     pub move_time: Option<MoveTime>,
-    /// Whether the game moves ratings, as it does unless said.
+    /// Whether the game is rated; by default it is.
     pub rated: Option<bool>,
-    /// How many games are played, with sides swapped.
+    /// The number of games, with sides swapped.
     pub games: Option<i64>,
-    /// Whether the challenge comes back by itself.
+    /// Whether the challenge is posted again automatically.
     pub standing: Option<bool>,
-    /// Whether the game is to have a thread of its own, unless it is as the server wants it.
+    /// Whether the game gets its own thread; by default as the server's settings say.
     pub thread: Option<bool>,
 }
 
@@ -108,7 +108,7 @@ impl Command for Challenge {
             return Ok(answer);
         }
         let variant = server.variant_or(self.variant);
-        // Who names the bot wants to play the computer.
+        // Naming the bot means playing the computer.
         let (own, opponents): (Vec<Person>, Vec<Person>) =
             (self.opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
         let named = own.first().map(|_| Level::USUAL);
@@ -141,7 +141,7 @@ impl Command for Challenge {
         cx.tell(changed).await
     }
 
-    /// The rule sets that fit the game.
+    /// Completes the rule sets that fit the game.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         if typing.option != "rules" {
             return Ok(Choices::new());
@@ -158,14 +158,14 @@ impl Command for Challenge {
     }
 }
 
-/// The level of the computer that is wanted; Discord lets nobody give one that there is not.
+/// Returns the computer's level; Discord doesn't allow invalid ones.
 fn level(options: &Options) -> Option<Level> {
     let number = options.number("computer")?;
     Level::new(u8::try_from(number).ok()?)
 }
 
-/// Whether what stands in the way is gone on Discord, and now here, too: the message of an older
-/// challenge, or channels in which alone games may be played.
+/// Returns whether the obstacle is gone on Discord and has now been removed here too: an older
+/// challenge's message, or the only channels that allowed games.
 pub async fn is_outdated(cx: &Context<'_>, refusal: &Refusal) -> Result<bool, Error> {
     let (bot, service) = (cx.bot, &cx.bot.service);
     match refusal {

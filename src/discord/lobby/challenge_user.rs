@@ -1,4 +1,4 @@
-//! The menu of a person, "Challenge to Halma": asks for the game, then challenges.
+//! The user menu "Challenge to Halma": asks for the game, then challenges.
 
 use serenity::builder::{
     CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -52,7 +52,7 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
     }))
 }
 
-/// Challenges to the game that was chosen.
+/// Challenges with the game that was chosen.
 pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
     if cx.bot.http.is_own(user) {
         let challenge = Challenge {
@@ -63,8 +63,8 @@ pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<
         return challenge.run(cx).await;
     }
     let opponent = cx.bot.service.met(user).await?;
-    // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
-    // have left meanwhile.
+    // People refused when the menu was shown, such as bots, can't be chosen; but someone may have
+    // left meanwhile.
     if cx.bot.is_member(cx.guild, user).await == Some(false) {
         return Err(Refusal::OpponentNotHere { user }.into());
     }

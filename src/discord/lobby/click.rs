@@ -1,4 +1,4 @@
-//! What the buttons and menus of challenges do.
+//! The buttons and menus of challenges.
 
 use crate::discord::parts::id::{AtTurn, ids, words};
 use crate::ids::UserId;
@@ -18,11 +18,11 @@ ids! {
     pub enum Click in "lobby" {
         /// Answers a challenge.
         Everybody Answer { at: AtTurn, answer: LobbyMove } = "answer",
-        /// Plays again.
+        /// Starts a rematch.
         Everybody Rematch { at: AtTurn } = "rematch",
-        /// Plays again, against the next level of the computer.
+        /// Starts a rematch against the next level of the computer.
         Everybody NextLevel { at: AtTurn } = "level",
-        /// Chooses the game for a challenge of somebody.
+        /// Selects the game for a challenge.
         Opener Game { opponent: UserId } = "game",
     }
 }

@@ -1,4 +1,4 @@
-//! Challenges and lobbies: made, answered, played again.
+//! Challenges and lobbies: creating, answering, rematches.
 
 pub mod answer;
 pub mod challenge;

@@ -1,4 +1,4 @@
-//! Does what the buttons and menus of challenges are for.
+//! Handles the buttons and menus of challenges.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,4 +1,4 @@
-//! What the button, the menu and the form of notes do.
+//! The buttons, menus and forms of notes.
 
 use crate::discord::parts::id::ids;
 use crate::ids::MatchId;
@@ -6,9 +6,9 @@ use crate::ids::MatchId;
 ids! {
     /// A button or menu of notes.
     pub enum Click in "note" {
-        /// Opens the form with the present note.
+        /// Opens the form with the current note.
         Opener Write { id: MatchId } = "write",
-        /// Chooses the match for a note.
+        /// Selects the match for a note.
         Opener Which { menu: u32 } = "which",
     }
 }
@@ -16,7 +16,7 @@ ids! {
 ids! {
     /// A form of notes.
     pub enum Form in "note" {
-        /// A note is written; an empty one is deleted.
+        /// Saves a note; an empty one is deleted.
         Opener Write { id: MatchId } = "write",
     }
 }

@@ -1,4 +1,4 @@
-//! `/halma note` and the button on one's own board: opens the form with the present note.
+//! `/halma note` and the button on one's own board: opens the form with the current note.
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -30,19 +30,19 @@ impl InGame for Note {
     }
 }
 
-/// The button on one's own board.
+/// Handles the button on one's own board.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Note::run(cx, &view).await
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     Note::run(cx, &view).await
 }
 
-/// The form was sent.
+/// Handles the submitted form.
 pub async fn write(cx: &Context<'_>, id: MatchId, text: &str) -> Result<Answer, Error> {
     let noted = cx.bot.service.set_note(&cx.act(), id, text).await?;
     Ok(Answer::private(message::noted(cx.speaker(), &noted)))

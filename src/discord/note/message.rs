@@ -1,4 +1,4 @@
-//! What a note looks like, and the form in which it is written.
+//! The message and the form of a note.
 
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
@@ -11,14 +11,14 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::MatchId;
 use crate::service::{MatchView, Noted};
 
-/// The form with the present note; an empty text deletes it.
+/// Returns the form with the current note; an empty text deletes it.
 pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
     let label = say!(speaker, "modal-note-field");
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, "note")
         .placeholder(say!(speaker, "modal-note-example"))
         .required(false)
         .max_length(MOST_NOTE_CHARS);
-    // Discord takes no empty value.
+    // Discord accepts no empty value.
     let field = match text {
         "" => field,
         text => field.value(text),
@@ -27,7 +27,7 @@ pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
     Form::new(click::Form::Write { id: view.id }, title, field)
 }
 
-/// Says that a note is saved, or deleted.
+/// Says that a note was saved or deleted.
 pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
     let code = noted.code.as_str();
     let said = if let Some(text) = &noted.text {
@@ -39,7 +39,7 @@ pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
     Body::text(said)
 }
 
-/// One's own board with the note below it, and the button to write one.
+/// Adds the note to one's own board, and the button to write one.
 pub fn with_note(speaker: Speaker<'_>, id: MatchId, mut body: Body, note: Option<&str>) -> Body {
     if let Some(note) = note {
         let title = say!(speaker, "note-title");
@@ -55,7 +55,7 @@ pub fn with_note(speaker: Speaker<'_>, id: MatchId, mut body: Body, note: Option
     body
 }
 
-/// A note as a quotation: each line by itself, so that it is laid out in its own direction.
+/// Quotes a note line by line, so that each line has its own direction.
 fn cited(note: &str) -> String {
     let lines = note.lines().map(|line| format!("> {line}"));
     lines.collect::<Vec<_>>().join("\n")

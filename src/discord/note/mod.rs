@@ -1,4 +1,4 @@
-//! A private note on a game, which only the person who wrote it sees.
+//! Private notes on games, visible only to their authors.
 
 pub mod click;
 pub mod command;

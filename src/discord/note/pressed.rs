@@ -1,4 +1,4 @@
-//! Does what the button, the menu and the form of notes are for.
+//! Handles the buttons, menus and forms of notes.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
@@ -21,7 +21,7 @@ impl command::click::Click for Click {
 }
 
 impl command::click::Form for Form {
-    /// A note is kept as it was typed; one that is too long stays too long, so that it is refused.
+    /// Returns the note as typed; one that is too long isn't cut, so that it is refused.
     fn read_text(text: &str) -> String {
         text.chars().take(2 * MOST_NOTE_CHARS).collect()
     }

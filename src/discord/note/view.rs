@@ -1,4 +1,4 @@
-//! The board as one person sees it, with that person's note.
+//! One person's board with that person's note.
 
 use crate::discord::command::Context;
 use crate::discord::note::message;
@@ -6,7 +6,7 @@ use crate::discord::parts::body::Body;
 use crate::service::MatchView;
 
 impl Context<'_> {
-    /// A match as one person sees it, with that person's note and the button to write one.
+    /// Returns a match as one person sees it, with that person's note and the button to write one.
     pub async fn shown_with_note(&self, view: &MatchView) -> Body {
         let body = self.shown(view).await;
         let is_own = view.game().is_some_and(|game| {
@@ -18,7 +18,7 @@ impl Context<'_> {
         }
         let note = self.bot.service.own_note(self.caller.asker(), view.id);
         let note = note.await.unwrap_or_else(|error| {
-            // It must not keep the board back.
+            // This must not hold the board back.
             tracing::error!(?error, "a note cannot be read");
             None
         });

@@ -1,4 +1,4 @@
-//! What the buttons and menus of offers do.
+//! The buttons and menus of offers.
 
 use crate::discord::parts::id::{AtTurn, ids, words};
 use crate::service::OfferMove;
@@ -12,9 +12,9 @@ words!(OfferMove {
 ids! {
     /// A button or menu of an offer.
     pub enum Click in "offer" {
-        /// Answers the offer that stands.
+        /// Answers the open offer.
         Everybody Answer { at: AtTurn, answer: OfferMove } = "answer",
-        /// Chooses the match for an offer.
+        /// Selects the match for an offer.
         Opener Which { menu: u32 } = "which",
     }
 }

@@ -1,4 +1,4 @@
-//! `/halma offer` and the buttons below an offer: a draw, taking a move back, canceling a game.
+//! `/halma offer` and the buttons below an offer: a draw, a takeback, canceling a game.
 
 use serenity::builder::CreateCommandOption;
 
@@ -13,7 +13,7 @@ use crate::discord::posts;
 use crate::ids::{Code, MatchId};
 use crate::service::{Act, Error, Listing, OfferKind, OfferMove};
 
-/// What is offered, and in which match.
+/// The offer, and its match.
 #[derive(Debug)]
 pub struct Offer {
     what: OfferKind,
@@ -57,7 +57,7 @@ impl Command for Offer {
     }
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code, what: OfferKind) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     make(cx, view.id, what).await
@@ -68,13 +68,13 @@ async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, 
     cx.tell(changed).await
 }
 
-/// A button below an offer.
+/// Handles a button below an offer.
 pub async fn answer(cx: &Context<'_>, at: AtTurn, offer_move: OfferMove) -> Result<Answer, Error> {
-    // The message says what became of the offer.
+    // The message itself shows the result.
     if !cx.caller.on_its_message {
         return Ok(cx.private("not-admitted"));
     }
-    // What was pressed is not the board.
+    // The button isn't on the board.
     let act = Act {
         message: None,
         ..cx.act()

@@ -1,4 +1,4 @@
-//! Offers: a draw, taking a move back, canceling a game.
+//! Offers: a draw, a takeback, canceling a game.
 
 pub mod click;
 pub mod command;

@@ -1,11 +1,11 @@
-//! The board in words, for those who do not see the picture.
+//! The board in words, for people who can't see the picture.
 
 use crate::discord::text::{Speaker, is_directional, say};
 use crate::service::{GameView, Holder, MatchView};
 use halma_picture::Captions;
 use halma_rules::{Color, Position, Seat};
 
-/// Says what changed, who is to move and how far each side is, then where all stones stand: long
+/// Describes what changed, who is to move and how far each side is, then all stones last: long
 /// texts are cut.
 pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
     let position = game.standing.position();
@@ -26,7 +26,7 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
     parts.join(" ")
 }
 
-/// Where all stones of a position stand, color by color.
+/// Returns where all stones of a position are, by color.
 pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
     let mut parts = Vec::new();
     for color in (0..position.setup().color_count()).map(Color::at) {
@@ -50,7 +50,7 @@ pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
     parts
 }
 
-/// Who is to move, or who has won.
+/// Says who is to move, or who has won.
 fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
     let name = |seat| seat_name(speaker, game, seat);
     match game.standing.outcome() {
@@ -65,7 +65,7 @@ fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
     }
 }
 
-/// Which colors somebody has, and how far they are.
+/// Says which colors a player has, and how far they are.
 fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let position = game.standing.position();
     let setup = position.setup();
@@ -96,23 +96,24 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     )
 }
 
-/// Whether one person plays all colors. Seats are colors then, which are plural words in some languages.
+/// Returns whether one person plays all colors. Seats are then colors, which are plural words in
+/// some languages.
 pub fn practice(game: &GameView) -> &'static str {
     if game.practice { "yes" } else { "no" }
 }
 
-/// The name of the variant of a match.
+/// Returns the name of a match's variant.
 pub fn variant_name(speaker: Speaker<'_>, view: &MatchView) -> String {
     speaker.say(&format!("variant-{}", view.terms.rules.variant()))
 }
 
-/// The name of a color, such as "White".
+/// Returns the name of a color, such as "White".
 pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
     speaker.say(&format!("color-{}", color.letter()))
 }
 
-/// What the seats of a game are called in pictures: by the names of their people where the pictures' font has
-/// every letter, else by their colors.
+/// Returns the names of seats in pictures: people's names if the picture font has every letter,
+/// otherwise colors.
 pub fn picture_names(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let speaker = picture_speaker(speaker);
     let name = |seat| {
@@ -127,7 +128,7 @@ pub fn picture_names(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         .collect()
 }
 
-/// Who speaks in pictures: English where their font lacks the letters of the language.
+/// Returns the speaker for pictures: English if their font lacks the language's letters.
 pub fn picture_speaker(speaker: Speaker<'_>) -> Speaker<'_> {
     let is_written = halma_picture::can_write(&say!(speaker, "picture-steps"));
     if is_written {
@@ -137,7 +138,7 @@ pub fn picture_speaker(speaker: Speaker<'_>) -> Speaker<'_> {
     }
 }
 
-/// What a picture of a game says in words.
+/// Returns the captions of a game's picture.
 pub fn captions(speaker: Speaker<'_>, game: &GameView) -> Captions {
     let speaker = picture_speaker(speaker);
     let names = picture_names(speaker, game);
@@ -171,8 +172,8 @@ pub fn captions(speaker: Speaker<'_>, game: &GameView) -> Captions {
     }
 }
 
-/// The name of the person on a seat, without signs that a screen reader would stumble over; the first of the
-/// seat's colors where one person has several seats.
+/// Returns the name of the person on a seat, without characters that confuse screen readers; the
+/// seat's first color if one person has several seats.
 pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let color = game.standing.rules().setup().colors(seat)[0];
     if game.practice {

@@ -1,4 +1,4 @@
-//! Messages and changes of messages, as values. They are cut to what Discord allows when these are made.
+//! Messages and edits as values. They are cut to Discord's limits when converted.
 
 use serde_json::{Value, json};
 use serenity::builder::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal};
@@ -12,14 +12,14 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::ids::UserId;
 use crate::service::PostRef;
 
-/// A picture with its words.
+/// A picture with its alt text.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The PNG file.
     pub png: Drawn,
     /// The name of the file.
     pub name: String,
-    /// What it shows, for those who do not see it.
+    /// The alt text.
     pub alt_text: String,
 }
 
@@ -38,7 +38,7 @@ impl Picture {
 pub struct Document {
     /// The name of the file.
     pub name: String,
-    /// What it says.
+    /// The content.
     pub text: String,
 }
 
@@ -57,41 +57,41 @@ impl Document {
 pub struct Form {
     /// Its id.
     pub id: String,
-    /// Its heading.
+    /// Its title.
     pub title: String,
     /// Its field.
     pub field: CreateInputText,
 }
 
 impl Form {
-    /// A form.
+    /// Creates a form.
     pub fn new(form: impl Coded, title: String, field: CreateInputText) -> Self {
         let id = form.id().to_string();
         Self { id, title, field }
     }
 
-    /// As Discord takes it.
+    /// Returns the form that Discord expects.
     pub fn modal(self) -> CreateModal {
         let rows = vec![CreateActionRow::InputText(self.field)];
         CreateModal::new(self.id, self.title).components(rows)
     }
 }
 
-/// A change of an older message that leaves alone what it does not name.
+/// An edit of an older message that keeps whatever it doesn't mention.
 #[derive(Clone, Debug)]
 pub enum Touch {
-    /// Its buttons come off.
+    /// Removes its buttons.
     Strip,
-    /// Its buttons come off, and its text is another.
+    /// Removes its buttons and replaces its text.
     Say(String),
-    /// It becomes a line of text: frame, picture and buttons come off.
+    /// Replaces it with a line of text, without embed, picture and buttons.
     Line(String),
-    /// It is another altogether.
+    /// Replaces it completely.
     Whole(Box<Body>),
 }
 
 impl Touch {
-    /// As a change of a message of the bot.
+    /// Returns the edit of one of the bot's messages.
     pub fn edit(self) -> Payload {
         match self {
             Self::Strip => Payload::of(json!({ "components": [] })),
@@ -109,10 +109,10 @@ impl Touch {
         }
     }
 
-    /// As the data of a response to the press of a button on the message.
+    /// Returns the response to a pressed button on the message.
     pub fn update(self) -> Payload {
         match self {
-            // Files of before go.
+            // Removes earlier files.
             Self::Whole(body) => body.create(),
             touch => touch.edit(),
         }
@@ -124,20 +124,20 @@ impl Touch {
 pub struct Body {
     /// The text.
     pub content: String,
-    /// Whom the text notifies; it may name others without notifying them.
+    /// The people it notifies; the text may mention others without notifying them.
     pub notify: Vec<UserId>,
-    /// The framed part.
+    /// The embed.
     pub embed: Option<CreateEmbed>,
     /// The picture.
     pub picture: Option<Picture>,
-    /// A file beside it.
+    /// An attached file.
     pub document: Option<Document>,
     /// Buttons and menus.
     pub rows: Vec<CreateActionRow>,
 }
 
 impl Body {
-    /// A message of text alone.
+    /// Creates a message with only text.
     pub fn text(content: impl Into<String>) -> Self {
         Self {
             content: content.into(),
@@ -145,7 +145,7 @@ impl Body {
         }
     }
 
-    /// A framed text, which may be twice as long.
+    /// Creates an embed, whose text may be twice as long.
     pub fn framed(text: &str) -> Self {
         Self {
             embed: Some(CreateEmbed::new().description(cut(text, MOST_DESCRIPTION_CHARS))),
@@ -157,12 +157,12 @@ impl Body {
         cut(&self.content, MOST_CONTENT_CHARS)
     }
 
-    /// The text as Discord gets it.
+    /// Returns the text as sent to Discord.
     pub fn text_sent(&self) -> String {
         self.content()
     }
 
-    /// As a new message.
+    /// Returns a new message.
     pub fn create(mut self) -> Payload {
         let picture = self.picture.take();
         let room = picture.as_ref().map(|picture| picture.png.room.clone());
@@ -181,7 +181,7 @@ impl Body {
         }
     }
 
-    /// As a new message that one person alone sees.
+    /// Returns a new message that only one person sees.
     pub fn create_private(self) -> Payload {
         self.create().map(|mut message| {
             message["flags"] = json!(EPHEMERAL);
@@ -189,8 +189,8 @@ impl Body {
         })
     }
 
-    /// As a new message, of which Discord returns the first one for the same words: at most 25
-    /// characters.
+    /// Returns a new message; for the same `words`, of at most 25 characters, Discord returns the
+    /// first one.
     pub fn create_once(self, words: &str) -> Payload {
         self.create().map(|mut message| {
             message["nonce"] = json!(words);
@@ -199,12 +199,12 @@ impl Body {
         })
     }
 
-    /// As the message of a post. Discord returns the first message for the same post.
+    /// Returns the message of a post. Discord returns the first message for the same post.
     pub fn create_for(self, post: PostRef) -> Payload {
         self.create_once(&nonce(post))
     }
 
-    /// As a change of a message, which keeps its files if there are no others.
+    /// Returns an edit of a message, which keeps its files if there are no new ones.
     pub fn edit(self) -> Payload {
         let mut payload = self.create();
         if let (true, Value::Object(message)) = (payload.files.is_empty(), &mut payload.json) {
@@ -214,17 +214,18 @@ impl Body {
     }
 }
 
-/// At most 25 characters: the match in 16 and the post in 8.
+/// At most 25 characters: 16 for the match and 8 for the post.
 fn nonce(post: PostRef) -> String {
     format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
 }
 
-/// How long Discord says that a text is: it counts units of UTF-16.
+/// Returns the length of a text as Discord counts it, in UTF-16 units.
 pub fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// The beginning of a text, as long as may be, that ends with a whole character as people see it.
+/// Returns the longest beginning of a text within a limit that ends after a whole visible
+/// character.
 pub fn beginning(text: &str, most: usize) -> &str {
     let mut units = 0;
     let too_long = text.grapheme_indices(true).find(|(_, character)| {
@@ -234,7 +235,7 @@ pub fn beginning(text: &str, most: usize) -> &str {
     too_long.map_or(text, |(at, _)| &text[..at])
 }
 
-/// Cuts a text to so many units of UTF-16; the last one says that something is missing.
+/// Cuts a text to a number of UTF-16 units; an ellipsis marks the cut.
 pub fn cut(text: &str, most: usize) -> String {
     if length(text) <= most {
         return text.to_owned();
@@ -252,7 +253,7 @@ mod tests {
         assert_eq!(cut("ab🎲", 4), "ab🎲");
         assert_eq!(cut("ab🎲🎲", 5), "ab🎲…");
         assert_eq!(cut("ab🎲🎲", 4), "ab…");
-        // A family of three, a flag, and a letter with its accent are one character each.
+        // A family of three, a flag, and a letter with its accent are one visible character each.
         for character in ["👨‍👩‍👧", "🇩🇪", "e\u{301}"] {
             let text = format!("a{character}{character}");
             for most in 2..length(&text) {

@@ -1,25 +1,25 @@
-//! What the options of menus and completions carry: a match, and what is to be done there.
+//! Values of menu options and autocomplete choices: a match, and what to do there.
 
 use std::fmt;
 
 use crate::ids::{Code, Turn};
 
-/// The most characters that fit beside a match; Discord allows 100 in all.
+/// The maximum number of characters besides the match; Discord allows 100 in all.
 pub const MOST_CARRIED_CHARS: usize = 70;
 
-/// A match with what is to be done there: `#CODE text` or `#CODE:turn text`.
+/// A match with an action: `#CODE text` or `#CODE:turn text`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried<'a> {
     /// The match.
     pub code: Code,
-    /// The turn of the match that it was made for.
+    /// The turn it was made for.
     pub turn: Option<Turn>,
-    /// What is to be done, in words that whoever asked knows.
+    /// The action, in a form that its creator understands.
     pub text: &'a str,
 }
 
 impl<'a> Carried<'a> {
-    /// Reads it back.
+    /// Parses a value.
     pub fn read(value: &'a str) -> Option<Self> {
         let value = value.trim().strip_prefix('#')?;
         let (head, text) = value.split_once(' ').unwrap_or((value, ""));
@@ -34,8 +34,8 @@ impl<'a> Carried<'a> {
         })
     }
 
-    /// Reads what stands in the field of whoever edits a completion: the value, or the label
-    /// `CODE · text` that a list of several matches shows.
+    /// Parses an edited autocomplete field: the value, or the label `CODE · text` from a list of
+    /// several matches.
     pub fn of_field(text: &'a str) -> Option<Self> {
         let of_label = || {
             let (code, text) = text.trim().split_once(" · ")?;

@@ -1,22 +1,22 @@
-//! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
+//! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
 use crate::service::{
     Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, RULE_SETS, Reminders, VARIANTS,
 };
 use halma_rules::{RuleSet, Variant};
 
-/// A value of an option or menu that offers a list.
+/// A value of an option or menu with fixed choices.
 pub trait Choice: Copy + 'static {
-    /// All that can be chosen, in the order in which they are offered.
+    /// Returns all choices, in the order in which they are offered.
     fn all() -> Vec<Self>;
 
-    /// The word that Discord carries.
+    /// Returns the word that Discord transmits.
     fn word(self) -> String;
 
-    /// The key of the sentence that says it in a list.
+    /// Returns the key of its sentence.
     fn key(self) -> String;
 
-    /// What a word stands for.
+    /// Returns the value of a word.
     fn of_word(word: &str) -> Option<Self> {
         Self::all().into_iter().find(|choice| choice.word() == word)
     }
@@ -136,17 +136,17 @@ impl Choice for Reminders {
     }
 }
 
-/// Who may challenge in a server.
+/// Who may challenge on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Challengers {
-    /// Everybody.
+    /// Everyone.
     Everybody,
-    /// Those who manage the server.
+    /// People who can manage the server.
     Moderators,
 }
 
 impl Challengers {
-    /// Those of a server where only moderators may, or everybody.
+    /// Returns who may challenge, given whether only moderators may.
     pub fn of(moderators_only: bool) -> Self {
         if moderators_only {
             Self::Moderators
@@ -174,14 +174,14 @@ impl Choice for Challengers {
     }
 }
 
-/// Where games may be played, as a moderator says it of one channel.
+/// A moderator's choice of where games may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Playable {
-    /// In this channel alone.
+    /// Only in this channel.
     OnlyHere,
     /// In this channel too.
     Here,
-    /// In this channel no longer.
+    /// No longer in this channel.
     NotHere,
     /// In all channels.
     Everywhere,
@@ -244,12 +244,12 @@ impl Choice for Compared {
     }
 }
 
-/// Whose games a table counts.
+/// The scope of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
-    /// Those of this server.
+    /// Games of this server.
     Here,
-    /// Those of all.
+    /// Games of all servers.
     Everywhere,
 }
 

@@ -1,31 +1,31 @@
-//! Discord's own numbers: what it allows, in units of UTF-16. Its documentation says so; the
-//! tests' stand-in refuses what is more.
+//! Discord's documented limits, in UTF-16 units. The tests' stand-in enforces them.
 
 use crate::service;
 
-/// The characters of a message's text.
+/// The maximum length of a message's content.
 pub const MOST_CONTENT_CHARS: usize = 2_000;
-/// The characters of the description of a picture.
+/// The maximum length of a picture's alt text.
 pub const MOST_ALT_CHARS: usize = 1_024;
-/// The characters of an embed's description are 4,096; a little is left for what stands around.
+/// The maximum length of an embed's description is 4,096; this leaves a little for what surrounds
+/// it.
 pub const MOST_DESCRIPTION_CHARS: usize = 4_000;
-/// The choices that are shown while somebody types.
+/// The maximum number of autocomplete choices.
 pub const MOST_CHOICES: usize = 25;
-/// The characters of a choice, of a menu's option, and of its value.
+/// The maximum length of a choice or menu option, and of its value.
 pub const MOST_LABEL_CHARS: usize = 100;
-/// The characters of a button.
+/// The maximum length of a button's label.
 pub const MOST_BUTTON_CHARS: usize = 80;
-/// The options of a menu.
+/// The maximum number of options in a menu.
 pub const MOST_OPTIONS: usize = 25;
-/// The rows of buttons and menus below a message.
+/// The maximum number of rows of buttons and menus.
 pub const MOST_ROWS: usize = 5;
-/// The characters of a thread's name.
+/// The maximum length of a thread's name.
 pub const MOST_THREAD_NAME_CHARS: usize = 100;
-/// The characters of a move that can be typed; ours, and far more than the longest has.
+/// The maximum length of a typed move: our own limit, far above the longest move.
 pub const MOST_MOVE_CHARS: u16 = 200;
-/// The characters of a field of a form, in which a record is given.
+/// The maximum length of a form field for a record.
 pub const MOST_RECORD_CHARS: u16 = 4_000;
-/// The characters of a moderator's reason; what the service keeps.
+/// The maximum length of a moderator's reason, as the service stores it.
 pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
-/// The characters of a private note; what the service keeps.
+/// The maximum length of a private note, as the service stores it.
 pub const MOST_NOTE_CHARS: u16 = service::MOST_NOTE_CHARS as u16;

@@ -1,33 +1,33 @@
-//! What Discord's clients turn into names and moments.
+//! Markup that Discord's clients turn into names and times.
 
 use crate::ids::{ChannelId, Timestamp, UserId};
 
-/// Somebody, with the name that everybody sees.
+/// Mentions a person.
 pub fn user(id: UserId) -> String {
     format!("<@{id}>")
 }
 
-/// A channel, as a link.
+/// Links to a channel.
 pub fn channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }
 
-/// A moment by its distance from now, such as "in 3 days".
+/// Formats a time relative to now, such as "in 3 days".
 pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
-/// The day of a moment, in the reader's own time.
+/// Formats the day of a time, in the reader's time zone.
 pub fn day(at: Timestamp) -> String {
     format!("<t:{}:d>", at.seconds())
 }
 
-/// A moment with its date, in the reader's own time.
+/// Formats a time with its date, in the reader's time zone.
 pub fn dated(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
 }
 
-/// A text as it is, without anything in it being taken for markup.
+/// Escapes a text, so that nothing in it is taken for markup.
 pub fn verbatim(text: &str) -> String {
     format!("`{}`", text.replace('`', "'"))
 }

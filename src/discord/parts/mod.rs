@@ -1,4 +1,4 @@
-//! What messages are made of: texts, rows of buttons and menus, and Discord's limits.
+//! The parts of messages: texts, rows of buttons and menus, and Discord's limits.
 
 pub mod alt_text;
 pub mod body;

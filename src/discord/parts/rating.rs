@@ -1,10 +1,10 @@
-//! Ratings, and how a game went for somebody, in words.
+//! Ratings and results in words.
 
 use crate::discord::text::{Speaker, say};
 use crate::service::Fared;
 use crate::service::Rating;
 
-/// A rating in whole points, marked while it is provisional.
+/// Returns a rating in whole points, marked while it is provisional.
 pub fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
     let key = if rating.is_provisional() {
         "rating-provisional"
@@ -14,7 +14,7 @@ pub fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
     say!(speaker, key, points = rating.points().round())
 }
 
-/// How a game went, as a mark.
+/// Returns the mark of a result.
 pub fn mark(fared: Fared) -> char {
     match fared {
         Fared::Won => '🟢',

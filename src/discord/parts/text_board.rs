@@ -1,15 +1,14 @@
-//! The board as lines of letters, for those who have it read to them or whose device shows no
-//! pictures.
+//! The board as lines of letters, for screen readers and devices that show no pictures.
 
 use crate::discord::parts::alt_text::color_name;
 use crate::discord::text::{Speaker, say};
 use halma_rules::{Board, Cell, Color, Grid, Position};
 
-/// What stands on a cell without a stone.
+/// The character of an empty cell.
 const FREE: &str = ".";
 
-/// The board as a code block: a line for each row of cells, from the highest number down, which
-/// begins with that number; then what the letters stand for.
+/// Returns the board as a code block: one line per row of cells, starting with its number, from the
+/// highest down; then a legend of the letters.
 pub fn text_board(speaker: Speaker<'_>, position: &Position) -> String {
     let board = position.board();
     let mut lines: Vec<String> = Vec::new();
@@ -36,7 +35,7 @@ pub fn text_board(speaker: Speaker<'_>, position: &Position) -> String {
     format!("```\n{}\n```{legend}", lines.join("\n"))
 }
 
-/// The cells of a row, from the left.
+/// Returns the cells of a row, from the left.
 fn row(board: &Board, number: usize) -> Vec<Cell> {
     let letters = 0..board.side();
     letters
@@ -44,8 +43,8 @@ fn row(board: &Board, number: usize) -> Vec<Cell> {
         .collect()
 }
 
-/// What comes before the cells of a row: on the star its first and last letter, and the way to the
-/// first cell, for its rows begin and end at different letters.
+/// Returns the start of a row: on the star its first and last letter and an indent, because its
+/// rows start and end at different letters.
 fn begins(board: &Board, row: &[Cell]) -> String {
     let ends = row.first().zip(row.last());
     let Some((&first, &last)) = ends.filter(|_| board.is_star()) else {
@@ -53,7 +52,7 @@ fn begins(board: &Board, row: &[Cell]) -> String {
     };
     let (from, number) = board.coordinates(first);
     let (to, _) = board.coordinates(last);
-    // A row is half a cell farther to the left than the one above it, and a cell is two characters.
+    // A row is half a cell farther left than the one above it, and a cell is two characters.
     let indent = 2 * from + number - leftmost(board);
     let names = letters(from, to + 1);
     let (from, to) = (&names[0], &names[names.len() - 1]);
@@ -65,7 +64,7 @@ fn begins(board: &Board, row: &[Cell]) -> String {
     format!("{range:<4}{}", " ".repeat(indent))
 }
 
-/// How far to the left the star goes, in halves of a cell.
+/// Returns how far the star extends to the left, in half cells.
 fn leftmost(board: &Board) -> usize {
     let cells = board.cells().iter().map(|&cell| board.coordinates(cell));
     let places = cells.map(|(letter, number)| 2 * letter + number);

@@ -1,4 +1,4 @@
-//! How matches, games and people are called in texts.
+//! Names of matches, games and people in texts.
 
 use crate::discord::parts::alt_text::{alt_text, color_name};
 use crate::discord::parts::body::Picture;
@@ -11,12 +11,12 @@ use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant}
 use halma_mind::Level;
 use halma_rules::{Color, Seat};
 
-/// A person in a text: as a mention, which notifies only where the message says so.
+/// Mentions a person; that notifies only if the message says so.
 pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
     account(speaker, person.user)
 }
 
-/// Who has a seat, in a text: a person as a mention, or the computer with its level.
+/// Names the holder of a seat: a mention of a person, or the computer with its level.
 pub fn holder(speaker: Speaker<'_>, holder: &Holder<Participant>) -> String {
     match holder {
         Holder::Person(person) => mention(speaker, person),
@@ -24,7 +24,7 @@ pub fn holder(speaker: Speaker<'_>, holder: &Holder<Participant>) -> String {
     }
 }
 
-/// An account in a text, where it is still known.
+/// Mentions an account, if it is still known.
 pub fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
     match user {
         Some(user) => markup::user(user),
@@ -32,7 +32,7 @@ pub fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
     }
 }
 
-/// How long a game was, and its longest chain of jumps.
+/// Says how long a game was, and its longest chain of jumps.
 pub fn feats(speaker: Speaker<'_>, game: &GameView, feats: Feats) -> String {
     let (longest, by) = feats.longest.unwrap_or((0, Seat::FIRST));
     say!(
@@ -45,7 +45,7 @@ pub fn feats(speaker: Speaker<'_>, game: &GameView, feats: Feats) -> String {
     )
 }
 
-/// What is said of a match, with the board as text below where that is wanted.
+/// Appends the board as text if wanted.
 pub fn with_text_board(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -61,7 +61,7 @@ pub fn with_text_board(
     }
 }
 
-/// The names of a match's people, and the computer's; in practice one person has all seats.
+/// Returns the names of a match's people and of the computer; in practice one person has all seats.
 pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
     let people = view.people();
     let mut names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
@@ -71,7 +71,7 @@ pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
     speaker.list(&names)
 }
 
-/// The people of a match as mentions, and the computer.
+/// Mentions the people of a match, and names the computer.
 pub fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
     let computer = |level: Level| say!(speaker, "computer", level = level.number());
     let mut all = each_mentioned(speaker, view.people());
@@ -79,7 +79,7 @@ pub fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
     speaker.people(&all)
 }
 
-/// The marks of a seat's colors, as they look in the picture.
+/// Returns the marks of a seat's colors, as in the picture.
 pub fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let colors = game.standing.rules().setup().colors(seat);
     colors
@@ -88,7 +88,7 @@ pub fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         .collect()
 }
 
-/// A seat in a sentence: mark and person; in practice mark and color, for the person is one.
+/// Names a seat in a sentence: mark and person; in practice, with only one person, mark and color.
 pub fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let marks = marks(speaker, game, seat);
     if game.practice {
@@ -98,7 +98,7 @@ pub fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     format!("{marks} {}", holder(speaker, &game.seats[seat]))
 }
 
-/// The person of a color with its mark; in practice the color itself.
+/// Names the person of a color with its mark; in practice the color itself.
 pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
     let mark = speaker.say(&format!("mark-{}", color.letter()));
     let owner = game.standing.rules().setup().owner(color);
@@ -110,7 +110,7 @@ pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
     format!("{mark} {who}")
 }
 
-/// Rules and diagonals in words.
+/// Returns rules and diagonals in words.
 pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
     let rules = speaker.say(&format!("rules-{}", view.terms.rules.rule_set()));
     match view.terms.rules.diagonals() {
@@ -120,12 +120,12 @@ pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
     }
 }
 
-/// Why a moderator did something, in the moderator's own words.
+/// Returns a moderator's reason, in the moderator's own words.
 pub fn reason_line(speaker: Speaker<'_>, reason: Option<&str>) -> Option<String> {
     reason.map(|reason| say!(speaker, "moderator-reason", reason = quoted(reason)))
 }
 
-/// The time for a move in words.
+/// Returns the time per move in words.
 pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
     let time = speaker.say(&format!("clock-{}", view.terms.move_time));
     match view.terms.move_time.hours() {
@@ -134,7 +134,7 @@ pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
     }
 }
 
-/// The picture of a game as a file.
+/// Returns the picture of a game as a file.
 pub fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Drawn) -> Picture {
     let name = format!(
         "halma-{}-{}.png",
@@ -148,7 +148,7 @@ pub fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Dra
     }
 }
 
-/// The accounts of people, each once, but for one.
+/// Returns people's accounts, each once, except for one person.
 pub fn accounts<'a>(
     people: impl IntoIterator<Item = &'a Participant>,
     but: Option<UserId>,
@@ -160,7 +160,7 @@ pub fn accounts<'a>(
     users
 }
 
-/// People as mentions, each once.
+/// Mentions people, each once.
 pub fn mentions<'a>(
     speaker: Speaker<'_>,
     people: impl IntoIterator<Item = &'a Participant>,
@@ -182,13 +182,13 @@ fn each_mentioned<'a>(
     mentions
 }
 
-/// A person's own words, which neither mention nor format anything.
+/// Quotes a person's own words without mentions or formatting.
 pub fn quoted(words: &str) -> String {
     let plain = words.replace('`', "'").replace('@', "@\u{200b}");
     format!("`{plain}`")
 }
 
-/// A link to the board message, or the channel where that is not known.
+/// Links to the board's message, or to the channel if the message isn't known.
 pub fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
     let place = &view.card.place;
     match view.card.message {

@@ -1,4 +1,4 @@
-//! `/halma away`: a person does not play for some days.
+//! `/halma away`: pauses a person's clocks for some days.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -7,10 +7,10 @@ use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Optio
 use crate::discord::people::settings_message;
 use crate::service::Error;
 
-/// The most days that can be typed.
+/// The maximum number of days that can be typed.
 const MOST_DAYS: u16 = 365;
 
-/// For how long; no days to be back.
+/// For how many days; 0 to be back.
 #[derive(Debug)]
 pub struct Away {
     days: u16,
@@ -29,7 +29,7 @@ impl Command for Away {
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
         let days = options.number("days").unwrap_or_default();
-        // The service refuses what is too long.
+        // The service refuses too many days.
         let days = u16::try_from(days.max(0)).unwrap_or(u16::MAX);
         Ok(Self { days })
     }

@@ -1,4 +1,4 @@
-//! `/halma block`: with whom a person does not play.
+//! `/halma block`: blocks a person, or shows the block list.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -11,7 +11,7 @@ use crate::discord::text::say;
 use crate::ids::PlayerId;
 use crate::service::{Error, Person};
 
-/// Who is kept out, or let in again; nobody, and those who are kept out are shown.
+/// Whom to block or unblock; by default, the block list is shown.
 #[derive(Debug)]
 pub struct Block {
     person: Option<Person>,
@@ -48,7 +48,7 @@ impl Command for Block {
     }
 }
 
-/// Lets somebody in again who was chosen from the list, wherever that person is.
+/// Unblocks someone chosen from the list, on any server.
 pub async fn unblock(cx: &Context<'_>, player: PlayerId) -> Result<Answer, Error> {
     cx.bot.service.unblock(cx.user(), player).await?;
     Ok(Answer::change(kept_out(cx).await?))

@@ -1,19 +1,19 @@
-//! What the buttons and menus do with what is stored about a person.
+//! The buttons and menus for a person's data.
 
 use crate::discord::parts::id::ids;
 
 ids! {
-    /// A button or menu of what is stored about a person.
+    /// A button or menu for a person's data.
     pub enum Click in "people" {
-        /// Sends all of it as a file.
+        /// Sends the data export.
         Opener Export = "export",
-        /// Asks whether it is really to be deleted.
+        /// Asks whether to delete everything.
         Opener AskDelete = "delete",
-        /// Deletes it.
+        /// Deletes everything.
         Opener Delete = "delete-yes",
-        /// Keeps it after all.
+        /// Keeps everything after all.
         Opener Keep = "delete-no",
-        /// Chooses whom to let in again.
+        /// Selects whom to unblock.
         Opener Unblock { menu: u32 } = "unblock",
     }
 }

@@ -1,17 +1,17 @@
-//! The option that names a language, in the settings of people.
+//! The language option in people's settings.
 
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
 use crate::discord::text::{Locale, say};
 
-/// The word that takes a chosen language away again.
+/// The word that removes a chosen language.
 const NONE: &str = "none";
 
-/// There is no language of a name.
+/// There is no language with this name.
 pub struct Unknown;
 
-/// What a text asks for: a language by its locale or as it calls itself, or the one of Discord.
+/// Returns the language a text names, by its locale or its own name, or `None` for Discord's.
 pub fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
@@ -26,7 +26,7 @@ pub fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
     Ok(Some(meant.name.to_owned()))
 }
 
-/// The answer to a language that there is not.
+/// Returns the answer to an unknown language.
 pub fn unknown(cx: &Context<'_>, text: &str) -> Answer {
     let speaker = cx.speaker();
     let languages: Vec<String> = all(cx).map(|(name, _)| name).collect();
@@ -41,7 +41,7 @@ pub fn unknown(cx: &Context<'_>, text: &str) -> Answer {
     Answer::private(Body::text(text))
 }
 
-/// The languages that fit what was typed, and the way back.
+/// Completes the languages that fit the typed text, and the way back to the default.
 pub fn complete(cx: &Context<'_>, typed: &str) -> Choices {
     let typed = typed.trim().to_lowercase();
     let back = (cx.speaker().say("language-of-discord"), NONE.to_owned());
@@ -52,7 +52,7 @@ pub fn complete(cx: &Context<'_>, typed: &str) -> Choices {
     choices.take(MOST_CHOICES).collect()
 }
 
-/// What each language calls itself, and its locale.
+/// Returns each language's own name and its locale.
 fn all<'a>(cx: &Context<'a>) -> impl Iterator<Item = (String, String)> + use<'a> {
     let speaker = cx.speaker();
     let locales = cx.bot.texts.locales().map(|locale| locale.name);

@@ -1,4 +1,4 @@
-//! What a person wants, and what is stored about them.
+//! People's settings, and the data stored about them.
 
 pub mod away;
 pub mod block;

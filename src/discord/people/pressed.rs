@@ -1,4 +1,4 @@
-//! Does what the buttons and menus are for that change what is stored about a person.
+//! Handles the buttons and menus for a person's data.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,4 +1,4 @@
-//! `/halma privacy` and its buttons: what is stored about a person, as a file, and its deletion.
+//! `/halma privacy` and its buttons: a person's data, its export and its deletion.
 
 use serde::Serialize;
 use serenity::builder::CreateCommandOption;
@@ -13,7 +13,7 @@ use crate::service::{Error, Export};
 
 const FILE: &str = "halma-about-me.json";
 
-/// What the file says.
+/// The content of the file.
 #[derive(Serialize)]
 struct File {
     /// How to read it.
@@ -22,7 +22,7 @@ struct File {
     export: Export,
 }
 
-/// Shows what is stored about whoever asks.
+/// Shows the data stored about the person who asks.
 #[derive(Debug)]
 pub struct Privacy;
 
@@ -45,7 +45,7 @@ impl Command for Privacy {
     }
 }
 
-/// Sends all that is stored as a file.
+/// Sends the data export as a file.
 pub async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     let (service, now) = (&cx.bot.service, cx.bot.now());
     let _turn = match cx.turn(Work::Export).await {
@@ -70,7 +70,7 @@ pub async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     }))
 }
 
-/// Asks whether it is really to be deleted.
+/// Asks whether to delete everything.
 pub async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
     Ok(match cx.bot.service.known_of(cx.user()).await? {
         Some(known) => Answer::change(privacy_message::confirm_deletion(cx.speaker(), &known)),
@@ -78,7 +78,7 @@ pub async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
     })
 }
 
-/// Deletes it.
+/// Deletes everything.
 pub async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
     let (service, now) = (&cx.bot.service, cx.bot.now());
     let was_known = service.forget(cx.user(), now).await?;
@@ -92,7 +92,7 @@ pub async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
     ))
 }
 
-/// Keeps it after all.
+/// Keeps everything after all.
 pub fn keep(cx: &Context<'_>) -> Answer {
     change(cx, "privacy-kept")
 }

@@ -1,4 +1,4 @@
-//! What is stored about a person, and the question whether it is to be deleted.
+//! The data stored about a person, and the question before deletion.
 
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
@@ -11,10 +11,10 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::Code;
 use crate::service::Known;
 
-/// The most games whose codes are listed.
+/// The maximum number of games whose codes are listed.
 const MOST_CODES: usize = 20;
 
-/// What is stored about a person, with buttons.
+/// Returns what is stored about a person, with buttons.
 pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
     let yes_no = |flag| if flag { "yes" } else { "no" };
     let face = yes_no(known.person.face.is_some());
@@ -68,7 +68,7 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
     }
 }
 
-/// The question whether all of it is to be deleted, and what becomes of the games.
+/// Returns the question before deletion, and what happens to the games.
 pub fn confirm_deletion(speaker: Speaker<'_>, known: &Known) -> Body {
     let mut lines = vec![say!(speaker, "privacy-question")];
     let lists = [

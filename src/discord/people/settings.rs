@@ -1,4 +1,4 @@
-//! `/halma settings`: what a person wants: a language, when to be reminded and when not, how boards look.
+//! `/halma settings`: language, mentions, quiet hours, and how boards look.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -30,11 +30,11 @@ const COMMON_ZONES: [&str; 14] = [
     "Australia/Sydney",
 ];
 
-/// What is to change; nothing, and they are shown.
+/// The settings to change; without any, they are shown.
 #[derive(Debug)]
 pub struct Settings {
     change: SettingsChange,
-    /// The language, as it was typed.
+    /// The language as typed.
     language: Option<String>,
 }
 
@@ -63,7 +63,7 @@ impl Command for Settings {
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
-        // The service refuses what is no hour of the day, and knows what people call a zone.
+        // The service checks the hour and knows common names of zones.
         let hour = |name| {
             let hour = options.number(name);
             hour.map(|hour| u8::try_from(hour).unwrap_or(u8::MAX))
@@ -97,13 +97,13 @@ impl Command for Settings {
         }
         let service = &cx.bot.service;
         let settings = service.change_settings(&cx.caller.person, &change).await?;
-        // In the language that was just chosen.
+        // In the language just chosen.
         let locale = settings.locale.as_deref().unwrap_or(&cx.caller.locale);
         let body = people::settings_message::settings(cx.bot.speaker(locale), &settings);
         Ok(Answer::private(body))
     }
 
-    /// Time zones with the text in their names; some of many people where nothing is typed.
+    /// Completes time zones by name; without text, some with many people.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         if typing.option == "language" {
             return Ok(languages::complete(cx, typing.text));

@@ -1,4 +1,4 @@
-//! What a person wants, in words.
+//! A person's settings in words.
 
 use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
@@ -12,7 +12,7 @@ use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Absence, BoardForm, Participant, Settings};
 
-/// All settings of a person.
+/// Returns all settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
     let reminders = speaker.say(&settings.reminders.key());
     let quiet = match &settings.zone {
@@ -68,7 +68,7 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
     Body::text(lines.join("\n"))
 }
 
-/// Whom a person keeps out, with a menu that lets them in again, wherever they are.
+/// Returns the block list, with a menu to unblock people on any server.
 pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
     if people.is_empty() {
         return Body::text(say!(speaker, "blocked-nobody"));
@@ -92,13 +92,13 @@ pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
     let (count, more) = (people.len(), more.len());
     Body {
         rows: menus.map(menu).collect(),
-        // So many are too long for a message's text.
+        // A long list doesn't fit in a message's content.
         embed: Some(CreateEmbed::new().description(wording::mentions(speaker, shown))),
         ..Body::text(say!(speaker, "blocked-people", count = count, more = more))
     }
 }
 
-/// How a person's absence stands.
+/// Returns the state of a person's absence.
 pub fn absence(speaker: Speaker<'_>, absence: Absence) -> Body {
     let left = absence.days_left;
     let Some(until) = absence.until else {

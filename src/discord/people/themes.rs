@@ -1,19 +1,19 @@
-//! The option that names a theme, in the settings of people and of servers.
+//! The theme option in people's and servers' settings.
 
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
 
-/// The word that takes a chosen theme away again.
+/// The word that removes a chosen theme.
 const NONE: &str = "none";
 
-/// What a text asks for: a theme, or none of one's own.
+/// Returns the theme a text names, or `None` for the default.
 pub fn wanted(text: &str) -> Option<String> {
     let name = text.trim().to_lowercase();
     (name != NONE).then_some(name)
 }
 
-/// The answer to the name of a theme that there is not.
+/// Returns the answer to an unknown theme.
 pub fn unknown(cx: &Context<'_>, wanted: Option<&Option<String>>) -> Option<Answer> {
     let name = wanted?.as_deref()?;
     let themes = cx.bot.themes();
@@ -27,7 +27,7 @@ pub fn unknown(cx: &Context<'_>, wanted: Option<&Option<String>>) -> Option<Answ
     Some(Answer::private(Body::text(text)))
 }
 
-/// The themes that fit what was typed, and the way back.
+/// Completes the themes that fit the typed text, and the way back to the default.
 pub fn complete(cx: &Context<'_>, typed: &str, back: &str) -> Choices {
     let typed = typed.trim().to_lowercase();
     let themes = cx.bot.themes().into_iter();

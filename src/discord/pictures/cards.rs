@@ -1,4 +1,4 @@
-//! What stands on cards.
+//! The contents of cards.
 
 use crate::discord::text::{Speaker, is_directional, say};
 use crate::ids::UserId;
@@ -9,10 +9,10 @@ use halma_picture::card::{
 };
 use halma_rules::{Game, Seat};
 
-/// The shortest bar of a table of ratings belongs to whoever is this far below the best.
+/// How far below the best player the shortest bar of a rating table is.
 const SPREAD: f32 = 600.0;
 
-/// The card of a page of a table, with the profile pictures of its people in their order.
+/// Returns the card of a table's page, with the people's profile pictures in order.
 pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> TableCard {
     let best = view.rows.first();
     let rows = view
@@ -34,7 +34,7 @@ pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> 
     }
 }
 
-/// The curve of a game that was analyzed, with the names of its seats.
+/// Returns the curve of an analyzed game, with the names of its seats.
 pub fn lead_curve(
     speaker: Speaker<'_>,
     game: &Game,
@@ -75,14 +75,14 @@ pub fn lead_curve(
     }
 }
 
-/// A text without the signs that keep directions apart, which have no place in a picture.
+/// Removes directional marks, which don't belong in a picture.
 fn plain(text: &str) -> String {
     text.chars()
         .filter(|letter| !is_directional(*letter))
         .collect()
 }
 
-/// The curve of a profile, where there are two points at least.
+/// Returns the curve of a profile, if it has at least two points.
 pub fn curve(profile: &Profile) -> Option<RatingCurve> {
     let points = profile.curve.iter().map(|(at, rating)| {
         let hours = at.seconds() as f64 / 3_600.0;
@@ -100,7 +100,7 @@ fn last(fared: Fared) -> LastGame {
     }
 }
 
-/// What is compared, as a whole number.
+/// Returns what is compared, as a whole number.
 fn figure(compared: Compared, row: &TableRow) -> i64 {
     match compared {
         Compared::Rating => row.rating.points().round() as i64,
@@ -109,7 +109,7 @@ fn figure(compared: Compared, row: &TableRow) -> i64 {
     }
 }
 
-/// How much of the best somebody has. Ratings have no zero, so they are held against a spread.
+/// Returns a row's share of the best. Ratings have no zero, so they are measured against a spread.
 fn share(compared: Compared, row: &TableRow, best: &TableRow) -> f32 {
     let (own, best) = (figure(compared, row) as f32, figure(compared, best) as f32);
     match compared {

@@ -1,4 +1,4 @@
-//! Moving pictures of games: drawn on a thread of low priority, and kept for a while.
+//! GIFs of games: drawn on a thread of low priority and cached.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +8,7 @@ use crate::background::Pool;
 use crate::ids::{MatchId, Turn};
 use halma_picture::{Film, MovingPicture, Painter};
 
-/// The most bytes of all films that are kept.
+/// The maximum number of bytes of all cached films.
 const MOST_KEPT: usize = 16 << 20;
 
 /// Everything that decides how a film looks.
@@ -16,40 +16,40 @@ const MOST_KEPT: usize = 16 << 20;
 pub struct FilmKey {
     /// The game.
     pub id: MatchId,
-    /// The turn that it has come to; it rises with whatever changes the game.
+    /// The turn it has reached, which increases with every change of the game.
     pub turn: Turn,
     /// The number of events before the first picture.
     pub from: usize,
     /// The number of the seat from which it is seen.
     pub side: usize,
-    /// The theme, if not the operator's.
+    /// The theme, if not the default.
     pub theme: Option<String>,
 }
 
-/// A film that was drawn.
+/// A finished film.
 #[derive(Clone)]
 pub struct Shown {
     pub gif: Arc<[u8]>,
     pub facts: MovingFacts,
 }
 
-/// What is to be said of a moving picture.
+/// Details of a GIF.
 #[derive(Clone, Copy, Debug)]
 pub struct MovingFacts {
     /// Pixels on the long side.
     pub pixels: usize,
-    /// Of how many moves one is shown.
+    /// Shows every n-th move.
     pub step: usize,
 }
 
 impl MovingFacts {
-    /// Whether it had to be made smaller than usual.
+    /// Returns true if it had to be made smaller than usual.
     pub fn is_small(self) -> bool {
         self.pixels < MovingPicture::USUAL.pixels()
     }
 }
 
-/// Where films are made and kept; clones are the same.
+/// Draws and caches films; clones share the cache.
 #[derive(Clone)]
 pub struct Films {
     pool: Pool,
@@ -62,10 +62,10 @@ struct Kept {
 }
 
 impl Films {
-    /// Starts the thread that draws them.
+    /// Starts the drawing thread.
     ///
     /// # Errors
-    /// The system refuses to start a thread.
+    /// The system can't start a thread.
     pub fn new() -> std::io::Result<Self> {
         let kept = Kept {
             films: LruCache::unbounded(),
@@ -77,7 +77,8 @@ impl Films {
         })
     }
 
-    /// The film with this key, at most so many bytes; drawn unless it is kept. `None` if that failed.
+    /// Returns the film with this key, cached or drawn, with at most `most_bytes` bytes. `None` on
+    /// failure.
     pub async fn film(
         &self,
         key: FilmKey,
@@ -87,7 +88,7 @@ impl Films {
     ) -> Option<Shown> {
         let here = self.clone();
         let drawing = self.pool.run(move || {
-            // The one before in the line may have been the same.
+            // The previous request in the queue may have been for the same film.
             if let Some(kept) = here.locked().films.get(&key) {
                 return Some(kept.clone());
             }

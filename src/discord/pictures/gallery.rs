@@ -1,5 +1,5 @@
-//! Drawing pictures, as many at a time as there are processors, and no more than there is memory
-//! for until they are sent: a slow network must not fill the machine with them.
+//! Draws pictures, limited by the number of processors and by memory until they are sent: a slow
+//! network must not fill the machine with pictures.
 
 use std::fmt::Display;
 use std::num::NonZero;
@@ -12,12 +12,12 @@ use crate::discord::pictures::films::{FilmKey, Films, MovingFacts};
 use crate::metrics::Metrics;
 use halma_picture::{Film, Painters, Scene};
 
-/// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
+/// The memory for pictures drawn but not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
 const ROOM_BYTES: usize = 64 << 10;
-/// What is reserved before it is known how large a picture becomes.
+/// How much is reserved before a picture's size is known.
 const ROOM_BEFORE: u32 = 6;
-/// How often a picture lies in memory while it is sent.
+/// How many copies of a picture are in memory while it is sent.
 const COPIES: usize = 3;
 
 /// Keeps memory reserved for a picture until it is dropped.
@@ -29,20 +29,20 @@ pub struct Room(#[expect(dead_code, reason = "held for its end")] Arc<OwnedSemap
 pub struct Drawn {
     /// The PNG file.
     pub bytes: Vec<u8>,
-    /// Its memory.
+    /// Its reserved memory.
     pub room: Room,
 }
 
-/// A moving picture that is ready to be sent.
+/// A GIF that is ready to send.
 pub type Moving = (Drawn, MovingFacts);
 
-/// Where pictures are drawn.
+/// Draws pictures.
 #[derive(Clone)]
 pub struct Gallery {
     painters: Painters,
     films: Films,
     room: Arc<Semaphore>,
-    /// That of films, so that no board waits until one is sent.
+    /// The memory for films, kept separate so that no board waits for one.
     film_room: Arc<Semaphore>,
     brushes: Arc<Semaphore>,
     metrics: Metrics,
@@ -61,24 +61,24 @@ impl Gallery {
         }
     }
 
-    /// The names of the themes.
+    /// Returns the names of the themes.
     pub fn themes(&self) -> Vec<String> {
         self.painters.names().map(str::to_owned).collect()
     }
 
-    /// Draws a board; `None` where that failed.
+    /// Draws a board, or returns `None` on failure.
     pub async fn draw(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
         let painter = Arc::clone(self.painters.named(theme));
         self.make(move || painter.png(&scene)).await
     }
 
-    /// Draws boards of one kind on one sheet; `None` where that failed.
+    /// Draws boards of one kind on one sheet, or returns `None` on failure.
     pub async fn draw_sheet(&self, theme: Option<&str>, scenes: Vec<Scene>) -> Option<Drawn> {
         let painter = Arc::clone(self.painters.named(theme));
         self.make(move || painter.sheet(&scenes)).await
     }
 
-    /// Draws a film unless it is kept; `None` if that failed.
+    /// Returns a film, cached or drawn; `None` on failure.
     pub async fn film(
         &self,
         key: FilmKey,
@@ -93,7 +93,7 @@ impl Gallery {
         Some((Drawn { bytes, room }, shown.facts))
     }
 
-    /// Makes a picture on a blocking thread, once there is room for it; `None` where that failed.
+    /// Makes a picture on a blocking thread once there is memory; `None` on failure.
     pub async fn make<E>(
         &self,
         make: impl FnOnce() -> Result<Vec<u8>, E> + Send + 'static,
@@ -134,11 +134,11 @@ async fn reserve(room: &Arc<Semaphore>) -> OwnedSemaphorePermit {
     reserved.await.expect("it is never closed")
 }
 
-/// Makes what was reserved fit a picture of so many bytes.
+/// Adjusts the reservation to a picture's size.
 fn settle(room: &Arc<Semaphore>, mut reserved: OwnedSemaphorePermit, bytes: usize) -> Room {
     let needed = (bytes * COPIES).div_ceil(ROOM_BYTES);
     drop(reserved.split(reserved.num_permits().saturating_sub(needed)));
-    // Waiting for more while holding some could go on for ever.
+    // Waiting for more while holding some could deadlock.
     let lacking = needed.saturating_sub(reserved.num_permits()) as u32;
     if let Ok(more) = Arc::clone(room).try_acquire_many_owned(lacking) {
         reserved.merge(more);

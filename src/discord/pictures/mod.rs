@@ -1,4 +1,4 @@
-//! Pictures: boards, films, cards, and the faces of people.
+//! Pictures: boards, films, cards and profile pictures.
 
 pub mod cards;
 pub mod films;

@@ -1,5 +1,5 @@
-//! Profile pictures from Discord's image host: asked for when a card needs them, kept for a while, and
-//! never waited for longer than a moment, so that answers stay answers.
+//! Profile pictures from Discord's CDN: loaded when a card needs them, cached, and never waited for
+//! longer than a moment, so that answers stay fast.
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,19 +11,19 @@ use crate::ids::UserId;
 use crate::service::Participant;
 use halma_picture::card::Portrait;
 
-/// How long all pictures of a card may take together.
+/// How long loading all pictures of a card may take.
 const PATIENCE: Duration = Duration::from_millis(600);
-/// How many pictures are kept, at 50 KB each.
+/// The maximum number of cached pictures, 50 KB each.
 const MOST_KEPT: NonZero<usize> = NonZero::new(128).expect("it is not zero");
-/// The largest file that is read.
+/// The maximum size of a file.
 const MOST_BYTES: usize = 512 << 10;
-/// Discord's own host, and the size that is asked of it.
+/// Discord's own host, with the size requested.
 const HOST: &str = "https://cdn.discordapp.com";
 const SIZE: u32 = 128;
 
 type Name = (UserId, String);
 
-/// Where profile pictures come from.
+/// Loads profile pictures.
 #[derive(Clone, Debug)]
 pub struct Portraits {
     client: reqwest::Client,
@@ -32,7 +32,7 @@ pub struct Portraits {
 }
 
 impl Portraits {
-    /// Those of Discord, or of another server.
+    /// Uses Discord's host or another server.
     pub fn new(host: Option<&str>) -> Self {
         let host = host.unwrap_or(HOST).trim_end_matches('/').to_owned();
         Self {
@@ -42,7 +42,7 @@ impl Portraits {
         }
     }
 
-    /// The pictures of people, in their order, as far as they are there in time.
+    /// Returns people's pictures in order, as far as they arrive in time.
     pub async fn of(&self, people: &[&Participant]) -> Vec<Option<Portrait>> {
         let wanted = people.iter().map(|person| {
             let name = name(person);
@@ -73,7 +73,7 @@ impl Portraits {
         Some(portrait)
     }
 
-    /// The file; none where it is too large.
+    /// Loads a file; `None` if it is too large.
     async fn fetch(&self, (user, face): &Name) -> Result<Option<Vec<u8>>, reqwest::Error> {
         let address = format!("{}/avatars/{user}/{face}.png?size={SIZE}", self.host);
         let response = self.client.get(address).send().await?;
@@ -93,7 +93,7 @@ impl Portraits {
     }
 }
 
-/// What a person's picture is asked for by.
+/// Returns the key of a person's picture.
 fn name(person: &Participant) -> Option<Name> {
     let face = person.face.as_ref()?;
     let is_name = face.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');

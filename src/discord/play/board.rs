@@ -27,13 +27,13 @@ impl InGame for Board {
     }
 }
 
-/// The button below a board.
+/// Handles the button below a board.
 pub async fn look(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Ok(Answer::private(cx.shown_with_note(&view).await))
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     Ok(Answer::change(cx.shown_with_note(&view).await))

@@ -1,4 +1,4 @@
-//! Choosing a move in a private message: the best moves at once, all others by their stones.
+//! Choosing a move in a private message: the best moves first, all others by stone.
 
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
@@ -12,7 +12,8 @@ use crate::ids::MatchId;
 use crate::service::{Error, MatchView, Refusal, strict_move};
 use halma_picture::Marker;
 
-/// The button below a board. On a private message, such as a refusal, it takes its place.
+/// Handles the button below a board. On a private message, such as a refusal, it replaces that
+/// message.
 pub async fn open(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let view = r#move::to_be_played(cx, at).await?;
     let body = shown(cx, &view, Showing::Best { page: 0 }).await;
@@ -23,7 +24,7 @@ pub async fn open(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     })
 }
 
-/// The match of the message; the answer that shows it as it is now if it went on.
+/// Returns the match of the message, or an answer with its current state if it has advanced.
 async fn current(cx: &Context<'_>, at: AtTurn) -> Result<Result<MatchView, Answer>, Error> {
     match r#move::to_be_played(cx, at).await {
         Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await.map(Err),
@@ -31,7 +32,7 @@ async fn current(cx: &Context<'_>, at: AtTurn) -> Result<Result<MatchView, Answe
     }
 }
 
-/// A move that was chosen: it is played, or asked about first.
+/// Handles a chosen move: plays it, or asks first.
 pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, Error> {
     if !cx.settings().await?.confirms {
         return confirmed(cx, at, text.to_owned()).await;
@@ -42,7 +43,7 @@ pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, 
     })
 }
 
-/// A move that was confirmed.
+/// Plays a confirmed move.
 pub async fn confirmed(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Answer, Error> {
     match r#move::play(cx, at.id, Some(at.turn), text).await {
         Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await,
@@ -50,12 +51,12 @@ pub async fn confirmed(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Ans
     }
 }
 
-/// A page of the stones.
+/// Shows a page of the stones.
 pub async fn page(cx: &Context<'_>, at: AtTurn, page: u32) -> Result<Answer, Error> {
     show(cx, at, |_| Showing::Best { page }).await
 }
 
-/// Where the stone on a cell can go; the best moves if there is no such cell.
+/// Shows where the stone on a cell can go, or the best moves if there is no such cell.
 pub async fn targets(cx: &Context<'_>, at: AtTurn, stone: &str) -> Result<Answer, Error> {
     let showing = |view: &MatchView| {
         let board = view.game().map(|game| game.standing.position().board());
@@ -65,8 +66,7 @@ pub async fn targets(cx: &Context<'_>, at: AtTurn, stone: &str) -> Result<Answer
     show(cx, at, showing).await
 }
 
-/// Where a stone can go of which somebody typed no more than the cell; nothing if no stone of theirs
-/// that can move is there.
+/// Shows where the stone on a typed cell can go; `None` if the person has no movable stone there.
 pub async fn of_cell(cx: &Context<'_>, view: &MatchView, typed: &str) -> Option<Body> {
     let board = view.game()?.standing.position().board();
     let cell = board.parse_cell(&strict_move(typed))?;
@@ -88,7 +88,7 @@ async fn show(
     })
 }
 
-/// Where a stone can jump on to that has come to a cell, or begins where it stands.
+/// Shows where a stone can jump on to after reaching a cell, or from where it starts.
 pub async fn jumps(
     cx: &Context<'_>,
     at: AtTurn,
@@ -115,7 +115,7 @@ pub async fn jumps(
     Ok(Answer::change(body))
 }
 
-/// Asks whether a move is to be played, which the picture shows.
+/// Asks whether to play a move, which the picture shows.
 async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
     let board = view.game().map(|game| game.standing.position().board());
     let cells = text.split('-').filter_map(|name| board?.parse_cell(name));
@@ -124,7 +124,7 @@ async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
     choose_move_message::confirm_move(cx.speaker(), view, text, drawn)
 }
 
-/// The match went on meanwhile: it is shown as it is now, with the menus if it is still one's turn.
+/// Shows the current state after the match has advanced, with menus if it is still one's turn.
 async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let body = match r#move::to_be_played(cx, AtTurn::of(&view)).await {

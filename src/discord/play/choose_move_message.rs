@@ -1,4 +1,4 @@
-//! The private message in which a move is chosen: numbered stones in the picture, and menus.
+//! The private message for choosing a move: numbered stones in the picture, and menus.
 
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -16,7 +16,7 @@ use crate::service::{MatchView, Suggestion, strict_move};
 use halma_picture::{Marker, MarkerNumber};
 use halma_rules::{Cell, Verdict};
 
-/// How many menus of targets a message has room for, beside the stones and the buttons.
+/// The maximum number of target menus in a message, besides the stones and the buttons.
 const TARGET_MENUS: usize = 3;
 
 /// What the message shows.
@@ -31,18 +31,18 @@ pub enum Showing {
     Targets(Cell),
 }
 
-/// The stones that can move, the one with the best move first.
+/// The movable stones, the one with the best move first.
 pub struct Stones(Vec<Stone>);
 
 struct Stone {
     cell: Cell,
     name: String,
-    /// Its moves, the best first.
+    /// Its moves, best first.
     moves: Vec<Suggestion>,
 }
 
 impl Stones {
-    /// Those of a person whose turn it is.
+    /// Returns the stones of the player to move.
     pub fn of(view: &MatchView, user: UserId) -> Self {
         let mut stones: Vec<Stone> = Vec::new();
         for suggestion in view.suggestions(user, "") {
@@ -59,7 +59,7 @@ impl Stones {
         Self(stones)
     }
 
-    /// The signs in the picture: numbers on the stones, or on the cells to which one can go.
+    /// Returns the markers: numbers on the stones, or on the target cells of one.
     pub fn markers(&self, showing: Showing) -> Vec<Marker> {
         match showing {
             Showing::Best { page } => {
@@ -84,7 +84,7 @@ impl Stones {
         stone.map_or(&[], |stone| &stone.moves)
     }
 
-    /// The best moves of all stones, the best first, each with the number of its stone.
+    /// Returns the best moves of all stones, best first, each with its stone's number.
     fn best(&self) -> Vec<(usize, &Suggestion)> {
         let stones = self.0.iter().enumerate();
         let moves = stones.flat_map(|(index, stone)| {
@@ -98,7 +98,7 @@ impl Stones {
     }
 }
 
-/// Signs with the numbers from 1 on, as in the menu.
+/// Returns markers numbered from 1, as in the menu.
 pub fn numbered(cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Marker> {
     cells.zip(1_u8..).map(|(cell, number)| {
         let marker = Marker::reachable(cell);
@@ -109,7 +109,7 @@ pub fn numbered(cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Marke
     })
 }
 
-/// The message with its menus: two taps play one of the best moves, four any other.
+/// Returns the message with its menus: two taps play one of the best moves, four any other.
 pub fn choose_move(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -134,14 +134,14 @@ pub fn choose_move(
     menus.body(content, rows, drawn)
 }
 
-/// The button that opens the form once more in which a move was typed.
+/// Returns the button that reopens the form with the typed move.
 pub fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> CreateButton {
     let menus = Menus { speaker, view };
     let (at, typed) = (menus.at(), PackedMove::of(&strict_move(typed)));
     menus.button(Click::Type { at, typed }, "button-try-again")
 }
 
-/// Asks whether a move that was chosen is to be played.
+/// Asks whether to play a chosen move.
 pub fn confirm_move(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -161,14 +161,14 @@ pub fn confirm_move(
     menus.body(content, vec![CreateActionRow::Buttons(buttons)], drawn)
 }
 
-/// The parts of the message that lead on.
+/// The buttons and menus of the message.
 pub struct Menus<'a> {
     pub speaker: Speaker<'a>,
     pub view: &'a MatchView,
 }
 
 impl Menus<'_> {
-    /// The message with the board.
+    /// Returns the message with the board.
     pub fn body(&self, content: String, rows: Vec<CreateActionRow>, drawn: Option<Drawn>) -> Body {
         let Some(game) = self.view.game() else {
             return Body::text(content);
@@ -181,7 +181,7 @@ impl Menus<'_> {
         }
     }
 
-    /// The match at its present turn.
+    /// Returns the match at its current turn.
     pub fn at(&self) -> AtTurn {
         AtTurn::of(self.view)
     }
@@ -230,7 +230,8 @@ impl Menus<'_> {
     }
 
     fn targets(&self, stones: &Stones, cell: Cell) -> Vec<CreateActionRow> {
-        // They hold more than any stone can reach: a quarter of the largest board, and its neighbors.
+        // They hold more than any stone can reach: a quarter of the largest board, and its
+        // neighbors.
         let at = self.at();
         let moves = stones
             .moves_of(cell)
@@ -263,7 +264,8 @@ impl Menus<'_> {
         rows
     }
 
-    /// A move: where it goes, by how many jumps, and what that gains. One that ends the game says so.
+    /// Returns a move's option: target, number of jumps and gain. A move that ends the game says
+    /// so.
     fn option(&self, begins: &str, suggestion: &Suggestion) -> CreateSelectMenuOption {
         let label = say!(
             self.speaker,
@@ -285,7 +287,7 @@ impl Menus<'_> {
         }
     }
 
-    /// What a move leads to by a rule, at once or for certain.
+    /// Returns the effect of a move that ends the game, at once or for certain.
     fn end(&self, suggestion: &Suggestion) -> &'static str {
         let game = self.view.game();
         let Some((game, after)) = game.zip(self.view.after(suggestion)) else {

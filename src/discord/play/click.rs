@@ -1,49 +1,49 @@
-//! What the buttons, menus and forms of play do.
+//! The buttons, menus and forms for playing.
 
 use crate::discord::parts::id::{AtTurn, PackedMove, ids};
 
 ids! {
     /// A button or menu of play.
     pub enum Click in "play" {
-        /// Opens the private message in which a move is chosen.
+        /// Opens the private message for choosing a move.
         Everybody Move { at: AtTurn } = "move",
         /// Shows the board from one's own side.
         Everybody Board { at: AtTurn } = "board",
-        /// Asks whether somebody really resigns.
+        /// Asks whether to resign.
         Everybody Resign { at: AtTurn } = "resign",
         /// Resigns.
         Opener ConfirmResign { at: AtTurn } = "resign-yes",
         /// Keeps playing after all.
         Opener KeepPlaying { at: AtTurn } = "resign-no",
-        /// Gives the opponent a day more.
+        /// Gives the opponent an extra day.
         Everybody GiveDay { at: AtTurn } = "give-day",
-        /// Asks not to be reminded of this turn.
+        /// Turns off the reminder for this turn.
         Everybody Mute { at: AtTurn } = "mute",
         /// Plays one of the best moves.
         Opener Best { at: AtTurn } = "best",
-        /// Chooses a stone.
+        /// Selects a stone.
         Opener Stones { at: AtTurn, page: u32 } = "stones",
         /// Shows a page of the stones.
         Opener Page { at: AtTurn, page: u32 } = "page",
         /// Plays a move of the stone.
         Opener Targets {
             at: AtTurn,
-            /// Which of the menus of its message it is.
+            /// Which of the message's menus it is.
             menu: u32,
         } = "targets",
-        /// Goes back to where a stone can go.
+        /// Goes back to a stone's targets.
         Opener Stone { at: AtTurn, stone: PackedMove } = "stone",
-        /// Lets a stone jump on.
+        /// Continues a chain of jumps.
         Opener Jumps { at: AtTurn, start: PackedMove } = "jumps",
-        /// Plays a move that was chosen, for who wants to be asked or stops a chain.
+        /// Plays a chosen move, after a confirmation or at the end of a chain.
         Opener Confirm { at: AtTurn, chosen: PackedMove } = "confirm",
-        /// Opens the form in which a move is typed.
+        /// Opens the form for typing a move.
         Opener Type { at: AtTurn, typed: PackedMove } = "type",
-        /// Chooses the match of a typed move.
+        /// Selects the match of a typed move.
         Opener WhichMove { menu: u32 } = "which-move",
-        /// Chooses the match that is looked at.
+        /// Selects the match to look at.
         Opener WhichBoard { menu: u32 } = "which-board",
-        /// Chooses the match that is resigned.
+        /// Selects the match to resign.
         Opener WhichResign { menu: u32 } = "which-resign",
     }
 }
@@ -51,7 +51,7 @@ ids! {
 ids! {
     /// A form of play.
     pub enum Form in "play" {
-        /// A move is typed.
+        /// Submits a typed move.
         Opener Move { at: AtTurn } = "move",
     }
 }

@@ -1,4 +1,4 @@
-//! Time for a move.
+//! The time per move.
 
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::parts::body::Body;
@@ -8,7 +8,7 @@ use crate::discord::posts::tell::is_pressed;
 use crate::discord::text::say;
 use crate::service::{Changed, Error};
 
-/// Gives the opponent a day: the board shows the new deadline, and the opponent is told.
+/// Gives the opponent an extra day: the board shows the new deadline, and the opponent is told.
 pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let changed = cx
         .bot
@@ -18,7 +18,7 @@ pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     Ok(on_the_board(cx, changed).await)
 }
 
-/// Sends the person no reminder for this turn, and says so; the board loses the button.
+/// Turns off the person's reminder for this turn and says so; the board loses the button.
 pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let changed = cx.bot.service.mute(&cx.act(), at.id, Some(at.turn)).await?;
     let (view, private) = (&changed.view, cx.caller.on_private_message);
@@ -35,7 +35,7 @@ pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     })
 }
 
-/// Shows a change on the board whose button was pressed, the one that all see or the person's own.
+/// Shows a change on the board whose button was pressed, public or private.
 async fn on_the_board(cx: &Context<'_>, changed: Changed) -> Answer {
     let view = changed.view;
     let done = || {

@@ -1,4 +1,4 @@
-//! The form in which a move is typed, and the question before resigning.
+//! The form for typing a move, and the question before resigning.
 
 use crate::discord::parts::body::Form;
 use crate::discord::parts::components::button;
@@ -10,7 +10,7 @@ use crate::service::MatchView;
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
-/// The buttons that ask whether somebody really resigns.
+/// Returns the buttons that ask whether to resign.
 pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     vec![CreateActionRow::Buttons(vec![
@@ -29,7 +29,7 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
     ])]
 }
 
-/// The form that asks for a move, with what was typed there before.
+/// Returns the form for a move, with the text typed before.
 pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: &str) -> Form {
     let field = CreateInputText::new(
         InputTextStyle::Short,
@@ -39,7 +39,7 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: 
     .placeholder(say!(speaker, "modal-move-example", example = example))
     .min_length(2)
     .max_length(MOST_MOVE_CHARS);
-    // Discord takes no empty value.
+    // Discord accepts no empty value.
     let field = match typed {
         "" => field,
         typed => field.value(typed),

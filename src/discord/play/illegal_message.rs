@@ -1,5 +1,5 @@
-//! The answer to a move that cannot be played: what is wrong with it, what can be played, and ways
-//! back to it.
+//! The answer to an illegal move: what is wrong with it, what can be played instead, and ways to
+//! try again.
 
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
@@ -15,12 +15,12 @@ use crate::ids::UserId;
 use crate::service::{MatchView, strict_move};
 use halma_rules::Illegal;
 
-/// The most cells that are named.
+/// The maximum number of cells named.
 const MOST_CELLS: usize = 24;
-/// How much of what was typed is repeated.
+/// The maximum number of typed characters repeated.
 const MOST_TYPED_CHARS: usize = 40;
 
-/// Says what is wrong with a move that somebody typed.
+/// Says what is wrong with a typed move.
 pub fn illegal_move(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -44,8 +44,8 @@ pub fn illegal_move(
     }
 }
 
-/// What was typed is no move. A cell alone gets what is wrong with a stone there, anything else a move
-/// that could be played now, as it is typed.
+/// Answers a text that isn't a move. A single cell gets what is wrong with a stone there; anything
+/// else gets an example of a legal move.
 fn unreadable(speaker: Speaker<'_>, view: &MatchView, user: UserId, typed: &str) -> String {
     let position = view.game().map(|game| game.standing.position());
     let cell = strict_move(typed);
@@ -68,7 +68,7 @@ fn unreadable(speaker: Speaker<'_>, view: &MatchView, user: UserId, typed: &str)
     )
 }
 
-/// Where the stone of the typed move can go, or which stones can move, unless that was said.
+/// Says where the stone of the typed move can go, or which stones can move, unless already said.
 fn what_is_possible(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -89,7 +89,7 @@ fn what_is_possible(
     })
 }
 
-/// Where the stone on the first cell of the typed move can go, if anywhere.
+/// Says where the stone on the typed move's first cell can go, if anywhere.
 pub fn targets_of(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -118,7 +118,7 @@ fn listed(speaker: Speaker<'_>, mut cells: Vec<&str>) -> String {
     speaker.list(&cells)
 }
 
-/// What is wrong with a move.
+/// Says what is wrong with a move.
 pub fn what_is_wrong(speaker: Speaker<'_>, illegal: &Illegal) -> String {
     match illegal {
         Illegal::Malformed => say!(speaker, "illegal-unreadable"),

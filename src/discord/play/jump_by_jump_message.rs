@@ -1,4 +1,4 @@
-//! A chain of jumps that is chosen jump by jump.
+//! Choosing a chain of jumps jump by jump.
 
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -15,7 +15,7 @@ use crate::service::MatchView;
 use halma_picture::Marker;
 use halma_rules::{Cell, Position};
 
-/// How far a stone has come within its turn.
+/// The state of a stone within its turn.
 pub struct Jumps {
     start: Cell,
     at: Cell,
@@ -26,7 +26,7 @@ pub struct Jumps {
 }
 
 impl Jumps {
-    /// Those of the stone on `start`, once it has come to `at`.
+    /// Returns the jumps of the stone from `start` after it has reached `at`.
     pub fn of(position: &Position, start: Cell, at: Cell) -> Self {
         let mut landings = position.jumps_on(start, at);
         landings.truncate(MOST_OPTIONS);
@@ -38,7 +38,7 @@ impl Jumps {
         }
     }
 
-    /// The signs in the picture: the stone, where it has come, and the numbers of what is next.
+    /// Returns the markers: the stone, where it is now, and the numbers of the next landings.
     pub fn markers(&self) -> Vec<Marker> {
         let chosen = [self.start, self.at].map(Marker::chosen);
         let landings = numbered(self.landings.iter().copied());
@@ -46,7 +46,7 @@ impl Jumps {
     }
 }
 
-/// The message with the next landings, and a way to stop.
+/// Returns the message with the next landings, and a way to stop.
 pub fn jump_by_jump(
     speaker: Speaker<'_>,
     view: &MatchView,

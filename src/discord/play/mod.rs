@@ -1,4 +1,4 @@
-//! Playing: a move is typed or chosen, a board looked at, a game resigned.
+//! Playing: typing or choosing a move, looking at a board, resigning.
 
 pub mod board;
 pub mod choose_move;

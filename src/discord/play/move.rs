@@ -20,7 +20,7 @@ use crate::service::{
 };
 use halma_rules::Illegal;
 
-/// A move as it was typed.
+/// A move as typed.
 #[derive(Debug)]
 pub struct Move {
     text: String,
@@ -39,7 +39,7 @@ impl Command for Move {
             .add_sub_option(describe.game(Self::NAME))
     }
 
-    /// A move that was chosen from the list names its match.
+    /// A move from autocomplete names its match.
     fn parse(options: &Options) -> Result<Self, Misfit> {
         let text = options.text("text").unwrap_or_default();
         Ok(match Carried::of_field(text) {
@@ -93,7 +93,7 @@ impl Command for Move {
     }
 }
 
-/// Legal moves of the matches that wait for this person, best progress first.
+/// Completes legal moves of the matches waiting for this person, best progress first.
 async fn moves(cx: &Context<'_>, typing: Typing<'_>, waiting: Listing) -> Result<Choices, Error> {
     let carried = Carried::of_field(typing.text);
     let game = typing.options.code("game").unwrap_or_default();
@@ -138,17 +138,17 @@ fn label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String
     }
 }
 
-/// The match that was chosen for a typed move.
+/// Handles the match chosen for a typed move.
 pub async fn chosen(cx: &Context<'_>, carried: Carried<'_>) -> Result<Answer, Error> {
     let Carried { code, turn, text } = carried;
     let id = cx.bot.service.match_of_code(code).await?;
     play(cx, id, turn, text.to_owned()).await
 }
 
-/// The match in which a person wants to move, as it stood at a turn and as the person wants to see it.
+/// Returns the match in which a person wants to move, at a turn and as the person wants to see it.
 ///
 /// # Errors
-/// A refusal: it is another's turn, or another turn; or a fault.
+/// A refusal: it is someone else's turn, or a different turn; or a fault.
 pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Error> {
     let view = cx.match_by_id(at.id).await?;
     let user = cx.user();
@@ -175,7 +175,7 @@ pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Err
     Ok(cx.own_view(view).await)
 }
 
-/// The button that opens the form, with what was typed there before.
+/// Handles the button that opens the form, with the text typed before.
 pub async fn form(cx: &Context<'_>, at: AtTurn, typed: &str) -> Result<Answer, Error> {
     let view = to_be_played(cx, at).await?;
     let example = view.suggestions(cx.user(), "").into_iter().next();
@@ -188,7 +188,7 @@ pub async fn form(cx: &Context<'_>, at: AtTurn, typed: &str) -> Result<Answer, E
     )))
 }
 
-/// Plays a move, at a turn where the request was made for one.
+/// Plays a move, at a turn if the request was made for one.
 pub async fn play(
     cx: &Context<'_>,
     id: MatchId,
@@ -216,7 +216,7 @@ pub async fn play(
     })
 }
 
-/// What is wrong with a move that was typed, with ways back to it.
+/// Says what is wrong with a typed move, with ways to try again.
 async fn cannot_play(
     cx: &Context<'_>,
     request: &PlayRequest,

@@ -1,4 +1,4 @@
-//! Does what the buttons, menus and forms of play are for.
+//! Handles the buttons, menus and forms for playing.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

@@ -1,4 +1,4 @@
-//! `/halma resign` and its buttons: resigning, with a question between.
+//! `/halma resign` and its buttons: resigning after a confirmation.
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -11,7 +11,7 @@ use crate::discord::text::say;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, Refusal, StageView};
 
-/// Resigning.
+/// Resigns a game.
 pub struct Resign;
 
 impl InGame for Resign {
@@ -31,13 +31,13 @@ impl InGame for Resign {
     }
 }
 
-/// The button below the board.
+/// Handles the button below the board.
 pub async fn ask(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Ok(Answer::private(question(cx, &view)?))
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     Ok(Answer::change(question(cx, &view)?))
@@ -78,7 +78,7 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     })
 }
 
-/// The confirmation.
+/// Handles the confirmation.
 pub async fn confirm(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let changed = cx
         .bot
@@ -88,7 +88,7 @@ pub async fn confirm(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     cx.tell(changed).await
 }
 
-/// Thought better of it.
+/// Handles the cancellation.
 pub fn keep_playing(cx: &Context<'_>) -> Answer {
     Answer::change(Body::text(say!(cx.speaker(), "resign-kept")))
 }

@@ -1,4 +1,4 @@
-//! The message of a turn, and that of the end.
+//! The messages of a turn and of the end.
 
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
@@ -19,12 +19,12 @@ use crate::service::{
 use halma_picture::Corner;
 use halma_rules::{Reason, Seat, Verdict};
 
-/// The frame's color while a game goes on, and after its end.
+/// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
 const FINISHED_COLOR: u32 = 0x00_C0_8A_18;
 
-/// The board of a running game: notifies the next player, or those whom an offer asks, and who
-/// else has to know what happened without having done it.
+/// Returns the board of a running game. It notifies the next player or those whom an offer asks,
+/// and anyone affected by what someone else did.
 pub fn board(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -79,7 +79,8 @@ fn board_with(
     }
 }
 
-/// What the one to move has to do, as long as that person has not moved: the picture outlines the goal.
+/// Says what the player to move has to do, until that person has moved; the picture outlines the
+/// goal.
 fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let own = game.first_turn()?;
     let setup = game.standing.rules().setup();
@@ -111,8 +112,8 @@ fn corner_key(corner: Corner) -> &'static str {
     }
 }
 
-/// Those who are not to move and did not do what just happened to them; told once, by the board of
-/// that turn which asks for nothing else.
+/// Returns the people who aren't to move and didn't do what just happened to them; told once, by
+/// that turn's board without a request.
 fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
     if view.paused.is_some() {
         return Vec::new();
@@ -128,7 +129,8 @@ fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
     }
 }
 
-/// The end of a game: who won and by which rule. Everybody is told but who brought it about.
+/// Returns the end of a game: who won and by which rule. Everyone is notified except the person who
+/// caused it.
 pub fn end(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -160,7 +162,7 @@ pub fn end(
     }
 }
 
-/// The board for one person alone, with the buttons that still work.
+/// Returns the board for one person, with the buttons that still work.
 pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
     let shown = match &view.stage {
         StageView::Finished(_) => end(speaker, view, game, drawn, None),
@@ -172,7 +174,7 @@ pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Opti
     }
 }
 
-/// The accounts of those who want to be mentioned, each once, but for one.
+/// Returns the accounts of people who want to be mentioned, each once, except for one.
 fn users<'a>(
     people: impl IntoIterator<Item = &'a Participant>,
     but: Option<UserId>,
@@ -181,7 +183,7 @@ fn users<'a>(
     accounts(people.into_iter().filter(wants), but)
 }
 
-/// Why a game stands still, and until when.
+/// Says why a game is paused, and until when.
 fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let paused = view.paused.as_ref()?;
     let until = markup::relative(paused.until);
@@ -202,8 +204,8 @@ fn join(mut lines: Vec<String>, last: String) -> String {
     lines.join("\n")
 }
 
-/// What happened since the turn before: a move with its route, or a seat that went out, then
-/// passes. How a game ended is told by its verdict.
+/// Says what happened since the last turn: a move with its route or a seat that went out, then
+/// passes. The verdict says how a game ended.
 fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(moderated) = &game.moderated {
@@ -234,7 +236,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     lines
 }
 
-/// Who made a move, by the mark of the stone: a seat may have several colors.
+/// Names the player of a move by the stone's mark: a seat may have several colors.
 fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
     let stones = game.standing.position().placement();
     match stones.at(last.route.mv().to()) {
@@ -243,7 +245,7 @@ fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
     }
 }
 
-/// What a moderator did, to whom, and why.
+/// Says what a moderator did, to whom, and why.
 fn moderator_lines(
     speaker: Speaker<'_>,
     game: &GameView,
@@ -276,8 +278,8 @@ fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) ->
     )
 }
 
-/// Who won and by which rule, in plain words. Everybody is named, by the places where there are
-/// more than two.
+/// Says who won and by which rule, in plain words. Everyone is named, by place if there are more
+/// than two.
 fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let Some(outcome) = game.standing.outcome() else {
         return String::new();
@@ -285,7 +287,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let reason = outcome.reason;
     let (key, winner) = match outcome.verdict {
         Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
-        // No match is played in pairs or for places (service/matches/offered.rs).
+        // Matches aren't played in pairs or for places (service/matches/offered.rs).
         Verdict::WonTogether(..) | Verdict::Placed(_) => return String::new(),
         Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
         Verdict::Void => (void_key(game).to_owned(), String::new()),
@@ -332,7 +334,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     )
 }
 
-/// That somebody has beaten a level of the computer that they had never beaten before.
+/// Says that someone beat a level of the computer for the first time.
 fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let beaten = game.beaten.filter(|beaten| beaten.first)?;
     let winner = game.standing.outcome()?.winner()?;
@@ -340,7 +342,7 @@ fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     Some(say!(speaker, "level-beaten", level = level, moves = moves))
 }
 
-/// How many more steps than the winner the next one still has to go.
+/// Returns how many more steps than the winner the runner-up has left.
 fn steps_ahead(game: &GameView, winner: Option<Seat>) -> u32 {
     let tempo = game.standing.tempo();
     let others = game.seats.keys().filter(|&seat| Some(seat) != winner);
@@ -350,7 +352,7 @@ fn steps_ahead(game: &GameView, winner: Option<Seat>) -> u32 {
     nearest.saturating_sub(own)
 }
 
-/// The sentence of a game that counts for nobody.
+/// Returns the key of the sentence for a game that doesn't count.
 fn void_key(game: &GameView) -> &'static str {
     match (&game.moderated, &game.cancelled) {
         (Some(_), _) => "void-moderator",
@@ -362,8 +364,8 @@ fn void_key(game: &GameView) -> &'static str {
     }
 }
 
-/// How a game ended, as short as a title: who won by their marks, for a title names nobody; none
-/// while it goes on.
+/// Returns the result as a short title, with the winner's marks instead of names; `None` while the
+/// game runs.
 fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let outcome = game.standing.outcome()?;
     Some(match outcome.verdict {
@@ -377,8 +379,8 @@ fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     })
 }
 
-/// The frame: the way that each still has, counters, rules. Whom the text names it does not name
-/// once more.
+/// Returns the embed: steps left, counters, rules. It doesn't name people again whom the text
+/// names.
 fn embed(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -447,7 +449,7 @@ fn embed(
     }
 }
 
-/// How far each seat still has to go.
+/// Returns how many steps each seat has left.
 fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
     let tempo = game.standing.tempo();
     let one = |who: Seat| {

@@ -13,8 +13,8 @@ use crate::service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
 
-/// The buttons of a running game's board, three in a row, which a phone shows side by side; below the
-/// first board there is one that teaches.
+/// Returns the buttons of a running game's board, three per row, which fit side by side on a phone;
+/// the first board also has a how-to button.
 pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     let buttons = vec![
@@ -56,7 +56,8 @@ pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Ve
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// The buttons of a finished game's board. If nobody made a move, there is nothing to look at again.
+/// Returns the buttons of a finished game's board. If nobody made a move, there is nothing to
+/// replay.
 pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     let mut buttons = Vec::new();
@@ -81,7 +82,7 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<C
     row.into_iter().collect()
 }
 
-/// The button below a level that was beaten: on to the next one.
+/// Returns the button after beating a level, which leads to the next one.
 fn next_level_button(speaker: Speaker<'_>, at: AtTurn, game: &GameView) -> Option<CreateButton> {
     let next = game.beaten?.level.next()?;
     let id = lobby::Click::NextLevel { at }.id();
@@ -90,7 +91,7 @@ fn next_level_button(speaker: Speaker<'_>, at: AtTurn, game: &GameView) -> Optio
     Some(button.style(ButtonStyle::Primary))
 }
 
-/// The button that explains the game to whoever is new to it.
+/// Returns the how-to button for newcomers.
 pub fn how_to_button(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
     let style = ButtonStyle::Secondary;
     button(

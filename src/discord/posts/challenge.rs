@@ -14,7 +14,7 @@ use crate::service::{Closed, FirstMove, Holder, MatchView, Participant, Series, 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
 
-/// A challenge with its buttons: notifies those who are invited by name.
+/// Returns a challenge with its buttons; it notifies people invited by name.
 pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let StageView::Open {
         joined,
@@ -88,7 +88,8 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     }
 }
 
-/// How a challenge came to nothing, for those who waited for it: all but who did it.
+/// Returns the end of a failed challenge, for everyone who waited for it except the person who
+/// ended it.
 pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
     let StageView::Closed {
         why,
@@ -101,7 +102,7 @@ pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Bod
         return settled(speaker, view);
     };
     let told: Vec<&Participant> = match why {
-        // Who has not answered in a week waits for nothing.
+        // People who haven't answered for a week aren't waiting.
         Closed::Declined(_) | Closed::Expired => joined.iter().collect(),
         Closed::Withdrawn | Closed::Removed => joined.iter().chain(invited).collect(),
     };
@@ -115,7 +116,8 @@ pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Bod
     }
 }
 
-/// What came of a challenge that is no longer open, in a sentence that names all who waited.
+/// Says in a sentence what happened to a challenge that is no longer open, naming everyone who
+/// waited.
 fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
     let StageView::Closed {
         why,
@@ -184,7 +186,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
     }
 }
 
-/// A challenge that is no longer open, without buttons.
+/// Returns a challenge that is no longer open, without buttons.
 pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let line = match &view.stage {
         StageView::Closed { .. } => what_came_of_it(speaker, view),

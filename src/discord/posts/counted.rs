@@ -1,4 +1,4 @@
-//! What a game came to for ratings, and between two who play often, below its result.
+//! A game's effect on ratings, and the head-to-head score, below its result.
 
 use crate::discord::parts::rating::rating;
 use crate::discord::parts::wording::seat;
@@ -6,7 +6,7 @@ use crate::discord::text::{Speaker, say};
 use crate::service::{Balance, CountedView, GameView, MatchView, Rating};
 use halma_rules::Seat;
 
-/// A line for what a game made of ratings and why, and one for how the games of its two players went.
+/// Returns a line about ratings and why they changed, and one with the players' head-to-head score.
 pub fn lines(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<String> {
     let Some(counted) = &game.counted else {
         return Vec::new();
@@ -44,7 +44,7 @@ fn ratings(speaker: Speaker<'_>, game: &GameView, counted: &CountedView) -> Opti
     })
 }
 
-/// Why ratings moved as they did, if not as usual.
+/// Returns why ratings changed as they did, if unusual.
 fn why(counted: &CountedView) -> Option<&'static str> {
     let is_new = counted.changes.iter().any(|(_, to)| to.is_provisional());
     match counted.quarters {
@@ -70,7 +70,7 @@ fn points(rating: Rating) -> i32 {
     rating.points().round() as i32
 }
 
-/// With a sign that is as wide as a plus.
+/// Returns a number with a sign that is as wide as a plus.
 fn signed(speaker: Speaker<'_>, change: i32) -> String {
     let sign = match change {
         ..0 => '−',
@@ -80,7 +80,7 @@ fn signed(speaker: Speaker<'_>, change: i32) -> String {
     format!("{sign}{}", speaker.number(change.unsigned_abs()))
 }
 
-/// So many halves, as results of several games are written.
+/// Formats a number of halves, as scores of several games are written.
 pub fn halves(speaker: Speaker<'_>, count: u32) -> String {
     match (count / 2, count % 2) {
         (whole, 0) => speaker.number(whole),

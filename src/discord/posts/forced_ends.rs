@@ -1,4 +1,4 @@
-//! How near a game is to the ends that the rules force, in words.
+//! How near a game is to its forced ends, in words.
 
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::seat;
@@ -6,19 +6,19 @@ use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
 use halma_rules::{BySeat, ForcedEnd};
 
-/// The figures at which a counter becomes a warning.
+/// The numbers at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
 
 /// Which counters are shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Counters {
-    /// Those of ends that are near.
+    /// Counters of ends that are near.
     Near,
-    /// All of them, for whoever asks.
+    /// All counters.
     All,
 }
 
-/// One line for each forced end that matters.
+/// Returns one line per relevant forced end.
 pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<String> {
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {
@@ -37,7 +37,7 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<S
         .collect()
 }
 
-/// What a forced end says.
+/// Returns the text of a forced end.
 fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counters) -> String {
     let homes = |at_home| homes(speaker, game, at_home, counters);
     match end {
@@ -99,8 +99,8 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counte
     }
 }
 
-/// Who still has stones at home, and how many, in a sentence each. The one to move is spoken to, unless
-/// somebody else may have asked.
+/// Says who still has stones at home, and how many, one sentence each. The player to move is
+/// addressed directly, unless someone else may have asked.
 fn homes(
     speaker: Speaker<'_>,
     game: &GameView,

@@ -11,7 +11,8 @@ use serenity::model::application::ButtonStyle;
 
 use halma_rules::Variant;
 
-/// The buttons of a challenge; below, one to begin with the computer, and one that teaches.
+/// Returns the buttons of a challenge; below them one to start with the computer, and a how-to
+/// button.
 pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
     let Some(answers) = answer_buttons(speaker, view) else {
         return Vec::new();
@@ -33,7 +34,7 @@ pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// The button below a challenge that has expired: those who were in begin without the others.
+/// Returns the button of an expired challenge that lets those who were in start without the others.
 pub fn late_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
     let StageView::Closed {
         fewer: Some(fewer), ..
@@ -51,7 +52,7 @@ fn begin_button(speaker: Speaker<'_>, view: &MatchView, fewer: Variant) -> Creat
     CreateButton::new(Click::Answer { at, answer }.id().to_string()).label(label)
 }
 
-/// What those whom a challenge asks, and its challenger, can answer.
+/// Returns the buttons for the people challenged and the challenger.
 fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateButton>> {
     let StageView::Open {
         joined,

@@ -1,4 +1,4 @@
-//! The messages that everybody sees of a match, in every stage.
+//! The public messages of a match in every stage.
 
 mod board;
 mod board_buttons;

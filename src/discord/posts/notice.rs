@@ -1,4 +1,4 @@
-//! A word to somebody about what another one did.
+//! Notices about another person's action.
 
 use crate::discord::bot::Bot;
 use crate::discord::parts::alt_text::variant_name;
@@ -10,10 +10,10 @@ use crate::discord::posts;
 use crate::discord::text::say;
 use crate::service::{Error, GameView, Holder, MatchView, Notice, Reminders, StageView};
 
-/// Tells somebody; nothing where it means nothing any more.
+/// Returns a notice, or `None` if it no longer makes sense.
 ///
 /// # Errors
-/// Those whom it names cannot be read.
+/// The people it names can't be read.
 pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Option<Body>, Error> {
     let speaker = bot.speaker(&view.card.place.locale);
     let (code, game) = (view.card.code.as_str(), variant_name(speaker, view));

@@ -14,7 +14,7 @@ use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView, Offer, OfferKind, OfferMove, Participant, Reminders};
 use halma_rules::Seat;
 
-/// The message of an offer, beside the board; its buttons go once it is answered.
+/// Returns the extra message of an offer; its buttons are removed once it is answered.
 pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {
     let offer = game.offer.as_ref()?;
     let asked = game.waiting.iter();
@@ -26,12 +26,12 @@ pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<
     })
 }
 
-/// What becomes of the message of an offer that all agree with.
+/// Returns the edit of an offer's message once everyone has agreed.
 pub fn agreed(speaker: Speaker<'_>) -> Touch {
     Touch::Line(say!(speaker, "offer-agreed"))
 }
 
-/// The lines of an offer that stands or was declined.
+/// Returns the lines of an open or declined offer.
 fn lines(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -65,7 +65,7 @@ fn lines(
     lines
 }
 
-/// Exactly what a takeback undoes, also what others played since.
+/// Says exactly what a takeback undoes, including moves by others since.
 fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant, Seat>) -> String {
     let plies = offer.undone.iter().map(|undone| {
         let seat = wording::seat(speaker, game, undone.seat);
@@ -75,7 +75,7 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant, Seat
     say!(speaker, "offer-undoes", plies = speaker.list(&plies))
 }
 
-/// The buttons below an open offer.
+/// Returns the buttons of an open offer.
 fn row(
     speaker: Speaker<'_>,
     view: &MatchView,

@@ -1,4 +1,4 @@
-//! The line that the board of a turn becomes once the turn is over.
+//! The line that a turn's board becomes once the turn is over.
 
 use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::wording;
@@ -6,7 +6,7 @@ use crate::discord::text::{Speaker, gain_sign, say};
 use crate::service::{GameView, MatchView, PastMove, PastTurn, past_move};
 use halma_rules::{Cell, Color, Seat};
 
-/// What a board told, in a line.
+/// Returns what a board said, in a line.
 pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> String {
     let Some(game) = view.game() else {
         return String::new();
@@ -51,14 +51,14 @@ fn seats(speaker: Speaker<'_>, game: &GameView) -> String {
     speaker.list(&named.collect::<Vec<_>>())
 }
 
-/// The last move of a game in a line; none where there is no move, or its stone has gone.
+/// Returns the last move of a game in a line; `None` if there is none or its stone has moved since.
 pub fn move_line(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let last = game.last.as_ref()?;
     let past = past_move(game.standing.position(), last)?;
     Some(played(speaker, game, past))
 }
 
-/// A move with the color that made it, for a seat may have several.
+/// Returns a move with its color: a seat may have several.
 fn played(speaker: Speaker<'_>, game: &GameView, past: PastMove) -> String {
     let position = game.standing.position();
     let (setup, board) = (position.setup(), position.board());

@@ -1,4 +1,4 @@
-//! What is said where a board could not be posted.
+//! Messages that replace a board that couldn't be posted.
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::{markup, wording};
@@ -6,7 +6,7 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, StageView};
 
-/// Tells a player that the newest board of a match could not be posted.
+/// Tells a player that the latest board of a match couldn't be posted.
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let code = view.card.code.as_str();
     let place = markup::channel(view.card.place.channel);
@@ -17,8 +17,8 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     Body::text(say!(speaker, key, code = code, place = place))
 }
 
-/// That something happened in a match, where Discord refuses the message that would have shown it; `by` is
-/// who brought it about, and so need not be told.
+/// Says that something happened in a match, if Discord refuses the message that would have shown
+/// it; `by` caused it and needn't be told.
 pub fn plain(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
     let people = view.people();
     let mentions = wording::mentions(speaker, people.iter().copied());

@@ -1,4 +1,4 @@
-//! The message of a match as it is now, and what becomes of an older one.
+//! The current message of a match, and the retirement of older ones.
 
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::markup;
@@ -8,8 +8,8 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, PastBoards, Retirement, StageView};
 
-/// The message that shows a match as it is now, whatever stage it is in, to everybody; `by` is who
-/// brought it about, and so need not be told.
+/// Returns the public message that shows the current state of a match; `by` caused the change and
+/// needn't be told.
 pub fn present(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -24,7 +24,7 @@ pub fn present(
     }
 }
 
-/// A challenge as one person alone sees it, after a sentence.
+/// Returns a challenge as one person sees it, after a sentence.
 pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
     let body = present(speaker, view, None, None);
     Body {
@@ -34,7 +34,8 @@ pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
     }
 }
 
-/// What becomes of a message whose place a newer one has taken; one that vanishes is to be deleted.
+/// Returns the edit of a message that a newer one replaces; one that vanishes has to be deleted
+/// instead.
 pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
     match retirement {
         Retirement::Line(past) if view.past_boards != PastBoards::Keep => {

@@ -1,10 +1,10 @@
-//! Who came where in a game of more than two, in a line.
+//! The ranking of a game with more than two players, in a line.
 
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
 
-/// Who came where; none in games of two and in practice, where the verdict says it all.
+/// Returns the ranking; `None` in two-player games and in practice, where the verdict says it all.
 pub fn line(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let ranking = game.ranking();
     if ranking.len() < 3 || game.practice {

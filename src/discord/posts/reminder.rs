@@ -8,7 +8,7 @@ use crate::discord::parts::wording::place;
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView};
 
-/// Reminds the one to move that a quarter of the time is left.
+/// Reminds the player to move that a quarter of the time is left.
 pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {
     let ends = game.deadline.map(markup::relative).unwrap_or_default();
     let text = say!(

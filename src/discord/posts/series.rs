@@ -6,7 +6,7 @@ use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView, Series};
 use halma_rules::{Seat, Verdict};
 
-/// Which of the games this is.
+/// Says which of the games this is.
 pub fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     match view.terms.series {
         Series::Single => None,
@@ -15,7 +15,7 @@ pub fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     }
 }
 
-/// At the end of a game: that the second follows, or what both came to.
+/// Says at the end of a game that the second one follows, or the score of both.
 pub fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<String> {
     if let Some([one, other]) = game.of_both {
         return Some(say!(
@@ -30,7 +30,7 @@ pub fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<S
     goes_on(view).then(|| say!(speaker, "series-goes-on"))
 }
 
-/// Whether a second game follows this one, which has ended.
+/// Returns true if a second game follows this finished one.
 pub fn goes_on(view: &MatchView) -> bool {
     let outcome = view.game().and_then(|game| game.standing.outcome());
     let counts = outcome.is_some_and(|outcome| outcome.verdict != Verdict::Void);

@@ -1,4 +1,4 @@
-//! What one person alone saw, shown to everybody in the channel.
+//! Sharing what one person saw with everyone in the channel.
 
 use crate::discord::bot::Bot;
 use crate::discord::command::{Answer, Context, First, Then};
@@ -12,8 +12,8 @@ use crate::ids::ChannelId;
 use crate::service::{Error, MatchView, Recognized, Refusal, Settings};
 
 impl<'a> Context<'a> {
-    /// Somebody like the person who asks, with the language of the match's place and no settings: what
-    /// is made for them is for everybody.
+    /// Returns a caller with the match's language and no settings, so that results are suitable for
+    /// everyone.
     pub fn for_everybody(&self, view: &MatchView) -> Caller {
         Caller {
             locale: view.card.place.locale.clone(),
@@ -25,11 +25,11 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Begins to share something of a match in the channel.
+    /// Starts sharing part of a match in the channel.
     ///
     /// # Errors
-    /// A refusal: it was shared there within the hour, or the server wants no games in this channel and
-    /// the match is played in another; or a fault.
+    /// A refusal: it was shared there within the last hour, or the server doesn't allow games in
+    /// this channel and the match isn't played here; or a fault.
     pub async fn sharing(&self, view: &MatchView, what: Id) -> Result<Sharing<'a>, Error> {
         let (bot, channel) = (self.bot, self.caller.channel);
         let channels = bot.service.server(self.guild).await?.channels;
@@ -66,7 +66,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Something that is about to be shared. Dropped before it is made, it can be shared again.
+/// A share in progress. If it is dropped early, the same can be shared again.
 pub struct Sharing<'a> {
     bot: &'a Bot,
     key: (ChannelId, Id),
@@ -74,8 +74,8 @@ pub struct Sharing<'a> {
 }
 
 impl Sharing<'_> {
-    /// Posts in the channel what was made for everybody, with the names of the players and of the one
-    /// who shares it, and without buttons. If there is no picture, only that person is told why.
+    /// Posts in the channel what was made for everyone, with the names of the players and the
+    /// sharer, and without buttons. If the picture is missing, only the sharer is told why.
     pub fn post(mut self, public: &Context<'_>, view: &MatchView, body: Body) -> Answer {
         if body.picture.is_none() {
             return Answer::private(body);

@@ -1,4 +1,4 @@
-//! The answer that tells everybody of a change.
+//! The answer that tells everyone about a change.
 
 use std::time::Duration;
 
@@ -13,14 +13,14 @@ use crate::service::{Changed, Error, Holder, MatchView, Notice, Post, PostKind, 
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
-/// How often, and how many times, it is looked whether an older board is there.
+/// How often, and how many times, to check whether an older board has arrived.
 const LOOK_PAUSE: Duration = Duration::from_millis(25);
 const MOST_LOOKS: usize = 200;
 
 impl Context<'_> {
-    /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
-    /// channel or on another message, is left to the delivery worker.
-    /// Where it is the computer's turn then, and its answer comes soon, that is told along with it.
+    /// Tells everyone about a change. What belongs in another channel or on another message is left
+    /// to the delivery worker. If it is the computer's turn next and its move comes soon, it is
+    /// included.
     pub async fn tell(&self, changed: Changed) -> Result<Answer, Error> {
         let Changed {
             view,
@@ -78,10 +78,10 @@ impl Context<'_> {
         })
     }
 
-    /// A change with the computer's answer to it, where one comes soon.
+    /// Returns a change with the computer's move, if that comes soon.
     async fn with_reply(&self, changed: Changed) -> Changed {
         let view = &changed.view;
-        // What happened to somebody else is told first, by itself.
+        // What happened to someone else is told first, separately.
         let is_computers_turn = matches!(&view.stage, StageView::Running(game)
             if matches!(game.to_move(), Holder::Computer { .. }) && !game.surprises());
         let is_board = (changed.post.as_ref()).is_some_and(|post| post.kind == PostKind::Board);
@@ -95,7 +95,7 @@ impl Context<'_> {
         }
     }
 
-    /// Tells everybody of what all agreed on; the message of the offer says so.
+    /// Tells everyone what all agreed on; the offer's message says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
         let is_elsewhere = view.card.place.channel != self.caller.channel;
         if is_elsewhere || view.shown_in_place(&post).is_some() || self.is_held_up(&post).await {
@@ -112,8 +112,8 @@ impl Context<'_> {
         Answer::of(First::Change(offer::agreed(speaker)), then)
     }
 
-    /// Waits until the older board is there that somebody else's answer brings. Whether it is not, after all
-    /// the time that an answer may take.
+    /// Waits for an older board that another answer is sending. Returns true if it hasn't arrived
+    /// within the time limit of an answer.
     async fn is_held_up(&self, post: &Post) -> bool {
         if !post.waits {
             return false;
@@ -137,7 +137,7 @@ impl Context<'_> {
         true
     }
 
-    /// The message that everybody sees of a post.
+    /// Returns the public message of a post.
     async fn public(&self, view: &MatchView, post: &Post) -> Body {
         let speaker = self.bot.speaker(&view.card.place.locale);
         let offered = match (post.kind, view.game()) {
@@ -152,14 +152,14 @@ impl Context<'_> {
         }
     }
 
-    /// A match as it is now, for one person alone, after a sentence.
+    /// Returns the current state of a match for one person, after a sentence.
     pub async fn shown_after(&self, key: &str, view: &MatchView) -> Answer {
         let body = self.shown(view).await;
         let content = format!("{}\n{}", self.speaker().say(key), body.content);
         Answer::private(Body { content, ..body })
     }
 
-    /// A match as one person sees it: the board from their own side.
+    /// Returns a match as one person sees it: the board from their own side.
     pub async fn shown(&self, view: &MatchView) -> Body {
         let speaker = self.speaker();
         let view = &self.own_view(view.clone()).await;
@@ -168,7 +168,7 @@ impl Context<'_> {
                 let drawn = self.bot.picture_for(speaker, view, self.user()).await;
                 board::look(speaker, view, game, drawn)
             }
-            // The buttons of a lobby belong to the one message that everybody sees.
+            // A lobby's buttons belong only on its public message.
             None => Body {
                 notify: Vec::new(),
                 rows: Vec::new(),
@@ -177,7 +177,7 @@ impl Context<'_> {
         }
     }
 
-    /// The first board of a game that gets a thread of its own is left to the delivery worker.
+    /// Leaves the first board of a game with its own thread to the delivery worker.
     fn begun_in_thread(&self, view: &MatchView, post: &Post) -> Answer {
         let on_the_challenge = is_pressed(self.caller, post);
         let body = if on_the_challenge {
@@ -190,7 +190,7 @@ impl Context<'_> {
     }
 }
 
-/// Whether the button that was pressed is on the message that a post replaces or changes.
+/// Returns true if the pressed button is on the message that a post replaces or edits.
 pub fn is_pressed(caller: &Caller, post: &Post) -> bool {
     caller.message.is_some() && caller.message == post.replaces.map(|old| old.message)
 }

@@ -1,4 +1,4 @@
-//! What is said of a game in a thread outside of it.
+//! Messages outside a thread about the game in it.
 
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, cut};
@@ -9,7 +9,7 @@ use crate::discord::posts::board::end;
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;
 
-/// The name of a match's thread.
+/// Returns the name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
     let name = say!(
         speaker,
@@ -21,7 +21,7 @@ pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
     cut(&name, MOST_THREAD_NAME_CHARS)
 }
 
-/// How a game in a thread ended, for the channel of the thread.
+/// Returns how a game in a thread ended, for the parent channel.
 pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let Some(game) = view.game() else {
         return Body::default();

@@ -1,4 +1,4 @@
-//! `/halma profile` and the menu of a person "Halma profile": how somebody plays.
+//! `/halma profile` and the user menu "Halma profile".
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -11,10 +11,10 @@ use crate::discord::text::say;
 use crate::ids::UserId;
 use crate::service::Error;
 
-/// The name of the menu of a person.
+/// The name of the user menu.
 pub const PROFILE_OF_USER: &str = "Halma profile";
 
-/// Whose profile is wanted, unless one's own.
+/// Whose profile to show, if not one's own.
 #[derive(Debug)]
 pub struct Profile {
     player: Option<UserId>,
@@ -38,7 +38,7 @@ impl Command for Profile {
     }
 }
 
-/// The profile of somebody.
+/// Returns a person's profile.
 pub async fn of(cx: &Context<'_>, user: UserId) -> Result<Answer, Error> {
     let (bot, speaker) = (cx.bot, cx.speaker());
     let found = bot.service.profile(user, cx.guild, bot.now()).await?;

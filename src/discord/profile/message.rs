@@ -1,4 +1,4 @@
-//! How somebody plays, in words.
+//! Profiles in words.
 
 use crate::discord::parts::rating::mark;
 use serenity::builder::CreateEmbed;
@@ -15,7 +15,7 @@ use crate::service::{Balance, FamilyProfile, PastGame, Profile, Versus};
 use halma_mind::Level;
 use halma_rules::Variant;
 
-/// The profile of a person, with the curve of the rating where there is one.
+/// Returns a person's profile, with the rating curve if there is one.
 pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) -> Body {
     let mut lines: Vec<String> = profile
         .families
@@ -53,7 +53,7 @@ pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) ->
     }
 }
 
-/// How far up the ten levels of the computer somebody has come in a game.
+/// Says how many of the computer's ten levels someone has beaten in a game.
 fn ladder(speaker: Speaker<'_>, variant: Variant, level: Level) -> String {
     let rungs = Level::all().map(|rung| if rung <= level { "▰" } else { "▱" });
     let rungs: Vec<String> = rungs.map(str::to_owned).collect();
@@ -67,7 +67,7 @@ fn ladder(speaker: Speaker<'_>, variant: Variant, level: Level) -> String {
     )
 }
 
-/// A family in a line: rating, games, ranks.
+/// Returns a family in a line: rating, games, ranks.
 fn family(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
     let line = say!(
         speaker,
@@ -91,7 +91,7 @@ fn family(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
         .join(" · ")
 }
 
-/// What is worth telling of the family that is played most.
+/// Returns highlights of the most played family.
 fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some((rating, code)) = &one.best_win {
@@ -173,7 +173,7 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
     lines
 }
 
-/// How the games of two people went.
+/// Returns the head-to-head score of two people.
 pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Versus) -> Body {
     let (one, other) = (markup::user(one), markup::user(other));
     let all = games.balance;
@@ -195,7 +195,7 @@ pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Vers
     }
 }
 
-/// A game that has ended, in a line.
+/// Returns a finished game in a line.
 fn past(speaker: Speaker<'_>, game: &PastGame) -> String {
     say!(
         speaker,
@@ -208,19 +208,19 @@ fn past(speaker: Speaker<'_>, game: &PastGame) -> String {
     )
 }
 
-/// Won, drawn and lost in words.
+/// Returns won, drawn and lost in words.
 fn balance(speaker: Speaker<'_>, games: Balance) -> String {
     let (won, drawn, lost) = (games.won, games.drawn, games.lost);
     say!(speaker, "balance", won = won, drawn = drawn, lost = lost)
 }
 
-/// Won, drawn and lost in figures.
+/// Returns won, drawn and lost in figures.
 fn figures(speaker: Speaker<'_>, games: Balance) -> String {
     let figures = [games.won, games.drawn, games.lost].map(|games| speaker.number(games));
     speaker.figures(&figures, "–")
 }
 
-/// A time in the unit that fits it.
+/// Formats a duration in a fitting unit.
 fn duration(speaker: Speaker<'_>, seconds: u32) -> String {
     let (key, count) = match seconds {
         0..120 => ("duration-seconds", seconds),
@@ -231,7 +231,7 @@ fn duration(speaker: Speaker<'_>, seconds: u32) -> String {
     say!(speaker, key, count = count)
 }
 
-/// The curve for those who do not see it.
+/// Returns the curve's alt text.
 fn curve_text(speaker: Speaker<'_>, profile: &Profile) -> String {
     let points = |point: Option<&(_, crate::service::Rating)>| {
         point.map_or(0.0, |(_, rating)| rating.points().round())

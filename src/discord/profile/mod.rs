@@ -1,4 +1,4 @@
-//! How somebody plays, and how the games of two people went.
+//! Profiles, and head-to-head scores.
 
 pub mod command;
 pub mod message;

@@ -1,4 +1,4 @@
-//! `/halma versus`: how the games of two people went.
+//! `/halma versus`: the head-to-head score of two people.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -8,7 +8,7 @@ use crate::discord::profile::message;
 use crate::ids::UserId;
 use crate::service::Error;
 
-/// The two; the second is whoever asks, unless named.
+/// The two people; the second is by default the one who asks.
 #[derive(Debug)]
 pub struct Versus {
     player: UserId,

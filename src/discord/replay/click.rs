@@ -1,20 +1,20 @@
-//! What the buttons, menus and forms do that show games again.
+//! The buttons, menus and forms of replays.
 
 use crate::discord::parts::id::{AtTurn, ids, words};
 use crate::ids::MatchId;
 
-/// What is shown next of a game.
+/// The step to take in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The beginning.
+    /// To the start.
     First,
     /// One move back.
     Back,
-    /// One move on.
+    /// One move forward.
     Next,
-    /// The end, or how it stands now.
+    /// To the end, or to the current position.
     Last,
-    /// The board from the next side.
+    /// Turns the board to the next side.
     Turn,
 }
 
@@ -27,22 +27,22 @@ words!(Step {
 });
 
 ids! {
-    /// A button or menu that shows a game again.
+    /// A button or menu of a replay.
     pub enum Click in "replay" {
         /// Shows the game move by move.
         Everybody Open { at: AtTurn } = "open",
-        /// Goes on from what is shown: the number of events before it, and the side, counted from 0, from
-        /// which it is seen.
+        /// Continues from a position: the number of events before it, and the side, counted from 0,
+        /// it is seen from.
         Opener Step { id: MatchId, step: Step, events: u64, side: u32 } = "step",
-        /// Goes to a chosen move.
+        /// Goes to a selected move.
         Opener Choose { id: MatchId, side: u32 } = "choose",
-        /// Sends a moving picture and the record.
+        /// Sends a GIF and the record.
         Opener Files { id: MatchId, events: u64, side: u32 } = "files",
-        /// Shows everybody the moving picture.
+        /// Shows everyone the GIF.
         Opener Share { id: MatchId, events: u64, side: u32 } = "share",
-        /// Chooses the match that is shown.
+        /// Selects the match to replay.
         Opener Which { menu: u32 } = "which",
-        /// Chooses the match whose record is wanted.
+        /// Selects the match whose record to send.
         Opener WhichRecord { menu: u32 } = "which-record",
     }
 }
@@ -50,7 +50,7 @@ ids! {
 ids! {
     /// A form of records.
     pub enum Form in "replay" {
-        /// A record is given.
+        /// Submits a record.
         Opener Import = "import",
     }
 }

@@ -28,7 +28,7 @@ impl InGame for Export {
     }
 }
 
-/// The match that was chosen.
+/// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
     Ok(Answer::private(flow::record(cx, &view).await?))

@@ -1,4 +1,4 @@
-//! Games shown again: a still of each move, a moving picture, the record.
+//! Replays: a picture of each move, a GIF, the record.
 
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
@@ -14,17 +14,17 @@ use halma_picture::{Film, Still};
 use halma_rules::notation::{Record, Tags, write_record};
 use halma_rules::{Game, Seat};
 
-/// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
+/// The maximum size of a GIF: what Discord accepts everywhere, minus what comes with it.
 const MOST_BYTES: usize = 9 << 20;
 
-/// The beginning of a replay: how the game stands now, from the side of the person.
+/// Returns the start of a replay: the current position from the person's side.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
     let side = seat.map_or(0, Seat::index);
     shown(cx, view, usize::MAX, side).await
 }
 
-/// A game after so many of its events, or as it stands now where it has fewer.
+/// Returns a game after a number of its events, or its current position if it has fewer.
 pub async fn shown(
     cx: &Context<'_>,
     view: &MatchView,
@@ -62,8 +62,8 @@ pub async fn shown(
     ))
 }
 
-/// A moving picture of a game from what is shown on, or of all of it where that is the end; with its
-/// record.
+/// Returns a GIF of a game from the shown position on, or of the whole game if that is the end,
+/// with its record.
 pub async fn files(
     cx: &Context<'_>,
     view: &MatchView,
@@ -118,7 +118,7 @@ async fn film(
     cx.bot.moving_picture(key, film, MOST_BYTES).await
 }
 
-/// The record of a game.
+/// Returns the record of a game.
 pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let (_, game) = begun(cx, view).await?;
     Ok(Body {
@@ -131,7 +131,7 @@ pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     })
 }
 
-/// A game with its history, which must have begun.
+/// Returns a game with its history, which must have started.
 async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameView, Game), Error> {
     let game = cx.bot.service.whole_game(view.id).await?;
     match (view.game(), game) {

@@ -1,4 +1,4 @@
-//! `/halma import`: takes over a game that was played elsewhere, from its record.
+//! `/halma import`: imports a game played elsewhere from its record.
 
 use serenity::builder::CreateCommandOption;
 
@@ -29,7 +29,7 @@ impl Command for Import {
     }
 }
 
-/// The form was sent off.
+/// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
     let text = &plain_text(text);
     let mut records = read_records(text);
@@ -61,7 +61,7 @@ pub async fn submit(cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
     Ok(Answer::private(Body { content, ..body }))
 }
 
-/// What is wrong with a record, and the line where.
+/// Says what is wrong with a record, and in which line.
 fn unreadable(cx: &Context<'_>, text: &str, error: &RecordError) -> Answer {
     let line = error.line.checked_sub(1);
     let line = line.and_then(|index| text.lines().nth(index));

@@ -1,4 +1,4 @@
-//! The form in which a record is given, and what is wrong with one.
+//! The form for a record, and what is wrong with one.
 
 use crate::discord::parts::body::{Body, Form, cut};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
@@ -11,7 +11,7 @@ use serenity::model::application::InputTextStyle;
 
 use halma_rules::notation::{RecordError, RecordFault};
 
-/// The form that asks for a record.
+/// Returns the form that asks for a record.
 pub fn import_modal(speaker: Speaker<'_>) -> Form {
     let label = say!(speaker, "modal-import-field");
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, "record")
@@ -21,7 +21,7 @@ pub fn import_modal(speaker: Speaker<'_>) -> Form {
     Form::new(click::Form::Import, title, field)
 }
 
-/// Why a record cannot be read, with the line where that is.
+/// Says why a record can't be read, with the line.
 pub fn unreadable_record(speaker: Speaker<'_>, error: &RecordError, line: &str) -> Body {
     Body::text(say!(
         speaker,

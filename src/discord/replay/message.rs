@@ -1,4 +1,4 @@
-//! The messages that show a game again.
+//! The messages of replays.
 
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -16,27 +16,27 @@ use crate::discord::text::{Speaker, say};
 use crate::service::{Feats, GameView, MatchView};
 use halma_rules::{Event, Seat};
 
-/// Where in a game somebody is.
+/// A position within a replay.
 pub struct ReplayedMove<'a> {
-    /// The number of events before what is shown.
+    /// The number of events before it.
     pub events: usize,
     /// All events of the game.
     pub all: &'a [Event],
-    /// From whose side it is seen.
+    /// The side it is seen from.
     pub side: Seat,
-    /// At the end of a game: what is worth telling of all of it.
+    /// The highlights of the whole game, at its end.
     pub feats: Option<Feats>,
 }
 
 impl ReplayedMove<'_> {
-    /// What is shown, as ids say it.
+    /// Returns the position as ids contain it.
     fn shown(&self) -> (u64, u32) {
         (self.events as u64, self.side.index() as u32)
     }
 }
 
-/// A game as it stood after some of its moves, with the way to all others; `then` is the game at
-/// that moment.
+/// Returns a game after some of its moves, with ways to all others; `then` is the game at that
+/// moment.
 pub fn replay(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -94,7 +94,7 @@ pub fn replay(
     }
 }
 
-/// First, back, next, last, and turning the board; those that lead nowhere are switched off.
+/// Returns the buttons first, back, next, last and turn; those that lead nowhere are disabled.
 fn steps(view: &MatchView, at: &ReplayedMove<'_>) -> CreateActionRow {
     let (is_first, is_last) = (at.events == 0, at.events == at.all.len());
     let (events, side) = at.shown();
@@ -120,7 +120,7 @@ fn steps(view: &MatchView, at: &ReplayedMove<'_>) -> CreateActionRow {
     ])
 }
 
-/// Moves to go to, spread over the whole game.
+/// Returns a menu of moves spread over the whole game.
 fn menu(speaker: Speaker<'_>, view: &MatchView, at: &ReplayedMove<'_>) -> Option<CreateActionRow> {
     let count = at.all.len();
     if count < 3 {
@@ -144,7 +144,7 @@ fn menu(speaker: Speaker<'_>, view: &MatchView, at: &ReplayedMove<'_>) -> Option
     Some(select(&click.id(), options.collect(), placeholder))
 }
 
-/// A moving picture of a game with its record.
+/// Returns a GIF of a game with its record.
 pub fn replay_files(
     speaker: Speaker<'_>,
     view: &MatchView,

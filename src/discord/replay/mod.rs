@@ -1,4 +1,4 @@
-//! Games shown again move by move, and their records.
+//! Replays of games move by move, and their records.
 
 pub mod click;
 pub mod command;

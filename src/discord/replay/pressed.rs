@@ -1,4 +1,4 @@
-//! Does what the buttons, menus and forms are for that show games again.
+//! Handles the buttons, menus and forms of replays.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
@@ -38,7 +38,7 @@ impl command::click::Click for Click {
 }
 
 impl command::click::Form for Form {
-    /// A record is longer than what else is typed.
+    /// A record is longer than other typed text.
     fn read_text(text: &str) -> String {
         text.chars().take(MOST_RECORD_CHARS.into()).collect()
     }

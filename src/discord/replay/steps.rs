@@ -10,13 +10,13 @@ use crate::service::Error;
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-/// The button below the end of a game.
+/// Handles the button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Ok(Answer::private(flow::open(cx, &view).await?))
 }
 
-/// Goes a step on from what is shown.
+/// Goes one step from the shown position.
 pub async fn step(
     cx: &Context<'_>,
     id: MatchId,
@@ -33,14 +33,14 @@ pub async fn step(
     shown(cx, id, events, side).await
 }
 
-/// Shows the game after so many events.
+/// Shows the game after a number of events.
 pub async fn shown(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let body = flow::shown(cx, &view, events as usize, side as usize).await?;
     Ok(Answer::change(body))
 }
 
-/// A moving picture and the record, from what is shown.
+/// Sends a GIF and the record, from the shown position on.
 pub async fn files(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let mut body = flow::files(cx, &view, events as usize, side as usize).await?;
@@ -52,7 +52,7 @@ pub async fn files(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Res
     Ok(Answer::private(body))
 }
 
-/// The same for everybody in the channel.
+/// Posts the GIF for everyone in the channel.
 pub async fn share(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let click = Click::Share { id, events, side };

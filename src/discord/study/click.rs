@@ -1,13 +1,13 @@
-//! What the buttons and menus of lessons and puzzles do.
+//! The buttons and menus of lessons and puzzles.
 
 use crate::discord::parts::id::{Field, Reader, Sample, Writer, ids};
 
 /// What is being studied.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Studied {
-    /// A lesson, by its place among all.
+    /// A lesson, by its index.
     Lesson(u32),
-    /// The puzzle of a day, counted from the first of 1970.
+    /// The puzzle of a day, counted from January 1, 1970.
     Puzzle(u32),
 }
 
@@ -38,13 +38,13 @@ impl Field for Studied {
 ids! {
     /// A button or menu of a lesson or a puzzle.
     pub enum Click in "study" {
-        /// Shows it from its beginning.
+        /// Shows it from the start.
         Opener Begin { studied: Studied } = "begin",
-        /// Chooses a stone.
+        /// Selects a stone.
         Opener Stone { studied: Studied } = "stone",
         /// Plays a move.
         Opener Move { studied: Studied } = "move",
-        /// Shows the puzzle of a day in a private message of its own.
+        /// Shows a day's puzzle in a new private message.
         Everybody NewPuzzle { day: u32 } = "new-puzzle",
     }
 }

@@ -1,4 +1,4 @@
-//! Posts the puzzle of the day in the servers that want it.
+//! Posts the daily puzzle on servers that want it.
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
@@ -7,8 +7,8 @@ use crate::discord::study::{flow, message};
 use crate::service::Error;
 use halma_picture::Scene;
 
-/// Posts today's puzzle where it is waited for. Gives whether all have it who can: where Discord cannot
-/// be reached it is to be tried again after a while.
+/// Posts today's puzzle on servers waiting for it. Returns whether every reachable server has it;
+/// if Discord couldn't be reached, a retry is due later.
 ///
 /// # Errors
 /// The store failed.

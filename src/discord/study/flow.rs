@@ -1,5 +1,5 @@
-//! Lessons and puzzles: an exercise is shown, a move chosen by taps, and it is said whether it does what is
-//! wanted. All that a click needs is in its id, for nothing of a lesson is stored.
+//! Lessons and puzzles: shows an exercise, lets people choose a move, and says whether it solves
+//! the task. Everything a click needs is in its id, because lessons store nothing.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use halma_rules::Cell;
 
 static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
 
-/// What is being studied.
+/// Returns an exercise.
 pub fn exercise(studied: Studied) -> Option<Exercise> {
     match studied {
         Studied::Lesson(number) => LESSONS.get(number as usize).map(Lesson::exercise),
@@ -23,7 +23,7 @@ pub fn exercise(studied: Studied) -> Option<Exercise> {
     }
 }
 
-/// A lesson or a puzzle from its beginning.
+/// Shows a lesson or a puzzle from the start.
 pub async fn open(cx: &Context<'_>, studied: Studied) -> Body {
     match exercise(studied) {
         Some(exercise) => shown(cx, studied, &exercise, None).await,
@@ -31,12 +31,12 @@ pub async fn open(cx: &Context<'_>, studied: Studied) -> Body {
     }
 }
 
-/// The message of a lesson or a puzzle becomes that of its beginning.
+/// Resets the message of a lesson or a puzzle to the start.
 pub async fn begin(cx: &Context<'_>, studied: Studied) -> Result<Answer, Error> {
     stone(cx, studied, "").await
 }
 
-/// A stone was chosen; none if there is no such cell.
+/// Handles a selected stone; `None` if there is no such cell.
 pub async fn stone(cx: &Context<'_>, studied: Studied, cell: &str) -> Result<Answer, Error> {
     let Some(exercise) = exercise(studied) else {
         return Ok(cx.private("study-none"));
@@ -45,7 +45,7 @@ pub async fn stone(cx: &Context<'_>, studied: Studied, cell: &str) -> Result<Ans
     Ok(Answer::change(shown(cx, studied, &exercise, stone).await))
 }
 
-/// A move was chosen.
+/// Handles a selected move.
 ///
 /// # Errors
 /// The store failed.
@@ -56,7 +56,7 @@ pub async fn moved(cx: &Context<'_>, studied: Studied, text: &str) -> Result<Ans
     }
 }
 
-/// The exercise with the stones that may be chosen, or the cells to which the chosen one can go.
+/// Returns the exercise with its movable stones, or with the selected stone's targets.
 async fn shown(
     cx: &Context<'_>,
     studied: Studied,
@@ -70,7 +70,7 @@ async fn shown(
     message::exercise(cx.speaker(), &shown, drawn)
 }
 
-/// What a move comes to.
+/// Judges a move.
 async fn judged(
     cx: &Context<'_>,
     studied: Studied,
@@ -96,7 +96,7 @@ async fn judged(
     Ok(message::judged(cx.speaker(), studied, &verdict, drawn))
 }
 
-/// Notes a try at the puzzle of today; those of other days count nothing.
+/// Notes a try at today's puzzle; those of other days don't count.
 async fn streak(
     cx: &Context<'_>,
     studied: Studied,

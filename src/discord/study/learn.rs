@@ -1,4 +1,4 @@
-//! `/halma-study learn`: eight short lessons, just for whoever asks.
+//! `/halma-study learn`: eight short lessons, shown only to the person who asks.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -9,7 +9,7 @@ use crate::discord::study::flow;
 use crate::service::Error;
 use crate::study::LESSONS;
 
-/// The lesson to begin with, counted from 1.
+/// The first lesson to show, counted from 1.
 #[derive(Debug)]
 pub struct Learn {
     lesson: usize,

@@ -17,19 +17,19 @@ use crate::study::{Aim, Exercise, LESSONS};
 use halma_picture::Marker;
 use halma_rules::{Cell, Color, Move, Position, Route, Standing};
 
-/// What a move in an exercise came to.
+/// The result of a move in an exercise.
 pub struct Verdict {
     /// The move.
     pub route: Route,
-    /// How it stands then.
+    /// The position after it.
     pub after: Standing,
-    /// Whether it did what was wanted.
+    /// Whether it solves the task.
     pub is_right: bool,
-    /// The streak, where it counts for one.
+    /// The streak, if it counts for one.
     pub streak: Option<PuzzleStreak>,
 }
 
-/// An exercise as it is shown: with its stones, or with the cells to which one of them can go.
+/// An exercise as shown: with its stones, or with the targets of one of them.
 pub struct ExerciseShown<'a> {
     studied: Studied,
     exercise: &'a Exercise,
@@ -37,7 +37,7 @@ pub struct ExerciseShown<'a> {
 }
 
 impl<'a> ExerciseShown<'a> {
-    /// With this stone chosen, or the only one that there is.
+    /// Creates one with this stone selected, or the only one there is.
     pub fn new(studied: Studied, exercise: &'a Exercise, stone: Option<Cell>) -> Self {
         let stones = exercise.stones();
         let only = match stones[..] {
@@ -51,7 +51,7 @@ impl<'a> ExerciseShown<'a> {
         }
     }
 
-    /// The moves of the chosen stone.
+    /// Returns the moves of the selected stone.
     fn moves(&self) -> Vec<Move> {
         let mut moves = self.exercise.moves();
         moves.retain(|mv| Some(mv.from()) == self.stone);
@@ -59,7 +59,7 @@ impl<'a> ExerciseShown<'a> {
         moves
     }
 
-    /// The cells that have numbers.
+    /// Returns the numbered cells.
     fn cells(&self) -> Vec<Cell> {
         match self.stone {
             None => self.exercise.stones(),
@@ -67,7 +67,7 @@ impl<'a> ExerciseShown<'a> {
         }
     }
 
-    /// The signs in the picture.
+    /// Returns the markers in the picture.
     pub fn markers(&self) -> Vec<Marker> {
         let chosen = self.stone.map(Marker::chosen);
         chosen
@@ -77,7 +77,7 @@ impl<'a> ExerciseShown<'a> {
     }
 }
 
-/// A lesson or a puzzle, with the menu in which a stone, or its move, is chosen.
+/// Returns a lesson or a puzzle, with the menu for a stone or its move.
 pub fn exercise(speaker: Speaker<'_>, shown: &ExerciseShown<'_>, drawn: Option<Drawn>) -> Body {
     let (studied, exercise) = (shown.studied, shown.exercise);
     let text = match studied {
@@ -109,7 +109,7 @@ pub fn exercise(speaker: Speaker<'_>, shown: &ExerciseShown<'_>, drawn: Option<D
     }
 }
 
-/// The stones, or the moves of the one that was chosen, by the numbers in the picture.
+/// Returns the menu of stones, or of the selected stone's moves, numbered as in the picture.
 fn menu(speaker: Speaker<'_>, shown: &ExerciseShown<'_>) -> CreateActionRow {
     let board = shown.exercise.position().board();
     let studied = shown.studied;
@@ -130,7 +130,7 @@ fn menu(speaker: Speaker<'_>, shown: &ExerciseShown<'_>) -> CreateActionRow {
     select(&click.id(), options.collect(), speaker.say(placeholder))
 }
 
-/// Whether a move did what was wanted, and what comes next.
+/// Says whether a move was right, and what comes next.
 pub fn judged(
     speaker: Speaker<'_>,
     studied: Studied,
@@ -182,7 +182,7 @@ pub fn judged(
     }
 }
 
-/// The puzzle of a day for everybody in a channel, who solve it each for themselves.
+/// Returns a day's puzzle for everyone in a channel; each person solves it privately.
 pub fn daily_puzzle(
     speaker: Speaker<'_>,
     day: u32,
@@ -205,7 +205,7 @@ pub fn daily_puzzle(
     }
 }
 
-/// What a puzzle asks for.
+/// Returns the task of a puzzle.
 fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     match exercise.aim() {
         Aim::Build => {
@@ -217,14 +217,14 @@ fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     }
 }
 
-/// The color that moves, with its mark.
+/// Returns the color to move, with its mark.
 fn color(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     let color: Color = exercise.position().setup().colors(exercise.seat())[0];
     let mark = speaker.say(&format!("mark-{}", color.letter()));
     format!("{mark} {}", color_name(speaker, color))
 }
 
-/// A row of one button.
+/// Returns a row with one button.
 fn button_row(
     speaker: Speaker<'_>,
     click: Click,
@@ -234,7 +234,7 @@ fn button_row(
     CreateActionRow::Buttons(vec![button(speaker, click, key, style)])
 }
 
-/// The game of a exercise, and whether its diagonals count.
+/// Returns the game of an exercise, and whether diagonals count.
 fn game(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     let rules = exercise.position().rules();
     let diagonals = match rules.diagonals() {
@@ -246,7 +246,7 @@ fn game(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     say!(speaker, "puzzle-game", game = name, diagonals = diagonals)
 }
 
-/// The picture of a exercise, with all that is needed to solve it without seeing the picture.
+/// Returns an exercise's picture, with an alt text that is enough to solve it.
 fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) -> Picture {
     let position = exercise.position();
     let (setup, board) = (position.setup(), position.board());
@@ -270,7 +270,7 @@ fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) ->
     }
 }
 
-/// The picture of a position, with where its stones stand.
+/// Returns a position's picture, with its stones as alt text.
 fn picture(speaker: Speaker<'_>, png: Drawn, position: &Position) -> Picture {
     let alt_text = stones(speaker, position).join(" ");
     Picture {

@@ -1,4 +1,4 @@
-//! What is learned away from a game: lessons, and the puzzle of the day.
+//! Learning outside of games: lessons and the daily puzzle.
 
 pub mod click;
 pub mod daily_puzzle;

@@ -1,4 +1,4 @@
-//! Does what the buttons and menus of lessons and puzzles are for.
+//! Handles the buttons and menus of lessons and puzzles.
 
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};

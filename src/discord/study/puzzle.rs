@@ -1,4 +1,4 @@
-//! `/halma-study puzzle`: the puzzle of today, the same for everybody.
+//! `/halma-study puzzle`: today's puzzle, the same for everyone.
 
 use serenity::builder::CreateCommandOption;
 
@@ -7,7 +7,7 @@ use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
 use crate::service::{Error, puzzle_day};
 
-/// Nothing is to be chosen.
+/// The command has no options.
 #[derive(Debug)]
 pub struct Puzzle;
 

@@ -1,46 +1,46 @@
-//! Texts that are written from right to left, with words from left to right in them.
+//! Right-to-left texts with left-to-right words in them.
 
-/// Which way a language is written.
+/// The direction of a script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
-    /// As Latin letters are.
+    /// Left to right, such as Latin.
     LeftToRight,
-    /// As Arabic letters are.
+    /// Right to left, such as Arabic.
     RightToLeft,
 }
 
-/// What follows is laid out by itself, in the direction of its first letter.
+/// Starts a part laid out separately, in the direction of its first letter.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
-/// What follows is laid out by itself, from left to right.
+/// Starts a part laid out separately, from left to right.
 const LEFT_TO_RIGHT_ISOLATE: char = '\u{2066}';
-/// What was laid out by itself ends.
+/// Ends a part laid out separately.
 const POP_ISOLATE: char = '\u{2069}';
-/// A letter of no width that is written from right to left.
+/// An invisible letter that is written from right to left.
 const RIGHT_TO_LEFT_MARK: char = '\u{200F}';
 
-/// Whether a character only says in which direction others go (UAX #9).
+/// Returns true if a character only controls direction (UAX #9).
 pub fn is_directional(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The blocks of Unicode whose letters are written from right to left.
+/// Returns true for letters in Unicode's right-to-left blocks.
 fn is_right_to_left(c: char) -> bool {
     matches!(c, '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}')
 }
 
-/// A word that is laid out by itself.
+/// Isolates the direction of a word.
 pub(super) fn isolated(word: &str) -> String {
     format!("{FIRST_STRONG_ISOLATE}{word}{POP_ISOLATE}")
 }
 
-/// A row of words that goes from right to left, though they may not.
+/// Lays out words from right to left, even if each goes the other way.
 pub(super) fn from_right(row: &str) -> String {
     format!("{RIGHT_TO_LEFT_MARK}{row}")
 }
 
-/// Lays out a text in a language from right to left: what is in a code span is copied and typed, so it
-/// goes from left to right as a whole and has no signs of direction in it; the sign of a code goes with
-/// the code; and a line that begins with a name or a picture goes from right to left all the same.
+/// Arranges a right-to-left text. Code spans are copied and typed, so they go from left to right
+/// and contain no directional characters. The `#` of a code stays with the code. A line that starts
+/// with a name or an emoji still goes from right to left.
 pub(super) fn arranged(text: &str) -> String {
     let lines = text.split('\n').map(|line| {
         let line = with_whole_spans(line);
@@ -56,7 +56,7 @@ pub(super) fn arranged(text: &str) -> String {
 
 fn with_whole_spans(line: &str) -> String {
     let mut arranged = String::with_capacity(line.len());
-    // A text may have been part of another one, and be arranged already.
+    // The text may be part of another one that was already arranged.
     let (mut in_span, mut was_isolated) = (false, false);
     for c in line.chars() {
         match c {

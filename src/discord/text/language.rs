@@ -15,27 +15,27 @@ use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-/// A language that can be spoken.
+/// A loaded language.
 pub(super) struct Language {
     bundle: FluentBundle<FluentResource>,
     direction: Direction,
     digits: Digits,
-    /// Of things: with commas, or as the language does.
+    /// For things: with commas, or as usual in the language.
     things: ListFormatter,
-    /// Of people, with an "and".
+    /// For people, with an "and".
     people: ListFormatter,
 }
 
 impl Language {
-    /// Reads the files of a language.
+    /// Loads the files of a language.
     ///
     /// # Panics
-    /// If one of them is not valid Fluent, which a test rules out.
+    /// If one of them isn't valid Fluent, which a test rules out.
     pub fn load(locale: &Locale) -> Self {
         let name = locale.name;
         let language: LanguageIdentifier = name.parse().expect("a locale has a valid name");
         let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
-        // Elsewhere the marks would only be copied along with codes and moves.
+        // In other languages the marks would only be copied along with codes and moves.
         bundle.set_use_isolating(locale.direction == Direction::RightToLeft);
         bundle.set_formatter(Some(in_own_digits));
         for file in locale.files {
@@ -58,7 +58,7 @@ impl Language {
         }
     }
 
-    /// A sentence, if the language has it.
+    /// Returns a sentence, if the language has it.
     pub fn say(&self, key: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
@@ -72,22 +72,22 @@ impl Language {
         })
     }
 
-    /// A number by itself.
+    /// Formats a number.
     pub fn number(&self, number: &FluentNumber) -> String {
         self.digits.write(number)
     }
 
-    /// A row of things.
+    /// Formats a list of things.
     pub fn things(&self, things: &[String]) -> String {
         self.list(&self.things, things)
     }
 
-    /// A row of people.
+    /// Formats a list of people.
     pub fn people(&self, people: &[String]) -> String {
         self.list(&self.people, people)
     }
 
-    /// Figures or marks with a sign between them, in the order in which the language is read.
+    /// Joins figures or marks with a sign, in the language's reading order.
     pub fn figures(&self, figures: &[String], sign: &str) -> String {
         match self.direction {
             Direction::LeftToRight => figures.join(sign),
@@ -110,7 +110,7 @@ impl Language {
     }
 }
 
-/// The digits and the decimal sign of a language.
+/// The digits and the decimal separator of a language.
 struct Digits(DecimalFormatter);
 
 impl Memoizable for Digits {
@@ -137,7 +137,7 @@ impl Digits {
     }
 }
 
-/// A number as the language writes it; anything else as it is.
+/// Formats a number in the language's digits; other values stay as they are.
 fn in_own_digits(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;

@@ -1,26 +1,26 @@
-//! The languages, one row each, and which of them is spoken where another one is asked for.
+//! The languages, one row each, and how the closest one is chosen.
 
 use crate::discord::text::direction::Direction;
 
-/// The language that is complete, and that stands in for all others.
+/// The complete language, which is the fallback for all others.
 pub const DEFAULT_LOCALE: &str = "en-US";
 
 /// A language: a folder of `assets/locales`.
 #[derive(Clone, Copy, Debug)]
 pub struct Locale {
-    /// Its name, as Discord has it where it does.
+    /// Its name, Discord's if it has one.
     pub name: &'static str,
-    /// Whether clients of Discord speak it, so that commands can be described in it. Any other one is
-    /// spoken only where somebody has chosen it.
+    /// Whether Discord's clients support it, so that commands can be described in it. Other
+    /// languages are used only if someone chooses them.
     pub is_of_discord: bool,
-    /// Which way it is written.
+    /// The direction of its script.
     pub direction: Direction,
     /// Its files.
     pub files: &'static [&'static str],
 }
 
 impl Locale {
-    /// What the language calls itself, for which its files need not be read.
+    /// Returns the language's own name without loading its files.
     pub fn own_name(&self) -> &'static str {
         let lines = self.files.iter().flat_map(|file| file.lines());
         let mut sentences = lines.filter_map(|line| line.split_once(" = "));
@@ -29,7 +29,7 @@ impl Locale {
     }
 }
 
-/// The table: the name, whether Discord's clients speak it, which way it is written.
+/// The table: the name, whether Discord's clients support it, the direction.
 macro_rules! locales {
     ($($name:literal $is_of_discord:literal $direction:ident;)*) => {
         /// All languages, in the order in which they are offered.
@@ -74,14 +74,14 @@ locales! {
     "fa" false RightToLeft;
 }
 
-/// A language that is compiled in, by its exact name.
+/// Returns a compiled-in language by its exact name.
 pub fn known_locale(name: &str) -> Option<&'static str> {
     let mut names = LOCALES.iter().map(|locale| locale.name);
     names.find(|known| *known == name)
 }
 
-/// The language that is nearest to the one that is asked for: that one, another one of the same
-/// language, or the one that is complete.
+/// Returns the closest language to the one requested: that one, another variant of it, or the
+/// complete one.
 pub(super) fn nearest(known: impl Iterator<Item = &'static str>, asked: &str) -> &'static str {
     let language = |name: &str| name.split('-').next().map(str::to_ascii_lowercase);
     let mut near = None;

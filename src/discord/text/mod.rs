@@ -14,7 +14,7 @@ use language::Language;
 use locales::nearest;
 pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale};
 
-/// The sentences of all languages. A language is read when it is first spoken.
+/// The sentences of all languages. A language is loaded when first used.
 pub struct Texts {
     languages: Vec<(Locale, Arc<OnceLock<Language>>)>,
 }
@@ -26,12 +26,12 @@ impl std::fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// The languages that are compiled in.
+    /// Creates the texts of all compiled-in languages.
     pub fn load() -> Self {
         Self::of(LOCALES.to_vec())
     }
 
-    /// These languages, among which is English.
+    /// Creates the texts of these languages, which include English.
     pub fn of(locales: Vec<Locale>) -> Self {
         let languages = locales.into_iter();
         let languages = languages.map(|locale| (locale, Arc::default()));
@@ -40,7 +40,7 @@ impl Texts {
         }
     }
 
-    /// English and one of the others, which is read for this alone and forgotten with it.
+    /// Returns English and one other language, which is loaded only for this.
     #[must_use]
     pub fn only(&self, name: &str) -> Self {
         let wanted = (self.languages.iter())
@@ -54,18 +54,18 @@ impl Texts {
         }
     }
 
-    /// The languages, in the order in which they are offered.
+    /// Returns the languages in the order in which they are offered.
     pub fn locales(&self) -> impl Iterator<Item = &Locale> + Clone {
         self.languages.iter().map(|(locale, _)| locale)
     }
 
-    /// The languages of Discord's clients.
+    /// Returns the languages that Discord's clients support.
     pub fn locales_of_discord(&self) -> impl Iterator<Item = &'static str> + '_ {
         let locales = self.locales().filter(|locale| locale.is_of_discord);
         locales.map(|locale| locale.name)
     }
 
-    /// Speaks the language of a Discord locale, or the nearest that there is.
+    /// Returns the speaker of a Discord locale, or of the closest language.
     pub fn speaker(&self, locale: &str) -> Speaker<'_> {
         let locale = nearest(self.locales().map(|known| known.name), locale);
         Speaker {
@@ -98,30 +98,30 @@ impl std::fmt::Debug for Speaker<'_> {
 }
 
 impl Speaker<'_> {
-    /// The language.
+    /// Returns the language's name.
     pub fn locale(&self) -> &'static str {
         self.locale
     }
 
-    /// The same in English.
+    /// Returns the English speaker.
     #[must_use]
     pub fn in_english(self) -> Self {
         self.texts.speaker(DEFAULT_LOCALE)
     }
 
-    /// What a language calls itself.
+    /// Returns a language's own name.
     pub fn language_name(&self, locale: &str) -> String {
         let mut locales = self.texts.locales();
         let known = locales.find(|known| known.name == locale);
         known.map_or_else(|| locale.to_owned(), |known| known.own_name().to_owned())
     }
 
-    /// A sentence without arguments.
+    /// Returns a sentence without arguments.
     pub fn say(&self, key: &str) -> String {
         self.with(key, &FluentArgs::new())
     }
 
-    /// A sentence with arguments; in English where the language does not have it.
+    /// Returns a sentence with arguments; in English if the language lacks it.
     pub fn with(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
         let in_english = || self.texts.language(DEFAULT_LOCALE).say(key, arguments);
         let said = self.language.say(key, arguments).or_else(in_english);
@@ -131,28 +131,28 @@ impl Speaker<'_> {
         })
     }
 
-    /// A number in the digits of the language.
+    /// Formats a number in the language's digits.
     pub fn number(&self, number: impl Into<FluentNumber>) -> String {
         self.language.number(&number.into())
     }
 
-    /// Figures or marks with a sign between them, in the order in which the language is read.
+    /// Joins figures or marks with a sign, in the language's reading order.
     pub fn figures(&self, figures: &[String], sign: &str) -> String {
         self.language.figures(figures, sign)
     }
 
-    /// A row of things, as the language separates them.
+    /// Formats a list of things.
     pub fn list(&self, things: &[String]) -> String {
         self.language.things(things)
     }
 
-    /// A row of people in a sentence, with an "and" before the last one.
+    /// Formats a list of people, with an "and" before the last one.
     pub fn people(&self, people: &[String]) -> String {
         self.language.people(people)
     }
 }
 
-/// The word by which sentences tell gains apart.
+/// Returns the word that sentences use to distinguish gains.
 pub fn gain_sign(gain: i32) -> &'static str {
     match gain {
         1.. => "up",

@@ -5,7 +5,7 @@ use crate::ids::{MatchId, PlayerId, Turn, UserId};
 use crate::service::MatchView;
 use halma_rules::Variant;
 
-/// What can stand in an id.
+/// A value that can be part of an id.
 pub trait Field: Copy {
     /// Writes it.
     fn write(self, to: &mut Writer);
@@ -13,11 +13,11 @@ pub trait Field: Copy {
     /// Reads it back.
     fn read(from: &mut Reader<'_>) -> Option<Self>;
 
-    /// One for tests.
+    /// Returns a sample for tests.
     fn sample(of: Sample) -> Self;
 }
 
-/// A match as it stood at a turn.
+/// A match at a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AtTurn {
     /// The match.
@@ -27,7 +27,7 @@ pub struct AtTurn {
 }
 
 impl AtTurn {
-    /// The present turn of a match.
+    /// Returns a match at its current turn.
     pub fn of(view: &MatchView) -> Self {
         Self {
             id: view.id,
@@ -36,10 +36,10 @@ impl AtTurn {
     }
 }
 
-/// What samples for tests are made from.
+/// Values for samples in tests.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
-    /// The match, at its turn.
+    /// The match and turn.
     pub at: AtTurn,
     /// All other numbers.
     pub number: u64,
@@ -58,13 +58,13 @@ impl Writer {
         self.word(&format!("{number:x}"));
     }
 
-    /// A word, which has no colon.
+    /// A word, which contains no colon.
     pub fn word(&mut self, word: &str) {
         self.fields.push(':');
         self.fields.push_str(word);
     }
 
-    /// The id with these fields.
+    /// Returns the id with these fields.
     pub fn id(&self, prefix: &str, word: &str) -> Id {
         let Self { number, fields } = self;
         Id(format!("{VERSION}:{number:x}:{prefix}.{word}{fields}"))
@@ -78,7 +78,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Of an id with this match and these fields.
+    /// Creates a reader for an id with this match and these fields.
     pub fn new(number: u64, fields: Option<&'a str>) -> Self {
         Self { number, fields }
     }
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         Some(word)
     }
 
-    /// Whether all was read.
+    /// Returns true if everything was read.
     pub fn is_at_end(&self) -> bool {
         self.fields.is_none()
     }
@@ -119,7 +119,7 @@ impl Field for Turn {
     }
 }
 
-/// A match stands at the beginning, where other versions of the bot find it.
+/// A match comes first, where other versions of the bot find it.
 impl Field for MatchId {
     fn write(self, to: &mut Writer) {
         to.number = self.0;
@@ -235,7 +235,7 @@ impl<F: Field> Field for Option<F> {
     }
 }
 
-/// Lets the values of an enumeration stand in ids, each by its word.
+/// Implements `Field` for an enumeration, by the word of each value.
 macro_rules! words {
     ($type:ident { $($value:ident = $word:literal),+ $(,)? }) => {
         impl $crate::discord::parts::id::Field for $type {
@@ -261,7 +261,7 @@ macro_rules! words {
 }
 pub(in crate::discord) use words;
 
-/// Lets what can be chosen from a list stand in ids, by its word.
+/// Implements `Field` for choices from a list, by their words.
 macro_rules! choices {
     ($($type:ty),+) => {$(
         impl $crate::discord::parts::id::Field for $type {

@@ -1,6 +1,6 @@
-//! The ids of buttons, menus and forms. They say all that a click needs, so they work for the life
-//! of a game, across restarts. Each feature declares its own with `ids!`; those of private messages
-//! and of forms bear a seal.
+//! The ids of buttons, menus and forms. They contain everything that a click needs, so they work
+//! for the life of a game, across restarts. Each feature declares its own with `ids!`; those of
+//! private messages and forms are sealed.
 
 mod field;
 mod packed_move;
@@ -13,7 +13,7 @@ pub use packed_move::PackedMove;
 
 use crate::ids::MatchId;
 
-/// The version of the format. Version 1, and 2 with a seal, were those of older versions of the bot.
+/// The version of the format. Older versions of the bot used 1 and, with a seal, 2.
 pub const VERSION: &str = "3";
 
 /// The id of a button, menu or form without a seal.
@@ -21,7 +21,7 @@ pub const VERSION: &str = "3";
 pub struct Id(String);
 
 impl Id {
-    /// As text.
+    /// Returns the id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -33,7 +33,7 @@ impl fmt::Display for Id {
     }
 }
 
-/// What bears an id.
+/// The kind of component with an id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Surface {
     /// A button or menu of a message.
@@ -42,10 +42,10 @@ pub enum Surface {
     Form,
 }
 
-/// Who may use what bears an id.
+/// Who may use a component.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
-    /// Everybody: it is on messages that everybody sees.
+    /// Everyone: it is on public messages.
     Everybody,
     /// The person who opened it.
     Opener,
@@ -53,36 +53,36 @@ pub enum Audience {
     Moderators,
 }
 
-/// What the buttons and menus of a feature do, or its forms, as data that fits in an id.
+/// A feature's buttons and menus, or its forms, as data that fits in an id.
 pub trait Coded: Copy + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The prefix of the feature.
     const PREFIX: &'static str;
     /// The words of its variants.
     const WORDS: &'static [&'static str];
 
-    /// Who may use it.
+    /// Returns who may use it.
     fn audience(self) -> Audience;
 
-    /// The id.
+    /// Returns its id.
     fn id(self) -> Id;
 
     /// Reads it back.
     fn read(written: &Written<'_>) -> Option<Self>;
 
-    /// One of each variant, for tests.
+    /// Returns one of each variant, for tests.
     fn samples(of: Sample) -> Vec<Self>;
 }
 
-/// Why a text is no id of this version.
+/// Why a text isn't an id of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadId {
     /// Another version of the bot made it, for this match.
     OtherVersion(MatchId),
-    /// It is none of ours.
+    /// It isn't ours.
     Foreign,
 }
 
-/// An id in its parts: `version:match:prefix.word:field:…`, where the match is 0 if there is none.
+/// The parts of an id: `version:match:prefix.word:field:…`, where the match is 0 if there is none.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
     text: &'a str,
@@ -95,10 +95,11 @@ pub struct Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    /// Takes a text apart.
+    /// Splits an id.
     ///
     /// # Errors
-    /// It is none of ours, or of another version. Every version begins with its number and the match.
+    /// It isn't ours, or it is from another version. Every version starts with its number and the
+    /// match.
     pub fn read(text: &'a str) -> Result<Self, BadId> {
         let mut parts = text.splitn(4, ':');
         let (Some(version), Some(number)) = (parts.next(), parts.next()) else {
@@ -123,31 +124,31 @@ impl<'a> Written<'a> {
         }
     }
 
-    /// The match that it names; 0 for none.
+    /// Returns the match it names; 0 for none.
     pub fn match_id(&self) -> MatchId {
         MatchId(self.number)
     }
 
-    /// Reads its fields.
+    /// Returns a reader of its fields.
     pub fn reader(&self) -> Reader<'a> {
         Reader::new(self.number, self.fields)
     }
 
-    /// Whether this is how an id is spelled.
+    /// Returns true if this is the id's exact spelling.
     pub fn is(&self, id: &Id) -> bool {
         self.text == id.as_str()
     }
 }
 
-/// Reads an id of a known feature.
+/// Parses an id of a known feature.
 pub fn read<C: Coded>(text: &str) -> Option<C> {
     let written = Written::read(text).ok()?;
     (written.prefix == C::PREFIX).then_some(())?;
     C::read(&written)
 }
 
-/// Declares what the buttons and menus of a feature do, or its forms: each variant with its audience, its
-/// data and its word, under the prefix of the feature.
+/// Declares a feature's buttons and menus, or its forms: each variant with its audience, its data
+/// and its word, under the feature's prefix.
 macro_rules! ids {
     (
         $(#[$doc:meta])*
@@ -194,7 +195,7 @@ macro_rules! ids {
                     })?,)+
                     _ => return None,
                 };
-                // An id has one spelling.
+                // An id has only one spelling.
                 (reader.is_at_end() && written.is(&Self::id(read))).then_some(read)
             }
 

@@ -2,9 +2,9 @@
 
 use crate::discord::parts::id::{Field, Reader, Sample, Writer};
 
-/// The most cells that there is room for.
+/// The maximum number of cells.
 const MOST_CELLS: u32 = 3;
-/// The bits of a letter, and of a number.
+/// The number of bits of a letter, and of a number.
 const BITS: u32 = 5;
 
 /// A move of up to three cells, or a cell, as a number; 0 for none.
@@ -15,7 +15,7 @@ impl PackedMove {
     /// No move.
     pub const NONE: Self = Self(0);
 
-    /// A move in strict text; none if it is not such a text.
+    /// Packs a move in strict text; none if the text isn't one.
     pub fn of(strict: &str) -> Self {
         let cells: Option<Vec<u32>> = strict.split('-').map(cell).collect();
         match cells {
@@ -27,7 +27,7 @@ impl PackedMove {
         }
     }
 
-    /// The move in strict text; empty for none.
+    /// Returns the move in strict text; empty for none.
     pub fn text(self) -> String {
         let cells = (0..MOST_CELLS).rev().filter_map(|place| {
             let cell = self.0 >> (place * 2 * BITS) & ((1 << (2 * BITS)) - 1);
