@@ -21,7 +21,7 @@ type Job = Box<dyn FnOnce() + Send>;
 #[derive(Clone)]
 pub struct Pool {
     jobs: Sender<Job>,
-    /// The jobs that wait or are under way.
+    /// The number of jobs waiting or running.
     busy: Arc<AtomicUsize>,
 }
 
@@ -45,7 +45,7 @@ impl Pool {
         })
     }
 
-    /// Runs a job once a thread is free; returns nothing if it panics.
+    /// Runs a job once a thread is free; returns `None` if it panics.
     pub async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,
@@ -55,7 +55,7 @@ impl Pool {
         let counted = Counted(Arc::clone(&self.busy));
         let job = move || {
             let _counted = counted;
-            // The one who asked may have given up meanwhile.
+            // The caller may have given up meanwhile.
             if !done.is_closed() {
                 drop(done.send(job()));
             }
@@ -64,7 +64,7 @@ impl Pool {
         answer.await.ok()
     }
 
-    /// The number of jobs that wait or are under way.
+    /// Returns the number of jobs waiting or running.
     pub fn busy(&self) -> usize {
         self.busy.load(Ordering::Relaxed)
     }
@@ -93,8 +93,8 @@ fn work(waiting: &Mutex<Receiver<Job>>) {
     }
 }
 
-/// Lets all other threads of the machine go first. Linux has a policy for it: a thread that wakes up takes
-/// the core at once, while beside a merely nice thread it may have to wait.
+/// Yields to all other threads of the machine. Linux has a policy for this: a waking thread takes
+/// the core at once, while it may have to wait for a merely nice thread.
 fn step_back() {
     #[cfg(target_os = "linux")]
     let stepped = set_thread_priority_and_policy(

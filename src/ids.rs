@@ -1,4 +1,4 @@
-//! Names of things: people, matches, places, moments.
+//! Ids and names: people, matches, places, times.
 
 use std::fmt;
 use std::ops::{Add, Sub};
@@ -27,8 +27,8 @@ macro_rules! number {
 }
 
 number! {
-    /// A person, as matches know them: random, so that deleting the one record which maps it to a
-    /// Discord account makes the person unknown.
+    /// A person as matches know them: a random number, so that deleting the one record that maps it
+    /// to a Discord account makes the person anonymous.
     PlayerId
 }
 number! {
@@ -52,12 +52,13 @@ number! {
     MessageId
 }
 number! {
-    /// One event of somebody doing something on Discord; Discord may deliver it twice.
+    /// One action of a person on Discord; Discord may deliver it twice.
     InteractionId
 }
 
 number! {
-    /// Counts what happened in a match: every ply, takeback and end raises it, and nothing lowers it.
+    /// Counts what happened in a match: every ply, takeback and end increases it, and nothing
+    /// decreases it.
     Turn
 }
 
@@ -70,30 +71,30 @@ impl Add<u64> for Turn {
 }
 
 number! {
-    /// A process as long as it may answer: a number that it has drawn.
+    /// A process while it may answer: a random number.
     NodeId
 }
 
-/// A process that answers, of several with one store.
+/// A process that answers, one of several with one store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
     /// Its name.
     pub id: NodeId,
-    /// Its part of the ids of matches, which no other one has meanwhile.
+    /// Its part of match ids, unique among running processes.
     pub number: u16,
 }
 
-/// The length of some minutes.
+/// Returns the length of some minutes.
 pub const fn minutes(count: u64) -> Duration {
     Duration::from_secs(60 * count)
 }
 
-/// The length of some hours.
+/// Returns the length of some hours.
 pub const fn hours(count: u64) -> Duration {
     minutes(60 * count)
 }
 
-/// The length of some days of 24 hours.
+/// Returns the length of some days of 24 hours.
 pub const fn days(count: u64) -> Duration {
     hours(24 * count)
 }
@@ -119,12 +120,12 @@ pub enum Scope {
 impl MatchId {
     const NODE_BITS: u32 = 10;
     const LUCK_BITS: u32 = 12;
-    /// How many nodes there can be at the same time.
+    /// The maximum number of nodes at the same time.
     pub const NODES: u16 = 1 << Self::NODE_BITS;
-    /// How many ids a node can give in one millisecond.
+    /// The number of ids that a node can create per millisecond.
     pub const IN_A_MILLISECOND: u64 = 1 << Self::LUCK_BITS;
 
-    /// The id of a match made at a moment by a node (10 bits), with 12 random bits beside it.
+    /// Creates the id of a match: its time, the node (10 bits), and 12 random bits.
     pub fn new(made: Timestamp, node: u16, luck: u64) -> Self {
         let node = u64::from(node) & ((1 << Self::NODE_BITS) - 1);
         let luck = luck & ((1 << Self::LUCK_BITS) - 1);
@@ -134,30 +135,30 @@ impl MatchId {
 }
 
 impl InteractionId {
-    /// The smallest id that Discord can give at a moment: the high 42 bits of an id are
-    /// milliseconds since the start of 2015.
+    /// Returns the smallest Discord id of a moment: the high 42 bits of an id are milliseconds
+    /// since the start of 2015.
     pub fn first_at(moment: Timestamp) -> Self {
         const DISCORD_EPOCH: i64 = 1_420_070_400_000;
         Self((moment.0.saturating_sub(DISCORD_EPOCH).max(0) as u64) << 22)
     }
 }
 
-/// What the answer to an interaction can be sent and changed with, for a quarter of an hour: a
-/// secret, so it is never printed.
+/// The token with which an interaction's answer can be sent and edited for 15 minutes: a secret, so
+/// it is never printed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct AnswerToken(String);
 
 impl AnswerToken {
-    /// How long Discord takes a token.
+    /// How long Discord accepts a token.
     pub const LIFETIME: Duration = minutes(15);
 
-    /// A token as Discord gave it.
+    /// Creates a token from Discord's text.
     pub fn new(token: impl Into<String>) -> Self {
         Self(token.into())
     }
 
-    /// The secret itself.
+    /// Returns the secret itself.
     pub fn expose(&self) -> &str {
         &self.0
     }
@@ -169,16 +170,17 @@ impl fmt::Debug for AnswerToken {
     }
 }
 
-/// The key that seals the ids of private buttons, menus and forms: a secret, so it is never printed.
+/// The key that signs the ids of private buttons, menus and forms: a secret, so it is never
+/// printed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SealKey([u8; Self::BYTES]);
 
 impl SealKey {
-    /// Its length.
+    /// Its length in bytes.
     const BYTES: usize = 32;
 
-    /// A key of random bits.
+    /// Creates a key from random bits.
     pub fn drawn(draw: impl Fn() -> u64) -> Self {
         let mut key = [0; Self::BYTES];
         for part in key.chunks_exact_mut(size_of::<u64>()) {
@@ -187,7 +189,7 @@ impl SealKey {
         Self(key)
     }
 
-    /// The secret itself.
+    /// Returns the secret itself.
     pub fn expose(&self) -> &[u8] {
         &self.0
     }
@@ -212,28 +214,28 @@ impl Timestamp {
     /// The last moment, which is after everything.
     pub const MAX: Self = Self(i64::MAX);
 
-    /// The next moment, a millisecond later.
+    /// Returns the next moment, a millisecond later.
     #[must_use]
     pub fn next(self) -> Self {
         self + Duration::from_millis(1)
     }
 
-    /// The time since another moment; zero if that one is later.
+    /// Returns the time since another moment; zero if that is later.
     pub fn since(self, earlier: Self) -> Duration {
         self.ahead_of(earlier).try_into().unwrap_or_default()
     }
 
-    /// The time between two moments, in either order.
+    /// Returns the time between two moments, in either order.
     pub fn abs_diff(self, other: Self) -> Duration {
         self.ahead_of(other).unsigned_abs()
     }
 
-    /// How much later this moment is than another one; negative if it is earlier.
+    /// Returns how much later this moment is than another one; negative if it is earlier.
     pub fn ahead_of(self, other: Self) -> SignedDuration {
         SignedDuration::from_millis(self.0.saturating_sub(other.0))
     }
 
-    /// Whole seconds since the start of 1970 UTC, as Discord's time marks take them.
+    /// Returns whole seconds since the start of 1970 UTC, as Discord's time marks use.
     pub fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
@@ -265,28 +267,28 @@ impl From<jiff::Timestamp> for Timestamp {
     }
 }
 
-/// Moments beyond the year 9999 become the start of 1970.
+/// Moments after the year 9999 become the start of 1970.
 impl From<Timestamp> for jiff::Timestamp {
     fn from(moment: Timestamp) -> Self {
         Self::from_millisecond(moment.0).unwrap_or_default()
     }
 }
 
-/// The name that people use for a match: short, without vowels and look-alikes, read in any case.
+/// The code that people use for a match: short, without vowels and look-alikes, case-insensitive.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code {
     letters: [u8; Self::LONGEST],
 }
 
 impl Code {
-    /// The most characters of a code.
+    /// The maximum length of a code.
     pub const LONGEST: usize = 8;
-    /// The fewest characters of a code.
+    /// The minimum length of a code.
     pub const SHORTEST: usize = 5;
-    /// Neither vowels and Y (no words), nor 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B.
+    /// No vowels or Y (no words), and none of 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B.
     const ALPHABET: &'static [u8; 20] = b"CDFHJKMNPQRTWX34679V";
 
-    /// Makes a code of `length` characters, brought into the range of lengths, from random bits.
+    /// Creates a code of `length` characters, clamped to the valid range, from random bits.
     pub fn from_luck(length: usize, mut luck: u64) -> Self {
         let mut letters = [0; Self::LONGEST];
         for letter in &mut letters[..length.clamp(Self::SHORTEST, Self::LONGEST)] {
@@ -296,14 +298,14 @@ impl Code {
         Self { letters }
     }
 
-    /// The text of the code.
+    /// Returns the text of the code.
     pub fn as_str(&self) -> &str {
         let length = self.letters.iter().position(|&letter| letter == 0);
         let letters = &self.letters[..length.unwrap_or(Self::LONGEST)];
         std::str::from_utf8(letters).expect("a code is ASCII")
     }
 
-    /// The code padded with zeros to a fixed width.
+    /// Returns the code padded with zeros to a fixed width.
     pub fn bytes(&self) -> [u8; Self::LONGEST] {
         self.letters
     }

@@ -1,4 +1,4 @@
-//! What is measured while the bot runs: one list, for Prometheus to collect. It names nobody.
+//! The metrics of a running bot, for Prometheus. They name nobody.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -12,24 +12,24 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// What [`Metrics::encode`] gives, as HTTP names it.
+/// The media type of what [`Metrics::encode`] returns.
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Bounds in seconds for what people wait for: Discord gives up after three.
+/// Bucket bounds in seconds for what people wait for: Discord gives up after three.
 const WAITS: [f64; 11] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 3.0, 10.0,
 ];
 
 type Number = Gauge<f64, AtomicU64>;
 
-/// How Discord refused something.
+/// A refusal by Discord.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Refused {
-    /// HTTP's number.
+    /// The HTTP status.
     status: u16,
 }
 
-/// What belongs to being ready.
+/// A part of readiness.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct ReadyPart {
     part: &'static str,
@@ -45,7 +45,7 @@ struct OtherClock {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Alone {}
 
-/// All that is measured; clones are the same.
+/// All metrics; clones share them.
 #[derive(Clone)]
 pub struct Metrics(Arc<Inner>);
 
@@ -65,7 +65,7 @@ struct Inner {
     gauges: Gauges,
 }
 
-/// How things stand at the moment of a look.
+/// The current gauges.
 #[derive(Default)]
 struct Gauges {
     matches: Gauge,
@@ -76,18 +76,18 @@ struct Gauges {
     is_leading: Gauge,
 }
 
-/// How things stand, as whoever leads looks at them from time to time.
+/// The gauges, as the leader updates them from time to time.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Look {
-    /// The matches that are not over, as far as they were counted.
+    /// The number of unfinished matches, as far as counted.
     pub matches: usize,
-    /// The posts that wait to be delivered.
+    /// The number of posts waiting for delivery.
     pub posts: usize,
-    /// How long the oldest of what is due has waited.
+    /// How long the oldest due item has waited.
     pub due_lag: Duration,
-    /// The moves that the computer thinks about, or that wait for it.
+    /// The number of the computer's moves being thought about or waiting.
     pub thinking: usize,
-    /// The bytes of the store's files; of a database, none.
+    /// The size of the store's files; 0 for a database.
     pub store_bytes: u64,
 }
 
@@ -199,12 +199,12 @@ impl Inner {
 }
 
 impl Metrics {
-    /// Notes that a person has moved.
+    /// Records a person's move.
     pub fn moved(&self) {
         self.0.moves.inc();
     }
 
-    /// Notes how long the first response took, and whether it shows a board.
+    /// Records how long the first response took, and whether it shows a board.
     pub fn acknowledged(&self, took: Duration, has_picture: bool) {
         self.0.acknowledged.observe(took.as_secs_f64());
         if has_picture {
@@ -212,12 +212,12 @@ impl Metrics {
         }
     }
 
-    /// Notes how long a picture took.
+    /// Records how long a picture took.
     pub fn rendered(&self, took: Duration) {
         self.0.rendered.observe(took.as_secs_f64());
     }
 
-    /// Notes how long a change of the store took, and whether it could be kept.
+    /// Records how long a change of the store took, and whether it was stored.
     pub fn committed(&self, took: Duration, is_kept: bool) {
         self.0.committed.observe(took.as_secs_f64());
         if !is_kept {
@@ -225,18 +225,18 @@ impl Metrics {
         }
     }
 
-    /// Notes that Discord refused something.
+    /// Records a refusal by Discord.
     pub fn refused(&self, status: u16) {
         self.0.refused.get_or_create(&Refused { status }).inc();
     }
 
-    /// Notes whether a part of being ready is as it should be.
+    /// Records whether a part of readiness is fine.
     pub fn ready(&self, part: &'static str, is_fine: bool) {
         let part = ReadyPart { part };
         self.0.ready.get_or_create(&part).set(is_fine.into());
     }
 
-    /// Notes by how many seconds this machine's clock is ahead of another one.
+    /// Records by how many seconds this machine's clock is ahead of another one.
     pub fn clock_ahead(&self, of: &'static str, seconds: f64) {
         self.0
             .clock_ahead
@@ -255,7 +255,7 @@ impl Metrics {
         self.0.backup_age.clear();
     }
 
-    /// Notes how things stand.
+    /// Records the gauges.
     pub fn look(&self, look: Look) {
         let gauges = &self.0.gauges;
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
@@ -268,12 +268,12 @@ impl Metrics {
             .set(i64::try_from(look.store_bytes).unwrap_or(i64::MAX));
     }
 
-    /// Notes whether this process leads.
+    /// Records whether this process leads.
     pub fn leads(&self, leads: bool) {
         self.0.gauges.is_leading.set(leads.into());
     }
 
-    /// All as text, in the format that [`CONTENT_TYPE`] names.
+    /// Returns all metrics as text, in the format of [`CONTENT_TYPE`].
     pub fn encode(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.0.registry).expect("a text takes everything");

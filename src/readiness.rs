@@ -1,4 +1,5 @@
-//! Whether the process is ready for work, and if not, why: told at every port to whoever watches over it.
+//! Whether the process is ready for work, and if not, why: reported at every port for health
+//! checks.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +11,7 @@ use axum::routing::get;
 
 use crate::metrics::Metrics;
 
-/// A part of being ready.
+/// A part of readiness.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Part {
     /// The store can be read and changed.
@@ -19,14 +20,14 @@ pub enum Part {
     Clock,
     /// Discord has been reached.
     Discord,
-    /// Discord's calls are answered, if interactions come as calls.
+    /// Discord's calls are answered, if interactions arrive as calls.
     Calls,
-    /// The process is not about to stop.
+    /// The process isn't about to stop.
     Stop,
 }
 
 impl Part {
-    /// Its name among what is measured.
+    /// Its name in the metrics.
     fn name(self) -> &'static str {
         match self {
             Self::Store => "store",
@@ -38,13 +39,13 @@ impl Part {
     }
 }
 
-/// How a part is.
+/// The condition of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Condition {
     Fine,
-    /// As it is at the start and at the end of every process.
+    /// Normal at the start and the end of every process.
     Pending(&'static str),
-    /// Somebody has to mend it.
+    /// Someone has to fix it.
     Faulty(String),
 }
 
@@ -58,7 +59,8 @@ struct Inner {
 }
 
 impl Readiness {
-    /// A process that has just begun, and whether it will be called by Discord.
+    /// Creates the state of a process that has just started; `is_called` says whether Discord will
+    /// call it.
     pub fn new(metrics: Metrics, is_called: bool) -> Self {
         let readiness = Self(Arc::new(Inner {
             metrics,
@@ -74,17 +76,17 @@ impl Readiness {
         readiness
     }
 
-    /// Notes that a part is as it should be.
+    /// Notes that a part is fine.
     pub fn fine(&self, part: Part) {
         self.note(part, Condition::Fine);
     }
 
-    /// Notes that a part is not there yet, or no longer, as it is in every life of a process.
+    /// Notes that a part isn't ready yet, or no longer, as is normal in a process's life.
     pub fn pending(&self, part: Part, why: &'static str) {
         self.note(part, Condition::Pending(why));
     }
 
-    /// Notes that a part is not as it should be. The log says so once.
+    /// Notes that a part is faulty. This is logged once.
     pub fn faulty(&self, part: Part, why: String) {
         self.note(part, Condition::Faulty(why));
     }
@@ -106,7 +108,7 @@ impl Readiness {
         self.0.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Why the process is not ready; nothing if it is.
+    /// Returns why the process isn't ready; empty if it is.
     fn reasons(&self) -> Vec<String> {
         let parts = self.parts();
         let reasons = parts.values().filter_map(|condition| match condition {

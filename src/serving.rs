@@ -1,6 +1,6 @@
-//! Serves HTTP at a port that strangers may reach. A port has only so many connections at a time, and when
-//! it is full, the one that has said the least for the longest is closed: callers who never finish what
-//! they say keep nobody else out.
+//! Serves HTTP on a port that strangers may reach. A port has a limited number of connections. When
+//! it is full, the one that has been silent the longest is closed, so that callers who never finish
+//! a request keep nobody else out.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -20,34 +20,34 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-/// How long a new connection may take to send its first request's head.
+/// How long a new connection may take to send the head of its first request.
 const HEAD_WITHIN: Duration = Duration::from_secs(5);
-/// How long a connection may be idle. Proxies keep theirs for up to two minutes, and the proxy should be
-/// the one that hangs up: what it sends into a closing connection is lost.
+/// How long a connection may be idle. Proxies keep theirs for up to two minutes, and the proxy
+/// should be the one to hang up: what it sends into a closing connection is lost.
 const IDLE: Duration = Duration::from_secs(130);
-/// The longest head of a request in bytes.
+/// The maximum size of a request's head in bytes.
 const MOST_HEAD_BYTES: usize = 16 << 10;
-/// How long requests that have begun may take once no more connections are taken.
+/// How long running requests may take once no more connections are accepted.
 const GRACE: Duration = Duration::from_secs(3);
 /// The pause after the system refused a connection, usually because too many files are open.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// A port and what is served there.
+/// A port and its router.
 pub struct Port {
-    /// Takes the connections.
+    /// Accepts connections.
     pub listener: TcpListener,
     /// Answers the requests.
     pub router: Router,
-    /// The most connections at a time.
+    /// The maximum number of connections.
     pub most: usize,
-    /// Cancelled when each answer should be the last one of its connection.
+    /// Canceled when each answer should be the last one of its connection.
     pub leaving: CancellationToken,
-    /// Cancelled when no more connections are taken.
+    /// Canceled when no more connections are accepted.
     pub stop: CancellationToken,
 }
 
 impl Port {
-    /// Serves until the port is to be closed, and finishes the requests that have begun.
+    /// Serves until the port is closed, and finishes running requests.
     pub async fn serve(self) {
         let places = Arc::new(Places::new(self.most));
         let service = TowerToHyperService::new(self.router);
@@ -74,7 +74,7 @@ impl Port {
     }
 }
 
-/// Waits for the next connection, whatever the system says meanwhile.
+/// Waits for the next connection, despite errors.
 async fn accept(listener: &TcpListener) -> TcpStream {
     loop {
         match listener.accept().await {
@@ -88,7 +88,7 @@ async fn accept(listener: &TcpListener) -> TcpStream {
     }
 }
 
-/// Whether the caller hung up before the connection was taken.
+/// Returns true if the caller hung up before the connection was accepted.
 fn is_the_callers(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(
@@ -97,7 +97,7 @@ fn is_the_callers(error: &io::Error) -> bool {
     )
 }
 
-/// A connection and what is said over it.
+/// A connection and the requests on it.
 struct Connection {
     place: Place,
     service: TowerToHyperService<Router>,
@@ -143,21 +143,21 @@ impl Connection {
     }
 }
 
-/// What a connection does. When a port is full, one of the first kind that there is goes first.
+/// The phase of a connection. When a port is full, one in the earliest phase is closed first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Phase {
-    /// It has not sent a whole head yet.
+    /// It hasn't sent a complete head yet.
     New,
-    /// It waits for another request.
+    /// It is waiting for another request.
     Idle,
-    /// A request is read or answered.
+    /// A request is being read or answered.
     Busy,
 }
 
-/// What a connection does, and since when: a number that rises.
+/// A connection's phase, and since when: an increasing number.
 type Since = (Phase, u64);
 
-/// The connections of a port, the one that would be closed first at the beginning.
+/// The connections of a port, sorted by which would be closed first.
 struct Places {
     most: usize,
     taken: Mutex<Taken>,
@@ -190,7 +190,7 @@ impl Places {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a new connection, another one's if there is none left.
+    /// Returns a place for a new connection, taking another one's if none is left.
     fn take(self: &Arc<Self>) -> Place {
         let mut taken = self.lock();
         if taken.connections.len() >= self.most
@@ -207,16 +207,16 @@ impl Places {
     }
 }
 
-/// The place of a connection; free again once it is dropped.
+/// The place of a connection; freed when dropped.
 struct Place {
     places: Arc<Places>,
     since: Mutex<Since>,
-    /// Cancelled when another connection has the place.
+    /// Canceled when another connection takes the place.
     lost: CancellationToken,
 }
 
 impl Place {
-    /// Notes what the connection does from now on.
+    /// Notes the phase of the connection.
     fn note(&self, phase: Phase) {
         let mut taken = self.places.lock();
         let mut since = self.since();
@@ -229,7 +229,7 @@ impl Place {
         self.since.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until the connection has to go: for another one, or because it does not get to the point.
+    /// Waits until the connection has to close: for another one, or because it takes too long.
     async fn is_lost(&self) {
         let is_late = async {
             tokio::time::sleep(HEAD_WITHIN).await;
@@ -251,8 +251,8 @@ impl Drop for Place {
     }
 }
 
-/// Lets the process have as many files and connections open as the system allows; by default that is often
-/// a small part. Returns how many.
+/// Raises the limit of open files and connections to the system's maximum; the default is often
+/// much smaller. Returns the limit.
 #[cfg(unix)]
 pub fn raise_file_limit() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -315,7 +315,7 @@ mod tests {
         }
     }
 
-    /// What comes over a connection until an answer is whole.
+    /// Reads from a connection until an answer is complete.
     async fn answer(stream: &mut TcpStream) -> String {
         let mut said = Vec::new();
         while !said.ends_with(b"here") {
@@ -327,7 +327,7 @@ mod tests {
     /// Waits until the other side has hung up.
     async fn ends(mut stream: TcpStream) {
         let mut rest = Vec::new();
-        // It may also be cut off.
+        // It may also have been cut off.
         drop(stream.read_to_end(&mut rest).await);
         assert!(rest.is_empty(), "{rest:?}");
     }

@@ -6,18 +6,18 @@ use crate::config;
 use crate::store::transfer::check_whole;
 use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
 
-/// Checks what can be told of the store without opening it.
+/// Checks what can be checked without opening the store.
 ///
 /// # Errors
-/// It cannot be opened.
+/// It can't be opened.
 pub fn check(config: &config::Store) -> Result<(), StoreError> {
     database(config).map_or(Ok(()), |settings| settings.check())
 }
 
-/// Opens the store; a directory is made if it is missing.
+/// Opens the store; creates the directory if it is missing.
 ///
 /// # Errors
-/// It cannot be opened.
+/// It can't be opened.
 pub async fn open(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     let store = match database(config) {
         Some(settings) => Store::new(PostgresStore::open(&settings).await?),
@@ -26,10 +26,10 @@ pub async fn open(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     checked(store).await
 }
 
-/// The same where there must be one already.
+/// Opens the store, which must exist.
 ///
 /// # Errors
-/// There is none; or as [`open`].
+/// There is no store; or as [`open`].
 pub async fn open_existing(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     if config.url.is_some() {
         return open(config).await;
@@ -37,16 +37,16 @@ pub async fn open_existing(config: &config::Store) -> Result<Arc<Store>, StoreEr
     checked(Store::new(SledStore::open_existing(&config.path)?)).await
 }
 
-/// Connects to the database to look at it. Nothing is changed.
+/// Connects to the database for reading only.
 ///
 /// # Errors
-/// It cannot be reached, or another version wrote the store.
+/// It can't be reached, or another version wrote the store.
 pub async fn look(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     let settings = database(config).ok_or(StoreError::Closed)?;
     Ok(Store::new(PostgresStore::look(&settings).await?))
 }
 
-/// A store that is half filled would be taken for one that lost the other half.
+/// A half-imported store would look like one that lost data.
 async fn checked(store: Arc<Store>) -> Result<Arc<Store>, StoreError> {
     match check_whole(&store).await {
         Ok(()) => Ok(store),

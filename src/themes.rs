@@ -1,5 +1,5 @@
-//! The operator's own themes, read at the start: a folder with a folder for each of them, in which
-//! `theme.toml` says what differs from the usual look, and pictures may stand for wood and stones.
+//! The operator's own themes, loaded at startup: a folder with one folder per theme. Its
+//! `theme.toml` says what differs from the default look, and pictures may replace wood and stones.
 
 use std::fs;
 use std::io;
@@ -11,19 +11,19 @@ use halma_picture::{Art, ArtError, Painters, Theme, ThemeError};
 
 /// The file that every theme has.
 const THEME_FILE: &str = "theme.toml";
-/// The names of the pictures, without their endings: the surface of boards, and the stones in the
-/// order of docs/rules.md, section 7.
+/// The names of the pictures without extension: the board's surface, and the stones in the order of
+/// docs/rules.md, section 7.
 const BOARD: &str = "board";
 const STONES: [&str; 6] = ["white", "black", "red", "blue", "green", "yellow"];
 const ENDINGS: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
 
-/// The largest file that is read, in bytes.
+/// The maximum size of a file in bytes.
 const MOST_BYTES: u64 = 8 << 20;
-/// The most themes of one's own: with those that are compiled in, as many as Discord lists.
+/// The maximum number of own themes: with the compiled-in ones, as many as Discord can list.
 const MOST_THEMES: usize = 20;
 const MOST_NAME_CHARS: usize = 32;
 
-/// A theme that cannot be used, and why.
+/// A theme that can't be used, and why.
 #[derive(Debug, Error)]
 #[error("the theme in {}: {why}", path.display())]
 pub struct ThemesError {
@@ -53,10 +53,10 @@ enum Why {
     Picture(#[from] ArtError),
 }
 
-/// Adds the themes of a folder to those that are compiled in.
+/// Adds the themes of a folder to the compiled-in ones.
 ///
 /// # Errors
-/// The first of them that cannot be used, with the reason.
+/// The first one that can't be used, with the reason.
 pub fn load(folder: &Path, painters: &mut Painters) -> Result<(), ThemesError> {
     let at = |path: &Path| {
         let path = path.to_owned();

@@ -1,12 +1,11 @@
-//! The version of this program, and which of two is the newer one: while one takes the place of the other,
-//! both may be there.
+//! The version of this program, and comparing versions: during an upgrade, two may be running.
 
 use semver::Version;
 
 /// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Whether another version is newer than this one. What cannot be read is not.
+/// Returns true if another version is newer than this one. An unreadable version isn't.
 pub fn is_newer(other: &str) -> bool {
     read(other).is_some_and(|other| Some(other) > read(VERSION))
 }

@@ -1,4 +1,4 @@
-//! `halma adjudicate`: what game records come to.
+//! `halma adjudicate`: the results of game records.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use halma_rules::notation::{
 };
 use halma_rules::{Game, Options, Outcome, Seat};
 
-/// The largest file that is read; single records have their own, smaller limit.
+/// The maximum size of a file; single records have a smaller limit.
 const MOST_FILE_BYTES: u64 = 256 << 20;
 
 #[derive(Serialize)]
@@ -55,9 +55,8 @@ impl From<&Game> for Adjudged {
     }
 }
 
-/// Prints one JSON object for each game of each file. A bad record or file is named and does not
-/// keep the others back.
-/// Records that name no options are read with the usual ones.
+/// Prints one JSON object per game of each file. A bad record or file is named and doesn't affect
+/// the others. Records without options are read with the defaults.
 pub(super) fn adjudicate(
     files: &[PathBuf],
     usual: Options,
@@ -87,7 +86,7 @@ pub(super) fn adjudicate(
     }
 }
 
-/// The games of a file, each read as far as it can be.
+/// Returns the games of a file, each read as far as possible.
 pub(super) fn records_of(file: &Path) -> Vec<Result<Record, RecordError>> {
     records_with(file, Options::default())
 }

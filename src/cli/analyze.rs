@@ -1,4 +1,4 @@
-//! `halma analyze`: finished games looked at again.
+//! `halma analyze`: the analysis of finished games.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use halma_mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
 use halma_rules::{Game, Move, Outcome, Seat};
 
-/// The positions that are remembered while a game is thought about.
+/// The number of positions cached during a search.
 const REMEMBERED: usize = 1 << 17;
 
 /// What is looked at, and how closely.
@@ -29,8 +29,8 @@ pub(super) struct AnalyzeOptions {
     curve: Option<PathBuf>,
 }
 
-/// Prints for each game who was ahead, what cost most, the longest chain missed, and the race. A bad
-/// record is named and does not keep the others back.
+/// Prints for each game who was ahead, the most expensive moves, the longest chain missed, and the
+/// race. A bad record is named and doesn't affect the others.
 pub(super) fn analyze(options: &AnalyzeOptions, out: &mut dyn Write) -> Result<(), CliError> {
     let mut all_good = true;
     let mut curve = options.curve.as_deref();

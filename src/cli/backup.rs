@@ -14,7 +14,8 @@ use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
 use crate::store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
 
-/// Writes a backup to a new file, which goes again where that fails. A bot that runs makes it itself.
+/// Writes a backup to a new file, which is removed on failure. A running bot makes the backup
+/// itself.
 pub(super) fn back_up(
     config: Option<&Path>,
     file: &Path,
@@ -56,7 +57,7 @@ pub(super) fn back_up(
     )
 }
 
-/// Makes a store from a backup.
+/// Restores a store from a backup.
 pub(super) fn restore(
     config: Option<&Path>,
     file: &Path,
@@ -77,7 +78,7 @@ pub(super) fn restore(
     )
 }
 
-/// Checks a backup, or all that is stored. Changes nothing.
+/// Checks a backup or everything stored. Changes nothing.
 pub(super) fn look(
     config: Option<&Path>,
     file: Option<&Path>,
@@ -99,8 +100,8 @@ pub(super) fn look(
     check::check(config, out)
 }
 
-/// Says what is damaged in the files of a bot that does not run, and what would be lost by going on without it;
-/// does so where it is told to.
+/// Says what is damaged in the files of a stopped bot, and what would be lost by giving that up;
+/// gives it up if told to.
 pub(super) fn repair(
     config: Option<&Path>,
     give_up: bool,
@@ -131,7 +132,7 @@ pub(super) fn repair(
     )
 }
 
-/// The directory of the store, which has to be one.
+/// Returns the directory of the store, which has to be in one.
 fn directory(config: Option<&Path>) -> Result<std::path::PathBuf, CliError> {
     let config = Config::load(config)?;
     match config.store.url {
@@ -143,7 +144,7 @@ fn directory(config: Option<&Path>) -> Result<std::path::PathBuf, CliError> {
     }
 }
 
-/// What a running bot found.
+/// Reads what a running bot found.
 fn told(mut answer: impl io::BufRead) -> io::Result<Report> {
     let mut word = String::new();
     answer.read_line(&mut word)?;

@@ -1,4 +1,4 @@
-//! `halma check`, and what `halma verify` does while the bot does not run.
+//! `halma check`, and `halma verify` while the bot isn't running.
 
 use std::io::Write;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::service::{Repair, Service, SystemLot};
 use crate::storage;
 use crate::store::{SledStore, StoreError};
 
-/// Says what is damaged of all that is stored, and changes nothing.
+/// Says what is damaged in the store, and changes nothing.
 pub(super) fn check(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let config = Config::load(file)?.store;
     let report = runtime()?.block_on(async {
@@ -34,7 +34,7 @@ async fn look_at_database(config: &Section) -> Result<Report, String> {
     report
 }
 
-/// Makes again what is damaged, where that can be done.
+/// Rebuilds what is damaged, if possible.
 pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let closed = CliError::output;
     let config = Config::load(file)?.store;

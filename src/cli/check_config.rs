@@ -8,7 +8,8 @@ use crate::config::Config;
 use crate::run::check;
 use crate::telemetry;
 
-/// Says whether the bot could be started with a configuration, and with what; touches no store.
+/// Says whether the bot could start with a configuration, and with which settings; doesn't touch
+/// the store.
 pub(super) fn check_config(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let config = Config::load(file)?;
     telemetry::check(&config.log)?;

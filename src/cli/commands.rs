@@ -8,13 +8,13 @@ use super::CliError;
 use crate::discord::all_commands;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 
-/// A command or an option as Discord is told of it, without its translations.
+/// A command or an option as registered with Discord, without its translations.
 #[derive(Deserialize)]
 struct Described {
     name: String,
     #[serde(default)]
     description: String,
-    /// The type of a command, or of an option: they have numbers of their own.
+    /// The type of a command or of an option; each has its own numbers.
     #[serde(default, rename = "type")]
     kind: u8,
     #[serde(default)]
@@ -34,10 +34,10 @@ struct Choice {
     name: String,
 }
 
-/// A command in the menu of a person (Discord's `USER`).
+/// A user menu command (Discord's `USER`).
 const USER_MENU: u8 = 2;
 
-/// Lists the commands of the bot, one a line, or as the page docs/commands.md.
+/// Lists the bot's commands, one per line, or as the page docs/commands.md.
 pub(super) fn commands(markdown: bool, out: &mut dyn Write) -> Result<(), CliError> {
     let all = all_commands(&Texts::load().only(DEFAULT_LOCALE));
     let all: Result<Vec<Described>, _> = all.into_iter().map(serde_json::from_value).collect();
@@ -93,7 +93,7 @@ fn write_options(options: &[Described], out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// What can be given for an option, by its type in Discord.
+/// Returns the possible values of an option, by its type in Discord.
 fn values(option: &Described) -> String {
     let names: Vec<&str> = option.choices.iter().map(|choice| &*choice.name).collect();
     match (option.kind, option.min_value, option.max_value) {

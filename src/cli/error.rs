@@ -6,60 +6,60 @@ use crate::telemetry::BadLevel;
 use halma_rules::RulesError;
 use halma_rules::notation::{PositionError, RecordError};
 
-/// What standard output is called.
+/// The name of standard output in errors.
 const OUTPUT: &str = "standard output";
 
-/// Why a command did not do its work: one line that says what to do.
+/// Why a command failed: one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    /// The combination of variant, rule set and diagonals does not exist.
+    /// The combination of variant, rule set and diagonals doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// The position cannot be read.
+    /// The position can't be read.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// The record cannot be read.
+    /// The record can't be read.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A file cannot be read or written, or standard output is closed.
+    /// A file can't be read or written, or standard output is closed.
     #[error("{what}: {error}")]
     Io {
         /// The file.
         what: String,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
-    /// An option does not fit the others.
+    /// An option doesn't fit the others.
     #[error("{0}")]
     Option(String),
-    /// Some records were bad; they were named where the others were printed.
+    /// Some records were bad; they were named with the output of the others.
     #[error("")]
     BadRecords,
-    /// The configuration cannot be read.
+    /// The configuration can't be read.
     #[error(transparent)]
     Config(#[from] ConfigError),
-    /// The log level cannot be read.
+    /// The log level can't be read.
     #[error(transparent)]
     Level(#[from] BadLevel),
-    /// The store failed while something was done with it.
+    /// The store failed during the command.
     #[error("that failed: {0}")]
     Store(String),
-    /// Some matches are damaged and cannot be mended; they were named.
+    /// Some matches are damaged and can't be rebuilt; they were named.
     #[error("these can't be rebuilt from their logs; look for them in a backup")]
     Damaged,
-    /// The bot that was asked is not ready, or none runs.
+    /// The bot isn't ready, or isn't running.
     #[error("the bot is not ready: {0}")]
     NotReady(String),
-    /// Something that is stored is not whole; it was named.
+    /// Something stored is damaged; it was named.
     #[error("something is damaged; see above for what to do")]
     NotSound,
-    /// The bot does not run.
+    /// The bot can't run.
     #[error(transparent)]
     Run(#[from] RunError),
 }
 
 impl CliError {
-    /// The exit status: 2 for what the person who called has to mend, 1 otherwise.
+    /// Returns the exit status: 2 if the caller has to fix something, 1 otherwise.
     pub fn status(&self) -> u8 {
         match self {
             Self::BadRecords
@@ -73,7 +73,7 @@ impl CliError {
         }
     }
 
-    /// Whether the reader of standard output has gone, so nothing more is said.
+    /// Returns true if the reader of standard output has gone, so that nothing more should be said.
     pub fn is_unread(&self) -> bool {
         let Self::Io { what, error } = self else {
             return false;
@@ -81,7 +81,7 @@ impl CliError {
         what == OUTPUT && error.kind() == std::io::ErrorKind::BrokenPipe
     }
 
-    /// Standard output is closed, or cannot be written to.
+    /// Returns the error for standard output that is closed or can't be written.
     pub(super) fn output(error: std::io::Error) -> Self {
         Self::io(OUTPUT, error)
     }

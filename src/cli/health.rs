@@ -11,7 +11,7 @@ use crate::config::Config;
 /// How long the bot may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Asks the bot that runs on this machine whether it is ready, at the address where it says what is measured.
+/// Asks the bot running on this machine, at its metrics address, whether it is ready.
 pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let config = Config::load(file)?;
     let Some(address) = config.metrics.listen else {
@@ -45,7 +45,7 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
     write!(out, "{answer}").map_err(CliError::output)
 }
 
-/// The reason in an answer that says that the bot is not ready.
+/// Returns the reason in an answer that says that the bot isn't ready.
 fn reason(answer: &str) -> &str {
     let answer = answer.trim_end();
     answer.strip_prefix("not ready: ").unwrap_or(answer)

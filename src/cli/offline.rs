@@ -1,4 +1,4 @@
-//! What is done with the store of a bot that does not run.
+//! Work on the store of a stopped bot.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::store::{Store, StoreError};
 use crate::telemetry;
 use crate::term::{Role, Term};
 
-/// Does something with a store that is there, and closes it.
+/// Opens an existing store, does something with it, and closes it.
 pub(super) fn with_store<T, F>(
     file: Option<&Path>,
     act: impl FnOnce(Service) -> F,
@@ -34,16 +34,16 @@ where
     })
 }
 
-/// What becomes of a store that is not there.
+/// What to do if the store is missing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum IfMissing {
-    /// An error.
+    /// Return an error.
     Refuse,
-    /// It is made.
+    /// Create it.
     Make,
 }
 
-/// Does something with a store as it is, which nobody else uses meanwhile, and closes it.
+/// Opens a store as it is, alone, does something with it, and closes it.
 pub(super) fn with_bare_store<T>(
     file: Option<&Path>,
     if_missing: IfMissing,

@@ -5,7 +5,7 @@ use std::io::Write;
 use super::CliError;
 use halma_rules::{Game, Position, perft};
 
-/// Prints the legal moves, one a line, sorted as text.
+/// Prints the legal moves, one per line, sorted as text.
 pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliError> {
     let board = position.board();
     let mut texts: Vec<_> = position
@@ -20,7 +20,7 @@ pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliE
     Ok(())
 }
 
-/// Prints the count alone on the last line, after the counts by first move if they are wanted.
+/// Prints the count on the last line, after the counts by first move if wanted.
 pub(super) fn perft(
     position: Position,
     depth: u32,

@@ -9,7 +9,7 @@ use crate::ids::Scope;
 use crate::rating::Rating;
 use crate::service::{Clock as _, SystemClock};
 
-/// Counts all results of a store anew, and says which ratings are others than before.
+/// Recounts all results of a store and says which ratings changed.
 pub(super) fn recompute(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let (recount, lines) = with_store(file, async |service| {
         let recount = service.recount(SystemClock.now()).await?;

@@ -108,7 +108,7 @@ fn is_kind(path: &Path, ending: &str) -> bool {
     found.is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }
 
-/// A still picture in the format that the name of its file asks for.
+/// Returns a picture in the format of its file name.
 fn still(path: &Path, picture: &Picture) -> Result<Vec<u8>, CliError> {
     let failed = |error: &dyn std::fmt::Display| CliError::Option(error.to_string());
     let format = if is_kind(path, "png") {
@@ -132,7 +132,7 @@ fn still(path: &Path, picture: &Picture) -> Result<Vec<u8>, CliError> {
     Ok(bytes.into_inner())
 }
 
-/// The whole game of a record as a moving picture.
+/// Returns a record's whole game as a GIF.
 fn moving(
     options: &RenderOptions,
     painter: &Painter,
@@ -156,7 +156,7 @@ fn read_game(path: &Path) -> Result<Game, CliError> {
     Ok(records_of(path).remove(0)?.game)
 }
 
-/// The position to draw, with the route of its last move.
+/// Returns the position to draw, with the route of its last move.
 fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliError> {
     if let Some(path) = &options.record {
         let game = read_game(path)?;
@@ -180,7 +180,7 @@ fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliErro
     Ok((Standing::of(position), route))
 }
 
-/// The route of the last move of a game, found by playing it again.
+/// Returns the route of a game's last move, found by replaying it.
 fn last_route(game: &Game) -> Option<Route> {
     let moves = |event: &Event| {
         matches!(
@@ -195,7 +195,7 @@ fn last_route(game: &Game) -> Option<Route> {
     Still::of(game, last + 1)?.last.map(|(_, route)| route)
 }
 
-/// The route of a move that led to a position: its stone stands on the last cell.
+/// Returns the route of a move that led to a position: its stone is on the last cell.
 fn route_to(position: &Position, text: &str) -> Result<Route, CliError> {
     position
         .route_before(text)

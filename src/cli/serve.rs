@@ -28,7 +28,7 @@ pub(super) fn run(file: Option<&Path>) -> Result<(), CliError> {
         stop_on_signal(stop.clone());
         run::run(&config, Arc::new(SystemClock), Arc::new(SystemLot), stop).await
     });
-    // The store is closed; whatever hangs does not keep the process from ending.
+    // The store is closed; hanging tasks don't keep the process alive.
     runtime.shutdown_background();
     Ok(ran?)
 }

@@ -8,7 +8,7 @@ use super::CliError;
 use super::offline::{IfMissing, with_bare_store};
 use crate::store::transfer;
 
-/// Writes all records of a store to a new file, which goes again where that fails.
+/// Writes all records of a store to a new file, which is removed on failure.
 pub(super) fn export(
     config: Option<&Path>,
     file: &Path,
@@ -34,7 +34,7 @@ pub(super) fn export(
     )
 }
 
-/// Takes all records of a file over into an empty store.
+/// Imports all records of a file into an empty store.
 pub(super) fn import(
     config: Option<&Path>,
     file: &Path,
@@ -48,7 +48,7 @@ pub(super) fn import(
     said(out, &format!("imported {records} records"))
 }
 
-/// Makes a file that its owner alone can read: it has what people are called, and tokens.
+/// Creates a file that only its owner can read: it contains names and tokens.
 pub(super) fn create(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

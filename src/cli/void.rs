@@ -8,7 +8,7 @@ use super::offline::with_store;
 use crate::ids::Code;
 use crate::service::{Clock as _, Error, Refusal, SystemClock};
 
-/// Takes the result of a game out of all tables.
+/// Removes a game's result from all tables.
 pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let refused = with_store(file, async |service| {
         match service.void_everywhere(code, SystemClock.now()).await {

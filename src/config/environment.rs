@@ -1,4 +1,4 @@
-//! Variables of the environment: which there are, and what they set.
+//! The environment variables, and what they set.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -33,22 +33,22 @@ pub const VARIABLES: [(&str, &str); 22] = [
     ("HALMA_LOG_FORMAT", "log.format"),
 ];
 
-/// A file that holds the token, and another name for it that is in wide use.
+/// The file with the token, and another common name for it.
 pub(super) const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
 pub(super) const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
-/// What the names of our variables begin with.
+/// The prefix of our variables.
 const OURS: &str = "HALMA_";
 
-/// Variables by their names; those that are empty are left out, as if they were not set.
+/// Variables by name, without empty ones, which count as not set.
 #[derive(Clone, Debug, Default)]
 pub struct Variables(BTreeMap<String, String>);
 
 impl Variables {
-    /// Takes the variables that are ours.
+    /// Collects our variables.
     ///
     /// # Errors
-    /// A value is no text, or nothing reads a variable.
+    /// A value isn't text, or a variable is unknown.
     pub fn read(
         variables: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
@@ -79,7 +79,7 @@ impl Variables {
     }
 }
 
-/// All names that are read.
+/// Returns all known names.
 fn known() -> impl Iterator<Item = &'static str> {
     let names = VARIABLES.iter().map(|(name, _)| *name);
     names.chain([TOKEN_FILE, TOKEN_ALIAS])
@@ -95,7 +95,8 @@ fn unknown(name: &str) -> ConfigError {
     ))
 }
 
-/// Whether a variable is one that Kubernetes sets in every container, about a service called `halma`.
+/// Returns true for a variable that Kubernetes sets in every container, about a service called
+/// `halma`.
 fn is_of_kubernetes(name: &str, value: &str) -> bool {
     name.contains("_SERVICE_HOST")
         || name.contains("_SERVICE_PORT")
@@ -103,7 +104,7 @@ fn is_of_kubernetes(name: &str, value: &str) -> bool {
         || (name.ends_with("_PORT") && value.contains("://"))
 }
 
-/// The value of a variable, typed as its key wants it.
+/// Returns the value of a variable, with the type of its key.
 pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
     let number = |text: &str| {
         text.trim().parse().map(Value::Integer).map_err(|_| {

@@ -1,4 +1,4 @@
-//! The configuration: a TOML file, and environment variables over it. The one place that reads
+//! The configuration: a TOML file, overridden by environment variables. The only place that reads
 //! the environment.
 
 mod environment;
@@ -20,7 +20,7 @@ pub use sections::{
 const MOST_AWAY_DAYS: u16 = 365;
 const MOST_THREADS: u16 = 64;
 const MOST_LAME_DUCK_SECONDS: u16 = 300;
-/// Two, so that it can be tried out whether locks hold.
+/// Two, because trying out locks needs two.
 const LEAST_CONNECTIONS: u16 = 2;
 const MOST_CONNECTIONS: u16 = 1000;
 
@@ -30,9 +30,9 @@ const MOST_CONNECTIONS: u16 = 1000;
 pub struct Config {
     /// How to reach Discord.
     pub discord: Discord,
-    /// Where the process can be called.
+    /// The port for calls.
     pub http: Http,
-    /// Where it can be asked what is measured.
+    /// The address for metrics.
     pub metrics: Metrics,
     /// Where games are kept.
     pub store: Store,
@@ -40,24 +40,24 @@ pub struct Config {
     pub backup: Backup,
     /// How boards look.
     pub render: Render,
-    /// What players may do.
+    /// The limits of players.
     pub play: Play,
-    /// The computer as an opponent.
+    /// The computer opponent.
     pub computer: Computer,
     /// What is logged.
     pub log: Log,
 }
 
-/// What is wrong with the configuration; says what to do.
+/// What is wrong with the configuration, and what to do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct ConfigError(String);
 
 impl Config {
-    /// Reads the file, if one is named, and the environment over it.
+    /// Reads the file, if one is named, and overrides it with the environment.
     ///
     /// # Errors
-    /// The file cannot be read, a key is unknown, or a value does not fit.
+    /// The file can't be read, a key is unknown, or a value doesn't fit.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
         let text = match file {
             None => String::new(),
@@ -68,12 +68,12 @@ impl Config {
         Self::from_sources(&text, &Variables::read(std::env::vars_os())?)
     }
 
-    /// Reads the text of a file, and variables over it.
+    /// Reads the text of a file, and overrides it with variables.
     ///
     /// # Errors
-    /// A key is unknown, or a value does not fit.
+    /// A key is unknown, or a value doesn't fit.
     pub fn from_sources(text: &str, variables: &Variables) -> Result<Self, ConfigError> {
-        // The parser would quote the line that is wrong, which may hold the token.
+        // The parser's message would quote the line, which may contain the token.
         let mut table: Table = text.parse().map_err(|error: toml::de::Error| {
             let line = error
                 .span()

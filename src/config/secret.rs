@@ -1,4 +1,4 @@
-//! Secrets: the token, and files that hold one.
+//! Secrets: the token, and files that contain one.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use secrecy::{ExposeSecret, SecretString};
 
 use super::ConfigError;
 
-/// Words that belong to a header, not to a token.
+/// Words that belong in a header, not in a token.
 const SCHEMES: [&str; 2] = ["bot ", "bearer "];
 
-/// Reads a file that holds a secret and nothing else; `named_by` is what names it.
+/// Reads a file that contains only a secret; `named_by` is the setting that names it.
 pub(super) fn read_file(path: &Path, named_by: &str) -> Result<String, ConfigError> {
     let path_shown = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| {
@@ -31,7 +31,7 @@ pub(super) fn read_file(path: &Path, named_by: &str) -> Result<String, ConfigErr
     Ok(secret.to_owned())
 }
 
-/// Checks that a text can be a bot token at all, without saying what it is.
+/// Checks that a text can be a bot token, without revealing it.
 pub(super) fn check_token(token: &SecretString) -> Result<(), ConfigError> {
     let token = token.expose_secret();
     let advice = "copy it again from the page \"Bot\" in the Discord developer portal";

@@ -1,4 +1,4 @@
-//! The sections of the configuration, with what holds where nothing is said.
+//! The sections of the configuration, with their defaults.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
@@ -17,11 +17,11 @@ use super::{ConfigError, secret};
 pub struct Discord {
     /// The bot's token.
     pub token: Option<SecretString>,
-    /// Another server to send all REST calls to, and to ask for profile pictures, without a path.
+    /// Another server for all REST calls and profile pictures, without a path.
     pub api_url: Option<String>,
-    /// The servers in which commands are registered; everywhere if there are none.
+    /// The servers on which commands are registered; globally if empty.
     pub guilds: Vec<u64>,
-    /// The key by which Discord's calls are known, where interactions come as calls.
+    /// The key that verifies Discord's calls, if interactions arrive as calls.
     pub public_key: Option<PublicKey>,
 }
 
@@ -29,32 +29,32 @@ pub struct Discord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicKey(pub [u8; 32]);
 
-/// Where the process can be called.
+/// The port for calls.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Http {
-    /// The address and port at which it listens; it does not, unless said.
+    /// The address and port to listen on; by default none.
     #[serde(deserialize_with = "address")]
     pub listen: Option<SocketAddr>,
-    /// How many seconds it goes on as before once it is told to stop, while it says that it is not ready, 0 to
-    /// 300; 5 if interactions come as calls, otherwise 0, unless said.
+    /// How many seconds to go on as before once told to stop, while reporting as not ready: 0 to
+    /// 300. Default: 5 if interactions arrive as calls, otherwise 0.
     pub lame_duck_seconds: Option<u16>,
 }
 
-/// The words for nowhere.
+/// The words for "nowhere".
 const OFF: [&str; 3] = ["off", "false", "no"];
 
-/// Where it can be asked what is measured.
+/// The address for metrics.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Metrics {
-    /// The address and port; nowhere, where it is `off`.
+    /// The address and port; `None` for `off`.
     #[serde(deserialize_with = "address_or_off")]
     pub listen: Option<SocketAddr>,
 }
 
 impl Metrics {
-    /// Where it is, unless said: on this machine alone.
+    /// The default: on this machine only.
     pub const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
 }
 
@@ -69,18 +69,18 @@ impl Default for Metrics {
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Store {
-    /// The directory, where no database is named.
+    /// The directory, if no database is named.
     pub path: PathBuf,
     /// A PostgreSQL-compatible database, which several processes may share.
     pub url: Option<SecretString>,
-    /// A file that holds the password of the database, where it is not in the URL.
+    /// A file with the database's password, if it isn't in the URL.
     pub password_file: Option<PathBuf>,
-    /// What is in that file.
+    /// The content of that file.
     #[serde(skip)]
     pub password: Option<SecretString>,
-    /// The most connections to it at the same time, 2 to 1000.
+    /// The maximum number of connections to it, 2 to 1000.
     pub connections: u16,
-    /// A PEM file with who vouches for it, where that is none of the web's authorities.
+    /// A PEM file with its certificate authorities, if not the public ones.
     pub authorities: Option<PathBuf>,
 }
 
@@ -105,25 +105,25 @@ const BACKUPS: RangeInclusive<u16> = 1..=1000;
 pub struct Render {
     /// Pixels on the long side, 256 to 2048.
     pub size: u16,
-    /// The name of the usual theme.
+    /// The name of the default theme.
     pub theme: String,
-    /// A folder with themes of one's own.
+    /// A folder with one's own themes.
     pub themes: Option<PathBuf>,
 }
 
-/// What players may do.
+/// The limits of players.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Play {
-    /// How many days a person may be away within a year, 0 to 365.
+    /// How many days a person may be away per year, 0 to 365.
     pub away_days: u16,
 }
 
-/// The computer as an opponent.
+/// The computer opponent.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Computer {
-    /// The threads that it thinks with, 1 to 64; as many as there are cores, at most 2, unless said.
+    /// The number of threads for thinking, 1 to 64; by default one per core, at most 2.
     pub threads: Option<u16>,
 }
 
@@ -133,16 +133,16 @@ pub struct Computer {
 pub struct Log {
     /// A level, or a filter such as `info,halma=debug`.
     pub level: String,
-    /// How lines look.
+    /// The format of log lines.
     pub format: LogFormat,
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
     /// For people.
     Text,
-    /// For machines: one JSON object a line.
+    /// For machines: one JSON object per line.
     Json,
 }
 

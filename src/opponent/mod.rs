@@ -1,8 +1,9 @@
-//! The computer's part in matches: it looks whose turn it is, has the mind think about it on threads of
-//! its own, and hands the moves to the service. Nothing here knows Discord, and nobody waits for it
-//! who does not want to.
+//! The computer's part in matches: it checks whose turn it is, has the engine think on separate
+//! threads, and passes the moves to the service. Nothing here knows Discord, and nobody has to wait
+//! for it.
 //!
-//! What is to be thought about is stored with the match (an index of the games in which it is the
+//! An index of the games in which it is the computer's turn is stored with the matches, so after a
+//! restart the thinking is repeated, with the same result.
 //! computer's turn), so after a restart it is thought about again, and comes to the same.
 
 mod replies;
@@ -28,60 +29,59 @@ use halma_mind::Memory;
 use halma_rules::Ply;
 use replies::Replies;
 
-/// How often it is looked whose turn it is where nobody says that it is the computer's.
+/// How often to check whose turn it is without being notified.
 const PAUSE: Duration = Duration::from_secs(2);
-/// The pause before a game is looked at again that has gone on meanwhile.
+/// The pause before retrying a game that has advanced meanwhile.
 const SHORT_PAUSE: Duration = Duration::from_millis(100);
-/// How many games are thought about or wait for a thread at the same time.
+/// The maximum number of games being thought about or waiting for a thread.
 const MOST_AT_ONCE: usize = 256;
-/// How long a game may wait for its moves before plain ones are played: far longer than thinking
+/// How long a game may wait for moves before simple ones are played: far longer than thinking
 /// takes, unless something is wrong.
 const LATE: Duration = Duration::from_secs(60);
 
-/// The most threads for thinking unless the operator says otherwise: thinking must not take all of a
-/// machine that has many cores.
+/// The default maximum number of threads: thinking must not occupy a machine with many cores.
 const USUAL_THREADS: usize = 2;
-/// The positions that a search remembers, 16 bytes each.
+/// The number of positions that a search caches, 16 bytes each.
 const REMEMBERED: usize = 1 << 17;
 
-/// The memory of one search. It is made when a search begins, so that an idle bot holds none.
+/// Creates the memory of one search. It is created per search, so that an idle bot holds none.
 fn memory() -> Memory {
     Memory::with_positions(REMEMBERED)
 }
 
-/// In which matches the computer plays.
+/// The matches in which the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turns {
     /// In all.
     All,
-    /// Where somebody waits for its answer here: another process plays everywhere else.
+    /// Those in which someone waits for its answer here; another process plays the rest.
     Expected,
-    /// Where nobody does.
+    /// Those in which nobody waits.
     Others,
 }
 
-/// The number of threads for thinking unless the operator says otherwise: one per core, at most 2.
+/// Returns the default number of threads for thinking: one per core, at most 2.
 pub fn usual_threads() -> usize {
     thread::available_parallelism().map_or(1, |cores| cores.get().min(USUAL_THREADS))
 }
 
-/// The computer as it plays in matches.
+/// The computer opponent in matches.
 #[derive(Clone)]
 pub struct Opponent {
     pool: Pool,
-    /// What people want to know of a position or a game, which waits for no match.
+    /// Questions from people about a position or a game, which don't delay matches.
     studies: Pool,
-    /// Whole games that are looked at again, for which no hint waits.
+    /// Analyses of whole games, which don't delay hints.
     reviews: Pool,
     replies: Replies,
     looks: Arc<Notify>,
 }
 
 impl Opponent {
-    /// A computer that thinks with so many threads, at least one.
+    /// Creates an opponent with this many threads, at least one.
     ///
     /// # Errors
-    /// The system gives no threads.
+    /// The system can't start threads.
     pub fn new(threads: usize) -> std::io::Result<Self> {
         Ok(Self {
             pool: Pool::new("mind", threads)?,
@@ -92,15 +92,14 @@ impl Opponent {
         })
     }
 
-    /// Says that somebody waits for the computer's answer in a match, where it may be its turn now.
+    /// Notes that someone waits for the computer's answer in a match where it may be its turn.
     pub fn expect(&self, id: MatchId) -> Expected {
         let expected = self.replies.expect(id);
         self.looks.notify_one();
         expected
     }
 
-    /// Thinks about something that a person wants to know, one after the other; nothing where that
-    /// ended by a panic.
+    /// Runs a question from a person, one at a time; `None` if it panicked.
     pub async fn study<T: Send + 'static>(
         &self,
         think: impl FnOnce(&mut Memory) -> T + Send + 'static,
@@ -108,7 +107,7 @@ impl Opponent {
         self.studies.run(move || think(&mut memory())).await
     }
 
-    /// The same for what takes longer.
+    /// Like [`Opponent::study`], for longer work.
     pub async fn review<T: Send + 'static>(
         &self,
         think: impl FnOnce(&mut Memory) -> T + Send + 'static,
@@ -116,13 +115,13 @@ impl Opponent {
         self.reviews.run(move || think(&mut memory())).await
     }
 
-    /// How many moves are thought about, or wait for it.
+    /// Returns the number of moves being thought about or waiting.
     pub fn busy(&self) -> usize {
         self.pool.busy()
     }
 
-    /// Plays the computer's moves until `stop` is cancelled; `moved` is called after each change that
-    /// nobody waited for, which has left a post.
+    /// Plays the computer's moves until `stop` is canceled. Calls `moved` after each change that
+    /// nobody waited for and that left a post.
     pub async fn play_until(
         &self,
         turns: Turns,
@@ -169,7 +168,8 @@ impl Opponent {
         }
     }
 
-    /// Plays the computer's moves in a match as a task of its own, so that a panic ends it alone.
+    /// Plays the computer's moves in a match as a separate task, so that a panic ends only that
+    /// task.
     async fn guarded(
         &self,
         service: Service,
@@ -188,13 +188,14 @@ impl Opponent {
         }
     }
 
-    /// Plays the computer's moves in a match. Gives whether a post waits that nobody waited for.
+    /// Plays the computer's moves in a match. Returns whether it left a post that nobody waited
+    /// for.
     async fn play(&self, service: &Service, id: MatchId, clock: &dyn Clock) -> (MatchId, bool) {
         match self.try_play(service, id, clock).await {
             Ok(has_posted) => (id, has_posted),
             Err(error) => {
                 tracing::error!(?error, %id, "the computer can't move");
-                // It is tried again, but not at once.
+                // It is retried, but not at once.
                 tokio::time::sleep(PAUSE).await;
                 (id, false)
             }
@@ -211,7 +212,7 @@ impl Opponent {
             return Ok(false);
         };
         let (number, plies) = (turn.turn, self.think(turn).await);
-        // From here on whoever waits does so until the moves are stored.
+        // From here on the waiting person waits until the moves are stored.
         let waiting = self.replies.take(id);
         let thought = MindPlay {
             id,
@@ -228,7 +229,7 @@ impl Opponent {
             return Ok(false);
         };
         let (post, answers) = (post.reference, post.answers.is_some());
-        // A post that answers nothing is the delivery worker's.
+        // The delivery worker sends posts that answer nothing.
         let waiting = waiting.filter(|_| answers);
         let is_taken = waiting.is_some_and(|waiting| waiting.send(changed).is_ok());
         if answers && !is_taken {
@@ -237,7 +238,7 @@ impl Opponent {
         Ok(!is_taken)
     }
 
-    /// The moves of the computer in a row; plain ones where thinking fails.
+    /// Returns the computer's next moves; simple ones if thinking fails.
     async fn think(&self, turn: MindTurn) -> Vec<Ply> {
         let (id, plain) = (turn.id, turn.clone());
         let thinking = self.pool.run(move || thinking::plies(turn, &mut memory()));

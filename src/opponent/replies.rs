@@ -1,4 +1,4 @@
-//! Who waits for the computer's answer, to show it together with what it answers.
+//! Waiting for the computer's answer, to show it together with the move it answers.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::ids::MatchId;
 use crate::service::Changed;
 
-/// The people who wait, one for each match: whoever comes later takes the place.
+/// The people waiting, one per match: a later one replaces an earlier one.
 #[derive(Clone, Default)]
 pub struct Replies(Arc<Mutex<Waiting>>);
 
@@ -19,7 +19,7 @@ struct Waiting {
     by_match: HashMap<MatchId, (u64, oneshot::Sender<Changed>)>,
 }
 
-/// An answer that is waited for.
+/// An expected answer.
 pub struct Expected {
     replies: Replies,
     id: MatchId,
@@ -43,17 +43,17 @@ impl Replies {
         }
     }
 
-    /// Whether somebody waits in a match.
+    /// Returns true if someone is waiting in a match.
     pub fn is_expected(&self, id: MatchId) -> bool {
         self.locked().by_match.contains_key(&id)
     }
 
-    /// Whoever waits in a match, who from now on does so until there is an answer, or none will come.
+    /// Takes the person waiting in a match, who now waits until there is an answer or can't be one.
     pub fn take(&self, id: MatchId) -> Option<oneshot::Sender<Changed>> {
         self.locked().by_match.remove(&id).map(|(_, to)| to)
     }
 
-    /// Waits no more; whether that was still possible.
+    /// Stops waiting; returns whether that was still possible.
     fn give_up(&self, id: MatchId, number: u64) -> bool {
         let mut waiting = self.locked();
         let is_own = (waiting.by_match.get(&id)).is_some_and(|(own, _)| *own == number);
@@ -69,8 +69,8 @@ impl Replies {
 }
 
 impl Expected {
-    /// The answer if it comes within this time. One that is being stored when the time is over is
-    /// waited for: it will take the place of what it answers.
+    /// Returns the answer if it comes in time. If it is just being stored when the time is up,
+    /// waits for it, because it will replace what it answers.
     pub async fn within(mut self, time: Duration) -> Option<Changed> {
         match tokio::time::timeout(time, &mut self.answer).await {
             Ok(answer) => answer.ok(),
@@ -114,7 +114,7 @@ mod tests {
         let waiting = tokio::spawn(expected.within(Duration::from_millis(1)));
         tokio::time::sleep(Duration::from_millis(50)).await;
         assert!(!waiting.is_finished());
-        // It could not be stored.
+        // It couldn't be stored.
         drop(taken);
         assert!(waiting.await.is_ok_and(|answer| answer.is_none()));
     }

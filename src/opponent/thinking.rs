@@ -1,5 +1,4 @@
-//! From a turn of the computer to its moves: its own, and those of other seats that it has and that
-//! follow.
+//! From a turn of the computer to its moves: that seat's, and those of its other seats that follow.
 
 use std::time::{Duration, Instant};
 
@@ -8,16 +7,17 @@ use crate::service::MindTurn;
 use halma_mind::{Level, Memory, Player, last_move};
 use halma_rules::{Game, Ply, Status};
 
-/// How long a ply may take before the best that was found is played. A level is bounded by the
-/// positions that it looks at, which takes a quarter of a second; a machine may be slow.
+/// The time limit per ply, after which the best move so far is played. A level's limit on positions
+/// takes a quarter of a second; a machine may be slow.
 const MOST_FOR_A_PLY: Duration = Duration::from_secs(2);
-/// How long several plies may take together before those that were found are played.
+/// The time limit for several plies, after which those found so far are played.
 const MOST_FOR_ALL: Duration = Duration::from_millis(1_500);
-/// The most plies at once, where no person plays any more and the game goes on to its end.
+/// The maximum number of plies at once, if no person is playing anymore and the game runs to its
+/// end.
 const MOST_PLIES: usize = 64;
 
-/// The plies of the computer until a person is to move or the game is over. The passes that are forced
-/// meanwhile are not among them.
+/// Returns the computer's plies until a person is to move or the game is over, without the forced
+/// passes in between.
 pub fn plies(turn: MindTurn, memory: &mut Memory) -> Vec<Ply> {
     let MindTurn {
         id,
@@ -40,7 +40,7 @@ pub fn plies(turn: MindTurn, memory: &mut Memory) -> Vec<Ply> {
     plies
 }
 
-/// The ply of the seat to move, if the computer has it.
+/// Returns the ply of the seat to move, if it is the computer's.
 fn next_ply(
     id: MatchId,
     game: &Game,
@@ -60,7 +60,7 @@ fn next_ply(
     thought.map(|thought| thought.ply())
 }
 
-/// Plays a ply, and the passes that are forced then, as a match does.
+/// Plays a ply and the forced passes after it, as a match does.
 fn play(game: &mut Game, ply: Ply) -> Option<()> {
     game.play(ply).ok()?;
     while game.standing().must_pass() {
@@ -69,7 +69,7 @@ fn play(game: &mut Game, ply: Ply) -> Option<()> {
     Some(())
 }
 
-/// The ply that comes nearest to the goals, where there is no time or no mind for more.
+/// Returns the ply that comes closest to the goals, if there is no time or thread for a better one.
 pub fn plain_ply(turn: &MindTurn) -> Option<Ply> {
     let position = turn.game.position();
     let best = position.gains().into_iter().max_by_key(|(_, gain)| *gain);

@@ -1,18 +1,18 @@
-//! The families of games that have a rating each.
+//! The families of games with separate ratings.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Games in which the same skill decides.
+/// Games that require the same skill.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Family {
-    /// Halma of two.
+    /// Two-player Halma.
     Halma,
     /// Corners and Mini-Corners.
     Corners,
-    /// Chinese Checkers of two.
+    /// Two-player Chinese Checkers.
     Star,
-    /// Three seats and more.
+    /// Three or more seats.
     Many,
 }
 

@@ -1,5 +1,5 @@
-//! How strong people are, by the results of their games: Glicko-2 for two seats, the Bradley-Terry
-//! model of Weng and Lin for more. Arithmetic alone; the crate `skillratings` has the formulas.
+//! Ratings from results: Glicko-2 for two players, the Bradley-Terry model of Weng and Lin for
+//! more. Pure arithmetic; the crate `skillratings` has the formulas.
 
 mod family;
 mod rate;
@@ -9,21 +9,21 @@ pub use family::Family;
 pub use rate::rated;
 pub use weight::Weight;
 
-/// Days without a rated game after which a rating is less sure by one step of its volatility. With
-/// five, somebody who is well known is provisional again after a year and a month.
+/// Days without a rated game after which a rating's deviation grows by one step of its volatility.
+/// With five, an established player becomes provisional after a year and a month.
 pub const PERIOD_DAYS: u64 = 5;
 
 /// A rating is provisional while its deviation is more than this.
 const PROVISIONAL_DEVIATION: f64 = 110.0;
-/// The deviation of somebody of whom nothing is known; no rating is less sure.
+/// The deviation of a new player, which is the maximum.
 const MOST_DEVIATION: f64 = 350.0;
-/// Points of Glicko's scale in one of Glicko-2's.
+/// The factor between Glicko's scale and Glicko-2's.
 const GLICKO2_SCALE: f64 = 173.717_8;
 
-/// How strong somebody is, as far as that is known.
+/// A player's strength as far as known.
 ///
-/// Kept in whole thousandths of a point (and billionths of volatility), so that it is the same
-/// number wherever it is computed or stored.
+/// Stored in whole thousandths of a point (and billionths of volatility), so that the number is the
+/// same wherever it is computed or stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rating {
     value: i32,
@@ -32,14 +32,14 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// The rating of somebody of whom nothing is known: 1500, give or take 350.
+    /// The rating of a new player: 1500 ± 350.
     pub const START: Self = Self {
         value: 1_500_000,
         deviation: 350_000,
         volatility: 60_000_000,
     };
 
-    /// A rating from thousandths of a point and billionths of volatility, as it is stored.
+    /// Creates a rating from its stored form, thousandths of a point and billionths of volatility.
     pub fn of_stored(value: i32, deviation: u32, volatility: u32) -> Self {
         Self {
             value,
@@ -48,7 +48,7 @@ impl Rating {
         }
     }
 
-    /// Thousandths of a point and billionths of volatility, to be stored.
+    /// Returns the stored form, thousandths of a point and billionths of volatility.
     pub fn stored(self) -> (i32, u32, u32) {
         (self.value, self.deviation, self.volatility)
     }
@@ -61,27 +61,28 @@ impl Rating {
         }
     }
 
-    /// The rating in points.
+    /// Returns the rating in points.
     pub fn points(self) -> f64 {
         f64::from(self.value) / 1e3
     }
 
-    /// How far off the rating may be: its standard deviation in points.
+    /// Returns the standard deviation in points.
     pub fn deviation(self) -> f64 {
         f64::from(self.deviation) / 1e3
     }
 
-    /// How much the strength goes up and down, on Glicko-2's scale.
+    /// Returns how much the strength fluctuates, on Glicko-2's scale.
     pub fn volatility(self) -> f64 {
         f64::from(self.volatility) / 1e9
     }
 
-    /// Whether so little is known that the rating still moves a lot.
+    /// Returns true if the rating still changes a lot because too little is known.
     pub fn is_provisional(self) -> bool {
         self.deviation() > PROVISIONAL_DEVIATION
     }
 
-    /// After so many whole periods without a rated game: as strong, and less sure.
+    /// Returns the rating after whole periods without a rated game: the same strength, but less
+    /// certain.
     #[must_use]
     pub fn rested(self, periods: u32) -> Self {
         let step = self.volatility() * GLICKO2_SCALE;
@@ -89,18 +90,18 @@ impl Rating {
         Self::of_points(self.points(), variance.sqrt(), self.volatility())
     }
 
-    /// After how many whole periods without a rated game it is still not provisional.
+    /// Returns the number of whole periods without a rated game before it becomes provisional.
     pub fn sure_periods(self) -> u32 {
         let step = self.volatility() * GLICKO2_SCALE;
         let room = PROVISIONAL_DEVIATION.powi(2) - self.deviation().powi(2);
         let periods = (room.max(0.0) / step.powi(2)).floor() as u32;
-        // Thousandths are rounded, which may be one too many or too few.
+        // Rounded thousandths may be one off.
         let nearby = periods.saturating_sub(1)..=periods + 1;
         let mut sure = nearby.filter(|periods| !self.rested(*periods).is_provisional());
         sure.next_back().unwrap_or_default()
     }
 
-    /// A part of the way from here to another rating.
+    /// Returns the rating a fraction of the way to another rating.
     fn toward(self, other: Self, part: f64) -> Self {
         let between = |from: f64, to: f64| (to - from).mul_add(part, from);
         Self::of_points(

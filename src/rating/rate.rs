@@ -1,4 +1,4 @@
-//! What a game makes of the ratings of its players.
+//! The effect of a game on its players' ratings.
 
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -6,15 +6,16 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 
 use super::{GLICKO2_SCALE, MOST_DEVIATION, Rating, Weight};
 
-/// How fast volatility changes; the value of Glickman's worked example.
+/// How fast volatility changes; the value from Glickman's worked example.
 const TAU: f64 = 0.5;
 
-/// The points between two people of whom the stronger wins two games of three, for more than two
-/// seats: half of the deviation at the start, as Weng and Lin have it.
+/// The difference in points at which the stronger of two players wins two games of three, with more
+/// than two seats: half of the initial deviation, as in Weng and Lin.
 const SKILL_CLASS: f64 = MOST_DEVIATION / 2.0;
 
-/// The ratings after a game of these people, given by their ratings and places (smaller is better,
-/// equal is tied), of which as much counts as `weight` says. Fewer than two people change nothing.
+/// Returns the ratings after a game, given the players' ratings and places (smaller is better,
+/// equal is tied); `weight` says how much of the change counts. With fewer than two players nothing
+/// changes.
 pub fn rated(before: &[(Rating, usize)], weight: Weight) -> Vec<Rating> {
     let after = match before {
         [one, other] => vec![
@@ -37,7 +38,7 @@ fn outcome(own: usize, other: usize) -> Outcomes {
     }
 }
 
-/// A rating period of Glicko-2; with us each game is one.
+/// Computes a rating period of Glicko-2; here each game is one.
 fn period(player: Rating, results: &[(Rating, Outcomes)]) -> Rating {
     let of = |rating: Rating| Glicko2Rating {
         rating: rating.points(),
@@ -56,8 +57,8 @@ fn period(player: Rating, results: &[(Rating, Outcomes)]) -> Rating {
     Rating::of_points(after.rating, after.deviation, after.volatility)
 }
 
-/// The game as one of as many teams. Weng and Lin know no volatility: what a game tells is
-/// outweighed by the step of a period, as Glicko-2 has it, or nobody would ever change again.
+/// Rates a game with several teams. Weng and Lin have no volatility, so a period's step as in
+/// Glicko-2 is added. Otherwise ratings would stop changing.
 fn several(before: &[(Rating, usize)]) -> Vec<Rating> {
     let grown: Vec<[WengLinRating; 1]> = before
         .iter()
@@ -91,7 +92,7 @@ mod tests {
     use super::*;
 
     /// M. Glickman, "Example of the Glicko-2 system", revised in 2013. Its printed digits come from
-    /// rounded intermediates.
+    /// rounded intermediate values.
     #[test]
     fn the_worked_example_of_the_paper_comes_out() {
         let player = Rating::of_points(1_500.0, 200.0, 0.06);

@@ -1,6 +1,6 @@
-//! How much a game counts that the same people have played again and again.
+//! The weight of repeated games between the same people.
 
-/// The part of the computed change by which a game moves ratings.
+/// The fraction of the computed change that is applied.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
     /// All of it.
@@ -14,10 +14,11 @@ pub enum Weight {
 }
 
 impl Weight {
-    /// The days that a pair's games are counted for.
+    /// The days for which a pair's games are counted.
     pub const DAYS: u64 = 30;
 
-    /// The weight of a pair's next game after so many rated ones of the last [`Self::DAYS`].
+    /// Returns the weight of a pair's next game after this many rated ones in the last
+    /// [`Self::DAYS`].
     pub fn after(games: usize) -> Self {
         match games {
             0 => Self::Whole,
@@ -27,7 +28,7 @@ impl Weight {
         }
     }
 
-    /// How many quarters it is.
+    /// Returns the number of quarters.
     pub fn quarters(self) -> u8 {
         match self {
             Self::Whole => 4,
@@ -37,7 +38,7 @@ impl Weight {
         }
     }
 
-    /// The part.
+    /// Returns the fraction.
     pub fn part(self) -> f64 {
         f64::from(self.quarters()) / 4.0
     }

@@ -1,5 +1,5 @@
-//! The terms in which the process answers calls: at all times, unless it was cut off from the store for
-//! so long that others took it for gone.
+//! The terms in which the process answers calls: always, unless it was cut off from the store for
+//! so long that others considered it gone.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::store::Store;
 use crate::term::{Role, Term};
 
 impl Crew {
-    /// Answers calls until the process is to stop.
+    /// Answers calls until the process has to stop.
     pub(super) async fn answer_terms(
         &self,
         front: &HttpFront,
@@ -29,13 +29,13 @@ impl Crew {
             if !is_lost {
                 break;
             }
-            // What was answered under the old name is for others now.
+            // Others now own what was answered under the old name.
             id = NodeId(rand::random());
         }
         Ok(())
     }
 
-    /// Answers until the term is over, and finishes what runs.
+    /// Answers until the term is over, and finishes what is running.
     async fn answer(&self, front: &HttpFront, term: &Term) {
         let bot = self.bot(term, term.node);
         Self::have_seal(&bot).await;

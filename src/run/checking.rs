@@ -1,5 +1,5 @@
-//! Looking whether the process is ready for work: whether things can be stored, and whether the machine's
-//! clock is right.
+//! Checks whether the process is ready for work: whether things can be stored, and whether the
+//! machine's clock is right.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,16 +13,16 @@ use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
 use crate::store::{Slot, Store};
 
-/// How often it is looked.
+/// How often to check.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// How often Discord is asked for the time.
 const ASK_EVERY: Duration = Duration::from_secs(60);
 /// How long the store may take to answer.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
-/// How far the machine's clock may be from another one.
+/// How far the machine's clock may differ from another one.
 const MOST: Duration = Duration::from_secs(60);
 
-/// What is looked at.
+/// The things to check.
 pub(super) struct Checks {
     pub readiness: Readiness,
     pub metrics: Metrics,
@@ -32,7 +32,7 @@ pub(super) struct Checks {
 }
 
 impl Checks {
-    /// Looks again and again; never ends.
+    /// Checks forever.
     pub async fn run(&self) {
         loop {
             match self.store_trouble().await {
@@ -47,7 +47,7 @@ impl Checks {
         }
     }
 
-    /// Why the store cannot be used.
+    /// Returns why the store can't be used, if so.
     async fn store_trouble(&self) -> Option<String> {
         let looked = self.store.load(Slot::heartbeat().key());
         match tokio::time::timeout(ANSWERS_WITHIN, looked).await {
@@ -57,7 +57,7 @@ impl Checks {
         }
     }
 
-    /// Why the machine's clock cannot be right.
+    /// Returns why the machine's clock must be wrong, if so.
     async fn clock_trouble(&self) -> Option<String> {
         let discords = self.clocks.ahead_of_discord();
         let databases = self.ahead_of_database().await;
@@ -81,7 +81,8 @@ impl Checks {
         (!wrong.is_empty()).then(|| wrong.join("; "))
     }
 
-    /// By how much the machine's clock is ahead of the database's, if there is one and it answers.
+    /// Returns how far the machine's clock is ahead of the database's, if there is one and it
+    /// answers.
     async fn ahead_of_database(&self) -> Option<SignedDuration> {
         let asked = self.clocks.now();
         let said = tokio::time::timeout(ANSWERS_WITHIN, self.store.shared_clock()).await;

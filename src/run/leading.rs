@@ -1,5 +1,5 @@
-//! The terms in which the process leads: it delivers, keeps time, registers commands, and answers what
-//! comes by the gateway.
+//! The terms in which the process leads: it delivers, keeps time, registers commands, and answers
+//! interactions from the gateway.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +17,10 @@ use crate::opponent::Turns;
 use crate::store::Store;
 use crate::term::{Role, Term, bury_until};
 
-/// How often finishing a recount is tried again.
+/// How often to retry finishing a recount.
 const TRY_EVERY: Duration = Duration::from_secs(2);
 
-/// Finishes a recount of results that was cut off. Returns true if nothing is left of it.
+/// Finishes an interrupted recount of results. Returns true if nothing is left to do.
 async fn finish_recount(bot: &Bot) -> bool {
     let finished = bot.service.finish_recount(bot.now()).await;
     if let Err(error) = &finished {
@@ -29,7 +29,7 @@ async fn finish_recount(bot: &Bot) -> bool {
     finished.is_ok()
 }
 
-/// Tries to finish a recount until it is.
+/// Retries finishing a recount until it is done.
 async fn finish_recount_until(bot: Bot, stop: CancellationToken) {
     loop {
         tokio::select! {
@@ -43,14 +43,14 @@ async fn finish_recount_until(bot: Bot, stop: CancellationToken) {
 }
 
 impl Crew {
-    /// Leads whenever it is this process's to do so, until it is to stop.
+    /// Leads whenever this process holds the lease, until it has to stop.
     pub(super) async fn lead_terms(
         &self,
         store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<(), RunError> {
         while let Some(term) = Term::wait(Role::Leader, store, stop).await? {
-            // What this process is answering by itself is not for it to deliver.
+            // A process doesn't deliver what it is answering itself.
             let own = term.is_alone().then_some(Node {
                 id: self.id,
                 number: 0,
@@ -66,7 +66,7 @@ impl Crew {
         Ok(())
     }
 
-    /// Leads until the term is over, and finishes what runs.
+    /// Leads until the term is over, and finishes what is running.
     async fn lead(&self, bot: Bot, term: &Term) -> Result<(), RunError> {
         let stop = term.over.clone();
         let tasks = TaskTracker::new();
@@ -141,7 +141,7 @@ impl Crew {
         }
     }
 
-    /// Listens to the gateway; where interactions come as calls instead, nothing is listened to here.
+    /// Listens to the gateway; does nothing if interactions arrive as calls instead.
     fn listen(
         &self,
         bot: &Bot,
@@ -168,7 +168,7 @@ impl Crew {
         }
     }
 
-    /// The computer's moves; who waits for no answer of it gets a board of its own.
+    /// Plays the computer's moves; a move that no answer waits for gets its own board.
     pub(super) fn play_as_computer(
         &self,
         turns: Turns,

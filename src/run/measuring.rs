@@ -1,5 +1,4 @@
-//! Measuring: how long changes of the store take, how things stand, and a listener where both can be asked
-//! for.
+//! Metrics: how long changes of the store take, gauges, and a listener for both.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -20,21 +19,20 @@ use crate::readiness::Readiness;
 use crate::serving::Port;
 use crate::store::{AfterCommit, Hooks, Key, Prefix, Store, StoreError};
 
-/// How often it is looked how things stand.
+/// How often the gauges are updated.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
-/// The most connections at a time of those who ask what is measured.
+/// The maximum number of connections to the listener.
 const MOST_CONNECTIONS: usize = 64;
-/// How long a change that could not be stored says something of the present. Whoever leads tries it every
-/// few seconds.
+/// How long a failed change counts as the current state. The leader tries one every few seconds.
 const SAYS_FOR: Duration = Duration::from_secs(30);
-/// How many matches are counted at the most.
+/// The maximum number of matches counted.
 const MOST_COUNTED: usize = 100_000;
 
-/// Listens for whoever collects what is measured, where the configuration says; never ends.
+/// Listens for metrics collectors, if configured; never ends.
 ///
 /// # Errors
-/// The address was chosen, and cannot be listened at. Of the usual one that is said and no more: several
-/// bots may run on a machine.
+/// A configured address can't be used. The default address only causes a log line: several bots may
+/// run on a machine.
 pub(super) async fn listener(config: &Config) -> Result<Option<TcpListener>, RunError> {
     let Some(address) = config.metrics.listen else {
         return Ok(None);
@@ -54,7 +52,7 @@ fn refused(address: SocketAddr, why: std::io::Error) -> RunError {
     RunError::Listen { key, address, why }
 }
 
-/// Answers whoever asks what was measured, and whether all is well, until the handle is dropped.
+/// Answers requests for metrics and health until the handle is dropped.
 pub(super) fn serve(
     listener: TcpListener,
     metrics: Metrics,
@@ -71,7 +69,7 @@ pub(super) fn serve(
     AbortOnDropHandle::new(tokio::spawn(port.serve()))
 }
 
-/// Looks again and again how things stand, until the term is over.
+/// Updates the gauges until the term is over.
 pub(super) async fn look_until(
     stop: CancellationToken,
     bot: Bot,
@@ -110,7 +108,7 @@ async fn look(bot: &Bot, store: &Store, directory: Option<&Path>) -> Result<Look
     })
 }
 
-/// The bytes of all files in a directory.
+/// Returns the total size of the files in a directory.
 fn bytes_in(directory: &Path) -> u64 {
     let Ok(entries) = std::fs::read_dir(directory) else {
         return 0;
@@ -137,7 +135,7 @@ impl Measured {
         }
     }
 
-    /// Why nothing can be stored, if the last change could not be.
+    /// Returns why nothing can be stored, if the last change failed.
     pub fn trouble(&self) -> Option<String> {
         let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         let (since, why) = trouble.as_ref()?;
@@ -151,7 +149,7 @@ impl Measured {
             Err(error @ (Closed | Failed(_) | NoRoom | Unavailable(_))) => {
                 Some((Instant::now(), error.to_string()))
             }
-            // About that change alone.
+            // An error of that change alone.
             Err(_) => return,
         };
         *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;

@@ -1,4 +1,4 @@
-//! Running the bot: everything put together, from the store to the fronts, and taken apart again.
+//! Runs the bot: sets everything up, from the store to the fronts, and shuts it down.
 
 mod answering;
 pub mod backups;
@@ -40,12 +40,12 @@ use halma_picture::{Painters, PictureSize};
 use measuring::Measured;
 use watching::{Watch, verifier};
 
-/// How long running work may take to finish once the bot is told to stop.
+/// How long running work may take once the bot is told to stop.
 const GRACE: Duration = Duration::from_secs(8);
-/// The pause before Discord or a store is called again that cannot be reached at the start.
+/// The pause before retrying Discord or a store that can't be reached at startup.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Why the bot does not run.
+/// Why the bot can't run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// No token is configured.
@@ -53,31 +53,31 @@ pub enum RunError {
         "there is no bot token; set the variable HALMA_DISCORD_TOKEN, or try the bot without one: halma sandbox"
     )]
     NoToken,
-    /// The theme does not exist.
+    /// The theme doesn't exist.
     #[error("render.theme is {name:?}, which does not exist; known themes: {known}")]
     NoTheme {
         /// The name.
         name: String,
-        /// Those that there are.
+        /// The existing themes.
         known: String,
     },
-    /// A theme of the operator's cannot be used.
+    /// One of the operator's themes can't be used.
     #[error(transparent)]
     Themes(#[from] ThemesError),
-    /// The system gives no threads to think or draw with.
+    /// The system can't start threads for thinking or drawing.
     #[error("can't start threads: {0}")]
     Threads(std::io::Error),
-    /// Nobody can call.
+    /// A port can't be opened.
     #[error("the bot can't listen on {address} ({key}): {why}")]
     Listen {
-        /// The key that says where.
+        /// The configuration key of the address.
         key: &'static str,
-        /// Where.
+        /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         why: std::io::Error,
     },
-    /// The public key is none.
+    /// The public key isn't valid.
     #[error(
         "discord.public_key is no public key; copy it from the page \"General Information\" of your application in the Discord developer portal"
     )]
@@ -85,29 +85,29 @@ pub enum RunError {
     /// Signing in failed.
     #[error(transparent)]
     SignIn(#[from] SignInError),
-    /// The store cannot be opened.
+    /// The store can't be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What falls due by itself is not done any more.
+    /// The background work has stopped.
     #[error("no heartbeat for five minutes; restart the bot")]
     NoPulse,
-    /// Discord lets the bot in no longer.
+    /// Discord no longer accepts the bot.
     #[error(transparent)]
     Gateway(#[from] ShutOut),
 }
 
 impl RunError {
-    /// Whether it is for the operator to mend before the bot can run at all.
+    /// Returns true if the operator has to fix something before the bot can run at all.
     pub fn is_setup(&self) -> bool {
         !matches!(self, Self::Gateway(_) | Self::NoPulse)
     }
 }
 
-/// Looks whether the bot could be started with a configuration, as far as that can be told without
-/// Discord and without the store.
+/// Checks whether the bot could start with a configuration, as far as possible without Discord and
+/// the store.
 ///
 /// # Errors
-/// What is to be mended.
+/// What has to be fixed.
 pub fn check(config: &Config) -> Result<(), RunError> {
     if config.discord.token.is_none() {
         return Err(RunError::NoToken);
@@ -117,11 +117,11 @@ pub fn check(config: &Config) -> Result<(), RunError> {
     verifier(config).map(|_| ())
 }
 
-/// Runs the bot until `told` is cancelled. Then it goes on for its lame-duck time, finishes what runs, at most
-/// 8 s, 11 s where it is called, and closes the store.
+/// Runs the bot until `told` is canceled. Then it goes on for its lame-duck time, finishes running
+/// work within 8 s, or 11 s with HTTP calls, and closes the store.
 ///
 /// # Errors
-/// The bot cannot start, or its connection ended for good.
+/// The bot can't start, or its connection ended for good.
 pub async fn run(
     config: &Config,
     clock: Arc<dyn Clock>,
@@ -131,7 +131,7 @@ pub async fn run(
     run_speaking(config, Texts::load(), clock, lot, told).await
 }
 
-/// The same in other languages than those that are compiled in.
+/// Like [`run`], with other languages than the compiled-in ones.
 ///
 /// # Errors
 /// As [`run`].
@@ -187,7 +187,7 @@ async fn run_watched(
         let _time = keep_time(signal, Arc::clone(&watch.clocks));
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
         let warming = painters.clone();
-        // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
+        // Nobody waits for this; if it fails, pictures are drawn when they are needed.
         drop(tokio::task::spawn_blocking(move || warming.warm_up(size)));
         let pictures = Pictures {
             painters,
@@ -223,14 +223,14 @@ async fn run_watched(
     };
     let worked = tokio::select! {
         worked = work => worked,
-        // A supervisor starts the process anew.
+        // A supervisor restarts the process.
         error = store.given_up() => Err(error.into()),
         () = checks.run() => Ok(()),
     };
     #[cfg(unix)]
     drop(socket);
     if matches!(worked, Err(RunError::NoPulse)) {
-        // It may be the store that hangs; the journal has all.
+        // The store may be what hangs; the journal has everything.
         drop(tokio::time::timeout(GRACE, store.close()).await);
     } else {
         store.close().await;
@@ -241,31 +241,31 @@ async fn run_watched(
 /// What stays the same from term to term.
 struct Crew {
     bot: Bot,
-    /// Where the commands are registered; everywhere if there are none.
+    /// The servers on which commands are registered; globally if empty.
     guilds: Vec<GuildId>,
-    /// Where interactions come as calls; by the gateway otherwise.
+    /// The HTTP front if interactions arrive as calls, `None` for the gateway.
     front: Option<HttpFront>,
-    /// Discord's clock beside this machine's.
+    /// This machine's clock and Discord's.
     clocks: Arc<Clocks>,
-    /// Tells the delivery worker that something waits.
+    /// Tells the delivery worker that something is waiting.
     waiting: Arc<Notify>,
     /// The backups that are made on a schedule, if any.
     backups: Option<Backups>,
-    /// The directory of the store, where it has one.
+    /// The directory of the store, if it has one.
     directory: Option<PathBuf>,
-    /// The name of this process where it has the store for itself.
+    /// The name of this process if it has the store for itself.
     id: NodeId,
 }
 
 impl Crew {
-    /// Leads whenever it is this process's to do so, and answers calls where they come, until it is to
-    /// stop.
+    /// Leads whenever this process holds the lease, and answers calls if any arrive, until it has
+    /// to stop.
     async fn serve(&self, store: &Arc<Store>, stop: &CancellationToken) -> Result<(), RunError> {
         let Some(front) = &self.front else {
             return self.lead_terms(store, stop).await;
         };
         let answering = async {
-            // As long as a call may come it is answered.
+            // Calls are answered as long as any can arrive.
             let answered = self.answer_terms(front, store, &front.closed()).await;
             stop.cancel();
             answered
@@ -279,13 +279,13 @@ impl Crew {
         answered.and(led)
     }
 
-    /// The bot by way of the store of a term.
+    /// Returns the bot with the store of a term.
     fn bot(&self, term: &Term, node: Option<Node>) -> Bot {
         let service = self.bot.service.over(Arc::clone(&term.store));
         self.bot.with_service(service.of_node(node))
     }
 
-    /// Makes the key of the seals at the first start. If that fails, it is made when it is needed.
+    /// Creates the sealing key at the first start. If that fails, it is created when it is needed.
     async fn have_seal(bot: &Bot) {
         if let Err(error) = bot.service.seal_key().await {
             tracing::warn!(?error, "can't read the key that seals buttons yet");
@@ -302,7 +302,7 @@ impl Crew {
     }
 }
 
-/// The painters of all themes, the usual one first.
+/// Returns the painters of all themes, the default first.
 fn painters(config: &Config) -> Result<Painters, RunError> {
     let mut painters = Painters::built_in();
     if let Some(folder) = &config.render.themes {
@@ -316,7 +316,7 @@ fn painters(config: &Config) -> Result<Painters, RunError> {
     Ok(painters)
 }
 
-/// Opens the store; tries again while it cannot be reached. `None` if the bot is to stop meanwhile.
+/// Opens the store; retries while it can't be reached. `None` if the bot has to stop meanwhile.
 async fn open_until(
     config: &config::Store,
     stop: &CancellationToken,
@@ -335,7 +335,7 @@ async fn open_until(
     }
 }
 
-/// Pauses. Gives whether the bot is to stop.
+/// Pauses. Returns whether the bot has to stop.
 async fn is_stopped_meanwhile(stop: &CancellationToken) -> bool {
     tokio::select! {
         () = stop.cancelled() => true,
@@ -343,7 +343,7 @@ async fn is_stopped_meanwhile(stop: &CancellationToken) -> bool {
     }
 }
 
-/// Signs in; tries again while Discord cannot be reached. `None` if the bot is to stop meanwhile.
+/// Signs in; retries while Discord can't be reached. `None` if the bot has to stop meanwhile.
 async fn sign_in_until(
     config: &Config,
     clocks: &Clocks,

@@ -1,7 +1,8 @@
-//! Calls from this machine: commands that want something of the store of a bot that runs, by a socket in its
-//! directory. Whoever may write there may call.
+//! Calls from this machine: commands that need the store of a running bot use a socket in its
+//! directory. Anyone who may write there can call.
 //!
-//! A call is one line with what is wanted. The answer is a line, `ok` or `error: ` with the reason, and what
+//! A call is one line with the request. The answer is a line, `ok` or `error: ` with the reason,
+//! followed by the result; for a backup, `ok` is followed by its size.
 //! was asked for behind it; of a backup, `ok` names its bytes.
 
 use std::io::{self, BufRead as _, BufReader, Read, Write};
@@ -22,17 +23,18 @@ use crate::store::journal::backup::Target;
 
 /// The name of the socket within the directory of a store.
 const NAME: &str = "halma.sock";
-/// The longest line that wants something.
+/// The maximum length of a request.
 const MOST_BYTES: u64 = 64;
-/// How long it may take to arrive, and a caller may take nothing of an answer.
+/// How long a request may take to arrive, and how long a caller may stop reading.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What can be wanted of a running bot.
+/// A request to a running bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// A backup.
     Backup,
-    /// What a look at everything finds; a line that says whether all is sound, then sentences.
+    /// A check of everything stored; the result is a line that says whether all is sound, then
+    /// sentences.
     Verify,
 }
 
@@ -50,25 +52,26 @@ impl Wish {
     }
 }
 
-/// What an answer begins with that is no error.
+/// The start of a successful answer.
 const OK: &str = "ok";
-/// What a report begins with where all is sound.
+/// The start of a report without damage.
 pub const SOUND: &str = "sound";
-/// The same where something is wrong.
+/// The start of a report with damage.
 pub const DAMAGED: &str = "damaged";
 
-/// What a running bot answers.
+/// A running bot's answer.
 pub struct Answered<R> {
-    /// How many bytes come, about, if it says so.
+    /// The approximate size of the result, if given.
     pub bytes: Option<u64>,
-    /// What was asked for.
+    /// The result.
     pub body: R,
 }
 
-/// Asks the bot that runs with the store in a directory. Gives what it answers; nothing where none runs.
+/// Calls the bot that is running with the store in a directory. Returns its answer, or `None` if
+/// none is running.
 ///
 /// # Errors
-/// It says why not, or is gone.
+/// It refuses, or is gone.
 pub fn ask(directory: &Path, wish: Wish) -> io::Result<Option<Answered<impl Read + use<>>>> {
     let mut stream = match UnixStream::connect(directory.join(NAME)) {
         Ok(stream) => stream,
@@ -97,17 +100,17 @@ fn is_nobody_there(error: &io::Error) -> bool {
     )
 }
 
-/// Who answers calls; nobody any more once it is dropped.
+/// Answers calls; stops when dropped.
 pub(super) struct Socket {
     path: PathBuf,
     _attending: AbortOnDropHandle<()>,
 }
 
 impl Socket {
-    /// Begins to answer calls in the directory of a store. Where that cannot be, the bot runs without.
+    /// Starts answering calls in a store's directory. If that fails, the bot runs without it.
     pub fn open(directory: &Path, store: &Arc<Store>, service: &Service) -> Option<Self> {
         let path = directory.join(NAME);
-        // The directory is this process's, so what is there is left over.
+        // This process owns the directory, so an existing socket is a leftover.
         drop(std::fs::remove_file(&path));
         let bound = UnixListener::bind(&path).and_then(|listener| {
             std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
@@ -135,7 +138,7 @@ impl Drop for Socket {
     }
 }
 
-/// What a call is answered with.
+/// What calls are answered with.
 #[derive(Clone)]
 struct Caller {
     directory: PathBuf,
@@ -143,7 +146,7 @@ struct Caller {
     service: Service,
 }
 
-/// Answers one call after the other.
+/// Answers calls one at a time.
 async fn attend(listener: UnixListener, caller: Caller) {
     loop {
         match listener.accept().await {
@@ -181,7 +184,7 @@ impl Caller {
         let answer = Answer(stream.try_clone()?);
         match self.store.back_up(Box::new(answer)).await {
             Ok(()) => Ok(()),
-            // What was begun says by itself that it is not whole.
+            // A partial result shows that it is incomplete.
             Err(error) => writeln!(&stream, "error: {error}"),
         }
     }
@@ -197,7 +200,7 @@ impl Caller {
     }
 }
 
-/// A backup that begins with `ok` and the number of its bytes.
+/// A backup that starts with `ok` and its size.
 struct Answer(UnixStream);
 
 impl Target for Answer {

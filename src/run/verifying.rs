@@ -1,4 +1,4 @@
-//! Looking whether all that is stored is whole: the files of the store, and every match.
+//! Checks whether everything stored is sound: the store's files, and every match.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use crate::store::journal::inspection::{Inspection, inspect};
 use crate::store::transfer::check_whole;
 use crate::store::{Image, Store};
 
-/// What was found, in sentences for whoever runs the bot.
+/// The result of a check, in sentences for the operator.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Report {
-    /// One sentence a line.
+    /// One sentence per line.
     pub lines: Vec<String>,
     /// Whether something is damaged.
     pub is_damaged: bool,
@@ -59,7 +59,7 @@ impl Report {
     }
 }
 
-/// Looks at everything while the bot runs.
+/// Checks everything while the bot is running.
 ///
 /// # Errors
 /// The store failed.
@@ -77,8 +77,8 @@ pub async fn verify(service: &Service, directory: Option<&Path>) -> Result<Repor
     Ok(report)
 }
 
-/// Looks at everything in the directory of a store that nobody has open, and says what the next start would do.
-/// Changes nothing there.
+/// Checks everything in the directory of a store that nobody has open, and says what the next start
+/// would do. Changes nothing there.
 ///
 /// # Errors
 /// There is no store, another process has it, or there is no room for a copy.
@@ -105,8 +105,8 @@ pub async fn look(directory: &Path) -> Result<Report, String> {
     Ok(report)
 }
 
-/// Says what is damaged in the files of a store that nobody has open, and what would be lost by going on without
-/// it. Returns true if a start loses nothing that is known.
+/// Says what is damaged in the files of a store that nobody has open, and what would be lost by
+/// giving that up. Returns true if a start loses nothing that is known.
 ///
 /// # Errors
 /// As [`look`].
@@ -141,7 +141,7 @@ pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
 const NOTHING_LOST: &str = "nothing is lost";
 const UNSURE: &str = "everything readable is there, but newer changes may be missing";
 
-/// What is lost by giving up what cannot be read.
+/// Returns what giving up the unreadable parts loses.
 pub fn lost(salvaged: &Salvaged) -> Vec<String> {
     let mut lines = salvaged.others.clone();
     for missing in &salvaged.missing {
@@ -155,7 +155,7 @@ pub fn lost(salvaged: &Salvaged) -> Vec<String> {
     lines
 }
 
-/// A service on a copy, in which a recount that was cut off is finished as the next start would do.
+/// Returns a service on a copy, with any interrupted recount finished as the next start would do.
 async fn service_on(image: Image) -> Result<Service, String> {
     let store = Store::new(image);
     check_whole(&store)

@@ -1,4 +1,4 @@
-//! The ports of the process: Discord's calls, whoever asks how it is, and whoever collects what is measured.
+//! The ports of the process: Discord's calls, health checks, and metrics.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,16 +15,16 @@ use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
 use crate::service::SystemClock;
 
-/// How long a process that is called goes on once it is told to stop, unless said.
+/// The default time for which a process that gets calls goes on once it is told to stop.
 const LAME_DUCK: Duration = Duration::from_secs(5);
 
-/// The ports, and what is told there.
+/// The ports, and the state reported there.
 pub(super) struct Watch {
     pub metrics: Metrics,
     pub readiness: Readiness,
     pub clocks: Arc<Clocks>,
-    /// Cancelled once the process is to finish its work: it was told to stop, and the time in which it says so
-    /// and goes on all the same is over.
+    /// Canceled when the process has to finish its work: it was told to stop, and its lame-duck
+    /// time is over.
     pub stop: CancellationToken,
     listening: Option<(HttpFront, JoinHandle<()>)>,
     takes_interactions: bool,
@@ -32,14 +32,14 @@ pub(super) struct Watch {
     _leaving: AbortOnDropHandle<()>,
 }
 
-/// Tells Discord's calls from others, where interactions come as calls.
+/// Returns the verifier of Discord's calls, if interactions arrive as calls.
 pub(super) fn verifier(config: &Config) -> Result<Option<Verifier>, RunError> {
     let key = config.discord.public_key;
     let verifier = key.map(|key| Verifier::new(key.0).ok_or(RunError::PublicKey));
     verifier.transpose()
 }
 
-/// How long the process goes on once it is told to stop.
+/// Returns how long the process goes on once it is told to stop.
 fn lame_duck(config: &Config) -> Duration {
     match (config.http.lame_duck_seconds, config.discord.public_key) {
         (Some(seconds), _) => Duration::from_secs(seconds.into()),
@@ -49,7 +49,7 @@ fn lame_duck(config: &Config) -> Duration {
 }
 
 impl Watch {
-    /// Begins to listen where the configuration says.
+    /// Starts listening as configured.
     pub async fn begin(config: &Config, told: CancellationToken) -> Result<Self, RunError> {
         let verifier = verifier(config)?;
         let takes_interactions = verifier.is_some();
@@ -82,7 +82,7 @@ impl Watch {
         })
     }
 
-    /// The front, where interactions come to it.
+    /// Returns the front, if interactions arrive there.
     pub fn front_of_interactions(&self) -> Option<HttpFront> {
         let (front, _) = self.listening.as_ref()?;
         self.takes_interactions.then(|| front.clone())
@@ -112,7 +112,7 @@ async fn listener(config: &Config) -> Result<Option<TcpListener>, RunError> {
     Ok(Some(listener))
 }
 
-/// Once the process is told to stop, says so and goes on for a while: whoever sends calls here has to notice
+/// Once the process is told to stop, reports that and goes on for a while: callers have to notice
 /// before the port is closed.
 async fn leave(
     told: CancellationToken,

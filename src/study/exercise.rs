@@ -1,43 +1,43 @@
-//! An exercise: a position, and what a move in it has to do.
+//! An exercise: a position with a task.
 
 use halma_mind::{Sprint, race};
 use halma_rules::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdict};
 
-/// The positions that are looked at for a race: of so few stones that are open, all ways are found.
+/// The node limit for a race: enough to search positions with few stones completely.
 const RACE_NODES: u64 = 60_000;
 
-/// What a move of an exercise has to do.
+/// The task of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// To bring the stone as much nearer to its goal as any step can.
+    /// Bring the stone as much closer to its goal as any step can.
     Step,
-    /// To jump.
+    /// Jump.
     Jump,
-    /// To be the longest chain of jumps that there is.
+    /// Make the longest chain of jumps.
     Chain,
-    /// To leave a chain of so many jumps for the next turn, whatever the other side does.
+    /// Leave a chain of this many jumps for the next turn, whatever the opponent does.
     Ladder(usize),
-    /// To leave nobody at home.
+    /// Leave no stone at home.
     LeaveHome,
-    /// To leave the other side's best move as little as can be.
+    /// Leave the opponent's best move as small as possible.
     Block,
-    /// To be the first of the fewest moves that fill the goal, while nobody is in the way.
+    /// Start one of the shortest sequences that fill the goal while nobody is in the way.
     Build,
-    /// To win at once by a forced end.
+    /// Win at once by a forced end.
     Win,
 }
 
-/// A position, and what a move in it has to do.
+/// A position with a task.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     standing: Standing,
     aim: Aim,
-    /// The stones that may be moved; all of the seat to move where there is none.
+    /// The stones that may be moved; all of the seat to move if empty.
     stones: Vec<Cell>,
 }
 
 impl Exercise {
-    /// An exercise in a position, in which only some stones may be moved; all where none is named.
+    /// Creates an exercise in which only some stones may be moved; all if empty.
     pub fn new(position: Position, aim: Aim, stones: Vec<Cell>) -> Self {
         Self {
             standing: Standing::of(position),
@@ -46,27 +46,27 @@ impl Exercise {
         }
     }
 
-    /// How the position stands.
+    /// Returns the position with its rules.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn position(&self) -> &Position {
         self.standing.position()
     }
 
-    /// What a move has to do.
+    /// Returns the task.
     pub fn aim(&self) -> Aim {
         self.aim
     }
 
-    /// Who moves.
+    /// Returns the seat to move.
     pub fn seat(&self) -> Seat {
         self.position().to_move()
     }
 
-    /// The moves that may be chosen, in cell order.
+    /// Returns the moves to choose from, in cell order.
     pub fn moves(&self) -> Vec<Move> {
         let gains = self.position().gains().into_iter();
         let moves = gains.map(|(mv, _)| mv);
@@ -74,14 +74,14 @@ impl Exercise {
         moves.filter(may).collect()
     }
 
-    /// The stones that may be chosen, in cell order.
+    /// Returns the stones to choose from, in cell order.
     pub fn stones(&self) -> Vec<Cell> {
         let mut stones: Vec<Cell> = self.moves().into_iter().map(Move::from).collect();
         stones.dedup();
         stones
     }
 
-    /// A move that may be chosen, by its cells as people write them.
+    /// Parses one of the moves to choose from.
     pub fn parse(&self, text: &str) -> Option<Move> {
         let Ok(Ply::Move(mv)) = self.position().parse_ply(text) else {
             return None;
@@ -89,7 +89,7 @@ impl Exercise {
         self.moves().contains(&mv).then_some(mv)
     }
 
-    /// The moves that do what the exercise wants.
+    /// Returns the moves that solve the exercise.
     pub fn solutions(&self) -> Vec<Move> {
         let moves = self.moves();
         let worth = self.worth();
@@ -108,20 +108,21 @@ impl Exercise {
         self.solutions().contains(&mv)
     }
 
-    /// How it stands after a move; nothing where that is not legal.
+    /// Returns the position after a move, or `None` if the move is illegal.
     pub fn after(&self, mv: Move) -> Option<Standing> {
         let mut game = Game::from_position(self.position().clone());
         game.play(Ply::Move(mv)).ok()?;
         Some(game.standing().clone())
     }
 
-    /// In how many moves of its own the seat that moves can fill its goals; none where that is not known
-    /// for sure, or others are in the way.
+    /// Returns how many moves the seat needs to fill its goals; `None` if that isn't known for sure
+    /// or opponents are in the way.
     pub fn moves_needed(&self) -> Option<u32> {
         Some(needs(self.standing(), self.seat())?.moves)
     }
 
-    /// How good a move is for the aim: those that are best solve the exercise; none of no use.
+    /// Returns a function for the value of a move: the best ones solve the exercise, `None` is
+    /// useless.
     fn worth(&self) -> Box<dyn Fn(Move) -> Option<i64> + '_> {
         let (position, seat) = (self.position(), self.seat());
         match self.aim {
@@ -168,14 +169,14 @@ impl Exercise {
     }
 }
 
-/// What a seat needs in a race, where that is known for sure.
+/// Returns what a seat needs in a race, if that is known for sure.
 fn needs(standing: &Standing, seat: Seat) -> Option<Sprint> {
     let race = race(standing, RACE_NODES)?;
     let own = race.into_iter().find(|sprint| sprint.seat == seat)?;
     own.is_least.then_some(own)
 }
 
-/// Whether a seat has a chain of so many jumps after every reply of the other side.
+/// Returns true if a seat has a chain of this many jumps after every reply.
 fn keeps_chain(standing: &Standing, seat: Seat, jumps: usize) -> bool {
     if standing.outcome().is_some() {
         return false;

@@ -4,10 +4,10 @@ use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{Rules, Variant};
 
-/// A lesson: a position in which a move is looked for.
+/// A lesson: a position in which to find a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// The word that its sentences are found by.
+    /// The word in the keys of its sentences.
     pub word: &'static str,
     variant: Variant,
     position: &'static str,
@@ -16,7 +16,7 @@ pub struct Lesson {
     stones: &'static [&'static str],
 }
 
-/// All lessons, in the order in which they are learned.
+/// All lessons, in order.
 pub const LESSONS: [Lesson; 8] = [
     Lesson {
         word: "step",
@@ -77,7 +77,7 @@ pub const LESSONS: [Lesson; 8] = [
 ];
 
 impl Lesson {
-    /// What is to be done.
+    /// Returns the exercise.
     pub fn exercise(&self) -> Exercise {
         let rules = Rules::default_for(self.variant);
         let position = parse_position(rules, self.position).expect("the tests read all lessons");

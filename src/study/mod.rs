@@ -1,5 +1,5 @@
-//! What is learned away from a game: lessons, and a puzzle a day. Pure: positions, and what a move in
-//! them has to do; the engine and the mind say whether it does.
+//! Learning outside of games: lessons, and a daily puzzle. Pure: positions and tasks; the rules and
+//! the engine decide whether a move solves them.
 
 mod exercise;
 mod lesson;

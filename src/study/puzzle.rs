@@ -1,31 +1,31 @@
-//! The puzzle of a day: the same for everybody.
+//! The daily puzzle, the same for everyone.
 
 use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{RuleSet, Rules, Variant};
 
-/// The puzzles, exercises with one answer each, in an order that does not change.
+/// The puzzles: exercises with one solution each, in a fixed order.
 #[derive(Clone, Debug)]
 pub struct Puzzles(Vec<Exercise>);
 
 impl Puzzles {
-    /// Those that are compiled in.
+    /// Returns the compiled-in puzzles.
     pub fn load() -> Self {
         Self::parse(include_str!("../../assets/puzzles.txt"))
     }
 
-    /// Reads puzzles, one a line: what is to be done, the variant, the rule set, and the position. A
-    /// line that cannot be read is left out; so are empty ones, and those that begin with `#`.
+    /// Parses puzzles, one per line: task, variant, rule set and position. Skips malformed and
+    /// empty lines, and those that start with `#`.
     pub fn parse(text: &str) -> Self {
         Self(text.lines().filter_map(parse).collect())
     }
 
-    /// All of them.
+    /// Returns all puzzles.
     pub fn all(&self) -> &[Exercise] {
         &self.0
     }
 
-    /// The puzzle of a day, counted from the first of 1970; they come round again after all.
+    /// Returns the puzzle of a day, counted from January 1, 1970; they repeat after the last.
     pub fn of_day(&self, day: u32) -> Option<&Exercise> {
         self.0.get((day as usize).checked_rem(self.0.len())?)
     }

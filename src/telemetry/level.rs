@@ -1,4 +1,4 @@
-//! What is logged, as the configuration says it.
+//! The log level from the configuration.
 
 use std::str::FromStr as _;
 
@@ -7,14 +7,14 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::config::Log;
 
-/// The level names a filter that cannot be read.
+/// The level names a filter that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "log.level is {0:?}; write error, warn, info, debug, trace or off, or a filter such as info,halma=debug"
 )]
 pub struct BadLevel(String);
 
-/// Other words for levels, in wide use.
+/// Other common words for levels.
 const ALIASES: [(&str, &str); 9] = [
     ("critical", "error"),
     ("err", "error"),
@@ -30,25 +30,25 @@ const ALIASES: [(&str, &str); 9] = [
 /// Checks that logging could be started.
 ///
 /// # Errors
-/// The level cannot be read.
+/// The level can't be read.
 pub fn check(log: &Log) -> Result<(), BadLevel> {
     filter(log).map(|_| ())
 }
 
 pub(super) fn filter(log: &Log) -> Result<EnvFilter, BadLevel> {
     let refused = || BadLevel(log.level.clone());
-    // Clients log whole addresses at debug level, and those hold tokens; the limiter each pause.
-    // That connections to the database end is said by the store, once.
+    // At debug level, clients log whole URLs, which contain tokens, and the limiter logs each
+    // pause. The store already reports lost connections to the database, once.
     let quiet = "twilight_gateway=warn,twilight_http_ratelimiting=warn,tokio_websockets=warn,reqwest=warn,\
                  hyper=warn,hyper_util=warn,sled=warn,tokio_postgres=warn,deadpool=error";
     let wanted = directives(&log.level).ok_or_else(refused)?;
     EnvFilter::try_new(format!("{wanted},{quiet}")).map_err(|_| refused())
 }
 
-/// A level or a list of directives with the usual names of levels. The parser would take a word that is no
-/// level for the name of a module.
+/// Returns a level or a list of directives with the standard level names. The parser would take an
+/// unknown level for the name of a module.
 fn directives(text: &str) -> Option<String> {
-    // Directives about spans have commas and equals signs of their own.
+    // Directives about spans contain commas and equals signs themselves.
     if text.contains(['[', '{']) {
         return Some(text.to_owned());
     }
@@ -67,7 +67,7 @@ fn directives(text: &str) -> Option<String> {
 
 fn level(word: &str) -> Option<LevelFilter> {
     let word = word.trim().to_ascii_lowercase();
-    // No word at all is a level to the parser.
+    // The parser accepts an empty word as a level.
     if word.is_empty() {
         return None;
     }

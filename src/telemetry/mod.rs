@@ -17,18 +17,18 @@ use crate::config::{Log, LogFormat};
 
 pub use level::{BadLevel, check};
 
-/// The faults that were logged lately, once logging has started.
+/// The recently logged faults, once logging has started.
 static RECURRING: OnceLock<Recurring> = OnceLock::new();
 
-/// Starts logging to standard error, once for the process. A fault that recurs is logged once, then
+/// Starts logging to standard error, once per process. A recurring fault is logged once, then
 /// counted.
 ///
 /// # Errors
-/// The level cannot be read.
+/// The level can't be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
     let filter = level::filter(log)?;
     let recurring = Recurring::default();
-    // If nobody reads the log any more, there is nobody to tell, and the bot goes on.
+    // If nobody reads the log anymore, there is nobody to tell, and the bot goes on.
     let layer = fmt::layer()
         .with_writer(std::io::stderr)
         .log_internal_errors(false);
@@ -64,7 +64,7 @@ pub fn start(log: &Log) -> Result<(), BadLevel> {
     Ok(())
 }
 
-/// Logs how often faults came again since that was said last.
+/// Logs how often faults recurred since the last time.
 pub fn flush() {
     let Some(recurring) = RECURRING.get() else {
         return;
@@ -75,7 +75,7 @@ pub fn flush() {
         level,
     } in recurring.counted()
     {
-        // The words begin with the message, so the line is found by the same search as the first one.
+        // The text starts with the message, so a search finds both lines.
         if level == Level::ERROR {
             tracing::error!(target: recurring::TARGET, "{words} ({times} more times)");
         } else {

@@ -1,5 +1,5 @@
-//! A fault that recurs is logged once, then counted: while a database or Discord is away, the same would
-//! be said by every click and every worker.
+//! Logs a recurring fault once, then counts it: during an outage of the database or Discord, every
+//! click and every worker would log the same.
 
 use std::collections::HashMap;
 use std::fmt::{Debug, Write as _};
@@ -15,22 +15,22 @@ use tracing_subscriber::layer::{Context, Filter};
 
 use crate::store::StoreError;
 
-/// How often it is said how often a fault came again.
+/// How often the counts are logged.
 pub(super) const WINDOW: Duration = Duration::from_secs(60);
 
-/// Where these lines come from, which are never counted themselves.
+/// The target of these lines, which are never counted themselves.
 pub(super) const TARGET: &str = "halma::again";
 
-/// The lines with different words that are logged from one place in the code until it is quiet for a
+/// The maximum number of different lines logged from one place in the code until it is quiet for a
 /// window: each may be about another match.
 const MOST_DIFFERENT: usize = 5;
 
-/// Lets a warning or an error through unless it was logged lately; clones are the same.
+/// Passes a warning or an error unless it was logged recently; clones share the state.
 #[derive(Clone, Default)]
 pub(super) struct Recurring(Arc<Mutex<Ledger>>);
 
 impl Recurring {
-    /// The faults that came again since this was asked last.
+    /// Returns the faults that recurred since the last call.
     pub fn counted(&self) -> Vec<Again> {
         self.ledger().counted()
     }
@@ -58,12 +58,12 @@ impl<S: Subscriber> Filter<S> for Recurring {
     }
 }
 
-/// Faults of which one line says enough.
+/// Faults for which one line is enough.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum FaultKind {
-    /// The store is away; by the words that say so.
+    /// The store is unreachable, recognized by the wording.
     Outage(&'static str),
-    /// What is logged from one place in the code.
+    /// One place in the code.
     Place(Identifier),
 }
 
@@ -84,7 +84,7 @@ impl FaultKind {
     }
 }
 
-/// A fault that came again.
+/// A recurring fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Again {
     /// The last line that was only counted.
@@ -93,21 +93,21 @@ pub(super) struct Again {
     pub times: u64,
 }
 
-/// What was logged lately.
+/// What was logged recently.
 #[derive(Default)]
 struct Ledger(HashMap<FaultKind, Fault>);
 
 #[derive(Default)]
 struct Fault {
-    /// The hashes of the lines that were logged.
+    /// The hashes of the logged lines.
     said: Vec<u64>,
-    /// The lines that were not, and the last of them.
+    /// The number of suppressed lines, and the last of them.
     more: u64,
     last: Option<(Level, String)>,
 }
 
 impl Ledger {
-    /// Whether a line is to be logged; it is counted otherwise.
+    /// Returns true if a line should be logged; otherwise counts it.
     fn is_new(&mut self, kind: FaultKind, level: Level, words: String) -> bool {
         let most = kind.most_different();
         let fault = self.0.entry(kind).or_default();
@@ -123,7 +123,7 @@ impl Ledger {
         false
     }
 
-    /// Takes the counts, and forgets the faults that have not come again.
+    /// Takes the counts, and forgets faults that haven't recurred.
     fn counted(&mut self) -> Vec<Again> {
         self.0.retain(|_, fault| fault.last.is_some());
         let again = self.0.values_mut().filter_map(|fault| {
@@ -139,7 +139,7 @@ impl Ledger {
     }
 }
 
-/// A line as text: the message, and the fields behind it.
+/// A line as text: the message, then its fields.
 #[derive(Default)]
 struct Words {
     message: String,
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
     use crate::service::Error;
 
-    /// The messages of what is logged.
+    /// The logged messages.
     #[derive(Clone, Default)]
     struct Heard(Arc<Mutex<Vec<String>>>);
 
@@ -183,7 +183,7 @@ mod tests {
         }
     }
 
-    /// What is heard of what is logged meanwhile.
+    /// Returns the messages logged by a function.
     fn heard(recurring: &Recurring, log: impl FnOnce()) -> Vec<String> {
         let heard = Heard::default();
         let layer = heard.clone().with_filter(recurring.clone());

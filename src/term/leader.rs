@@ -1,4 +1,4 @@
-//! The role of the one process that leads.
+//! The role of the leading process.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::store::records::{LeaderRecord, LeaseRecord};
 use crate::store::{ChangeSet, Slot, Store, StoreError};
 use crate::version::VERSION;
 
-/// Takes the lead, if nobody has it.
+/// Takes the lead if nobody has it.
 pub(super) async fn take(store: &Arc<Store>, now: Timestamp) -> Result<Option<Taken>, StoreError> {
     let (leader, lease) = (Slot::leader(), Slot::lease());
     let found = store.load_many(&[leader.key(), lease.key()]).await?;

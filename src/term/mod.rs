@@ -1,9 +1,9 @@
-//! What each of several processes with one store may do: one leads, which does all that nobody asked
-//! for just now; each may answer, where answers need no gateway. Both are roles held by a lease.
+//! What each of several processes with one store may do. One leads and does all background work;
+//! any may answer if interactions don't need the gateway. Both roles are held by a lease.
 //!
-//! Two records say who holds one. The holder's changes only when the role changes hands, so every
-//! change of the one who holds it may expect it; the lease is renewed apart from it. Whoever was away for
-//! too long finds all changes refused, whatever its own clock says.
+//! Two records describe a role. The holder's record changes only when the role changes hands, so
+//! every change by the holder can expect it. The lease is renewed separately. A process that was
+//! away for too long finds all its changes refused, whatever its own clock says.
 
 mod leader;
 mod node;
@@ -26,31 +26,31 @@ use crate::store::{ChangeSet, Slot, Store, StoreError};
 const LEASE: Duration = Duration::from_secs(10);
 /// How often it is renewed.
 const RENEW_EVERY: Duration = Duration::from_secs(3);
-/// How often it is looked whether another one's lease is over, and tried again to renew one's own.
+/// How often to check whether another process's lease is over, and to retry renewing one's own.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// What a process may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// All that nobody asked for just now: one process at a time.
+    /// The background work: one process at a time.
     Leader,
-    /// Answering, under a name of its own.
+    /// Answering, under its own name.
     Node(NodeId),
 }
 
-/// The time in which a process holds a role.
+/// The period in which a process holds a role.
 pub struct Term {
-    /// The store, which takes changes as long as the term lasts.
+    /// The store, which accepts changes during the term.
     pub store: Arc<Store>,
-    /// Cancelled once the process is to stop, or another one has taken over.
+    /// Canceled when the process has to stop or another one has taken over.
     pub over: CancellationToken,
-    /// Which node it is, where its part is to answer.
+    /// Which node it is, if it answers.
     pub node: Option<Node>,
-    /// The role; none where the process has the store for itself.
+    /// The role; `None` if the process has the store for itself.
     held: Option<Held>,
 }
 
-/// A role that is held by a lease.
+/// A role held by a lease.
 struct Held {
     lease: Slot<LeaseRecord>,
     /// Renews the lease until it is lost.
@@ -58,7 +58,7 @@ struct Held {
     is_lost: Arc<AtomicBool>,
 }
 
-/// A role that was just taken: the store that it gives leave to change, and its lease.
+/// A role just taken: its fence for the store, and its lease.
 struct Taken {
     store: Arc<Store>,
     lease: Slot<LeaseRecord>,
@@ -66,8 +66,8 @@ struct Taken {
 }
 
 impl Term {
-    /// Waits for the term of this process, however long others hold the lease or the store cannot be
-    /// reached. `None` if the process is to stop meanwhile.
+    /// Waits for this process's term, however long others hold the lease or the store can't be
+    /// reached. `None` if the process has to stop meanwhile.
     ///
     /// # Errors
     /// The store fails.
@@ -97,7 +97,7 @@ impl Term {
         }
     }
 
-    /// Begins a term, unless another process holds the lease.
+    /// Starts a term, unless another process holds the lease.
     ///
     /// # Errors
     /// The store fails.
@@ -155,7 +155,7 @@ impl Term {
         (self.held.as_ref()).is_some_and(|held| held.is_lost.load(Ordering::SeqCst))
     }
 
-    /// Ends the term, so that another process need not wait until the lease is over.
+    /// Ends the term, so that another process doesn't have to wait for the lease to expire.
     pub async fn end(self) {
         if let Some(Held { lease, renewal, .. }) = self.held {
             drop(renewal);
@@ -170,7 +170,7 @@ impl Term {
     }
 }
 
-/// Takes a role by a change that puts its record, if nobody comes first.
+/// Takes a role with a change that puts its record, if nobody comes first.
 async fn taken<T: DeserializeOwned + PartialEq>(
     store: &Arc<Store>,
     changes: ChangeSet,
@@ -179,7 +179,7 @@ async fn taken<T: DeserializeOwned + PartialEq>(
     node: Option<Node>,
 ) -> Result<Option<Taken>, StoreError> {
     match store.commit(changes).await {
-        // Stored by another process, or by this one without an answer: the record says which.
+        // Stored by another process, or by this one without an answer: the record tells.
         Ok(()) | Err(StoreError::Conflict) => {}
         Err(error) => return Err(error),
     }
@@ -194,7 +194,7 @@ async fn taken<T: DeserializeOwned + PartialEq>(
     }))
 }
 
-/// Renews the lease until another process has it. While the store cannot be reached nobody else can
+/// Renews the lease until another process has it. While the store can't be reached, nobody else can
 /// take it either.
 async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>) {
     let mut pause = RENEW_EVERY;

@@ -1,4 +1,4 @@
-//! The role of a process that answers: it has a number, and is buried when it was silent for too long.
+//! The role of an answering process: it has a number, and is removed if it was silent for too long.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,11 +11,11 @@ use crate::store::records::{LeaseRecord, NodeRecord};
 use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError};
 use crate::version::VERSION;
 
-/// How often it is looked who is gone.
+/// How often to check for expired leases.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 const MOST_NODES: usize = MatchId::NODES as usize;
 
-/// Takes a number that nobody has. The number 0 is of those who have a store for themselves.
+/// Takes a free number. The number 0 is for processes with their own store.
 pub(super) async fn take(
     store: &Arc<Store>,
     id: NodeId,
@@ -23,7 +23,7 @@ pub(super) async fn take(
 ) -> Result<Option<Taken>, StoreError> {
     let known = leases(store).await?;
     let is_free = |number: &u16| known.iter().all(|(other, ..)| other != number);
-    // Processes that begin at the same time begin to look in different places.
+    // Processes that start at the same time start searching at different places.
     let numbers = u64::from(MatchId::NODES - 1);
     let mut tried = (0..numbers).map(|step| 1 + (id.0.wrapping_add(step) % numbers) as u16);
     let Some(number) = tried.find(is_free) else {
@@ -52,8 +52,8 @@ pub(super) async fn resign(store: &Store, node: Node) -> Result<(), StoreError> 
     store.commit(changes).await
 }
 
-/// Buries processes whose leases are over, again and again: what they were answering is for others
-/// then, and their changes are refused.
+/// Removes processes whose leases have expired, again and again: others then take over what they
+/// were answering, and their changes are refused.
 pub async fn bury_until(store: Arc<Store>, stop: CancellationToken) {
     loop {
         match bury(&store).await {
@@ -78,7 +78,7 @@ async fn bury(store: &Store) -> Result<(), StoreError> {
         }
         let mut changes = ChangeSet::new();
         let slot = Slot::node_lease(number.into());
-        // It may have been renewed in this moment.
+        // It may just have been renewed.
         changes.expect(slot.key(), revision);
         changes.delete(slot);
         changes.delete(Slot::node(number.into()));
@@ -91,7 +91,7 @@ async fn bury(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The leases of all numbers, with their revisions.
+/// Returns the leases of all numbers, with their revisions.
 async fn leases(store: &Store) -> Result<Vec<(u16, LeaseRecord, u64)>, StoreError> {
     let mut leases = Vec::new();
     let scanned = store.scan_records(Prefix::NodeLeases, None, MOST_NODES);

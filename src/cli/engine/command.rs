@@ -1,11 +1,11 @@
-//! The commands, as they are read from a line.
+//! The commands, parsed from a line.
 
 use std::str::SplitWhitespace;
 
-/// A command with what follows its first word.
+/// A command with the rest of its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command<'a> {
-    /// Who the engine is, with the word that ends the answer.
+    /// Identifies the engine; the word ends the answer.
     Introduce(&'static str),
     IsReady,
     NewGame,
@@ -53,7 +53,7 @@ impl<'a> Command<'a> {
         }
     }
 
-    /// Whether a search that is under way must have ended first.
+    /// Returns true if a running search must end first.
     pub fn needs_quiet(&self) -> bool {
         matches!(
             self,

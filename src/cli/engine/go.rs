@@ -4,12 +4,12 @@ use std::iter::Peekable;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The time for a move where nothing is said.
+/// The default time per move.
 const USUAL: Duration = Duration::from_millis(100);
-/// The part of the remaining time that a move gets, beside most of what it is given back.
+/// The fraction of the remaining time for a move, in addition to most of the increment.
 const PART: u32 = 30;
 
-/// What ends a search, as far as it is given.
+/// The limits of a search, as far as given.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Go {
     pub movetime: Option<Duration>,
@@ -17,20 +17,20 @@ pub(super) struct Go {
     pub depth: Option<u32>,
     pub level: Option<u8>,
     pub infinite: bool,
-    /// The remaining time of each seat, and what each gets back for a move, in milliseconds.
+    /// The remaining time and the increment of each seat, in milliseconds.
     clock: Vec<u64>,
     increments: Vec<u64>,
     pub lines: Option<usize>,
-    /// The only first moves that are wanted; all where there is none.
+    /// The only first moves to consider; all if empty.
     pub search_moves: Vec<String>,
 }
 
 impl Go {
-    /// Reads the words after `go`. Unknown ones are left out, with their value if the next word is a
+    /// Parses the words after `go`. Skips unknown ones, with their value if the next word is a
     /// number.
     ///
     /// # Errors
-    /// A limit has no number that can be read.
+    /// A limit has no valid number.
     pub fn read(words: &[&str]) -> Result<Self, String> {
         let mut go = Self::default();
         let mut words = words.iter().copied().peekable();
@@ -56,10 +56,10 @@ impl Go {
         Ok(go)
     }
 
-    /// Refuses clocks that do not tell the time of every seat.
+    /// Refuses clocks that don't cover every seat.
     ///
     /// # Errors
-    /// There are numbers for more or fewer seats.
+    /// The number of clocks differs from the number of seats.
     pub fn check_seats(&self, seats: usize) -> Result<(), String> {
         for (word, numbers) in [("clock", &self.clock), ("inc", &self.increments)] {
             let count = numbers.len();
@@ -70,7 +70,7 @@ impl Go {
         Ok(())
     }
 
-    /// The time that a seat has for the move; none where something else ends the search.
+    /// Returns a seat's time for the move, or `None` if something else ends the search.
     pub fn time(&self, seat: usize) -> Option<Duration> {
         let of_clock = self.clock.get(seat).map(|&left| {
             let increment = self.increments.get(seat).copied().unwrap_or(0);
@@ -83,7 +83,7 @@ impl Go {
     }
 }
 
-/// The number behind a word.
+/// Returns the number after a word.
 fn number<'a, T: FromStr>(
     word: &str,
     words: &mut impl Iterator<Item = &'a str>,
@@ -93,7 +93,7 @@ fn number<'a, T: FromStr>(
     read.ok_or_else(|| format!("{word}: a whole number, not {next:?}"))
 }
 
-/// All numbers behind a word, of which there has to be one.
+/// Returns all numbers after a word; there has to be at least one.
 fn numbers<'a>(
     word: &str,
     words: &mut Peekable<impl Iterator<Item = &'a str>>,

@@ -1,5 +1,5 @@
-//! `halma engine`: the computer opponent as a program that others talk to in lines of text, in the
-//! manner of UCI. The protocol is described in docs/engine-protocol.md.
+//! `halma engine`: the computer opponent as a program with a text protocol similar to UCI,
+//! described in docs/engine-protocol.md.
 
 mod command;
 mod go;
@@ -14,7 +14,7 @@ use std::io::{self, BufRead, Read, Write};
 use self::session::{Next, Session};
 use super::CliError;
 
-/// The longest line that is read.
+/// The maximum length of a line.
 const MOST_LINE_BYTES: u64 = 65_536;
 
 /// Reads lines until `quit` or the end of the input, and answers each.
@@ -59,5 +59,5 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     Ok(Line::TooLong)
 }
 
-/// Where lines are written to, from whichever thread.
+/// The destination of output lines, usable from any thread.
 type Output = Box<dyn Write + Send>;

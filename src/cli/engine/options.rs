@@ -1,17 +1,17 @@
 //! The options: a table of numbers with their ranges, and one switch.
 
-/// A number that can be set.
+/// An option with a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Number {
     /// Memory for positions, in MiB.
     Hash,
     Threads,
-    /// What everything that looks like chance follows from; 0 for the clock.
+    /// The random seed; 0 for the clock.
     Seed,
     MultiPv,
-    /// The level that is played; 0 for full strength.
+    /// The level to play; 0 for full strength.
     Level,
-    /// Hundredths of a step by which a draw is worth less than nothing.
+    /// By how much a draw is worth less than zero, in hundredths of a step.
     Contempt,
 }
 
@@ -35,7 +35,7 @@ const ROWS: [OptionRow; 6] = [
 
 const OWN_BOOK: &str = "OwnBook";
 
-/// The options as they are set.
+/// The current options.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     values: [i64; ROWS.len()],
@@ -50,7 +50,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// A line for each, as the engine introduces itself.
+    /// Returns a line per option for the engine's introduction.
     pub fn lines() -> impl Iterator<Item = String> {
         let numbers = ROWS.iter().map(|row| {
             let OptionRow {
@@ -71,13 +71,13 @@ impl Options {
         self.values[row.expect("every number has a row")]
     }
 
-    /// Sets an option, whose name may be in any case.
+    /// Sets an option; its name is case-insensitive.
     ///
     /// # Errors
-    /// There is no such option, or it does not take that value.
+    /// There is no such option, or the value doesn't fit.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         if name.eq_ignore_ascii_case(OWN_BOOK) {
-            // There is no book to be switched on; that is what runners of matches want.
+            // There is no book to turn on; this is for match runners that try to.
             return match value.to_ascii_lowercase().as_str() {
                 "true" | "false" => Ok(()),
                 _ => Err(format!("option {OWN_BOOK}: true or false, not {value:?}")),

@@ -1,15 +1,14 @@
-//! `position`: a game as it is given, whole, in one line.
+//! `position`: a whole game in one line.
 
 use std::str::FromStr;
 
 use halma_rules::notation::parse_position;
 use halma_rules::{Ends, Game, Options, Reason, Rules, Seat, Teams, Variant};
 
-/// The game that the words after `position` tell of; what they leave out of the head is as in the
-/// game before.
+/// Parses the game after `position`; options missing from the head are as in the previous game.
 ///
 /// # Errors
-/// What is wrong, as the rest of a line that begins with `info string error`.
+/// What is wrong, as the rest of a line that starts with `info string error`.
 pub(super) fn read(words: &[&str], before: Rules) -> Result<Game, String> {
     let moves_at = words.iter().position(|word| *word == "moves");
     let (head, moves) = words.split_at(moves_at.unwrap_or(words.len()));
@@ -20,7 +19,7 @@ pub(super) fn read(words: &[&str], before: Rules) -> Result<Game, String> {
     Ok(game)
 }
 
-/// What a line begins with that tells of a game by these rules.
+/// Returns the start of a line for a game by these rules.
 pub(super) fn head(rules: Rules) -> String {
     let diagonals = match rules.diagonals() {
         None => "",
@@ -42,7 +41,7 @@ pub(super) fn head(rules: Rules) -> String {
     format!("position variant {variant} rules {rule_set}{diagonals}{others}")
 }
 
-/// The game at its beginning.
+/// Returns the game at its start.
 fn begin(head: &[&str], before: Rules) -> Result<Game, String> {
     let mut words = head;
     let variant = option(&mut words, "variant")?;
@@ -84,7 +83,7 @@ fn begin(head: &[&str], before: Rules) -> Result<Game, String> {
     }
 }
 
-/// Takes a word with its value from the front, if it is there.
+/// Takes an option and its value from the front, if present.
 fn option<'a>(words: &mut &[&'a str], name: &str) -> Result<Option<&'a str>, String> {
     match words {
         [first, rest @ ..] if *first == name => match rest {

@@ -1,4 +1,4 @@
-//! What is told of a search, as lines of the protocol.
+//! Search results as lines of the protocol.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 use halma_mind::{Line, Score, Thought, race, terms};
 use halma_rules::{Game, Ply, Position, Seat};
 
-/// How many hundredths of a step ahead make a win e times as likely as a loss.
+/// The lead in hundredths of a step that makes a win e times as likely as a loss.
 const SCALE: f64 = 260.0;
 /// Hundredths of a step.
 const STEP: f64 = 100.0;
-/// What a race may cost that is only told of.
+/// The node limit for a race that is only reported.
 const RACE_NODES: u64 = 20_000;
 
-/// A line for each line of play, the best first.
+/// Returns a line per line of play, best first.
 pub(super) fn infos(game: &Game, thought: &Thought, time: Duration) -> Vec<String> {
     let has_two = game.rules().variant().seats() == 2;
     let lines = thought.lines.iter().enumerate();
@@ -53,7 +53,7 @@ fn score(score: Score) -> String {
     }
 }
 
-/// What is expected of a game of two, in thousandths.
+/// Returns the win, draw and loss probabilities of a two-player game in thousandths.
 fn wdl(score: Score) -> String {
     let ahead = match score {
         Score::Win(_) => return " wdl 1000 0 0".to_owned(),
@@ -65,8 +65,8 @@ fn wdl(score: Score) -> String {
     format!(" wdl {win} 0 {}", 1_000 - win)
 }
 
-/// How likely each seat is to come first, in thousandths: by the steps to go of those who play, for
-/// a search among many sees only who matters most.
+/// Returns each seat's probability of coming first in thousandths, based on steps left: a search
+/// with more than two players sees only the most important opponent.
 fn seats(game: &Game, score: Score) -> String {
     let mover = game.position().to_move();
     let hope = |(seat, steps): (Seat, Option<u32>)| match (steps, score) {
@@ -81,7 +81,7 @@ fn seats(game: &Game, score: Score) -> String {
         .map(|(seat, steps)| hope((seat, *steps)))
         .collect();
     let sum: f64 = hopes.iter().sum();
-    // Rounded sums, so that all together are 1,000.
+    // Rounded cumulative sums, so that the total is 1,000.
     let (mut told, mut so_far) = (0, 0.0);
     let mut text = " seats".to_owned();
     for hope in &hopes {
@@ -93,7 +93,7 @@ fn seats(game: &Game, score: Score) -> String {
     text
 }
 
-/// The moves of a line: the first as it is played, which is never missing.
+/// Returns the moves of a line, of which the first is never missing.
 fn way(position: &Position, line: &Line) -> Vec<String> {
     let board = position.board();
     let first = line.ply.text(board);
@@ -102,7 +102,7 @@ fn way(position: &Position, line: &Line) -> Vec<String> {
     [first].into_iter().chain(rest).collect()
 }
 
-/// The move that is played, with its route where that is a chain.
+/// Returns the move to play, with its route if it is a chain.
 pub(super) fn best_move(position: &Position, ply: Ply) -> String {
     let text = match ply {
         Ply::Pass => "--".to_owned(),
@@ -111,10 +111,10 @@ pub(super) fn best_move(position: &Position, ply: Ply) -> String {
     format!("bestmove {text}")
 }
 
-/// How a position stands without a search: the sum, then term by term.
+/// Returns the evaluation of a position without a search: the sum, then term by term.
 pub(super) fn evaluation(game: &Game) -> Vec<String> {
     let terms = terms(game.standing());
-    // What the next move gains is no part of how it stands.
+    // The gain of the next move isn't part of the evaluation.
     let sum: i32 = (terms.iter())
         .filter(|(term, _)| term.name() != "mobility")
         .map(|(_, hundredths)| hundredths)

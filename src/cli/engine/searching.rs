@@ -1,4 +1,4 @@
-//! A search, or other long work, in a thread of its own, which a word can end at any time.
+//! A search, or other long work, in its own thread, which can be stopped at any time.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,46 +11,46 @@ use super::report;
 use halma_mind::{Budget, Level, Memory, Player, SearchOptions, Thought, last_move, think_as};
 use halma_rules::{Game, Ply, Status, perft};
 
-/// What a search still does after its time, such as telling of it.
+/// The time for what a search still does after its limit, such as reporting.
 const LATE: Duration = Duration::from_millis(2);
-/// How often a search that is done looks whether it may say so.
+/// How often a finished search checks whether it may report.
 const LOOK: Duration = Duration::from_millis(5);
-/// More positions than a processor looks at in a millisecond, moves of the last ply counted.
+/// An upper bound of the positions searched per millisecond, including the moves of the last ply.
 const NODES_A_MS: u64 = 200_000;
 
-/// What is to be thought about, and for how long.
+/// What to search, and for how long.
 pub(super) struct SearchJob {
     pub game: Game,
-    /// The first moves that are wanted; none for all.
+    /// The first moves to consider; all if empty.
     pub among: Vec<Ply>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
     pub lines: usize,
-    /// How many searches at a time share what they find.
+    /// The number of threads with a shared memory.
     pub threads: usize,
-    /// By how much a draw is worth less than nothing, in hundredths of a step.
+    /// By how much a draw is worth less than zero, in hundredths of a step.
     pub contempt: i32,
-    /// Who plays, unless it is full strength.
+    /// The player of a level; `None` for full strength.
     pub player: Option<Player>,
     /// When the line was read, and the time since then.
     pub began: Instant,
     pub time: Option<Duration>,
-    /// Whether to wait for the word to stop, also if there is nothing left to think about.
+    /// Whether to wait for the stop command even if there is nothing left to search.
     pub is_infinite: bool,
 }
 
-/// Long work that is under way: a search, or counting.
+/// Long work in progress: a search or a count.
 pub(super) struct Searching {
     stop: Arc<AtomicBool>,
-    /// Set before it says what came of it, for the next line may follow at once.
+    /// Set before the result is reported, because the next line may follow at once.
     is_done: Arc<AtomicBool>,
     thread: JoinHandle<Option<Memory>>,
 }
 
-/// Where lines go, one at a time.
+/// The output, which writes one line at a time.
 pub(super) type Shared = Arc<Mutex<Output>>;
 
-/// Writes lines, so that they are seen at once.
+/// Writes lines and flushes them.
 pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
     let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
     for line in lines {
@@ -60,7 +60,7 @@ pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
 }
 
 impl Searching {
-    /// Starts a search, and says what came of it. Makes the memory if none is left.
+    /// Starts a search and reports its result. Creates the memory if there is none.
     pub fn begin(
         job: SearchJob,
         memory: Option<Memory>,
@@ -75,7 +75,7 @@ impl Searching {
         })
     }
 
-    /// Begins to count sequences of moves, and says how many there are. Hands the memory of searches on.
+    /// Starts counting sequences of moves and reports their number. Passes the searches' memory on.
     pub fn count(game: Game, plies: u32, memory: Option<Memory>, output: Shared) -> Self {
         Self::work(output, move |word| {
             let count = perft::count_until(&game, plies, &|| word.load(Ordering::Relaxed));
@@ -87,7 +87,7 @@ impl Searching {
         })
     }
 
-    /// Begins work in a thread of its own, and writes the lines that come of it.
+    /// Starts work in its own thread, and writes the lines it returns.
     fn work(
         output: Shared,
         work: impl FnOnce(&AtomicBool) -> (Vec<String>, Option<Memory>) + Send + 'static,
@@ -98,7 +98,7 @@ impl Searching {
         let thread = std::thread::spawn(move || {
             let (lines, memory) = work(&word);
             done.store(true, Ordering::Release);
-            // Whoever listened has gone; the next line says so.
+            // If the reader has gone, the next line will fail too.
             drop(write(&output, &lines));
             memory
         });
@@ -109,34 +109,34 @@ impl Searching {
         }
     }
 
-    /// Whether it has ended, and says what came of it.
+    /// Returns true if it has ended and reported its result.
     pub fn is_done(&self) -> bool {
         self.is_done.load(Ordering::Acquire)
     }
 
-    /// Tells it to stop. It says what came of it, and meanwhile other lines are heard.
+    /// Tells it to stop. It still reports its result; meanwhile other lines are read.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was told to stop.
+    /// Returns true if it was told to stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Waits until it has said what came of it. Gives its memory back.
+    /// Waits until it has reported its result. Returns its memory.
     pub fn end(self) -> Option<Memory> {
         self.thread.join().ok().flatten()
     }
 }
 
-/// What came of a search. Lines on the way are written as depths are looked through.
+/// Returns a search's result. Writes lines whenever a depth is finished.
 fn search(job: &SearchJob, memory: &mut Memory, word: &AtomicBool, output: &Shared) -> Vec<String> {
     let until = job.time.map(|time| job.began + time.saturating_sub(LATE));
     let is_late = || until.is_some_and(|until| Instant::now() >= until);
     let stop = || word.load(Ordering::Relaxed) || is_late();
     let tell = |thought: &Thought| {
-        // Whoever listened has gone; the next line says so.
+        // If the reader has gone, the next line will fail too.
         let lines = report::infos(&job.game, thought, job.began.elapsed());
         drop(write(output, &lines));
     };
@@ -155,7 +155,7 @@ fn search(job: &SearchJob, memory: &mut Memory, word: &AtomicBool, output: &Shar
     lines
 }
 
-/// What the player of a level does.
+/// Returns the move of a level's player.
 fn play(
     job: &SearchJob,
     player: Player,
@@ -169,7 +169,7 @@ fn play(
     player.choose(standing, last_move(&job.game, turn), memory, stop)
 }
 
-/// Searches at full strength, with others beside that share what they find until it ends.
+/// Searches at full strength, with helper threads that share the memory until it ends.
 fn with_others(
     job: &SearchJob,
     memory: &mut Memory,
@@ -211,7 +211,7 @@ fn options(job: &SearchJob) -> SearchOptions<'_> {
     }
 }
 
-/// The player of a level.
+/// Returns the player of a level.
 pub(super) fn player(level: u8, seed: u64) -> Option<Player> {
     let level = Level::new(level)?;
     Some(Player { level, seed })

@@ -1,4 +1,4 @@
-//! What the engine knows between two lines, and how it answers each.
+//! The engine's state between lines, and its answers.
 
 use std::io;
 use std::num::NonZero;
@@ -15,10 +15,10 @@ use halma_mind::Memory;
 use halma_rules::notation::position_text;
 use halma_rules::{Game, Ply, RuleSet, Rules, Status, Variant};
 
-/// The bytes that a position takes in memory.
+/// The bytes per position in memory.
 const POSITION_BYTES: usize = 16;
 
-/// What comes after a line.
+/// What to do after a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
     /// The next line.
@@ -32,11 +32,11 @@ pub(super) struct Session {
     output: Shared,
     options: Options,
     game: Game,
-    /// What everything that looks like chance follows from where no seed is set.
+    /// The random seed if none is set.
     luck: u64,
-    /// The memory of searches, while nothing is under way.
+    /// The searches' memory, while none is running.
     memory: Option<Memory>,
-    /// A search, or counting.
+    /// A running search or count.
     search: Option<Searching>,
 }
 
@@ -93,7 +93,7 @@ impl Session {
         Ok(Next::Line)
     }
 
-    /// Says that something is wrong.
+    /// Reports an error.
     pub fn refuse(&self, why: &str) -> io::Result<()> {
         self.say(&[format!("info string error {why}")])
     }
@@ -102,7 +102,7 @@ impl Session {
         write(&self.output, lines)
     }
 
-    /// Takes back the memory of a search that is done; waits for one that was told to stop, if that is wanted.
+    /// Takes back the memory of a finished search; if wanted, waits for one that was told to stop.
     fn collect(&mut self, waits: bool) {
         let is_over = |search: &Searching| search.is_done() || (waits && search.is_stopped());
         if let Some(search) = self.search.take_if(|search| is_over(search)) {
@@ -156,7 +156,7 @@ impl Session {
             lines: go.lines.unwrap_or(wanted).max(1),
             threads: threads(self.options.get(Number::Threads)),
             contempt: self.options.get(Number::Contempt) as i32,
-            // The level alone says how long to think, unless there is less time.
+            // The level alone determines how long to think, unless there is less time.
             time: go
                 .time(turn.index())
                 .filter(|_| player.is_none() || go.movetime.is_some()),
@@ -219,20 +219,20 @@ impl Session {
     }
 }
 
-/// Memory for searches; much of it takes a while to make.
+/// Creates memory for searches; a large one takes a while.
 fn new_memory(mebibytes: usize) -> Memory {
     let positions = (mebibytes << 20) / POSITION_BYTES;
-    // Memory comes in powers of two, and must not take more than it may.
+    // Memory comes in powers of two and must not exceed its limit.
     Memory::with_positions(1 << positions.ilog2())
 }
 
-/// As many searches at a time as are wanted, and no more than the machine has cores.
+/// Returns the number of threads wanted, but at most one per core.
 fn threads(wanted: i64) -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     (wanted as usize).clamp(1, cores)
 }
 
-/// Who the engine is, what can be set, what it plays.
+/// Returns the engine's name, options and games.
 fn introduction(last: &str) -> Vec<String> {
     let mut lines = vec![
         format!("id name halma {}", env!("CARGO_PKG_VERSION")),

@@ -1,4 +1,4 @@
-//! Keeps the sandbox's bot: starts it, stops it, starts it again, and moves its clock.
+//! Runs the sandbox's bot: starts, stops and restarts it, and moves its clock.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -48,7 +48,7 @@ pub(super) struct Keeper {
     stand_in: StandIn,
     clock: Arc<MovableClock>,
     running: Mutex<Option<Running>>,
-    /// Where it is told that a bot ended without being stopped.
+    /// Receives the result of a bot that ended without being stopped.
     surprise: UnboundedSender<Ended>,
 }
 
@@ -58,7 +58,7 @@ struct Running {
 }
 
 impl Keeper {
-    /// Starts the bot; the receiver is told if it ever ends without being stopped.
+    /// Starts the bot; the receiver gets a message if it ever ends without being stopped.
     pub(super) fn start(config: Config, stand_in: StandIn) -> (Self, UnboundedReceiver<Ended>) {
         let (surprise, surprised) = unbounded_channel();
         let mut keeper = Self {
@@ -82,7 +82,7 @@ impl Keeper {
         let (config, clock) = (Arc::clone(&self.config), Arc::clone(&self.clock));
         let (stopped, surprise) = (stop.clone(), self.surprise.clone());
         let task = tokio::spawn(async move {
-            // The bot cancels its own token when it ends, so it gets a child of this one.
+            // The bot cancels its own token when it ends, so it gets a child token.
             let told = stopped.child_token();
             let result = run::run(&config, clock, Arc::new(SystemLot), told).await;
             let result = result.map_err(CliError::from);

@@ -1,4 +1,4 @@
-//! `halma sandbox`: the bot and a stand-in for Discord in one process, used in a browser or by
+//! `halma sandbox`: the bot and a stand-in for Discord in one process, used in a browser or with
 //! lines of text.
 
 mod keeper;
@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::telemetry;
 use stand_in::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 
-/// Works whatever games are there already.
+/// Works with any existing games.
 const EXAMPLE: &str = "\
 Example of what to type with --lines:
   /halma challenge computer:1 first:me
@@ -46,7 +46,7 @@ pub(super) struct SandboxOptions {
 pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
     let runtime = runtime()?;
     let result = runtime.block_on(play(options));
-    // A read of standard input cannot be interrupted; nobody waits for it any more.
+    // A read of standard input can't be interrupted; nobody waits for it anymore.
     runtime.shutdown_background();
     result
 }
@@ -54,12 +54,12 @@ pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
 fn settings(options: &SandboxOptions) -> Settings {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     Settings {
-        // Nobody but this bot may speak for it.
+        // Nobody else may act as this bot.
         token: format!("{:032x}", rand::random::<u128>()),
-        // A new application each time: a bot that was here before trusts that Discord knows its
-        // commands, and this one forgets them.
+        // A new application each time: the bot relies on Discord remembering its commands, but this
+        // Discord forgets them.
         bot_id: Some(Snowflake::made_at(now.unwrap_or_default())),
-        // The port that the caller asks for is the one that the caller opens.
+        // The caller's port is for the page.
         port: if options.lines { options.port } else { 0 },
         ..Settings::default()
     }
@@ -124,7 +124,7 @@ async fn serve_page(
     Ok(())
 }
 
-/// Obeys the lines of standard input until they end.
+/// Runs the lines of standard input until they end.
 async fn read_lines(stand_in: &StandIn, data: &Path) -> Result<(), CliError> {
     say(&format!(
         "The sandbox stands in for Discord at {}. Type `help` for a list of what you can type.\n",
