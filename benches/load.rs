@@ -1,6 +1,7 @@
-//! A great many games: a million moves through the real binary and the stand-in for Discord, and a day of ten
-//! thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench --bench load` is the long run;
-//! `HALMA_GAMES=2000 cargo bench --bench load -- day` is the day alone, with fewer games.
+//! A great many games: a million moves through the real binary and the stand-in for Discord, and a
+//! day of ten thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench
+//! --bench load` is the long run; `HALMA_GAMES=2000 cargo bench --bench load -- day` is the day
+//! alone, with fewer games.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
@@ -221,11 +222,11 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 const USUAL_GAMES: u64 = 10_000;
-/// How often somebody moves in each game.
+/// How often someone moves in each game.
 const EVERY_MINUTES: u64 = 180;
 
-/// A day of many games, each with a move every three hours, at which one in fifty is missed until its time is
-/// over.
+/// A day of many games, each with a move every three hours, at which one in fifty is missed until
+/// its time is over.
 async fn a_day(games: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));

@@ -1,5 +1,6 @@
-//! What very many running games cost a database: to carry them over, to open it, to look for what is due,
-//! and a move. `HALMA_GAMES=1000000` says how many; with `-- grown` they were played there, not carried over.
+//! What very many running games cost a database: to carry them over, to open it, to look for what
+//! is due, and a move. `HALMA_GAMES=1000000` says how many; with `-- grown` they were played there,
+//! not carried over.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
@@ -23,8 +24,9 @@ use tokio_postgres::NoTls;
 /// With how many games the others are compared.
 const FEW: u64 = 1_000;
 const USUALLY: u64 = 20_000;
-/// How many moves are made, each in a game of its own: so many at a time in one database and then in the
-/// other, for the machine is not the same from second to second; so many times, which is a row.
+/// How many moves are made, each in a game of its own: so many at a time in one database and then
+/// in the other, for the machine isn't the same from second to second; so many times, which is a
+/// row.
 const AT_A_TIME: usize = 100;
 const TURNS: usize = 3;
 const ROUNDS: usize = 3;
@@ -32,12 +34,13 @@ const ROUNDS: usize = 3;
 const SWEEPS: usize = 20;
 /// How many people move at the same time where games are grown.
 const AT_ONCE: usize = 64;
-/// Whose connections do not wait for the disk: only for what is not measured.
+/// Whose connections don't wait for the disk: only for what isn't measured.
 const HASTY: &str = "%20-csynchronous_commit%3Doff";
-/// Lets a database finish what follows a great change, as it would by itself in some minutes: else it would
-/// go on beside what is measured.
+/// Lets a database finish what follows a great change, as it would by itself in some minutes: else
+/// it would go on beside what is measured.
 const SETTLE: [&str; 2] = ["vacuum (analyze) records", "checkpoint"];
-/// Has the machine read all records, as far as it has forgotten them: what is measured is not its disk.
+/// Has the machine read all records, as far as it has forgotten them: what is measured isn't its
+/// disk.
 const TO_MEMORY: [&str; 2] = [
     "create extension if not exists pg_prewarm schema public",
     "select public.pg_prewarm('records', 'read'), public.pg_prewarm('records_pkey', 'read')",

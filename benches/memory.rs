@@ -1,6 +1,6 @@
-//! How much memory the real binary needs while nothing happens: with an empty store, with 1,000 and with 100,000
-//! running matches. `-- 1000` measures one of them. For where it goes, build with symbols and name a script as
-//! `HALMA_BINARY` that starts the binary by `heaptrack`.
+//! How much memory the real binary needs while nothing happens: with an empty store, with 1,000 and
+//! with 100,000 running matches. `-- 1000` measures one of them. For where it goes, build with
+//! symbols and name a script as `HALMA_BINARY` that starts the binary by `heaptrack`.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;

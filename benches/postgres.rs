@@ -1,5 +1,5 @@
-//! The store in a database: durable changes a second beside bare inserts over as many connections in the
-//! same run; and moving a store into it.
+//! The store in a database: durable changes a second beside bare inserts over as many connections
+//! in the same run; and moving a store into it.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;

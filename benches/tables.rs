@@ -85,7 +85,7 @@ async fn read(folder: &Path) {
     store.close().await;
 }
 
-/// Somebody's strength: a bell around 1500, from the number alone.
+/// Someone's strength: a bell around 1500, from the number alone.
 fn strength(number: u64) -> i32 {
     let mut luck = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mut sum = 0;

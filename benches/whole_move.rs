@@ -97,7 +97,7 @@ async fn moves(name: &str, games: usize, pace: Pace) {
 }
 
 /// Measures the moves of some games between people while many others are played: between people, or
-/// with the computer at a level. In turns: the machine is not the same from minute to minute.
+/// with the computer at a level. In turns: the machine isn't the same from minute to minute.
 async fn beside() {
     let levels = [None, Some(5), Some(10)];
     let mut rows = levels.map(|_| (Vec::new(), Duration::ZERO, 0.0_f64));
@@ -165,8 +165,8 @@ async fn sit_down_beside(
     (channel, vec![person])
 }
 
-/// Plays for ever, a person's move about a second after the move before, at new tables before a game
-/// can end. Whoever moves looks at the choices, and takes the first.
+/// Plays for ever, a person's move about a second after the move before, at new tables before a
+/// game can end. Whoever moves looks at the choices, and takes the first.
 async fn play_beside(
     stand_in: StandIn,
     mut table: (Snowflake, Vec<Person>),

@@ -1,4 +1,5 @@
-//! Threads of the lowest priority, for long work that must not make answers, boards or the store wait.
+//! Threads of the lowest priority, for long work that must not make answers, boards or the store
+//! wait.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};

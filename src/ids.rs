@@ -323,7 +323,7 @@ impl fmt::Debug for Code {
     }
 }
 
-/// The text is not a code.
+/// The text isn't a code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a game code")]
 pub struct NotACode;

@@ -18,9 +18,9 @@
 //! - [`serving`]: HTTP at a port that strangers may reach.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
-//! The pure rooms are crates of their own: [`halma_rules`] (the rules of all variants), [`halma_mind`] (the
-//! computer opponent) and [`halma_picture`] (pictures of boards). Discord's part, played on this machine, is
-//! the crate `stand-in`.
+//! The pure rooms are crates of their own: [`halma_rules`] (the rules of all variants),
+//! [`halma_mind`] (the computer opponent) and [`halma_picture`] (pictures of boards). Discord's
+//! part, played on this machine, is the crate `stand-in`.
 
 pub mod background;
 pub mod cli;

@@ -36,8 +36,8 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
     );
 }
 
-/// Makes one record after the other by so many tasks for a while, each change on the disk before the
-/// next, and prints how long they took.
+/// Makes one record after the other by so many tasks for a while, each change on the disk before
+/// the next, and prints how long they took.
 pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration, bytes: usize) {
     let body = CommandsRecord {
         hash: "x".repeat(bytes),
@@ -101,7 +101,8 @@ pub fn resident(process: &str) -> f64 {
     mebibytes(process, "VmRSS")
 }
 
-/// The part of it that belongs to no file, such as the heap and stacks. The rest is mostly the binary itself.
+/// The part of it that belongs to no file, such as the heap and stacks. The rest is mostly the
+/// binary itself.
 pub fn resident_without_files(process: &str) -> f64 {
     mebibytes(process, "RssAnon")
 }
@@ -123,7 +124,8 @@ fn mebibytes(process: &str, what: &str) -> f64 {
 pub fn processor_time(process: &str) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
     let stat = stat.expect("Linux tells of its processes");
-    // The name of the program, in brackets, may hold spaces; user and system time are fields 14, 15.
+    // The name of the program, in brackets, may hold spaces; user and system time are fields 14,
+    // 15.
     let fields = stat.rsplit(')').next().unwrap_or_default();
     let fields: Vec<&str> = fields.split_whitespace().collect();
     let ticks = |index: usize| fields[index].parse::<u64>().expect("a number of ticks");
@@ -208,7 +210,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
     begun.view.id
 }
 
-/// Somebody doing something; every act is an event of its own.
+/// Someone doing something; every act is an event of its own.
 pub fn act(user: u64, now: Timestamp) -> Act {
     static EVENTS: AtomicU64 = AtomicU64::new(0);
     let event = EVENTS.fetch_add(1, Ordering::Relaxed) % (1 << 20);

@@ -10,7 +10,7 @@ use halma_rules::{GameOver, Illegal, OutRefused, RulesError};
 pub enum Refusal {
     /// No match has this code, or none on this server.
     NoSuchMatch,
-    /// The person is not in this match.
+    /// The person isn't in this match.
     NotAPlayer,
     /// It is someone else's turn.
     NotYourTurn {
@@ -115,7 +115,7 @@ pub enum Refusal {
     NotYourOffer,
     /// The offer isn't waiting for this person.
     NotAsked,
-    /// Every seat has moved, so the game can't be cancelled anymore.
+    /// Every seat has moved, so the game can't be canceled anymore.
     TooLateToCancel,
     /// Hints are already allowed in this game.
     HintsAllowed,

@@ -89,7 +89,7 @@ impl Database {
         tree.take()
     }
 
-    /// Waits until the closed database has released its directory, which somebody may still be
+    /// Waits until the closed database has released its directory, which someone may still be
     /// reading. Otherwise another process would find it in use.
     pub fn wait_until_free(&self) {
         files::wait_until_free(&self.path);

@@ -84,7 +84,7 @@ pub enum StoreError {
         /// The format that this version opens.
         known: u32,
     },
-    /// A record cannot be read.
+    /// A record can't be read.
     #[error("the record {key} is damaged: {cause}")]
     Damaged {
         /// The key of the record.

@@ -65,7 +65,7 @@ impl End {
 
 /// Why a database doesn't have everything that was stored.
 enum Lost {
-    /// Its own files cannot be used.
+    /// Its own files can't be used.
     Database(StoreError),
     /// It is older than the journal.
     Older { has: Revision, begins: Revision },

@@ -37,8 +37,8 @@ impl SledStore {
     /// Opens the store in a directory, and creates it if it is missing.
     ///
     /// # Errors
-    /// The directory cannot be written, another process has the store open, or another version
-    /// wrote it.
+    /// The directory can't be written, another process has the store open, or another version wrote
+    /// it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_on(path, Arc::new(LocalDisk))
     }

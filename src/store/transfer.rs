@@ -22,7 +22,7 @@ pub enum TransferError {
     /// The store failed, or another version wrote the file.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The lines cannot be read or written.
+    /// The lines can't be read or written.
     #[error("can't read or write the file: {0}")]
     Io(#[from] io::Error),
     /// The store has records.

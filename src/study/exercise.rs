@@ -103,7 +103,7 @@ impl Exercise {
             .collect()
     }
 
-    /// Whether a move does what the exercise wants.
+    /// Returns true if a move does what the exercise wants.
     pub fn is_solved_by(&self, mv: Move) -> bool {
         self.solutions().contains(&mv)
     }

@@ -145,12 +145,12 @@ impl Term {
         }))
     }
 
-    /// Whether this process has the store for itself.
+    /// Returns true if this process has the store for itself.
     pub fn is_alone(&self) -> bool {
         self.held.is_none()
     }
 
-    /// Whether another process has taken over.
+    /// Returns true if another process has taken over.
     pub fn is_lost(&self) -> bool {
         (self.held.as_ref()).is_some_and(|held| held.is_lost.load(Ordering::SeqCst))
     }

@@ -41,7 +41,7 @@ const PLAY_BADLY: &str = "
     await seen(() => !document.querySelector('.private [role=combobox]'));
     done(true);";
 
-/// Chooses a stone, where there are several, and its target in a lesson.
+/// Chooses a stone, if there are several, and its target in a lesson.
 const SOLVE: &str = "
     const [stone, target, done] = arguments;
     const label = (text) => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === text);

@@ -42,7 +42,7 @@ fn turns() -> &'static Semaphore {
 }
 
 impl Driver {
-    /// Starts a driver; `None`, with a line that says so, where there is no browser.
+    /// Starts a driver; `None`, with a line that says so, if there is no browser.
     pub async fn start() -> Option<Self> {
         let found = browser().zip(find(&["chromedriver"]));
         let Some((_, driver)) = found else {

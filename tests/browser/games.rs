@@ -111,7 +111,7 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     anna.see_last("Anna, your turn").await;
 }
 
-/// What cannot be played is said to the player alone.
+/// What can't be played is said to the player alone.
 async fn illegal_move(anna: &Window, ben: &Window) {
     anna.type_move("h8-g8").await;
     anna.wait_until(
@@ -133,7 +133,7 @@ async fn illegal_move(anna: &Window, ben: &Window) {
         .await;
 }
 
-/// A picture that Anna alone is shown is not given to Ben.
+/// A picture that Anna alone is shown isn't given to Ben.
 async fn private_board(anna: &Window, ben: &Window) {
     anna.press("My side").await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
@@ -206,7 +206,8 @@ async fn tables(stage: &Stage) {
     }
 }
 
-/// What is stored about Ben, on a phone: shown, given as a file, and the question about deleting it.
+/// What is stored about Ben, on a phone: shown, given as a file, and the question about deleting
+/// it.
 async fn privacy(stage: &Stage) {
     let ben = stage.open("Ben", Shape::Phone).await;
     ben.focus_box().await;

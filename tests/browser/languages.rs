@@ -1,4 +1,4 @@
-//! A game of somebody who reads Russian and somebody who reads Persian, in a German server.
+//! A game of someone who reads Russian and someone who reads Persian, in a German server.
 
 use halma::discord::text::{Speaker, Texts};
 use halma_rules::{Game, RuleSet, Rules, Variant};
@@ -115,7 +115,7 @@ async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
     anna.key(key::ESCAPE).await;
 }
 
-/// Each sees their own menus, and what cannot be played is said in their language.
+/// Each sees their own menus, and what can't be played is said in their language.
 async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persian: Speaker<'_>) {
     anna.command("/halma move text:b1-b9").await;
     anna.see(&button(russian, "button-move")).await;

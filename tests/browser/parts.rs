@@ -127,7 +127,7 @@ async fn the_keyboard_is_enough() {
                 "!document.querySelector('#large').open",
             )
             .await;
-        // A command that is not sent after all, back to the empty box with the keyboard alone.
+        // A command that isn't sent after all, back to the empty box with the keyboard alone.
         focus("#say").await;
         window.keys("/halma rules ").await;
         window.key(key::ESCAPE).await;

@@ -160,7 +160,7 @@ impl Window {
 
     /// Presses what an `XPath` names.
     pub async fn press_at(&self, xpath: &str) {
-        // What is found may be drawn anew at this very moment.
+        // What is found may be drawn again at this very moment.
         for _ in 0..5 {
             if self.see(xpath).await.click().await.is_ok() {
                 return;
@@ -209,7 +209,7 @@ impl Window {
         self.keys(text).await;
     }
 
-    /// Acts as somebody else.
+    /// Acts as someone else.
     pub async fn become_person(&self, name: &str) {
         if self.shape == Shape::Phone {
             self.press_at("//button[@id='open-side']").await;
@@ -221,7 +221,7 @@ impl Window {
         self.is_drawn_for(name).await;
     }
 
-    /// Acts as somebody whom a message mentions, by the button below it.
+    /// Acts as someone whom a message mentions, by the button below it.
     pub async fn act_as(&self, name: &str) {
         self.press(&format!("Act as {name}")).await;
         self.is_drawn_for(name).await;
@@ -267,7 +267,7 @@ impl Window {
         found.unwrap().len()
     }
 
-    /// Saves what is seen, when all its pictures are there and nothing moves any more.
+    /// Saves what is seen, when all its pictures are there and nothing moves anymore.
     pub async fn shot(&self, name: &str) {
         let calm = "[...document.images].every((image) => image.complete) \
                     && document.getAnimations().every((one) => one.playState !== 'running' \

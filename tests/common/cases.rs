@@ -1,4 +1,4 @@
-//! Random cases: the same in every run, unless somebody looks for new ones.
+//! Random cases: the same in every run, unless someone looks for new ones.
 
 use std::env;
 

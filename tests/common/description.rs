@@ -1,6 +1,6 @@
 //! Discord's own description of its API, cut down to the operations that the bot uses; it stands
-//! with its license in `crates/stand-in/discord`. The variable `HALMA_DISCORD_OPENAPI` names another,
-//! such as the newest whole one.
+//! with its license in `crates/stand-in/discord`. The variable `HALMA_DISCORD_OPENAPI` names
+//! another, such as the newest whole one.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
@@ -22,7 +22,7 @@ static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
 /// The validators of the operations that were asked for, by their names.
 static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// Discord's unions are not exclusive, and its ids are numbers in strings.
+/// Discord's unions aren't exclusive, and its ids are numbers in strings.
 fn relax(node: &mut Value) {
     match node {
         Value::Object(fields) => {

@@ -39,7 +39,8 @@ impl HandClock {
         self.slow_ms.store(ms, Ordering::SeqCst);
     }
 
-    /// Sets the clock of the wall so far ahead of the right time, or behind; time itself goes on as before.
+    /// Sets the clock of the wall so far ahead of the right time, or behind; time itself goes on as
+    /// before.
     pub fn set_ms(&self, ms: i64) {
         self.wrong_by.store(ms, Ordering::SeqCst);
     }
@@ -308,7 +309,7 @@ fn check_named(body: &serde_json::Value) {
     }
 }
 
-/// The message that everybody sees as the answer; after a click that took the buttons from the
+/// The message that everyone sees as the answer; after a click that took the buttons from the
 /// message that was clicked, the one that follows.
 pub async fn public(answer: Answer) -> Message {
     let message = answer.message().await.unwrap();
@@ -343,7 +344,7 @@ pub async fn once(
     found.await.unwrap()
 }
 
-/// Whether a message is the line that the board of a turn became.
+/// Returns true if a message is the line that the board of a turn became.
 pub fn is_line(message: &Message) -> bool {
     let (number, _) = message.content.split_once(". ").unwrap_or_default();
     let is_move = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());

@@ -1,5 +1,5 @@
-//! The ids that the bot gives to buttons, menus and forms: open where everybody sees them, sealed where one
-//! person does.
+//! The ids that the bot gives to buttons, menus and forms: open where everyone sees them, sealed
+//! where one person does.
 
 use halma::discord::{Presented, Surface};
 use serde_json::Value;
@@ -11,7 +11,7 @@ const EPHEMERAL: u64 = 1 << 6;
 /// What is wrong with the ids of a request, if anything is.
 ///
 /// # Errors
-/// A message that everybody sees has a sealed id, or a private one lacks a seal that it needs.
+/// A message that everyone sees has a sealed id, or a private one lacks a seal that it needs.
 pub fn check(request: &RecordedRequest) -> Result<(), String> {
     let body = &request.body;
     let (message, surface) = match body["type"].as_u64() {

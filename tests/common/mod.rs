@@ -11,7 +11,7 @@ pub fn plies(standing: &Standing) -> u32 {
     standing.own_moves().values().sum()
 }
 
-/// Whether a file anywhere in a directory has these bytes.
+/// Returns true if a file anywhere in a directory has these bytes.
 pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
     let mut entries = std::fs::read_dir(folder).unwrap();
     entries.any(|entry| {

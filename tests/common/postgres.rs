@@ -1,5 +1,5 @@
 //! A PostgreSQL server of the tests' own, in a folder and with a socket of its own: a port might be
-//! taken by another test while the server does not run.
+//! taken by another test while the server doesn't run.
 
 use std::fs::Permissions;
 use std::io::Write;
@@ -16,8 +16,8 @@ use tokio_postgres::NoTls;
 
 use super::skip::skip;
 
-/// Starts the server, and stops it as a line says, or with the process that started it; then nothing
-/// of it is left. `HALMA_POSTGRES_OPTIONS` has more options for it.
+/// Starts the server, and stops it as a line says, or with the process that started it; then
+/// nothing of it is left. `HALMA_POSTGRES_OPTIONS` has more options for it.
 const KEEPER: &str = r#"
     programs=$1 folder=$2
     shift 2
@@ -45,7 +45,7 @@ pub struct Running {
 }
 
 impl Cluster {
-    /// A new one; `None`, with a line that says so, where there is no PostgreSQL.
+    /// A new one; `None`, with a line that says so, if there is no PostgreSQL.
     pub fn new() -> Option<Self> {
         let Some(programs) = programs() else {
             let tests = "tests on PostgreSQL";
@@ -107,7 +107,7 @@ impl Cluster {
         }
     }
 
-    /// A program that runs as somebody whom the server allows.
+    /// A program that runs as someone whom the server allows.
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(self.folder.path());
@@ -190,7 +190,7 @@ impl Drop for Running {
     }
 }
 
-/// A store on the server that the tests of a program share; `None` where there is no PostgreSQL.
+/// A store on the server that the tests of a program share; `None` if there is no PostgreSQL.
 pub async fn store() -> Option<PostgresSettings> {
     static SHARED: OnceLock<Option<(Cluster, Running)>> = OnceLock::new();
     let start = || {

@@ -14,8 +14,8 @@ use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
 
-/// The real binary, with none of the variables of this process that are the bot's: those of the tests are none
-/// of its business, and it refuses what it does not know.
+/// The real binary, with none of the variables of this process that are the bot's: those of the
+/// tests are none of its business, and it refuses what it doesn't know.
 pub fn halma() -> std::process::Command {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_halma"));
     for (name, _) in std::env::vars_os() {
@@ -116,8 +116,8 @@ impl Bots {
         spawn_as(&mut command, &self.stand_in, Path::new("unused"))
     }
 
-    /// Kills one and starts another in its place. Gives how long nobody worked, if it was the one that
-    /// did; where they are called the others do.
+    /// Kills one and starts another in its place. Gives how long nobody worked, if it was the one
+    /// that did; where they are called the others do.
     pub async fn kill(&mut self, number: usize) -> Option<Duration> {
         self.children[number].kill().await.unwrap();
         let killed = Instant::now();

@@ -1,6 +1,6 @@
-//! A language that nobody speaks: English with other letters, a third longer, and from right to left. What
-//! comes in it and still has English words was never a sentence of the files; what is refused in it would be
-//! too long in some language.
+//! A language that nobody speaks: English with other letters, a third longer, and from right to
+//! left. What comes in it and still has English words was never a sentence of the files; what is
+//! refused in it would be too long in some language.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale};
 
 use super::bounds::bound;
 
-/// The place of the language: one that Discord's clients speak and the bot does not.
+/// The place of the language: one that Discord's clients speak and the bot doesn't.
 pub const PSEUDO: &str = "hi";
 
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -36,7 +36,7 @@ pub fn locales() -> Vec<Locale> {
     LOCALES.iter().copied().chain([pseudo]).collect()
 }
 
-/// Whether a word has English letters in it.
+/// Returns true if a word has English letters in it.
 pub fn is_english(word: &str) -> bool {
     word.chars().filter(char::is_ascii_alphabetic).count() > 3
 }
@@ -52,7 +52,7 @@ fn translated(file: &str) -> String {
         let longer = length(pattern) * 4 / 10;
         let most = longer.min(room.saturating_sub(length(pattern) + 2));
         translate(pattern, most, &mut false);
-        // A text of several lines cannot begin with an asterisk as it is written.
+        // A text of several lines can't begin with an asterisk as it is written.
         let value = String::new();
         let nothing = Expression::Inline(InlineExpression::StringLiteral { value });
         let nothing = PatternElement::Placeable {

@@ -1,10 +1,10 @@
-//! Leaving out tests whose programs are not on this machine.
+//! Leaving out tests whose programs aren't on this machine.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
 
-/// Whether something must not be skipped because it is not installed.
+/// Returns true if something must not be skipped because it isn't installed.
 fn is_ci() -> bool {
     std::env::var("CI").is_ok_and(|value| value == "true")
 }

@@ -25,7 +25,7 @@ impl Table {
         Self::sit_down_at(&hall.stand_in, channel, people, game).await
     }
 
-    /// The same where the bot is not the hall's.
+    /// The same where the bot isn't the hall's.
     pub async fn sit_down_at(
         stand_in: &StandIn,
         channel: &str,

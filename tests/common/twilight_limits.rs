@@ -61,7 +61,7 @@ fn components(body: &Value) -> Result<(), String> {
 fn of_command(sent: &Value) -> Result<(), String> {
     let mut whole = json!({ "type": 1, "description": "", "version": "1" });
     let fields = sent.as_object().into_iter().flatten();
-    // What is not said is as usual, and the library wants it said.
+    // What isn't said is as usual, and the library wants it said.
     for (name, value) in fields.filter(|(_, value)| !value.is_null()) {
         whole[name] = value.clone();
     }

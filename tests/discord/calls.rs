@@ -176,7 +176,7 @@ async fn an_interaction_older_than_its_token_is_left_alone() {
         );
     let taken = request.body(body).send().await.unwrap();
     assert_eq!(taken.status(), StatusCode::ACCEPTED);
-    // The same move counts when it is made now: it was not played before.
+    // The same move counts when it is made now: it wasn't played before.
     play(&mut table).await;
     table.check_last();
     hall.close().await;
@@ -275,7 +275,8 @@ async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
             assert!(playing.iter().all(|table| !table.is_finished()));
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        // The new one is ready before the old one is told to go, which the proxy finds out by itself.
+        // The new one is ready before the old one is told to go, which the proxy finds out by
+        // itself.
         processes.push(Process::start(&hall));
         let urls: Vec<_> = processes.iter().map(|one| called_at(one.port)).collect();
         hall.stand_in.call_at(&urls).await.unwrap();

@@ -74,7 +74,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         "{}",
         gone.content
     );
-    // Messages that are gone cannot be changed, nor be looked at.
+    // Messages that are gone can't be changed, nor be looked at.
     hall.stop_bot().await;
     hall.stand_in.take_violations();
     hall.close().await;
@@ -142,7 +142,7 @@ async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
     let asked = asked.message().await.unwrap();
     let end = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = end.follow_up(0).await.unwrap();
-    // Anna does not see the button, and challenges by hand.
+    // Anna doesn't see the button, and challenges by hand.
     let line = "/halma challenge opponent:@ben";
     public(anna.slash(table.channel, line).await.unwrap()).await;
     let board = public(ben.click(end.id, "Rematch").await.unwrap()).await;

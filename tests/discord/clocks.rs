@@ -146,7 +146,7 @@ async fn a_delivery_that_hangs_stops_no_clock() {
     hall.clock.advance_ms(6 * 60_000);
     play(&mut free).await;
     let path = format!("/channels/{}/messages", held.channel);
-    // Shorter than the bot waits for an answer: it takes the end for delivered afterwards.
+    // Shorter than the bot waits for an answer: it takes the end for delivered afterward.
     let late = FaultRule::new(Fault::Late(Duration::from_secs(13)));
     hall.stand_in.fail(late.on("POST", &path).times(1));
     hall.clock.advance_ms(72 * HOUR_MS - 3 * 60_000);

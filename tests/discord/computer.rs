@@ -13,8 +13,8 @@ fn tells_both(message: &Message) -> bool {
     moves == 2 && message.content.contains("Computer (level 1)")
 }
 
-/// Plays on until the computer's move is in the answer to a person's: on a machine that is very busy it
-/// may come by itself.
+/// Plays on until the computer's move is in the answer to a person's: on a machine that is very
+/// busy it may come by itself.
 pub async fn answered_at_once(stand_in: &StandIn, person: &Person, channel: Snowflake) -> Message {
     for _ in 0..30 {
         let choices = person.autocomplete(channel, "/halma move text:", "text");
@@ -60,7 +60,8 @@ fn played_by(person: &Person, id: MatchId, text: &str, now: Timestamp) -> PlayRe
     }
 }
 
-/// Plays a game to its end while the bot is stopped: the person well, the computer the first legal move.
+/// Plays a game to its end while the bot is stopped: the person well, the computer the first legal
+/// move.
 async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
     hall.stop_bot().await;
     let (service, store) = hall.service().await;

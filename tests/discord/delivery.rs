@@ -138,7 +138,7 @@ async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
     hall.close().await;
 }
 
-// Threads enough for those that look at a slow clock and for those that do not.
+// Threads enough for those that look at a slow clock and for those that don't.
 #[tokio::test(flavor = "multi_thread", worker_threads = 16)]
 async fn a_slow_handler_defers_privately_and_the_board_follows() {
     let hall = Hall::open().await;

@@ -1,6 +1,6 @@
 //! What goes wrong between the bot and Discord: requests that fail, connections that drop, events
 //! that come twice or in another order. Every move is played once, every game can be seen and goes
-//! on, and what could not be shown is told as soon as something works again.
+//! on, and what couldn't be shown is told as soon as something works again.
 
 use std::time::Duration;
 
@@ -177,7 +177,7 @@ async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
         refused_before.push(refused.body["nonce"].clone());
         hall.restart_bot().await;
         hall.stand_in.clear_faults();
-        // Somebody looks: the board tells the truth at once, and then comes into the channel.
+        // Someone looks: the board tells the truth at once, and then comes into the channel.
         let next = waiting.iter().find(|who| who.id() != mover.id()).unwrap();
         let shown = next.slash(table.channel, "/halma board").await.unwrap();
         let shown = private(shown).await;
@@ -440,7 +440,7 @@ async fn events_that_come_twice_or_in_another_order_play_once() {
     }
     hall.stand_in.deliver_twice(false);
     // Both players move within a moment, and the later one's event comes first: the move is
-    // refused, for it is not that player's turn yet, and the other's counts.
+    // refused, for it isn't that player's turn yet, and the other's counts.
     let first = ply(&table);
     let mut after = table.game.clone();
     after.play(first).unwrap();

@@ -1,5 +1,5 @@
-//! Ids that somebody made up, took from another's private message, or plays where they do not belong: nothing
-//! is replaced, nothing is told, nothing is moderated.
+//! Ids that someone made up, took from another's private message, or plays where they don't belong:
+//! nothing is replaced, nothing is told, nothing is moderated.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -16,7 +16,7 @@ const NOT_YOURS: &str = "isn't yours to use";
 const OLDER: &str = "from another version";
 const NO_SUCH_GAME: &str = "There's no game with this code";
 
-/// A game in a server, strangers there, and the manager of another server.
+/// A game on a server, strangers there, and the manager of another server.
 struct Scene {
     hall: Hall,
     key: SealKey,
@@ -117,8 +117,8 @@ impl Scene {
         sealed(id.as_str(), &self.key, surface, opener).unwrap()
     }
 
-    /// Presses something with an id on a message, whether or not that has it; gives the answer, which must
-    /// be a private message of its own.
+    /// Presses something with an id on a message, whether or not that has it; gives the answer,
+    /// which must be a private message of its own.
     async fn press(&self, person: &Person, on: &Message, text: &str) -> Message {
         let values = [self.choice(text)];
         let data = json!({ "component_type": 3, "custom_id": text, "values": values });
@@ -158,7 +158,7 @@ impl Scene {
         message
     }
 
-    /// A private message of somebody.
+    /// A private message of someone.
     async fn private_message(&self, person: &Person, channel: Snowflake) -> Message {
         let help = person.slash(channel, "/halma help").await.unwrap();
         let help = help.message().await.unwrap();
@@ -180,7 +180,7 @@ impl Scene {
         self.hall.stop_bot().await;
         let stored = self.hall.stored(&self.table.code).await;
         assert!(!stored.is_finished());
-        // It is asked whether somebody who is challenged is in the server.
+        // It is asked whether someone who is challenged is on the server.
         let refused = self.hall.stand_in.take_violations();
         assert!(
             refused.iter().all(|asked| asked.code == 10007),
@@ -340,7 +340,7 @@ async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
 async fn who_may_use_the_command_by_the_servers_own_rules_may_send_its_form() {
     let scene = Scene::set().await;
     let code = &scene.table.code;
-    // Discord gives the command of moderators to somebody who does not manage the server.
+    // Discord gives the command of moderators to someone who doesn't manage the server.
     let options = json!([{ "type": 1, "name": "end", "options": [
         { "type": 3, "name": "game", "value": code },
     ] }]);

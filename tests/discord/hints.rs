@@ -34,7 +34,7 @@ async fn three_moves_are_shown_with_reasons_and_can_be_played() {
     let next = played.follow_up(0).await.unwrap();
     assert!(next.content.contains(first.split(' ').next().unwrap()));
     hall.stand_in.wait_for_deletion(hint.id).await.unwrap();
-    // The hint of a turn that is over is not played.
+    // The hint of a turn that is over isn't played.
     assert_ne!(next.id, board.id);
     hall.close().await;
 }
@@ -116,12 +116,12 @@ fn the_reason_is_what_matters_most() {
     let rules = Rules::default_for(Variant::Halma8);
     let black = "7b/6bb/5bbb/3b1bbb";
     let cases: [(String, Expected); 3] = [
-        // One step from a filled goal, which Black cannot fill in the same round.
+        // One step from a filled goal, which Black can't fill in the same round.
         (
             "aaaa4/aaa5/aa6/1a6/7b/b5b1/5bbb/3b1bbb 1 20".to_owned(),
             |reason| reason == Reason::Wins(1),
         ),
-        // Nobody is in the way any more.
+        // Nobody is in the way anymore.
         (
             format!("aaaa4/aaa5/a7/1aa5/{black} 1 20"),
             |reason| matches!(reason, Reason::Shortest(moves) if moves > 1),

@@ -44,7 +44,7 @@ impl Real {
         self.payload.pointer(pointer)?.as_str()?.parse().ok()
     }
 
-    /// Sends the same once more, changed.
+    /// Sends the same again, changed.
     fn send(&self, hall: &Hall, change: impl FnOnce(&mut Value)) -> Snowflake {
         let channel = self.id_of("/channel_id").unwrap();
         let on = self.id_of("/message/id");
@@ -332,7 +332,7 @@ async fn several_strange_fields_are_read_without_a_panic() {
     assert!(could.get() > 2_500, "only {} could be read", could.get());
 }
 
-/// What somebody is told of `/halma help` whose event was changed.
+/// What someone is told of `/halma help` whose event was changed.
 async fn told(hall: &Hall, anna: &Person, change: impl FnOnce(&mut Value)) -> String {
     let channel = hall.stand_in.channel("general");
     hall.stand_in.swallow_next();

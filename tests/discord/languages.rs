@@ -1,5 +1,6 @@
-//! Who is spoken to in which language: a person in their own, a channel in the server's, a game in the one
-//! in which it began; and that all of it fits Discord in every language, and in one that is longer than any.
+//! Who is spoken to in which language: a person in their own, a channel in the server's, a game in
+//! the one in which it began; and that all of it fits Discord in every language, and in one that is
+//! longer than any.
 
 use halma::discord::text::{LOCALES, Speaker, Texts};
 use stand_in::Message;
@@ -134,7 +135,7 @@ async fn a_chosen_language_is_kept_until_it_is_given_back() {
         settings.contains(&texts.speaker("en-US").say("settings-no-language")),
         "{settings}"
     );
-    // A client whose language the bot does not speak is answered in English.
+    // A client whose language the bot doesn't speak is answered in English.
     anna.set_locale("ja");
     let none = private(room.say(&anna, "/halma games").await).await;
     assert_eq!(none, texts.speaker("en-US").say("games-none"));
@@ -173,8 +174,8 @@ async fn in_every_language_discord_takes_all_that_is_said() {
     }
 }
 
-/// The words of a text but for code, links, names, codes of games, and what has the same name in all
-/// languages.
+/// The words of a text but for code, links, names, codes of games, and what has the same name in
+/// all languages.
 fn foreign(text: &str) -> Vec<&str> {
     const NAMES: [&str; 8] = [
         "anna", "carl", "felix", "maple", "contrast", "Europe", "Berlin", "general",

@@ -59,7 +59,7 @@ async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
     let side = anna.click(table.last.id, "My side").await.unwrap();
     assert!(private(side).await.contains("Secret"));
 
-    // A move afterwards, and all that others see and ask for.
+    // A move afterward, and all that others see and ask for.
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     let theirs = board(&ben, &table).await;

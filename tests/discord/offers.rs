@@ -1,4 +1,4 @@
-//! Offers: accepted, declined, withdrawn, stale; draws, takebacks and cancelled games.
+//! Offers: accepted, declined, withdrawn, stale; draws, takebacks and canceled games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START, at, both_begin, view};
@@ -284,7 +284,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     hall.close().await;
 }
 
-// Threads enough for those that look at a slow clock and for those that do not.
+// Threads enough for those that look at a slow clock and for those that don't.
 #[tokio::test(flavor = "multi_thread", worker_threads = 16)]
 async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
     for slow_ms in [0, 1_500] {

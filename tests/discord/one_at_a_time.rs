@@ -1,4 +1,4 @@
-//! Long work for one person does not hold up what others ask for.
+//! Long work for one person doesn't hold up what others ask for.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, public};

@@ -1,5 +1,5 @@
-//! The boards of a match come in order, also while the answer with an older one is on its way; and one whose
-//! place was taken before anybody knew that it was there loses its buttons all the same.
+//! The boards of a match come in order, also while the answer with an older one is on its way; and
+//! one whose place was taken before anyone knew that it was there loses its buttons all the same.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -56,7 +56,7 @@ fn send_slowly(hall: &Hall, person: &Person, channel: Snowflake, line: &str) {
     hall.stand_in.fail(FaultRule::new(slow).on("POST", &path));
 }
 
-/// All boards stay, so that everybody sees which came first.
+/// All boards stay, so that everyone sees which came first.
 async fn keep_boards(hall: &Hall, channel: Snowflake) {
     let dora = hall.stand_in.user("dora");
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);

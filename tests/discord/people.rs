@@ -57,7 +57,7 @@ async fn a_reminder_mentions_the_one_to_move_once() {
     );
     assert!(reminder.content.contains(&table.code) && reminder.content.contains("<t:"));
     hall.restart_bot().await;
-    // The board still works, and what was said is not said again.
+    // The board still works, and what was said isn't said again.
     play(&mut table).await;
     assert_eq!(reminders(&hall, &table), 1);
     hall.close().await;

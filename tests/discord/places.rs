@@ -154,12 +154,12 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     play(&mut table).await;
     let older = table.last.clone();
     play(&mut table).await;
-    // It loses its buttons once the newer one is noted: then nothing is on its way any more.
+    // It loses its buttons once the newer one is noted: then nothing is on its way anymore.
     stripped(&hall.stand_in, &older).await;
     hall.stand_in.expel_bot(hall.stand_in.stock_guild());
     // Nobody moves: it is found when the reminder is due.
     hall.clock.advance_ms(55 * HOUR_MS);
-    // A player learns of it with the next command, in a server where the bot still is.
+    // A player learns of it with the next command, on a server where the bot still is.
     let elsewhere = hall.stand_in.guild("elsewhere");
     hall.stand_in.join(&table.people[0], elsewhere);
     let channel = hall.stand_in.channel_in(elsewhere, "general");
@@ -371,7 +371,7 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
     for channel in [hub, games] {
         assert!(challenge(channel).await.content.contains("no channel"));
     }
-    // Each change is in the log, from what to what; the one that changed nothing is not.
+    // Each change is in the log, from what to what; the one that changed nothing isn't.
     let log = log(&dora, hub).await;
     assert_eq!(log.matches("channels for games").count(), 4, "{log}");
     let change = format!("all channels → all channels except <#{games}>");

@@ -32,7 +32,7 @@ async fn get(port: u16, path: &str) -> (StatusCode, String) {
     (answer.status(), answer.text().await.unwrap())
 }
 
-/// Waits until a port says that the bot is ready, or that it is not for this reason.
+/// Waits until a port says that the bot is ready, or that it isn't for this reason.
 async fn becomes(port: u16, why_not: Option<&str>) {
     let wanted = match why_not {
         None => StatusCode::OK,

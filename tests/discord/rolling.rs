@@ -1,5 +1,5 @@
-//! Processes that are replaced one by one behind a balancer that never tries a call again, and looks every
-//! now and then who is ready.
+//! Processes that are replaced one by one behind a balancer that never tries a call again, and
+//! looks every now and then who is ready.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};

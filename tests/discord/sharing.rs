@@ -16,7 +16,7 @@ async fn played(hall: &Hall) -> Table {
     table
 }
 
-/// Shares twice what a private message shows, and returns what everybody sees.
+/// Shares twice what a private message shows, and returns what everyone sees.
 pub async fn share_twice(person: &Person, seen: &Message) -> Message {
     let shared = public(person.click(seen.id, "Share").await.unwrap()).await;
     let again = private(person.click(seen.id, "Share").await.unwrap()).await;

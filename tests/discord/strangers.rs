@@ -1,4 +1,4 @@
-//! Whoever calls and is not Discord: refused by the head of what they say, and no burden to others.
+//! Whoever calls and isn't Discord: refused by the head of what they say, and no burden to others.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -117,7 +117,7 @@ async fn a_casual_challenge_says_so() {
 async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     let hall = Hall::open().await;
     let names = ["anna", "ben", "carl", "dora"];
-    // What cannot be decoded is not kept, and asked for again.
+    // What can't be decoded isn't kept, and asked for again.
     let odd: [Option<&[u8]>; 4] = [Some(b"no picture at all"), Some(FACE), None, Some(FACE)];
     for (name, file) in names.iter().zip(odd) {
         let person = hall.stand_in.user(name);

@@ -21,8 +21,8 @@ fn values(menu: &Message, which: &str) -> Vec<String> {
     select.options.iter().map(|one| one.value.clone()).collect()
 }
 
-/// Taps until a move is played. Gives the answer to the last tap, the message with the menus, and the
-/// number of taps.
+/// Taps until a move is played. Gives the answer to the last tap, the message with the menus, and
+/// the number of taps.
 async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, Snowflake, u32) {
     let shown = menu(person, board).await;
     let menus = shown.id;
@@ -208,7 +208,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
             at.content
         );
     }
-    // Back leads to the stone, and from there all begins anew.
+    // Back leads to the stone, and from there all begins again.
     let back = mover.click(at.id, "Back").await.unwrap();
     let back = back.message().await.unwrap();
     assert!(back.select(TARGETS).is_some());

@@ -1,5 +1,5 @@
-//! Who is told: whatever ends, is refused or is given to somebody reaches that person once, by a
-//! mention in the text; and who did it is not told.
+//! Who is told: whatever ends, is refused or is given to someone reaches that person once, by a
+//! mention in the text; and who did it isn't told.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -114,7 +114,7 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let told = said(&hall, hub, "2 of 3 seats were taken").await;
     assert!(told.notified.is_only([&anna, &cleo]), "{:?}", told.notified);
-    // Those who sat down can still play, without the one who did not answer.
+    // Those who sat down can still play, without the one who didn't answer.
     let refused = ben.click(told.id, "Start with 2").await.unwrap();
     let refused = private(refused).await;
     assert!(refused.contains("not in this game"), "{refused}");

@@ -48,7 +48,7 @@ impl Room {
         answer
     }
 
-    /// What everybody sees as the answer.
+    /// What everyone sees as the answer.
     pub async fn shown(&mut self, person: &Person, line: &str) -> Message {
         let answer = self.say(person, line).await;
         let shown = public(answer).await;
@@ -95,7 +95,8 @@ pub fn labels(message: &Message) -> Vec<String> {
     labels.map(|button| button.caption().to_owned()).collect()
 }
 
-/// What people see of the bot between a challenge and the end of a game, and of all that is beside games.
+/// What people see of the bot between a challenge and the end of a game, and of all that is beside
+/// games.
 pub async fn tour(room: &mut Room) {
     let (anna, ben, felix) = (room.anna.clone(), room.ben.clone(), room.felix.clone());
     for line in [

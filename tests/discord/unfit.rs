@@ -1,12 +1,12 @@
-//! A message that Discord refuses for what it says costs that message: the channel gets a plain one, and the
-//! game goes on.
+//! A message that Discord refuses for what it says costs that message: the channel gets a plain
+//! one, and the game goes on.
 
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 
-/// What Discord may say of a message: its form is not valid, and the server's filter holds it back.
+/// What Discord may say of a message: its form isn't valid, and the server's filter holds it back.
 const UNFIT: [Fault; 3] = [
     Fault::Refused(400, 50035),
     Fault::Refused(400, 200_000),

@@ -1,8 +1,9 @@
-//! Everything that reads what others wrote, with inputs that nearly are what it expects: it refuses them or
-//! takes them, and never panics.
+//! Everything that reads what others wrote, with inputs that nearly are what it expects: it refuses
+//! them or takes them, and never panics.
 //!
-//! `HALMA_FUZZ=10000000 cargo test --release --test fuzz -- --nocapture` makes so many inputs in all, from another
-//! seed with `HALMA_SEED`; an input that is found is written out, to become a test where the parser is.
+//! `HALMA_FUZZ=10000000 cargo test --release --test fuzz -- --nocapture` makes so many inputs in
+//! all, from another seed with `HALMA_SEED`; an input that is found is written out, to become a
+//! test where the parser is.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "how many were tried")]
 

@@ -1,5 +1,5 @@
-//! Inputs that nearly are what a parser expects: good ones with bytes changed, cut out, doubled, taken from
-//! others, or replaced by what parsers stumble over.
+//! Inputs that nearly are what a parser expects: good ones with bytes changed, cut out, doubled,
+//! taken from others, or replaced by what parsers stumble over.
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -31,7 +31,7 @@ const STUMBLES: [&str; 24] = [
     "  ",
     "a1",
 ];
-/// Longer inputs than anybody may send.
+/// Longer inputs than anyone may send.
 const MOST_BYTES: usize = 8_000;
 
 /// Makes inputs out of good ones.

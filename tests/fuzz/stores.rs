@@ -1,4 +1,5 @@
-//! Stored records and journals whose bytes are others: reading says so about the one that is damaged.
+//! Stored records and journals whose bytes are others: reading says so about the one that is
+//! damaged.
 
 use std::fs;
 
@@ -58,7 +59,8 @@ async fn put(desk: &Desk, key: Key, bytes: &[u8]) {
     desk.store.commit(changes).await.unwrap();
 }
 
-/// Where the database is whole it opens; where the journal is alone it opens or says that it is damaged.
+/// Where the database is whole it opens; where the journal is alone it opens or says that it is
+/// damaged.
 #[test]
 fn journals() {
     let runtime = tokio::runtime::Runtime::new().unwrap();

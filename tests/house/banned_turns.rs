@@ -1,4 +1,5 @@
-//! Turns that a native would not write in an app, by language. Upper and lower case count, and parts of words do.
+//! Turns that a native wouldn't write in an app, by language. Upper and lower case count, and parts
+//! of words do.
 
 const SPANISH: &[&str] = &[
     "Si se te",

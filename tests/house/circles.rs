@@ -60,7 +60,8 @@ fn uses(source: &Path) -> Uses {
     uses
 }
 
-/// What a module is in a folder above it. The clicks of a feature stand by themselves, below all features.
+/// What a module is in a folder above it. The clicks of a feature stand by themselves, below all
+/// features.
 fn node(module: &Module, depth: usize) -> Option<String> {
     let name = module.get(depth)?;
     let is_click = module

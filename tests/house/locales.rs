@@ -1,5 +1,5 @@
-//! The languages: each has all that English has, in the grammar of its numbers, and every text fits its
-//! place. `cargo test --test house locales` is what a translator runs.
+//! The languages: each has all that English has, in the grammar of its numbers, and every text fits
+//! its place. `cargo test --test house locales` is what a translator runs.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,8 +12,8 @@ use unic_langid::LanguageIdentifier;
 use crate::bounds::bound;
 use crate::sentences::{Sentence, sentences};
 
-/// What is said of seats, which are colors in practice: a language in which these are plural words may
-/// ask for `practice`.
+/// What is said of seats, which are colors in practice: a language in which these are plural words
+/// may ask for `practice`.
 const ABOUT_COLORS: [&str; 14] = [
     "alt-out",
     "forced-stall-loses",
@@ -186,7 +186,7 @@ fn buttons_are_named_as_they_are_labelled() {
     findings.check();
 }
 
-/// The longest name that Discord takes, and a mention of somebody.
+/// The longest name that Discord takes, and a mention of someone.
 const NAME: &str = "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww";
 const MENTION: &str = "<@1234567890123456789>";
 
@@ -242,7 +242,8 @@ fn every_text_fits_its_place() {
     findings.check();
 }
 
-/// The description of a picture is cut at 1,024 characters; how everybody stands comes before the cut.
+/// The description of a picture is cut at 1,024 characters; how everyone stands comes before the
+/// cut.
 #[test]
 fn whose_turn_it_is_and_how_all_stand_fits_the_description_of_a_picture() {
     let texts = Texts::load();

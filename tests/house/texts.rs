@@ -89,8 +89,8 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
     C::all().into_iter().map(Choice::key)
 }
 
-/// What a game can come to for a reason; docs/rules.md, sections 4 and 6. A game that was cancelled has
-/// sentences of its own.
+/// What a game can come to for a reason; docs/rules.md, sections 4 and 6. A game that was canceled
+/// has sentences of its own.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
         Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],

@@ -162,7 +162,7 @@ fn the_walls_between_the_rooms_hold() {
     }
 }
 
-/// Whether a line names a thing outside of texts, not as a part of a longer word.
+/// Returns true if a line names a thing outside of texts, not as a part of a longer word.
 fn names(line: &str, thing: &str) -> bool {
     let line = without_texts(line);
     line.match_indices(thing).any(|(at, _)| {

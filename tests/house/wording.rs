@@ -1,5 +1,5 @@
-//! How sentences sound: no turns that a native would not say, nothing long in small places, and rows of
-//! buttons that fit a phone.
+//! How sentences sound: no turns that a native wouldn't say, nothing long in small places, and rows
+//! of buttons that fit a phone.
 
 use halma::discord::text::LOCALES;
 
@@ -56,8 +56,8 @@ const ROWS: &[&[&str]] = &[
     &["button-study-again", "button-next-lesson"],
 ];
 
-/// The most characters of all labels of a row on a phone 390 pixels wide, by how many they are: each
-/// button has a margin too.
+/// The most characters of all labels of a row on a phone 390 pixels wide, by how many they are:
+/// each button has a margin too.
 const fn most_in_row(labels: usize) -> usize {
     if labels < 3 { 36 } else { 34 }
 }

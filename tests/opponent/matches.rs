@@ -48,7 +48,7 @@ impl Playing {
         Self { opponent, stop }
     }
 
-    /// The match once it is not the computer's turn, which it may be now.
+    /// The match once it isn't the computer's turn, which it may be now.
     async fn moved(&self, desk: &Desk, id: MatchId) -> MatchView {
         // Who plays on without people does so in several changes, and one may be under way already.
         while desk.service.mind_turn(id).await.unwrap().is_some() {

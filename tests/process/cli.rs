@@ -21,7 +21,7 @@ pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Out
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that does not read its input closes it early.
+    // A command that doesn't read its input closes it early.
     drop(child.stdin.take().unwrap().write_all(input.as_bytes()));
     child.wait_with_output().unwrap()
 }

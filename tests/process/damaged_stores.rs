@@ -1,5 +1,5 @@
-//! What the real binary says of stores with damage, which files it makes and who can read them, and what it does
-//! where there is little room.
+//! What the real binary says of stores with damage, which files it makes and who can read them, and
+//! what it does if there is little room.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::fs;
@@ -215,7 +215,7 @@ async fn a_read_only_store_is_looked_at() {
     assert!(print(&store).len() + 1 == before.len());
 }
 
-/// Whether nobody but the owner may read what is below a directory.
+/// Returns true if nobody but the owner may read what is below a directory.
 fn is_private(folder: &Path) -> bool {
     print(folder)
         .iter()

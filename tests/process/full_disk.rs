@@ -1,6 +1,6 @@
 //! A disk that runs full: moves are refused with a sentence, boards can be looked at, nothing is
 //! lost, and when there is room again everything works. The real binary on a small file system of
-//! its own; where the machine does not let one be made, the test says so.
+//! its own; where the machine doesn't let one be made, the test says so.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 #![cfg(target_os = "linux")]
 
@@ -60,7 +60,7 @@ async fn try_to_move(table: &Table) -> Answer {
     table.to_move().slash(table.channel, &line).await.unwrap()
 }
 
-/// Waits until the bot says that it is ready, or that it is not for this reason.
+/// Waits until the bot says that it is ready, or that it isn't for this reason.
 async fn becomes(port: u16, is_ready: bool, said: &str) {
     loop {
         let answer = reqwest::get(format!("http://127.0.0.1:{port}/readyz"));

@@ -1,4 +1,4 @@
-//! Backups and looks at everything, while the bot runs and while it does not.
+//! Backups and looks at everything, while the bot runs and while it doesn't.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{Read as _, Write as _};

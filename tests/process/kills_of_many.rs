@@ -1,7 +1,8 @@
-//! Three processes with one database, of which one after the other is killed while sixteen games are
-//! played: another one goes on soon, and nothing is lost or doubled.
+//! Three processes with one database, of which one after the other is killed while sixteen games
+//! are played: another one goes on soon, and nothing is lost or doubled.
 //!
-//! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long run.
+//! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long
+//! run.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "the figures of the long run")]
@@ -37,7 +38,8 @@ async fn killed(are_called: bool) {
     let Some(database) = postgres::store().await else {
         return;
     };
-    // A board that a killed process left comes from whoever leads then, who may be killed soon, too.
+    // A board that a killed process left comes from whoever leads then, who may be killed soon,
+    // too.
     let settings = Settings {
         patience: Duration::from_secs(60),
         ..Settings::default()

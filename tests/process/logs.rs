@@ -1,5 +1,5 @@
-//! What is logged: lines that belong together by the id of their interaction, nothing about people, and
-//! nothing again and again.
+//! What is logged: lines that belong together by the id of their interaction, nothing about people,
+//! and nothing again and again.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;

@@ -1,4 +1,5 @@
-//! The command line before anything is done: configurations that cannot be meant; and readers that go away.
+//! The command line before anything is done: configurations that can't be meant; and readers that
+//! go away.
 
 use std::io::Write as _;
 use std::process::Stdio;

@@ -1,4 +1,5 @@
-//! The sandbox as a program: it serves its page, starts its bot anew, and leaves when it is told to.
+//! The sandbox as a program: it serves its page, starts its bot again, and leaves when it is told
+//! to.
 #![cfg(unix)]
 
 use std::process::Stdio;

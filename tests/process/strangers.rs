@@ -1,4 +1,4 @@
-//! The real binary, called by many who are not Discord: what it costs in memory, and who is answered
+//! The real binary, called by many who aren't Discord: what it costs in memory, and who is answered
 //! meanwhile.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
@@ -26,7 +26,8 @@ const UNSIGNED: usize = 600;
 const BODY_BYTES: usize = 1 << 20;
 const MOST_GROWTH_KIB: u64 = 20 << 10;
 
-/// The bot, called at one port and asked at another. It may have few files open unless it asks for more.
+/// The bot, called at one port and asked at another. It may have few files open unless it asks for
+/// more.
 fn spawn(stand_in: &StandIn, folder: &Path, [port, metrics]: [u16; 2]) -> Child {
     let mut command = Command::new("sh");
     let script = "ulimit -S -n 256 && exec env HALMA_METRICS_LISTEN=\"$1\" \"$2\" run";

@@ -1,5 +1,6 @@
-//! Tables at which people play one game after another whatever goes wrong, and what became of their games:
-//! every move that was answered is there, none is there twice, every game is shown and goes on.
+//! Tables at which people play one game after another whatever goes wrong, and what became of their
+//! games: every move that was answered is there, none is there twice, every game is shown and goes
+//! on.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "what happened where it went wrong")]
@@ -149,7 +150,7 @@ impl Players {
         self
     }
 
-    /// Plays a move. Without an answer the player looks whether it counted, and else tries again
+    /// Plays a move. Without an answer the player checks whether it counted, and else tries again
     /// the next time.
     pub async fn play(&mut self) {
         if self.game.outcome().is_some() {
@@ -218,7 +219,7 @@ impl Players {
         self.wanted = None;
     }
 
-    /// Asks for the present board until there is an answer; none where the game has not begun.
+    /// Asks for the present board until there is an answer; `None` if the game hasn't begun.
     async fn present_turn(&mut self) -> Option<usize> {
         let line = format!("/halma board game:{}", self.code);
         loop {
@@ -231,7 +232,7 @@ impl Players {
         }
     }
 
-    /// Uses a command; nothing where the bot is killed before it answers.
+    /// Uses a command; `None` if the bot is killed before it answers.
     async fn ask(&mut self, person: &Person, line: &str) -> Option<Message> {
         let interaction = person.send_slash(self.channel, line).unwrap();
         self.await_answer(interaction).await
@@ -292,7 +293,8 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
     twice.sum()
 }
 
-/// How many boards have buttons beside the last one of their table, once nothing more becomes of it.
+/// How many boards have buttons beside the last one of their table, once nothing more becomes of
+/// it.
 async fn lit_boards(stand_in: &StandIn) -> usize {
     let count = || -> usize {
         let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
@@ -351,7 +353,7 @@ impl Figures {
 }
 
 /// Compares every stored game with the one that its players know, and the tables with what counting
-/// all results anew makes of them.
+/// all results again makes of them.
 async fn compare(store: Arc<Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     for table in tables {

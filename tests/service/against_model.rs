@@ -1,6 +1,7 @@
-//! Random sequences of acts, against the service and against a plain model of it: challenges, moves, offers,
-//! moderators, repeated and stale clicks, restarts, time that passes with and without the bot. After each step
-//! every match is as the model says, and what the store derives from matches agrees with them.
+//! Random sequences of acts, against the service and against a plain model of it: challenges,
+//! moves, offers, moderators, repeated and stale clicks, restarts, time that passes with and
+//! without the bot. After each step every match is as the model says, and what the store derives
+//! from matches agrees with them.
 //!
 //! `HALMA_CASES=20000 cargo test --release --test service against_model` is the long run.
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -23,7 +24,7 @@ use crate::common::desk::{Desk, MINUTE, at};
 use crate::model::{Deed, Match, Stage, is_outage, rules};
 
 const PEOPLE: u64 = 4;
-/// Fewer than anybody may make within an hour.
+/// Fewer than anyone may make within an hour.
 const MOST_CHALLENGES: usize = 8;
 const BEAT: i64 = 4 * MINUTE;
 
@@ -49,13 +50,13 @@ enum Step {
         count: usize,
         choice: usize,
     },
-    /// The last act comes once more.
+    /// The last act comes again.
     Repeat,
     Restart,
     Wait {
         minutes: i64,
     },
-    /// The bot is not there for so long.
+    /// The bot isn't there for so long.
     Outage {
         minutes: i64,
     },

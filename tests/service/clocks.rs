@@ -240,7 +240,7 @@ async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
         .await
         .unwrap();
     assert_eq!(deadline(&view(&desk, id).await), Some(at(DAY)));
-    // Somebody sets the clock of the machine: only one jumps.
+    // Someone sets the clock of the machine: only one jumps.
     desk.service
         .heartbeat(moved(2 * DAY, DAY / 2))
         .await

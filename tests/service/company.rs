@@ -103,7 +103,7 @@ async fn a_game_that_goes_on_is_not_touched() {
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
 }
 
-/// Two people begin a game in a server by a clock.
+/// Two people begin a game on a server by a clock.
 async fn begun_in(desk: &Desk, guild: u64, opponent: u64, clock: &str) -> MatchView {
     let request = desk.request(Variant::Halma8, &[opponent]);
     let request = ChallengeRequest {

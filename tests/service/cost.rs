@@ -39,7 +39,7 @@ impl Counter {
     }
 }
 
-/// What a move costs for somebody with so many games, after so many plies: the change itself, and
+/// What a move costs for someone with so many games, after so many plies: the change itself, and
 /// naming the game that waits next.
 async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
     let counter = Arc::new(Counter::default());
@@ -127,7 +127,7 @@ async fn the_log_of_a_server_costs_the_same_whatever_others_log() {
     assert_eq!(cost_of_log(2_500).await, cost);
 }
 
-/// Whether an item that fell due is queued still.
+/// Returns true if an item that fell due is queued still.
 async fn is_queued(desk: &Desk, item: Slot<Index>) -> bool {
     desk.store.load(item.key()).await.unwrap().is_some()
 }
@@ -137,7 +137,7 @@ async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
     let desk = Desk::new();
     beat(&desk, 0, Duration::ZERO).await;
     desk.service.sweep(at(0)).await.unwrap();
-    // Of matches that are not there, which nobody queues so late.
+    // Of matches that aren't there, which nobody queues so late.
     let item = |ms: i64| Slot::due(at(ms), Due::Visit, MatchId(1));
     let (lately, long_ago) = (item(-5 * MINUTE), item(-20 * MINUTE));
     let mut changes = ChangeSet::new();

@@ -217,7 +217,7 @@ async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
     let table = desk.service.table(&wins).await.unwrap();
     assert_eq!(table.rows.len(), 1);
     assert_eq!(table.own.unwrap().rank, Some(1), "others move up");
-    // Counting all anew puts nobody back.
+    // Counting all again puts nobody back.
     desk.service.recount(at(DAY)).await.unwrap();
     assert_eq!(desk.service.table(&wins).await.unwrap().rows.len(), 1);
     desk.service.meet(&anna()).await.unwrap();

@@ -1,7 +1,8 @@
-//! A store of the present format: a game that somebody resigned, one that goes on, a lobby for three, practice.
-//! Every version with this format opens it and goes on with it.
+//! A store of the present format: a game that someone resigned, one that goes on, a lobby for
+//! three, practice. Every version with this format opens it and goes on with it.
 //!
-//! The fixture in `tests/service/formats` was written by a sandbox, and stays as it is until the format changes.
+//! The fixture in `tests/service/formats` was written by a sandbox, and stays as it is until the
+//! format changes.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ async fn matches(desk: &Desk) -> BTreeMap<MatchId, StageView> {
     matches
 }
 
-/// Somebody who is known, at a moment.
+/// Someone who is known, at a moment.
 async fn act(desk: &Desk, user: UserId) -> Act {
     let by = desk.service.met(user).await.unwrap();
     Act {

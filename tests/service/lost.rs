@@ -77,7 +77,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
     live(&desk, 0, 5 * DAY).await;
     desk.service.sweep(at(5 * DAY)).await.unwrap();
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
-    // The bot is let in again: the four days do not count.
+    // The bot is let in again: the four days don't count.
     assert!(
         desk.service
             .revive(ChannelId(6), at(5 * DAY))
@@ -131,7 +131,7 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
     let post = moved.post.unwrap();
     assert_eq!((post.kind, post.channel), (PostKind::Board, ChannelId(9)));
     assert_eq!(deadline(&view(&desk, id).await), Some(at(4 * DAY)));
-    // What waited for the old channel is not tried again.
+    // What waited for the old channel isn't tried again.
     desk.service.revive(ChannelId(6), at(DAY)).await.unwrap();
     assert_eq!(desk.posts(id).await, 1);
 }
@@ -176,7 +176,7 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
     assert!(matches!(resigned.view.stage, StageView::Finished(_)));
 }
 
-/// What the delivery worker finds when it looks for somebody.
+/// What the delivery worker finds when it looks for someone.
 async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i64) {
     let turn = view(desk, id).await.card.turn;
     let noted = desk.service.note_finding(id, turn, errand, finding, at(ms));

@@ -309,7 +309,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
             .unwrap()
             .is_empty()
     );
-    // A message to somebody that failed leaves it untold.
+    // A message to someone that failed leaves it untold.
     let id = begun.view.id;
     desk.service.put_untold_back(UserId(1), id).await.unwrap();
     assert_eq!(desk.service.take_untold(UserId(1)).await.unwrap().len(), 1);

@@ -97,7 +97,7 @@ async fn open(desk: &Desk) -> Vec<MatchView> {
     views.collect()
 }
 
-/// The server lets everybody play one game at a time.
+/// The server lets everyone play one game at a time.
 async fn let_everybody_play_one(desk: &Desk) {
     let change = ServerChange {
         most_running: Some(1),

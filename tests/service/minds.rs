@@ -45,7 +45,7 @@ async fn replies(desk: &Desk, id: MatchId) -> (Turn, Vec<Ply>) {
     (turn.turn, plies)
 }
 
-/// The computer plays; nothing where it cannot any more.
+/// The computer plays; `None` if it can't anymore.
 async fn mind_plays(
     desk: &Desk,
     id: MatchId,
@@ -287,7 +287,7 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
             }
     });
     assert_eq!(computers.count(), 1);
-    // Also where somebody who was named has not answered.
+    // Also if someone who was named hasn't answered.
     let waits = challenge(&desk, desk.request(Variant::Halma8, &[9])).await;
     let begun = answer(&desk, 1, waits.id, LobbyMove::Fill).await.view;
     assert_eq!(begun.game().unwrap().people().count(), 1);
@@ -357,7 +357,8 @@ async fn a_win_leaves_a_mark_but_no_result() {
     }
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
     let profile = profile.unwrap().unwrap();
-    // Who took a move back in the second game, and was helped in the third, has beaten nobody there.
+    // Who took a move back in the second game, and was helped in the third, has beaten nobody
+    // there.
     assert_eq!(profile.beaten, [(Variant::MiniCorners, level(3))]);
     let first = view(&desk, ended[0]).await;
     let first = first.game().unwrap().beaten.unwrap();
@@ -372,8 +373,8 @@ async fn a_win_leaves_a_mark_but_no_result() {
     assert!(forgotten.unwrap().is_none());
 }
 
-/// A person plays as well as the mind can, and the computer plays what comes first; whether the game
-/// goes on.
+/// A person plays as well as the mind can, and the computer plays what comes first; whether the
+/// game goes on.
 async fn play_on(desk: &Desk, id: MatchId) -> bool {
     let mut memory = halma_mind::Memory::with_positions(1 << 12);
     let now = view(desk, id).await;

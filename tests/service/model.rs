@@ -1,5 +1,6 @@
-//! A plain model of what the service does for games of two: whoever it says may act may, and nobody else,
-//! and every match is as it says. It knows the engine, and nothing of stores, logs or retries.
+//! A plain model of what the service does for games of two: whoever it says may act may, and nobody
+//! else, and every match is as it says. It knows the engine, and nothing of stores, logs or
+//! retries.
 
 use halma::ids::MatchId;
 use halma::service::{LobbyMove, OfferKind, OfferMove};
@@ -11,11 +12,11 @@ const HOUR: i64 = 60 * MINUTE;
 /// What is shorter is no outage.
 const LEAST_OUTAGE: i64 = 5 * MINUTE;
 const LOBBY_LASTS: i64 = 7 * 24 * HOUR;
-/// A day at a time, a week at the most.
+/// A day at a time, a week at most.
 const GIFT: i64 = 24 * HOUR;
 const MOST_GIVEN: i64 = 7 * GIFT;
 
-/// What somebody does in a match.
+/// What someone does in a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Deed {
     Answer(LobbyMove),
@@ -50,7 +51,7 @@ pub enum Stage {
 pub struct Match {
     pub id: MatchId,
     pub challenger: u64,
-    /// Nobody where anybody may come.
+    /// Nobody where anyone may come.
     pub invited: Option<u64>,
     is_timed: bool,
     pub stage: Stage,
@@ -104,7 +105,7 @@ impl Match {
         self.seats.contains(&user)
     }
 
-    /// Whether it is among somebody's unfinished ones, and whether something is expected of them.
+    /// Whether it is among someone's unfinished ones, and whether something is expected of them.
     pub fn expects(&self, user: u64) -> Option<bool> {
         match self.stage {
             Stage::Open { .. } if self.invited == Some(user) => Some(true),
@@ -114,7 +115,7 @@ impl Match {
         }
     }
 
-    /// Whether it has a result that counts.
+    /// Returns true if it has a result that counts.
     pub fn counts(&self) -> bool {
         let is_void = |outcome: Outcome| outcome == Outcome::void(Reason::Aborted);
         matches!(self.stage, Stage::Over(outcome) if !is_void(outcome)) && !self.is_practice()
@@ -128,7 +129,7 @@ impl Match {
             .all(|moves| *moves >= 2)
     }
 
-    /// The plies that are undone until one of somebody's is; none where none is.
+    /// The plies that are undone until one of someone's is; `None` if none is.
     fn undone(&self, user: u64) -> usize {
         let plies: Vec<(Seat, Ply)> = (self.game.history().iter())
             .filter_map(|event| match *event {
@@ -167,8 +168,8 @@ impl Match {
         self.end(Outcome::won(winner, reason));
     }
 
-    /// Does what somebody wants, if they may; otherwise nothing. Gives whether they may. `is_stale` says that
-    /// the button belongs to an older board.
+    /// Does what someone wants, if they may; otherwise nothing. Gives whether they may. `is_stale`
+    /// says that the button belongs to an older board.
     pub fn act(&mut self, user: u64, deed: Deed, is_stale: bool, now: i64) -> bool {
         if self.stage == Stage::Running || !matches!(deed, Deed::Answer(_) | Deed::End) {
             let needs_seat = !matches!(deed, Deed::End | Deed::Undo);
@@ -314,7 +315,7 @@ impl Match {
         }
     }
 
-    /// When the turn is over; outages that it overlaps do not count.
+    /// When the turn is over; outages that it overlaps don't count.
     pub fn deadline(&self, outages: &[(i64, i64)]) -> Option<i64> {
         if !self.is_timed || self.is_practice() || self.stage != Stage::Running {
             return None;
@@ -351,7 +352,7 @@ pub fn rules(number: usize) -> Rules {
     Rules::default_for([Variant::MiniCorners, Variant::Halma8, Variant::Star2][number % 3])
 }
 
-/// Whether a gap in which nobody was there is an outage.
+/// Returns true if a gap in which nobody was there is an outage.
 pub fn is_outage(from: i64, until: i64) -> bool {
     until - from > LEAST_OUTAGE
 }

@@ -163,7 +163,7 @@ async fn what_was_missed_while_the_bot_was_away_waits_for_the_morning() {
     beat(&desk, 40 * HOUR, Duration::from_secs(5 * 3600)).await;
     desk.service.sweep(at(40 * HOUR)).await.unwrap();
     assert_eq!(reminded(&desk, 40 * HOUR + 1).await, []);
-    // The five hours do not count, so a quarter is left at one; the night ends at eight.
+    // The five hours don't count, so a quarter is left at one; the night ends at eight.
     assert_eq!(reminded(&desk, 48 * HOUR - 1).await, []);
     assert_eq!(reminded(&desk, 48 * HOUR).await, [UserId(1)]);
 }

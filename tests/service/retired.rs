@@ -168,7 +168,7 @@ async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     assert!(desk.service.errands(at(late)).await.unwrap().is_empty());
 }
 
-/// Somebody answers the challenge without its message at hand; gives the post that changes it.
+/// Someone answers the challenge without its message at hand; gives the post that changes it.
 async fn answered(desk: &Desk, user: u64, id: MatchId, answer: LobbyMove) -> Changed {
     let act = desk.act(user, START);
     let answered = desk.service.answer_challenge(&act, id, answer);
@@ -262,7 +262,8 @@ async fn the_most_urgent_is_sent_first() {
         let (board, _) = desk.service.post(board).await.unwrap().unwrap();
         let delivery = Delivery::of(Some(MessageId(message)), START);
         desk.service.delivered(&board, delivery).await.unwrap();
-        // The old board of each loses its buttons; then one ends, one is drawn anew, one waits for an answer.
+        // The old board of each loses its buttons; then one ends, one is drawn again, one waits for
+        // an answer.
         let play = desk.play(1, id, None, "h4h5");
         let played = desk.service.play(&play).await.unwrap();
         delivered(&desk, &played, message + 1).await;

@@ -77,7 +77,7 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
             .rows
             .is_empty()
     );
-    // Whatever happens to the match afterwards.
+    // Whatever happens to the match afterward.
     let act = desk.act(1, at(DAY));
     assert!(desk.service.resign(&act, id, None).await.is_err());
     let wins = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
@@ -229,7 +229,7 @@ async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
 #[tokio::test]
 async fn a_rating_that_nobody_plays_for_leaves_the_table() {
     let desk = Desk::new();
-    // Each wins half of the games, against somebody else each time.
+    // Each wins half of the games, against someone else each time.
     for game in 0..24 {
         let (winner, loser) = if game % 2 == 0 {
             (1, 10 + game)

@@ -1,5 +1,5 @@
-//! Reading while others play: a head and a log that were read one after the other are of one moment,
-//! or are read again.
+//! Reading while others play: a head and a log that were read one after the other are of one
+//! moment, or are read again.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::{Arc, Mutex};

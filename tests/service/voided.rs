@@ -1,5 +1,5 @@
-//! Games whose results count no more, and tables that begin anew: nothing of them is left, and
-//! counting all results anew gives the same.
+//! Games whose results count no more, and tables that begin again: nothing of them is left, and
+//! counting all results again gives the same.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};
@@ -21,7 +21,7 @@ async fn void(desk: &Desk, id: MatchId, ms: i64) -> Result<(), Error> {
     voided.map(drop)
 }
 
-/// Counts all anew, which must change nothing.
+/// Counts all again, which must change nothing.
 async fn recount_agrees(desk: &Desk, ms: i64) {
     desk.service.sweep(at(ms)).await.unwrap();
     let before = records(desk).await;
@@ -237,7 +237,7 @@ async fn a_clock_that_ran_ahead_saves_nobody_from_an_emptied_table() {
     let empty = table(&desk, SERVER, Compared::Wins, 1, 0).await;
     assert!(empty.rows.is_empty(), "{empty:?}");
     win(&desk, 1, 3, 0, true).await;
-    // The same event once more.
+    // The same event again.
     desk.service
         .begin_tables_anew(&act, GuildId(5))
         .await

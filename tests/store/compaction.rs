@@ -1,4 +1,4 @@
-//! A database written anew: nothing deleted is left in its files, nothing that is there is lost.
+//! A database written again: nothing deleted is left in its files, nothing that is there is lost.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;
@@ -127,7 +127,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
     for written in futures::future::join_all(first).await {
         written.unwrap();
     }
-    // There is room when it begins, and none any more when it is looked after.
+    // There is room when it begins, and none anymore when it is looked after.
     disk.fill_after(1);
     let rewritten = store.rewrite().await;
     assert!(
@@ -160,7 +160,7 @@ async fn a_database_without_its_notes_is_whole() {
     }
     store.close().await;
     drop(store);
-    // It is so where a writing anew is cut off in its last step.
+    // It is so where a writing again is cut off in its last step.
     drop(SledStore::open(folder.path()).unwrap());
     let mut notes = 0;
     for entry in std::fs::read_dir(folder.path()).unwrap() {

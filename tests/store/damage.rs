@@ -1,8 +1,8 @@
-//! Damage of one file of a store, and of every two: what looks at it, what starts with it and what repairs it
-//! agree, and whatever is lost is named before.
+//! Damage of one file of a store, and of every two: what looks at it, what starts with it and what
+//! repairs it agree, and whatever is lost is named before.
 //!
-//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair; without the
-//! variable it is one of many.
+//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair;
+//! without the variable it is one of many.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -50,8 +50,8 @@ impl Ledger {
         }
     }
 
-    /// What a number may be if some changes cannot be read: as the last readable one left it, or one that
-    /// cannot be read, for another copy may have it.
+    /// What a number may be if some changes can't be read: as the last readable one left it, or one
+    /// that can't be read, for another copy may have it.
     fn allowed(&self, number: u64, missing: &[RangeInclusive<u64>]) -> Vec<Option<&str>> {
         let of_number = self.0.iter().filter(|(_, (of, _))| *of == number);
         let mut allowed = vec![None];
@@ -64,7 +64,7 @@ impl Ledger {
         allowed
     }
 
-    /// How many numbers are not what they may be.
+    /// How many numbers aren't what they may be.
     fn differences(&self, found: &BTreeMap<u64, String>, missing: &[RangeInclusive<u64>]) -> usize {
         let differs = |number: &u64| {
             let text = found.get(number).map(String::as_str);
@@ -372,8 +372,8 @@ async fn damaged(image: &Path, harms: &[(Kind, Harm)], ledger: &Ledger, count: &
     try_one(folder.path(), ledger, &names.join(" "), count).await;
 }
 
-/// What is as it may be: the end of a change that was being written, files that nothing needs, notes that are
-/// not there yet.
+/// What is as it may be: the end of a change that was being written, files that nothing needs,
+/// notes that aren't there yet.
 const HARMLESS: [&str; 13] = [
     "NewestSegment Zeros",
     "NewestSnapshot Delete",
@@ -402,7 +402,8 @@ async fn whatever_one_file_comes_to_nothing_is_lost_and_all_agree() {
         }
         println!("{name}: {count:#?}");
         assert_eq!(count.unsure, 0, "{name}");
-        // After a kill the database lacks what was not written yet: the newest segment alone has that.
+        // After a kill the database lacks what wasn't written yet: the newest segment alone has
+        // that.
         let only_there = if name == "killed" { Harm::ALL.len() } else { 0 };
         assert!(count.stopped <= only_there, "{name}");
         assert_eq!(count.whole + count.stopped, count.tried, "{name}");

@@ -1,5 +1,5 @@
-//! The journal: what was acknowledged is there whatever becomes of the database's own files, and damage
-//! of the journal itself is never taken for its end.
+//! The journal: what was acknowledged is there whatever becomes of the database's own files, and
+//! damage of the journal itself is never taken for its end.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -158,7 +158,7 @@ async fn what_was_acknowledged_is_there_without_the_database() {
         for spoil in spoils {
             let image = image(folder.path());
             spoil(image.path());
-            // Twice: what was made anew is a store like any other.
+            // Twice: what was rebuilt is a store like any other.
             for _ in 0..2 {
                 let store = SledStore::open(image.path()).unwrap();
                 assert_eq!(texts(&store).await.unwrap(), known, "round {round}");
@@ -280,7 +280,7 @@ async fn snapshots_take_the_place_of_what_was_before_them() {
     let store = SledStore::open(folder.path()).unwrap();
     let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(5));
     let first = newest(folder.path());
-    // More than a segment holds, while others are copied; by and by all that was first is gone.
+    // More than a segment holds, while others are copied; gradually all that was first is gone.
     while first.exists() || files(folder.path(), "snapshot").len() < 2 {
         change(&store, &mut known, &mut random, 20, 100_000).await;
     }

@@ -120,7 +120,7 @@ fn due(number: u64) -> Due {
     all[(number % 7) as usize]
 }
 
-/// The kind of a key; a new one does not compile until it is tried here, too.
+/// The kind of a key; a new one doesn't compile until it is tried here, too.
 fn kind(key: Key) -> usize {
     match key {
         Key::Format() => 0,

@@ -1,5 +1,5 @@
-//! What is the shared database's alone: opening it together, locks that exclude nobody, a server that
-//! goes away.
+//! What is the shared database's alone: opening it together, locks that exclude nobody, a server
+//! that goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::path::Path;
@@ -70,7 +70,7 @@ async fn another_format_is_refused() {
 }
 
 /// As on databases that know the lock by its name alone: the function that is asked says yes to
-/// everybody, and the one that locks does nothing.
+/// everyone, and the one that locks does nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     let Some(mut settings) = postgres::store().await else {
@@ -145,7 +145,7 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     store.commit(put(2, "now", 0)).await.unwrap();
 }
 
-/// As where a machine is paused just as it has let somebody in.
+/// As where a machine is paused just as it has let someone in.
 #[tokio::test]
 async fn a_database_that_says_nothing_more_counts_as_away() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -175,8 +175,8 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
     );
 }
 
-/// As where another server has taken over, and this one only follows: the transaction did not happen, and
-/// whoever asks is told so at once.
+/// As where another server has taken over, and this one only follows: the transaction didn't
+/// happen, and whoever asks is told so at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     let Some(cluster) = Cluster::new() else {

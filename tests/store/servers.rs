@@ -1,5 +1,5 @@
-//! Servers of the database: one that takes over from another, one whose encoding is too small, one that wants
-//! a password, one that fails while it is tried out.
+//! Servers of the database: one that takes over from another, one whose encoding is too small, one
+//! that wants a password, one that fails while it is tried out.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -22,8 +22,8 @@ async fn number(client: &Client, query: &str) -> i64 {
     client.query_one(query, &[]).await.unwrap().get(0)
 }
 
-/// As it is left behind where another server has taken over while its connections stayed: it only reads, and
-/// what it shows is old.
+/// As it is left behind where another server has taken over while its connections stayed: it only
+/// reads, and what it shows is old.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_another_server_takes_over_changes_go_there_at_once() {
     let Some(first) = Cluster::new() else {

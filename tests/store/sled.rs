@@ -144,7 +144,7 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
     assert_eq!(text(&store, 2).await, None);
 }
 
-/// A disk that does not say how much room it has, as those of networks may.
+/// A disk that doesn't say how much room it has, as those of networks may.
 struct Unmeasured;
 
 impl Disk for Unmeasured {

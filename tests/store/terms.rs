@@ -1,5 +1,5 @@
-//! What each of several processes may do: one leads at a time, all may answer, and whoever was away for
-//! too long may do nothing.
+//! What each of several processes may do: one leads at a time, all may answer, and whoever was away
+//! for too long may do nothing.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;

@@ -142,7 +142,8 @@ async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
     );
 }
 
-/// Keys of an index that this version does not know make pages short; nothing behind them is missing.
+/// Keys of an index that this version doesn't know make pages short; nothing behind them is
+/// missing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_read_hides_nothing_behind_it() {
     let Some(settings) = postgres::store().await else {

@@ -75,7 +75,7 @@ fn the_lessons_say_what_is_so() {
     assert!(is_now, "the home check is in this round");
 }
 
-/// Whether stones at home are counted at the end of this round.
+/// Returns true if stones at home are counted at the end of this round.
 fn is_check_now(exercise: &Exercise) -> bool {
     exercise
         .standing()
@@ -84,7 +84,7 @@ fn is_check_now(exercise: &Exercise) -> bool {
         .any(|end| matches!(end, ForcedEnd::HomeInRound { rounds_left: 1, .. }))
 }
 
-/// Whether a move lets the other side win by the end of the round.
+/// Returns true if a move lets the other side win by the end of the round.
 fn loses(exercise: &Exercise, mv: halma_rules::Move) -> bool {
     let Some(after) = exercise.after(mv) else {
         return false;

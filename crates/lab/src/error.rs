@@ -4,19 +4,19 @@ use std::io;
 
 use halma_rules::RulesError;
 
-/// Why a command did not do its work: one line that says what to do.
+/// Why a command didn't do its work: one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum LabError {
-    /// The combination of variant, rule set and diagonals does not exist.
+    /// The combination of variant, rule set and diagonals doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// An option does not fit the others.
+    /// An option doesn't fit the others.
     #[error("{0}")]
     Option(String),
-    /// Standard output cannot be written to.
+    /// Standard output can't be written to.
     #[error("standard output: {0}")]
     Output(io::Error),
-    /// A program cannot be started, or hears nothing any more.
+    /// A program can't be started, or hears nothing anymore.
     #[error("{name}: {error}")]
     Program {
         /// The program, as it was named.
@@ -35,7 +35,7 @@ impl LabError {
         }
     }
 
-    /// Whether the reader of standard output has gone, so nothing more is said.
+    /// Returns true if the reader of standard output has gone, so nothing more is said.
     pub fn is_unread(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

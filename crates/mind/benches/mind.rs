@@ -1,5 +1,5 @@
-//! The computer opponent: positions a second by variant, what a move of a level costs, and how far is
-//! seen in a tenth of a second.
+//! The computer opponent: positions a second by variant, what a move of a level costs, and how far
+//! is seen in a tenth of a second.
 #![allow(clippy::print_stdout, reason = "a part of its result")]
 
 use std::hint::black_box;

@@ -1,5 +1,5 @@
 //! Levels of play from 1 to 10, each a row of data: what a player sees, knows and likes. A weaker
-//! player sees shorter chains and fewer replies; it does not roll dice.
+//! player sees shorter chains and fewer replies; it doesn't roll dice.
 
 use halma_rules::{Event, Game, Move, Ply, Seat, Standing, Variant};
 
@@ -9,7 +9,7 @@ use crate::search::options::{Budget, SearchOptions};
 use crate::search::think::{Question, answer, slots_of};
 use crate::search::thought::Thought;
 
-/// How well somebody plays, from 1 to 10.
+/// How well someone plays, from 1 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -21,20 +21,20 @@ struct Row {
     terms: &'static [Term],
     /// Whether a race is played as the puzzle that it is.
     sprints: bool,
-    /// Moves to spare for leaving home, below which nothing else is done; none for who does not plan
+    /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
     spare: Option<u32>,
-    /// What is seen in games of Halma, on 16x16, of Corners, and on the star: the same sight is worth more in
-    /// one than in another, and steps between levels are to be alike.
+    /// What is seen in games of Halma, on 16x16, of Corners, and on the star: the same sight is
+    /// worth more in one than in another, and steps between levels are to be alike.
     halma: Sight,
     large: Sight,
     corners: Sight,
     star: Sight,
 }
 
-/// How far and how straight somebody sees.
+/// How far and how straight someone sees.
 struct Sight {
-    /// Plies that are looked ahead: 1 does not see the reply.
+    /// Plies that are looked ahead: 1 doesn't see the reply.
     depth: u32,
     /// The most jumps of a chain that are seen.
     jumps: u32,
@@ -154,8 +154,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// What the player does in a running game; none if it is over. `last` is the move that its seat
-    /// played last: it is not taken back unless there is no other move.
+    /// What the player does in a running game; `None` if it is over. `last` is the move that its
+    /// seat played last: it isn't taken back unless there is no other move.
     ///
     /// The answer follows from the arguments alone. `stop` is asked about every thousand positions
     /// whether to end early.

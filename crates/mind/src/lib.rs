@@ -8,9 +8,9 @@
 //! What is answered follows from the arguments alone: there is no clock, no thread and no chance in
 //! here. Who wants an answer in time passes a closure that says when to stop.
 //!
-//! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what they cost),
-//! `endgame` (forced ends and races), `search` (the best move), then `level`, `review` and `training`. All
-//! numbers that somebody might tune are in `tuning.rs`.
+//! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what
+//! they cost), `endgame` (forced ends and races), `search` (the best move), then `level`, `review`
+//! and `training`. All numbers that someone might tune are in `tuning.rs`.
 //!
 //! ```
 //! use halma_rules::{Rules, Standing, Variant};

@@ -15,7 +15,8 @@ use crate::tuning::SPARE;
 
 pub use crate::board::field::mix;
 
-/// Whose moves teach: a player who knows no tables but these, with a taste that follows from the seed.
+/// Whose moves teach: a player who knows no tables but these, with a taste that follows from the
+/// seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Pupil<'a> {
     /// The tables.
@@ -55,7 +56,7 @@ pub fn race_by(cells: &Cells, standing: &Standing, nodes: u64) -> Option<Vec<Spr
 /// The seat to move beside another one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    /// How far it is ahead by all that tables do not say, in hundredths of a step.
+    /// How far it is ahead by all that tables don't say, in hundredths of a step.
     pub ahead: i32,
     /// The weight of the late table, from 0 to 1.
     pub late: f64,

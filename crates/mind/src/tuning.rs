@@ -1,9 +1,9 @@
 //! The numbers of the opponent: margins, reductions, budgets and the worth of what it knows.
 //!
-//! Each says how it was found. *By matches* means that versions with other values lost points in matches
-//! of one against the other. *By judgment* means that it was set by hand and has never been measured on
-//! its own: the first candidates for anybody who wants a stronger opponent. Levels have a table of their
-//! own in `level.rs`, what was learned is in `assets/cells.txt`.
+//! Each says how it was found. *By matches* means that versions with other values lost points in
+//! matches of one against the other. *By judgment* means that it was set by hand and has never been
+//! measured on its own: the first candidates for anyone who wants a stronger opponent. Levels have
+//! a table of their own in `level.rs`, what was learned is in `assets/cells.txt`.
 
 /// What one step is worth, in the unit of all that is judged: hundredths of a step.
 pub(crate) const STEP: i32 = 100;
@@ -14,18 +14,19 @@ pub(crate) const STEP: i32 = 100;
 pub(crate) const MOST_PLIES: usize = 24;
 /// Nodes between two looks at whether to stop: about a millisecond.
 pub(crate) const NODES_A_LOOK: u64 = 1_024;
-/// The share of its nodes that a search keeps for one look at all moves, so that it never takes more than
-/// it may. By judgment.
+/// The share of its nodes that a search keeps for one look at all moves, so that it never takes
+/// more than it may. By judgment.
 pub(crate) const RESERVED_SHARE: u64 = 4;
 /// The same where jumps are long: positions have up to twice as many moves.
 pub(crate) const RESERVED_SHARE_LONG: u64 = RESERVED_SHARE / 2;
 
 // Margins: what is left out of a shallow search.
 
-/// Depths to which a position is left alone that stands far better, or worse, than it must. By judgment.
+/// Depths to which a position is left alone that stands far better, or worse, than it must. By
+/// judgment.
 pub(crate) const SHALLOW: i32 = 3;
-/// How far ahead a side must stand for a search of this depth to be left out: several steps, for the other
-/// side has one chain of jumps less to answer with. By judgment.
+/// How far ahead a side must stand for a search of this depth to be left out: several steps, for
+/// the other side has one chain of jumps less to answer with. By judgment.
 pub(crate) const fn margin(depth: i32) -> i32 {
     match depth {
         3 => 450,
@@ -43,13 +44,14 @@ pub(crate) const fn hope(depth: i32) -> i32 {
 
 // Reductions: what is searched less deep at first.
 
-/// By how much less deep a turn given away is searched (null move): the usual value of chess programs.
+/// By how much less deep a turn given away is searched (null move): the usual value of chess
+/// programs.
 pub(crate) const REDUCED_PASS: i32 = 3;
-/// A move that gains at most this is quiet, so it may be reduced: one jump more is no longer quiet. By
-/// judgment.
+/// A move that gains at most this is quiet, so it may be reduced: one jump more is no longer quiet.
+/// By judgment.
 pub(crate) const QUIET_GAIN: i32 = 2 * STEP;
-/// By how much less deep a quiet move is searched after so many others: late move reductions as in chess
-/// programs, with counts by judgment.
+/// By how much less deep a quiet move is searched after so many others: late move reductions as in
+/// chess programs, with counts by judgment.
 pub(crate) const fn reduction(tried: usize, depth: i32) -> i32 {
     match tried {
         _ if depth < 3 => 0,
@@ -68,7 +70,8 @@ pub(crate) const fn first_reduction(gain: i32, depth: i32) -> i32 {
 
 /// Promise of the move that was best when a position was searched before: above all others.
 pub(crate) const BEST_KNOWN: i32 = 1 << 24;
-/// Promise of a move that refuted another one at the same ply, above what a step gains. By judgment.
+/// Promise of a move that refuted another one at the same ply, above what a step gains. By
+/// judgment.
 pub(crate) const KILLER: i32 = 300;
 /// How much credit is worth a hundredth of a step. By judgment.
 pub(crate) const CREDIT: i32 = 8;
@@ -81,68 +84,78 @@ pub(crate) const MOST_CREDIT: i32 = 1 << 14;
 pub(crate) const TURN: i32 = 240;
 /// The same where one of several opponents answers for all. By matches: here 110 stayed better.
 pub(crate) const TURN_AMONG_MANY: i32 = 110;
-/// So many open stones of a seat are paired with cells one by one; trying all ways of more takes too long.
+/// So many open stones of a seat are paired with cells one by one; trying all ways of more takes
+/// too long.
 pub(crate) const FEW_OPEN: u8 = 4;
 /// What it is worth that one of two partners has reached its aim. By judgment.
 pub(crate) const DONE: i32 = 10 * STEP;
-/// With at most so many open stones a seat is about to build, and nothing is judged by how it stands. By
-/// judgment.
+/// With at most so many open stones a seat is about to build, and nothing is judged by how it
+/// stands. By judgment.
 pub(crate) const ABOUT_TO_BUILD: u8 = 2;
-/// How much steeper the last step is than the first, for a stone that still has the whole way. By judgment.
+/// How much steeper the last step is than the first, for a stone that still has the whole way. By
+/// judgment.
 pub(crate) const LAG: f64 = 45.0;
-/// What each cell beside the line from home to goal costs where nothing was learned. By judgment; learned
-/// tables beat it by 130 to 370 Elo at Corners and on the star, by chance alone on Halma's boards.
+/// What each cell beside the line from home to goal costs where nothing was learned. By judgment;
+/// learned tables beat it by 130 to 370 Elo at Corners and on the star, by chance alone on Halma's
+/// boards.
 pub(crate) const OFF_LINE: f64 = 7.0;
-/// The part of the way, gone by all, up to which the early table counts alone. By judgment, before learning.
+/// The part of the way, gone by all, up to which the early table counts alone. By judgment, before
+/// learning.
 pub(crate) const EARLY: f64 = 0.15;
-/// The part of the way, gone by all, from which on the late table counts alone. By judgment, before learning.
+/// The part of the way, gone by all, from which on the late table counts alone. By judgment, before
+/// learning.
 pub(crate) const LATE: f64 = 0.75;
 /// By how much a cell is at least dearer than the one to which it goes downhill. By judgment.
 pub(crate) const LEAST_SLOPE: i32 = 10;
 
 // Ends by count.
 
-/// Rounds that a search may look ahead; ends that are farther off are left out of it. Twice as many as
-/// searches come to.
+/// Rounds that a search may look ahead; ends that are farther off are left out of it. Twice as many
+/// as searches come to.
 pub(crate) const HORIZON: u32 = 10;
-/// Rounds before an end by count in which nothing is judged by how it stands. By judgment; all won games
-/// within four rounds of one were then won in tests.
+/// Rounds before an end by count in which nothing is judged by how it stands. By judgment; all won
+/// games within four rounds of one were then won in tests.
 pub(crate) const CLOSE: u32 = 3;
-/// Rounds to spare before the home check, once every stone at home has walked out, below which stones at
-/// home cost more. By judgment.
+/// Rounds to spare before the home check, once every stone at home has walked out, below which
+/// stones at home cost more. By judgment.
 pub(crate) const HOME_SPARE: u32 = 12;
-/// What each step out of home costs while a check is still far. By judgment: it was nothing first, then 30.
+/// What each step out of home costs while a check is still far. By judgment: it was nothing first,
+/// then 30.
 pub(crate) const HOME_ALWAYS: i32 = 60;
-/// What each step out of home costs more, times the square of the rounds that are missing. By judgment.
+/// What each step out of home costs more, times the square of the rounds that are missing. By
+/// judgment.
 pub(crate) const HOME_URGENCY: i32 = 5;
-/// What each step out of home costs a seat that does nothing else: more than all the rest. By judgment.
+/// What each step out of home costs a seat that does nothing else: more than all the rest. By
+/// judgment.
 pub(crate) const LEAVING: i32 = 20 * STEP;
-/// Moves to spare for leaving home, below which even the best player does nothing else; weaker ones want
-/// more. By judgment.
+/// Moves to spare for leaving home, below which even the best player does nothing else; weaker ones
+/// want more. By judgment.
 pub(crate) const SPARE: u32 = 1;
 /// Rounds before the tempo count from which on it is played for. By judgment.
 pub(crate) const COUNT_ROUNDS: u32 = 14;
-/// Quiet rounds from which on stones at home cost by the stall rule: half of those that it waits for.
+/// Quiet rounds from which on stones at home cost by the stall rule: half of those that it waits
+/// for.
 pub(crate) const STALL_NEAR: u32 = 25;
-/// Quiet rounds after which who is not far behind waits no longer: games of two who waited for each other
-/// were drawn by the stall rule. By judgment.
+/// Quiet rounds after which who isn't far behind waits no longer: games of two who waited for each
+/// other were drawn by the stall rule. By judgment.
 pub(crate) const PATIENCE: u32 = 6;
 /// How far behind a seat may be to be counted among those. By judgment.
 pub(crate) const FAR_BEHIND: i32 = 5 * STEP;
 
 // Races.
 
-/// Cells that must lie between a stone and those that it has passed: a jump goes over one to the next.
+/// Cells that must lie between a stone and those that it has passed: a jump goes over one to the
+/// next.
 pub(crate) const PASSED_BY: u8 = 2;
-/// Positions that a beam keeps at each move on the way to the goal. By judgment; a test compares short ways
-/// with those found breadth first.
+/// Positions that a beam keeps at each move on the way to the goal. By judgment; a test compares
+/// short ways with those found breadth first.
 pub(crate) const BEAM_TO_GOAL: usize = 160;
 /// The same on the way out of home, which is short. By judgment.
 pub(crate) const BEAM_OUT_OF_HOME: usize = 12;
 /// The most moves of a way, so that a beam that leads nowhere ends. By judgment.
 pub(crate) const MOST_MOVES: usize = 120;
-/// The most positions of a race or a way out, so that nodes are left to search with where nothing comes of
-/// it. By judgment.
+/// The most positions of a race or a way out, so that nodes are left to search with where nothing
+/// comes of it. By judgment.
 pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
 // Reviews.
@@ -153,6 +166,6 @@ pub(crate) const REVIEW_NODES: u64 = 4_000_000;
 pub(crate) const LEAST_REVIEW_NODES: u64 = 2_000;
 /// The most positions of a move in a review, between levels 7 and 8.
 pub(crate) const MOST_REVIEW_NODES: u64 = 40_000;
-/// The positions of the race that are looked at for each that a search is given; a race has no search beside
-/// it. By judgment.
+/// The positions of the race that are looked at for each that a search is given; a race has no
+/// search beside it. By judgment.
 pub(crate) const RACE_SHARE: u64 = 4;

@@ -4,10 +4,11 @@
 //! the inks their colors, and one palette of at most 256 colors holds them with the mixes that
 //! soft edges need. Blending is a look-up: ink x coverage x the index below gives an index.
 //!
-//! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and proportions) ->
-//! `scene` (what is to be seen, turned for its seat, and which pixels) -> `paint` (inks, palette, canvas) ->
-//! `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once and kept; then trail and markers) ->
-//! `film` (GIF). A `card` is drawn with smooth edges in true color, apart from all that.
+//! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and
+//! proportions) -> `scene` (what is to be seen, turned for its seat, and which pixels) -> `paint`
+//! (inks, palette, canvas) -> `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once
+//! and kept; then trail and markers) -> `film` (GIF). A `card` is drawn with smooth edges in true
+//! color, apart from all that.
 //!
 //! ```
 //! use halma_rules::{Position, Rules, Variant};

@@ -1,5 +1,5 @@
-//! The checks themselves (docs/rules.md, section 4): when each ends a game, and how far off that is. They are
-//! written once, for everything that knows how a game stands.
+//! The checks themselves (docs/rules.md, section 4): when each ends a game, and how far off that
+//! is. They are written once, for everything that knows how a game stands.
 
 use super::cell::Cell;
 use super::check::{Check, STALL_ROUNDS};
@@ -8,7 +8,8 @@ use super::rules::Rules;
 use super::seat::{Color, Seat};
 use super::setup::Setup;
 
-/// What the checks look at: how a game stands, as a [`Standing`](super::Standing) or as a search keeps it.
+/// What the checks look at: how a game stands, as a [`Standing`](super::Standing) or as a search
+/// keeps it.
 pub trait GameState {
     /// The rules that the game is played by.
     fn rules(&self) -> Rules;
@@ -32,7 +33,7 @@ pub trait GameState {
     /// The number of plies that a seat has played.
     fn own_moves(&self, seat: Seat) -> u32;
 
-    /// Complete rounds in a row without progress; none if the stall rule can't end the game.
+    /// Complete rounds in a row without progress; `None` if the stall rule can't end the game.
     fn quiet_rounds(&self) -> Option<u32>;
 
     /// Tests whether every goal of a seat is filled with stones of the goal's own color.
@@ -102,8 +103,8 @@ impl Check {
         }
     }
 
-    /// Returns the word for a win if a seat that is still playing has reached its aim by this check, on
-    /// a ply of `mover`: what decides in games that go on after a win.
+    /// Returns the word for a win if a seat that is still playing has reached its aim by this
+    /// check, on a ply of `mover`: what decides in games that go on after a win.
     pub fn is_reached(self, state: &impl GameState, mover: Seat, seat: Seat) -> Option<Reason> {
         match self {
             Self::BuiltAtOnce => (seat == mover && state.is_built(seat)).then_some(Reason::Built),
@@ -133,8 +134,8 @@ impl Check {
         }
     }
 
-    /// Rounds until this check may end the game by its count, the present one included; for a check of own
-    /// moves, plies of the seat. None if it counts nothing, or its round is over.
+    /// Rounds until this check may end the game by its count, the present one included; for a check
+    /// of own moves, plies of the seat. None if it counts nothing, or its round is over.
     #[inline]
     pub fn rounds_left(self, state: &impl GameState, seat: Seat) -> Option<u32> {
         let rules = state.rules();
@@ -211,14 +212,14 @@ fn first_from(state: &impl GameState, mover: Seat, holds: impl Fn(Seat) -> bool)
     later.chain(earlier).find(|&seat| holds(seat))
 }
 
-/// Whether all that keeps a seat from being built are locked stones of other seats.
+/// Returns true if all that keeps a seat from being built are locked stones of other seats.
 #[inline]
 fn is_locked_out(state: &impl GameState, seat: Seat) -> bool {
     // Most often some goal has an empty cell, and no more needs to be looked at.
     are_goals_full(state, seat) && lacks_locked_stones_only(state, seat)
 }
 
-/// Whether the goals of a seat are full, and in each its own stones outnumber all others.
+/// Returns true if the goals of a seat are full, and in each its own stones outnumber all others.
 #[inline]
 fn is_filled(state: &impl GameState, seat: Seat) -> bool {
     are_goals_full(state, seat) && has_most_of_each_goal(state, seat)
@@ -244,14 +245,14 @@ fn has_most_of_each_goal(state: &impl GameState, seat: Seat) -> bool {
     })
 }
 
-/// Whether a stone belongs to a seat's partner who still plays: it fills no goal for it.
+/// Returns true if a stone belongs to a seat's partner who still plays: it fills no goal for it.
 fn is_of_playing_partner(state: &impl GameState, seat: Seat, stone: Color) -> bool {
     let owner = state.setup().owner(stone);
     state.rules().partner(seat) == Some(owner) && state.is_playing(owner)
 }
 
-/// Whether a stone on a cell counts as a locked one of another seat: it can't move, or its seat is
-/// done and never will.
+/// Returns true if a stone on a cell counts as a locked one of another seat: it can't move, or its
+/// seat is done and never will.
 fn counts_as_locked(state: &impl GameState, seat: Seat, (cell, stone): (Cell, Color)) -> bool {
     let owner = state.setup().owner(stone);
     owner != seat

@@ -12,7 +12,8 @@ pub enum Check {
     HomeInRound,
     /// gambiter 4: at the end of round T, the lower tempo count wins.
     TempoInRound,
-    /// brainking 1, closed-camp 2, classic 1, igroved 1, parlett 1: the seat that moved is built and wins.
+    /// brainking 1, closed-camp 2, classic 1, igroved 1, parlett 1: the seat that moved is built
+    /// and wins.
     BuiltAtOnce,
     /// brainking 2: a stone at home after more than H own moves loses.
     HomeAfterOwnMoves,

@@ -39,16 +39,16 @@ pub enum ForcedEnd {
         quiet_rounds: u32,
         /// Further ones until the game ends.
         rounds_left: u32,
-        /// The seat that would lose if it ended as the stones stand now; none where it is drawn.
+        /// The seat that would lose if it ended as the stones stand now; `None` if it is drawn.
         loser: Option<Seat>,
     },
 }
 
 impl ForcedEnd {
-    /// From so many rounds, or own moves, before an end everybody is told of it.
+    /// From so many rounds, or own moves, before an end everyone is told of it.
     pub const NEAR: u32 = 10;
 
-    /// Rounds, or own moves of the seat to move, until this end; none where it concerns nobody as
+    /// Rounds, or own moves of the seat to move, until this end; `None` if it concerns nobody as
     /// the stones stand now.
     pub fn left(&self, standing: &Standing) -> Option<u32> {
         let still_at_home =
@@ -79,15 +79,15 @@ impl ForcedEnd {
 }
 
 impl ForcedEnd {
-    /// Moves of a seat's own until this end wants its home to be empty, the last one included; none
-    /// where it does not ask for that.
+    /// Moves of a seat's own until this end wants its home to be empty, the last one included;
+    /// `None` if it doesn't ask for that.
     fn moves_to_leave_home(&self, standing: &Standing, seat: Seat) -> Option<u32> {
         match self {
             Self::HomeInRound { rounds_left, .. } => {
                 let has_moved = seat < standing.position.to_move();
                 Some(rounds_left - u32::from(has_moved))
             }
-            // The first move that is not free of the check may still take the last stone away.
+            // The first move that isn't free of the check may still take the last stone away.
             Self::HomeAfterOwnMoves { moves_left, .. } => Some(moves_left[seat] + 1),
             Self::TempoInRound { .. } | Self::Stall { .. } => None,
         }

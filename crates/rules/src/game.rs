@@ -139,7 +139,7 @@ impl Game {
         Ok(status)
     }
 
-    /// Repeats an event of another game; nothing where it cannot happen here.
+    /// Repeats an event of another game; `None` if it can't happen here.
     pub fn repeat(&mut self, event: Event) -> Option<Status> {
         match event {
             Event::Ply { ply, .. } => self.play(ply).ok(),

@@ -1,4 +1,4 @@
-//! Moves: what they are, where a stone can go, and why it cannot (docs/rules.md, section 3).
+//! Moves: what they are, where a stone can go, and why it can't (docs/rules.md, section 3).
 
 use std::fmt;
 
@@ -55,10 +55,10 @@ impl Ply {
     }
 }
 
-/// Why a text is not a legal ply here.
+/// Why a text isn't a legal ply here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The text is not `from-to`, a longer route, or `--`.
+    /// The text isn't `from-to`, a longer route, or `--`.
     Malformed,
     /// The board has no cell of this name.
     NoSuchCell {
@@ -101,14 +101,15 @@ pub enum Illegal {
         /// The last cell.
         to: String,
     },
-    /// The last cell lies in a corner of the star that a stone of this color may only pass (family).
+    /// The last cell lies in a corner of the star that a stone of this color may only pass
+    /// (family).
     EntersCorner {
         /// The starting cell.
         from: String,
         /// The last cell.
         to: String,
     },
-    /// A leg of the route is not a possible jump.
+    /// A leg of the route isn't a possible jump.
     WrongRoute {
         /// The number of the leg, counted from 1.
         leg: usize,

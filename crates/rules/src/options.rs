@@ -66,7 +66,7 @@ option! {
 }
 
 option! {
-    /// Whether the game goes on after somebody has won.
+    /// Whether the game goes on after someone has won.
     Ends, "end":
     /// It ends with the first win.
     First = "first",
@@ -83,14 +83,14 @@ option! {
     Pairs = "pairs"
 }
 
-/// The options of a game as somebody names them; `None` takes the default.
+/// The options of a game as someone names them; `None` takes the default.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Options {
     /// Whether stones move diagonally.
     pub diagonals: Option<bool>,
     /// How far a stone may jump.
     pub jumps: Option<Jumps>,
-    /// Whether the game goes on after somebody has won.
+    /// Whether the game goes on after someone has won.
     pub ends: Option<Ends>,
     /// Whether seats opposite each other play together.
     pub teams: Option<Teams>,

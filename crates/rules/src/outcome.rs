@@ -14,14 +14,14 @@ pub enum Verdict {
     WonTogether(Seat, Seat),
     /// Every seat came to a place.
     Placed(Places),
-    /// Every seat that is not out drew.
+    /// Every seat that isn't out drew.
     Drawn,
-    /// The game was cancelled and counts for nobody.
+    /// The game was canceled and counts for nobody.
     Void,
 }
 
-/// The places of the seats of a game, the best being 1; seats may share one. During a game not every
-/// seat has a place.
+/// The places of the seats of a game, the best being 1; seats may share one. During a game not
+/// every seat has a place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Places([u8; MOST]);
 

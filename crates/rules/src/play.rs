@@ -21,7 +21,7 @@ impl fmt::Display for GameOver {
 
 impl std::error::Error for GameOver {}
 
-/// Why a seat cannot be taken out.
+/// Why a seat can't be taken out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutRefused {
     /// The game has no such seat.
@@ -62,7 +62,7 @@ impl Standing {
     /// Plays a ply and makes the checks of the rule set.
     ///
     /// # Errors
-    /// The game is over, or the ply comes from another position and is not legal in this one;
+    /// The game is over, or the ply comes from another position and isn't legal in this one;
     /// nothing has changed then.
     pub fn play(&mut self, ply: Ply) -> Result<Status, Illegal> {
         if let Some(outcome) = self.outcome {
@@ -132,8 +132,8 @@ impl Standing {
         checks.find_map(|check| check.after_ply(self, turn))
     }
 
-    /// In a game that goes on after a win, notes who is done by this ply, and returns the outcome if
-    /// that decides the game (docs/rules.md, section 4, Options).
+    /// In a game that goes on after a win, notes who is done by this ply, and returns the outcome
+    /// if that decides the game (docs/rules.md, section 4, Options).
     fn finish(&mut self, mover: Seat) -> Option<Outcome> {
         let seats = self.out.len();
         let in_turn = |after: usize| Seat::at((mover.index() + after) % seats);
@@ -167,15 +167,16 @@ impl Standing {
         }
     }
 
-    /// In a game for places, the outcome if one seat alone is left: it takes the place that is left.
+    /// In a game for places, the outcome if one seat alone is left: it takes the place that is
+    /// left.
     fn placed_if_one_is_left(&self, reason: Reason) -> Option<Outcome> {
         let mut playing = self.playing();
         let is_last = playing.next().is_some() && playing.next().is_none();
         is_last.then(|| self.settled(Outcome::drawn(reason)))
     }
 
-    /// Returns the outcome if the stall rule, or that nobody can move, ends a game whose winners of a
-    /// ply are known.
+    /// Returns the outcome if the stall rule, or that nobody can move, ends a game whose winners of
+    /// a ply are known.
     fn ends_after(&self, turn: Turn) -> Option<Outcome> {
         let mut checks = self.position.rules().rule_set().checks().iter();
         let outcome = checks.find_map(|check| check.after_out(self, turn))?;

@@ -35,7 +35,7 @@ impl Route {
     }
 
     /// The route that a text names, which [`Route::text`] made on this board; whether it was
-    /// possible is not asked. `None` if it is no such text.
+    /// possible isn't asked. `None` if it is no such text.
     pub fn parse(board: &Board, text: &str) -> Option<Self> {
         let cells = text.split('-').map(|name| board.parse_cell(name));
         let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
@@ -138,8 +138,8 @@ impl Flight {
         self.landings(from).contains(&to)
     }
 
-    /// For each slot the number of jumps from there to `to`. A jump can be taken back, so the search
-    /// may run from the end.
+    /// For each slot the number of jumps from there to `to`. A jump can be taken back, so the
+    /// search may run from the end.
     fn jumps_to(&self, to: Cell) -> [u16; SLOTS] {
         let mut jumps = [u16::MAX; SLOTS];
         jumps[to.slot()] = 0;

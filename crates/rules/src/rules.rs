@@ -25,7 +25,8 @@ pub enum RuleSet {
     Classic,
     /// The star with the rule of locked stones.
     Igroved,
-    /// The end that David Parlett suggested: a goal that is full, with most stones its own, is enough.
+    /// The end that David Parlett suggested: a goal that is full, with most stones its own, is
+    /// enough.
     Parlett,
     /// The star as most printed rules have it: by Parlett's end, with goals and corners that limit
     /// where a turn may end.
@@ -212,10 +213,10 @@ pub struct Rules {
     contest: Contest,
 }
 
-/// Why a combination of variant, rule set and options does not exist.
+/// Why a combination of variant, rule set and options doesn't exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesError {
-    /// The rule set is not played on this variant.
+    /// The rule set isn't played on this variant.
     NotPlayed {
         /// The variant.
         variant: Variant,
@@ -283,7 +284,7 @@ impl Rules {
     /// Combines a variant with a rule set and diagonals; `None` takes the default of each.
     ///
     /// # Errors
-    /// The combination does not exist (docs/rules.md, sections 3 and 4).
+    /// The combination doesn't exist (docs/rules.md, sections 3 and 4).
     pub fn new(
         variant: Variant,
         rule_set: Option<RuleSet>,
@@ -299,7 +300,7 @@ impl Rules {
     /// Combines a variant with a rule set and options; `None` takes the default of each.
     ///
     /// # Errors
-    /// The combination does not exist, or an option is named that the variant does not have
+    /// The combination doesn't exist, or an option is named that the variant doesn't have
     /// (docs/rules.md, section 4).
     pub fn with_options(
         variant: Variant,
@@ -387,14 +388,14 @@ impl Rules {
         self.contest
     }
 
-    /// Whether the game goes on after somebody has won; `None` in a game of two.
+    /// Whether the game goes on after someone has won; `None` in a game of two.
     pub fn ends(self) -> Option<Ends> {
         let places = self.contest == Contest::Places;
         let ends = if places { Ends::Places } else { Ends::First };
         self.variant.has_places().then_some(ends)
     }
 
-    /// Whether seats opposite each other play together; `None` where the option does not exist.
+    /// Whether seats opposite each other play together; `None` where the option doesn't exist.
     pub fn teams(self) -> Option<Teams> {
         let pairs = self.contest == Contest::Pairs;
         let teams = if pairs { Teams::Pairs } else { Teams::None };
@@ -406,12 +407,12 @@ impl Rules {
         (self.contest == Contest::Pairs).then(|| self.setup().opposite(seat))
     }
 
-    /// Whether a stone that stands in its goal must end its turns there.
+    /// Returns true if a stone that stands in its goal must end its turns there.
     pub fn closed_goals(self) -> bool {
         self.rule_set.row().closed_goals
     }
 
-    /// Whether there are cells where not every stone may end a turn.
+    /// Returns true if there are cells where not every stone may end a turn.
     pub fn limits_ends(self) -> bool {
         let row = self.rule_set.row();
         row.closed_goals || row.closed_corners

@@ -117,7 +117,8 @@ impl Setup {
         self.corner[color]
     }
 
-    /// The cells that lie in no corner of the star but the home corner and the goal corner of a color.
+    /// The cells that lie in no corner of the star but the home corner and the goal corner of a
+    /// color.
     pub(super) fn open_cells(&self, color: Color) -> &CellSet {
         &self.open[color]
     }
@@ -195,8 +196,8 @@ fn star_point(letter: usize, number: usize) -> Option<usize> {
         .position(|inside| inside)
 }
 
-/// Whether a hole lies in a point of the star or in the row of five behind it: that part of the
-/// point's own large triangle which is four or more from the middle (docs/rules.md, section 2).
+/// Returns true if a hole lies in a point of the star or in the row of five behind it: that part of
+/// the point's own large triangle which is four or more from the middle (docs/rules.md, section 2).
 fn is_point_or_row(letter: usize, number: usize, corner: usize) -> bool {
     // Seen from the corners 1, 3 and 5 the axes point the other way.
     let sign = if corner.is_multiple_of(2) { 1 } else { -1 };

@@ -97,7 +97,7 @@ pub struct Standing {
     pub(super) out: BySeat<bool>,
     /// The places that seats have come to so far, in a game for places.
     pub(super) places: Places,
-    /// `None` where it cannot matter: the rule set has no stall rule, or the search is too shallow.
+    /// `None` where it can't matter: the rule set has no stall rule, or the search is too shallow.
     pub(super) stall: Option<Stall>,
     pub(super) outcome: Option<Outcome>,
 }
@@ -109,7 +109,7 @@ impl Standing {
     }
 
     /// A game set up from a position: own move counts follow from its round, and the stall rule
-    /// starts anew. It is not adjudicated as it stands, except that it is drawn if nobody can move
+    /// starts again. It isn't adjudicated as it stands, except that it is drawn if nobody can move
     /// (docs/rules.md, section 4).
     pub fn of(position: Position) -> Self {
         let (round, to_move) = (position.round(), position.to_move());
@@ -154,7 +154,8 @@ impl Standing {
         }
     }
 
-    /// Whether the seat to move has nothing but a pass. A game goes on only while some seat can move.
+    /// Returns true if the seat to move has nothing but a pass. A game goes on only while some seat
+    /// can move.
     pub fn must_pass(&self) -> bool {
         match self.status() {
             Status::Running { turn } => !self.position.can_move(turn),
@@ -218,7 +219,7 @@ impl Standing {
         self
     }
 
-    /// What the stall rule has seen so far; none where the rule set has no such rule.
+    /// What the stall rule has seen so far; `None` if the rule set has no such rule.
     pub fn stall(&self) -> Option<&Stall> {
         self.stall.as_ref()
     }
@@ -231,8 +232,8 @@ impl Standing {
             .map(|(seat, _)| seat)
     }
 
-    /// What an outcome comes to in this game: in one for places, who draws shares the best place that
-    /// is free.
+    /// What an outcome comes to in this game: in one for places, who draws shares the best place
+    /// that is free.
     pub(super) fn settled(&self, outcome: Outcome) -> Outcome {
         if self.rules().contest() != Contest::Places || outcome.verdict != Verdict::Drawn {
             return outcome;

@@ -1,5 +1,5 @@
-//! The tempo count (docs/rules.md, section 5): the least sum of distances over all pairings of stones
-//! with goal cells.
+//! The tempo count (docs/rules.md, section 5): the least sum of distances over all pairings of
+//! stones with goal cells.
 
 use super::board::Board;
 use super::cell::Cell;

@@ -57,7 +57,7 @@ pub(super) struct Row {
     pub grid: Grid,
     pub home: Home,
     pub seats: &'static [&'static [usize]],
-    /// Whether diagonals are on by default; `None` where the option does not exist.
+    /// Whether diagonals are on by default; `None` where the option doesn't exist.
     pub diagonals: Option<bool>,
     /// Whether seats opposite each other can play as partners.
     pub pairs: bool,
@@ -222,8 +222,8 @@ impl Variant {
         self.row().seats[0].len()
     }
 
-    /// The same game for so many seats: on the same board, with as many colors for each, and with the
-    /// same homes where there is such a variant.
+    /// The same game for so many seats: on the same board, with as many colors for each, and with
+    /// the same homes if there is such a variant.
     pub fn with_seats(self, seats: usize) -> Option<Self> {
         let is_same = |other: &Self| {
             other.grid() == self.grid() && other.colors_a_seat() == self.colors_a_seat()
@@ -233,7 +233,7 @@ impl Variant {
         fitting.min_by_key(|other| other.row().home != self.row().home)
     }
 
-    /// Tests whether the game can go on after somebody has won, for the other places.
+    /// Tests whether the game can go on after someone has won, for the other places.
     pub fn has_places(self) -> bool {
         self.seats() > 2
     }
@@ -243,7 +243,7 @@ impl Variant {
         self.row().pairs
     }
 
-    /// Whether diagonals are on by default; `None` where the option does not exist.
+    /// Whether diagonals are on by default; `None` where the option doesn't exist.
     pub fn default_diagonals(self) -> Option<bool> {
         self.row().diagonals
     }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-/// Why a person could not do something, or did not get what was awaited.
+/// Why a person couldn't do something, or didn't get what was awaited.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SandboxError {
-    /// The stand-in could not listen on its port.
+    /// The stand-in couldn't listen on its port.
     #[error("cannot listen on 127.0.0.1:{port}: {source}")]
     Listen {
         /// The port that was asked for; 0 means any.
@@ -14,7 +14,7 @@ pub enum SandboxError {
         /// The system's reason.
         source: std::io::Error,
     },
-    /// Something awaited did not come in time.
+    /// Something awaited didn't come in time.
     #[error("waited {waited:?} in vain for {what}")]
     TimedOut {
         /// What was awaited.
@@ -22,16 +22,16 @@ pub enum SandboxError {
         /// How long.
         waited: Duration,
     },
-    /// The bot did not acknowledge an interaction in time: the person sees a failure.
+    /// The bot didn't acknowledge an interaction in time: the person sees a failure.
     #[error("the application did not respond to {what}")]
     NoAnswer {
         /// What the person did.
         what: String,
     },
-    /// Discord's client would not let the person do this.
+    /// Discord's client wouldn't let the person do this.
     #[error("{0}")]
     NotPossible(String),
-    /// The line client could not read or write.
+    /// The line client couldn't read or write.
     #[error("input or output failed: {0}")]
     Io(#[from] std::io::Error),
 }

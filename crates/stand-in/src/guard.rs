@@ -19,7 +19,7 @@ pub(crate) async fn check(State(port): State<u16>, request: Request, next: Next)
     }
 }
 
-/// Whether a request comes from this machine, and from no page of another origin.
+/// Returns true if a request comes from this machine, and from no page of another origin.
 pub(crate) fn is_welcome(method: &Method, headers: &HeaderMap, port: u16) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let own = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];

@@ -170,7 +170,7 @@ mod tests {
         }
         let exchanged = text.replace("admin.end", "admin.void");
         assert!(!read(&exchanged, Surface::Form).is_of(&key, DORA));
-        // A button's id is not valid as a form's id, even with the same text.
+        // A button's id isn't valid as a form's id, even with the same text.
         let button = sealed(play::click::Click::Move { at: AT }, &key, Surface::Message);
         assert!(!read(&button, Surface::Form).is_of(&key, DORA));
         // A form that isn't for moderators stays valid for someone who becomes one.

@@ -138,7 +138,7 @@ impl Service {
     }
 }
 
-/// The match after somebody gives it up: a game is resigned on all seats, a challenge left. Nothing
+/// The match after someone gives it up: a game is resigned on all seats, a challenge left. Nothing
 /// follows from it automatically.
 fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, Error> {
     let mut before = before.clone();

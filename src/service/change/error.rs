@@ -12,7 +12,7 @@ pub enum Fault {
     /// The store failed, or a record is damaged.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A stored match does not replay.
+    /// A stored match doesn't replay.
     #[error("the match {code} is damaged: {cause}")]
     Damaged {
         /// The code of the match.
@@ -72,7 +72,7 @@ impl Error {
         )
     }
 
-    /// Whether the disk is full.
+    /// Returns true if the disk is full.
     pub fn is_no_room(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::NoRoom)))
     }
@@ -92,7 +92,7 @@ impl Error {
         matches!(self, Self::Fault(Fault::Store(StoreError::Failed(_))))
     }
 
-    /// Whether another change came first.
+    /// Returns true if another change came first.
     pub(in crate::service) fn is_conflict(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))
     }

@@ -24,11 +24,11 @@ pub enum Listing {
     Mine(ChannelId),
     /// All running ones of a channel.
     Running(ChannelId),
-    /// All unfinished ones of the person in a server.
+    /// All unfinished ones of the person on a server.
     InServer(GuildId),
     /// All unfinished ones of the person.
     Everywhere,
-    /// Those of the person in a server that have lost their channel.
+    /// Those of the person on a server that have lost their channel.
     Lost(GuildId),
     /// All unfinished ones of a server.
     OfServer(GuildId),
@@ -247,7 +247,7 @@ fn last_of(deadline: Option<Timestamp>) -> Timestamp {
     deadline.unwrap_or(Timestamp::MAX)
 }
 
-/// Whether a match waits for a person to move or to answer.
+/// Returns true if a match waits for a person to move or to answer.
 fn waits_for(view: &MatchView, user: UserId) -> bool {
     match &view.stage {
         StageView::Running(game) => game.to_move().user() == Some(user),

@@ -157,7 +157,7 @@ pub struct GameView {
     pub outage: bool,
     /// What a moderator did, if nothing has happened since.
     pub moderated: Option<Moderated<Participant>>,
-    /// Why it was cancelled, if known and not by a moderator.
+    /// Why it was canceled, if known and not by a moderator.
     pub cancelled: Option<Cancelled<Participant>>,
     /// The effect on ratings, if it has ended and was counted.
     pub counted: Option<CountedView>,
@@ -224,7 +224,7 @@ impl GameView {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
     }
 
-    /// Whether the computer has a seat.
+    /// Returns true if the computer has a seat.
     pub fn has_computer(&self) -> bool {
         self.seats.values().any(|holder| holder.person().is_none())
     }
@@ -289,7 +289,7 @@ impl MatchView {
         in_place.then_some(old)
     }
 
-    /// Whether its game has ended.
+    /// Returns true if its game has ended.
     pub fn is_finished(&self) -> bool {
         matches!(self.stage, StageView::Finished(_))
     }

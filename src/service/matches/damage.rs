@@ -9,7 +9,7 @@ pub enum EventFault {
     /// An illegal ply.
     #[error("{0}")]
     Illegal(#[from] Illegal),
-    /// A seat that cannot go out.
+    /// A seat that can't go out.
     #[error("{0}")]
     Out(#[from] OutRefused),
     /// An event after the end.
@@ -40,7 +40,7 @@ pub enum Damage {
     /// It names an unknown game or rule set.
     #[error(transparent)]
     Name(#[from] UnknownName),
-    /// It names a combination that does not exist.
+    /// It names a combination that doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// It names rules that this version doesn't offer.

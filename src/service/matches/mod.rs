@@ -137,7 +137,7 @@ impl Match {
         }
     }
 
-    /// Whether it can still change.
+    /// Returns true if it can still change.
     pub fn is_unfinished(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Running(_))
     }

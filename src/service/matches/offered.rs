@@ -1,5 +1,5 @@
-//! What matches are played by. The rules engine knows more than a match can show, rate and tell of yet:
-//! fifteen stones, Parlett's end, the family star, long jumps, places and pairs.
+//! What matches are played by. The rules engine knows more than a match can show, rate and tell of
+//! yet: fifteen stones, Parlett's end, the family star, long jumps, places and pairs.
 
 use halma_rules::{Contest, Jumps, RuleSet, Rules, Variant};
 
@@ -35,7 +35,7 @@ pub fn rule_sets_of(variant: Variant) -> impl Iterator<Item = RuleSet> {
     all.filter(move |rule_set| rule_set.plays(variant))
 }
 
-/// Whether matches are played by these rules.
+/// Returns true if matches are played by these rules.
 pub fn is_offered(rules: Rules) -> bool {
     VARIANTS.contains(&rules.variant())
         && RULE_SETS.contains(&rules.rule_set())

@@ -30,7 +30,7 @@ pub struct Play {
     pub fresh: Vec<EventRecord>,
     /// The state of the current turn.
     pub turn_state: TurnState,
-    /// Why it was cancelled, if it was, except by a moderator.
+    /// Why it was canceled, if it was, except by a moderator.
     pub cancelled: Option<Cancelled>,
     /// Whether everyone has agreed to allow hints.
     pub hints: bool,
@@ -62,7 +62,7 @@ impl Play {
         self.course.at
     }
 
-    /// Whether one person has all seats.
+    /// Returns true if one person has all seats.
     pub fn is_practice(&self) -> bool {
         let first = self.seats[0];
         first.person().is_some() && self.seats.iter().all(|holder| *holder == first)
@@ -110,7 +110,7 @@ impl Play {
         Some((player, levels.max()?))
     }
 
-    /// Whether the computer has a seat.
+    /// Returns true if the computer has a seat.
     pub fn has_minds(&self) -> bool {
         self.seats.iter().any(|holder| holder.level().is_some())
     }

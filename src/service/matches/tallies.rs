@@ -123,7 +123,7 @@ impl TallyRecord {
         rating.rested(u32::try_from(periods).unwrap_or(u32::MAX))
     }
 
-    /// Whether the person has a place in the table of ratings.
+    /// Returns true if the person has a place in the table of ratings.
     pub fn has_place(&self) -> bool {
         !self.faded && self.games_missing() == 0
     }

@@ -89,8 +89,8 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Handles a timeout of the seat to move: the game is cancelled if some seat has made fewer
-    /// than two moves; otherwise the seat is out (docs/rules.md, section 6).
+    /// Handles a timeout of the seat to move: the game is canceled if some seat has made fewer than
+    /// two moves; otherwise the seat is out (docs/rules.md, section 6).
     async fn time_out(
         &self,
         tx: &mut Transaction<'_>,

@@ -48,7 +48,7 @@ impl Service {
         self.record(tx, Some(before), &after).await
     }
 
-    /// Handles a paused game whose time is up: without a channel it is cancelled; a player who left
+    /// Handles a paused game whose time is up: without a channel it is canceled; a player who left
     /// is checked one last time.
     pub(in crate::service) async fn judge_lost(
         &self,
@@ -75,7 +75,7 @@ impl Service {
     }
 
     /// Notes the result of an [`Errand`]. If the player has left or the channel can't be reached,
-    /// the game is paused, and lost or cancelled after a week. If the player is back, it resumes.
+    /// the game is paused, and lost or canceled after a week. If the player is back, it resumes.
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn note_finding(
@@ -130,7 +130,7 @@ impl Service {
     }
 
     /// Ends a game that can't continue: a player who left is out. Without a channel, or if someone
-    /// hasn't moved yet, the game is cancelled.
+    /// hasn't moved yet, the game is canceled.
     async fn end_without(
         &self,
         tx: &mut Transaction<'_>,

@@ -36,7 +36,7 @@ impl Segment {
     /// Opens a file.
     ///
     /// # Errors
-    /// It cannot be read.
+    /// It can't be read.
     pub fn open(path: &Path) -> io::Result<Self> {
         let file = File::open(path)?;
         let bytes = file.metadata()?.len();

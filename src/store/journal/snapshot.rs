@@ -61,7 +61,7 @@ impl Taking {
         })
     }
 
-    /// Whether it is done.
+    /// Returns true if it is done.
     pub fn is_done(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }

@@ -121,7 +121,7 @@ kinds! {
     8 PlayerMatch player_match(player: PlayerId, id: MatchId) -> Index, Derived;
     /// What an interaction led to.
     9 Interaction interaction(id: InteractionId) -> InteractionRecord, Nobody;
-    /// A post that is not yet known to be on Discord, by its number among those of its match.
+    /// A post that isn't yet known to be on Discord, by its number among those of its match.
     10 Post post(id: MatchId, sequence: u64) -> PostRecord, Derived;
     /// Index: what falls due.
     11 Due due(at: Timestamp, due: Due, id: MatchId) -> Index, Nobody;

@@ -61,7 +61,7 @@ impl PostgresSettings {
     /// Checks what can be checked without connecting.
     ///
     /// # Errors
-    /// [`StoreError::Failed`] if they cannot be used.
+    /// [`StoreError::Failed`] if they can't be used.
     pub fn check(&self) -> Result<(), StoreError> {
         pool::make(self).map(drop)
     }
@@ -88,8 +88,8 @@ impl PostgresStore {
     /// Connects to a database and creates missing tables.
     ///
     /// # Errors
-    /// [`StoreError::Failed`] if the settings cannot be used or the database refuses;
-    /// [`StoreError::Unavailable`] if it cannot be reached; or another version wrote the store.
+    /// [`StoreError::Failed`] if the settings can't be used or the database refuses;
+    /// [`StoreError::Unavailable`] if it can't be reached; or another version wrote the store.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, StoreError> {
         let pool = pool::make(settings)?;
         let exclusion = Self::tried_out(&pool).await?;

@@ -32,7 +32,7 @@ const PLANS: &str = "set plan_cache_mode = force_generic_plan; set enable_seqsca
 /// Creates the pool without connecting.
 ///
 /// # Errors
-/// [`StoreError::Failed`] if the settings cannot be used.
+/// [`StoreError::Failed`] if the settings can't be used.
 pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
     let mut config = read(settings)?;
     config

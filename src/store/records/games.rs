@@ -24,7 +24,7 @@ pub struct GameHead {
     /// The state of the current turn.
     #[serde(flatten)]
     pub turn_state: TurnState,
-    /// Why it was cancelled, if it was, except by a moderator.
+    /// Why it was canceled, if it was, except by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,
     /// Whether everyone has agreed to allow hints.
@@ -101,7 +101,7 @@ pub struct LastRecord {
     pub route: String,
 }
 
-/// Why a game was cancelled.
+/// Why a game was canceled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cancelled<P = PlayerId> {

@@ -36,11 +36,11 @@ enum Trouble {
     Reversed,
     /// The connection is cut, and the session goes on.
     Cut,
-    /// The bot is asked to connect anew.
+    /// The bot is asked to connect again.
     AskedToReconnect,
     /// The session is over, and what happens until the next one is never delivered.
     Invalidated,
-    /// READY comes once more.
+    /// READY comes again.
     Ready,
     /// The clock of the machine is set to another time, at most so many days off.
     Clock(i64),
@@ -167,8 +167,8 @@ async fn troubled(trouble: Trouble, times: usize) -> Figures {
     figures
 }
 
-/// At every table everybody presses the same move again and again, all at once: it is played once, and
-/// everybody is answered.
+/// At every table everyone presses the same move again and again, all at once: it is played once,
+/// and everyone is answered.
 async fn burst(interactions: usize) -> Figures {
     let before = panics();
     let settings = Settings {

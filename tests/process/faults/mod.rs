@@ -1,8 +1,9 @@
-//! Everything that can go wrong at once, and what it does to the games that are played meanwhile: nothing.
+//! Everything that can go wrong at once, and what it does to the games that are played meanwhile:
+//! nothing.
 //!
-//! `HALMA_FAULTS=1000 cargo test --release --test process faults:: -- --nocapture` tries each fault a thousand
-//! times and prints the table; without the variable it is a few times. `HALMA_FAULT=kill` leaves out the rows
-//! that are not named so.
+//! `HALMA_FAULTS=1000 cargo test --release --test process faults:: -- --nocapture` tries each fault
+//! a thousand times and prints the table; without the variable it is a few times.
+//! `HALMA_FAULT=kill` leaves out the rows that aren't named so.
 #![cfg(unix)]
 #![expect(clippy::print_stdout, reason = "the table")]
 

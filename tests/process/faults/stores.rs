@@ -1,5 +1,5 @@
-//! What goes wrong with the files of a store: images of a store with games in it, as a machine without power
-//! leaves them, are damaged and opened; and disks that refuse to be written to.
+//! What goes wrong with the files of a store: images of a store with games in it, as a machine
+//! without power leaves them, are damaged and opened; and disks that refuse to be written to.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs::{self, OpenOptions};

@@ -12,7 +12,7 @@ use crate::error::LabError;
 /// The positions that a level of ours remembers.
 const POSITIONS: usize = 1 << 18;
 
-/// Somebody who plays.
+/// Someone who plays.
 pub(super) enum Contestant {
     Level { player: Player, memory: Memory },
     Program(Box<Program>),

@@ -115,7 +115,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         drop(self.say("quit"));
-        // What does not go by itself is made to.
+        // What doesn't go by itself is made to.
         drop(self.child.kill());
         drop(self.child.wait());
     }

@@ -1,5 +1,5 @@
-//! The smallest program of the engine protocol (docs/engine-protocol.md): plays the first legal move in
-//! cell order. A partner for trying `lab match`.
+//! The smallest program of the engine protocol (docs/engine-protocol.md): plays the first legal
+//! move in cell order. A partner for trying `lab match`.
 
 use std::io::{self, Write as _};
 

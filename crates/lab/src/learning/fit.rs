@@ -14,14 +14,14 @@ const SPREAD: f64 = 0.4;
 const WORTH_OF_A_GAME: f64 = 4.0;
 /// A cell on which fewer stones were seen keeps its hand-made cost.
 const SELDOM: u32 = 300;
-/// One game of so many is not learned from, to see what was learned.
+/// One game of so many isn't learned from, to see what was learned.
 const KEPT_BACK: usize = 10;
 
 /// What was learned.
 pub struct Fit {
     /// The tables.
     pub cells: Cells,
-    /// How much the results of games that were not learned from surprise (mean log loss), by the
+    /// How much the results of games that weren't learned from surprise (mean log loss), by the
     /// hand-made tables and by those.
     pub loss: [f64; 2],
 }
@@ -75,8 +75,8 @@ impl Guess {
     }
 }
 
-/// Finds the tables under which the results were least surprising, not far from hand-made ones where
-/// little was seen. Stones are drawn to the goal by them, as by those.
+/// Finds the tables under which the results were least surprising, not far from hand-made ones
+/// where little was seen. Stones are drawn to the goal by them, as by those.
 pub fn fit(rules: Rules, games: &[Vec<Sample>]) -> Fit {
     let hand_made = Cells::by_hand(rules);
     let before = Guess::of(&hand_made);

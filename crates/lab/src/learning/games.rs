@@ -20,7 +20,7 @@ const RACE_NODES: u64 = 4_000;
 
 /// Two seats in a position of a game, one of them to move.
 pub struct Sample {
-    /// By how much the seat to move is ahead by all that is not learned, in hundredths of a step.
+    /// By how much the seat to move is ahead by all that isn't learned, in hundredths of a step.
     pub(super) ahead: f32,
     /// The weight of the late table.
     pub(super) late: f32,
@@ -75,8 +75,8 @@ fn best(standing: &Standing, cells: &Cells, seed: u64, memory: &mut Memory) -> O
     pupil.choose(standing, budget, memory)
 }
 
-/// The moves that each seat still needs, once it is decided who comes first: in a race, or where the
-/// game is over. A drawn game leaves all the same.
+/// The moves that each seat still needs, once it is decided who comes first: in a race, or where
+/// the game is over. A drawn game leaves all the same.
 fn moves_left(standing: &Standing, cells: &Cells) -> Option<Vec<u32>> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {

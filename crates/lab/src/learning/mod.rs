@@ -1,5 +1,5 @@
-//! Learning what cells are worth: games of the opponent against itself, and tables under which their
-//! results were to be expected (logistic regression).
+//! Learning what cells are worth: games of the opponent against itself, and tables under which
+//! their results were to be expected (logistic regression).
 //!
 //! What comes of it follows from the variant, the seeds and the number of games alone.
 

@@ -154,14 +154,14 @@ impl Field {
         self.in_goal[seat] == self.total[seat] && self.total[seat] > 0
     }
 
-    /// Stones of a seat that are not yet in their goal.
+    /// Stones of a seat that aren't yet in their goal.
     pub fn open(&self, seat: usize) -> u8 {
         self.total[seat] - self.in_goal[seat]
     }
 }
 
-/// Zobrist's key of a stone on a slot. Computed, not looked up: it takes no longer than a table that
-/// other data push out of the cache.
+/// Zobrist's key of a stone on a slot. Computed, not looked up: it takes no longer than a table
+/// that other data push out of the cache.
 #[inline]
 fn key_of(color: usize, slot: usize) -> u64 {
     mix((color * SLOTS + slot) as u64 + 1)
@@ -229,7 +229,7 @@ mod tests {
         }
     }
 
-    /// What does not depend on the order of the stones.
+    /// What doesn't depend on the order of the stones.
     impl Field {
         fn sums(&self) -> impl PartialEq + std::fmt::Debug + use<> {
             let counts = (self.in_goal, self.at_home, self.total, self.goal_filled);

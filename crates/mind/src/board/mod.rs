@@ -1,5 +1,5 @@
-//! The board as a search needs it: what never changes, the stones that move, where they can go, and how
-//! far they still have to.
+//! The board as a search needs it: what never changes, the stones that move, where they can go, and
+//! how far they still have to.
 
 pub(crate) mod field;
 pub(crate) mod layout;

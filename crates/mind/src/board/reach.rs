@@ -138,8 +138,8 @@ impl Reach {
     }
 }
 
-/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md, section 4,
-/// igroved 2).
+/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md,
+/// section 4, igroved 2).
 pub(crate) fn is_locked(layout: &Layout, slots: &[u8; SLOTS], slot: u16) -> bool {
     halma_rules::is_locked(slots, layout.board().directions(), slot)
 }

@@ -19,7 +19,7 @@ pub(crate) fn tempo(layout: &Layout, field: &Field, seat: usize) -> u32 {
 }
 
 /// By how much the tempo count of a color is above what the distances to the innermost cell come
-/// to; none where more than a few stones are open.
+/// to; `None` if more than a few stones are open.
 pub(crate) fn excess(layout: &Layout, field: &Field, color: usize) -> Option<u32> {
     let open = Open::of(layout, field, color);
     if open.count > FEW {
@@ -103,7 +103,7 @@ impl Open {
     }
 }
 
-/// The least sum over the rows from `row` on, each with a column that is not yet taken.
+/// The least sum over the rows from `row` on, each with a column that isn't yet taken.
 fn least(distances: &[[u32; FEW]; FEW], row: usize, count: usize, taken: u32) -> u32 {
     if row == count {
         return 0;

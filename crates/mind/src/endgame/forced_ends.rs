@@ -1,5 +1,5 @@
-//! What counts toward the forced ends inside a search, and what the rules' checks see of it (docs/rules.md,
-//! section 4). Tests compare it with the rules over whole games.
+//! What counts toward the forced ends inside a search, and what the rules' checks see of it
+//! (docs/rules.md, section 4). Tests compare it with the rules over whole games.
 
 use halma_rules::{
     Cell, Check, Color, GameState, Outcome, Rules, STALL_ROUNDS, Seat, Setup, Stall, Standing, Turn,
@@ -16,7 +16,7 @@ use crate::tuning::HORIZON;
 pub(crate) struct Counts {
     pub round: u32,
     pub own_moves: [u32; MOST],
-    /// What the stall rule watches; `None` where it cannot fire within the horizon.
+    /// What the stall rule watches; `None` where it can't fire within the horizon.
     stall: Option<Stall>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> EndChecks<'a> {
         }
     }
 
-    /// Whether full goals end games here, which may come near at any time.
+    /// Returns true if full goals end games here, which may come near at any time.
     pub fn looks_for_full_goals(&self) -> bool {
         let by_full_goals = [Check::Locked, Check::Filled];
         self.checks
@@ -96,7 +96,7 @@ impl<'a> EndChecks<'a> {
             .any(|check| by_full_goals.contains(check))
     }
 
-    /// Whether an end by count may come within so many rounds, the present one included.
+    /// Returns true if an end by count may come within so many rounds, the present one included.
     pub fn is_due(&self, field: &Field, counts: &Counts, rounds: u32) -> bool {
         let state = self.state(field, counts);
         let mut checks = self.checks.iter();
@@ -123,12 +123,13 @@ impl<'a> EndChecks<'a> {
         }
     }
 
-    /// Whether the goals of a seat lack at most one stone.
+    /// Returns true if the goals of a seat lack at most one stone.
     fn is_nearly_full(&self, field: &Field, seat: usize) -> bool {
         self.stones_in_goals(field, seat) + 1 >= u32::from(field.total[seat])
     }
 
-    /// Whether the goals of a seat hold stones of other colors, so that locked ones may decide.
+    /// Returns true if the goals of a seat hold stones of other colors, so that locked ones may
+    /// decide.
     fn has_others_in_goal(&self, field: &Field, seat: usize) -> bool {
         self.stones_in_goals(field, seat) > u32::from(field.in_goal[seat])
     }
@@ -271,7 +272,7 @@ mod tests {
                 *ends.entry(reason.to_string()).or_default() += 1;
                 let by_count =
                     ["home", "tempo", "stall", "locked", "filled"].contains(&reason.word());
-                // Who comes back home when nobody must be there any more does so unforeseen.
+                // Who comes back home when nobody must be there anymore does so unforeseen.
                 let comes_home = before.position().stones_at_home(Seat::at(seat)) == 0;
                 assert!(
                     !by_count || is_due || comes_home,
@@ -328,7 +329,7 @@ mod tests {
     #[test]
     fn goals_with_locked_stones_are_seen() {
         let rules = Rules::new(Variant::Star2, Some(RuleSet::Igroved), None).unwrap();
-        // A stone of seat 2 has stayed in its tip, where it cannot move.
+        // A stone of seat 2 has stayed in its tip, where it can't move.
         let text = "b/aa/aaa/aaa1/7a5/12/11/10/4a4/10/11/12/13/bbbb/bbb/bb/1 1 60";
         let position = parse_position(rules, text).unwrap();
         let mut ends = BTreeMap::new();

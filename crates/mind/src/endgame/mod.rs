@@ -1,4 +1,5 @@
-//! The end of a game: the ends that the rules force, and the race once the armies have passed each other.
+//! The end of a game: the ends that the rules force, and the race once the armies have passed each
+//! other.
 
 pub(crate) mod forced_ends;
 pub(crate) mod race;

@@ -1,4 +1,4 @@
-//! The race: once the armies have passed each other, everybody plays a puzzle for one.
+//! The race: once the armies have passed each other, everyone plays a puzzle for one.
 
 use halma_rules::{Cell, Seat, Standing, Status};
 
@@ -29,7 +29,7 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     race_of(standing, nodes, Knowledge::ALL)
 }
 
-/// The same, looked at by what somebody knows.
+/// The same, looked at by what someone knows.
 pub(crate) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
     let Status::Running { .. } = standing.status() else {
         return None;
@@ -82,8 +82,8 @@ fn farthest(layout: &Layout, field: &Field, color: usize) -> u8 {
     field.stones(color).iter().map(distance).max().unwrap_or(0)
 }
 
-/// Whether no stone of any seat can meet one of another seat on its way: all others are farther
-/// from its goal than it, by more than a jump.
+/// Returns true if no stone of any seat can meet one of another seat on its way: all others are
+/// farther from its goal than it, by more than a jump.
 pub(crate) fn has_begun(layout: &Layout, field: &Field, playing: &[usize]) -> bool {
     let is_past = |seat: usize, color: usize, other: usize| {
         if usize::from(layout.owner[other]) == seat {

@@ -1,6 +1,6 @@
-//! The least number of own moves in which a seat builds its goals, or leaves its homes, while nobody
-//! else moves: a puzzle for one. A beam finds a way; a search that deepens proves that there is no
-//! shorter one, where it can.
+//! The least number of own moves in which a seat builds its goals, or leaves its homes, while
+//! nobody else moves: a puzzle for one. A beam finds a way; a search that deepens proves that there
+//! is no shorter one, where it can.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
@@ -81,7 +81,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// A short way from here, the least if there are nodes enough; none if no way was found.
+    /// A short way from here, the least if there are nodes enough; `None` if no way was found.
     pub fn way(&mut self, field: &Field) -> Option<Way> {
         let shifts = self.beam(field)?;
         let (shifts, is_least) = self.shorten(field, shifts);
@@ -103,7 +103,7 @@ impl<'a> Sprinter<'a> {
         (shifts, true)
     }
 
-    /// Counts positions, and looks whether to stop before so many are looked at.
+    /// Counts positions, and checks whether to stop before so many are looked at.
     fn count(&mut self, nodes: u64) {
         self.halted |= self.nodes + nodes > self.limits.nodes;
         if self.nodes >= self.next_look {
@@ -115,7 +115,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// Stones that are not yet where they are wanted.
+    /// Stones that aren't yet where they are wanted.
     fn missing(&self, field: &Field) -> u8 {
         match self.aim {
             Aim::Build => field.open(self.seat),
@@ -123,7 +123,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// Whether a color's stone is where it is wanted on a slot.
+    /// Returns true if a color's stone is where it is wanted on a slot.
     fn is_wanted(&self, color: usize, slot: u16) -> bool {
         let own = color as u8 + 1;
         match self.aim {
@@ -132,7 +132,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// Calls `found` for each move that does not lead too far back.
+    /// Calls `found` for each move that doesn't lead too far back.
     fn moves(&mut self, field: &Field, mut found: impl FnMut(usize, Shift)) {
         let (layout, farthest) = (self.layout, &self.farthest);
         self.reach.moves(field, layout, self.seat, |color, shift| {
@@ -142,7 +142,7 @@ impl<'a> Sprinter<'a> {
         });
     }
 
-    /// A short way from here; none if none was found.
+    /// A short way from here; `None` if none was found.
     pub fn beam(&mut self, field: &Field) -> Option<Vec<Shift>> {
         let mut stages = vec![vec![Stage {
             field: field.clone(),
@@ -217,7 +217,7 @@ impl<'a> Sprinter<'a> {
         prospects
     }
 
-    /// Looks for a way of so many moves at most; `known` holds how many were not enough from where.
+    /// Looks for a way of so many moves at most; `known` holds how many weren't enough from where.
     fn within(
         &mut self,
         field: &mut Field,
@@ -314,7 +314,7 @@ mod tests {
         field
     }
 
-    /// The least number of moves, looked for breadth first; none where it is too far.
+    /// The least number of moves, looked for breadth first; `None` if it is too far.
     fn least(layout: &Layout, costs: &Costs, start: &Field, most: usize) -> Option<usize> {
         let mut reach = Reach::new(u32::MAX);
         let mut seen = HashSet::from([start.key]);

@@ -9,8 +9,8 @@ use crate::board::reach::Reach;
 use crate::board::tempo::tempo;
 use crate::tuning::STEP;
 
-/// How a standing is judged, by term: how far the seat to move is ahead of the others on average, in
-/// hundredths of a step. Mobility is what the search sees by itself and adds to no sum of it.
+/// How a standing is judged, by term: how far the seat to move is ahead of the others on average,
+/// in hundredths of a step. Mobility is what the search sees by itself and adds to no sum of it.
 pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
     let layout = Layout::of(standing.rules());
     let costs = term::costs(&layout, standing, Knowledge::ALL);

@@ -1,4 +1,5 @@
-//! Where the cells of a board lie for a color: along the line from its home to its goal, and beside it.
+//! Where the cells of a board lie for a color: along the line from its home to its goal, and beside
+//! it.
 
 use halma_rules::{Cell, Color, Grid};
 

@@ -1,5 +1,6 @@
-//! What tables must keep to, however they were learned: it goes downhill to the goal from everywhere,
-//! at any time of a game, or a won game might be lost for a stone that likes its place too well.
+//! What tables must keep to, however they were learned: it goes downhill to the goal from
+//! everywhere, at any time of a game, or a won game might be lost for a stone that likes its place
+//! too well.
 
 use halma_rules::{Cell, Rules, SLOTS};
 
@@ -9,8 +10,8 @@ use crate::board::layout::Layout;
 use crate::tuning::{LEAST_SLOPE, STEP};
 
 impl Cells {
-    /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
-    /// late, and is dearer than every cell inside.
+    /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early
+    /// and late, and is dearer than every cell inside.
     #[must_use]
     pub fn downhill(&self, rules: Rules) -> Self {
         let plain = Plain::of(rules);

@@ -24,7 +24,7 @@ pub enum Term {
     Mobility,
     /// Stones at home as the home check comes near.
     Home,
-    /// Steps to go once more, as the tempo count comes near.
+    /// Steps to go again, as the tempo count comes near.
     Deadline,
 }
 
@@ -56,7 +56,7 @@ impl Term {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Knowledge<'a> {
     pub terms: &'static [Term],
-    /// What it has learned of cells, if that is not what all players have.
+    /// What it has learned of cells, if that isn't what all players have.
     pub cells: Option<&'a Cells>,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
@@ -120,7 +120,7 @@ pub(crate) fn gone(standing: &Standing) -> f64 {
     1.0 - f64::from(left) / f64::from(whole)
 }
 
-/// Rounds until stones of a seat at home are counted, the present one not included; none where they
+/// Rounds until stones of a seat at home are counted, the present one not included; `None` if they
 /// never are, or no more.
 pub(crate) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
     let checks = standing.rules().rule_set().checks().iter();

@@ -6,7 +6,8 @@ use crate::endgame::race::Sprint;
 use crate::search::thought::{Line, Score};
 use crate::tuning::STEP;
 
-/// The most that anybody is ahead in a curve, in hundredths of a step; a game that is won is so much.
+/// The most that anyone is ahead in a curve, in hundredths of a step; a game that is won is so
+/// much.
 pub(crate) const MOST_AHEAD: i32 = 15 * STEP;
 /// What a move more or less is worth in a race, in hundredths of a step.
 pub(crate) const MOVE: i32 = 2 * STEP;

@@ -1,5 +1,5 @@
-//! A whole game looked at again: who was ahead when, which moves cost most, which chain was missed, and
-//! how the race went.
+//! A whole game looked at again: who was ahead when, which moves cost most, which chain was missed,
+//! and how the race went.
 
 mod lead;
 pub(crate) mod reason;
@@ -22,9 +22,9 @@ const LEAST_COST: i32 = STEP;
 /// What can be said of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Review {
-    /// How far each seat was ahead of the others on average, in hundredths of a step: before the first
-    /// event and after each. Each is the mean of the round that follows, for who is to move always
-    /// looks a little better.
+    /// How far each seat was ahead of the others on average, in hundredths of a step: before the
+    /// first event and after each. Each is the mean of the round that follows, for who is to move
+    /// always looks a little better.
     pub leads: Vec<Vec<i32>>,
     /// The moves that cost most, a win thrown away first; at most three.
     pub moments: Vec<Moment>,
@@ -64,7 +64,7 @@ pub enum Cost {
     Game(u32),
 }
 
-/// A chain that was not played.
+/// A chain that wasn't played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missed {
     /// How many events came before it.
@@ -112,8 +112,8 @@ pub fn nodes_a_move(game: &Game) -> u64 {
 
 /// Looks at a game again, with so many positions for each of its moves.
 ///
-/// What is said follows from the arguments alone. `stop` is asked whether to end early; nothing is said
-/// then.
+/// What is said follows from the arguments alone. `stop` is asked whether to end early; nothing is
+/// said then.
 pub fn review(
     game: &Game,
     nodes: u64,
@@ -158,7 +158,7 @@ pub fn review(
 }
 
 impl Review {
-    /// The dearest moments alone, each move once, and leads that do not depend on who is to move.
+    /// The dearest moments alone, each move once, and leads that don't depend on who is to move.
     fn finished(mut self) -> Self {
         self.moments
             .sort_by_key(|moment| std::cmp::Reverse(moment.cost.weight()));

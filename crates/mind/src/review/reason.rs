@@ -59,7 +59,7 @@ pub fn reason(standing: &Standing, line: &Line) -> Reason {
     Reason::Best
 }
 
-/// Whether a home check is near.
+/// Returns true if a home check is near.
 fn home_is_due(standing: &Standing) -> bool {
     standing.forced_ends().iter().any(|end| {
         let asks_for_home = matches!(
@@ -70,7 +70,7 @@ fn home_is_due(standing: &Standing) -> bool {
     })
 }
 
-/// Whether a stone is farther from its goal than all others of its seat.
+/// Returns true if a stone is farther from its goal than all others of its seat.
 fn is_last(position: &Position, seat: Seat, cell: Cell) -> bool {
     let way = |stone: Cell| {
         let color = position.placement().at(stone)?;

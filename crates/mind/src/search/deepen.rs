@@ -58,7 +58,8 @@ pub(crate) fn deepen(
     root
 }
 
-/// Whether a game is won or lost within the depth, so that a deeper search finds nothing better.
+/// Returns true if a game is won or lost within the depth, so that a deeper search finds nothing
+/// better.
 fn is_decided(ranked: &Ranked, depth: i32) -> bool {
     let value = ranked.value.abs();
     value > WON && WIN - value <= depth
@@ -81,7 +82,7 @@ fn rank(search: &mut Search, moves: &mut [Candidate], depth: i32, wanted: usize)
     ranked
 }
 
-/// The best of some first moves at a depth; none if not even the first was searched to its end.
+/// The best of some first moves at a depth; `None` if not even the first was searched to its end.
 fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranked> {
     let node = Node {
         mine: true,

@@ -34,7 +34,8 @@ pub struct SearchOptions<'a> {
     pub budget: Budget,
     /// The first moves that are wanted, which are legal; none for all.
     pub among: &'a [Ply],
-    /// By how much a draw is worth less than nothing to the seat that thinks, in hundredths of a step.
+    /// By how much a draw is worth less than nothing to the seat that thinks, in hundredths of a
+    /// step.
     pub contempt: i32,
     /// Hears what was found at each depth that was looked through in full.
     pub listener: &'a dyn Fn(&Thought),

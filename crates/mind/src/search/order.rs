@@ -17,7 +17,8 @@ pub(crate) struct MoveOrder<'a> {
 }
 
 impl<'a> MoveOrder<'a> {
-    /// An order for a search that begins, with nothing remembered; chains of so many jumps are seen.
+    /// An order for a search that begins, with nothing remembered; chains of so many jumps are
+    /// seen.
     pub fn new(memory: &'a mut Memory, jumps: u32) -> Self {
         memory.forget();
         Self {

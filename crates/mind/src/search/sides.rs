@@ -1,5 +1,5 @@
-//! The game as two sides see it: the seat that thinks, and everybody else. Moves are played and taken
-//! back, and each position has a value as it stands.
+//! The game as two sides see it: the seat that thinks, and everyone else. Moves are played and
+//! taken back, and each position has a value as it stands.
 
 use halma_rules::{Outcome, Seat, Verdict};
 
@@ -24,14 +24,14 @@ pub(crate) struct Sides<'a> {
     counts: Counts,
     /// The seat that thinks.
     me: [usize; 1],
-    /// Its partner, whose stones count as its own but do not move in a search.
+    /// Its partner, whose stones count as its own but don't move in a search.
     partner: Option<usize>,
     others: Vec<usize>,
     /// Whether the round is part of what a position is.
     is_pressing: bool,
     /// By how much a draw is worth less than nothing to the seat that thinks.
     pub contempt: i32,
-    /// Whether ends may come near in the search that are not near at its root.
+    /// Whether ends may come near in the search that aren't near at its root.
     is_watchful: bool,
 }
 
@@ -88,8 +88,8 @@ impl<'a> Sides<'a> {
         self.counts = before;
     }
 
-    /// Whether a ply of this seat completes a round. Where one of several opponents answers for all,
-    /// each answer does.
+    /// Returns true if a ply of this seat completes a round. Where one of several opponents answers
+    /// for all, each answer does.
     fn completes(&self, seat: usize) -> bool {
         match self.others[..] {
             [other] => seat == self.me[0].max(other),
@@ -116,7 +116,7 @@ impl<'a> Sides<'a> {
         }
     }
 
-    /// Whether a seat that has reached its aim must wait for its partner to win.
+    /// Returns true if a seat that has reached its aim must wait for its partner to win.
     fn waits_for(&self, seat: usize) -> bool {
         let partner = self.layout.rules.partner(Seat::at(seat));
         partner.is_some_and(|partner| self.checks.playing.contains(&partner.index()))
@@ -197,14 +197,14 @@ impl<'a> Sides<'a> {
         self.field.key ^ side ^ round
     }
 
-    /// Whether no end is so near that a position may not be judged by how it stands.
+    /// Returns true if no end is so near that a position may not be judged by how it stands.
     pub fn is_calm(&self) -> bool {
         let mut seats = self.checks.playing.iter();
         seats.all(|&seat| self.field.open(seat) > ABOUT_TO_BUILD)
             && !(self.is_watchful && self.checks.is_due(&self.field, &self.counts, CLOSE))
     }
 
-    /// Whether after any move of a side the sums of cells tell what its stones cost.
+    /// Returns true if after any move of a side the sums of cells tell what its stones cost.
     pub fn is_wide_open(&self, mine: bool) -> bool {
         let mut seats = self.seats(mine).iter();
         seats.all(|&seat| self.field.open(seat) > FEW_OPEN + 1)

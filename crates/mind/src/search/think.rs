@@ -17,7 +17,7 @@ use crate::evaluation::term::{self, Knowledge};
 use crate::limits::Limits;
 use crate::tuning::{DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
 
-/// What is thought about: a running game, and moves that are not wanted.
+/// What is thought about: a running game, and moves that aren't wanted.
 #[derive(Clone, Copy)]
 pub(crate) struct Question<'a> {
     pub standing: &'a Standing,
@@ -29,11 +29,11 @@ pub(crate) struct Question<'a> {
     /// Whether a race is played as the puzzle that it is.
     pub sprints: bool,
     /// Moves to spare, beyond those that leaving home takes, below which nothing else is done
-    /// before the home check; none for who does not think of it.
+    /// before the home check; none for who doesn't think of it.
     pub spare: Option<u32>,
 }
 
-/// Thinks about a running game at full strength; none if it is over.
+/// Thinks about a running game at full strength; `None` if it is over.
 ///
 /// The answer follows from the arguments alone. `stop` is asked about every thousand positions
 /// whether to end early.
@@ -65,7 +65,7 @@ pub fn think_as(
     answer(question, memory, stop)
 }
 
-/// What one ply comes to by search alone, so that plies can be compared; none if it is not legal.
+/// What one ply comes to by search alone, so that plies can be compared; `None` if it isn't legal.
 pub(crate) fn score_of(
     standing: &Standing,
     ply: Ply,
@@ -89,7 +89,7 @@ pub(crate) fn score_of(
     Some(thought.lines.first()?.score)
 }
 
-/// Thinks as a question has it; none if the game is over.
+/// Thinks as a question has it; `None` if the game is over.
 pub(crate) fn answer(
     question: Question,
     memory: &mut Memory,
@@ -134,8 +134,8 @@ pub(crate) fn answer(
     found.or_else(|| Some(thinking.search(memory)))
 }
 
-/// What building comes to: a win, or a place, unless the other side has built, or builds, in the same
-/// round.
+/// What building comes to: a win, or a place, unless the other side has built, or builds, in the
+/// same round.
 fn worth_of_building(standing: &Standing, last: Ply) -> Score {
     let (seat, mut after) = (standing.position().to_move(), standing.clone());
     if after.play(last).is_err() {
@@ -152,8 +152,8 @@ fn worth_of_building(standing: &Standing, last: Ply) -> Score {
     }
 }
 
-/// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
-/// rule set.
+/// Returns true if a ply builds the last goal of the seat to move. Nothing is ever better, whatever
+/// the rule set.
 fn builds(position: &Position, ply: Ply) -> bool {
     let Ply::Move(mv) = ply else {
         return false;
@@ -200,7 +200,7 @@ impl Thinking<'_> {
             .collect()
     }
 
-    /// In a race, the first move of the shortest way; none where no race is on, or an end by count
+    /// In a race, the first move of the shortest way; `None` if no race is on, or an end by count
     /// comes before that of the way.
     fn sprint(&self) -> Option<Thought> {
         if !race::has_begun(self.layout, &self.field, &self.checks.playing) {
@@ -247,7 +247,7 @@ impl Thinking<'_> {
         })
     }
 
-    /// The first move out of home where the home check is near; none where there is time, nobody at
+    /// The first move out of home where the home check is near; `None` if there is time, nobody at
     /// home, or no way out.
     fn leave_home(&self) -> Option<Thought> {
         let (spare, standing) = (self.question.spare?, self.question.standing);
@@ -285,8 +285,9 @@ impl Thinking<'_> {
         })
     }
 
-    /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
-    /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
+    /// First moves without the one that is unwanted, and, where nothing has moved forward for long
+    /// and the seat isn't far behind, those forward alone: who waits for the other to give way
+    /// draws.
     fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
         if !self.question.options.among.is_empty() {
             moves.retain(|candidate| self.ply_of(candidate.shift).is_some());

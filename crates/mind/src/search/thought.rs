@@ -40,7 +40,7 @@ pub struct Line {
     pub ply: Ply,
     /// What it comes to.
     pub score: Score,
-    /// Moves from the first on, as far as they were found. In a game of more than two they are not
+    /// Moves from the first on, as far as they were found. In a game of more than two they aren't
     /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
     pub moves: Vec<(Cell, Cell)>,
 }
@@ -62,7 +62,7 @@ impl Thought {
         self.lines[0].ply
     }
 
-    /// The answer where there is nothing to search.
+    /// The answer if there is nothing to search.
     pub(crate) fn at_once(ply: Ply, score: Score) -> Self {
         let moves = match ply {
             Ply::Move(mv) => vec![(mv.from(), mv.to())],

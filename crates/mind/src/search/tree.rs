@@ -53,7 +53,7 @@ impl Node {
         self.beta - self.alpha == 1
     }
 
-    /// Whether the window lies among games that go on.
+    /// Returns true if the window lies among games that go on.
     fn is_undecided(self) -> bool {
         self.alpha > -WON && self.beta < WON
     }

@@ -1,5 +1,5 @@
-//! Matches of the opponent at full strength against sparring partners.
-//! `HALMA_SPARRING=40 cargo test --release -p halma-mind --test mind figures:: -- --nocapture` is the long run;
+//! Matches of the opponent at full strength against sparring partners. `HALMA_SPARRING=40 cargo
+//! test --release -p halma-mind --test mind figures:: -- --nocapture` is the long run;
 //! `HALMA_VARIANTS=star2,corners` leaves the others out.
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 
@@ -17,8 +17,8 @@ const VARIANTS: [&str; 6] = [
     "star2",
 ];
 
-/// A long run in all variants against some partners, of whose points so many of a hundred are wanted;
-/// our side may take this time for a move, a partner that can be stopped 100 ms.
+/// A long run in all variants against some partners, of whose points so many of a hundred are
+/// wanted; our side may take this time for a move, a partner that can be stopped 100 ms.
 fn long_run(games: usize, partners: &[Sparring], wanted: usize, time: Duration) {
     let mut missed = Vec::new();
     let some = std::env::var("HALMA_VARIANTS").ok();
@@ -77,8 +77,8 @@ fn a_longer_look_ahead_and_play_outs_win_three_games_of_twenty_at_most() {
     }
 }
 
-/// Games of more than two are played by best replies; the other way would be play-outs in which each
-/// seat looks after itself.
+/// Games of more than two are played by best replies; the other way would be play-outs in which
+/// each seat looks after itself.
 #[test]
 fn best_replies_win_more_among_play_outs_than_those_among_them() {
     let time = Duration::from_millis(50);

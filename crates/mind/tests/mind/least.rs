@@ -1,5 +1,6 @@
 //! The race against a plain breadth-first search: no way is shorter than the one that is counted.
-//! `HALMA_RACES=500 cargo test --release -p halma-mind --test mind least:: -- --nocapture` is the long run.
+//! `HALMA_RACES=500 cargo test --release -p halma-mind --test mind least:: -- --nocapture` is the
+//! long run.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 
@@ -14,7 +15,7 @@ const RACES: usize = 24;
 const NODES: u64 = 400_000;
 /// The longest ways that are compared: the search looks at all positions of one move less.
 const MOST_MOVES: u32 = 5;
-/// The most stones that are not in the goal.
+/// The most stones that aren't in the goal.
 const MOST_OPEN: usize = 6;
 
 const SIDE: i8 = 8;
@@ -61,7 +62,7 @@ fn targets(from: Cells, taken: Cells) -> Cells {
     (found | landings) & !from
 }
 
-/// Whether a goal can be filled in so many moves, while nobody else moves.
+/// Returns true if a goal can be filled in so many moves, while nobody else moves.
 fn can_fill(stones: Cells, others: Cells, goal: Cells, moves: u32) -> bool {
     let (mut seen, mut reached) = (HashSet::from([stones]), vec![stones]);
     for _ in 0..moves {
@@ -100,7 +101,7 @@ fn cells(game: &Game, cells: impl IntoIterator<Item = Cell>) -> Cells {
     cells.into_iter().map(one).fold(0, |all, one| all | one)
 }
 
-/// Whether no way of a seat is shorter than the one that was counted.
+/// Returns true if no way of a seat is shorter than the one that was counted.
 fn is_least(game: &Game, sprint: &Sprint) -> bool {
     let position = game.position();
     let color = position.setup().colors(sprint.seat)[0];

@@ -118,8 +118,8 @@ fn a_house_is_finished_also_by_a_chain_that_is_too_long_to_see() {
     }
 }
 
-/// Black's last stone at home, on b6, can leave only by a step aside; stones are counted at the end of
-/// the next round.
+/// Black's last stone at home, on b6, can leave only by a step aside; stones are counted at the end
+/// of the next round.
 const BY_A_STEP_ASIDE: &str = "aa1a4/3ab1ab/1b6/1b2b3/aaaab3/1a4b1/4bb2/1a1a1bbb 2 39";
 
 #[test]

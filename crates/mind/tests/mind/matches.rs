@@ -116,7 +116,8 @@ fn higher_levels_beat_lower_ones() {
     }
 }
 
-/// On the largest board a step is small at the bottom, and was the wrong way round: more games tell.
+/// On the largest board a step is small at the bottom, and was the wrong way round: more games
+/// tell.
 #[test]
 fn the_second_level_beats_the_first_one_on_the_largest_board() {
     let points = points("halma16", Side::Level(2), Side::Level(1), 40);

@@ -315,7 +315,8 @@ impl Tree {
         *best.unwrap()
     }
 
-    /// Plays on by progress for some rounds and gives what each seat has of it; all have 1 together.
+    /// Plays on by progress for some rounds and gives what each seat has of it; all have 1
+    /// together.
     fn worths(&self, mut table: Table, mut seat: usize, dice: &mut Dice) -> Vec<f64> {
         let built = |table: &Table| (0..self.seats).find(|&seat| table.is_built(seat));
         let mut winner = built(&table);

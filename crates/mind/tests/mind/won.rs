@@ -1,5 +1,5 @@
-//! Won games near an end by count: none is thrown away by it.
-//! `HALMA_WON=200 cargo test --release -p halma-mind --test mind won:: -- --nocapture` is the long run.
+//! Won games near an end by count: none is thrown away by it. `HALMA_WON=200 cargo test --release
+//! -p halma-mind --test mind won:: -- --nocapture` is the long run.
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 
 use halma_mind::{Budget, Level, Memory, Player, Score, last_move, think};
@@ -13,7 +13,7 @@ const NODES: u64 = 100_000;
 const NEAR: u32 = 4;
 const NEVER: &dyn Fn() -> bool = &|| false;
 
-/// Whether an end by count is near.
+/// Returns true if an end by count is near.
 fn is_near(standing: &Standing) -> bool {
     let rules = standing.rules();
     let round = standing.position().round();
@@ -24,8 +24,8 @@ fn is_near(standing: &Standing) -> bool {
         .any(|end| (1..=NEAR).contains(&(end + 1).saturating_sub(round)))
 }
 
-/// The first position of a game between two levels in which the seat to move can force a win near an
-/// end.
+/// The first position of a game between two levels in which the seat to move can force a win near
+/// an end.
 fn winning(variant: Variant, seed: u64, memory: &mut Memory) -> Option<(Standing, Seat)> {
     let mut game = Game::new(Rules::default_for(variant));
     let levels = [3 + seed % 4, 3 + seed / 4 % 4];

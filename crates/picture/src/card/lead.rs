@@ -33,8 +33,8 @@ const LINES: [Color; 6] = [
 /// How far the sides of a game were ahead, event by event.
 #[derive(Clone, Debug)]
 pub struct LeadCurve {
-    /// By seat: the number of its first color, and how many steps it was ahead before the first event
-    /// and after each. Of two sides the first alone is drawn.
+    /// By seat: the number of its first color, and how many steps it was ahead before the first
+    /// event and after each. Of two sides the first alone is drawn.
     pub sides: Vec<(usize, Vec<f64>)>,
     /// How many events make a round.
     pub events_of_a_round: usize,
@@ -44,7 +44,7 @@ pub struct LeadCurve {
     pub labels: Vec<String>,
     /// What is counted from left to right.
     pub rounds: String,
-    /// What is counted upwards.
+    /// What is counted upward.
     pub steps: String,
 }
 

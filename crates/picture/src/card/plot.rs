@@ -113,7 +113,8 @@ impl Plot {
         self.sheet.text(at, size, align, color, text);
     }
 
-    /// Labels points with their texts: above or below each, away from the middle, and not over each other.
+    /// Labels points with their texts: above or below each, away from the middle, and not over each
+    /// other.
     pub fn label(&mut self, labels: &[((f64, f64), &str)], size: f32, color: Color) {
         let mut taken: Vec<(f32, f32)> = Vec::new();
         for &(point, text) in labels {
@@ -155,8 +156,8 @@ impl Plot {
     }
 }
 
-/// The multiples of 1, 2 or 5 times a power of ten within a span: of the finest step with which there are at
-/// most so many.
+/// The multiples of 1, 2 or 5 times a power of ten within a span: of the finest step with which
+/// there are at most so many.
 fn round_values((from, to): (f64, f64), most: usize) -> Vec<f64> {
     let within = |step: f64| {
         let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);

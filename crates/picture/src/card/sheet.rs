@@ -184,7 +184,7 @@ impl Sheet {
     }
 }
 
-/// Whether the font has a letter.
+/// Returns true if the font has a letter.
 pub(super) fn has_letter(letter: char) -> bool {
     FONT.glyph_id(letter).0 != 0
 }

@@ -41,7 +41,7 @@ pub enum LastGame {
     Lost,
 }
 
-/// Somebody in a table.
+/// Someone in a table.
 #[derive(Clone, Debug)]
 pub struct TableCardRow {
     /// The rank, if there is one.

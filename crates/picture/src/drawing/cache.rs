@@ -56,7 +56,7 @@ pub(crate) struct PartsCache {
 }
 
 impl PartsCache {
-    /// The parts for a key, made if they are not there. Two threads that miss the same key both make
+    /// The parts for a key, made if they aren't there. Two threads that miss the same key both make
     /// them, so that none waits for the other.
     pub fn get(&self, key: Key, make: impl FnOnce() -> BoardParts) -> Arc<BoardParts> {
         self.find(key).unwrap_or_else(|| {

@@ -35,7 +35,7 @@ impl Painters {
         found.is_some()
     }
 
-    /// Draws a picture of each kind of board, so that the first one that somebody waits for is as
+    /// Draws a picture of each kind of board, so that the first one that someone waits for is as
     /// quick as all others.
     pub fn warm_up(&self, size: PictureSize) {
         for variant in [Variant::Halma8, Variant::Star2] {
@@ -50,7 +50,7 @@ impl Painters {
         self.0.iter().map(|(name, _)| name.as_str())
     }
 
-    /// The painter of a theme; that of the usual one where there is none of that name any more.
+    /// The painter of a theme; that of the usual one where there isn't one of that name anymore.
     pub fn named(&self, name: Option<&str>) -> &Arc<Painter> {
         let wanted = |(known, _): &&(String, Arc<Painter>)| Some(known.as_str()) == name;
         let found = self.0.iter().find(wanted).or_else(|| self.0.first());

@@ -30,8 +30,8 @@ impl Star {
         }
     }
 
-    /// The signed distance from the edge of the rounded star that lies `rim` pixels around the outer
-    /// holes.
+    /// The signed distance from the edge of the rounded star that lies `rim` pixels around the
+    /// outer holes.
     pub fn edge_distance(&self, pixel: (f32, f32), rim: f32) -> f32 {
         let (x, y) = self.centered(pixel);
         hexagram(x, y, self.distance * SINE * 4.0) - rim

@@ -1,6 +1,6 @@
-//! The strip that says how far the sides are: each side's stones, its steps to go as a number and
-//! a bar, its stones in the goal; and the countdown to the next forced end. With captions it also says whose
-//! the sides are and how the game stands.
+//! The strip that says how far the sides are: each side's stones, its steps to go as a number and a
+//! bar, its stones in the goal; and the countdown to the next forced end. With captions it also
+//! says whose the sides are and how the game stands.
 
 use super::board_parts::BoardParts;
 use super::strip_parts::{Line, StripParts};
@@ -198,7 +198,8 @@ impl Strip<'_> {
         );
     }
 
-    /// The numbers of a side without words: the steps that it has to go, and its stones in the goal.
+    /// The numbers of a side without words: the steps that it has to go, and its stones in the
+    /// goal.
     fn figures(
         &self,
         canvas: &mut Canvas,

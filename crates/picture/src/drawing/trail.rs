@@ -21,8 +21,8 @@ pub(crate) struct Trail<'a> {
     end: Cell,
     color: Option<Color>,
     way: Way,
-    /// Whether it is drawn with as few shades as possible: a line and one head, as every picture of a film
-    /// brings a new one.
+    /// Whether it is drawn with as few shades as possible: a line and one head, as every picture of
+    /// a film brings a new one.
     is_plain: bool,
 }
 

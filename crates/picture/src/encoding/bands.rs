@@ -1,5 +1,5 @@
-//! Compression of pictures in bands: from move to move most rows of cells stay as they are, and what
-//! a band was compressed to once is put together with the others again.
+//! Compression of pictures in bands: from move to move most rows of cells stay as they are, and
+//! what a band was compressed to once is put together with the others again.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -54,7 +54,7 @@ impl Bands {
         stream
     }
 
-    /// Appends what a band was compressed to before, where that is known.
+    /// Appends what a band was compressed to before, if that is known.
     fn append(&self, key: u128, stream: &mut Vec<u8>) -> bool {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let found = kept.get(&key);
@@ -64,7 +64,7 @@ impl Bands {
     }
 }
 
-/// Blocks that end at a whole byte and are not the last.
+/// Blocks that end at a whole byte and aren't the last.
 fn deflate(compressor: &mut Compress, band: &[u8]) -> Vec<u8> {
     compressor.reset();
     let mut made = Vec::with_capacity(band.len() / 4 + 64);

@@ -15,7 +15,7 @@ const USUAL_BYTES: usize = 64 << 10;
 /// The number of the filter that changes nothing.
 const NO_FILTER: u8 = 0;
 
-/// A picture that could not be encoded.
+/// A picture that couldn't be encoded.
 #[derive(Debug, Error)]
 pub enum RenderError {
     /// The encoder of still pictures failed.

@@ -35,9 +35,9 @@ impl MovingPicture {
 }
 
 impl Painter {
-    /// A film as a GIF of this size and at most so many bytes: where it would be larger it has fewer
-    /// pixels, and then fewer pictures. Long films are faster, and skip pictures rather than take longer than
-    /// 20 seconds.
+    /// A film as a GIF of this size and at most so many bytes: where it would be larger it has
+    /// fewer pixels, and then fewer pictures. Long films are faster, and skip pictures rather than
+    /// take longer than 20 seconds.
     ///
     /// # Errors
     /// If the encoder fails, or even the smallest GIF is too large.

@@ -105,7 +105,7 @@ impl Film {
         self.stills.len()
     }
 
-    /// Whether it shows nothing.
+    /// Returns true if it shows nothing.
     pub fn is_empty(&self) -> bool {
         self.stills.is_empty()
     }

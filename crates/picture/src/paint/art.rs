@@ -29,7 +29,7 @@ pub struct Art {
     stones: [Option<RgbaImage>; STONE_COLORS],
 }
 
-/// A file that is not a picture, or too large a one.
+/// A file that isn't a picture, or too large a one.
 #[derive(Debug, Error)]
 #[error("{0}")]
 pub struct ArtError(#[from] image::ImageError);
@@ -38,7 +38,7 @@ impl Art {
     /// Takes a picture of the surface of boards: PNG, JPEG or WebP, up to 4096 pixels on a side.
     ///
     /// # Errors
-    /// If it is none of these, or larger.
+    /// If it isn't one of these, or larger.
     pub fn set_board(&mut self, bytes: &[u8]) -> Result<(), ArtError> {
         let picture = read(bytes)?.to_rgb8();
         self.board = Some(resize(&picture, BOARD, BOARD, FilterType::Triangle));

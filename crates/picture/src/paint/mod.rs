@@ -1,5 +1,5 @@
-//! What is drawn with and on: inks, the palette that holds their colors and mixes, canvases of its indexes,
-//! wood and artwork.
+//! What is drawn with and on: inks, the palette that holds their colors and mixes, canvases of its
+//! indexes, wood and artwork.
 
 pub(crate) mod art;
 pub(crate) mod canvas;

@@ -15,7 +15,7 @@ const INDEXES: usize = 256;
 /// The most colors: one index stays free for what is transparent in a moving picture.
 const MOST: usize = INDEXES - 1;
 
-/// Mixes nearer than this to a color of the palette look the same and are not added to it.
+/// Mixes nearer than this to a color of the palette look the same and aren't added to it.
 const ALIKE: i32 = 30;
 
 /// An ink ready for use: for each level of coverage and each index below, the index that results.

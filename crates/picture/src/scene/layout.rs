@@ -32,9 +32,9 @@ pub struct Layout {
     pub(crate) pitch: (usize, usize),
     /// The side of the square in which everything on a cell is drawn.
     pub(crate) tile: usize,
-    /// The height of the strip that says how far the sides are; 0 where there is none.
+    /// The height of the strip that says how far the sides are; 0 if there is none.
     pub(crate) strip: usize,
-    /// The height of the line above it that says how the game stands; 0 where there is none.
+    /// The height of the line above it that says how the game stands; 0 if there is none.
     pub(crate) state: usize,
 }
 
@@ -148,7 +148,7 @@ impl Layout {
     }
 
     /// The four edges of a square, `thick` pixels wide, as left upper corner and extent, each with
-    /// the cell beyond it where there is one.
+    /// the cell beyond it if there is one.
     pub(crate) fn edges(&self, cell: Cell, thick: usize) -> [(Option<Cell>, Part); 4] {
         let (letter, number) = self.board.coordinates(cell);
         let here = self

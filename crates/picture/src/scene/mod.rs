@@ -208,8 +208,8 @@ impl Scene {
         }
     }
 
-    /// A game as it stands, with how far the sides are and its last moves, the last one last; a move
-    /// whose stone has gone since is left out.
+    /// A game as it stands, with how far the sides are and its last moves, the last one last; a
+    /// move whose stone has gone since is left out.
     pub fn of_game<'a>(standing: &Standing, last: impl IntoIterator<Item = &'a Route>) -> Self {
         let scene = Self::of(standing.position()).with_sides(Sides::of(standing));
         let stands = |route: &&Route| {
@@ -268,16 +268,16 @@ impl Scene {
         }
     }
 
-    /// Shows a move that led to the position, after those that it shows already; its stone stands on
-    /// the last cell of the route.
+    /// Shows a move that led to the position, after those that it shows already; its stone stands
+    /// on the last cell of the route.
     #[must_use]
     pub fn after(mut self, route: &Route) -> Self {
         self.trails.push(route.cells().to_vec());
         self
     }
 
-    /// As a part of a moving picture: without streaks in the wood and without the strip, which would
-    /// change every time, for both cost bytes.
+    /// As a part of a moving picture: without streaks in the wood and without the strip, which
+    /// would change every time, for both cost bytes.
     #[must_use]
     pub fn in_film(self) -> Self {
         Self {
@@ -295,8 +295,8 @@ impl Scene {
         self
     }
 
-    /// Turns the board so that the home of this seat's first color lies where seat 1's does. A
-    /// seat that the variant does not have sees the board as seat 1 does.
+    /// Turns the board so that the home of this seat's first color lies where seat 1's does. A seat
+    /// that the variant doesn't have sees the board as seat 1 does.
     #[must_use]
     pub fn seen_from(mut self, seat: Seat) -> Self {
         self.seat = if seat.index() < self.setup.seats() {

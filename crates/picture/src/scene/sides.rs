@@ -14,7 +14,7 @@ pub struct Sides {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
     pub colors: Vec<Color>,
-    /// Steps that it still has to go; none where it is out.
+    /// Steps that it still has to go; `None` if it is out.
     pub steps: Option<u32>,
     /// Steps from the start.
     pub steps_at_start: u32,

@@ -9,7 +9,7 @@ use super::mask::{Mask, level};
 /// Inter by The Inter Project Authors; its license lies beside it.
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
 
-/// Whether the pictures' font has every letter of a text, which has to have one at least.
+/// Returns true if the pictures' font has every letter of a text, which has to have one at least.
 pub fn can_write(text: &str) -> bool {
     static FONT: LazyLock<Letters> = LazyLock::new(Letters::new);
     let has_letter = |letter: char| FONT.font.glyph_id(letter).0 != 0;

@@ -118,7 +118,7 @@ pub(crate) fn from_center(side: usize, x: f32, y: f32) -> f32 {
 }
 
 /// The length of a way that leads so far to the right and down. Many times faster than `hypot`,
-/// whose care for huge and tiny numbers pixels do not need.
+/// whose care for huge and tiny numbers pixels don't need.
 pub(crate) fn length(right: f32, down: f32) -> f32 {
     (right * right + down * down).sqrt()
 }

@@ -20,10 +20,10 @@ const BUILT_IN: [(&str, &str); 3] = [
     ),
 ];
 
-/// A text that is not a theme.
+/// A text that isn't a theme.
 #[derive(Debug, Error)]
 pub enum ThemeError {
-    /// It cannot be read.
+    /// It can't be read.
     #[error("not a theme: {0}")]
     Unreadable(#[from] toml::de::Error),
     /// A length or a share with which nothing could be drawn.
@@ -32,7 +32,7 @@ pub enum ThemeError {
 }
 
 impl Theme {
-    /// Reads a theme. What it does not say is as in `assets/themes/maple.toml`.
+    /// Reads a theme. What it doesn't say is as in `assets/themes/maple.toml`.
     ///
     /// # Errors
     /// If a key is unknown or of the wrong type, or a length is out of its range.

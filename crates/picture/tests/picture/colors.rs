@@ -1,6 +1,6 @@
-//! Colors that every eye can tell apart: the three kinds of color blindness are simulated as Machado,
-//! Oliveira and Fernandes (2009) describe them at full severity, in linear light, and differences
-//! are those of CIEDE2000.
+//! Colors that every eye can tell apart: the three kinds of color blindness are simulated as
+//! Machado, Oliveira and Fernandes (2009) describe them at full severity, in linear light, and
+//! differences are those of CIEDE2000.
 
 use halma_picture::{Rgb, Theme};
 use halma_rules::Grid;

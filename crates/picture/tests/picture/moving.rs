@@ -8,7 +8,7 @@ use halma_rules::{Game, Ply, Rules, Seat, Variant};
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::default);
 
-/// A game of so many plies, in which somebody may go out; stones wander to and fro.
+/// A game of so many plies, in which someone may go out; stones wander to and fro.
 fn game(variant: Variant, plies: usize, out: Option<Seat>) -> Game {
     let mut game = Game::new(Rules::default_for(variant));
     for number in 0..plies {

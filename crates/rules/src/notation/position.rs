@@ -16,19 +16,19 @@ const LAST_ROUND: u32 = 1_000_000;
 /// One thing that is wrong with the text of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionFault {
-    /// The text is not three parts with one space between each two.
+    /// The text isn't three parts with one space between each two.
     Parts {
         /// The number of parts.
         found: usize,
     },
-    /// The stones are not in as many rows as the board has.
+    /// The stones aren't in as many rows as the board has.
     Rows {
         /// The number of rows given.
         found: usize,
         /// The number of rows of the board.
         expected: usize,
     },
-    /// A row does not have as many cells as on the board.
+    /// A row doesn't have as many cells as on the board.
     RowLength {
         /// The row, counted from 1 at the top.
         row: usize,
@@ -87,7 +87,7 @@ pub enum PositionFault {
         /// The number of the seat.
         seat: u8,
     },
-    /// The round is not a number from 1 to 1,000,000.
+    /// The round isn't a number from 1 to 1,000,000.
     Round {
         /// The text given, cut to 20 characters.
         found: String,
@@ -239,7 +239,7 @@ struct Reading {
 impl Reading {
     fn stones(&mut self, text: &str) -> Placement {
         let placement = self.placement(text);
-        // A row that could not be read makes the counts meaningless.
+        // A row that couldn't be read makes the counts meaningless.
         if self.faults.is_empty() {
             self.check_counts(&placement);
         }
@@ -376,7 +376,7 @@ impl Reading {
     }
 }
 
-/// Whether a seat may be out in a position that is read.
+/// Returns true if a seat may be out in a position that is read.
 fn can_lack_colors(rules: Rules) -> bool {
     rules.variant().seats() > 2 && rules.contest() == Contest::First
 }

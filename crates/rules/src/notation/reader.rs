@@ -14,8 +14,8 @@ use crate::rules::{Rules, RulesError};
 use crate::seat::Seat;
 use crate::standing::{Standing, Status};
 
-/// Reads all records of a text, each by itself: one that is bad does not hide the next. What editors and mail
-/// programs do to line ends and spaces changes nothing.
+/// Reads all records of a text, each by itself: one that is bad doesn't hide the next. What editors
+/// and mail programs do to line ends and spaces changes nothing.
 ///
 /// # Errors
 /// Inside the list, what is wrong with a record and where. A file without any game is one error.
@@ -23,10 +23,10 @@ pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
     read_records_with(text, Options::default())
 }
 
-/// The same, with options for the records that do not name them.
+/// The same, with options for the records that don't name them.
 ///
 /// # Errors
-/// As [`read_records`]; also where a record's variant does not have such an option.
+/// As [`read_records`]; also where a record's variant doesn't have such an option.
 pub fn read_records_with(text: &str, usual: Options) -> Vec<Result<Record, RecordError>> {
     let text = plain_text(text);
     let chunks = chunks(&text);
@@ -306,7 +306,7 @@ impl Reading<'_> {
             .ok_or_else(|| RecordError::at(line, RecordFault::Result, message()))
     }
 
-    /// The outcome that the record names for a game that its moves do not end.
+    /// The outcome that the record names for a game that its moves don't end.
     fn outcome_of(&self, verdict: Option<Verdict>) -> Option<Outcome> {
         use Reason::{Aborted, Agreement, Resignation, Timeout};
         let termination = self.heading.tags.get("Termination");
@@ -330,7 +330,7 @@ impl Reading<'_> {
     }
 }
 
-/// The wins that a record may name for a game that its moves do not end. In one for places it names
+/// The wins that a record may name for a game that its moves don't end. In one for places it names
 /// none: who still plays shares a place.
 fn wins(standing: &Standing) -> Vec<Verdict> {
     let rules = standing.rules();

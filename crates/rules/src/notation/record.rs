@@ -25,8 +25,8 @@ impl Tags {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Adds a tag, or changes its value where it stands. What a value cannot have in it, quotes, line breaks,
-    /// signs that nobody sees, is left out or replaced.
+    /// Adds a tag, or changes its value where it stands. What a value can't have in it, quotes,
+    /// line breaks, signs that nobody sees, is left out or replaced.
     pub fn set(&mut self, name: &str, value: impl AsRef<str>) {
         let value = tag_value(value.as_ref());
         match self.0.iter_mut().find(|(known, _)| known == name) {
@@ -59,17 +59,17 @@ pub enum RecordFault {
     Empty,
     /// A line or the whole is longer than may be.
     TooLarge,
-    /// Something that is neither a tag nor a move, or text that cannot be read at all.
+    /// Something that is neither a tag nor a move, or text that can't be read at all.
     Unreadable,
     /// A tag that stands twice or in the wrong place, or has an unknown value.
     Tag,
     /// No tag names the variant.
     NoVariant,
-    /// A move that is not possible.
+    /// A move that isn't possible.
     Move(Illegal),
-    /// The seat that goes out is none of this game, or cannot.
+    /// The seat that goes out isn't one of this game, or can't.
     Seat,
-    /// A result that the moves do not come to.
+    /// A result that the moves don't come to.
     Result,
 }
 

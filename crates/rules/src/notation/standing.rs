@@ -1,9 +1,9 @@
 //! The text of a standing: what a store keeps of a game to go on from.
 //!
 //! Seven parts with one space between: the three of a position, the own moves of each seat, the
-//! seats that are out, what the stall rule watches, and the outcome. A game that goes on after a win
-//! has an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0. Lists
-//! have commas; `-` stands for an empty one, `*` for a game that goes on.
+//! seats that are out, what the stall rule watches, and the outcome. A game that goes on after a
+//! win has an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0.
+//! Lists have commas; `-` stands for an empty one, `*` for a game that goes on.
 
 use std::fmt;
 
@@ -16,10 +16,10 @@ use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 use crate::standing::{Stall, Standing};
 
-/// The part of a standing's text that cannot be read.
+/// The part of a standing's text that can't be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StandingError {
-    /// There are not as many parts as the rules want.
+    /// There aren't as many parts as the rules want.
     Parts,
     /// The stones.
     Stones,
@@ -117,8 +117,8 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
 /// Reads the text of a standing.
 ///
 /// # Errors
-/// The first part that cannot be read, or an outcome that is missing. Whether a game can come to
-/// stand so is not asked.
+/// The first part that can't be read, or an outcome that is missing. Whether a game can come to
+/// stand so isn't asked.
 pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingError> {
     let parts: Vec<&str> = text.split(' ').collect();
     let (parts, places) = match (rules.contest(), &parts[..]) {
@@ -156,7 +156,7 @@ pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingErro
     Ok(standing)
 }
 
-/// Gives seats their places; who has one and is not out is done.
+/// Gives seats their places; who has one and isn't out is done.
 fn set_places(standing: &mut Standing, places: BySeat<u32>) -> Option<()> {
     for (seat, &place) in places.iter() {
         if place as usize > places.len() {

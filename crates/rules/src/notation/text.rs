@@ -30,8 +30,8 @@ fn line_ends(bytes: &[u8]) -> usize {
     bytes.split(|&byte| byte == b'\n').count() - 1
 }
 
-/// A text with line feeds, plain spaces and plain hyphens for all that is written for them, and without what
-/// nobody sees. A text that has been through it stays as it is.
+/// A text with line feeds, plain spaces and plain hyphens for all that is written for them, and
+/// without what nobody sees. A text that has been through it stays as it is.
 pub fn plain_text(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut before = '\0';
@@ -62,7 +62,8 @@ pub(super) fn tag_value(value: &str) -> String {
     borne.take(MOST_VALUE_CHARS).collect()
 }
 
-/// Whether a character controls a device, the direction of others or where lines break, and shows nothing.
+/// Returns true if a character controls a device, the direction of others or where lines break, and
+/// shows nothing.
 fn is_unseen(c: char) -> bool {
     let is_directional = matches!(c, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_of_no_width = matches!(c, '\u{ad}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');

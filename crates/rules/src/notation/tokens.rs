@@ -9,7 +9,7 @@ pub(super) enum Token<'a> {
     Tag { name: &'a str, value: &'a str },
     /// Anything else outside comments.
     Word(&'a str),
-    /// A place that cannot be read.
+    /// A place that can't be read.
     Fault(String),
 }
 

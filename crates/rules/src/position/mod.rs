@@ -37,7 +37,8 @@ pub struct Position {
     placement: Placement,
     to_move: Seat,
     round: u32,
-    /// Seats that have reached their aim in a game that goes on: their stones stay, they have no turn.
+    /// Seats that have reached their aim in a game that goes on: their stones stay, they have no
+    /// turn.
     done: SeatSet,
 }
 
@@ -122,7 +123,7 @@ impl Position {
         self.done.contains(seat)
     }
 
-    /// Tests whether a seat has turns: it has stones and is not done.
+    /// Tests whether a seat has turns: it has stones and isn't done.
     pub(super) fn has_turns(&self, seat: Seat) -> bool {
         !self.is_done(seat) && self.has_stones(seat)
     }
@@ -153,8 +154,8 @@ impl Position {
         self.tempo_of(color) as i32 - after.tempo_of(color) as i32
     }
 
-    /// By how much a move that led to this position lowered the tempo count, whoever stands where it
-    /// began now.
+    /// By how much a move that led to this position lowered the tempo count, whoever stands where
+    /// it began now.
     pub fn gained(&self, played: Move) -> i32 {
         let Some(color) = self.placement.at(played.to()) else {
             return 0;
@@ -255,8 +256,8 @@ impl Position {
         (0..self.setup().seats()).map(Seat::at)
     }
 
-    /// The cells that the stone on `from` can legally go to, in cell order; none where there is no
-    /// stone. Whose turn it is does not matter.
+    /// The cells that the stone on `from` can legally go to, in cell order; `None` if there is no
+    /// stone. Whose turn it is doesn't matter.
     pub fn targets(&self, from: Cell) -> Vec<Cell> {
         let mut targets = self.reachable(from);
         if let Some(color) = self.placement.at(from)
@@ -386,7 +387,7 @@ impl Position {
     }
 
     /// The route of a legal move that is shown: the one with the fewest jumps, ties broken by cell
-    /// order. A route that was given with a move is not kept, for it is the same move.
+    /// order. A route that was given with a move isn't kept, for it is the same move.
     pub fn route(&self, mv: Move) -> Route {
         Route::shortest(&self.flight(mv.from()), mv.to())
     }
@@ -396,8 +397,8 @@ impl Position {
         Flight::new(self.board(), &self.placement, self.rules.jumps(), start)
     }
 
-    /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come to
-    /// `at` within its turn.
+    /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come
+    /// to `at` within its turn.
     pub fn jumps_on(&self, start: Cell, at: Cell) -> Vec<Cell> {
         let mut cells = self.flight(start).landings(at);
         cells.sort_unstable();

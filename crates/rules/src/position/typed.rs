@@ -1,4 +1,4 @@
-//! From text to a ply that is legal here, or to the reason why it is not.
+//! From text to a ply that is legal here, or to the reason why it isn't.
 
 use super::Position;
 use crate::cell::Cell;
@@ -6,8 +6,8 @@ use crate::moves::{Illegal, Move, Ply};
 use crate::route::Route;
 
 impl Position {
-    /// Turns strict text (docs/rules.md, section 7) into a legal ply; case and surrounding spaces do
-    /// not matter.
+    /// Turns strict text (docs/rules.md, section 7) into a legal ply; case and surrounding spaces
+    /// don't matter.
     ///
     /// # Errors
     /// What is wrong with it, as precisely as it can be said.
@@ -109,7 +109,7 @@ impl Position {
         })
     }
 
-    /// Whether the stone on a cell must end its turns in the goal where it stands.
+    /// Returns true if the stone on a cell must end its turns in the goal where it stands.
     fn is_held_in_goal(&self, cell: Cell) -> bool {
         let color = self.placement.at(cell);
         let in_goal = color.is_some_and(|color| self.setup().goal(color).contains(cell));

@@ -140,7 +140,8 @@ fn moves_are_those_of_the_page() {
     });
 }
 
-/// Plays most often what gains most, so that games come to their ends; now and then a seat goes out.
+/// Plays most often what gains most, so that games come to their ends; now and then a seat goes
+/// out.
 #[test]
 fn ends_are_those_of_the_page() {
     let mut ends: BTreeMap<String, u32> = BTreeMap::new();
@@ -307,7 +308,7 @@ fn texts_and_records_round_trip() {
         let position = game.position();
         let text = position_text(position);
         let mut seats = (0..game.rules().variant().seats()).map(Seat::at);
-        // The text of a position does not say who is done.
+        // The text of a position doesn't say who is done.
         if !seats.any(|seat| position.is_done(seat)) {
             assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
         }

@@ -281,7 +281,7 @@ fn recorded(name: &str, plies: usize) -> (Record, String) {
     (record, text)
 }
 
-/// What somebody types to break a record, or what only looks like nothing.
+/// What someone types to break a record, or what only looks like nothing.
 const HOSTILE: &str = "[\"'\\\\\\[\\]{}a-z *0-9\r\n\t\u{0}\u{b}\u{85}\u{ad}\u{200b}\u{200f}\u{202e}\u{2028}\u{2066}\u{feff}]{0,40}";
 
 #[test]

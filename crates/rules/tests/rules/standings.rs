@@ -41,7 +41,7 @@ fn a_game_goes_on_from_its_text_as_from_itself() {
     for game in games {
         let mut played = Standing::of(game.start().clone());
         for event in game.history() {
-            // Read anew before each event, so that whatever a text leaves out is felt later.
+            // Read again before each event, so that whatever a text leaves out is felt later.
             played = reread(&played);
             match *event {
                 Event::Ply { ply, .. } => drop(played.play(ply).unwrap()),

@@ -41,8 +41,8 @@ fn mapped(board: &Board, grid: Grid, map: Map, cell: Cell) -> Cell {
     board.cell_at(letter, number).unwrap()
 }
 
-/// The color whose home and goal are those of each color after the map; none where the variant
-/// has no such color.
+/// The color whose home and goal are those of each color after the map; `None` if the variant has
+/// no such color.
 fn colors(rules: Rules, turn: &dyn Fn(Cell) -> Cell) -> Option<Vec<Color>> {
     let setup = rules.setup();
     let all = || (0..setup.color_count()).map(Color::at);

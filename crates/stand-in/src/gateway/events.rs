@@ -14,7 +14,7 @@ struct Event<'a> {
     name: &'a str,
     data: Value,
     guild: Option<Snowflake>,
-    /// The intent without which a session is not told.
+    /// The intent without which a session isn't told.
     intent: u64,
 }
 
@@ -152,8 +152,8 @@ impl State {
         }
     }
 
-    /// Whether the bot may read a message without the privileged intent: its own, those that
-    /// mention it, and direct ones.
+    /// Returns true if the bot may read a message without the privileged intent: its own, those
+    /// that mention it, and direct ones.
     fn may_read(&self, message: &Message) -> bool {
         message.author_id == self.bot
             || message.mentions.users.contains(&self.bot)

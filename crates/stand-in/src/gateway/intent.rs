@@ -10,7 +10,7 @@ const GUILD_PRESENCES: u64 = 1 << 8;
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
 /// Messages in direct conversations.
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// The text of messages that do not concern the bot; privileged.
+/// The text of messages that don't concern the bot; privileged.
 const MESSAGE_CONTENT: u64 = 1 << 15;
 /// The intents that must be enabled in the portal; the stand-in enables none.
 pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;

@@ -230,7 +230,7 @@ impl State {
         Ok(id)
     }
 
-    /// RESUME: replays what was missed; none if the session is not known any more.
+    /// RESUME: replays what was missed; `None` if the session isn't known anymore.
     fn resume_session(
         &mut self,
         data: &Value,
@@ -302,7 +302,7 @@ impl State {
         self.send_to_sockets(|| Outgoing::Text(payload.to_string()));
     }
 
-    /// Ends every session: the bots may resume it if `can_resume`, else they must identify anew.
+    /// Ends every session: the bots may resume it if `can_resume`, else they must identify again.
     pub(crate) fn invalidate_sessions(&mut self, can_resume: bool) {
         let payload =
             json!({ "op": opcode::INVALID_SESSION, "s": null, "t": null, "d": can_resume });
@@ -329,7 +329,7 @@ impl State {
 enum Delivery {
     Sent,
     Ended {
-        /// Whether the session cannot be resumed.
+        /// Whether the session can't be resumed.
         is_over: bool,
     },
 }
@@ -356,7 +356,7 @@ async fn deliver(web_socket: &mut WebSocket, outgoing: Option<Outgoing>) -> Deli
     }
 }
 
-/// A bot that closes with 1000 or 1001 says that it will not resume.
+/// A bot that closes with 1000 or 1001 says that it won't resume.
 fn ends_session(reason: Option<&CloseFrame>) -> bool {
     reason.is_none_or(|frame| matches!(frame.code, 1000 | 1001))
 }

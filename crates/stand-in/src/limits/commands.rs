@@ -37,7 +37,7 @@ pub(crate) fn check_list(body: &Value) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// Whether these numbers of slash, user and message commands are too many.
+/// Returns true if these numbers of slash, user and message commands are too many.
 pub(crate) fn are_too_many(slash: usize, user: usize, message: usize) -> bool {
     slash > SLASH_COMMANDS || user > MENU_COMMANDS || message > MENU_COMMANDS
 }

@@ -30,7 +30,7 @@ impl<'a> Field<'a> {
         self.child(key.to_owned(), value)
     }
 
-    /// The entries of a list; none if it is no list.
+    /// The entries of a list; `None` if it is no list.
     pub(crate) fn items(&self) -> Vec<Self> {
         let items = self.value.as_array().into_iter().flatten().enumerate();
         items
@@ -38,7 +38,7 @@ impl<'a> Field<'a> {
             .collect()
     }
 
-    /// The entries of an object; none if it is no object.
+    /// The entries of an object; `None` if it is no object.
     pub(crate) fn entries(&self) -> Vec<(&'a str, Self)> {
         let entries = self.value.as_object().into_iter().flatten();
         entries

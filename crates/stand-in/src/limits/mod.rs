@@ -1,4 +1,5 @@
-//! Discord's limits: what its own description says, and by hand the rules that connect several fields.
+//! Discord's limits: what its own description says, and by hand the rules that connect several
+//! fields.
 
 pub(crate) mod commands;
 mod components;

@@ -1,5 +1,6 @@
-//! Limits from Discord's own description of its API, which stands with its license in `discord`, cut
-//! down to the operations that the bot uses: types, lengths, counts, numbers and required fields.
+//! Limits from Discord's own description of its API, which stands with its license in `discord`,
+//! cut down to the operations that the bot uses: types, lengths, counts, numbers and required
+//! fields.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -8,8 +9,8 @@ use serde_json::{Value, json};
 
 use super::form::{Field, Form};
 
-/// Where Discord is stricter than its description, or the sandbox plays less than Discord: a schema's
-/// property, a keyword and its value.
+/// Where Discord is stricter than its description, or the sandbox plays less than Discord: a
+/// schema's property, a keyword and its value.
 const STRICTER: &str = r##"
 MessageCreateRequest.content maxLength 2000
 MessageCreateRequest.components maxItems 5
@@ -138,7 +139,7 @@ fn resolved(schema: &Value) -> &Value {
     name.map_or(schema, |name| &SCHEMAS[name])
 }
 
-/// Whether a value has a type of the schema; ids may also be numbers.
+/// Returns true if a value has a type of the schema; ids may also be numbers.
 fn admits(schema: &Value, value: &Value) -> bool {
     let names =
         |kind: &str| schema["type"] == kind || items(&schema["type"]).contains(&json!(kind));

@@ -14,7 +14,7 @@ const UNITS: [(&str, u64); 6] = [
 /// The first second of the year 10000, which has no four digits.
 const END: u64 = 253_402_300_800;
 
-/// A timestamp in words, in UTC; none if it is not one.
+/// A timestamp in words, in UTC; `None` if it isn't one.
 pub(super) fn moment(timestamp: &str, now: Duration) -> Option<String> {
     let (seconds, style) = timestamp.split_once(':').unwrap_or((timestamp, "f"));
     let seconds: u64 = seconds.parse().ok().filter(|seconds| *seconds < END)?;

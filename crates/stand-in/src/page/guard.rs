@@ -1,6 +1,6 @@
 //! Who may come in: only a browser on this machine that shows this very page.
 //!
-//! The answers' own headers forbid whatever the page does not need.
+//! The answers' own headers forbid whatever the page doesn't need.
 
 use std::sync::Arc;
 

@@ -65,7 +65,7 @@ impl Page {
     /// Starts serving the page of a stand-in on that port of 127.0.0.1; 0 takes any free one.
     ///
     /// # Errors
-    /// When the port cannot be had.
+    /// When the port can't be had.
     pub async fn serve(
         stand_in: StandIn,
         control: Arc<dyn BotControl>,

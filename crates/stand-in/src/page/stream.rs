@@ -92,7 +92,7 @@ impl Window {
         }
     }
 
-    /// What has changed since the last time; none if nothing that this person sees.
+    /// What has changed since the last time; `None` if nothing that this person sees.
     fn news(&mut self) -> Option<Value> {
         let context = Arc::clone(&self.context);
         context.stand_in.read(|state| {

@@ -8,7 +8,7 @@ use crate::state::world::Place;
 /// What waits for a person in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Waiting {
-    /// Messages of others that the person has not read.
+    /// Messages of others that the person hasn't read.
     pub(super) unread: usize,
     /// Those of them that notified the person.
     pub(super) mentions: usize,
@@ -56,7 +56,7 @@ impl State {
     }
 }
 
-/// Whether a message called a person: by a mention, or by being said to nobody else.
+/// Returns true if a message called a person: by a mention, or by being said to nobody else.
 fn notifies(state: &State, message: &Message, person: Snowflake) -> bool {
     let place = state.channels.get(&message.channel_id).map(|c| c.place);
     let is_direct = place == Some(Place::Direct(person));

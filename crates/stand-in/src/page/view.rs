@@ -38,18 +38,18 @@ pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
     })
 }
 
-/// What a person's client may speak: Discord's languages, and Persian, which it does not speak but is written
-/// from right to left.
+/// What a person's client may speak: Discord's languages, and Persian, which it doesn't speak but
+/// is written from right to left.
 fn languages() -> Vec<&'static str> {
     LOCALES.into_iter().chain([PERSIAN]).collect()
 }
 
-/// Whether a language can be chosen for a client.
+/// Returns true if a language can be chosen for a client.
 pub(super) fn is_language(locale: &str) -> bool {
     languages().contains(&locale)
 }
 
-/// Whether a language can be chosen for a server.
+/// Returns true if a language can be chosen for a server.
 pub(super) fn is_server_language(locale: &str) -> bool {
     LOCALES.contains(&locale)
 }
@@ -167,8 +167,8 @@ fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
     state.commands.iter().map(one).collect()
 }
 
-/// A command, option or choice as a client of that language shows it: `label` is its name there, under
-/// which it is not called.
+/// A command, option or choice as a client of that language shows it: `label` is its name there,
+/// under which it isn't called.
 fn in_language(told: &Value, locale: &str) -> Value {
     let mut shown = told.clone();
     let own = |field: &str| {

@@ -18,7 +18,8 @@ impl StandIn {
     /// Waits for the first answer to an interaction.
     ///
     /// # Errors
-    /// When the bot does not answer within [`Settings::first_answer_within`](crate::Settings::first_answer_within).
+    /// When the bot doesn't answer within
+    /// [`Settings::first_answer_within`](crate::Settings::first_answer_within).
     pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
         let is_answered = |state: &State| {
             state
@@ -91,12 +92,12 @@ impl Answer {
         self.stand_in.wait(&what, look).await
     }
 
-    /// Whether the answering message is seen by one person only.
+    /// Returns true if the answering message is seen by one person only.
     pub fn is_private(&self) -> bool {
         self.current().is_some_and(|message| message.is_private())
     }
 
-    /// Whether the bot is still "thinking".
+    /// Returns true if the bot is still "thinking".
     pub fn is_loading(&self) -> bool {
         self.current().is_some_and(|message| message.is_loading())
     }
@@ -140,7 +141,7 @@ impl Answer {
     /// The follow-up with that index (from 0); waits until it is there.
     ///
     /// # Errors
-    /// When it does not come in time.
+    /// When it doesn't come in time.
     pub async fn follow_up(&self, index: usize) -> SandboxResult<Message> {
         let what = format!("follow-up {index} of interaction {}", self.interaction_id);
         let look = |state: &State| {

@@ -25,7 +25,7 @@ impl State {
         Ok(component_use(person, message, button_data(custom_id)))
     }
 
-    /// A press of a button that need not be on the message any more.
+    /// A press of a button that need not be on the message anymore.
     pub(crate) fn press_blindly(
         &self,
         person: Snowflake,

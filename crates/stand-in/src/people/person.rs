@@ -75,16 +75,16 @@ impl Person {
     /// the first answer. Values with a colon may stand in quotation marks.
     ///
     /// # Errors
-    /// When Discord's client would not send it, or the bot does not answer in time.
+    /// When Discord's client wouldn't send it, or the bot doesn't answer in time.
     pub async fn slash(&self, channel: impl Into<Snowflake>, line: &str) -> SandboxResult<Answer> {
         let id = self.send_slash(channel, line)?;
         self.stand_in.answer(id).await
     }
 
-    /// Like [`Person::slash`], but does not wait.
+    /// Like [`Person::slash`], but doesn't wait.
     ///
     /// # Errors
-    /// When Discord's client would not send it.
+    /// When Discord's client wouldn't send it.
     pub fn send_slash(
         &self,
         channel: impl Into<Snowflake>,
@@ -100,7 +100,7 @@ impl Person {
     /// Asks for choices for one option of a half-typed command.
     ///
     /// # Errors
-    /// When the option has no autocomplete, or the bot does not answer in time.
+    /// When the option has no autocomplete, or the bot doesn't answer in time.
     pub async fn autocomplete(
         &self,
         channel: impl Into<Snowflake>,
@@ -118,7 +118,7 @@ impl Person {
     /// Uses a command of another person's context menu.
     ///
     /// # Errors
-    /// When there is no such command, or the bot does not answer in time.
+    /// When there is no such command, or the bot doesn't answer in time.
     pub async fn context_menu(
         &self,
         channel: impl Into<Snowflake>,
@@ -140,13 +140,13 @@ impl Person {
     /// Presses the button with that label, emoji or `custom_id`.
     ///
     /// # Errors
-    /// When it is absent or disabled, or the bot does not answer in time.
+    /// When it is absent or disabled, or the bot doesn't answer in time.
     pub async fn click(&self, message: impl Into<Snowflake>, which: &str) -> SandboxResult<Answer> {
         let id = self.send_click(message, which)?;
         self.stand_in.answer(id).await
     }
 
-    /// Like [`Person::click`], but does not wait.
+    /// Like [`Person::click`], but doesn't wait.
     ///
     /// # Errors
     /// When the button is absent or disabled.
@@ -159,10 +159,10 @@ impl Person {
         self.send(|state| state.press(self.id, message, which))
     }
 
-    /// Presses a button that need not be on the message any more, as on a stale screen.
+    /// Presses a button that need not be on the message anymore, as on a stale screen.
     ///
     /// # Errors
-    /// When the person does not see the message, or the bot does not answer in time.
+    /// When the person doesn't see the message, or the bot doesn't answer in time.
     pub async fn click_custom_id(
         &self,
         message: impl Into<Snowflake>,
@@ -177,7 +177,7 @@ impl Person {
     /// `custom_id`.
     ///
     /// # Errors
-    /// When the menu or an entry is absent, or the bot does not answer in time.
+    /// When the menu or an entry is absent, or the bot doesn't answer in time.
     pub async fn select(
         &self,
         message: impl Into<Snowflake>,
@@ -192,7 +192,7 @@ impl Person {
     /// Sends a modal off with these texts by the fields' `custom_id`.
     ///
     /// # Errors
-    /// When a text does not fit its field, or the bot does not answer in time.
+    /// When a text doesn't fit its field, or the bot doesn't answer in time.
     pub async fn submit_modal(
         &self,
         modal: &Modal,
@@ -202,10 +202,10 @@ impl Person {
         self.stand_in.answer(id).await
     }
 
-    /// Sends an interaction with hand-made `data`, unchecked, and does not wait.
+    /// Sends an interaction with hand-made `data`, unchecked, and doesn't wait.
     ///
     /// # Errors
-    /// When the person does not see the channel.
+    /// When the person doesn't see the channel.
     pub fn send_raw(
         &self,
         channel: impl Into<Snowflake>,
@@ -224,7 +224,7 @@ impl Person {
     /// Writes an ordinary message.
     ///
     /// # Errors
-    /// When the person does not see the channel, or the text is empty or too long.
+    /// When the person doesn't see the channel, or the text is empty or too long.
     pub fn say(&self, channel: impl Into<Snowflake>, text: &str) -> SandboxResult<Message> {
         let Typist {
             channel,
@@ -249,7 +249,7 @@ impl Person {
     /// Opens a post in a forum, with its first message.
     ///
     /// # Errors
-    /// When the person does not see the channel, or it is no forum.
+    /// When the person doesn't see the channel, or it is no forum.
     pub fn open_post(&self, forum: impl Into<Snowflake>, title: &str) -> SandboxResult<Snowflake> {
         let Typist { channel, person } = self.in_channel(forum.into())?;
         let refused =

@@ -34,7 +34,7 @@ impl StandIn {
         Person::new(self.clone(), id)
     }
 
-    /// Gives somebody a profile picture, a file that may be any; or takes it away.
+    /// Gives someone a profile picture, a file that may be any; or takes it away.
     pub fn set_face(&self, user: &Person, file: Option<&[u8]>) {
         self.change(|state| {
             if let Some(user) = state.users.get_mut(&user.id()) {
@@ -142,7 +142,7 @@ impl StandIn {
         });
     }
 
-    /// Delivers the event of an interaction once more; tells whether there is such an interaction.
+    /// Delivers the event of an interaction again; tells whether there is such an interaction.
     pub fn redeliver(&self, interaction: Snowflake) -> bool {
         self.change(|state| state.deliver_interaction(interaction))
     }
@@ -184,7 +184,7 @@ impl StandIn {
         self.read(State::ask_to_reconnect);
     }
 
-    /// Ends every session; bots may resume it if `can_resume`, else they must identify anew.
+    /// Ends every session; bots may resume it if `can_resume`, else they must identify again.
     pub fn invalidate_sessions(&self, can_resume: bool) {
         self.change(|state| state.invalidate_sessions(can_resume));
     }
@@ -220,8 +220,8 @@ impl StandIn {
         self.change(|state| state.faults = Faults::default());
     }
 
-    /// Forgets the messages and interactions that are older, so that a long run does not need more and more
-    /// memory.
+    /// Forgets the messages and interactions that are older, so that a long run doesn't need more
+    /// and more memory.
     pub fn forget_older_than(&self, age: Duration) {
         self.change(|state| {
             let since = Snowflake::made_at(state.clock.now().saturating_sub(age));

@@ -9,8 +9,8 @@ use crate::state::State;
 use crate::state::commands::{OptionDefinition, SLASH, option_kind};
 
 impl State {
-    /// The `data` of a slash command, or of a question for choices for the focused option; an error says
-    /// why Discord's client would not send it.
+    /// The `data` of a slash command, or of a question for choices for the focused option; an error
+    /// says why Discord's client wouldn't send it.
     pub(crate) fn command_data(
         &mut self,
         typist: Typist,
@@ -257,7 +257,7 @@ fn chosen_number(definition: &OptionDefinition, text: &str) -> SandboxResult<Val
     }
 }
 
-/// The value of the named choice; none if the option has no choices.
+/// The value of the named choice; `None` if the option has no choices.
 fn chosen(definition: &OptionDefinition, text: &str) -> SandboxResult<Option<Value>> {
     let Some(choices) = definition
         .choices

@@ -26,7 +26,7 @@ pub(crate) struct Call {
     /// The JSON body or `payload_json`; null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
-    /// Why the request cannot be routed at all.
+    /// Why the request can't be routed at all.
     pub(crate) unreadable: Option<Refusal>,
 }
 

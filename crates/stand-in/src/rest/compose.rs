@@ -232,8 +232,8 @@ fn names(attachments: &[Attachment]) -> Vec<String> {
         .collect()
 }
 
-/// The old files that stay: all if the body does not list any, else the listed ones, whose alt
-/// texts may change.
+/// The old files that stay: all if the body doesn't list any, else the listed ones, whose alt texts
+/// may change.
 fn kept_attachments(message: &Message, body: &Value) -> Vec<Attachment> {
     let Some(listed) = body.get("attachments") else {
         return message.attachments.clone();
@@ -287,8 +287,9 @@ fn new_attachments(
     Ok(files.iter().map(attach).collect())
 }
 
-/// Every listed attachment must be an uploaded file or an old one, once; and every uploaded file must
-/// be listed if any is. Two files under one number would be one file, so the other would be lost.
+/// Every listed attachment must be an uploaded file or an old one, once; and every uploaded file
+/// must be listed if any is. Two files under one number would be one file, so the other would be
+/// lost.
 fn check_listed(body: &Value, files: &[Upload], kept: &[Attachment]) -> Result<(), Refusal> {
     let mut form = Form::default();
     let list = Field::root(body).get("attachments");

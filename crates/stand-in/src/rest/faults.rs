@@ -14,8 +14,8 @@ use crate::state::faults::Fault;
 /// Stands for the status of a request whose connection was cut.
 const CUT: u16 = 0;
 
-/// Answers a request under a fault: `serve` lets it take effect, and `note` hears the status of one that
-/// takes none.
+/// Answers a request under a fault: `serve` lets it take effect, and `note` hears the status of one
+/// that takes none.
 pub(super) async fn answer(
     fault: Option<Fault>,
     serve: impl FnOnce() -> Response,

@@ -49,7 +49,7 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
     }
 }
 
-/// The message of that id, if it stands in the channel and is not private.
+/// The message of that id, if it stands in the channel and isn't private.
 pub(super) fn id_here(
     state: &State,
     channel: Snowflake,

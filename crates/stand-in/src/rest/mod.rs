@@ -112,7 +112,7 @@ fn route(state: &mut State, call: &Call) -> Outcome {
     match first {
         "interactions" => return interactions::route(state, call, rest),
         "webhooks" => return webhooks::route(state, call, rest),
-        // Anybody may ask where the gateway is.
+        // Anyone may ask where the gateway is.
         "gateway" if rest.is_empty() => return about::route(state, call, &segments),
         _ => authorize(state, call)?,
     }

@@ -101,7 +101,7 @@ fn starting(is_private: bool) -> u64 {
     }
 }
 
-/// Edits a thread; ordinary channels are not the bot's to edit.
+/// Edits a thread; ordinary channels aren't the bot's to edit.
 pub(super) fn edit(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
     let body = &call.body;
     limits::messages::check_thread(body, false)?;

@@ -34,7 +34,7 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     }
 }
 
-/// The interaction of a token that has been answered and has not expired.
+/// The interaction of a token that has been answered and hasn't expired.
 fn live(state: &State, application: &str, token: &str) -> Result<Interaction, Refusal> {
     let application = id_in_path(application, UNKNOWN_WEBHOOK)?;
     let interaction = state

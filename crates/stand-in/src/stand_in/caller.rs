@@ -1,6 +1,8 @@
-//! Makes interactions as calls: signed, over HTTP, to where the bot listens, instead of by the gateway.
+//! Makes interactions as calls: signed, over HTTP, to where the bot listens, instead of by the
+//! gateway.
 //!
-//! Several addresses stand behind one proxy, which goes on to the next where one does not take a call.
+//! Several addresses stand behind one proxy, which goes on to the next where one doesn't take a
+//! call.
 
 use std::sync::Weak;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -23,11 +25,11 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 impl StandIn {
     /// Has interactions come as calls at these addresses from now on, such as
-    /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it asks at
-    /// each whether somebody is there, also with a signature that is not right.
+    /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it asks
+    /// at each whether someone is there, also with a signature that isn't right.
     ///
     /// # Errors
-    /// Nobody answers in time, or what is not signed is taken.
+    /// Nobody answers in time, or what isn't signed is taken.
     pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
         let caller = Caller {
             client: client(),
@@ -78,7 +80,7 @@ struct Caller {
     behind: Duration,
 }
 
-/// Asks whether somebody is there who tells right from wrong.
+/// Asks whether someone is there who tells right from wrong.
 async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<()> {
     let ping =
         json!({ "type": 1, "id": "1", "application_id": "1", "token": "ping", "version": 1 });
@@ -130,7 +132,7 @@ async fn make_calls(
     }
 }
 
-/// What came of a call, as long as Discord waits for it; nothing where nobody took it.
+/// What came of a call, as long as Discord waits for it; `None` if nobody took it.
 async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {

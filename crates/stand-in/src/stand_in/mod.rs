@@ -42,7 +42,7 @@ impl StandIn {
     /// Starts listening on 127.0.0.1.
     ///
     /// # Errors
-    /// When the port cannot be had.
+    /// When the port can't be had.
     pub async fn start(settings: Settings) -> SandboxResult<Self> {
         let port = settings.port;
         let refuse = |source| SandboxError::Listen { port, source };
@@ -55,7 +55,7 @@ impl StandIn {
             format!("http://{address}"),
         )));
         let router = rest::router(Arc::clone(&shared), address.port());
-        // As at Discord, small frames do not wait for the acknowledgment of earlier ones.
+        // As at Discord, small frames don't wait for the acknowledgment of earlier ones.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection stays slow");
@@ -89,7 +89,7 @@ impl StandIn {
     /// Waits until a bot is connected, or can be called, and has registered commands.
     ///
     /// # Errors
-    /// When that does not happen in time.
+    /// When that doesn't happen in time.
     pub async fn wait_ready(&self) -> SandboxResult<()> {
         let is_ready = |state: &State| {
             let mut sessions = state.sessions.iter();
@@ -103,7 +103,7 @@ impl StandIn {
     /// Waits until no bot is connected.
     ///
     /// # Errors
-    /// When that does not happen in time.
+    /// When that doesn't happen in time.
     pub async fn wait_disconnected(&self) -> SandboxResult<()> {
         let is_gone = |state: &State| {
             state
@@ -115,7 +115,7 @@ impl StandIn {
         self.wait("the bot to disconnect", is_gone).await
     }
 
-    /// How many times bots have identified; resuming does not count.
+    /// How many times bots have identified; resuming doesn't count.
     pub fn identifications(&self) -> u64 {
         self.read(|state| state.identifications)
     }
@@ -128,7 +128,7 @@ impl StandIn {
     /// Waits until a bot has identified or resumed since there were so many connections.
     ///
     /// # Errors
-    /// When that does not happen in time.
+    /// When that doesn't happen in time.
     pub async fn wait_reconnected(&self, since: u64) -> SandboxResult<()> {
         let is_back = |state: &State| (state.connections > since).then_some(());
         self.wait("the bot to connect again", is_back).await
@@ -196,7 +196,7 @@ impl StandIn {
     /// Waits until a message has been edited since the given copy of it was made.
     ///
     /// # Errors
-    /// When that does not happen in time.
+    /// When that doesn't happen in time.
     pub async fn wait_for_edit(&self, seen: &Message) -> SandboxResult<Message> {
         let edited = |state: &State| {
             let message = state.messages.get(&seen.id)?;
@@ -209,7 +209,7 @@ impl StandIn {
     /// Waits until a message is gone.
     ///
     /// # Errors
-    /// When that does not happen in time.
+    /// When that doesn't happen in time.
     pub async fn wait_for_deletion(&self, message: impl Into<Snowflake>) -> SandboxResult<()> {
         let id = message.into();
         let is_gone = |state: &State| (!state.messages.contains_key(&id)).then_some(());

@@ -24,7 +24,7 @@ pub(crate) struct Call {
 }
 
 impl Calls {
-    /// Whether interactions are calls.
+    /// Returns true if interactions are calls.
     pub(crate) fn are_made(&self) -> bool {
         !self.urls.is_empty()
     }

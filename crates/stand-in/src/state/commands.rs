@@ -66,7 +66,7 @@ impl Command {
         }
     }
 
-    /// Whether a new definition replaces this one.
+    /// Returns true if a new definition replaces this one.
     pub(crate) fn is_replaced_by(&self, guild: Option<Snowflake>, body: &Value) -> bool {
         let kind = body
             .get("type")

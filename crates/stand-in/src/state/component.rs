@@ -40,7 +40,7 @@ pub struct Component {
     /// Where a link button leads.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// Whether it cannot be used now.
+    /// Whether it can't be used now.
     #[serde(deserialize_with = "null_is_default")]
     pub disabled: bool,
     /// The emoji on a button.
@@ -70,12 +70,12 @@ pub struct Component {
 }
 
 impl Component {
-    /// Whether it is a button.
+    /// Returns true if it is a button.
     pub fn is_button(&self) -> bool {
         self.kind == component_kind::BUTTON
     }
 
-    /// Whether it is a menu of any kind.
+    /// Returns true if it is a menu of any kind.
     pub fn is_select(&self) -> bool {
         matches!(
             self.kind,

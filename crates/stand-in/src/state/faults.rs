@@ -73,7 +73,7 @@ impl FaultRule {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     rules: Vec<FaultRule>,
-    /// Heartbeats are not acknowledged.
+    /// Heartbeats aren't acknowledged.
     pub(crate) deaf_to_heartbeats: bool,
     /// Interactions are sent twice.
     pub(crate) twice: bool,

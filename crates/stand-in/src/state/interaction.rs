@@ -102,17 +102,17 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    /// Whether it is too late for a first answer.
+    /// Returns true if it is too late for a first answer.
     pub(crate) fn is_missed(&self, now: Duration, settings: &Settings) -> bool {
         self.first.is_none() && now > self.sent_at + settings.first_answer_within
     }
 
-    /// Whether the token is no longer good for edits and follow-ups.
+    /// Returns true if the token is no longer good for edits and follow-ups.
     pub(crate) fn is_expired(&self, now: Duration, settings: &Settings) -> bool {
         now > self.sent_at + settings.token_lifetime
     }
 
-    /// Whether `@original` or a follow-up is this message.
+    /// Returns true if `@original` or a follow-up is this message.
     pub(crate) fn owns(&self, message: Snowflake) -> bool {
         self.original == Some(message) || self.follow_ups.contains(&message)
     }

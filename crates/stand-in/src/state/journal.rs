@@ -33,7 +33,7 @@ pub struct Violation {
     pub path: String,
     /// The HTTP status, or the gateway's close code.
     pub status: u16,
-    /// Discord's own code; 0 where there is none.
+    /// Discord's own code; 0 if there is none.
     pub code: u32,
     /// Discord's words.
     pub message: String,

@@ -10,7 +10,7 @@ pub(crate) const LOCALES: [&str; 34] = [
     "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 ];
 
-/// The language that Discord knows, or English for one that it does not speak.
+/// The language that Discord knows, or English for one that it doesn't speak.
 pub(crate) fn of_client(locale: &str) -> &str {
     if LOCALES.contains(&locale) {
         locale

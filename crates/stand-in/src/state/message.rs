@@ -76,17 +76,17 @@ impl Message {
         self.replaced.drain(..old);
     }
 
-    /// Whether only one person sees it.
+    /// Returns true if only one person sees it.
     pub fn is_private(&self) -> bool {
         self.viewer.is_some()
     }
 
-    /// Whether the application is still "thinking" about it.
+    /// Returns true if the application is still "thinking" about it.
     pub fn is_loading(&self) -> bool {
         self.flags & LOADING != 0
     }
 
-    /// Whether this person sees it, given that the person sees the channel.
+    /// Returns true if this person sees it, given that the person sees the channel.
     pub fn is_visible_to(&self, person: impl Into<Snowflake>) -> bool {
         self.viewer.is_none_or(|viewer| viewer == person.into())
     }
@@ -149,12 +149,12 @@ pub struct Notified {
 }
 
 impl Notified {
-    /// Whether nobody is notified.
+    /// Returns true if nobody is notified.
     pub fn is_nobody(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether these people are notified and nobody else.
+    /// Returns true if these people are notified and nobody else.
     pub fn is_only<P: Into<Snowflake>>(&self, people: impl IntoIterator<Item = P>) -> bool {
         let mut people: Vec<Snowflake> = people.into_iter().map(Into::into).collect();
         people.sort_unstable();

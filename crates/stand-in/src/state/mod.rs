@@ -195,7 +195,7 @@ impl State {
         decisive.map_or(0, |channel| channel.bot_permissions)
     }
 
-    /// Whether that person sees that channel.
+    /// Returns true if that person sees that channel.
     pub(crate) fn sees(&self, person: Snowflake, channel: Snowflake) -> bool {
         let place = self.channels.get(&channel).map(|channel| channel.place);
         match place {
@@ -208,7 +208,7 @@ impl State {
         }
     }
 
-    /// Whether that person sees that message.
+    /// Returns true if that person sees that message.
     pub(crate) fn sees_message(&self, person: Snowflake, message: &Message) -> bool {
         message.is_visible_to(person) && self.sees(person, message.channel_id)
     }

@@ -65,7 +65,7 @@ impl Session {
         }
     }
 
-    /// Whether events of this guild (or of direct conversations) go to this shard.
+    /// Returns true if events of this guild (or of direct conversations) go to this shard.
     pub(crate) fn serves(&self, guild: Option<Snowflake>) -> bool {
         let (number, count) = self.shard;
         guild.map_or(0, |guild| (guild.get() >> 22) % count.max(1)) == number
@@ -84,7 +84,7 @@ impl Session {
         self.sent.push_back((self.sequence, payload));
     }
 
-    /// Whether everything after that sequence number is still known.
+    /// Returns true if everything after that sequence number is still known.
     pub(crate) fn can_replay(&self, after: u64) -> bool {
         let oldest = self
             .sent

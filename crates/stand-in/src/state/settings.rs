@@ -29,7 +29,8 @@ pub struct Settings {
     pub clock_behind: Duration,
     /// How often a connected bot must send a heartbeat.
     pub heartbeat_interval: Duration,
-    /// How many sessions may be started within a day, and after how long there are all of a day again.
+    /// How many sessions may be started within a day, and after how long there are all of a day
+    /// again.
     pub session_starts: (u64, Duration),
     /// How long a waiting function waits before it gives up with an error.
     pub patience: Duration,

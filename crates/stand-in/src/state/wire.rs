@@ -97,7 +97,8 @@ impl State {
     }
 
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
-        // From the end: every interaction tells of its channel, and there may be very many messages.
+        // From the end: every interaction tells of its channel, and there may be very many
+        // messages.
         let last = self.messages_in(channel.id).next_back();
         let last = last.map(|message| message.id);
         let mut json = json!({

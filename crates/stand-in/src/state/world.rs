@@ -57,7 +57,7 @@ impl User {
         }
     }
 
-    /// The language of the person's client: English for whoever speaks what Discord does not.
+    /// The language of the person's client: English for whoever speaks what Discord doesn't.
     pub(crate) fn client_locale(&self) -> &str {
         locales::of_client(&self.locale)
     }
@@ -114,7 +114,7 @@ impl Channel {
         }
     }
 
-    /// Whether messages are in its threads alone.
+    /// Returns true if messages are in its threads alone.
     pub(crate) fn is_forum(&self) -> bool {
         self.thread.is_none() && self.purpose == ChannelKind::Forum
     }

@@ -1,4 +1,4 @@
-//! Connections that end, and what the bot gets afterwards.
+//! Connections that end, and what the bot gets afterward.
 
 use futures::StreamExt as _;
 use stand_in::{Settings, StandIn};

@@ -109,7 +109,7 @@ async fn strangers_are_refused_on_every_route() {
         .header("origin", "http://127.0.0.1:1")
         .body(action.clone());
     assert_eq!(post.send().await.unwrap().status(), StatusCode::FORBIDDEN);
-    // A form of another page cannot say that it sends JSON.
+    // A form of another page can't say that it sends JSON.
     let plain = room.client.post(format!("{}/do", room.page.url()));
     let status = plain.body(action).send().await.unwrap().status();
     assert_eq!(status, StatusCode::UNSUPPORTED_MEDIA_TYPE);

@@ -15,7 +15,7 @@ impl PackedMove {
     /// No move.
     pub const NONE: Self = Self(0);
 
-    /// Packs a move in strict text; none if the text isn't one.
+    /// Packs a move in strict text; `None` if the text isn't one.
     pub fn of(strict: &str) -> Self {
         let cells: Option<Vec<u32>> = strict.split('-').map(cell).collect();
         match cells {
