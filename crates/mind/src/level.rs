@@ -15,7 +15,7 @@ pub struct Level(u8);
 
 /// One line of the table of levels.
 struct Row {
-    /// The most positions that are looked at for a move.
+    /// The maximum number of positions searched per move.
     nodes: u64,
     /// What is known beside the steps to go.
     terms: &'static [Term],
@@ -24,8 +24,8 @@ struct Row {
     /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
     spare: Option<u32>,
-    /// What is seen in games of Halma, on 16x16, of Corners, and on the star: the same sight is
-    /// worth more in one than in another, and steps between levels are to be alike.
+    /// What is seen in games of Halma, on 16x16, of Corners, and on the star. The same sight is
+    /// worth more in one than in another, and the steps between levels should be alike.
     halma: Sight,
     large: Sight,
     corners: Sight,
@@ -110,7 +110,7 @@ impl Level {
     /// The strongest level.
     pub const HIGHEST: Self = Self(ROWS.len() as u8);
 
-    /// The level for whoever names none.
+    /// The default level.
     pub const USUAL: Self = Self(5);
 
     /// The level of a number; none outside 1 to 10.
@@ -144,7 +144,7 @@ impl Level {
     }
 }
 
-/// A player of a level, with a taste of its own that follows from the seed.
+/// A player of a level, with its own taste that follows from the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// How well it plays.

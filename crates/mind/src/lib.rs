@@ -5,8 +5,8 @@
 //! - [`terms`] says how a position stands, by [`Term`]; [`race()`] what each seat needs once the armies
 //!   have passed each other; [`reason()`] why a move is good; [`review()`] how a whole game went.
 //!
-//! What is answered follows from the arguments alone: there is no clock, no thread and no chance in
-//! here. Who wants an answer in time passes a closure that says when to stop.
+//! The answer depends only on the arguments: there is no clock, no thread and no randomness in
+//! here. To limit the time, pass a closure that says when to stop.
 //!
 //! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what
 //! they cost), `endgame` (forced ends and races), `search` (the best move), then `level`, `review`

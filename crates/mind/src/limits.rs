@@ -3,7 +3,7 @@
 /// What a search, or a puzzle for one, may cost.
 #[derive(Clone, Copy)]
 pub(crate) struct Limits<'a> {
-    /// The most positions that are looked at.
+    /// The maximum number of positions searched.
     pub nodes: u64,
     /// The most jumps of a chain that are seen.
     pub jumps: u32,

@@ -15,8 +15,8 @@ impl Luck {
     }
 }
 
-/// Plays a game for so many plies at most and shows each ply with the standings before and after
-/// it. One ply of `wild` is any.
+/// Plays a game of at most `most` plies and shows each ply with the standings before and after it.
+/// One ply of `wild` is random.
 pub(crate) fn play(
     rules: Rules,
     from: Standing,

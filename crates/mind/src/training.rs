@@ -53,7 +53,7 @@ pub fn race_by(cells: &Cells, standing: &Standing, nodes: u64) -> Option<Vec<Spr
     race_of(standing, nodes, only(cells))
 }
 
-/// The seat to move beside another one.
+/// The seat to move compared with another one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
     /// How far it is ahead by all that tables don't say, in hundredths of a step.
@@ -65,7 +65,8 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Compares the seat to move with another one; the tables say only which cells are of a kind.
+    /// Compares the seat to move with another one; the tables only say which cells are of the same
+    /// kind.
     pub fn of(standing: &Standing, other: Seat, cells: &Cells) -> Self {
         let layout = Layout::of(standing.rules());
         let nothing = cells.with(cells.tables().each_ref().map(|table| vec![0; table.len()]));

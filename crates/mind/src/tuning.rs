@@ -25,8 +25,8 @@ pub(crate) const RESERVED_SHARE_LONG: u64 = RESERVED_SHARE / 2;
 /// Depths to which a position is left alone that stands far better, or worse, than it must. By
 /// judgment.
 pub(crate) const SHALLOW: i32 = 3;
-/// How far ahead a side must stand for a search of this depth to be left out: several steps, for
-/// the other side has one chain of jumps less to answer with. By judgment.
+/// The lead at which a search of this depth is left out: several steps, because the opponent has
+/// one chain of jumps less to answer with. By judgment.
 pub(crate) const fn margin(depth: i32) -> i32 {
     match depth {
         3 => 450,
@@ -50,7 +50,7 @@ pub(crate) const REDUCED_PASS: i32 = 3;
 /// A move that gains at most this is quiet, so it may be reduced: one jump more is no longer quiet.
 /// By judgment.
 pub(crate) const QUIET_GAIN: i32 = 2 * STEP;
-/// By how much less deep a quiet move is searched after so many others: late move reductions as in
+/// By how much less deep a quiet move is searched after `tried` others: late move reductions as in
 /// chess programs, with counts by judgment.
 pub(crate) const fn reduction(tried: usize, depth: i32) -> i32 {
     match tried {
@@ -89,8 +89,8 @@ pub(crate) const TURN_AMONG_MANY: i32 = 110;
 pub(crate) const FEW_OPEN: u8 = 4;
 /// What it is worth that one of two partners has reached its aim. By judgment.
 pub(crate) const DONE: i32 = 10 * STEP;
-/// With at most so many open stones a seat is about to build, and nothing is judged by how it
-/// stands. By judgment.
+/// With at most this many open stones a seat is about to fill its goal, and positions aren't judged
+/// statically. By judgment.
 pub(crate) const ABOUT_TO_BUILD: u8 = 2;
 /// How much steeper the last step is than the first, for a stone that still has the whole way. By
 /// judgment.
@@ -154,8 +154,8 @@ pub(crate) const BEAM_TO_GOAL: usize = 160;
 pub(crate) const BEAM_OUT_OF_HOME: usize = 12;
 /// The most moves of a way, so that a beam that leads nowhere ends. By judgment.
 pub(crate) const MOST_MOVES: usize = 120;
-/// The most positions of a race or a way out, so that nodes are left to search with where nothing
-/// comes of it. By judgment.
+/// The maximum number of positions for a race or a way out of home, which leaves nodes for a search
+/// if that finds nothing. By judgment.
 pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
 // Reviews.
@@ -166,6 +166,6 @@ pub(crate) const REVIEW_NODES: u64 = 4_000_000;
 pub(crate) const LEAST_REVIEW_NODES: u64 = 2_000;
 /// The most positions of a move in a review, between levels 7 and 8.
 pub(crate) const MOST_REVIEW_NODES: u64 = 40_000;
-/// The positions of the race that are looked at for each that a search is given; a race has no
-/// search beside it. By judgment.
+/// The number of race positions allowed per search position; a race needs no search besides. By
+/// judgment.
 pub(crate) const RACE_SHARE: u64 = 4;

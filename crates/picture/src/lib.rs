@@ -1,8 +1,8 @@
 //! The board pictures: a [`Scene`] in, PNG bytes out.
 //!
-//! A picture is made in index space. Everything that can be drawn has an ink, a [`Theme`] gives
-//! the inks their colors, and one palette of at most 256 colors holds them with the mixes that
-//! soft edges need. Blending is a look-up: ink x coverage x the index below gives an index.
+//! A picture is made in index space. Everything that can be drawn has an ink, a [`Theme`] sets the
+//! inks' colors, and one palette of at most 256 colors holds them together with the mixes that soft
+//! edges need. Blending is a look-up: ink × coverage × the index below yields an index.
 //!
 //! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and
 //! proportions) -> `scene` (what is to be seen, turned for its seat, and which pixels) -> `paint`

@@ -30,7 +30,7 @@ pub(crate) fn is_welcome(method: &Method, headers: &HeaderMap, port: u16) -> boo
     if !text(header::ORIGIN).is_none_or(is_same_origin) {
         return false;
     }
-    // A link to the page may stand anywhere; only its own parts may be asked for by a page.
+    // Any page may link here; only the page itself may request its parts.
     let is_visit = method == Method::GET
         && text(HeaderName::from_static("sec-fetch-mode")) == Some("navigate");
     let site = text(HeaderName::from_static("sec-fetch-site"));

@@ -8,7 +8,7 @@
 //!
 //! | part | folder |
 //! |---|---|
-//! | what there is, behind one lock | `state` |
+//! | the state, behind one lock | `state` |
 //! | the bot's side | `rest`, `gateway`, and what they refuse in `limits` |
 //! | starting, watching and waiting | `stand_in` |
 //! | the people's side | `people` |

@@ -1,5 +1,4 @@
-//! The stones as a search moves them back and forth, with the sums that follow from where they
-//! stand.
+//! The stones as a search moves them back and forth, with running sums over their places.
 
 use std::hash::Hasher;
 
@@ -37,7 +36,7 @@ pub(crate) struct Field {
     counts: [u8; MOST],
     /// For each slot with a stone its index in the list of its color.
     place: [u8; SLOTS],
-    /// The key of where all stones stand.
+    /// The hash key of all stones' places.
     pub key: u64,
     /// By seat: the sum of what its stones cost.
     pub cost: [i32; MOST],
@@ -149,7 +148,7 @@ impl Field {
         &self.stones[color][..usize::from(self.counts[color])]
     }
 
-    /// Tests whether all stones of a seat stand in the goals of their colors.
+    /// Returns true if all stones of a seat are in the goals of their colors.
     pub fn is_built(&self, seat: usize) -> bool {
         self.in_goal[seat] == self.total[seat] && self.total[seat] > 0
     }
@@ -255,7 +254,8 @@ mod tests {
         }
     }
 
-    /// Distances with the excess come to the tempo count, but for what a full goal comes to.
+    /// Checks that distances plus the excess equal the tempo count, except for the constant of a
+    /// full goal.
     fn check_excess(field: &Field, layout: &Layout, position: &Position, seat: Seat) {
         let mut sum = 0;
         for color in layout.colors(seat.index()) {

@@ -98,7 +98,7 @@ impl Layout {
         self.cells[usize::from(slot)]
     }
 
-    /// The cells where a color's stone may end its turn that stands on a slot; `None` if no cell is
+    /// Returns the cells where a color's stone on a slot may end its turn; `None` if no cell is
     /// closed to it.
     #[inline]
     pub fn end_cells(&self, color: usize, from: u16) -> Option<&'static CellSet> {

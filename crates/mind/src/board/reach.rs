@@ -1,4 +1,4 @@
-//! Where stones can go: a flood fill over landings, wave by wave, so that it can end after so many
+//! Where stones can go: a flood fill over landings in waves, so that it can stop after a number of
 //! jumps.
 
 use halma_rules::{Jumping, Jumps, LongJumps, SLOTS, ShortJumps};

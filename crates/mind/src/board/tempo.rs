@@ -1,7 +1,7 @@
 //! The tempo count of stones on a field (docs/rules.md, section 5).
 //!
-//! Distances obey the triangle inequality, so stones that stand in their goal can be paired with
-//! the cells under them, and only the open ones with the cells that are left.
+//! Distances obey the triangle inequality. So stones in their goal can be paired with the cells
+//! under them, and only the open stones with the remaining cells.
 
 use halma_rules::{Cell, least_pairing};
 

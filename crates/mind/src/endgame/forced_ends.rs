@@ -16,7 +16,7 @@ use crate::tuning::HORIZON;
 pub(crate) struct Counts {
     pub round: u32,
     pub own_moves: [u32; MOST],
-    /// What the stall rule watches; `None` where it can't fire within the horizon.
+    /// What the stall rule watches; `None` if it can't fire within the horizon.
     stall: Option<Stall>,
 }
 
@@ -35,7 +35,7 @@ impl Counts {
     }
 }
 
-/// Who plays, and what is looked at after each ply.
+/// The seats playing, and the checks after each ply.
 pub(crate) struct EndChecks<'a> {
     pub layout: &'a Layout,
     /// The seats still playing, in turn order.
@@ -96,7 +96,7 @@ impl<'a> EndChecks<'a> {
             .any(|check| by_full_goals.contains(check))
     }
 
-    /// Returns true if an end by count may come within so many rounds, the present one included.
+    /// Returns true if an end by count may come within this many rounds, including the current one.
     pub fn is_due(&self, field: &Field, counts: &Counts, rounds: u32) -> bool {
         let state = self.state(field, counts);
         let mut checks = self.checks.iter();
@@ -141,7 +141,7 @@ impl<'a> EndChecks<'a> {
     }
 }
 
-/// How a game stands inside a search.
+/// The state of a game inside a search.
 struct State<'a> {
     checks: &'a EndChecks<'a>,
     field: &'a Field,

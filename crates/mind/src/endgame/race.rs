@@ -14,7 +14,7 @@ use crate::tuning::PASSED_BY;
 pub struct Sprint {
     /// The seat.
     pub seat: Seat,
-    /// Moves of its own until it is built, by the best way that was found.
+    /// The number of its own moves to fill its goals, by the best way found.
     pub moves: u32,
     /// Whether it is known that no way is shorter.
     pub is_least: bool,
@@ -29,7 +29,7 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     race_of(standing, nodes, Knowledge::ALL)
 }
 
-/// The same, looked at by what someone knows.
+/// Like [`race()`], for a player with limited knowledge.
 pub(crate) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
     let Status::Running { .. } = standing.status() else {
         return None;
@@ -61,7 +61,7 @@ pub(crate) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Opti
     sprints.collect()
 }
 
-/// A seat's way to its goals, none if none was found; and the positions that were looked at.
+/// Returns a seat's way to its goals, if one was found, and the number of positions searched.
 pub(crate) fn sprint(
     layout: &Layout,
     costs: &Costs,

@@ -37,14 +37,14 @@ pub(crate) struct Sprinter<'a> {
     /// How far from its goal a stone of each color may go.
     pub farthest: Vec<u8>,
     reach: Reach,
-    /// Positions that have been looked at.
+    /// The number of positions searched.
     pub nodes: u64,
     next_look: u64,
     halted: bool,
     limits: Limits<'a>,
 }
 
-/// A position of a beam, with where it came from.
+/// A position of a beam, with its predecessor.
 struct Stage {
     field: Field,
     before: usize,
@@ -88,8 +88,8 @@ impl<'a> Sprinter<'a> {
         Some(Way { shifts, is_least })
     }
 
-    /// Looks for shorter ways than one that is known; gives the shortest, and whether it is the
-    /// least.
+    /// Searches for a shorter way than a known one. Returns the shortest found, and whether it is
+    /// the minimum.
     fn shorten(&mut self, field: &Field, shifts: Vec<Shift>) -> (Vec<Shift>, bool) {
         for moves in usize::from(self.missing(field))..shifts.len() {
             let mut known = HashMap::default();
@@ -103,7 +103,7 @@ impl<'a> Sprinter<'a> {
         (shifts, true)
     }
 
-    /// Counts positions, and checks whether to stop before so many are looked at.
+    /// Counts positions, and checks whether to stop at `nodes`.
     fn count(&mut self, nodes: u64) {
         self.halted |= self.nodes + nodes > self.limits.nodes;
         if self.nodes >= self.next_look {
@@ -115,7 +115,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// Stones that aren't yet where they are wanted.
+    /// Returns the number of stones that aren't in the wanted place yet.
     fn missing(&self, field: &Field) -> u8 {
         match self.aim {
             Aim::Build => field.open(self.seat),
@@ -123,7 +123,7 @@ impl<'a> Sprinter<'a> {
         }
     }
 
-    /// Returns true if a color's stone is where it is wanted on a slot.
+    /// Returns true if a slot is a wanted place for a color's stone.
     fn is_wanted(&self, color: usize, slot: u16) -> bool {
         let own = color as u8 + 1;
         match self.aim {
@@ -217,7 +217,8 @@ impl<'a> Sprinter<'a> {
         prospects
     }
 
-    /// Looks for a way of so many moves at most; `known` holds how many weren't enough from where.
+    /// Searches for a way of at most `moves` moves; `known` holds how many moves weren't enough
+    /// from which position.
     fn within(
         &mut self,
         field: &mut Field,
@@ -229,7 +230,7 @@ impl<'a> Sprinter<'a> {
         if missing == 0 {
             return Found::Way;
         }
-        // Each move brings at most one stone to where it is wanted.
+        // Each move brings at most one stone to a wanted place.
         if missing > moves {
             return Found::None;
         }
@@ -314,7 +315,7 @@ mod tests {
         field
     }
 
-    /// The least number of moves, looked for breadth first; `None` if it is too far.
+    /// Returns the least number of moves, found breadth first; `None` if it is too large.
     fn least(layout: &Layout, costs: &Costs, start: &Field, most: usize) -> Option<usize> {
         let mut reach = Reach::new(u32::MAX);
         let mut seen = HashSet::from([start.key]);

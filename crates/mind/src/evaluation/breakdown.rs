@@ -1,4 +1,4 @@
-//! How a position stands, term by term, for whoever explains it.
+//! The evaluation of a position, term by term, for explanations.
 
 use halma_rules::{Seat, Standing};
 
@@ -9,8 +9,8 @@ use crate::board::reach::Reach;
 use crate::board::tempo::tempo;
 use crate::tuning::STEP;
 
-/// How a standing is judged, by term: how far the seat to move is ahead of the others on average,
-/// in hundredths of a step. Mobility is what the search sees by itself and adds to no sum of it.
+/// Returns the evaluation by term: how far the seat to move is ahead of the others on average, in
+/// hundredths of a step. Mobility isn't part of the sum, because the search sees it anyway.
 pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
     let layout = Layout::of(standing.rules());
     let costs = term::costs(&layout, standing, Knowledge::ALL);

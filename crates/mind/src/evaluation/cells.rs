@@ -1,5 +1,5 @@
-//! What a stone costs on a cell outside its goal beyond the steps to go: learned from games, early
-//! and late, and made by hand where nothing was learned.
+//! The cost of a cell outside the goal beyond its distance: learned from games, early and late, or
+//! made by hand if nothing was learned.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;

@@ -155,8 +155,8 @@ pub(crate) fn walk_out(layout: &Layout, standing: &Standing, seat: usize) -> u32
     layout.colors(seat).map(of_color).sum()
 }
 
-/// What each step out of home that a stone still needs costs, with so many rounds left until the
-/// check, and so many steps that all need together.
+/// Returns the cost of each step that a stone still needs out of home, with `left` rounds until the
+/// check and `walk` steps needed in all.
 fn home_cost(left: u32, walk: u32) -> i32 {
     let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
     HOME_ALWAYS + near * near * HOME_URGENCY
@@ -213,8 +213,7 @@ fn for_each_cost(
     }
 }
 
-/// The table of costs by which stones leave their homes: the way out first, then what they cost
-/// otherwise.
+/// Returns the costs for leaving home: the way out first, then the usual costs.
 pub(crate) fn costs_of_leaving(layout: &Layout, costs: &Costs) -> Box<Costs> {
     let mut leaving = Box::new(*costs);
     for (color, table) in leaving.iter_mut().enumerate().take(layout.goals.len()) {

@@ -1,4 +1,4 @@
-//! Who is ahead, and by how much: what the curve of a game is made of.
+//! Who is ahead, and by how much: the data of a game's curve.
 
 use halma_rules::{Seat, Standing, Status, Verdict};
 
@@ -26,7 +26,7 @@ impl Look {
     }
 }
 
-/// A score as hundredths of a step, at most so many as a curve shows.
+/// Returns a score in hundredths of a step, limited to what a curve shows.
 fn ahead(score: Score) -> i32 {
     hundredths(score).clamp(-MOST_AHEAD, MOST_AHEAD)
 }
@@ -41,14 +41,15 @@ pub(crate) fn hundredths(score: Score) -> i32 {
     }
 }
 
-/// How far who is to move is ahead in a race: who needs as many as the other comes first.
+/// Returns the lead of the seat to move in a race; if both need the same number of moves, it comes
+/// first.
 fn by_moves(needs: u32, others: u32) -> i32 {
     let moves = others as i32 - needs as i32;
     (moves * MOVE + MOVE / 2).clamp(-MOST_AHEAD, MOST_AHEAD)
 }
 
-/// How far each seat is ahead: of two by what was found, of more by the steps that they need, for a
-/// search among many sees but one at a time.
+/// Returns each seat's lead: with two seats from the search, with more from the steps they need,
+/// because a search then sees only one opponent at a time.
 pub(crate) fn leads(standing: &Standing, look: &Look) -> Vec<i32> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {
@@ -93,8 +94,8 @@ fn by_steps(standing: &Standing) -> Vec<i32> {
     tempo.values().map(lead).collect()
 }
 
-/// The mean of each moment and those of the round that follows, for who is to move always looks a
-/// little better.
+/// Averages each moment with the rest of its round, because the seat to move always looks a little
+/// better.
 pub(crate) fn by_rounds(leads: &[Vec<i32>]) -> Vec<Vec<i32>> {
     let seats = leads.first().map_or(1, Vec::len);
     let mean = |event: usize| {

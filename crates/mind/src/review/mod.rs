@@ -1,4 +1,4 @@
-//! A whole game looked at again: who was ahead when, which moves cost most, which chain was missed,
+//! The analysis of a whole game: who was ahead when, which moves cost most, which chain was missed,
 //! and how the race went.
 
 mod lead;
@@ -23,8 +23,8 @@ const LEAST_COST: i32 = STEP;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Review {
     /// How far each seat was ahead of the others on average, in hundredths of a step: before the
-    /// first event and after each. Each is the mean of the round that follows, for who is to move
-    /// always looks a little better.
+    /// first event and after each. Each value is averaged over the following round, because the
+    /// seat to move always looks a little better.
     pub leads: Vec<Vec<i32>>,
     /// The moves that cost most, a win thrown away first; at most three.
     pub moments: Vec<Moment>,
@@ -58,9 +58,9 @@ pub enum Cost {
     Steps(i32),
     /// So many moves of the race.
     Moves(u32),
-    /// A win that could have been forced in so many moves.
+    /// A win that could have been forced in this many moves.
     Win(u32),
-    /// The game: from then on it was lost in so many moves.
+    /// The game: from then on it was lost in this many moves.
     Game(u32),
 }
 
@@ -104,13 +104,13 @@ impl Cost {
     }
 }
 
-/// The positions to give each move of a game, so that all games take about as long.
+/// Returns the number of positions to search per move, so that all games take about equally long.
 pub fn nodes_a_move(game: &Game) -> u64 {
     let moves = game.history().len().max(1) as u64;
     (REVIEW_NODES / moves).clamp(LEAST_REVIEW_NODES, MOST_REVIEW_NODES)
 }
 
-/// Looks at a game again, with so many positions for each of its moves.
+/// Analyzes a game with a number of positions per move.
 ///
 /// What is said follows from the arguments alone. `stop` is asked whether to end early; nothing is
 /// said then.
@@ -158,7 +158,7 @@ pub fn review(
 }
 
 impl Review {
-    /// The dearest moments alone, each move once, and leads that don't depend on who is to move.
+    /// Keeps only the most expensive moments, each move once, and averages the leads.
     fn finished(mut self) -> Self {
         self.moments
             .sort_by_key(|moment| std::cmp::Reverse(moment.cost.weight()));
@@ -305,11 +305,11 @@ impl Reviewer<'_> {
     }
 }
 
-/// What a move of the race cost who needed so many, and then so many.
+/// Returns the cost of a race move, given the moves needed before and after it.
 fn raced(position: &Position, before: &Sprint, after: Option<&Sprint>) -> Option<(Move, Cost)> {
     let needs = after.filter(|after| after.is_least)?.moves;
     let lost = (needs + 1).checked_sub(before.moves)?;
-    // Who took a way that only might be the shortest is told nothing.
+    // If the way before may not have been the shortest, nothing is said.
     if lost == 0 || !before.is_least {
         return None;
     }

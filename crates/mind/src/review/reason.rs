@@ -1,9 +1,10 @@
-//! Why a move is good, for whoever explains it.
+//! Why a move is good, for explanations.
 
 use crate::search::thought::{Line, Score};
 use halma_rules::{Cell, ForcedEnd, Ply, Position, Seat, Standing};
 
-/// Rounds, or own moves, before a home check from which leaving home is a reason by itself.
+/// The number of rounds, or own moves, before a home check from which leaving home is a reason in
+/// itself.
 const SOON: u32 = 15;
 /// So many jumps are a chain worth a word.
 const CHAIN: usize = 3;
@@ -11,17 +12,17 @@ const CHAIN: usize = 3;
 /// The best reason for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It wins, in so many own moves.
+    /// It wins in this many own moves.
     Wins(u32),
-    /// The armies have passed each other, and it is the first of so few moves.
+    /// The armies have passed each other, and it starts the shortest way, with this many moves.
     Shortest(u32),
-    /// It takes a stone from home, which must be empty soon; so many stay.
+    /// It takes a stone out of home, which must be empty soon; this many stay.
     LeavesHome(usize),
     /// It brings a stone into the goal.
     FillsGoal,
     /// It brings up the stone that is farthest behind.
     BringsUp,
-    /// It is a chain of so many jumps.
+    /// It is a chain of this many jumps.
     Chain(usize),
     /// It has the best of what is expected to follow.
     Best,

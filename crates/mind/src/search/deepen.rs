@@ -19,8 +19,9 @@ pub(crate) struct Root {
     pub depth: u32,
 }
 
-/// Searches first moves deeper and deeper, to a depth, until the search is halted; gives so many of
-/// the best as are wanted. What each whole depth came to is heard with the positions looked at.
+/// Searches first moves deeper and deeper, up to a depth or until the search is halted. Returns up
+/// to `wanted` of the best. `hears` gets the result of each complete depth and the number of
+/// positions searched.
 pub(crate) fn deepen(
     search: &mut Search,
     mut moves: Vec<Candidate>,

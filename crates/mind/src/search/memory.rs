@@ -29,12 +29,13 @@ pub struct Memory {
     age: u16,
     /// By side and by the numbers of both cells.
     history: Vec<i32>,
-    /// The moves of all plies that are being looked at, one after the other.
+    /// The moves of all plies being searched, ply by ply.
     pub(crate) candidates: Vec<Candidate>,
 }
 
 impl Memory {
-    /// Memory for about so many positions, at least 1,024; 16 bytes each, beside half a MiB.
+    /// Creates memory for about this many positions, at least 1,024: 16 bytes each, plus half a
+    /// MiB.
     pub fn with_positions(positions: usize) -> Self {
         let entries = positions.max(1_024).next_power_of_two();
         Self {
@@ -45,8 +46,8 @@ impl Memory {
         }
     }
 
-    /// Memory for a search that is to run beside the next one of this memory, with which it shares
-    /// the positions.
+    /// Returns memory for a search that runs in parallel with the next one of this memory and
+    /// shares its positions.
     #[must_use]
     pub fn beside(&self) -> Self {
         Self {

@@ -8,7 +8,7 @@ use crate::tuning::MOST_PLIES;
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// The most positions that are looked at.
+    /// The maximum number of positions searched.
     pub nodes: u64,
     /// The most plies that are looked ahead, at most 24.
     pub depth: u32,
@@ -17,7 +17,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// One line within so many nodes.
+    /// Returns a budget for one line with this many nodes.
     pub fn nodes(nodes: u64) -> Self {
         Self {
             nodes,

@@ -1,5 +1,5 @@
-//! Which moves are looked at first: the best one known, those that gain most, those that have been
-//! good elsewhere.
+//! The order in which moves are searched: the best known one, those that gain most, those that have
+//! been good elsewhere.
 
 use halma_rules::SLOTS;
 
@@ -9,7 +9,7 @@ use crate::board::field::Shift;
 use crate::board::reach::Reach;
 use crate::tuning::{BEST_KNOWN, CREDIT, KILLER, MOST_PLIES};
 
-/// The moves of a search in the order in which they are looked at.
+/// Orders the moves of a search.
 pub(crate) struct MoveOrder<'a> {
     pub memory: &'a mut Memory,
     pub reach: Reach,
@@ -17,8 +17,7 @@ pub(crate) struct MoveOrder<'a> {
 }
 
 impl<'a> MoveOrder<'a> {
-    /// An order for a search that begins, with nothing remembered; chains of so many jumps are
-    /// seen.
+    /// Creates an empty order for a new search that sees chains of up to `jumps` jumps.
     pub fn new(memory: &'a mut Memory, jumps: u32) -> Self {
         memory.forget();
         Self {
@@ -40,7 +39,7 @@ impl<'a> MoveOrder<'a> {
         moves
     }
 
-    /// Puts all moves of a side behind those that are being looked at.
+    /// Appends all moves of a side to those being searched.
     pub fn gather(&mut self, sides: &Sides, mine: bool, best_known: Shift, ply: usize) {
         let killers = self.killers[ply];
         let side = usize::from(mine);

@@ -69,8 +69,8 @@ impl<'a> Sides<'a> {
         if mine { &self.me } else { &self.others }
     }
 
-    /// Plays a move, or a pass; gives what undoes it, and where it ends the game the value for the
-    /// side that has just moved.
+    /// Plays a move or a pass. Returns what undoes it, and if it ends the game, the value for the
+    /// side that moved.
     pub fn play(&mut self, candidate: Candidate, ply: usize) -> (Counts, Option<i32>) {
         let before = self.counts;
         let seat = usize::from(candidate.seat);
@@ -101,7 +101,7 @@ impl<'a> Sides<'a> {
         let mine = seat == self.me[0];
         let winner = match end.verdict {
             Verdict::Won(winner) => winner.index(),
-            // The checks of a search name who has reached its aim, and no places or teams.
+            // The checks of a search report who has reached the goal, but no places or teams.
             Verdict::Drawn | Verdict::Void | Verdict::WonTogether(..) | Verdict::Placed(_) => {
                 return self.value_of_draw(mine);
             }

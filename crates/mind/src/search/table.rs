@@ -23,15 +23,15 @@ pub(crate) struct Entry {
     pub shift: Shift,
 }
 
-/// Two words for each entry: which position, at what depth, of which search; and what was found.
-/// The first is stored mixed with the second, so that words of different entries, written by two
-/// searches at a time, belong to no position.
+/// Two words per entry: the position, depth and search it belongs to, and what was found. The first
+/// is stored mixed with the second, so that words of different entries, written by two searches at
+/// once, match no position.
 pub(crate) struct Table {
     words: Vec<[AtomicU64; 2]>,
 }
 
 impl Table {
-    /// A table for so many positions, a power of two; 16 bytes each.
+    /// Creates a table for this many positions, a power of two; 16 bytes each.
     pub fn with_positions(positions: usize) -> Self {
         let empty = || [AtomicU64::new(0), AtomicU64::new(0)];
         Self {

@@ -46,7 +46,7 @@ pub fn think(
     think_as(standing, SearchOptions::within(budget), memory, stop)
 }
 
-/// The same for who asks for more than the best move.
+/// Like [`think()`], with more options.
 pub fn think_as(
     standing: &Standing,
     options: SearchOptions,
@@ -65,7 +65,8 @@ pub fn think_as(
     answer(question, memory, stop)
 }
 
-/// What one ply comes to by search alone, so that plies can be compared; `None` if it isn't legal.
+/// Returns the score of one ply by search alone, so that plies can be compared; `None` if it is
+/// illegal.
 pub(crate) fn score_of(
     standing: &Standing,
     ply: Ply,
@@ -134,8 +135,8 @@ pub(crate) fn answer(
     found.or_else(|| Some(thinking.search(memory)))
 }
 
-/// What building comes to: a win, or a place, unless the other side has built, or builds, in the
-/// same round.
+/// Returns the score of filling the goal: a win or a place, unless the other side has filled its
+/// goal, or does so in the same round.
 fn worth_of_building(standing: &Standing, last: Ply) -> Score {
     let (seat, mut after) = (standing.position().to_move(), standing.clone());
     if after.play(last).is_err() {
@@ -179,7 +180,7 @@ struct Thinking<'a> {
     plies: Vec<Ply>,
     me: usize,
     stop: &'a dyn Fn() -> bool,
-    /// Positions that have been looked at.
+    /// The number of positions searched.
     spent: std::cell::Cell<u64>,
 }
 
@@ -247,8 +248,8 @@ impl Thinking<'_> {
         })
     }
 
-    /// The first move out of home where the home check is near; `None` if there is time, nobody at
-    /// home, or no way out.
+    /// Returns the first move out of home if the home check is near; `None` if there is time,
+    /// nobody is at home, or there is no way out.
     fn leave_home(&self) -> Option<Thought> {
         let (spare, standing) = (self.question.spare?, self.question.standing);
         let moves = term::rounds_at_home(standing, self.me)? + 1;
@@ -285,9 +286,9 @@ impl Thinking<'_> {
         })
     }
 
-    /// First moves without the one that is unwanted, and, where nothing has moved forward for long
-    /// and the seat isn't far behind, those forward alone: who waits for the other to give way
-    /// draws.
+    /// Returns the first moves without the unwanted one. If nothing has moved forward for long and
+    /// the seat isn't far behind, returns only forward moves: waiting for the opponent to give way
+    /// leads to a draw.
     fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
         if !self.question.options.among.is_empty() {
             moves.retain(|candidate| self.ply_of(candidate.shift).is_some());
@@ -331,7 +332,7 @@ impl Thinking<'_> {
         self.thought(&root, search.nodes)
     }
 
-    /// What a search has come to, after so many positions.
+    /// Returns the result of a search after `nodes` positions.
     fn thought(&self, root: &Root, nodes: u64) -> Thought {
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {

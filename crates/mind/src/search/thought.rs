@@ -4,20 +4,20 @@ use halma_rules::{Cell, Ply};
 
 use super::sides::{WIN, WON};
 
-/// How a position stands for the seat to move.
+/// The score of a position for the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// So many hundredths of a step ahead.
     Ahead(i32),
-    /// A forced win in so many own moves.
+    /// A forced win in this many own moves.
     Win(u32),
-    /// A forced loss after so many own moves.
+    /// A forced loss after this many own moves.
     Loss(u32),
     /// The armies have passed each other.
     Race {
-        /// Moves of its own that the seat needs, by the best way that was found.
+        /// The number of moves that the seat needs, by the best way found.
         needs: u32,
-        /// The same of the opponent who needs fewest.
+        /// The number of moves that its fastest opponent needs.
         best_other: u32,
     },
 }
@@ -38,21 +38,21 @@ impl Score {
 pub struct Line {
     /// The first move.
     pub ply: Ply,
-    /// What it comes to.
+    /// Its score.
     pub score: Score,
     /// Moves from the first on, as far as they were found. In a game of more than two they aren't
     /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
     pub moves: Vec<(Cell, Cell)>,
 }
 
-/// What came of thinking.
+/// The result of thinking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The best lines, the best first; never empty.
     pub lines: Vec<Line>,
     /// The plies that were looked ahead in full.
     pub depth: u32,
-    /// The positions that were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 

@@ -17,7 +17,7 @@ use crate::tuning::{
 /// Above every value.
 pub(crate) const BEYOND: i32 = WIN + 1;
 
-/// What is searched: for which side, how deep, within which window, how far from the root.
+/// What to search: the side, the depth, the window, and the distance from the root.
 #[derive(Clone, Copy)]
 pub(crate) struct Node {
     pub mine: bool,
@@ -199,7 +199,7 @@ impl<'a> Search<'a> {
         (self.halted || value >= node.beta && value < WON).then_some(value)
     }
 
-    /// The best of the moves from `start` on that are looked at, with its value.
+    /// Returns the best of the moves from `start` on, with its value.
     fn best_of(&mut self, start: usize, node: Node, stands: i32, is_calm: bool) -> (i32, Shift) {
         let end = self.order.memory.candidates.len();
         let (mut best, mut best_shift, mut alpha) = (-BEYOND, Shift::NONE, node.alpha);
@@ -237,8 +237,8 @@ impl<'a> Search<'a> {
         (best, best_shift)
     }
 
-    /// Searches a move in a narrow window first unless it is the first, less deep where it is late
-    /// and quiet.
+    /// Searches a move in a narrow window first unless it is the first one, and less deep if it is
+    /// late and quiet.
     fn value_of_move(
         &mut self,
         candidate: Candidate,

@@ -16,7 +16,7 @@ const AREA: Area = Area {
 };
 /// The height of labels.
 const LETTERS: f32 = 26.0;
-/// The fewest points of rating that the height stands for.
+/// The smallest range of ratings for the full height.
 const LEAST_SPAN: f64 = 200.0;
 
 /// Ratings after games, the oldest first.
@@ -45,7 +45,7 @@ impl RatingCurve {
         plot.png()
     }
 
-    /// The first and the last moment, with some room where they are one.
+    /// Returns the first and the last moment, with some room if they are the same.
     fn times(&self) -> (f64, f64) {
         let first = self.points.first().map_or(0.0, |point| point.0);
         let last = self.points.last().map_or(1.0, |point| point.0);

@@ -18,7 +18,7 @@ const AREA: Area = Area {
 const LETTERS: f32 = 24.0;
 /// How many letters of names fit beside each other.
 const MOST_LETTERS: usize = 40;
-/// The fewest steps, up and down, that the height stands for.
+/// The smallest lead, up and down, for the full height.
 const LEAST_SPAN: f64 = 4.0;
 /// The lines of games of more than two, by the letters of colors.
 const LINES: [Color; 6] = [
@@ -40,7 +40,7 @@ pub struct LeadCurve {
     pub events_of_a_round: usize,
     /// The moves that are told below the curve.
     pub moments: Vec<LeadMoment>,
-    /// What stands where a side is ahead: of two above and below, of more one beside the other.
+    /// The labels of leads: for two sides above and below, for more in a row.
     pub labels: Vec<String>,
     /// What is counted from left to right.
     pub rounds: String,
@@ -55,7 +55,7 @@ pub struct LeadMoment {
     pub event: usize,
     /// Whose move it was.
     pub seat: usize,
-    /// The move as it stands beside its mark.
+    /// The move as written next to its mark.
     pub text: String,
 }
 
@@ -132,7 +132,7 @@ impl LeadCurve {
         LINES[stone % LINES.len()]
     }
 
-    /// Where the moments lie: on the line of whoever moved, or of the first of two.
+    /// Returns the moments' places: on the line of the seat that moved, or of the first of two.
     fn marked(&self) -> Vec<((f64, f64), &str)> {
         let lead = |moment: &'_ LeadMoment| {
             let seat = if self.sides.len() == 2 {

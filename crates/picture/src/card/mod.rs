@@ -1,5 +1,5 @@
-//! Cards: pictures of figures about people. Tables have profile pictures and no names, because no
-//! font has every script; names stand in the text beside them.
+//! Cards: pictures with figures about people. Tables show profile pictures and no names, because no
+//! font has every script; the names are in the message's text.
 
 mod curve;
 mod lead;

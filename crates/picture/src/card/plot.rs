@@ -11,11 +11,11 @@ const LABEL_GAP: f32 = 10.0;
 const LINE: f32 = 5.0;
 const DOT: f32 = 9.0;
 
-/// A plot on a sheet of its own.
+/// A plot on its own sheet.
 pub(super) struct Plot {
     sheet: Sheet,
     area: Area,
-    /// What the left and the right edge stand for, and the bottom and the top.
+    /// The values at the left and right edge, and at the bottom and top.
     across: (f64, f64),
     up: (f64, f64),
 }
@@ -36,7 +36,7 @@ impl Plot {
         }
     }
 
-    /// Where a point lies on the sheet; what is outside of the area comes to its edge.
+    /// Returns the place of a point on the sheet; points outside the area move to its edge.
     fn place(&self, (x, y): (f64, f64)) -> (f32, f32) {
         let share = |value: f64, (from, to): (f64, f64)| {
             ((value - from) / (to - from)).clamp(0.0, 1.0) as f32
@@ -53,7 +53,7 @@ impl Plot {
         )
     }
 
-    /// Draws lines at round heights, at most so many, each with its label to the left.
+    /// Draws at most `most` lines at round heights, each with its label to the left.
     pub fn heights(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
         for height in round_values(self.up, most) {
             let (left, y) = self.place((self.across.0, height));
@@ -69,7 +69,7 @@ impl Plot {
         }
     }
 
-    /// Labels round places from left to right, at most so many, below the area.
+    /// Labels at most `most` round places from left to right, below the area.
     pub fn places(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
         for place in round_values(self.across, most) {
             let (x, bottom) = self.place((place, self.up.0));
@@ -156,8 +156,8 @@ impl Plot {
     }
 }
 
-/// The multiples of 1, 2 or 5 times a power of ten within a span: of the finest step with which
-/// there are at most so many.
+/// Returns the multiples of 1, 2 or 5 times a power of ten within a span, with the finest step that
+/// yields at most `most`.
 fn round_values((from, to): (f64, f64), most: usize) -> Vec<f64> {
     let within = |step: f64| {
         let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);

@@ -18,7 +18,7 @@ impl Portrait {
     /// The pixels on a side, twice as many as a card shows.
     pub(super) const SIDE: u32 = 112;
 
-    /// Decodes a PNG file of any shape; `None` where it is none, or too large.
+    /// Decodes a PNG file of any shape; `None` if it isn't one or is too large.
     pub fn decode(file: &[u8]) -> Option<Self> {
         let mut limits = Limits::default();
         limits.max_image_width = Some(MOST_SIDE);

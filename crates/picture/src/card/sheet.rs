@@ -49,7 +49,7 @@ impl Sheet {
         Self(pixmap)
     }
 
-    /// A rectangle with round corners; as round as it can be where the radius is more than that.
+    /// Draws a rectangle with round corners; a radius that is too large is reduced.
     pub fn rectangle(&mut self, area: Area, radius: f32, color: Color) {
         let radius = radius.min(area.height / 2.0).min(area.width / 2.0);
         if let Some(path) = rounded(area, radius) {
@@ -64,7 +64,7 @@ impl Sheet {
         }
     }
 
-    /// A line from point to point, round where it bends.
+    /// Draws a line from point to point with rounded bends.
     pub fn line(&mut self, points: &[(f32, f32)], width: f32, color: Color) {
         let paint = paint(Shader::SolidColor(opaque(color)));
         let stroke = Stroke {

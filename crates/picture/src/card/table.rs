@@ -48,9 +48,9 @@ pub struct TableCardRow {
     pub rank: Option<u64>,
     /// The profile picture, if it is there.
     pub portrait: Option<Portrait>,
-    /// The name, of which an initial stands in for the picture.
+    /// The name, whose initial replaces a missing picture.
     pub name: String,
-    /// A number that is the person's own, for the color behind the initial.
+    /// A number that identifies the person, for the color behind the initial.
     pub tint: u64,
     /// How long the bar is, from 0 to 1.
     pub share: f32,
@@ -155,7 +155,7 @@ impl TableCardRow {
             let initial: String = initial.to_uppercase().collect();
             return sheet.text(center, 34.0, Align::Center, colors::TEXT, &initial);
         }
-        // A head and shoulders, where the font lacks the script.
+        // A head and shoulders, if the font lacks the script.
         sheet.disc((FACE, middle - 6.0), 9.0, colors::TEXT);
         let shoulders = Area {
             left: FACE - 15.0,

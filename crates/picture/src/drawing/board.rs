@@ -21,7 +21,7 @@ pub(crate) struct BoardPainter<'a> {
     pub letters: &'a Letters,
     pub layout: &'a Layout,
     pub setup: &'a Setup,
-    /// Whether the names of the star's holes stand in them.
+    /// Whether the star's holes show their names.
     pub names_in_holes: bool,
     /// Whether the wood has no streaks.
     pub is_plain: bool,
@@ -119,7 +119,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Lines on those edges of a cell where the home ends and the board goes on.
+    /// Draws lines on the edges of a cell at which the home ends and the board continues.
     fn home_lines(&self, canvas: &mut Canvas, cell: Cell, color: Color, line: usize) {
         let index = self.palette.index(Ink::HomeLine(color));
         let home = self.setup.home(color);

@@ -57,7 +57,7 @@ pub(crate) struct BoardParts {
     pub radius: f32,
     board: Canvas,
     stones: HashMap<(Ground, Color), Canvas>,
-    /// What strips share, where the picture has one.
+    /// The strip's parts, if the picture has one.
     pub strip: Option<StripParts>,
     /// The columns of each row of a tile that a stone and its shadow touch.
     outline: Vec<Range<usize>>,
@@ -125,7 +125,7 @@ impl BoardParts {
         canvas.stamp(mask, self.layout.corner(cell), self.palette.brush(ink));
     }
 
-    /// The memory that it holds, in bytes, near enough.
+    /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let tile = self.layout.tile * self.layout.tile;
         let strip = self.strip.as_ref().map_or(0, StripParts::bytes);

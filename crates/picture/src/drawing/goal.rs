@@ -40,7 +40,7 @@ fn squares(canvas: &mut Canvas, parts: &BoardParts, goal: &CellSet) {
                 continue;
             }
             canvas.fill(corner, extent, index);
-            // Where the goal goes on beside a line, the line meets that of the next row.
+            // If the goal continues next to a line, the line meets that of the next row.
             let is_level = extent.0 == tile;
             if is_level && is_goal((left.wrapping_sub(tile), top)) {
                 canvas.fill((left - thick, corner.1), (thick, thick), index);

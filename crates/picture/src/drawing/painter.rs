@@ -58,7 +58,7 @@ impl Painter {
     /// The picture of a scene as a PNG file.
     ///
     /// # Errors
-    /// If the encoder fails, which a correct picture gives it no reason for.
+    /// If the encoder fails, which doesn't happen for a correct picture.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         self.picture(scene).png()
     }

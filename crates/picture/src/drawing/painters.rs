@@ -50,7 +50,7 @@ impl Painters {
         self.0.iter().map(|(name, _)| name.as_str())
     }
 
-    /// The painter of a theme; that of the usual one where there isn't one of that name anymore.
+    /// Returns the painter of a theme, or the default one if that theme no longer exists.
     pub fn named(&self, name: Option<&str>) -> &Arc<Painter> {
         let wanted = |(known, _): &&(String, Arc<Painter>)| Some(known.as_str()) == name;
         let found = self.0.iter().find(wanted).or_else(|| self.0.first());

@@ -126,7 +126,7 @@ impl StripParts {
 }
 
 impl StripParts {
-    /// The memory that it holds, in bytes, near enough.
+    /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let signs = [&self.face, &self.turn_ring, &self.laurel, &self.hourglass];
         let signs: usize = signs.into_iter().map(Mask::bytes).sum();

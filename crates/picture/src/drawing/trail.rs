@@ -241,8 +241,8 @@ impl Way {
 }
 
 impl Hop {
-    /// A hop between the centers of two cells, from the edge of what stands on the first to that of
-    /// what stands on the second.
+    /// Returns a hop between the centers of two cells, from the edge of what is on the first to the
+    /// edge of what is on the second.
     fn between(ends: &[Point], (before, after): (f32, f32), arrow: f32) -> Self {
         let (from, to) = (ends[0], ends[1]);
         let (x, y) = (to.0 - from.0, to.1 - from.1);

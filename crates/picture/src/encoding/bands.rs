@@ -32,7 +32,7 @@ impl Default for Bands {
 }
 
 impl Bands {
-    /// A zlib stream of all bands, each of which refers to nothing outside of itself.
+    /// Returns a zlib stream of all bands, none of which refers to another.
     pub fn compress<'a>(&self, bands: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
         let mut stream = HEADER.to_vec();
         let mut sum = simd_adler32::Adler32::new();
@@ -70,7 +70,7 @@ fn deflate(compressor: &mut Compress, band: &[u8]) -> Vec<u8> {
     let mut made = Vec::with_capacity(band.len() / 4 + 64);
     loop {
         let rest = &band[compressor.total_in() as usize..];
-        // The compressor fails only where it is used after its end, which is never written.
+        // The compressor only fails if it is used after its end, which is never written.
         let compressed = compressor.compress_vec(rest, &mut made, FlushCompress::Sync);
         compressed.expect("the stream goes on");
         if compressor.total_in() as usize == band.len() && made.len() < made.capacity() {

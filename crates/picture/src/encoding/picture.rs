@@ -44,7 +44,7 @@ pub struct Picture {
     height: usize,
     pixels: Vec<u8>,
     palette: Arc<Palette>,
-    /// What is compressed already, and the rows with which bands begin.
+    /// The cache of compressed bands, and the rows where bands start.
     bands: Arc<Bands>,
     borders: Vec<usize>,
 }
@@ -102,7 +102,7 @@ impl Picture {
     /// The picture as a PNG file.
     ///
     /// # Errors
-    /// If the encoder fails, which a correct picture gives it no reason for.
+    /// If the encoder fails, which doesn't happen for a correct picture.
     pub fn png(&self) -> Result<Vec<u8>, RenderError> {
         let mut bytes = Vec::with_capacity(USUAL_BYTES);
         let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);

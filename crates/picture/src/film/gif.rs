@@ -15,7 +15,7 @@ const LONGEST: usize = 1_750;
 const SLOWEST: usize = 90;
 const FASTEST: usize = 8;
 const LAST: u16 = 200;
-/// The sizes that are tried after the wanted one, where a file becomes too large.
+/// The sizes to try next if a file becomes too large.
 const SMALLER: [u16; 3] = [560, 400, 300];
 
 /// A film as a GIF.
@@ -35,9 +35,9 @@ impl MovingPicture {
 }
 
 impl Painter {
-    /// A film as a GIF of this size and at most so many bytes: where it would be larger it has
-    /// fewer pixels, and then fewer pictures. Long films are faster, and skip pictures rather than
-    /// take longer than 20 seconds.
+    /// Returns a film as a GIF of this size with at most `most_bytes` bytes: if it would be larger,
+    /// it gets fewer pixels, and then fewer pictures. Long films are faster, and skip pictures
+    /// rather than take longer than 20 seconds.
     ///
     /// # Errors
     /// If the encoder fails, or even the smallest GIF is too large.

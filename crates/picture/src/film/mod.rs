@@ -10,7 +10,7 @@ use halma_rules::{Event, Game, Ply, Route, Seat, Standing};
 pub struct Still {
     /// How it stood.
     pub standing: Standing,
-    /// The move before, where the last event was one.
+    /// The move before, if the last event was a move.
     pub last: Option<(Seat, Route)>,
 }
 
@@ -22,7 +22,7 @@ pub struct Film {
 }
 
 impl Still {
-    /// A game as it stood after so many of its events: plies, and seats that went out.
+    /// Returns a game after a number of its events: plies, and seats that went out.
     pub fn of(game: &Game, events: usize) -> Option<Self> {
         let events = game.history().get(..events)?;
         let mut stills = Stills::of(game);
@@ -110,7 +110,7 @@ impl Film {
         self.stills.is_empty()
     }
 
-    /// Its scenes: the first, each so many after it, and the last.
+    /// Returns its scenes: the first, every `step`-th after it, and the last.
     pub(crate) fn scenes(&self, step: usize, size: PictureSize) -> impl Iterator<Item = Scene> {
         let end = self.stills.len().saturating_sub(1);
         let is_shown = move |place: usize| place.is_multiple_of(step) || place == end;

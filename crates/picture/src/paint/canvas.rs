@@ -46,7 +46,7 @@ impl Canvas {
         }
     }
 
-    /// Copies those columns of a tile that `spans` gives for each of its rows.
+    /// Copies the columns of a tile listed in `spans` for each of its rows.
     pub fn paste(&mut self, tile: &Self, (left, top): (usize, usize), spans: &[Range<usize>]) {
         for (y, span) in spans.iter().enumerate() {
             let row = &tile.pixels[y * tile.width..][span.clone()];

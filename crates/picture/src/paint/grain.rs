@@ -63,8 +63,8 @@ impl Row {
         }
     }
 
-    /// Finds the shades of a row, every so many rows; `at` says how far along and across the wood
-    /// its pixels lie.
+    /// Finds the shades of a row, every `every` rows; `at` returns how far along and across the
+    /// wood its pixels are.
     fn look(&mut self, y: usize, every: usize, at: impl Fn(usize) -> (usize, usize), tile: usize) {
         if !y.is_multiple_of(every) {
             return;

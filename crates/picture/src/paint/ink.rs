@@ -1,4 +1,4 @@
-//! What is drawn with: each kind of surface and line is an ink, and the theme gives it a color.
+//! Inks: each kind of surface and line is an ink, and the theme sets its color.
 
 use crate::theme::color::Rgb;
 use crate::theme::{Grain, Theme};

@@ -1,5 +1,4 @@
-//! What is drawn with and on: inks, the palette that holds their colors and mixes, canvases of its
-//! indexes, wood and artwork.
+//! Inks, the palette with their colors and mixes, canvases of its indexes, wood and artwork.
 
 pub(crate) mod art;
 pub(crate) mod canvas;

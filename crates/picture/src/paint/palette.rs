@@ -9,7 +9,7 @@ use crate::theme::Theme;
 use crate::theme::color::Rgb;
 use halma_rules::Grid;
 
-/// The number of indexes that a byte holds.
+/// The number of indexes in a byte.
 const INDEXES: usize = 256;
 
 /// The most colors: one index stays free for what is transparent in a moving picture.
@@ -126,7 +126,7 @@ fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb], pictured: &[Rgb]) -> Vec<Rgb> {
     chosen
 }
 
-/// Adds those candidates that are farthest from what is there already, up to so many colors.
+/// Adds the candidates that are farthest from the existing colors, up to `most` colors.
 fn fill(chosen: &mut Vec<Rgb>, candidates: &[Rgb], most: usize) {
     let gap = |rgb: Rgb| chosen.iter().map(|&other| rgb.distance(other)).min();
     let mut candidates: Vec<(Rgb, i32)> = candidates
@@ -194,7 +194,7 @@ fn nearest(colors: &[Rgb], wanted: Rgb, guess: u8) -> u8 {
         colors[usize::from(guess)].distance(wanted),
         usize::from(guess),
     );
-    // Colors are sorted by lightness, so on either side the search ends where the lightness alone
+    // Colors are sorted by lightness, so on either side the search ends once the lightness alone
     // differs more than the best color does.
     let mut look = |index: usize| {
         let lightness = colors[index].luma() - luma;

@@ -7,7 +7,7 @@ pub struct Captions {
     pub names: Vec<String>,
     /// How far the game is, such as "Round 12".
     pub round: String,
-    /// Who is to move, or how the game ended.
+    /// Whose turn it is, or how the game ended.
     pub state: String,
     /// What follows the number of steps that a side has left.
     pub steps: String,

@@ -119,7 +119,7 @@ impl Layout {
         self.tile
     }
 
-    /// The rows of pixels with which the rows of cells begin, and the row after the last of them.
+    /// Returns the first row of pixels of each row of cells, and the row after the last.
     pub(crate) fn bands(&self) -> Vec<usize> {
         let rows = match self.board.grid() {
             Grid::Square { size } => size.into(),

@@ -1,4 +1,4 @@
-//! What is to be seen: plain data.
+//! The contents of a picture: plain data.
 
 pub(crate) mod captions;
 pub(crate) mod layout;
@@ -47,7 +47,7 @@ impl Default for PictureSize {
     }
 }
 
-/// The number on a marker, 1 to 25: as many as a menu of Discord holds.
+/// The number on a marker, 1 to 25, the maximum of a Discord menu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MarkerNumber(u8);
 
@@ -123,7 +123,7 @@ pub enum MarkerKind {
     Reachable,
 }
 
-/// A sign on a cell for the person who is about to choose.
+/// A marker on a cell for the person who is choosing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Marker {
     /// The cell.
@@ -179,7 +179,7 @@ pub struct Scene {
     pub(crate) captions: Option<Captions>,
     /// Whose goal is outlined.
     pub(crate) goal: Option<Seat>,
-    /// Whether the names of the star's holes stand in them, rather than those of lines at the rim.
+    /// Whether the star's holes show their names, rather than the lines at the rim.
     pub(crate) names_in_holes: bool,
     /// Whether the wood has no streaks, which cost bytes in moving pictures.
     pub(crate) is_plain: bool,
@@ -234,7 +234,7 @@ impl Scene {
         self
     }
 
-    /// Shows where the sides came, counted from 1, on their stones in the strip.
+    /// Shows the sides' final places, counted from 1, on their stones in the strip.
     #[must_use]
     pub fn with_places(mut self, places: impl IntoIterator<Item = (usize, Seat)>) -> Self {
         let sides = self.sides.iter_mut().flat_map(|sides| &mut sides.sides);
@@ -276,8 +276,8 @@ impl Scene {
         self
     }
 
-    /// As a part of a moving picture: without streaks in the wood and without the strip, which
-    /// would change every time, for both cost bytes.
+    /// Prepares the scene for a GIF: without streaks in the wood, and without the strip, which
+    /// changes every time; both cost bytes.
     #[must_use]
     pub fn in_film(self) -> Self {
         Self {

@@ -6,7 +6,7 @@ use halma_rules::{Color, ForcedEnd, Outcome, Seat, Standing};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sides {
     pub(crate) sides: Vec<Side>,
-    /// Rounds, or own moves, until the next end that the rules force, where it is near.
+    /// Rounds, or own moves, until the next forced end, if it is near.
     pub(crate) countdown: Option<u32>,
 }
 

@@ -90,9 +90,9 @@ impl View {
         }
     }
 
-    /// The names of the lines of the star with the places where they stand: letters beyond the last
-    /// hole of their line, numbers before the first. Where two meet, in a notch, the letter makes
-    /// room to its side, off the line of the number, so that the two don't read as a cell.
+    /// Returns the names of the star's lines and their places: letters after the last hole of their
+    /// line, numbers before the first. If two meet in a notch, the letter moves aside, off the
+    /// number's line, so that they don't read as a cell.
     pub fn rim_labels(self, board: &Board) -> Vec<(String, (f32, f32))> {
         let side = board.side();
         let is_hole = |letter: usize, number: usize| board.cell_at(letter, number).is_some();

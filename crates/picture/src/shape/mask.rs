@@ -100,7 +100,7 @@ impl Mask {
         )
     }
 
-    /// The memory that it holds, in bytes.
+    /// Returns its size in bytes.
     pub fn bytes(&self) -> usize {
         self.levels.len() + self.spans.len() * size_of::<Range<usize>>()
     }

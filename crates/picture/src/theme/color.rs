@@ -11,7 +11,7 @@ pub struct Rgb(pub [u8; 3]);
 const WEIGHTS: [i32; 3] = [2, 4, 3];
 
 impl Rgb {
-    /// The color that `share` (0 to 1) of `other` over this one gives.
+    /// Returns the mix of this color with a `share` (0 to 1) of `other` over it.
     pub(crate) fn mixed(self, other: Self, share: f32) -> Self {
         Self(std::array::from_fn(|channel| {
             let (under, over) = (f32::from(self.0[channel]), f32::from(other.0[channel]));

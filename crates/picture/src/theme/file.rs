@@ -1,4 +1,4 @@
-//! Themes read from texts, each of which says what differs from the usual look.
+//! Themes read from text, each listing its differences from the default look.
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -26,7 +26,7 @@ pub enum ThemeError {
     /// It can't be read.
     #[error("not a theme: {0}")]
     Unreadable(#[from] toml::de::Error),
-    /// A length or a share with which nothing could be drawn.
+    /// A length or a share that can't be drawn.
     #[error("not a theme: {0}")]
     OutOfRange(#[from] Misfit),
 }
@@ -64,7 +64,7 @@ impl Default for Theme {
     }
 }
 
-/// Puts what one value says over what another one does: sections key by key, lists item by item.
+/// Overlays one value on another: tables key by key, lists item by item.
 fn overlay(under: &mut Value, over: Value) {
     match (under, over) {
         (Value::Table(under), Value::Table(over)) => {

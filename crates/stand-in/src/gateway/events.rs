@@ -1,4 +1,4 @@
-//! Events: who is told what happened.
+//! Events: which sessions hear about what.
 
 use serde_json::{Value, json};
 

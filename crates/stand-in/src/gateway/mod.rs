@@ -63,7 +63,7 @@ pub(crate) async fn connect(
     })
 }
 
-/// One connected bot, before and after it has said who it is.
+/// One connected bot, before and after it has identified.
 struct Connection {
     shared: Arc<Shared>,
     socket: Socket,
@@ -170,7 +170,7 @@ impl Connection {
         self.socket.send(Outgoing::Close(code, reason));
     }
 
-    /// Forgets the session if it is over for good, else keeps it for a resumption.
+    /// Forgets the session if it is over for good; otherwise keeps it for a resume.
     fn leave(self, is_over: bool) {
         let Some(id) = &self.session else { return };
         self.shared.change(|state| {
@@ -325,7 +325,7 @@ impl State {
     }
 }
 
-/// What became of something to be sent.
+/// The outcome of a send.
 enum Delivery {
     Sent,
     Ended {

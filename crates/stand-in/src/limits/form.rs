@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::refusal::Refusal;
 
-/// What a missing field is taken for.
+/// The default for a missing field.
 static MISSING: Value = Value::Null;
 
 /// A value inside a body, with its path.
@@ -30,7 +30,7 @@ impl<'a> Field<'a> {
         self.child(key.to_owned(), value)
     }
 
-    /// The entries of a list; `None` if it is no list.
+    /// Returns the entries of a list; `None` if it isn't a list.
     pub(crate) fn items(&self) -> Vec<Self> {
         let items = self.value.as_array().into_iter().flatten().enumerate();
         items
@@ -38,7 +38,7 @@ impl<'a> Field<'a> {
             .collect()
     }
 
-    /// The entries of an object; `None` if it is no object.
+    /// Returns the entries of an object; `None` if it isn't an object.
     pub(crate) fn entries(&self) -> Vec<(&'a str, Self)> {
         let entries = self.value.as_object().into_iter().flatten();
         entries
@@ -62,7 +62,7 @@ impl<'a> Field<'a> {
         self.value.as_bool().unwrap_or(false)
     }
 
-    /// The length of its text as Discord counts, in units of UTF-16; 0 if it is no text.
+    /// Returns the length of its text as Discord counts, in UTF-16 units; 0 if it isn't text.
     pub(crate) fn length(&self) -> usize {
         self.text().map_or(0, |text| text.encode_utf16().count())
     }
@@ -96,7 +96,7 @@ impl Form {
         }
     }
 
-    /// The text must have such a length (in characters).
+    /// Checks the length of the text (in characters).
     pub(crate) fn text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
         if *range.start() == 0 && field.length() > *range.end() {
             let message = format!("Must be {} or fewer in length.", range.end());
@@ -106,7 +106,7 @@ impl Form {
         }
     }
 
-    /// The list must have so many entries; a missing list has none.
+    /// Checks the number of entries; a missing list has none.
     pub(crate) fn count(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
         self.size(field, field.items().len(), &range);
     }

@@ -42,7 +42,7 @@ pub(crate) fn check_thread(body: &Value, is_new: bool) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// Nobody may be meant both by kind and by name.
+/// Nobody may be mentioned both by kind and by name.
 fn check_mentions(form: &mut Form, allowed: &Field<'_>) {
     for list in ["users", "roles"] {
         let parsed = allowed.get("parse").items();

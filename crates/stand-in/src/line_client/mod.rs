@@ -19,13 +19,13 @@ use crate::state::interaction::{First, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
-/// Who one is at first.
+/// The first person.
 const FIRST_PERSON: &str = "anna";
-/// Where one is at first.
+/// The first channel.
 const FIRST_CHANNEL: &str = "general";
 /// What separates several entries or texts on one line.
 const SEPARATOR: &str = " | ";
-/// After an answer, the bot is done when nothing has happened for so long.
+/// After an answer, the bot counts as done when nothing has happened for this long.
 const QUIET: Duration = Duration::from_millis(150);
 /// How long a busy bot is waited for after its answer.
 const BUSY: Duration = Duration::from_secs(2);
@@ -231,7 +231,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         known.unwrap_or_else(|| self.stand_in.channel(name))
     }
 
-    /// Waits until the bot is done and shows what came of an action.
+    /// Waits until the bot is done and shows the results of an action.
     async fn show_outcome(&mut self, outcome: Outcome) -> SandboxResult<()> {
         let before = self.seen;
         let is_answered = matches!(outcome, Outcome::Answer(_));
@@ -265,7 +265,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         }
     }
 
-    /// The newest message here that this person sees and in which something is found.
+    /// Returns the newest message here that this person sees and that has what is searched for.
     fn newest<T>(
         &self,
         find: impl Fn(&Message) -> Option<T>,

@@ -110,7 +110,7 @@ pub(super) fn modal(modal: &Modal) -> String {
     format!("form: {}\n{}", modal.title, fields.collect::<String>())
 }
 
-/// Choices as lines of text, with the value where it differs from the name.
+/// Formats choices as lines of text, with the value if it differs from the name.
 pub(super) fn choices(choices: &[Choice]) -> String {
     if choices.is_empty() {
         return "no choices\n".to_owned();
@@ -230,7 +230,7 @@ fn readable(state: &State, text: &str) -> String {
     readable + rest
 }
 
-/// The words for what follows a `<`, and the text behind its `>`.
+/// Returns the words for what follows a `<`, and the text after its `>`.
 fn named<'a>(state: &State, text: &'a str) -> Option<(String, &'a str)> {
     let (inside, beyond) = text.split_once('>')?;
     let name = if let Some(user) = inside.strip_prefix('@') {

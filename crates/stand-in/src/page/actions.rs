@@ -48,7 +48,7 @@ enum Switch {
     Speak {
         language: String,
     },
-    /// The server's public language is another one.
+    /// The server's public language changes.
     ServerSpeaks {
         language: String,
     },
@@ -116,7 +116,7 @@ fn shown(outcome: &Outcome) -> Value {
 async fn turn(context: &Context, by: &Person, switch: Switch) -> SandboxResult<()> {
     let stand_in = &context.stand_in;
     match switch {
-        // All windows learn of it, and what no longer waits.
+        // All windows learn of it, including what is no longer unread.
         Switch::Read { channel } => stand_in.change(|state| state.mark_read(by.id(), channel)),
         Switch::Speak { language } => {
             known(is_language(&language))?;

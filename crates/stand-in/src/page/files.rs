@@ -26,7 +26,7 @@ pub(super) async fn fetch(
     let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    // The id is of this file alone, so its bytes never change.
+    // The id belongs to this file only, so its bytes never change.
     let kept = (CACHE_CONTROL, "private, max-age=86400, immutable");
     let bytes = file.bytes.to_vec();
     if let Some(kind) = picture_type(&file) {

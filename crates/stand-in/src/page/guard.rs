@@ -1,4 +1,4 @@
-//! Who may come in: only a browser on this machine that shows this very page.
+//! Access to the page: only from a browser on this machine that shows this very page.
 //!
 //! The answers' own headers forbid whatever the page doesn't need.
 

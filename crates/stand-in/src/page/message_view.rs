@@ -66,7 +66,7 @@ fn escaped(name: &str) -> String {
     name.bytes().map(one).collect()
 }
 
-/// Who used which command, where the message is the first answer to one.
+/// Returns who used which command, if the message is the first answer to one.
 fn used_command(state: &State, message: &Message) -> Option<Value> {
     let interaction = state.interactions.get(&message.interaction_id?)?;
     let is_first =

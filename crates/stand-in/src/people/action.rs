@@ -44,7 +44,7 @@ pub(crate) enum Action {
     Say { channel: Snowflake, text: String },
 }
 
-/// What an action came to; messages are seen apart from it.
+/// The outcome of an action; messages are seen separately.
 pub(crate) enum Outcome {
     Answer(Answer),
     Choices(Vec<Choice>),

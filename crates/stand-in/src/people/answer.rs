@@ -7,7 +7,8 @@ use crate::state::interaction::{Choice, First, Interaction, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
-/// The answer to an interaction, from its first acknowledgment on; it always shows the present.
+/// The answer to an interaction, from its first acknowledgment on; it always shows the current
+/// state.
 #[derive(Clone, Debug)]
 pub struct Answer {
     stand_in: StandIn,
@@ -63,7 +64,8 @@ impl Answer {
         first.unwrap_or(First::DeferredUpdate)
     }
 
-    /// The answering message (or the clicked one, where that was updated) as it stands now.
+    /// Returns the answering message (or the clicked one, if that was updated) in its current
+    /// state.
     pub fn current(&self) -> Option<Message> {
         self.look(|interaction, state| state.messages.get(&interaction.original?).cloned())
     }

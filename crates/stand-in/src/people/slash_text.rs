@@ -58,7 +58,7 @@ fn options(mut rest: &str) -> SandboxResult<Vec<TypedOption>> {
     Ok(options)
 }
 
-/// The name and the rest, where a text begins with `name:`.
+/// Returns the name and the rest, if a text begins with `name:`.
 fn option_start(text: &str) -> Option<(&str, &str)> {
     let (name, after) = text.split_once(':')?;
     let is_name = name.starts_with(char::is_alphabetic)
@@ -66,7 +66,7 @@ fn option_start(text: &str) -> Option<(&str, &str)> {
         && name
             .chars()
             .all(|c| c.is_alphanumeric() || c == '_' || c == '-');
-    // `https://` is no option.
+    // `https://` isn't an option.
     (is_name && !after.starts_with("//")).then_some((name, after))
 }
 

@@ -149,7 +149,7 @@ fn fill(message: &mut Message, body: &Value) {
     }
 }
 
-/// The parts of a list that has been checked.
+/// Returns the parts of a checked list.
 fn parsed<T: DeserializeOwned>(list: &Value) -> Vec<T> {
     let items = list.as_array().into_iter().flatten();
     items.filter_map(|item| T::deserialize(item).ok()).collect()

@@ -1,4 +1,4 @@
-//! What a fault makes of a request and its answer.
+//! The effect of a fault on a request and its answer.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ fn fail(status: u16, code: u32, retry_after: Option<Duration>, note: impl FnOnce
     note(status);
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     if status == StatusCode::BAD_GATEWAY {
-        // It comes from before Discord's own servers, so it is no JSON.
+        // It comes from a server in front of Discord's, so it isn't JSON.
         return (status, "<html><h1>502 Bad Gateway</h1></html>").into_response();
     }
     let message = status.canonical_reason().unwrap_or("Error");

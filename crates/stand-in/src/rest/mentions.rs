@@ -9,7 +9,7 @@ use crate::state::message::{Message, Notified, SUPPRESS_NOTIFICATIONS};
 use crate::state::permission;
 use crate::state::snowflake::Snowflake;
 
-/// What mentions are taken for where a message says nothing about it.
+/// The default for mentions if a message says nothing about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unsaid {
     /// All kinds, as in plain messages.
@@ -103,7 +103,7 @@ impl Written {
     }
 }
 
-/// The text without what stands in code marks, where nothing is a mention.
+/// Returns the text without its code spans, in which nothing is a mention.
 fn without_code(text: &str) -> String {
     let mut rest = text;
     let mut plain = String::new();

@@ -88,7 +88,7 @@ async fn answer(shared: &Shared, request: Request) -> Response {
     faults::answer(fault, || pass_on(shared, &call), note).await
 }
 
-/// The only way from the wire to the routes.
+/// The only way from the network to the routes.
 fn pass_on(shared: &Shared, call: &Call) -> Response {
     let outcome = shared.change(|state| {
         let outcome = match &call.unreadable {

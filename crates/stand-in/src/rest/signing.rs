@@ -2,10 +2,10 @@
 
 use ed25519_dalek::{Signer, SigningKey};
 
-/// The key with which calls are signed: no secret, for nothing depends on it but tests.
+/// The key that signs calls: not secret, because only tests depend on it.
 const KEY: [u8; 32] = *b"the stand-in signs what it calls";
 
-/// The public key by which calls are known.
+/// The public key that verifies calls.
 pub(crate) fn public_key() -> String {
     hex(SigningKey::from_bytes(&KEY).verifying_key().as_bytes())
 }

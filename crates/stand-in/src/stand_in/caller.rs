@@ -24,12 +24,12 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(50);
 
 impl StandIn {
-    /// Has interactions come as calls at these addresses from now on, such as
-    /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it asks
-    /// at each whether someone is there, also with a signature that isn't right.
+    /// Makes interactions arrive as calls at these addresses from now on, such as
+    /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it
+    /// pings each one first, also with a wrong signature.
     ///
     /// # Errors
-    /// Nobody answers in time, or what isn't signed is taken.
+    /// Nobody answers in time, or an unsigned call is accepted.
     pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
         let caller = Caller {
             client: client(),
@@ -111,7 +111,7 @@ async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<
     }
 }
 
-/// Makes the calls, each by itself.
+/// Makes the calls, each in its own task.
 async fn make_calls(
     caller: Caller,
     shared: Weak<Shared>,
@@ -132,7 +132,7 @@ async fn make_calls(
     }
 }
 
-/// What came of a call, as long as Discord waits for it; `None` if nobody took it.
+/// Returns the outcome of a call, as long as Discord waits for it; `None` if nobody accepted it.
 async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {

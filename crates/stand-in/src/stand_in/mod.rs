@@ -125,7 +125,7 @@ impl StandIn {
         self.read(|state| state.connections)
     }
 
-    /// Waits until a bot has identified or resumed since there were so many connections.
+    /// Waits until a bot has identified or resumed after a number of connections.
     ///
     /// # Errors
     /// When that doesn't happen in time.
@@ -134,7 +134,7 @@ impl StandIn {
         self.wait("the bot to connect again", is_back).await
     }
 
-    /// Waits until something is so, as long as the settings allow for a first answer.
+    /// Waits until a condition holds, as long as the settings allow for a first answer.
     pub(crate) async fn wait_for_first(
         &self,
         what: &str,
@@ -172,7 +172,7 @@ impl StandIn {
         messages
     }
 
-    /// A message as it stands now.
+    /// Returns a message in its current state.
     pub fn message(&self, id: impl Into<Snowflake>) -> Option<Message> {
         let id = id.into();
         self.read(|state| state.messages.get(&id).cloned())

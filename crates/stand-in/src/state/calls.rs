@@ -10,7 +10,7 @@ pub(crate) struct Calls {
     /// The address whose turn it is.
     pub(crate) next: usize,
     pub(crate) to_all: bool,
-    /// Where calls wait for whoever makes them.
+    /// Passes calls to their sender.
     pub(crate) queue: Option<mpsc::UnboundedSender<Call>>,
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct Calls {
 pub(crate) struct Call {
     /// The addresses in the order in which they are tried.
     pub(crate) urls: Vec<String>,
-    /// What is said.
+    /// The body.
     pub(crate) body: String,
 }
 

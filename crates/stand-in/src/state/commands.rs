@@ -78,7 +78,7 @@ impl Command {
     }
 }
 
-/// A definition with what Discord adds where nothing is said.
+/// Returns a definition with Discord's defaults.
 fn with_defaults(body: &Value) -> Value {
     let mut json = json!({
         "type": SLASH, "description": "", "default_member_permissions": null,

@@ -61,7 +61,7 @@ pub struct Component {
         deserialize_with = "null_is_default"
     )]
     pub options: Vec<SelectOption>,
-    /// What stands in a row.
+    /// The components in a row.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
         deserialize_with = "null_is_default"

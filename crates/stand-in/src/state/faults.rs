@@ -13,9 +13,9 @@ pub enum Fault {
     ServerError(u16),
     /// A refusal with an HTTP status and a code of Discord's, whatever the request says.
     Refused(u16, u32),
-    /// The request takes effect at once, and its answer comes so much later.
+    /// The request takes effect at once, and its answer is delayed.
     Late(Duration),
-    /// The request takes effect, and is answered, so much later.
+    /// The request takes effect, and is answered, with a delay.
     Delayed(Duration),
     /// The connection is cut before the request takes effect.
     CutBefore,
@@ -51,7 +51,7 @@ impl FaultRule {
         self
     }
 
-    /// Only the next so many of them.
+    /// Only the next few of them.
     #[must_use]
     pub fn times(mut self, times: u32) -> Self {
         self.left = Some(times);
@@ -90,7 +90,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Gives what is to be sent now that this event has come.
+    /// Returns what is to be sent now that this event has come.
     pub(crate) fn pass(&mut self, event: &Value) -> Vec<Value> {
         if std::mem::take(&mut self.swallows) {
             return Vec::new();
@@ -127,7 +127,7 @@ impl Faults {
         events.into_iter().flat_map(copied).collect()
     }
 
-    /// What goes wrong with this request, by the first rule that means it.
+    /// Returns the fault for this request, by the first rule that matches.
     pub(crate) fn fault_of(&mut self, method: &str, path: &str) -> Option<Fault> {
         let rule = self.rules.iter_mut().find_map(|rule| {
             let takes = rule.takes(method, path);

@@ -19,12 +19,12 @@ pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 /// How many files that an edit has taken away are kept for those who are just fetching them.
 const MOST_REPLACED: usize = 4;
 
-/// A message as it stands now.
+/// A message in its current state.
 #[derive(Clone, Debug)]
 pub struct Message {
     /// Its id.
     pub id: Snowflake,
-    /// The channel or thread it stands in.
+    /// Its channel or thread.
     pub channel_id: Snowflake,
     /// Who sent it.
     pub author_id: Snowflake,
@@ -46,7 +46,7 @@ pub struct Message {
     pub mentions: Notified,
     /// How often it was edited.
     pub revision: u32,
-    /// The only person who sees it, where it is private.
+    /// The only person who sees it, if it is private.
     pub viewer: Option<Snowflake>,
     /// The interaction that it answers.
     pub interaction_id: Option<Snowflake>,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::snowflake::Snowflake;
 
-/// What all windows share.
+/// The state that all windows share.
 #[derive(Debug, Default)]
 pub(crate) struct Windows {
     /// The last message that a person has read in a channel.

@@ -57,7 +57,8 @@ impl User {
         }
     }
 
-    /// The language of the person's client: English for whoever speaks what Discord doesn't.
+    /// The language of the person's client: English if Discord doesn't support the person's
+    /// language.
     pub(crate) fn client_locale(&self) -> &str {
         locales::of_client(&self.locale)
     }
@@ -99,7 +100,7 @@ pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) place: Place,
-    /// What it is for, if it is a guild's and no thread.
+    /// What it is for, if it belongs to a guild and isn't a thread.
     pub(crate) purpose: ChannelKind,
     /// What the bot may do here; a thread asks its parent.
     pub(crate) bot_permissions: u64,
