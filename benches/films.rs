@@ -1,5 +1,5 @@
-//! What boards of others take while one person asks for moving pictures of a long game: the real
-//! binary against the stand-in for Discord, on all processors and on one.
+//! What boards of others take while one person asks for GIFs of a long game: the real binary
+//! against the stand-in for Discord, on all processors and on one.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;

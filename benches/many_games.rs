@@ -25,8 +25,8 @@ use tokio_postgres::NoTls;
 const FEW: u64 = 1_000;
 const USUALLY: u64 = 20_000;
 /// How many moves are made, each in a game of its own: so many at a time in one database and then
-/// in the other, for the machine isn't the same from second to second; so many times, which is a
-/// row.
+/// in the other, because the machine isn't the same from second to second; so many times, which is
+/// a row.
 const AT_A_TIME: usize = 100;
 const TURNS: usize = 3;
 const ROUNDS: usize = 3;
@@ -130,7 +130,7 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     Some((settings, Arc::unwrap_or_clone(all)))
 }
 
-/// A database with so many running games, carried over from a store in memory.
+/// A database with a number of running games, carried over from a store in memory.
 async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));

@@ -68,7 +68,7 @@ fn bare_disk(folder: &Path) {
     );
 }
 
-/// Opens a store in a process of its own and says how long it took.
+/// Opens a store in its own process and says how long it took.
 fn open(path: &Path) {
     let begun = Instant::now();
     let store = SledStore::open(path).expect("a store");

@@ -1,5 +1,5 @@
-//! One whole move: from the interaction on the gateway to the answer with its board at the
-//! stand-in for Discord, with the real binary in a process of its own. `-- beside` measures a part.
+//! One whole move: from the interaction on the gateway to the answer with its board at the stand-in
+//! for Discord, with the real binary in its own process. `-- beside` measures a part.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
@@ -218,7 +218,7 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
     }
 }
 
-/// Plays moves one after the other, and gives how long each took.
+/// Plays moves one after the other, and returns how long each took.
 async fn play(
     channel: Snowflake,
     code: String,

@@ -132,7 +132,7 @@ pub fn processor_time(process: &str) -> Duration {
     Duration::from_millis((ticks(11) + ticks(12)) * 10)
 }
 
-/// Makes a store with so many running matches, each of two people of its own.
+/// Makes a store with a number of running matches, each of two people of its own.
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));

@@ -24,7 +24,7 @@ const TOOLS: &str = "
       await seen(() => newest(options, () => true));
     };";
 
-/// Plays the last of the best moves, unless the game is over; gives whether it went on.
+/// Plays the last of the best moves, unless the game is over; returns whether it went on.
 const PLAY_BADLY: &str = "
     const [done] = arguments;
     const board = () => newest('article:not(.private)', (one) => one.querySelector('img'));

@@ -9,8 +9,8 @@ use crate::languages::choose;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// The height of the newest message once all its pictures are there, and how many rows of buttons there
-/// are.
+/// The height of the newest message once all its pictures are there, and how many rows of buttons
+/// there are.
 const MEASURED: &str = "
     const [count, done] = arguments;
     const soon = () => new Promise((then) => setTimeout(then, 10));
@@ -28,8 +28,8 @@ async fn measured(window: &Window, count: usize) -> Value {
     window.call(MEASURED, vec![json!(count)]).await
 }
 
-/// What takes up room, and how much it may: a little more than it does in the language that says most.
-/// `--nocapture` shows the figures.
+/// What takes up room, and how much it may: a little more than it does in the language that says
+/// most. `--nocapture` shows the figures.
 const MOST: [(&str, f64); 5] = [
     ("first board", 760.0),
     ("first turn", 790.0),

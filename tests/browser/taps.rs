@@ -7,7 +7,7 @@ use crate::games::quickest;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// Taps until a move is played and the next board is there; gives the number of taps.
+/// Taps until a move is played and the next board is there; returns the number of taps.
 const PLAY: &str = "
     const [from, to, done] = arguments;
     const newest = (selector, test) => [...document.querySelectorAll(selector)].filter(test).at(-1);
@@ -52,7 +52,7 @@ const PLAY: &str = "
     await seen(() => !document.querySelector('.private'));
     done(taps);";
 
-/// One person plays all seats to the end. Gives the most taps that a move took.
+/// One person plays all seats to the end. Returns the most taps that a move took.
 async fn play(window: &Window, variant: Variant) -> u64 {
     let line = format!("/halma challenge opponent:@Anna game:{variant}");
     window.command(&line).await;

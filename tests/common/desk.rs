@@ -1,4 +1,4 @@
-//! The service by itself, with dealt lots and a clock that stands.
+//! The service alone, with dealt lots and a clock that stands.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ impl Lot for Dealt {
     }
 }
 
-/// A service with a store of its own, and the acts that a test wants done.
+/// A service with its own store, and the acts that a test wants done.
 pub struct Desk {
     pub service: Service,
     pub store: Arc<Store>,

@@ -209,7 +209,7 @@ fn programs() -> Option<PathBuf> {
     programs.filter(|path| path.join("postgres").exists()).max()
 }
 
-/// The server refuses to run as root; the package brings an account of its own.
+/// The server refuses to run as root; the package brings its own account.
 fn other_user() -> Option<u32> {
     if std::fs::metadata("/proc/self").unwrap().uid() != 0 {
         return None;

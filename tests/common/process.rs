@@ -116,7 +116,7 @@ impl Bots {
         spawn_as(&mut command, &self.stand_in, Path::new("unused"))
     }
 
-    /// Kills one and starts another in its place. Gives how long nobody worked, if it was the one
+    /// Kills one and starts another in its place. Returns how long nobody worked, if it was the one
     /// that did; where they are called the others do.
     pub async fn kill(&mut self, number: usize) -> Option<Duration> {
         self.children[number].kill().await.unwrap();

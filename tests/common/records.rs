@@ -24,7 +24,7 @@ pub fn put(number: u64, text: &str) -> ChangeSet {
     changes
 }
 
-/// The same where a revision is expected; 0 for none.
+/// The same if a revision is expected; 0 for none.
 pub fn put_over(number: u64, text: &str, revision: u64) -> ChangeSet {
     let mut changes = put(number, text);
     changes.expect(slot(number).key(), revision);

@@ -13,7 +13,7 @@ pub struct Table {
     pub code: String,
     pub game: Game,
     pub people: Vec<Person>,
-    /// Who has which seat, as far as they have moved: seats but the first are drawn by lot.
+    /// Who has which seat, as far as they have moved: seats but the first are drawn at random.
     names: Vec<String>,
     pub last: Message,
     pub route: Option<Route>,
@@ -25,7 +25,7 @@ impl Table {
         Self::sit_down_at(&hall.stand_in, channel, people, game).await
     }
 
-    /// The same where the bot isn't the hall's.
+    /// The same if the bot isn't the hall's.
     pub async fn sit_down_at(
         stand_in: &StandIn,
         channel: &str,

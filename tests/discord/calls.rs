@@ -67,7 +67,7 @@ impl Process {
     }
 }
 
-/// A hall with so many processes that are called in turn, and a database.
+/// A hall with a number of processes that are called in turn, and a database.
 async fn with_processes(count: usize) -> Option<(Hall, Vec<Process>)> {
     let database = postgres::store().await?;
     let stand_in = StandIn::start(Settings::default()).await.unwrap();

@@ -25,7 +25,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         .await
         .unwrap();
     assert!(again.is_private() && again.button("Withdraw").is_some());
-    // A new one takes the place of one that is gone.
+    // A new one replaces one that is gone.
     hall.stand_in.delete_message(first.id);
     let second = loop {
         let made = anna.slash(hub, line).await.unwrap();

@@ -228,7 +228,7 @@ async fn who_resigned_is_told_before_the_computer_moves_on() {
     let channel = hall.stand_in.channel("general");
     let ben_mention = format!("<@{}>", ben.id());
     let mut tried = 0;
-    // Seats are drawn by lot, but for the first.
+    // Seats are drawn at random, but for the first.
     loop {
         let line = "/halma challenge opponent:@ben computer:1 game:star3 first:me";
         let open = public(anna.slash(channel, line).await.unwrap()).await;

@@ -1,4 +1,5 @@
-//! The bot with its games in a database: it says so while that is away, and goes on by itself.
+//! The bot with its games in a database: it says so while that is unreachable, and continues
+//! automatically.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;

@@ -440,7 +440,7 @@ async fn events_that_come_twice_or_in_another_order_play_once() {
     }
     hall.stand_in.deliver_twice(false);
     // Both players move within a moment, and the later one's event comes first: the move is
-    // refused, for it isn't that player's turn yet, and the other's counts.
+    // refused, because it isn't that player's turn yet, and the other's counts.
     let first = ply(&table);
     let mut after = table.game.clone();
     after.play(first).unwrap();

@@ -117,7 +117,7 @@ impl Scene {
         sealed(id.as_str(), &self.key, surface, opener).unwrap()
     }
 
-    /// Presses something with an id on a message, whether or not that has it; gives the answer,
+    /// Presses something with an id on a message, whether or not that has it; returns the answer,
     /// which must be a private message of its own.
     async fn press(&self, person: &Person, on: &Message, text: &str) -> Message {
         let values = [self.choice(text)];

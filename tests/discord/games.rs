@@ -48,7 +48,7 @@ async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
     if table.people.len() == 2 {
         assert!(notified.is_only(others.map(|(_, who)| who)), "{notified:?}");
     } else {
-        // Seats are drawn by lot but for the first.
+        // Seats are drawn at random but for the first.
         assert_eq!(notified.users.len(), table.people.len() - 1);
     }
     table.check_last();

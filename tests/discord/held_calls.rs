@@ -22,7 +22,7 @@ struct Relay {
 }
 
 impl Relay {
-    /// Begins to pass on what is said to a port. Gives the port at which it listens.
+    /// Starts to pass on what is said to a port. Returns the port at which it listens.
     async fn start(self: &Arc<Self>, to: u16) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();

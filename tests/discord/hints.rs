@@ -1,4 +1,4 @@
-//! What the computer would play: shown to whose turn it is, where the game moves no ratings.
+//! What the computer would play: shown to whose turn it is, if the game is unrated.
 
 use crate::common::hall::{Hall, private, public};
 use crate::common::table::Table;

@@ -1,4 +1,4 @@
-//! Games shown again: step by step, as a moving picture, as a record.
+//! Games shown again: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -27,7 +27,7 @@ async fn click(person: &Person, message: &Message, label: &str) -> Message {
     shown
 }
 
-/// What a message shows of a game after so many events, from the side of a seat.
+/// What a message shows of a game after a number of events, from the side of a seat.
 fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let count = game.history().len();
     let place = format!("move {events} of {count}");

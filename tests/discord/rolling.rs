@@ -56,7 +56,7 @@ impl Balancer {
         }))
     }
 
-    /// Begins to listen. Gives the port.
+    /// Starts to listen. Returns the port.
     async fn start(&self) -> (u16, AbortOnDropHandle<()>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();

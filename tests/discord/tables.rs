@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
 
-/// Two sit down, move twice each, and the second resigns. Gives the message of the end.
+/// Two sit down, move twice each, and the second resigns. Returns the message of the end.
 async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(hall, "general", &[winner, loser], game).await;

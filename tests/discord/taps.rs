@@ -21,7 +21,7 @@ fn values(menu: &Message, which: &str) -> Vec<String> {
     select.options.iter().map(|one| one.value.clone()).collect()
 }
 
-/// Taps until a move is played. Gives the answer to the last tap, the message with the menus, and
+/// Taps until a move is played. Returns the answer to the last tap, the message with the menus, and
 /// the number of taps.
 async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, Snowflake, u32) {
     let shown = menu(person, board).await;
@@ -42,7 +42,7 @@ async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, Snowflak
     (played, menus, 3)
 }
 
-/// Plays a whole game by taps alone. Gives the most taps that a move took.
+/// Plays a whole game by taps alone. Returns the most taps that a move took.
 async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(variant));

@@ -1,4 +1,4 @@
-//! Games in threads of their own: opened when they begin, kept awake, closed with a summary.
+//! Games in their own threads: opened when they begin, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};

@@ -203,7 +203,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
     let messages = public_messages(&hall, &table);
     let boards = messages.iter().filter(|one| !one.attachments.is_empty());
     assert_eq!(boards.count(), 1);
-    // The end is a message of its own.
+    // The end is its own message.
     let line = format!("/halma resign game:{}", table.code);
     let asked = table.people[0].slash(table.channel, &line).await.unwrap();
     let asked = asked.message().await.unwrap();

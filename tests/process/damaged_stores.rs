@@ -62,7 +62,7 @@ fn halma(store: &Path, arguments: &str) -> Said {
     shell(store, &format!("\"$0\" {arguments}"), store)
 }
 
-/// The same in a mount namespace of its own.
+/// The same in its own mount namespace.
 fn in_namespace(store: &Path, line: &str, folder: &Path) -> Said {
     let mut command = Command::new("unshare");
     command.args(["--mount", "--propagation", "private", "sh", "-ec", line]);

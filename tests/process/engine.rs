@@ -80,7 +80,7 @@ impl Engine {
         }
     }
 
-    /// Thinks, and gives the lines without what depends on the machine.
+    /// Thinks, and returns the lines without what depends on the machine.
     fn think(&mut self, line: &str) -> Vec<String> {
         self.say(line);
         let lines = self.hear_until("bestmove").into_iter();

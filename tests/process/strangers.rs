@@ -59,7 +59,7 @@ async fn half_send(port: u16, connected: Arc<AtomicUsize>) {
     }
 }
 
-/// Posts a large body that nobody signed. Gives whether it was refused, as far as that is heard.
+/// Posts a large body that nobody signed. Returns whether it was refused, as far as that is heard.
 async fn post_unsigned(port: u16) -> bool {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     let head = format!(

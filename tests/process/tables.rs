@@ -441,7 +441,7 @@ pub async fn finish(
     let lit = lit_boards(stand_in).await;
     let guild = GuildId(stand_in.stock_guild().get());
     compare(store.await, guild, tables, tally).await;
-    // After a kill it is asked whether an answer had arrived; where it had not, there is none.
+    // After a kill it is asked whether an answer had arrived; if not, there is none.
     let mut violations = stand_in.violations();
     violations
         .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));

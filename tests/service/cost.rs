@@ -39,8 +39,8 @@ impl Counter {
     }
 }
 
-/// What a move costs for someone with so many games, after so many plies: the change itself, and
-/// naming the game that waits next.
+/// What a move costs for someone with a number of games, after a number of plies: the change
+/// itself, and naming the game that waits next.
 async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
     let counter = Arc::new(Counter::default());
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
@@ -61,7 +61,7 @@ async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
     [change, counter.take()]
 }
 
-/// Plays a ply, and gives who did and what that cost.
+/// Plays a ply, and returns who did and what that cost.
 async fn one_ply(desk: &Desk, store: &Counter, id: MatchId, number: usize) -> (UserId, (u64, u64)) {
     let now = view(desk, id).await;
     let game = now.game().unwrap();
@@ -92,7 +92,7 @@ async fn a_move_costs_the_same_at_any_ply_and_with_any_number_of_games() {
     }
 }
 
-/// What it costs to read the log of one server, after so many lines in those of others.
+/// What it costs to read the log of one server, after a number of lines in those of others.
 async fn cost_of_log(others: u16) -> (u64, u64) {
     let counter = Arc::new(Counter::default());
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());

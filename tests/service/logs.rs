@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 /// More than one part of a log.
 const PLIES: u32 = 75;
 
-/// A game of one person on both sides, with so many plies.
+/// A game of one person on both sides, with a number of plies.
 async fn long_game(desk: &Desk) -> MatchId {
     let id = begin(desk, Variant::Halma10, &[1], "none").await.id;
     for number in 0..PLIES {

@@ -1,4 +1,4 @@
-//! The service by itself, over a store of its own, with a hand-moved clock and dealt lots.
+//! The service alone, over its own store, with a hand-moved clock and dealt lots.
 
 mod against_model;
 mod away;

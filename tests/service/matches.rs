@@ -1,4 +1,4 @@
-//! The service by itself, with a hand-moved clock and dealt lots.
+//! The service alone, with a hand-moved clock and dealt lots.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -168,8 +168,8 @@ impl Match {
         self.end(Outcome::won(winner, reason));
     }
 
-    /// Does what someone wants, if they may; otherwise nothing. Gives whether they may. `is_stale`
-    /// says that the button belongs to an older board.
+    /// Does what someone wants, if they may; otherwise nothing. Returns whether they may.
+    /// `is_stale` says that the button belongs to an older board.
     pub fn act(&mut self, user: u64, deed: Deed, is_stale: bool, now: i64) -> bool {
         if self.stage == Stage::Running || !matches!(deed, Deed::Answer(_) | Deed::End) {
             let needs_seat = !matches!(deed, Deed::End | Deed::Undo);

@@ -113,7 +113,7 @@ async fn the_token_of_a_click_that_was_never_answered_is_not_used() {
     let played = desk.service.play(&request).await.unwrap();
     let replaces = played.post.as_ref().unwrap().replaces.unwrap();
     assert_eq!(replaces.answered, Some(request.act.interaction));
-    // The delivery worker sent it as a message of its own.
+    // The delivery worker sent it as its own message.
     delivered(&desk, &played, 12).await;
     let old = retired(&desk, id).await;
     assert_eq!((messages(&old), old[0].answered), (vec![10], None));
@@ -168,7 +168,7 @@ async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     assert!(desk.service.errands(at(late)).await.unwrap().is_empty());
 }
 
-/// Someone answers the challenge without its message at hand; gives the post that changes it.
+/// Someone answers the challenge without its message at hand; returns the post that changes it.
 async fn answered(desk: &Desk, user: u64, id: MatchId, answer: LobbyMove) -> Changed {
     let act = desk.act(user, START);
     let answered = desk.service.answer_challenge(&act, id, answer);

@@ -1,4 +1,4 @@
-//! The store by itself.
+//! The store alone.
 
 mod backups;
 #[path = "../common/mod.rs"]

@@ -23,7 +23,7 @@ struct Sessions {
     welcome: Vec<u8>,
 }
 
-/// A pooler in front of a server. Gives the port at which it listens.
+/// A pooler in front of a server. Returns the port at which it listens.
 async fn start_pooler(server: PathBuf) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();

@@ -211,7 +211,7 @@ async fn only_reads(database: &Client, on_or_off: &str) {
     }
 }
 
-/// Also where the database knows that all records are few.
+/// Also if the database knows that all records are few.
 #[tokio::test]
 async fn statements_are_planned_once_and_read_what_they_name_alone() {
     let Some(cluster) = Cluster::new() else {

@@ -17,7 +17,7 @@ pub(crate) const NODES_A_LOOK: u64 = 1_024;
 /// The share of its nodes that a search keeps for one look at all moves, so that it never takes
 /// more than it may. By judgment.
 pub(crate) const RESERVED_SHARE: u64 = 4;
-/// The same where jumps are long: positions have up to twice as many moves.
+/// The same if jumps are long: positions have up to twice as many moves.
 pub(crate) const RESERVED_SHARE_LONG: u64 = RESERVED_SHARE / 2;
 
 // Margins: what is left out of a shallow search.
@@ -82,7 +82,7 @@ pub(crate) const MOST_CREDIT: i32 = 1 << 14;
 
 /// What having the move is worth. By matches: 240 beat 110, and it matters more than the shape.
 pub(crate) const TURN: i32 = 240;
-/// The same where one of several opponents answers for all. By matches: here 110 stayed better.
+/// The same if one of several opponents answers for all. By matches: here 110 stayed better.
 pub(crate) const TURN_AMONG_MANY: i32 = 110;
 /// So many open stones of a seat are paired with cells one by one; trying all ways of more takes
 /// too long.

@@ -68,7 +68,7 @@ fn after_moves(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A game of about sixty plies as a moving picture.
+/// A game of about sixty plies as a GIF.
 fn replays(criterion: &mut Criterion) {
     let painter = Painter::default();
     let mut game = Game::new(Rules::default_for(Variant::Halma8));

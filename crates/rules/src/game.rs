@@ -82,7 +82,7 @@ impl Game {
         self.standing.position()
     }
 
-    /// Whether the game goes on.
+    /// Whether the game is running.
     pub fn status(&self) -> Status {
         self.standing.status()
     }

@@ -66,7 +66,7 @@ option! {
 }
 
 option! {
-    /// Whether the game goes on after someone has won.
+    /// Whether the game continues after someone has won.
     Ends, "end":
     /// It ends with the first win.
     First = "first",
@@ -90,7 +90,7 @@ pub struct Options {
     pub diagonals: Option<bool>,
     /// How far a stone may jump.
     pub jumps: Option<Jumps>,
-    /// Whether the game goes on after someone has won.
+    /// Whether the game continues after someone has won.
     pub ends: Option<Ends>,
     /// Whether seats opposite each other play together.
     pub teams: Option<Teams>,

@@ -44,7 +44,7 @@ pub fn divide(game: &Game, depth: u32) -> Vec<(Ply, u64)> {
         .collect()
 }
 
-/// The count for depth 1 and more in a game that goes on; `None` if it was stopped.
+/// The count for depth 1 and more in a running game; `None` if it was stopped.
 fn nodes(standing: &Standing, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     if depth == 1 {
         return Some(standing.position.count_legal_plies());

@@ -132,8 +132,8 @@ impl Standing {
         checks.find_map(|check| check.after_ply(self, turn))
     }
 
-    /// In a game that goes on after a win, notes who is done by this ply, and returns the outcome
-    /// if that decides the game (docs/rules.md, section 4, Options).
+    /// In a running game after a win, notes who is done by this ply, and returns the outcome if
+    /// that decides the game (docs/rules.md, section 4, Options).
     fn finish(&mut self, mover: Seat) -> Option<Outcome> {
         let seats = self.out.len();
         let in_turn = |after: usize| Seat::at((mover.index() + after) % seats);

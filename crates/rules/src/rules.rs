@@ -17,7 +17,7 @@ use super::variant::{UnknownName, Variant};
 pub enum RuleSet {
     /// The club rules of gambiter.ru: home check and tempo count at the end of fixed rounds.
     Gambiter,
-    /// The rules of brainking.com: stones at home after so many own moves lose.
+    /// The rules of brainking.com: stones at home after a number of own moves lose.
     BrainKing,
     /// Stones may not leave the goal again.
     ClosedCamp,
@@ -388,7 +388,7 @@ impl Rules {
         self.contest
     }
 
-    /// Whether the game goes on after someone has won; `None` in a game of two.
+    /// Whether the game continues after someone has won; `None` in a game of two.
     pub fn ends(self) -> Option<Ends> {
         let places = self.contest == Contest::Places;
         let ends = if places { Ends::Places } else { Ends::First };

@@ -9,10 +9,10 @@ use super::position::Position;
 use super::rules::Rules;
 use super::seat::{BySeat, Color, Seat};
 
-/// Whether a game goes on; only a running game has a seat to move.
+/// Whether a game is running; only a running game has a seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// The game goes on.
+    /// The game is running.
     Running {
         /// The seat to move.
         turn: Seat,
@@ -144,7 +144,7 @@ impl Standing {
         self.outcome
     }
 
-    /// Whether the game goes on.
+    /// Whether the game is running.
     pub fn status(&self) -> Status {
         match self.outcome {
             None => Status::Running {
@@ -169,7 +169,7 @@ impl Standing {
         self.out.get(seat) == Some(&true)
     }
 
-    /// Tests whether a seat is done: it has reached its aim in a game that goes on.
+    /// Tests whether a seat is done: it has reached its aim in a running game.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.position.is_done(seat)
     }

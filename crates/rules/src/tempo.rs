@@ -99,7 +99,7 @@ impl Pairing {
         }
     }
 
-    /// Updates the slack of unvisited columns from a visited one; gives the one with the least.
+    /// Updates the slack of unvisited columns from a visited one; returns the one with the least.
     fn relax(
         &self,
         from: usize,

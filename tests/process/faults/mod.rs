@@ -22,7 +22,7 @@ const FEW: usize = 5;
 /// How many panics there were in this process.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
-/// Counts all panics of this process from now on, and gives how many there were.
+/// Counts all panics of this process from now on, and returns how many there were.
 fn panics() -> usize {
     static COUNTING: Once = Once::new();
     COUNTING.call_once(|| {

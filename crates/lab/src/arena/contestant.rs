@@ -44,7 +44,7 @@ impl Contestant {
         }
     }
 
-    /// What it plays in a game that goes on.
+    /// What it plays in a running game.
     pub fn choose(&mut self, game: &Game) -> Result<Ply, Forfeit> {
         match self {
             Self::Program(program) => program.choose(game),

@@ -6,7 +6,7 @@ use halma_mind::training::{Comparison, Pupil, mix, race_by};
 use halma_mind::{Budget, Cells, Memory, Sprint};
 use halma_rules::{Ply, Rules, Seat, Standing, Status, Verdict};
 
-/// Plies by lot at the beginning of a game, for each seat.
+/// Plies at random at the beginning of a game, for each seat.
 const OPENING_PLIES: u64 = 2;
 /// A game that is longer teaches nothing.
 const MOST_PLIES: u32 = 1_000;
@@ -30,7 +30,7 @@ pub struct Sample {
     pub(super) result: f32,
 }
 
-/// Plays a game that follows from the seed, by players who know these tables, and gives what its
+/// Plays a game that follows from the seed, by players who know these tables, and returns what its
 /// positions looked like; nothing of one that goes on too long.
 pub fn play(rules: Rules, cells: &Cells, seed: u64, memory: &mut Memory) -> Vec<Sample> {
     let mut seen = Vec::new();

@@ -62,7 +62,7 @@ fn targets(from: Cells, taken: Cells) -> Cells {
     (found | landings) & !from
 }
 
-/// Returns true if a goal can be filled in so many moves, while nobody else moves.
+/// Returns true if a goal can be filled in a number of moves, while nobody else moves.
 fn can_fill(stones: Cells, others: Cells, goal: Cells, moves: u32) -> bool {
     let (mut seen, mut reached) = (HashSet::from([stones]), vec![stones]);
     for _ in 0..moves {

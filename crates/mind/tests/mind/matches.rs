@@ -54,7 +54,7 @@ impl Side {
     }
 }
 
-/// Half points of one side in so many games, each seat of the variant in turn.
+/// Half points of one side in a number of games, each seat of the variant in turn.
 pub fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
     let rules = Rules::default_for(name.parse().unwrap());
     let seats = rules.variant().seats();

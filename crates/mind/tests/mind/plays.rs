@@ -11,7 +11,7 @@ use crate::dice::Dice;
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 
-/// A standing after so many plies of luck.
+/// A standing after a number of plies of luck.
 pub fn after_luck(rules: Rules, plies: usize, dice: &mut Dice) -> Game {
     let mut game = Game::new(rules);
     for _ in 0..plies {

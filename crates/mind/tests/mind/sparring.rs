@@ -10,7 +10,7 @@ pub use crate::dice::Dice;
 pub enum Sparring {
     /// Any legal ply.
     Random,
-    /// The most progress, ties by lot.
+    /// The most progress, ties at random.
     Greedy,
     /// Plain alpha-beta to a depth, over sums of distances; two seats only.
     AlphaBeta(u32),

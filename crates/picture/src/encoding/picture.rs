@@ -21,13 +21,13 @@ pub enum RenderError {
     /// The encoder of still pictures failed.
     #[error("the picture could not be encoded: {0}")]
     Png(#[from] png::EncodingError),
-    /// The encoder of moving pictures failed.
+    /// The encoder of GIFs failed.
     #[error("the moving picture could not be encoded: {0}")]
     Gif(#[from] gif::EncodingError),
     /// A film has no pictures.
     #[error("there is nothing to show")]
     Empty,
-    /// Even the smallest moving picture is larger than wanted.
+    /// Even the smallest GIF is larger than wanted.
     #[error("the moving picture cannot be made smaller than {0} bytes")]
     TooLarge(usize),
 }

@@ -12,7 +12,7 @@ use halma_rules::Grid;
 /// The number of indexes in a byte.
 const INDEXES: usize = 256;
 
-/// The most colors: one index stays free for what is transparent in a moving picture.
+/// The most colors: one index stays free for what is transparent in a GIF.
 const MOST: usize = INDEXES - 1;
 
 /// Mixes nearer than this to a color of the palette look the same and aren't added to it.

@@ -181,7 +181,7 @@ pub struct Scene {
     pub(crate) goal: Option<Seat>,
     /// Whether the star's holes show their names, rather than the lines at the rim.
     pub(crate) names_in_holes: bool,
-    /// Whether the wood has no streaks, which cost bytes in moving pictures.
+    /// Whether the wood has no streaks, which cost bytes in GIFs.
     pub(crate) is_plain: bool,
 }
 

@@ -1,9 +1,9 @@
 //! The text of a standing: what a store keeps of a game to go on from.
 //!
 //! Seven parts with one space between: the three of a position, the own moves of each seat, the
-//! seats that are out, what the stall rule watches, and the outcome. A game that goes on after a
-//! win has an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0.
-//! Lists have commas; `-` stands for an empty one, `*` for a game that goes on.
+//! seats that are out, what the stall rule watches, and the outcome. A running game after a win has
+//! an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0. Lists
+//! have commas; `-` stands for an empty one, `*` for a running game.
 
 use std::fmt;
 

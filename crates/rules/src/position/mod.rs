@@ -37,8 +37,7 @@ pub struct Position {
     placement: Placement,
     to_move: Seat,
     round: u32,
-    /// Seats that have reached their aim in a game that goes on: their stones stay, they have no
-    /// turn.
+    /// Seats that have reached their aim in a running game: their stones stay, they have no turn.
     done: SeatSet,
 }
 
@@ -118,7 +117,7 @@ impl Position {
         colors.any(|&color| !self.placement.stones(color).is_empty())
     }
 
-    /// Tests whether a seat has reached its aim in a game that goes on: it has no more turns.
+    /// Tests whether a seat has reached its aim in a running game: it has no more turns.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.done.contains(seat)
     }
@@ -220,7 +219,7 @@ impl Position {
         setup.colors(seat).iter().map(at_home).sum()
     }
 
-    /// Tests whether a seat has a legal step or jump, whoever is to move.
+    /// Tests whether a seat has a legal step or jump, whoever's turn it is.
     pub fn can_move(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().any(|&color| {
@@ -239,8 +238,8 @@ impl Position {
         self.board().neighbors(from).any(can_step) || !self.targets(from).is_empty()
     }
 
-    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever is to
-    /// move (docs/rules.md, section 4, igroved 2).
+    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever's turn
+    /// it is (docs/rules.md, section 4, igroved 2).
     pub fn is_locked(&self, cell: Cell) -> bool {
         let directions = self.board().directions();
         jump::is_locked(self.placement.slots(), directions, cell.slot() as u16)
@@ -387,7 +386,7 @@ impl Position {
     }
 
     /// The route of a legal move that is shown: the one with the fewest jumps, ties broken by cell
-    /// order. A route that was given with a move isn't kept, for it is the same move.
+    /// order. A route that was given with a move isn't kept, because it is the same move.
     pub fn route(&self, mv: Move) -> Route {
         Route::shortest(&self.flight(mv.from()), mv.to())
     }
@@ -426,7 +425,7 @@ impl Position {
         }
     }
 
-    /// Notes that a seat has reached its aim in a game that goes on.
+    /// Notes that a seat has reached its aim in a running game.
     pub(super) fn set_done(&mut self, seat: Seat) {
         self.done.insert(seat);
     }

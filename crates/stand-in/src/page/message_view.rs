@@ -87,7 +87,7 @@ fn command_name(interaction: &Interaction) -> String {
     format!("{slash}{}", words.join(" "))
 }
 
-/// Returns true if the message only took the place of "is thinking", which nobody calls an edit.
+/// Returns true if the message only replaced "is thinking", which nobody calls an edit.
 fn was_deferred(state: &State, message: &Message) -> bool {
     let first = message
         .interaction_id

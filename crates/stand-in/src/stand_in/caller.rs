@@ -160,7 +160,8 @@ fn note_violation(shared: &Shared, status: StatusCode) {
     });
 }
 
-/// Posts a body with the signature of what is said to be it. Gives what came back, if anything did.
+/// Posts a body with the signature of what is said to be it. Returns what came back, if anything
+/// did.
 async fn post(
     caller: &Caller,
     url: &str,

@@ -62,7 +62,7 @@ impl Room {
         request.send().await.unwrap()
     }
 
-    /// Does something as Anna; gives the status and the answer.
+    /// Does something as Anna; returns the status and the answer.
     async fn act(&self, mut action: Value) -> (StatusCode, Value) {
         action["by"] = json!(self.anna.id());
         let response = self

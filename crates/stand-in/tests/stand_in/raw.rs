@@ -76,7 +76,7 @@ impl Raw {
         answered(self.request(method, path).multipart(form)).await
     }
 
-    /// Sends an interaction of anna's in `general` with hand-made data; gives its id and token.
+    /// Sends an interaction of anna's in `general` with hand-made data; returns its id and token.
     pub fn interact(&self, kind: stand_in::InteractionKind, on: Option<Snowflake>) -> Sent {
         let (anna, general) = (self.stand_in.user("anna"), self.stand_in.channel("general"));
         let data = json!({ "id": "1", "name": "lab", "type": 1, "custom_id": "x" });
