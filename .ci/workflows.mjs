@@ -1,4 +1,4 @@
-// Holds the workflows against GitHub's own parser. .ci/run bundles it, because that parser is made for bundlers.
+// Checks the workflows with GitHub's own parser. .ci/run bundles this file, because that parser is made for bundlers.
 import { readFileSync, readdirSync } from "node:fs";
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from "@actions/workflow-parser";
 

@@ -281,3 +281,36 @@ fn nothing_is_left_lying_about() {
         assert!(!unwraps, "{} unwraps", path.display());
     }
 }
+
+/// Turns that make comments read as translated; upper and lower case are the same.
+const BANNED_IN_COMMENTS: [&str; 10] = [
+    "anew",
+    "anybody",
+    "at the most",
+    "but for ",
+    "by and by",
+    "by lot",
+    "everybody",
+    "looked whether",
+    "looks whether",
+    "where it is missing",
+];
+
+#[test]
+fn comments_are_in_plain_english() {
+    let mut findings = Vec::new();
+    for (path, text) in sources() {
+        for (number, line) in (1..).zip(text.lines()) {
+            let comment = line.trim_start().to_lowercase();
+            if !comment.starts_with("//") {
+                continue;
+            }
+            for turn in BANNED_IN_COMMENTS {
+                if comment.contains(turn) {
+                    findings.push(format!("{}:{number}: {turn:?}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(findings.is_empty(), "\n{}\n", findings.join("\n"));
+}

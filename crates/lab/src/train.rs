@@ -86,7 +86,7 @@ fn learn(variant: Variant, options: &TrainOptions) -> String {
     format!("{line}\n{}", cells.text(rules))
 }
 
-/// What a thread came to; where it panicked, so does whoever waits for it.
+/// Returns a thread's result; if it panicked, so does this function.
 fn finished<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     let result = thread.join();
     result.unwrap_or_else(|panic| resume_unwind(panic))

@@ -5,10 +5,10 @@
 //! edges need. Blending is a look-up: ink × coverage × the index below yields an index.
 //!
 //! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and
-//! proportions) -> `scene` (what is to be seen, turned for its seat, and which pixels) -> `paint`
-//! (inks, palette, canvas) -> `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once
-//! and kept; then trail and markers) -> `film` (GIF). A `card` is drawn with smooth edges in true
-//! color, apart from all that.
+//! proportions) -> `scene` (what to show, turned for its seat, and which pixels) -> `paint` (inks,
+//! palette, canvas) -> `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once and
+//! kept; then trail and markers) -> `film` (GIF). A `card` is drawn separately, with smooth edges
+//! in true color.
 //!
 //! ```
 //! use halma_rules::{Position, Rules, Variant};

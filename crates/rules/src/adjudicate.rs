@@ -39,13 +39,13 @@ pub trait GameState {
     /// Tests whether every goal of a seat is filled with stones of the goal's own color.
     fn is_built(&self, seat: Seat) -> bool;
 
-    /// Tests whether a seat has a stone in the home of its own color.
+    /// Tests whether a seat has a stone in the home of its color.
     fn is_at_home(&self, seat: Seat) -> bool;
 
     /// The tempo count of a seat (docs/rules.md, section 5).
     fn tempo(&self, seat: Seat) -> u32;
 
-    /// Tests whether every cell of a color's goal holds a stone of whatever color.
+    /// Tests whether every cell of a color's goal holds a stone of any color.
     fn is_goal_full(&self, color: Color) -> bool;
 
     /// The color of the stone on a cell.
@@ -144,7 +144,7 @@ impl Check {
                 let left = (rules.home_round()? + 1).checked_sub(state.round());
                 left.filter(|&left| left > 0)
             }
-            // Every round from that one on is looked at.
+            // Every round from that one on is checked.
             Self::TempoInRound => Some(
                 (rules.tempo_round()? + 1)
                     .saturating_sub(state.round())
@@ -163,7 +163,7 @@ impl Check {
     }
 }
 
-/// The one of two seats that a condition holds for wins, both draw.
+/// If a condition holds for one of two seats, that seat wins; if for both, they draw.
 #[inline]
 fn one_or_both(
     state: &impl GameState,
@@ -215,7 +215,7 @@ fn first_from(state: &impl GameState, mover: Seat, holds: impl Fn(Seat) -> bool)
 /// Returns true if all that keeps a seat from being built are locked stones of other seats.
 #[inline]
 fn is_locked_out(state: &impl GameState, seat: Seat) -> bool {
-    // Most often some goal has an empty cell, and no more needs to be looked at.
+    // Usually some goal has an empty cell, and nothing more needs to be checked.
     are_goals_full(state, seat) && lacks_locked_stones_only(state, seat)
 }
 

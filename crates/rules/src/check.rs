@@ -17,7 +17,7 @@ pub enum Check {
     BuiltAtOnce,
     /// brainking 2: a stone at home after more than H own moves loses.
     HomeAfterOwnMoves,
-    /// igroved 2: a goal that is full but for locked stones of others wins.
+    /// igroved 2: a goal that is full except for opponents' locked stones wins.
     Locked,
     /// parlett 2: goals that are full, with most stones of each its own, win.
     Filled,

@@ -45,7 +45,7 @@ pub enum ForcedEnd {
 }
 
 impl ForcedEnd {
-    /// From so many rounds, or own moves, before an end everyone is told of it.
+    /// The number of rounds, or own moves, before an end from which everyone is told about it.
     pub const NEAR: u32 = 10;
 
     /// Rounds, or own moves of the seat to move, until this end; `None` if it concerns nobody as
@@ -145,8 +145,8 @@ impl Standing {
             .collect()
     }
 
-    /// Tests whether a seat has more stones at home than moves of its own until its home must be
-    /// empty, so that it comes too late whatever it plays.
+    /// Tests whether a seat has more stones at home than moves left until its home must be empty,
+    /// so that it is too late whatever it plays.
     pub fn is_late_to_leave_home(&self, seat: Seat) -> bool {
         let at_home = self.position.stones_at_home(seat);
         let ends = self.forced_ends();

@@ -1,4 +1,4 @@
-//! Which color stands where.
+//! The colors of stones by cell.
 
 use super::cell::{Cell, SLOTS};
 use super::seat::Color;
@@ -91,7 +91,7 @@ impl Placement {
         &self.stones[color.index()][..usize::from(self.counts[color.index()])]
     }
 
-    /// The color of the stone on a cell, or `None` where it is empty.
+    /// The color of the stone on a cell, or `None` if the cell is empty.
     pub fn at(&self, cell: Cell) -> Option<Color> {
         let slot = self.slots[cell.slot()];
         is_stone(slot).then(|| Color::at(usize::from(slot) - 1))

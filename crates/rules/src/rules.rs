@@ -21,7 +21,7 @@ pub enum RuleSet {
     BrainKing,
     /// Stones may not leave the goal again.
     ClosedCamp,
-    /// The original game: whoever is built first wins.
+    /// The original game: the first to fill the goal wins.
     Classic,
     /// The star with the rule of locked stones.
     Igroved,

@@ -149,7 +149,7 @@ mod tests {
     use super::least_pairing;
     use crate::{Board, Cell, Game, Ply, Position, Rules, Seat, Variant};
 
-    /// The least sum over all ways to give each stone a goal cell of its own.
+    /// The least sum over all ways to assign each stone its own goal cell.
     fn least_of_all(board: &Board, stones: &[Cell], goal: &mut Vec<Cell>) -> u32 {
         let Some((&stone, others)) = stones.split_first() else {
             return 0;
@@ -176,7 +176,7 @@ mod tests {
                 let mut cells: Vec<Cell> = board.cells().to_vec();
                 let mut drawn = || cells.swap_remove(below(cells.len()));
                 let stones: Vec<Cell> = (0..stones).map(|_| drawn()).collect();
-                // Stones may stand in the goal already.
+                // Stones may already be in the goal.
                 let mut goal: Vec<Cell> = stones.iter().map(|_| drawn()).collect();
                 goal[0] = stones[stones.len() - 1];
                 assert_eq!(

@@ -70,7 +70,7 @@ impl Named {
     }
 }
 
-/// Returns a match of this server, whoever plays it.
+/// Returns a match of this server, regardless of who plays it.
 async fn of_server(cx: &Context<'_>, code: Code) -> Result<MatchView, Error> {
     let view = cx.match_by_code(code).await?;
     if view.card.place.guild != cx.guild {

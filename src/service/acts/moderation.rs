@@ -63,8 +63,8 @@ impl Service {
         self.act(act, &target, end).await
     }
 
-    /// Takes back the last move of a match, whoever made it. `turn` is that of the board it was
-    /// requested for. The players are told the reason, if any.
+    /// Takes back the last move of a match, regardless of who made it. `turn` is that of the board
+    /// it was requested for. The players are told the reason, if any.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.

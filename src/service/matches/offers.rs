@@ -107,7 +107,7 @@ impl Play {
         self.turn_state.offers.retain(|offer| !offer.open);
     }
 
-    /// Returns the offer that everyone has agreed to, which is to be carried out.
+    /// Returns the offer that everyone has agreed to and that has to be carried out.
     pub fn agreed_offer(&self) -> Option<&Offer> {
         let offer = self.open_offer()?;
         self.waiting(offer).is_empty().then_some(offer)

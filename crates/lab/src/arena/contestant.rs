@@ -1,4 +1,4 @@
-//! Who plays in a match: a program, or a level of our own.
+//! A contestant in a match: a program, or one of our levels.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub(super) enum Contestant {
 }
 
 impl Contestant {
-    /// Who is meant: `level:5`, or a program with its arguments.
+    /// Parses a contestant: `level:5`, or a program with its arguments.
     pub fn named(name: &str, time: Duration) -> Result<Self, LabError> {
         let Some(number) = name.strip_prefix("level:") else {
             return Ok(Self::Program(Box::new(Program::start(name, time)?)));
@@ -44,7 +44,7 @@ impl Contestant {
         }
     }
 
-    /// What it plays in a running game.
+    /// Returns its move in a running game.
     pub fn choose(&mut self, game: &Game) -> Result<Ply, Forfeit> {
         match self {
             Self::Program(program) => program.choose(game),

@@ -21,7 +21,7 @@ use self::forfeit::Forfeit;
 use self::score::Score;
 use crate::error::LabError;
 
-/// Plies that are drawn by lot at the beginning of a game, for each seat.
+/// The number of random plies at the start of a game, for each seat.
 const OPENING_PLIES: usize = 2;
 /// A game that goes on longer is drawn, which no rule set leads to but by the stall rule.
 const MOST_PLIES: usize = 2_000;
@@ -83,7 +83,7 @@ pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError>
     report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)
 }
 
-/// How a game ended: for which of the two, none where it was drawn, and by what.
+/// The result of a game: the winner of the two, if any, and the reason.
 struct Ended {
     winner: Option<usize>,
     how: String,
@@ -114,7 +114,7 @@ fn play_game(rules: Rules, both: &mut [Contestant], first: usize, seed: u64) -> 
     }
 }
 
-/// A game after some plies by lot.
+/// Returns a game after some random plies.
 fn opening(rules: Rules, seed: u64) -> Game {
     let mut luck = StdRng::seed_from_u64(seed);
     let mut game = Game::new(rules);

@@ -1,4 +1,4 @@
-//! A program that speaks the engine protocol, from the side of whoever runs a match.
+//! A program that speaks the engine protocol, as seen by the runner of a match.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -99,7 +99,7 @@ impl Program {
         })
     }
 
-    /// The next line that begins so, where it comes in time.
+    /// Returns the next line that starts like this, if it comes in time.
     fn hear(&mut self, begins: &str, within: Duration) -> Option<String> {
         let until = Instant::now() + within;
         loop {
@@ -115,7 +115,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         drop(self.say("quit"));
-        // What doesn't go by itself is made to.
+        // A program that doesn't end on its own is killed.
         drop(self.child.kill());
         drop(self.child.wait());
     }

@@ -10,11 +10,11 @@ const ROUNDS: i32 = 250;
 const PACE: f64 = 0.03;
 /// How far from hand-made a cell's cost is thought to be before any game is seen, in steps.
 const SPREAD: f64 = 0.4;
-/// Positions of one game tell much the same: all of them count as so many.
+/// The positions of one game are similar: all of them together count as this many.
 const WORTH_OF_A_GAME: f64 = 4.0;
 /// A cell on which fewer stones were seen keeps its hand-made cost.
 const SELDOM: u32 = 300;
-/// One game of so many isn't learned from, to see what was learned.
+/// One game in this many isn't learned from, to measure what was learned.
 const KEPT_BACK: usize = 10;
 
 /// What was learned.

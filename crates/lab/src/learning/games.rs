@@ -6,16 +6,16 @@ use halma_mind::training::{Comparison, Pupil, mix, race_by};
 use halma_mind::{Budget, Cells, Memory, Sprint};
 use halma_rules::{Ply, Rules, Seat, Standing, Status, Verdict};
 
-/// Plies at random at the beginning of a game, for each seat.
+/// The number of random plies at the start of a game, for each seat.
 const OPENING_PLIES: u64 = 2;
 /// A game that is longer teaches nothing.
 const MOST_PLIES: u32 = 1_000;
 /// How much the players' tastes differ, in hundredths of a step: what each likes is tried.
 const TASTE: i32 = 120;
-/// Positions that are looked at for a move, and plies ahead.
+/// The number of positions searched per move, and plies ahead.
 const NODES: u64 = 6_000;
 const DEPTH: u32 = 2;
-/// Positions that are looked at to know who is ahead in a race.
+/// The number of positions searched to know who is ahead in a race.
 const RACE_NODES: u64 = 4_000;
 
 /// Two seats in a position of a game, one of them to move.
@@ -90,7 +90,7 @@ fn moves_left(standing: &Standing, cells: &Cells) -> Option<Vec<u32>> {
     // What is learned follows from the tables that are given, and from no others.
     let sprints = race_by(cells, standing, RACE_NODES * seats as u64)?;
     let turn = standing.position().to_move().index();
-    // Of two who need as many, the one who is on turn before the other comes first.
+    // If both need the same number of moves, the one whose turn comes earlier wins.
     let order = |seat: usize| ((seat + seats - turn) % seats) as u32;
     let left = |sprint: &Sprint| {
         let seat = sprint.seat.index();

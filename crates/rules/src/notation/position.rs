@@ -339,7 +339,7 @@ impl Reading {
         }
     }
 
-    /// Tests the seats of a position whose parts are right each by itself.
+    /// Tests the seats of a position whose parts are each valid.
     fn check_seats(&mut self, position: &Position) {
         let to_move = position.to_move();
         if !position.has_stones(to_move) {

@@ -156,7 +156,7 @@ pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingErro
     Ok(standing)
 }
 
-/// Gives seats their places; who has one and isn't out is done.
+/// Gives seats their places; a seat that has one and isn't out is done.
 fn set_places(standing: &mut Standing, places: BySeat<u32>) -> Option<()> {
     for (seat, &place) in places.iter() {
         if place as usize > places.len() {

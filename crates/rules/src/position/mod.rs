@@ -219,7 +219,7 @@ impl Position {
         setup.colors(seat).iter().map(at_home).sum()
     }
 
-    /// Tests whether a seat has a legal step or jump, whoever's turn it is.
+    /// Tests whether a seat has a legal step or jump, even if it isn't its turn.
     pub fn can_move(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().any(|&color| {

@@ -67,8 +67,8 @@ fn fail(status: u16, code: u32, retry_after: Option<Duration>, note: impl FnOnce
     response
 }
 
-/// Cuts the connection that the present request came by: unwinding ends its task, and nobody
-/// is to be told of a panic.
+/// Cuts the connection of the current request: unwinding ends its task, and nobody should be told
+/// about a panic.
 fn cut() -> ! {
     std::panic::resume_unwind(Box::new("the sandbox cuts a connection"))
 }

@@ -90,7 +90,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Returns what is to be sent now that this event has come.
+    /// Returns what to send now that this event has come.
     pub(crate) fn pass(&mut self, event: &Value) -> Vec<Value> {
         if std::mem::take(&mut self.swallows) {
             return Vec::new();
