@@ -36,8 +36,8 @@ pub struct Http {
     /// The address and port to listen on; by default none.
     #[serde(deserialize_with = "address")]
     pub listen: Option<SocketAddr>,
-    /// How many seconds to go on as before once told to stop, while reporting as not ready: 0 to
-    /// 300. Default: 5 if interactions arrive as calls, otherwise 0.
+    /// How many seconds (0 to 300) to go on as before once told to stop, while reporting as not ready.
+    /// The default is 5 if interactions arrive as calls, otherwise 0.
     pub lame_duck_seconds: Option<u16>,
 }
 
