@@ -62,7 +62,7 @@ async fn measure() {
         "moves beside the sweep",
     )
     .await;
-    let due = service.due_posts(now, true).await.expect("posts");
+    let due = service.all_posts(now).await.expect("posts");
     println!("{} ends and boards wait to be posted", due.len());
     store.close().await;
 }

@@ -17,7 +17,7 @@ use halma::service::{
     Clock as _, Compared, MoveTime, PlayRequest, Service, SystemClock, SystemLot, TableRequest,
 };
 use halma::store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
-use halma::store::{ChangeSet, Column, Order, SledStore, Slot, Store};
+use halma::store::{ChangeSet, Column, ScoreKind, SledStore, Slot, Store};
 
 /// How many people there are; `HALMA_PEOPLE` names another number.
 fn people() -> u64 {
@@ -30,7 +30,7 @@ const PAGES: u64 = 2_000;
 const GAMES: u64 = 64;
 const COLUMN: Column = Column {
     family: Family::Halma,
-    order: Order::Rating,
+    order: ScoreKind::Rating,
 };
 
 /// Where the process that reads finds what the one that filled has left.

@@ -22,11 +22,11 @@ mod time;
 use std::sync::Arc;
 
 pub use acts::{
-    ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay, MindTurn, Noted,
-    PlayRequest, PuzzleStreak,
+    BroughtBy, ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
+    MindTurn, Noted, PlayRequest, PuzzleStreak,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
-pub use change::{Error, Fault};
+pub use change::{Error, Fault, IllegalMove};
 pub use channels::{ChannelChange, Channels};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{

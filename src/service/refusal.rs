@@ -3,7 +3,7 @@
 use super::channels::Channels;
 use crate::ids::{MatchId, Timestamp, UserId};
 use crate::store::records::Closed;
-use halma_rules::{GameOver, Illegal, OutRefused, RulesError};
+use halma_rules::{GameOver, OutRefused, RulesError};
 
 /// Why a person can't do what they asked; shown to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,9 +25,7 @@ pub enum Refusal {
     SeatIsOut,
     /// The button belongs to an outdated board.
     Stale,
-    /// The text isn't a legal move.
-    Illegal(Illegal),
-    /// The game hasn't started.
+    /// The game has not begun.
     NotBegun,
     /// The game has ended.
     GameOver,
@@ -185,12 +183,6 @@ pub enum Refusal {
         /// The maximum number of characters.
         most: usize,
     },
-}
-
-impl From<Illegal> for Refusal {
-    fn from(illegal: Illegal) -> Self {
-        Self::Illegal(illegal)
-    }
 }
 
 impl From<GameOver> for Refusal {

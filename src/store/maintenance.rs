@@ -3,7 +3,7 @@
 use super::StoreError;
 use super::compaction::Compaction;
 use super::database::Database;
-use super::journal::{Snapshot, Taking};
+use super::journal::{KEPT_SNAPSHOTS, Snapshot, Taking};
 use super::key::Key;
 use super::request::{Acknowledge, tell};
 use super::write_ahead::WriteAhead;
@@ -167,7 +167,9 @@ impl Maintenance {
     ) {
         let noted = taken.and_then(|snapshot| {
             tracing::debug!(?snapshot, "a snapshot was taken");
-            log.journal.note_snapshot(snapshot, self.erases)?;
+            // With an older one, what was deleted would stay.
+            let kept = if self.erases { 1 } else { KEPT_SNAPSHOTS };
+            log.journal.note_snapshot(snapshot, kept)?;
             self.has_looked_at_size = false;
             if self.erases {
                 database.remove_set_aside()

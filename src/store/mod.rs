@@ -42,7 +42,7 @@ pub use disk::{Disk, LocalDisk};
 pub use handle::{AfterCommit, Hooks, Store};
 pub use image::Image;
 pub use key::{
-    Column, Due, Index, Key, Order, Personal, Prefix, RecordKind, Season, Section, Slot, Table,
+    Column, Due, Index, Key, Personal, Prefix, RecordKind, ScoreKind, Season, Section, Slot, Table,
 };
 
 pub use memory_store::{Memory, MemoryStore};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::StoreError;
 use super::files;
-use super::journal::{FOLDER, Folder, Journal, Notes, Taking, io_error};
+use super::journal::{FOLDER, Folder, Journal, KEPT_SNAPSHOTS, Notes, Taking, io_error};
 use super::private;
 use super::replay::{End, Replayed, Sources, Tree, replay, sound};
 use super::salvage::{Salvaged, salvage};
@@ -174,7 +174,7 @@ fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recov
     let taken = Taking::begin(journal.folder(), end.last, &tree)?.finish();
     match taken {
         Ok(snapshot) => {
-            journal.note_snapshot(snapshot, false)?;
+            journal.note_snapshot(snapshot, KEPT_SNAPSHOTS)?;
             if end.journaled > 0 || end.is_damaged {
                 let aside = set_aside(path)?;
                 journal.folder().set_aside_before(end.last, &aside)?;

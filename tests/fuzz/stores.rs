@@ -45,7 +45,7 @@ fn records() {
             let _list = service.list(UserId(1), Listing::Everywhere).await;
             let _open = service.list(UserId(2), Listing::OfServer(GuildId(5))).await;
             let _settings = service.recognize(UserId(1)).await;
-            let _posts = service.due_posts(at(0), false).await;
+            let _posts = service.due_posts(at(0)).await;
             service.check(Repair::No).await.unwrap();
             put(&desk, *key, whole).await;
         });

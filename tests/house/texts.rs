@@ -67,7 +67,7 @@ fn made_keys() -> BTreeSet<String> {
             "offer-withdrawn",
             "notice-declined",
         ];
-        keys.extend(families.map(|family| format!("{family}-{}", offer.word())));
+        keys.extend(families.map(|family| format!("{family}-{}", offer.name())));
     }
     for color in 'a'..='f' {
         keys.extend(["color", "mark", "text-stone"].map(|family| format!("{family}-{color}")));

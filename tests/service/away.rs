@@ -26,7 +26,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
 async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    for post in desk.service.due_posts(at(0), true).await.unwrap() {
+    for post in desk.service.all_posts(at(0)).await.unwrap() {
         deliver(&desk, post).await;
     }
     live(&desk, 0, DAY / 2).await;
@@ -42,7 +42,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
         (shown[0].who.user, shown[0].until),
         (now.challenger.user, at(DAY / 2 + 5 * DAY))
     );
-    let due = desk.service.due_posts(at(DAY / 2), false).await.unwrap();
+    let due = desk.service.due_posts(at(DAY / 2)).await.unwrap();
     let post = desk.service.post(due[0]).await.unwrap().unwrap().0;
     assert_eq!(post.kind, PostKind::Refresh);
     // Nothing happens at the old deadline, also after a restart.

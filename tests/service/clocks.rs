@@ -46,7 +46,7 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
     let outcome = after.game().unwrap().standing.outcome().unwrap();
     assert_eq!(outcome.reason, Reason::Timeout);
     assert_eq!(outcome.winner(), Some(Seat::at(1)));
-    let due = desk.service.due_posts(at(DAY + 1), true).await.unwrap();
+    let due = desk.service.all_posts(at(DAY + 1)).await.unwrap();
     let [end, board] = due[..] else {
         panic!("{due:?}")
     };

@@ -6,9 +6,14 @@ use halma::ids::{GuildId, UserId};
 use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal, Rights};
 use halma_rules::{RuleSet, Variant};
 
-async fn block(desk: &Desk, by: u64, whom: u64, on: bool) {
+async fn block(desk: &Desk, by: u64, whom: u64) {
     let act = desk.act(by, START);
-    desk.service.block(&act, &person(whom), on).await.unwrap();
+    desk.service.block(&act, &person(whom)).await.unwrap();
+}
+
+async fn unblock(desk: &Desk, by: u64, whom: u64) {
+    let (by, whom) = (UserId(by), UserId(whom));
+    desk.service.unblock_user(by, whom).await.unwrap();
 }
 
 #[tokio::test]
@@ -28,7 +33,7 @@ async fn nobody_is_challenged_to_a_game_that_no_match_is_played_by() {
 #[tokio::test]
 async fn who_is_kept_out_cannot_challenge_nor_be_challenged_until_let_in() {
     let desk = Desk::new();
-    block(&desk, 2, 1, true).await;
+    block(&desk, 2, 1).await;
     let desk = desk.restarted();
     let named = desk.request(Variant::Halma8, &[2]);
     let refused = desk.service.challenge(&named).await;
@@ -52,11 +57,11 @@ async fn who_is_kept_out_cannot_challenge_nor_be_challenged_until_let_in() {
     );
     let others = desk.request(Variant::Halma8, &[3]);
     desk.service.challenge(&others).await.unwrap();
-    block(&desk, 2, 1, false).await;
+    unblock(&desk, 2, 1).await;
     let again = desk.request(Variant::Halma8, &[2]);
     desk.service.challenge(&again).await.unwrap();
     let act = desk.act(1, START);
-    let own = desk.service.block(&act, &person(1), true).await;
+    let own = desk.service.block(&act, &person(1)).await;
     assert_eq!(refusal(own), Refusal::BlockedSelf);
 }
 
@@ -68,7 +73,7 @@ async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
     let finished = desk.begin().await.view.id;
     let act = desk.act(2, START);
     desk.service.resign(&act, finished, None).await.unwrap();
-    block(&desk, 1, 2, true).await;
+    block(&desk, 1, 2).await;
     let join = |user| {
         let act = desk.act(user, START);
         let service = desk.service.clone();
@@ -98,7 +103,7 @@ async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
 async fn a_game_that_goes_on_is_not_touched() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
-    block(&desk, 2, 1, true).await;
+    block(&desk, 2, 1).await;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
 }

@@ -85,9 +85,9 @@ async fn everywhere(desk: &Desk) {
     };
     let act = act_of(desk, anna());
     desk.service.change_settings(&act.by, &zone).await.unwrap();
-    desk.service.block(&act, &person(7), true).await.unwrap();
+    desk.service.block(&act, &person(7)).await.unwrap();
     let kept_out = desk.act(8, START);
-    desk.service.block(&kept_out, &anna(), true).await.unwrap();
+    desk.service.block(&kept_out, &anna()).await.unwrap();
     desk.service.set_away(&act, 1).await.unwrap();
     // A moderator names her, and she is a moderator herself.
     let id = challenge(desk, Variant::Halma8, &[3]).await;

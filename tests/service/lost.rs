@@ -8,8 +8,8 @@ use crate::common::desk::{
 };
 use halma::ids::{ChannelId, GuildId, MatchId, Turn, UserId};
 use halma::service::{
-    Changed, Deed, Errand, Error, Failure, Finding, Logged, Lost, MatchView, Place, PostKind,
-    Refusal, StageView,
+    BroughtBy, Changed, Deed, Errand, Error, Failure, Finding, Logged, Lost, MatchView, Place,
+    PostKind, Refusal, StageView,
 };
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Reason, Seat, Variant, Verdict};
@@ -24,7 +24,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
 
 /// Discord refuses the newest post of a match.
 async fn refuse_post(desk: &Desk, id: MatchId, ms: i64) {
-    let due = desk.service.due_posts(at(ms), true).await.unwrap();
+    let due = desk.service.all_posts(at(ms)).await.unwrap();
     let post = due.into_iter().find(|post| post.id == id).unwrap();
     let gone = Failure::Lasting("gone".into());
     let noted = desk.service.undelivered(post, &gone, at(ms));
@@ -49,14 +49,12 @@ async fn bring(
     user: u64,
     id: MatchId,
     channel: u64,
-    as_moderator: bool,
+    by: BroughtBy,
     ms: i64,
 ) -> Result<Changed, Error> {
     let act = desk.act(user, at(ms));
     let place = elsewhere(channel);
-    desk.service
-        .bring_here(&act, id, &place, as_moderator)
-        .await
+    desk.service.bring_here(&act, id, &place, by).await
 }
 
 fn outcome(view: &MatchView) -> (Verdict, Reason) {
@@ -118,14 +116,16 @@ async fn after_a_week_without_a_channel_the_game_is_cancelled_once() {
 async fn a_player_brings_a_lost_game_to_another_channel() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    let works = bring(&desk, 1, id, 9, false, 0).await;
+    let works = bring(&desk, 1, id, 9, BroughtBy::Player, 0).await;
     assert_eq!(refusal(works), Refusal::NotLost);
     refuse_post(&desk, id, 0).await;
-    let stranger = bring(&desk, 3, id, 9, false, DAY).await;
+    let stranger = bring(&desk, 3, id, 9, BroughtBy::Player, DAY).await;
     assert_eq!(refusal(stranger), Refusal::NotAPlayer);
-    let here = bring(&desk, 1, id, 6, false, DAY).await;
+    let here = bring(&desk, 1, id, 6, BroughtBy::Player, DAY).await;
     assert_eq!(refusal(here), Refusal::AlreadyHere);
-    let moved = bring(&desk, 2, id, 9, false, DAY).await.unwrap();
+    let moved = bring(&desk, 2, id, 9, BroughtBy::Player, DAY)
+        .await
+        .unwrap();
     assert_eq!(moved.view.card.place.channel, ChannelId(9));
     assert_eq!((moved.view.paused, moved.view.card.message), (None, None));
     let post = moved.post.unwrap();
@@ -140,7 +140,9 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
 async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    let moved = bring(&desk, 7, id, 9, true, DAY).await.unwrap();
+    let moved = bring(&desk, 7, id, 9, BroughtBy::Moderator, DAY)
+        .await
+        .unwrap();
     assert!(moved.view.game().unwrap().moderated.is_some());
     assert_eq!(deadline(&moved.view), Some(at(3 * DAY)));
     let log = desk.service.log(GuildId(5), at(DAY), 10).await.unwrap();
@@ -308,7 +310,7 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
 async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    for post in desk.service.due_posts(at(0), true).await.unwrap() {
+    for post in desk.service.all_posts(at(0)).await.unwrap() {
         deliver(&desk, post).await;
     }
     // The reminder is refused: the channel is gone, and nobody has seen it yet.
@@ -338,7 +340,9 @@ async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsew
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     refuse_post(&desk, id, 2 * DAY).await;
-    let moved = bring(&desk, 2, id, 9, false, 3 * DAY).await.unwrap();
+    let moved = bring(&desk, 2, id, 9, BroughtBy::Player, 3 * DAY)
+        .await
+        .unwrap();
     // The player is missed all the same.
     assert!(matches!(moved.view.paused.unwrap().lost, Lost::Player(_)));
 }
@@ -353,7 +357,10 @@ async fn a_game_stays_in_its_server() {
         ..elsewhere(9)
     };
     let act = desk.act(1, at(DAY));
-    let moved = desk.service.bring_here(&act, id, &place, false).await;
+    let moved = desk
+        .service
+        .bring_here(&act, id, &place, BroughtBy::Player)
+        .await;
     assert_eq!(refusal(moved), Refusal::OtherServer);
 }
 

@@ -98,22 +98,11 @@ async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
         (1, PostKind::Board)
     );
     assert!(
-        desk.service
-            .due_posts(START, false)
-            .await
-            .unwrap()
-            .is_empty(),
+        desk.service.due_posts(START).await.unwrap().is_empty(),
         "the answer has time"
     );
-    assert_eq!(desk.service.due_posts(START, true).await.unwrap().len(), 1);
-    assert_eq!(
-        desk.service
-            .due_posts(at(120_000), false)
-            .await
-            .unwrap()
-            .len(),
-        1
-    );
+    assert_eq!(desk.service.all_posts(START).await.unwrap().len(), 1);
+    assert_eq!(desk.service.due_posts(at(120_000)).await.unwrap().len(), 1);
     let ended = desk
         .service
         .resign(&desk.act(2, START), id, None)
@@ -182,8 +171,8 @@ async fn every_refusal_of_a_move_leaves_the_match_as_it_was() {
         refusal(service.play(&play(1, Some(Turn(9)), "h4-h5")).await),
         Refusal::Stale
     );
-    let illegal = refusal(service.play(&play(1, None, "h4-h8")).await);
-    assert!(matches!(illegal, Refusal::Illegal(_)));
+    let illegal = service.play(&play(1, None, "h4-h8")).await;
+    assert!(matches!(illegal, Err(Error::Illegal(_))));
     let nowhere = desk.play(1, MatchId(99), None, "h4-h5");
     assert_eq!(refusal(service.play(&nowhere).await), Refusal::NoSuchMatch);
     assert_eq!(service.match_view(id).await.unwrap(), begun.view);
@@ -208,7 +197,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
     let view = desk.service.match_view(made.view.id).await.unwrap();
     assert!(matches!(view.stage, StageView::Closed { .. }));
     // Nobody noted the challenge, so it may be there.
-    let due = desk.service.due_posts(week, true).await.unwrap();
+    let due = desk.service.all_posts(week).await.unwrap();
     desk.service.not_there(due[1]).await.unwrap();
     assert_eq!(desk.posts(made.view.id).await, 1);
     desk.service.challenge(&again).await.unwrap();
@@ -288,7 +277,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
         .await
         .unwrap();
     let later = at(3_600_000);
-    let due = |now| desk.service.due_posts(now, true);
+    let due = |now| desk.service.all_posts(now);
     assert_eq!(due(later).await.unwrap(), []);
     for user in [1, 2] {
         let told = desk.service.take_untold(UserId(user)).await.unwrap();
@@ -421,7 +410,7 @@ async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
         .answer_challenge(&join, made.view.id, LobbyMove::Join);
     joined.await.unwrap();
     let after_expiry = at(60_000);
-    let due = desk.service.due_posts(after_expiry, true).await.unwrap();
+    let due = desk.service.all_posts(after_expiry).await.unwrap();
     let (post, _) = desk.service.post(due[0]).await.unwrap().unwrap();
     assert_eq!(post.kind, PostKind::Refresh);
     desk.service

@@ -30,7 +30,7 @@ async fn answer(
 fn refusal<T>(result: Result<T, Error>) -> Refusal {
     match result {
         Err(Error::Refusal(refusal)) => refusal,
-        Err(Error::Fault(fault)) => panic!("{fault}"),
+        Err(error) => panic!("{error}"),
         Ok(_) => panic!("it was done"),
     }
 }
@@ -332,7 +332,7 @@ async fn who_keeps_the_other_out_plays_no_second_game() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let act = desk.act(1, START);
-    desk.service.block(&act, &person(2), true).await.unwrap();
+    desk.service.block(&act, &person(2)).await.unwrap();
     let resign = desk.act(2, START);
     desk.service.resign(&resign, id, None).await.unwrap();
     desk.service.sweep(at(1_000)).await.unwrap();

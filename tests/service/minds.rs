@@ -114,7 +114,7 @@ async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     // The first board is there.
-    let clear = desk.service.due_posts(at(DAY), true).await.unwrap();
+    let clear = desk.service.all_posts(at(DAY)).await.unwrap();
     assert_eq!(clear.len(), 1);
     let mut act = desk.act(1, START);
     act.token = Some(AnswerToken::new("a token".to_owned()));
@@ -139,7 +139,7 @@ async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
     assert_eq!(post.by, Some(UserId(1)));
     assert_eq!(post.answers, Some(interaction), "it is the answer now");
     assert_eq!(desk.posts(id).await, 1, "the board before it is needless");
-    let due = desk.service.due_posts(START, false).await.unwrap();
+    let due = desk.service.due_posts(START).await.unwrap();
     assert_eq!(due, [], "whoever answers has precedence");
 
     let desk = desk.restarted();
@@ -187,7 +187,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
     for arrives in [true, false] {
         let desk = Desk::new();
         let id = against(&desk, Variant::Halma8, 4).await.id;
-        for post in desk.service.due_posts(at(DAY), true).await.unwrap() {
+        for post in desk.service.all_posts(at(DAY)).await.unwrap() {
             let (post, _) = desk.service.post(post).await.unwrap().unwrap();
             let there = Delivery::of(Some(MessageId(1)), START);
             desk.service.delivered(&post, there).await.unwrap();
@@ -206,7 +206,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
         let board = reply.unwrap().unwrap().post.unwrap();
         assert!(board.waits && board.answers.is_none());
         let now = at(2_200);
-        let due = || desk.service.due_posts(now, false);
+        let due = || desk.service.due_posts(now);
         assert_eq!(due().await.unwrap(), [], "whoever answers comes first");
         let older = desk.service.older_answers(board.reference).await;
         assert_eq!(older.unwrap(), [answered.reference]);

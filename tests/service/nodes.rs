@@ -50,24 +50,24 @@ async fn answering(desk: &Desk) -> MatchId {
     id
 }
 
-async fn due(service: &Service, now: Timestamp, all: bool) -> Vec<PostRef> {
-    service.due_posts(now, all).await.unwrap()
+async fn due(service: &Service, now: Timestamp) -> Vec<PostRef> {
+    service.due_posts(now).await.unwrap()
+}
+
+async fn all(service: &Service, now: Timestamp) -> Vec<PostRef> {
+    service.all_posts(now).await.unwrap()
 }
 
 #[tokio::test]
 async fn what_a_process_is_answering_is_left_to_it_until_it_is_gone() {
     let desk = Desk::new();
     answering(&desk).await;
-    assert_eq!(due(&desk.service, START, true).await, [], "also at a start");
+    assert_eq!(all(&desk.service, START).await, [], "also at a start");
     let late = at(120_000);
-    assert_eq!(due(&desk.service, late, false).await.len(), 1);
+    assert_eq!(due(&desk.service, late).await.len(), 1);
     is_there(&desk, false).await;
-    assert_eq!(due(&desk.service, START, false).await.len(), 1, "at once");
-    assert_eq!(
-        due(&of_node(&desk), START, true).await,
-        [],
-        "it knows itself"
-    );
+    assert_eq!(due(&desk.service, START).await.len(), 1, "at once");
+    assert_eq!(all(&of_node(&desk), START).await, [], "it knows itself");
 }
 
 #[tokio::test]
@@ -75,24 +75,24 @@ async fn what_was_taken_over_has_its_pauses() {
     let desk = Desk::new();
     answering(&desk).await;
     is_there(&desk, false).await;
-    let post = due(&desk.service, START, false).await[0];
+    let post = due(&desk.service, START).await[0];
     let noted = desk.service.undelivered(post, &Failure::Passing, START);
     noted.await.unwrap();
-    assert_eq!(due(&desk.service, START, false).await, []);
+    assert_eq!(due(&desk.service, START).await, []);
     let soon = at(1_000);
-    assert_eq!(due(&desk.service, soon, false).await, [post]);
+    assert_eq!(due(&desk.service, soon).await, [post]);
 }
 
 #[tokio::test]
 async fn what_could_not_be_answered_is_for_whoever_delivers() {
     let desk = Desk::new();
     let id = answering(&desk).await;
-    let answered = due(&desk.service, at(120_000), false).await;
+    let answered = due(&desk.service, at(120_000)).await;
     let node = of_node(&desk);
     node.hand_on(answered[0], halma::service::Attempt::Failed, START)
         .await
         .unwrap();
-    assert_eq!(due(&desk.service, START, false).await, answered);
+    assert_eq!(due(&desk.service, START).await, answered);
     assert_eq!(answered[0].id, id);
 }
 

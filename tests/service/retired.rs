@@ -5,8 +5,8 @@
 use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
 use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
 use halma::service::{
-    Act, Attempt, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest,
-    PostKind, PostRef, Retirement,
+    Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place,
+    PlayRequest, PostKind, PostRef, Retirement,
 };
 use halma::store::{ChangeSet, Key, Prefix};
 use halma_rules::Variant;
@@ -94,7 +94,9 @@ async fn a_board_that_is_not_needed_any_more_leaves_its_task() {
             ..desk.request(Variant::Halma8, &[2]).place
         };
         let act = desk.act(9, START);
-        let moved = desk.service.bring_here(&act, id, &place, true);
+        let moved = desk
+            .service
+            .bring_here(&act, id, &place, BroughtBy::Moderator);
         moved.await.unwrap();
     }
     let old = retired(&desk, id).await;
@@ -192,7 +194,7 @@ async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
     delivered(&desk, &left, 10).await;
     assert_eq!(desk.posts(id).await, 0);
     delivered(&desk, &joined, 10).await;
-    let due = desk.service.due_posts(START, true).await.unwrap();
+    let due = desk.service.all_posts(START).await.unwrap();
     assert_eq!(due.len(), 1);
     let (again, _) = desk.service.post(due[0]).await.unwrap().unwrap();
     assert_eq!(again.kind, PostKind::Refresh);
@@ -220,7 +222,7 @@ async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     desk.service.post_again(id, START).await.unwrap();
-    let anew = desk.service.due_posts(START, true).await.unwrap()[0];
+    let anew = desk.service.all_posts(START).await.unwrap()[0];
     let (anew, _) = desk.service.post(anew).await.unwrap().unwrap();
     let act = pressed(&desk, 2, 10);
     let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
@@ -257,7 +259,7 @@ async fn the_most_urgent_is_sent_first() {
     let desk = Desk::new();
     for message in [100, 200, 300] {
         let id = desk.begin().await.view.id;
-        let board = desk.service.due_posts(START, true).await.unwrap();
+        let board = desk.service.all_posts(START).await.unwrap();
         let board = board.into_iter().find(|post| post.id == id).unwrap();
         let (board, _) = desk.service.post(board).await.unwrap().unwrap();
         let delivery = Delivery::of(Some(MessageId(message)), START);
@@ -285,7 +287,7 @@ async fn the_most_urgent_is_sent_first() {
     }
     open_lobby(&desk).await;
     let mut kinds = Vec::new();
-    for post in desk.service.due_posts(START, true).await.unwrap() {
+    for post in desk.service.all_posts(START).await.unwrap() {
         let (post, _) = desk.service.post(post).await.unwrap().unwrap();
         kinds.push(match post.kind {
             PostKind::End => "end",

@@ -6,7 +6,7 @@ use halma::rating::Family;
 use halma::service::{
     ChallengeRequest, Compared, LobbyMove, SettingsChange, TableRequest, TableRow, TableView,
 };
-use halma::store::{ChangeSet, Column, Key, Order, Prefix, Slot, Table};
+use halma::store::{ChangeSet, Column, Key, Prefix, ScoreKind, Slot, Table};
 use halma_rules::Variant;
 
 use crate::common::desk::{DAY, Desk, at, both_begin, person, play, view};
@@ -199,7 +199,7 @@ async fn points_of_a_season_end_with_it() {
         scope: SERVER,
         column: Column {
             family: Family::Halma,
-            order: Order::Season(now.season),
+            order: ScoreKind::Season(now.season),
         },
     };
     let keys = desk

@@ -6,7 +6,7 @@ use halma::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
 };
 use halma::rating::Family;
-use halma::store::{Column, Due, Key, Order, Season};
+use halma::store::{Column, Due, Key, ScoreKind, Season};
 use proptest::prelude::*;
 
 use crate::common::cases;
@@ -97,9 +97,9 @@ fn family(number: u64) -> Family {
 
 fn column(number: u64) -> Column {
     let order = match number % 3 {
-        0 => Order::Rating,
-        1 => Order::Wins,
-        _ => Order::Season(Season((number >> 8) as u16)),
+        0 => ScoreKind::Rating,
+        1 => ScoreKind::Wins,
+        _ => ScoreKind::Season(Season((number >> 8) as u16)),
     };
     Column {
         family: family(number >> 2),

@@ -6,7 +6,7 @@ use crate::discord::admin::{Command, Describer, Typing, codes, of_server};
 use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::discord::games;
 use crate::ids::Code;
-use crate::service::Error;
+use crate::service::{BroughtBy, Error};
 
 /// The match to move.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Command for Move {
             return Ok(answer);
         }
         let view = of_server(cx, self.game).await?;
-        games::bring_here::bring(cx, &view, true).await
+        games::bring_here::bring(cx, &view, BroughtBy::Moderator).await
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {

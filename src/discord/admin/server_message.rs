@@ -81,7 +81,7 @@ impl Values<'_> {
             ),
             (Setting::Rules, "server-rules", rules),
             said(
-                Setting::Clock,
+                Setting::MoveTime,
                 "server-clock",
                 named(server.move_time.map(|time| time.to_string())),
             ),
@@ -99,7 +99,7 @@ impl Values<'_> {
             said(
                 Setting::Boards,
                 "server-boards",
-                server.past_boards.word().to_owned(),
+                server.past_boards.name().to_owned(),
             ),
             said(Setting::Theme, "server-theme", named(server.theme.clone())),
             said(Setting::Text, "server-text", has_text.to_string()),
@@ -133,7 +133,7 @@ impl Values<'_> {
             Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
             Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
             Setting::Boards => {
-                let boards = PastBoards::of_word(value).unwrap_or_default();
+                let boards = PastBoards::of_name(value).unwrap_or_default();
                 speaker.say(&boards.key())
             }
             Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
@@ -147,13 +147,13 @@ impl Values<'_> {
                 usual(speaker.say(&format!("variant-{game}")))
             }
             Setting::Rules if value.is_empty() => say!(speaker, "server-games-own-rules"),
-            Setting::Clock if value.is_empty() => {
+            Setting::MoveTime if value.is_empty() => {
                 usual(speaker.say(&format!("clock-{}", MoveTime::default())))
             }
             Setting::Theme if value.is_empty() => usual(self.theme.to_owned()),
             Setting::Game => speaker.say(&format!("variant-{value}")),
             Setting::Rules => speaker.say(&format!("rules-{value}")),
-            Setting::Clock => speaker.say(&format!("clock-{value}")),
+            Setting::MoveTime => speaker.say(&format!("clock-{value}")),
             Setting::Language => speaker.language_name(value),
             Setting::Most | Setting::Theme => value.to_owned(),
         }
@@ -243,7 +243,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Language => "setting-language",
         Setting::Game => "setting-game",
         Setting::Rules => "setting-rules",
-        Setting::Clock => "setting-clock",
+        Setting::MoveTime => "setting-clock",
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",
         Setting::Most => "setting-most",

@@ -55,11 +55,20 @@ pub enum Then {
         body: Box<Body>,
         /// The post.
         post: Post,
-        /// Whether the first response retired the message that the post replaces.
-        retires: bool,
+        /// What became of the message that the post replaces.
+        replaced: Replaced,
     },
     /// The delivery worker sends a post.
     HandOn(PostRef),
+}
+
+/// What became of the message that a post replaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Replaced {
+    /// The first response retired it.
+    Retired,
+    /// It waits, or there is none.
+    Waiting,
 }
 
 impl Answer {
@@ -83,15 +92,14 @@ impl Answer {
         Self::of(First::change(body), Then::Nothing)
     }
 
-    /// Creates a private answer with a post for the delivery worker. It may replace the message
-    /// whose button was pressed.
-    pub fn left(post: PostRef, word: Body, takes_place: bool) -> Self {
-        let first = if takes_place {
-            First::change(word)
-        } else {
-            First::Private(word)
-        };
-        Self::of(first, Then::HandOn(post))
+    /// A private word, and a post for the delivery worker.
+    pub fn left(post: PostRef, word: Body) -> Self {
+        Self::of(First::Private(word), Then::HandOn(post))
+    }
+
+    /// The same, with the word in place of the message whose button was pressed.
+    pub fn left_in_place(post: PostRef, word: Body) -> Self {
+        Self::of(First::change(word), Then::HandOn(post))
     }
 
     /// Creates an answer with a form.

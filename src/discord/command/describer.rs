@@ -64,7 +64,7 @@ impl Describer<'_> {
             let names = self.texts.locales_of_discord();
             let names = names.map(|locale| (locale, self.texts.speaker(locale).say(&key)));
             let name = self.texts.speaker(DEFAULT_LOCALE).say(&key);
-            option.add_string_choice_localized(name, choice.word(), names)
+            option.add_string_choice_localized(name, choice.name(), names)
         })
     }
 

@@ -9,7 +9,7 @@ pub mod in_game;
 pub mod options;
 pub mod which_match;
 
-pub use answer::{Answer, Choices, First, Then};
+pub use answer::{Answer, Choices, First, Replaced, Then};
 pub use context::Context;
 pub use describer::Describer;
 pub use options::{Misfit, Options};

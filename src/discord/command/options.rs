@@ -72,7 +72,7 @@ impl Options {
         let Some(word) = self.text(name) else {
             return Ok(None);
         };
-        C::of_word(word).map(Some).ok_or(Misfit::Choice(name))
+        C::of_name(word).map(Some).ok_or(Misfit::Choice(name))
     }
 
     /// Returns a required value of a list.

@@ -13,21 +13,23 @@ pub struct Link {
 }
 
 impl Link {
-    /// Notes that a shard has connected or disconnected.
-    pub fn note(&self, shard: u32, connected: bool) {
+    /// Notes that a shard is connected.
+    pub fn up(&self, shard: u32) {
         let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
-        if connected {
-            if shards.insert(shard) {
-                self.connected.notify_one();
-            }
-        } else {
-            shards.remove(&shard);
+        if shards.insert(shard) {
+            self.connected.notify_one();
         }
     }
 
-    /// Notes that interactions arrive as HTTP calls, so there is no gateway to lose.
+    /// Notes that a shard is not connected.
+    pub fn down(&self, shard: u32) {
+        let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        shards.remove(&shard);
+    }
+
+    /// Notes that interactions come as calls: there is no gateway that could be away.
     pub fn note_no_gateway(&self) {
-        self.note(0, true);
+        self.up(0);
     }
 
     /// Waits until a shard connects.

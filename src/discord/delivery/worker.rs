@@ -31,7 +31,7 @@ const AT_THE_SAME_TIME: usize = 16;
 /// Returns the posts left when the process last ended. Has to be called before any interaction is
 /// accepted: an answer on its way would be sent twice.
 pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
-    let left = bot.service.due_posts(bot.now(), true).await;
+    let left = bot.service.all_posts(bot.now()).await;
     left.unwrap_or_else(|error| {
         tracing::error!(?error, "can't read the posts");
         Vec::new()
@@ -159,7 +159,7 @@ async fn send_posts(
 /// Returns the posts to send now. While nothing can be stored there are none: they would be sent
 /// over and over because that can't be recorded.
 async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
-    match bot.service.due_posts(bot.now(), false).await {
+    match bot.service.due_posts(bot.now()).await {
         Ok(mut posts) if stores.load(Ordering::Relaxed) => {
             let unnoted = bot.unnoted.posts();
             posts.retain(|post| !unnoted.contains(post));

@@ -10,7 +10,7 @@ use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
-use crate::discord::{front, lobby, posts, profile};
+use crate::discord::{front, lobby, play, posts, profile};
 use crate::ids::SealKey;
 use crate::service::{Error, Refusal};
 
@@ -36,6 +36,11 @@ pub async fn answer(
             Ok(answer) => answer,
             Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
         },
+        Ok(Err(Error::Illegal(illegal))) => {
+            let speaker = bot.speaker(caller.language());
+            let why = play::illegal_message::what_is_wrong(speaker, &illegal.why);
+            Answer::private(Body::text(why))
+        }
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "can't store anything");
             let speaker = bot.speaker(caller.language());
@@ -117,7 +122,7 @@ pub async fn complete(
     };
     let choices = match task.await {
         Ok(Ok(choices)) => choices,
-        Ok(Err(Error::Refusal(_))) => Choices::new(),
+        Ok(Err(Error::Refusal(_) | Error::Illegal(_))) => Choices::new(),
         Ok(Err(Error::Fault(fault))) => {
             log(caller, &fault);
             Choices::new()

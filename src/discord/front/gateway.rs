@@ -181,7 +181,11 @@ async fn listen_to(
             () = stop.cancelled() => break,
             message = shard.next() => message,
         };
-        gateway.link.note(number, shard.state().is_identified());
+        if shard.state().is_identified() {
+            gateway.link.up(number);
+        } else {
+            gateway.link.down(number);
+        }
         match message {
             Some(Ok(Message::Text(event))) => gateway.receive(&event),
             Some(Ok(Message::Close(frame))) => last_close = frame,
@@ -193,7 +197,7 @@ async fn listen_to(
             None => return Err(shut_out(last_close)),
         }
     }
-    gateway.link.note(number, false);
+    gateway.link.down(number);
     disconnect(shard).await;
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! Why someone can't do what they asked, and what to do instead.
 
+use crate::discord::admin;
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::account;
 use crate::discord::text::{Speaker, say};
-use crate::discord::{admin, play};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
 use halma_rules::RulesError;
 
@@ -20,7 +20,6 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::Stale => say!(speaker, "refused-stale"),
-        Refusal::Illegal(illegal) => play::illegal_message::what_is_wrong(speaker, illegal),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),

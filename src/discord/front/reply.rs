@@ -7,7 +7,7 @@ use tokio::sync::Notify;
 
 use crate::discord::bot::outgoing::{AnswerTo, Sent};
 use crate::discord::command::answer::deferral;
-use crate::discord::command::{Answer, First, Then};
+use crate::discord::command::{Answer, First, Replaced, Then};
 use crate::discord::front::dispatch;
 use crate::discord::front::request::Request;
 use crate::discord::http::{HttpError, error_text};
@@ -82,7 +82,8 @@ impl Reply {
         match deferred {
             Ok(_) => {
                 self.send_late(caller, answer).await;
-                self.name_next(caller, next_after, false).await;
+                let word_goes = false;
+                self.name_next(caller, next_after, word_goes).await;
                 true
             }
             Err(error) => {
@@ -184,10 +185,10 @@ impl Reply {
                 Then::Follow {
                     body,
                     post,
-                    retires,
+                    replaced,
                 },
             ) => match sent {
-                Sent::Arrived(_) => return self.follow_up(*body, post, retires).await,
+                Sent::Arrived(_) => return self.follow_up(*body, post, replaced).await,
                 // Nothing can follow an answer that Discord may not have.
                 Sent::Unclear => {
                     self.hand_on(post.reference, Attempt::Failed).await;
@@ -195,7 +196,7 @@ impl Reply {
                 }
             },
             (Ok(Sent::Arrived(message)), Then::Note(post)) if message.is_some() || !is_message => {
-                self.delivered(&post, message, false).await;
+                self.delivered(&post, message, Replaced::Waiting).await;
             }
             (Ok(Sent::Arrived(_)), Then::NoteInPlace(post)) => self.shown_in_place(&post).await,
             (Ok(_), Then::Note(post) | Then::NoteInPlace(post)) => {
@@ -288,20 +289,19 @@ impl Reply {
 
     async fn confirm_late(&self, done: Body, body: Body, post: Post) {
         if self.to.edit(done).await.is_ok() {
-            let _is_there = self.follow_up(body, post, false).await;
+            let _is_there = self.follow_up(body, post, Replaced::Waiting).await;
         } else {
             // A follow-up would become the private answer that is still pending.
             self.hand_on(post.reference, Attempt::Failed).await;
         }
     }
 
-    /// Sends the message of a post after the first response; returns whether it is known to have
-    /// arrived.
-    async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
+    /// Sends the message that shows a post after the first response; whether it is known to be there.
+    async fn follow_up(&self, body: Body, post: Post, replaced: Replaced) -> bool {
         let message = body.create();
         match self.to.follow_up(&message).await {
             Ok(message) => {
-                self.delivered(&post, Some(message), retires).await;
+                self.delivered(&post, Some(message), replaced).await;
                 true
             }
             Err(error) => {
@@ -316,11 +316,11 @@ impl Reply {
         }
     }
 
-    async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
+    async fn delivered(&self, post: &Post, message: Option<MessageId>, replaced: Replaced) {
         let delivery = Delivery {
             message,
             by_token: true,
-            retired,
+            retired: replaced == Replaced::Retired,
             in_place: false,
             now: self.to.bot.now(),
         };

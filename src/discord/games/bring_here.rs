@@ -5,7 +5,7 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::games::click::Click;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::ids::Code;
-use crate::service::{Error, Listing, MatchView};
+use crate::service::{BroughtBy, Error, Listing, MatchView};
 
 /// Moves a game here.
 pub struct BringHere;
@@ -26,7 +26,7 @@ impl InGame for BringHere {
         if let Some(answer) = cx.missing_permissions() {
             return Ok(answer);
         }
-        bring(cx, view, false).await
+        bring(cx, view, BroughtBy::Player).await
     }
 }
 
@@ -36,18 +36,12 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     BringHere::run(cx, &view).await
 }
 
-/// Moves a match here, as one of its players or as a moderator.
-pub async fn bring(
-    cx: &Context<'_>,
-    view: &MatchView,
-    as_moderator: bool,
-) -> Result<Answer, Error> {
+/// Brings a match here, as one of its players or as a moderator.
+pub async fn bring(cx: &Context<'_>, view: &MatchView, by: BroughtBy) -> Result<Answer, Error> {
     let place = cx
         .caller
         .place(cx.guild, Some(view.card.place.locale.clone()));
     let service = &cx.bot.service;
-    let changed = service
-        .bring_here(&cx.act(), view.id, &place, as_moderator)
-        .await?;
+    let changed = service.bring_here(&cx.act(), view.id, &place, by).await?;
     cx.tell(changed).await
 }

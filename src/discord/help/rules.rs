@@ -57,7 +57,8 @@ impl Command for Rules {
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         let typed = typing.text.trim().to_lowercase();
         let choices = VARIANTS.into_iter();
-        let choices = choices.map(|variant| (cx.speaker().say(&variant.key()), variant.word()));
+        let choices =
+            choices.map(|variant| (cx.speaker().say(&variant.key()), variant.name().to_owned()));
         let fits = |(label, word): &(String, String)| {
             label.to_lowercase().contains(&typed) || word.starts_with(&typed)
         };
@@ -138,8 +139,9 @@ fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {
 
 /// Returns a menu of all games that leads to their rules.
 pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
-    let option =
-        |variant: Variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word());
+    let option = |variant: Variant| {
+        CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.name().to_owned())
+    };
     let options = VARIANTS.into_iter().map(option);
     let placeholder = speaker.say("menu-rules");
     select(&Click::Game.id(), options.collect(), placeholder)

@@ -151,7 +151,7 @@ impl Command for Challenge {
         let typed = typing.text.trim().to_lowercase();
         let choices = rule_sets_of(variant).map(|rules| {
             let label = cx.speaker().say(&rules.key());
-            (cut(&label, MOST_LABEL_CHARS), rules.word())
+            (cut(&label, MOST_LABEL_CHARS), rules.name().to_owned())
         });
         let fits = |(label, _): &(String, String)| label.to_lowercase().contains(&typed);
         Ok(choices.filter(fits).collect())

@@ -36,8 +36,9 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
     }
     let speaker = cx.speaker();
     let two_seats = VARIANTS.into_iter().filter(|variant| variant.seats() == 2);
-    let options = two_seats
-        .map(|variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word()));
+    let options = two_seats.map(|variant| {
+        CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.name().to_owned())
+    });
     let opponent = person.user;
     let id = Click::Game { opponent }.id();
     let kind = CreateSelectMenuKind::String {

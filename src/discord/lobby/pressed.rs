@@ -15,7 +15,7 @@ impl command::click::Click for Click {
             Self::Answer { at, answer } => answer::answer(cx, at.id, answer).await,
             Self::Rematch { at } => answer::rematch(cx, at.id).await,
             Self::NextLevel { at } => answer::next_level(cx, at.id).await,
-            Self::Game { opponent } => match Variant::of_word(chosen) {
+            Self::Game { opponent } => match Variant::of_name(chosen) {
                 Some(variant) => challenge_user::chosen(cx, opponent, variant).await,
                 None => Ok(cx.unknown()),
             },

@@ -42,7 +42,7 @@ impl Command for Offer {
         let search = Search {
             listings: &[Listing::Mine(cx.caller.channel)],
             which: |menu| Click::Which { menu }.id(),
-            text: &self.what.word(),
+            text: &self.what.name(),
             none: "no-game-here",
         };
         match cx.find(self.game, search).await? {

@@ -15,7 +15,7 @@ impl command::click::Click for Click {
             Self::Answer { at, answer } => offer::answer(cx, at, answer).await,
             Self::Which { .. } => {
                 let carried = Carried::read(chosen);
-                let what = carried.and_then(|carried| OfferKind::of_word(carried.text));
+                let what = carried.and_then(|carried| OfferKind::of_name(carried.text));
                 match carried.zip(what) {
                     Some((carried, what)) => offer::chosen(cx, carried.code, what).await,
                     None => Ok(cx.unknown()),

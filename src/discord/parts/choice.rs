@@ -10,15 +10,15 @@ pub trait Choice: Copy + 'static {
     /// Returns all choices, in the order in which they are offered.
     fn all() -> Vec<Self>;
 
-    /// Returns the word that Discord transmits.
-    fn word(self) -> String;
+    /// The name that Discord carries.
+    fn name(self) -> String;
 
     /// Returns the key of its sentence.
     fn key(self) -> String;
 
-    /// Returns the value of a word.
-    fn of_word(word: &str) -> Option<Self> {
-        Self::all().into_iter().find(|choice| choice.word() == word)
+    /// The choice of a name.
+    fn of_name(name: &str) -> Option<Self> {
+        Self::all().into_iter().find(|choice| choice.name() == name)
     }
 }
 
@@ -27,7 +27,7 @@ impl Choice for Variant {
         VARIANTS.to_vec()
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         self.name().to_owned()
     }
 
@@ -41,7 +41,7 @@ impl Choice for RuleSet {
         RULE_SETS.to_vec()
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         self.name().to_owned()
     }
 
@@ -55,7 +55,7 @@ impl Choice for MoveTime {
         Self::ALL.to_vec()
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         self.to_string()
     }
 
@@ -69,7 +69,7 @@ impl Choice for FirstMove {
         vec![Self::Lot, Self::Challenger, Self::Opponent]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::Challenger => "me",
             Self::Opponent => "opponent",
@@ -79,7 +79,7 @@ impl Choice for FirstMove {
     }
 
     fn key(self) -> String {
-        format!("choice-first-{}", self.word())
+        format!("choice-first-{}", self.name())
     }
 }
 
@@ -88,7 +88,7 @@ impl Choice for OfferKind {
         vec![Self::Draw, Self::Takeback, Self::Abort, Self::Hints]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
@@ -99,7 +99,7 @@ impl Choice for OfferKind {
     }
 
     fn key(self) -> String {
-        format!("choice-offer-{}", self.word())
+        format!("choice-offer-{}", self.name())
     }
 }
 
@@ -108,12 +108,12 @@ impl Choice for PastBoards {
         vec![Self::Tidy, Self::Keep, Self::OneMessage]
     }
 
-    fn word(self) -> String {
-        PastBoards::word(self).to_owned()
+    fn name(self) -> String {
+        PastBoards::name(self).to_owned()
     }
 
     fn key(self) -> String {
-        format!("choice-boards-{}", PastBoards::word(self))
+        format!("choice-boards-{}", PastBoards::name(self))
     }
 }
 
@@ -122,7 +122,7 @@ impl Choice for Reminders {
         vec![Self::All, Self::Turn, Self::None]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::All => "all",
             Self::Turn => "turn",
@@ -132,7 +132,7 @@ impl Choice for Reminders {
     }
 
     fn key(self) -> String {
-        format!("choice-reminders-{}", self.word())
+        format!("choice-reminders-{}", self.name())
     }
 }
 
@@ -161,7 +161,7 @@ impl Choice for Challengers {
         vec![Self::Everybody, Self::Moderators]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::Everybody => "everybody",
             Self::Moderators => "moderators",
@@ -170,7 +170,7 @@ impl Choice for Challengers {
     }
 
     fn key(self) -> String {
-        format!("choice-who-{}", self.word())
+        format!("choice-who-{}", self.name())
     }
 }
 
@@ -195,7 +195,7 @@ impl Choice for Playable {
         vec![OnlyHere, Here, NotHere, Everywhere, Nowhere]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::OnlyHere => "only-here",
             Self::Here => "here",
@@ -207,7 +207,7 @@ impl Choice for Playable {
     }
 
     fn key(self) -> String {
-        format!("choice-games-{}", self.word())
+        format!("choice-games-{}", self.name())
     }
 }
 
@@ -216,7 +216,7 @@ impl Choice for Family {
         Self::ALL.to_vec()
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         self.name().to_owned()
     }
 
@@ -230,7 +230,7 @@ impl Choice for Compared {
         vec![Self::Rating, Self::Wins, Self::Season]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::Rating => "rating",
             Self::Wins => "wins",
@@ -240,7 +240,7 @@ impl Choice for Compared {
     }
 
     fn key(self) -> String {
-        format!("choice-by-{}", self.word())
+        format!("choice-by-{}", self.name())
     }
 }
 
@@ -258,7 +258,7 @@ impl Choice for Where {
         vec![Self::Here, Self::Everywhere]
     }
 
-    fn word(self) -> String {
+    fn name(self) -> String {
         let word = match self {
             Self::Here => "here",
             Self::Everywhere => "everywhere",
@@ -267,7 +267,7 @@ impl Choice for Where {
     }
 
     fn key(self) -> String {
-        format!("choice-where-{}", self.word())
+        format!("choice-where-{}", self.name())
     }
 }
 
@@ -277,9 +277,9 @@ mod tests {
 
     fn goes_there_and_back<C: Choice + PartialEq + std::fmt::Debug>() {
         for choice in C::all() {
-            assert_eq!(C::of_word(&choice.word()), Some(choice));
+            assert_eq!(C::of_name(&choice.name()), Some(choice));
         }
-        assert_eq!(C::of_word("nothing of the kind"), None);
+        assert_eq!(C::of_name("nothing of the kind"), None);
     }
 
     #[test]

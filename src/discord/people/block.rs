@@ -41,8 +41,13 @@ impl Command for Block {
             return Ok(Answer::private(kept_out(cx).await?));
         };
         let service = &cx.bot.service;
-        service.block(&cx.act(), &person, !self.undo).await?;
-        let key = if self.undo { "unblocked" } else { "blocked" };
+        let key = if self.undo {
+            service.unblock_user(cx.user(), person.user).await?;
+            "unblocked"
+        } else {
+            service.block(&cx.act(), &person).await?;
+            "blocked"
+        };
         let text = say!(cx.speaker(), key, user = markup::user(person.user));
         Ok(Answer::private(Body::text(text)))
     }

@@ -29,9 +29,9 @@ pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
         Some(post) if private => {
             let board = cx.shown(view).await;
             let content = format!("{}\n{}", said.content, board.content);
-            Answer::left(post.reference, Body { content, ..board }, true)
+            Answer::left_in_place(post.reference, Body { content, ..board })
         }
-        Some(post) => Answer::left(post.reference, said, false),
+        Some(post) => Answer::left(post.reference, said),
     })
 }
 
@@ -54,8 +54,8 @@ async fn on_the_board(cx: &Context<'_>, changed: Changed) -> Answer {
             Answer::of(First::change(body), Then::Note(post))
         }
         Some(post) if cx.caller.on_private_message => {
-            Answer::left(post.reference, cx.shown(&view).await, true)
+            Answer::left_in_place(post.reference, cx.shown(&view).await)
         }
-        Some(post) => Answer::left(post.reference, done(), false),
+        Some(post) => Answer::left(post.reference, done()),
     }
 }

@@ -16,7 +16,7 @@ use crate::discord::play::{choose_move, forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::{Code, MatchId, Turn};
 use crate::service::{
-    Error, GameView, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion,
+    Error, GameView, IllegalMove, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion,
 };
 use halma_rules::Illegal;
 
@@ -202,8 +202,8 @@ pub async fn play(
         text,
     };
     let changed = match cx.bot.service.play(&request).await {
-        Err(Error::Refusal(Refusal::Illegal(illegal))) => {
-            return cannot_play(cx, &request, &illegal).await;
+        Err(Error::Illegal(illegal)) => {
+            return cannot_play(cx, &request.text, &illegal).await;
         }
         changed => changed?,
     };
@@ -219,12 +219,12 @@ pub async fn play(
 /// Says what is wrong with a typed move, with ways to try again.
 async fn cannot_play(
     cx: &Context<'_>,
-    request: &PlayRequest,
-    illegal: &Illegal,
+    typed: &str,
+    refused: &IllegalMove,
 ) -> Result<Answer, Error> {
-    let view = cx.match_by_id(request.id).await?;
+    let view = cx.bot.service.view_of_refused(refused).await?;
     let (speaker, user) = (cx.speaker(), cx.user());
-    let typed = request.text.as_str();
+    let illegal = &refused.why;
     let body = match illegal {
         Illegal::Malformed => choose_move::of_cell(cx, &view, typed).await,
         _ => None,

@@ -57,7 +57,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
         }
         Notice::OfferDeclined { kind, to, by } => {
             let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
-            let key = format!("notice-declined-{}", kind.word());
+            let key = format!("notice-declined-{}", kind.name());
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             (to, say!(speaker, &key, to = who, by = by, code = code))
         }

@@ -38,7 +38,7 @@ fn lines(
     game: &GameView,
     offer: &Offer<Participant, Seat>,
 ) -> Vec<String> {
-    let what = offer.kind.word();
+    let what = offer.kind.name();
     let by = mention(speaker, &offer.by);
     if !offer.open {
         let (key, declined) = match &offer.declined {

@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
-use crate::discord::command::{Answer, Context, First, Then};
+use crate::discord::command::{Answer, Context, First, Replaced, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::markup;
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
 use crate::discord::text::say;
-use crate::service::{Changed, Error, Holder, MatchView, Notice, Post, PostKind, StageView};
+use crate::service::{
+    Changed, Error, Holder, MatchView, Notice, Post, PostKind, PostRef, StageView,
+};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
@@ -38,21 +40,15 @@ impl Context<'_> {
         let here = caller.channel == view.card.place.channel;
         let refreshes = post.kind == PostKind::Refresh;
         if !here || self.is_held_up(&post).await || (refreshes && !is_pressed(caller, &post)) {
-            return Ok(Answer::left(
-                post.reference,
-                elsewhere(self, &view),
-                caller.on_private_message,
-            ));
+            return Ok(self.left(post.reference, elsewhere(self, &view)));
         }
         let speaker = self.bot.speaker(&view.card.place.locale);
         let body = self.public(&view, &post).await;
         if let Some(old) = view.shown_in_place(&post) {
             if caller.on_private_message || caller.message != Some(old.message) {
-                let takes_place = caller.on_private_message;
-                let word = elsewhere(self, &view);
                 return Ok(Answer {
-                    word_goes: takes_place,
-                    ..Answer::left(post.reference, word, takes_place)
+                    word_goes: caller.on_private_message,
+                    ..self.left(post.reference, elsewhere(self, &view))
                 });
             }
             return Ok(Answer::of(First::change(body), Then::NoteInPlace(post)));
@@ -66,11 +62,14 @@ impl Context<'_> {
             Some(old) => present::retired(speaker, &view, old.retirement),
             None => return Ok(Answer::of(First::Public(body), Then::Note(post))),
         };
-        let retires = pressed.is_some();
+        let replaced = match pressed {
+            Some(_) => Replaced::Retired,
+            None => Replaced::Waiting,
+        };
         let then = Then::Follow {
             body: Box::new(body),
             post,
-            retires,
+            replaced,
         };
         Ok(Answer {
             word_goes: caller.on_private_message,
@@ -107,7 +106,7 @@ impl Context<'_> {
         let then = Then::Follow {
             body: Box::new(body),
             post,
-            retires: false,
+            replaced: Replaced::Waiting,
         };
         Answer::of(First::Change(offer::agreed(speaker)), then)
     }
@@ -185,8 +184,21 @@ impl Context<'_> {
         } else {
             elsewhere(self, view)
         };
-        let update = on_the_challenge || self.caller.on_private_message;
-        Answer::left(post.reference, body, update)
+        if on_the_challenge {
+            Answer::left_in_place(post.reference, body)
+        } else {
+            self.left(post.reference, body)
+        }
+    }
+
+    /// A private word, on the message whose button was pressed if only the person sees that, and a
+    /// post for the delivery worker.
+    fn left(&self, post: PostRef, word: Body) -> Answer {
+        if self.caller.on_private_message {
+            Answer::left_in_place(post, word)
+        } else {
+            Answer::left(post, word)
+        }
     }
 }
 

@@ -8,6 +8,15 @@ use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{Deed, Lost, Moved, PostKind, Thread};
 
+/// As what somebody brings a match to another channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BroughtBy {
+    /// One of its players.
+    Player,
+    /// A moderator of the server.
+    Moderator,
+}
+
 impl Service {
     /// Moves a match to another channel of its server: players can move one that has lost its
     /// channel, moderators any.
@@ -19,7 +28,7 @@ impl Service {
         act: &Act,
         id: MatchId,
         place: &Place,
-        as_moderator: bool,
+        by: BroughtBy,
     ) -> Result<Changed, Error> {
         let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
         let moved = Some(Moved {
@@ -27,19 +36,18 @@ impl Service {
             to: place.channel,
         });
         let target = Target {
-            capacity: if as_moderator {
-                Capacity::Moderator {
+            capacity: match by {
+                BroughtBy::Player => Capacity::Player,
+                BroughtBy::Moderator => Capacity::Moderator {
                     deed: Deed::Moved,
                     reason: None,
                     moved,
-                }
-            } else {
-                Capacity::Player
+                },
             },
             ..Target::of_player(id, None)
         };
-        let may_go = as_moderator || self.has_lost_place(&found).await?;
-        // The button wasn't on this match's message.
+        let may_go = by == BroughtBy::Moderator || self.has_lost_place(&found).await?;
+        // The button was on another message than the match's.
         let act = Act {
             message: None,
             ..act.clone()

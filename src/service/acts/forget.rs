@@ -113,7 +113,7 @@ impl Service {
             }
         }
         if !settings.is_some_and(|settings| settings.hidden) {
-            self.hide(&mut tx, player, true).await?;
+            self.set_hidden(&mut tx, player, true).await?;
         }
         // A player without a name isn't listed in tables or reminded.
         let nobody = SettingsRecord {

@@ -2,7 +2,7 @@
 
 use super::settle::ANSWERED_WITHIN;
 use crate::ids::{MatchId, Timestamp, Turn};
-use crate::service::change::{Error, Fault};
+use crate::service::change::{Error, Fault, IllegalMove};
 use crate::service::matches::{Holder, Match, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
@@ -145,7 +145,7 @@ fn played(before: &Match, plies: &[Ply], now: Timestamp) -> Result<Option<Match>
         if !is_mine || !play.standing().position().is_legal(ply) {
             return Ok(None);
         }
-        turns += play.play(ply, now)?;
+        turns += play.play(ply, now).map_err(IllegalMove::error(before))?;
     }
     Ok((turns > 0).then(|| before.later(play, turns)))
 }

@@ -24,6 +24,7 @@ mod settle;
 mod study;
 mod void;
 
+pub use bring_here::BroughtBy;
 pub use challenge::ChallengeRequest;
 pub use import::ImportRequest;
 pub use mind::{MindPlay, MindTurn};

@@ -2,7 +2,7 @@
 
 use super::prelude::{ActContext, Effect, Target};
 use crate::ids::{MatchId, Turn};
-use crate::service::change::Error;
+use crate::service::change::{Error, IllegalMove};
 use crate::service::matches::strict_move;
 use crate::service::outbox::post_kind;
 use crate::service::{Act, Changed, Service};
@@ -38,8 +38,10 @@ impl Service {
 fn play(context: &ActContext<'_>, text: &str) -> Result<Effect, Error> {
     let mut play = context.play()?;
     play.check_to_move(context.player)?;
-    let ply = play.standing().parse_ply(&strict_move(text))?;
-    let turns = play.play(ply, context.now)?;
+    let refused = IllegalMove::error(context.found);
+    let ply = play.standing().parse_ply(&strict_move(text));
+    let turns = ply.and_then(|ply| play.play(ply, context.now));
+    let turns = turns.map_err(refused)?;
     let mut after = context.found.later(play, turns);
     after.resume_from(Lost::Player(context.player), context.now);
     let kind = post_kind(&after);

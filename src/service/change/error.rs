@@ -1,7 +1,7 @@
 //! Why something wasn't done: a user's mistake or our own fault.
 
 use crate::ids::Code;
-use crate::service::matches::Damage;
+use crate::service::matches::{Damage, Match};
 use crate::service::refusal::Refusal;
 use crate::store::StoreError;
 use halma_rules::{GameOver, Illegal, OutRefused};
@@ -44,9 +44,32 @@ pub enum Error {
     /// The user's mistake.
     #[error("refused: {0:?}")]
     Refusal(Refusal),
-    /// Our own fault.
+    /// The same, a move that the rules don't allow.
+    #[error("refused: {:?}", .0.why)]
+    Illegal(Box<IllegalMove>),
+    /// Our own.
     #[error(transparent)]
     Fault(Fault),
+}
+
+/// A move that was refused, and the match as it was then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IllegalMove {
+    /// What is wrong with it.
+    pub why: Illegal,
+    pub(in crate::service) found: Match,
+}
+
+impl IllegalMove {
+    /// The error of a move in a match.
+    pub(in crate::service) fn error(found: &Match) -> impl Fn(Illegal) -> Error {
+        |why| {
+            Error::Illegal(Box::new(Self {
+                why,
+                found: found.clone(),
+            }))
+        }
+    }
 }
 
 impl Error {
@@ -113,12 +136,6 @@ impl From<Fault> for Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         Self::Fault(Fault::Store(error))
-    }
-}
-
-impl From<Illegal> for Error {
-    fn from(illegal: Illegal) -> Self {
-        Self::Refusal(illegal.into())
     }
 }
 

@@ -12,7 +12,7 @@ mod transaction;
 mod voiding;
 
 pub use cells::Cell;
-pub use error::{Error, Fault};
+pub use error::{Error, Fault, IllegalMove};
 pub use new_match::{check_pair, count_challenge};
 pub use record::index_entries;
 pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};

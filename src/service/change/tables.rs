@@ -9,7 +9,7 @@ use super::transaction::Transaction;
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
 use crate::store::records::{RankMoveRecord, TallyRecord};
-use crate::store::{Column, Key, Order, Prefix, Season, Slot, Store, Table};
+use crate::store::{Column, Key, Prefix, ScoreKind, Season, Slot, Store, Table};
 
 /// Whole-number scores are this far apart, so that each has its own cell.
 const APART: u32 = 64;
@@ -50,13 +50,13 @@ impl Scores {
             let column = Column { family, order };
             scores.extend(score.map(|score| (Table { scope, column }, score)));
         };
-        add(Order::Rating, rated);
-        add(Order::Wins, won);
+        add(ScoreKind::Rating, rated);
+        add(ScoreKind::Wins, won);
         let now = tally.season.map(|season| (season, tally.points));
         let seasons = tally.past.iter().copied().chain(now);
         for (season, points) in seasons.filter(|(_, points)| *points > 0) {
             let score = points.saturating_mul(APART);
-            add(Order::Season(Season(season)), Some(score));
+            add(ScoreKind::Season(Season(season)), Some(score));
         }
         Self(scores)
     }
@@ -122,7 +122,7 @@ pub async fn best_of(
     season: Season,
     most: usize,
 ) -> Result<Vec<(PlayerId, u32)>, Error> {
-    let order = Order::Season(season);
+    let order = ScoreKind::Season(season);
     let column = Column { family, order };
     let table = Prefix::RanksOf(Table { scope, column });
     let keys = store.scan(table, None, most).await?;

@@ -10,7 +10,7 @@ use crate::service::change::{Error, Scores, read};
 use crate::service::matches::family;
 use crate::service::people::Participant;
 use crate::store::records::{Balance, BeatenLevel, Fared, ResultRecord, TallyRecord};
-use crate::store::{Column, Key, Order, Prefix, Slot, Table};
+use crate::store::{Column, Key, Prefix, ScoreKind, Slot, Table};
 use halma_mind::Level;
 use halma_rules::{Reason, Variant};
 
@@ -252,7 +252,7 @@ impl Service {
         scope: Scope,
         family: Family,
     ) -> Result<Option<u64>, Error> {
-        let order = Order::Rating;
+        let order = ScoreKind::Rating;
         let column = Column { family, order };
         let table = Table { scope, column };
         let tally = read(&self.store, Slot::tally(player, scope, family)).await?;

@@ -9,7 +9,7 @@ use crate::service::Service;
 use crate::service::change::{Error, Scores, best_of, read, season_at};
 use crate::service::people::Participant;
 use crate::store::records::{Balance, Fared, TallyRecord};
-use crate::store::{Column, Order, Prefix, Season, Slot, Table};
+use crate::store::{Column, Prefix, ScoreKind, Season, Slot, Table};
 
 /// The number of people on a page.
 pub const ROWS_OF_A_PAGE: usize = 10;
@@ -131,11 +131,11 @@ impl Service {
         }
         let own = self.own_row(table, request, &mut counts).await?;
         let unplaced = match (table.column.order, request.from) {
-            (Order::Rating, None) => self.unplaced(table, request.now).await?,
+            (ScoreKind::Rating, None) => self.unplaced(table, request.now).await?,
             _ => Vec::new(),
         };
         let hall_of_fame = match (table.column.order, request.from) {
-            (Order::Season(season), None) => self.hall_of_fame(table, season).await?,
+            (ScoreKind::Season(season), None) => self.hall_of_fame(table, season).await?,
             _ => Vec::new(),
         };
         Ok(TableView {
@@ -165,15 +165,15 @@ impl Service {
             None => self.most_played(scope).await?,
         };
         let order = match request.compared {
-            Some(Compared::Rating) => Order::Rating,
-            Some(Compared::Wins) => Order::Wins,
-            Some(Compared::Season) => Order::Season(season_at(request.now)),
+            Some(Compared::Rating) => ScoreKind::Rating,
+            Some(Compared::Wins) => ScoreKind::Wins,
+            Some(Compared::Season) => ScoreKind::Season(season_at(request.now)),
             None => {
-                let rated = Counts::read(self, of(family, Order::Rating)).await?;
+                let rated = Counts::read(self, of(family, ScoreKind::Rating)).await?;
                 if scope == Scope::Global || rated.people() >= ENOUGH_RATED {
-                    Order::Rating
+                    ScoreKind::Rating
                 } else {
-                    Order::Wins
+                    ScoreKind::Wins
                 }
             }
         };
@@ -184,7 +184,7 @@ impl Service {
     async fn most_played(&self, scope: Scope) -> Result<Family, Error> {
         let mut most = (0, Family::Halma);
         for family in Family::ALL {
-            let order = Order::Wins;
+            let order = ScoreKind::Wins;
             let column = Column { family, order };
             let people = Counts::read(self, Table { scope, column }).await?.people();
             if people > most.0 {
@@ -254,7 +254,7 @@ impl Service {
             return Ok(Vec::new());
         }
         let column = Column {
-            order: Order::Wins,
+            order: ScoreKind::Wins,
             ..table.column
         };
         let everybody = Prefix::RanksOf(Table { column, ..table });
@@ -274,11 +274,11 @@ impl Service {
     }
 }
 
-fn compared(order: Order) -> Compared {
+fn compared(order: ScoreKind) -> Compared {
     match order {
-        Order::Rating => Compared::Rating,
-        Order::Wins => Compared::Wins,
-        Order::Season(_) => Compared::Season,
+        ScoreKind::Rating => Compared::Rating,
+        ScoreKind::Wins => Compared::Wins,
+        ScoreKind::Season(_) => Compared::Season,
     }
 }
 
@@ -295,7 +295,7 @@ impl TableRow {
             person,
             rating: tally.rating_at(now),
             points: match table.column.order {
-                Order::Season(season) if tally.season == Some(season.0) => tally.points,
+                ScoreKind::Season(season) if tally.season == Some(season.0) => tally.points,
                 _ => 0,
             },
             missing: tally.games_missing(),

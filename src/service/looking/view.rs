@@ -5,7 +5,7 @@ use super::view_context::ViewContext;
 use super::views::{AwayView, GameView, Hints, LevelBeaten, MatchView, PauseView, StageView};
 use crate::ids::MatchId;
 use crate::service::Service;
-use crate::service::change::{Error, Fault, read};
+use crate::service::change::{Error, Fault, IllegalMove, read};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::people::{self, Participant};
 use crate::service::refusal::Refusal;
@@ -23,7 +23,15 @@ impl Service {
         self.view(&found).await
     }
 
-    /// Returns the game of a match with its whole history, or `None` if it hasn't started.
+    /// The match in which a move was refused.
+    ///
+    /// # Errors
+    /// A fault.
+    pub async fn view_of_refused(&self, refused: &IllegalMove) -> Result<MatchView, Error> {
+        self.view(&refused.found).await
+    }
+
+    /// The game of a match with its whole history; none where it has not begun.
     ///
     /// # Errors
     /// There is no such match, or a fault.

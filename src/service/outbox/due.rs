@@ -20,13 +20,28 @@ fn keeps_order(kind: PostKind) -> bool {
 }
 
 impl Service {
-    /// Returns the posts to send now, most urgent first; those that show a match one by one, in
-    /// order. At startup `all` includes posts that wait for an answer. A running process keeps the
-    /// posts it is answering; anyone takes those of a process that is gone.
+    /// The posts to send now, the most urgent first: those that show a match one by one, in order.
+    /// What a running process is answering is left to it.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn due_posts(&self, now: Timestamp, all: bool) -> Result<Vec<PostRef>, Error> {
+    pub async fn due_posts(&self, now: Timestamp) -> Result<Vec<PostRef>, Error> {
+        self.posts_of(now, |post| post.not_before <= now).await
+    }
+
+    /// The same at the start of a process, with those whose time has not come.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn all_posts(&self, now: Timestamp) -> Result<Vec<PostRef>, Error> {
+        self.posts_of(now, |_| true).await
+    }
+
+    async fn posts_of(
+        &self,
+        now: Timestamp,
+        is_wanted: impl Fn(&PostRecord) -> bool,
+    ) -> Result<Vec<PostRef>, Error> {
         let posts = self.posts().await?;
         let answered = posts.iter().any(|(_, post)| post.answering.is_some());
         let nodes = if answered {
@@ -37,7 +52,7 @@ impl Service {
         let is_due = |post: &PostRecord| match post.answering {
             Some(node) if nodes.contains(&node) => post.not_before <= now,
             Some(_) => true,
-            None => all || post.not_before <= now,
+            None => is_wanted(post),
         };
         let mut due = Vec::new();
         let mut waiting = None;

@@ -70,7 +70,7 @@ impl Service {
                 tx.put(slot, &after)?;
             }
             if after.hidden != before.hidden {
-                self.hide(&mut tx, player, after.hidden).await?;
+                self.set_hidden(&mut tx, player, after.hidden).await?;
             }
             tx.commit().await?;
             Ok(after)
@@ -78,8 +78,8 @@ impl Service {
         .await
     }
 
-    /// Removes a person from all tables, or adds the person back.
-    pub(in crate::service) async fn hide(
+    /// Takes a person out of all tables, or puts the person back.
+    pub(in crate::service) async fn set_hidden(
         &self,
         tx: &mut Transaction<'_>,
         player: PlayerId,
@@ -128,28 +128,23 @@ impl Service {
         Ok(settings.unwrap_or_default())
     }
 
-    /// Blocks a person, or unblocks them.
+    /// Keeps a person from challenging the one who acts.
     ///
     /// # Errors
-    /// A refusal: nobody can block themselves, or more than 200 people; or a fault.
-    pub async fn block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
+    /// A refusal: nobody blocks themselves, or more than 200 people; or a fault.
+    pub async fn block(&self, act: &Act, whom: &Person) -> Result<(), Error> {
         if whom.user == act.by.user {
             return Err(Refusal::BlockedSelf.into());
         }
         self.change(|mut tx| async move {
             let by = player(&mut tx, &*self.lot, &act.by).await?;
             let whom = player(&mut tx, &*self.lot, whom).await?;
-            let slot = Slot::block(by, whom);
-            if on {
-                let blocked = Prefix::BlockedBy(by);
-                let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
-                if blocked.len() >= MOST_BLOCKED {
-                    return Err(Refusal::BlockedMost.into());
-                }
-                tx.put_index(slot);
-            } else {
-                tx.delete(slot);
+            let blocked = Prefix::BlockedBy(by);
+            let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
+            if blocked.len() >= MOST_BLOCKED {
+                return Err(Refusal::BlockedMost.into());
             }
+            tx.put_index(Slot::block(by, whom));
             Ok(tx.commit().await?)
         })
         .await
@@ -185,7 +180,18 @@ impl Service {
         Ok(self.store.commit(changes).await?)
     }
 
-    /// Refuses to bring people together if one has blocked another; doesn't say who.
+    /// The same by the account.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn unblock_user(&self, user: UserId, whom: UserId) -> Result<(), Error> {
+        match read(&self.store, Slot::user(whom)).await? {
+            Some(whom) => self.unblock(user, whom).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
     pub(in crate::service) async fn check_blocks(
         &self,
         tx: &mut Transaction<'_>,

@@ -318,7 +318,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Language,
         Setting::Game,
         Setting::Rules,
-        Setting::Clock,
+        Setting::MoveTime,
         Setting::Threads,
         Setting::Who,
         Setting::Most,
@@ -343,7 +343,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Language => named(&server.locale),
         Setting::Game => named(&server.variant),
         Setting::Rules => named(&server.rules),
-        Setting::Clock => named(&server.clock),
+        Setting::MoveTime => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),
         Setting::Most => server
@@ -351,7 +351,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
             .map_or_else(String::new, |most| most.to_string()),
         Setting::Theme => named(&server.theme),
         Setting::Text => (server.board_form == BoardForm::WithText).to_string(),
-        Setting::Boards => server.past_boards.word().to_owned(),
+        Setting::Boards => server.past_boards.name().to_owned(),
         Setting::Digest => {
             (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())
         }

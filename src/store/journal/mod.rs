@@ -31,6 +31,9 @@ use notes::Writing;
 /// A snapshot is taken when a segment has at least this many bytes.
 const LEAST_BYTES: u64 = 64 << 20;
 
+/// The newest snapshots that stay: should the last one be damaged, the one before is read.
+pub(super) const KEPT_SNAPSHOTS: usize = 2;
+
 /// The writing end of a journal.
 pub(super) struct Journal {
     folder: Folder,
@@ -121,15 +124,13 @@ impl Journal {
         Ok(())
     }
 
-    /// Notes a new snapshot and removes everything older than the last two. If deleted data has to
-    /// go, removes everything before the new one.
+    /// Notes a snapshot that was taken, and removes what is older than the newest so many.
     ///
     /// # Errors
     /// The disk fails.
-    pub fn note_snapshot(&mut self, taken: Snapshot, erases: bool) -> Result<(), StoreError> {
+    pub fn note_snapshot(&mut self, taken: Snapshot, kept: usize) -> Result<(), StoreError> {
         self.snapshot_bytes = taken.bytes;
         let snapshots = self.folder.snapshots()?;
-        let kept = if erases { 1 } else { 2 };
         let first_kept = snapshots.len().checked_sub(kept);
         // With only one snapshot, the older files are the only fallback.
         match first_kept {

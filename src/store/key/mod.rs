@@ -12,7 +12,7 @@ pub use due::Due;
 pub use personal::{Personal, Section};
 pub use prefix::Prefix;
 pub use slot::{Index, Slot};
-pub use table::{Column, Order, Season, Table};
+pub use table::{Column, ScoreKind, Season, Table};
 
 use std::cmp::Reverse;
 use std::fmt;

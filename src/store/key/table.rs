@@ -21,13 +21,13 @@ pub struct Column {
     /// The family of games that count.
     pub family: Family,
     /// What the score is.
-    pub order: Order,
+    pub order: ScoreKind,
 }
 
 /// The kinds of scores.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Order {
-    /// The rating, of everyone whose rating isn't provisional.
+pub enum ScoreKind {
+    /// The rating, of those whose rating is not provisional.
     Rating,
     /// The games won.
     Wins,
@@ -66,9 +66,9 @@ impl Part for Family {
 impl Part for Column {
     fn number(&self) -> u64 {
         let order = match self.order {
-            Order::Rating => 0,
-            Order::Wins => 1,
-            Order::Season(Season(quarter)) => SEASONS + u64::from(quarter),
+            ScoreKind::Rating => 0,
+            ScoreKind::Wins => 1,
+            ScoreKind::Season(Season(quarter)) => SEASONS + u64::from(quarter),
         };
         (self.family.number() << 32) | order
     }
@@ -76,9 +76,9 @@ impl Part for Column {
     fn of(number: u64) -> Option<Self> {
         let family = Family::of(number >> 32)?;
         let order = match number & u64::from(u32::MAX) {
-            0 => Order::Rating,
-            1 => Order::Wins,
-            season => Order::Season(Season(season.checked_sub(SEASONS)?.try_into().ok()?)),
+            0 => ScoreKind::Rating,
+            1 => ScoreKind::Wins,
+            season => ScoreKind::Season(Season(season.checked_sub(SEASONS)?.try_into().ok()?)),
         };
         Some(Self { family, order })
     }

@@ -63,8 +63,8 @@ pub enum PastBoards {
 }
 
 impl PastBoards {
-    /// Returns the word for it in options and logs.
-    pub fn word(self) -> &'static str {
+    /// The word under which it is chosen and logged.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Tidy => "tidy",
             Self::Keep => "keep",
@@ -169,7 +169,8 @@ pub enum Setting {
     /// The usual rule set.
     Rules,
     /// The usual time for a move.
-    Clock,
+    #[serde(rename = "clock")]
+    MoveTime,
     /// Whether games get threads of their own.
     Threads,
     /// Who may challenge.

@@ -266,11 +266,11 @@ macro_rules! choices {
     ($($type:ty),+) => {$(
         impl $crate::discord::parts::id::Field for $type {
             fn write(self, to: &mut $crate::discord::parts::id::Writer) {
-                to.word(&$crate::discord::parts::choice::Choice::word(self));
+                to.word(&$crate::discord::parts::choice::Choice::name(self));
             }
 
             fn read(from: &mut $crate::discord::parts::id::Reader<'_>) -> Option<Self> {
-                $crate::discord::parts::choice::Choice::of_word(from.word()?)
+                $crate::discord::parts::choice::Choice::of_name(from.word()?)
             }
 
             fn sample(of: $crate::discord::parts::id::Sample) -> Self {
