@@ -47,7 +47,7 @@ impl From<&Game> for Adjudged {
             outcome: AdjudgedOutcome {
                 result: game.result(),
                 winners: winners.map(Seat::number).collect(),
-                reason: outcome.map(|outcome| outcome.reason.word()),
+                reason: outcome.map(|outcome| outcome.reason.name()),
             },
             tempo: game.standing().tempo().values().copied().collect(),
             position: position_text(game.position()),

@@ -79,7 +79,7 @@ fn draw(game: &Game, review: &Review, path: &Path) -> Result<(), CliError> {
 }
 
 fn tell(game: &Game, number: u32, review: &Review, out: &mut dyn Write) -> std::io::Result<()> {
-    let reason = game.outcome().map(|Outcome { reason, .. }| reason.word());
+    let reason = game.outcome().map(|Outcome { reason, .. }| reason.name());
     writeln!(
         out,
         "game {number}: {}, {} plies, {} {}",

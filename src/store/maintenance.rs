@@ -13,7 +13,7 @@ use super::write_ahead::WriteAhead;
 const MOST_TIMES: u64 = 10;
 const LEAST_BYTES: u64 = 32 << 20;
 
-/// Why the database is written anew.
+/// Why the database is rewritten.
 enum Purpose {
     /// Somebody waits until nothing deleted is left.
     Erasing(Acknowledge),
@@ -35,7 +35,7 @@ impl Purpose {
 /// What goes on, and who waits for it.
 #[derive(Default)]
 pub(super) struct Maintenance {
-    /// The database being written anew.
+    /// The database being rewritten.
     compaction: Option<(Compaction, Purpose)>,
     /// Whether the size of the database's file was looked at since it was opened, or since the last snapshot.
     has_looked_at_size: bool,
@@ -126,7 +126,7 @@ impl Maintenance {
         }
     }
 
-    /// Begins to write the database anew if its file has outgrown what is in it.
+    /// Begins to rewrite the database if its file has outgrown what is in it.
     fn begin_shrinking(&mut self, database: &Database, log: &WriteAhead) -> Result<(), StoreError> {
         let (bytes, stored) = (database.bytes()?, log.journal.expected_bytes());
         let is_busy = self.compaction.is_some() || self.erasing.is_some();

@@ -13,7 +13,10 @@ async fn begun(hall: &Hall) -> Table {
 
 /// What stands in the frame of a message.
 fn frame(message: &Message) -> String {
-    message.embeds[0].description.clone().unwrap()
+    message.embeds[0]
+        .description
+        .clone()
+        .expect("a description")
 }
 
 #[tokio::test(flavor = "multi_thread")]

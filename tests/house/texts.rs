@@ -97,8 +97,7 @@ fn verdicts(reason: Reason) -> &'static [&'static str] {
         Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
         Reason::Blocked | Reason::Agreement => &["drawn"],
         // No match is played by a rule set, or for places, that ends so.
-        Reason::Filled | Reason::Places => &[],
-        Reason::Aborted => &[],
+        Reason::Filled | Reason::Places | Reason::Aborted => &[],
     }
 }
 

@@ -293,7 +293,7 @@ async fn a_backup_needs_room_for_itself_where_it_is_written() {
     let narrow = in_namespace(&path, &line("256k"), elsewhere.path());
     let disk = elsewhere.path().display();
     let expected = format!("not enough space for the backup in {disk}");
-    narrow.has(&expected).has("on another disk");
+    narrow.has(&expected).has("use another disk");
     in_namespace(&path, &line("1m"), elsewhere.path())
         .has("202 records")
         .ends_with(0);

@@ -87,7 +87,7 @@ impl Reason {
     ];
 
     /// The word of docs/rules.md.
-    pub fn word(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Built => "built",
             Self::Home => "home",
@@ -107,7 +107,7 @@ impl Reason {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.name())
     }
 }
 
@@ -117,7 +117,7 @@ impl FromStr for Reason {
     fn from_str(word: &str) -> Result<Self, ()> {
         Self::ALL
             .into_iter()
-            .find(|reason| reason.word() == word)
+            .find(|reason| reason.name() == word)
             .ok_or(())
     }
 }

@@ -71,7 +71,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NothingToUndo => say!(speaker, "refused-nothing-to-undo"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
-        Refusal::AlreadyShared => speaker.say("refused-shared"),
+        Refusal::AlreadyShared => say!(speaker, "refused-shared"),
         Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),
         Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
         Refusal::TooManyRunning { most } => {
@@ -86,11 +86,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotLost => say!(speaker, "refused-not-lost"),
         Refusal::Paused => say!(speaker, "refused-paused"),
         Refusal::NoSuchZone { name } => {
-            say!(
-                speaker,
-                "refused-no-such-zone",
-                name = name.replace('`', "'")
-            )
+            let name = name.replace('`', "'");
+            say!(speaker, "refused-no-such-zone", name = name)
         }
         Refusal::SeveralZones { name, zones } => {
             let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();

@@ -120,7 +120,7 @@ impl Ended<'_> {
             guild,
             variant: rules.variant().name().to_owned(),
             rules: rules.rule_set().name().to_owned(),
-            reason: self.result.reason.word().to_owned(),
+            reason: self.result.reason.name().to_owned(),
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
             emptied: None,

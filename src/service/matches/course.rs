@@ -134,7 +134,7 @@ impl Course {
         self.outs.push((seat, reason));
         self.went_out = true;
         self.passes.clear();
-        let word = reason.word().to_owned();
+        let word = reason.name().to_owned();
         Ok(EventRecord::Out(seat.number(), word, at))
     }
 
@@ -142,7 +142,7 @@ impl Course {
     pub fn conclude(&mut self, outcome: Outcome, at: Timestamp) -> Result<EventRecord, GameOver> {
         self.standing.conclude(outcome)?;
         self.happened(at);
-        let word = outcome.reason.word().to_owned();
+        let word = outcome.reason.name().to_owned();
         Ok(EventRecord::End(word, at))
     }
 

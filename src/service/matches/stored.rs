@@ -224,7 +224,7 @@ impl Course {
             last: last.map(|last| last.record(rules)),
             passes: self.passes.iter().map(|seat| seat.number()).collect(),
             outs: outs
-                .map(|(seat, reason)| (seat.number(), reason.word().to_owned()))
+                .map(|(seat, reason)| (seat.number(), reason.name().to_owned()))
                 .collect(),
             went_out: self.went_out,
             taken_back: self.taken_back,

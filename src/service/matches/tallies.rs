@@ -67,7 +67,7 @@ impl Feat {
             id,
             variant: result.variant.parse().ok()?,
             fared: own.fared,
-            is_built: result.reason == Reason::Built.word(),
+            is_built: result.reason == Reason::Built.name(),
             moves: own.moves,
             chain: own.chain.into(),
             beaten: best.max().filter(|_| own.fared == Fared::Won),
@@ -151,7 +151,7 @@ impl TallyRecord {
         self.all.add(tale.fared);
         let variant = game.variant.name().to_owned();
         self.by_variant.entry(variant).or_default().add(tale.fared);
-        let reason = game.result.reason.word().to_owned();
+        let reason = game.result.reason.name().to_owned();
         self.by_reason.entry(reason).or_default().add(tale.fared);
         self.by_seat
             .entry(seat as u8 + 1)
@@ -185,7 +185,7 @@ impl TallyRecord {
         self.rating = Rating::of_stored(value - (to - from), deviation, volatility).into();
         self.all.take_back(fared);
         take_back(&mut self.by_variant, game.variant.name(), fared);
-        take_back(&mut self.by_reason, game.result.reason.word(), fared);
+        take_back(&mut self.by_reason, game.result.reason.name(), fared);
         take_back(&mut self.by_seat, &(seat as u8 + 1), fared);
         self.take_points_back(game, fared);
         self.take_times_back(tale);

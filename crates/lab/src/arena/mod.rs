@@ -109,7 +109,7 @@ fn play_game(rules: Rules, both: &mut [Contestant], first: usize, seed: u64) -> 
     Ended {
         winner: winner.map(|seat| (first + seat.index()) % 2),
         how: outcome
-            .map_or("too long", |outcome| outcome.reason.word())
+            .map_or("too long", |outcome| outcome.reason.name())
             .to_owned(),
     }
 }

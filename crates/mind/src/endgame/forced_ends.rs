@@ -271,7 +271,7 @@ mod tests {
             if let Some(Outcome { reason, .. }) = after.outcome() {
                 *ends.entry(reason.to_string()).or_default() += 1;
                 let by_count =
-                    ["home", "tempo", "stall", "locked", "filled"].contains(&reason.word());
+                    ["home", "tempo", "stall", "locked", "filled"].contains(&reason.name());
                 // Who comes back home when nobody must be there anymore does so unforeseen.
                 let comes_home = before.position().stones_at_home(Seat::at(seat)) == 0;
                 assert!(

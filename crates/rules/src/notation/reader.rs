@@ -237,7 +237,7 @@ impl Reading<'_> {
         // Older records have one word for both, and say in a tag how the game ended.
         let mut ended = self.game.clone();
         let is_end = matches!(out(&mut ended, reason), Ok(Status::Over(outcome)) if outcome.reason == reason);
-        let says_timeout = self.heading.tags.get("Termination") == Some(Reason::Timeout.word());
+        let says_timeout = self.heading.tags.get("Termination") == Some(Reason::Timeout.name());
         let reason = if is_end && says_timeout {
             Reason::Timeout
         } else {
@@ -313,7 +313,7 @@ impl Reading<'_> {
         let known = [Resignation, Timeout, Agreement, Aborted];
         let named = known
             .into_iter()
-            .find(|reason| termination == Some(reason.word()));
+            .find(|reason| termination == Some(reason.name()));
         match verdict {
             None | Some(Verdict::Void | Verdict::Placed(_)) => {
                 (named == Some(Aborted)).then_some(Outcome {

@@ -99,7 +99,7 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return "*".to_owned();
     };
-    let reason = outcome.reason.word();
+    let reason = outcome.reason.name();
     match outcome.verdict {
         Verdict::Won(seat) => format!("won:{}:{reason}", seat.number()),
         Verdict::WonTogether(one, other) => {

@@ -49,7 +49,7 @@ fn full_tags(record: &Record) -> Tags {
     }
     tags.set("Result", record.game.result());
     if let Some(outcome) = record.game.outcome() {
-        tags.set("Termination", outcome.reason.word());
+        tags.set("Termination", outcome.reason.name());
     }
     tags
 }

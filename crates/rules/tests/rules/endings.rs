@@ -32,7 +32,7 @@ fn every_ending_is_the_expected_one() {
         let reason = record
             .game
             .outcome()
-            .map_or("none", |outcome| outcome.reason.word());
+            .map_or("none", |outcome| outcome.reason.name());
         assert_eq!(Some(reason), record.tags.get("Expect"), "{name}");
     }
 }

@@ -40,7 +40,7 @@ fn whole_games_come_to_their_known_ends() {
         let winners = outcome.into_iter().flat_map(Outcome::winners);
         let winners: Vec<u8> = winners.map(Seat::number).collect();
         assert_eq!(winners, expect.outcome.winners, "{id}");
-        let reason = outcome.map(|outcome| outcome.reason.word().to_owned());
+        let reason = outcome.map(|outcome| outcome.reason.name().to_owned());
         assert_eq!(reason, expect.outcome.reason, "{id}");
         let tempo: Vec<_> = game.standing().tempo().values().copied().collect();
         assert_eq!(tempo, expect.tempo, "{id}");
