@@ -307,7 +307,7 @@ async fn lit_boards(stand_in: &StandIn) -> usize {
         });
         of_table.sum()
     };
-    for _ in 0..100 {
+    for _ in 0..300 {
         if count() == 0 {
             break;
         }

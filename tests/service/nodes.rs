@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use halma::ids::{AnswerToken, MatchId, Node, NodeId, Timestamp};
-use halma::service::{Act, Failure, Heartbeat, PlayRequest, PostRef, Service};
+use halma::ids::{AnswerToken, MatchId, MessageId, Node, NodeId, Timestamp};
+use halma::service::{Act, Delivery, Failure, Heartbeat, PlayRequest, PostRef, Service};
 use halma::store::records::NodeRecord;
 use halma::store::{ChangeSet, Slot};
 
@@ -94,6 +94,25 @@ async fn what_could_not_be_answered_is_for_whoever_delivers() {
         .unwrap();
     assert_eq!(due(&desk.service, START).await, answered);
     assert_eq!(answered[0].id, id);
+}
+
+#[tokio::test]
+async fn an_old_board_loses_its_buttons_as_soon_as_the_process_that_had_to_take_them_is_gone() {
+    let desk = Desk::new();
+    is_there(&desk, true).await;
+    let node = of_node(&desk);
+    let begun = desk.begin().await;
+    let played = node.play(&desk.play(1, begun.view.id, None, "h4h5")).await;
+    for (changed, message) in [(begun, 10), (played.unwrap(), 11)] {
+        let delivery = Delivery::of(Some(MessageId(message)), START);
+        let post = changed.post.unwrap();
+        node.delivered(&post, delivery).await.unwrap();
+    }
+    assert_eq!(due(&desk.service, START).await, [], "it is being done");
+    is_there(&desk, false).await;
+    let left = due(&desk.service, START).await;
+    let (post, _) = desk.service.post(left[0]).await.unwrap().unwrap();
+    assert_eq!(post.replaces.unwrap().message, MessageId(10));
 }
 
 #[tokio::test]

@@ -143,6 +143,27 @@ async fn nor_is_that_of_a_click_whose_answer_was_refused() {
 }
 
 #[tokio::test]
+async fn nor_is_that_of_a_click_whose_answer_is_not_there() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let request = PlayRequest {
+        act: pressed(&desk, 1, 10),
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let first = desk.service.play(&request).await.unwrap();
+    let request = desk.play(2, id, None, "a5-a4");
+    let second = desk.service.play(&request).await.unwrap();
+    delivered(&desk, &second, 12).await;
+    let lost = first.post.unwrap().reference;
+    let (post, _) = desk.service.post(lost).await.unwrap().unwrap();
+    assert!(post.overtaken && post.answers.is_some());
+    desk.service.not_there(lost).await.unwrap();
+    let old = retired(&desk, id).await;
+    assert!(old.iter().all(|old| old.answered.is_none()), "{old:?}");
+    assert!(messages(&old).contains(&10));
+}
+
+#[tokio::test]
 async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;

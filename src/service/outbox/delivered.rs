@@ -14,9 +14,6 @@ use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
 /// The pause after the first failed delivery; it doubles each time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = minutes(5);
-/// How long the sender of a post has for its follow-ups before the delivery worker does them.
-const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
-
 /// How long an extra message stays after a newer board, so that people who answered it see the
 /// result.
 const SEEN: Duration = Duration::from_secs(3);
@@ -92,7 +89,6 @@ impl Service {
             let mut follows = Vec::new();
             if let Some(before) = self.load(&mut tx, id).await? {
                 let mut after = before.clone();
-                let not_before = delivery.now + FOLLOWED_WITHIN;
                 follows.extend(match (post.kind, delivery.message) {
                     (PostKind::Refresh, shown) => {
                         let shown = shown.or(post.replaces.map(|old| old.message));
@@ -124,7 +120,12 @@ impl Service {
                         answered: live_token(&before, post, old, delivery),
                         ..old
                     };
-                    follows.push(Self::put_retirement(&mut tx, &mut after, old, not_before)?);
+                    follows.push(self.put_own_retirement(
+                        &mut tx,
+                        &mut after,
+                        old,
+                        delivery.now,
+                    )?);
                 }
                 if after != before {
                     self.record(&mut tx, Some(&before), &after).await?;
@@ -166,8 +167,8 @@ impl Service {
             return Ok(None);
         }
         let old = outrun(found, post, message, delivery);
-        let not_before = delivery.now + FOLLOWED_WITHIN;
-        Self::put_retirement(tx, found, old, not_before).map(Some)
+        self.put_own_retirement(tx, found, old, delivery.now)
+            .map(Some)
     }
 
     /// Handles an edited message. If the match changed during the edit, the message is edited

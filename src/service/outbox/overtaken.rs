@@ -62,6 +62,12 @@ impl Service {
             Ok(Some(before)) => {
                 let is_old = |old: &OldMessage| before.card.message != Some(old.message);
                 if let Some(old) = record.old_message().filter(is_old) {
+                    // Discord accepts no edit by a click that was never answered.
+                    let live = old.answered.filter(|click| Some(*click) != record.answers);
+                    let old = OldMessage {
+                        answered: live,
+                        ..old
+                    };
                     let mut after = before.clone();
                     Self::put_retirement(&mut tx, &mut after, old, Timestamp::EPOCH)?;
                     self.record(&mut tx, Some(&before), &after).await?;

@@ -1,6 +1,8 @@
 //! What a channel gets to see: intents stored with the change they belong to, and deleted once they
 //! are known to be on Discord. `delivered` notes their outcome, `due` decides which are sent now.
 
+use std::time::Duration;
+
 use crate::ids::{
     ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
 };
@@ -9,6 +11,9 @@ use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::{Match, Stage};
 use crate::store::records::{Notice, PostKind, PostRecord, Retirement};
 use crate::store::{Key, Prefix, Slot};
+
+/// How long the sender of a post has for its follow-ups before the delivery worker does them.
+const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
 
 /// The name of a post: its match, and its number within that match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -260,12 +265,27 @@ impl Service {
         not_before: Timestamp,
     ) -> Result<PostRef, Error> {
         let intent = Intent {
-            replaces: Some(old),
             not_before: Some(not_before),
             ..Intent::default()
         };
-        let kind = PostKind::Retire(old.retirement);
-        Ok(add(tx, found, kind, old.channel, intent)?.reference)
+        add_retirement(tx, found, old, intent)
+    }
+
+    /// Adds the removal of a message's buttons that this process does next. The delivery worker
+    /// does it if this process is gone, or hasn't done it in time.
+    pub(super) fn put_own_retirement(
+        &self,
+        tx: &mut Transaction<'_>,
+        found: &mut Match,
+        old: OldMessage,
+        now: Timestamp,
+    ) -> Result<PostRef, Error> {
+        let intent = Intent {
+            not_before: Some(now + FOLLOWED_WITHIN),
+            answering: self.node.map(|node| node.id),
+            ..Intent::default()
+        };
+        add_retirement(tx, found, old, intent)
     }
 
     pub(in crate::service) async fn pending_post(
@@ -331,6 +351,20 @@ impl PostRecord {
             answered: self.replaces_answer,
         })
     }
+}
+
+fn add_retirement(
+    tx: &mut Transaction<'_>,
+    found: &mut Match,
+    old: OldMessage,
+    intent: Intent,
+) -> Result<PostRef, Error> {
+    let kind = PostKind::Retire(old.retirement);
+    let intent = Intent {
+        replaces: Some(old),
+        ..intent
+    };
+    Ok(add(tx, found, kind, old.channel, intent)?.reference)
 }
 
 /// Adds a post to the transaction as the latest of its match.

@@ -24,7 +24,7 @@ pub struct PostRecord {
     /// The interaction that it answers, or that the edited message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<InteractionId>,
-    /// The process that is answering it.
+    /// The process that is answering or editing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answering: Option<NodeId>,
     /// What happens to the message that it replaces.
