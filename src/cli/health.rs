@@ -1,8 +1,9 @@
 //! `halma health`.
 
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::CliError;
 use super::serve::runtime;
@@ -11,8 +12,16 @@ use crate::config::Config;
 /// How long the bot may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Asks the bot running on this machine, at its metrics address, whether it is ready.
-pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+/// How long to wait before asking again.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// Asks the bot running on this machine, at its metrics address, whether it is ready; again and
+/// again until then, or until `wait` has passed.
+pub(super) fn health(
+    file: Option<&Path>,
+    wait: Option<Duration>,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let config = Config::load(file)?;
     let Some(address) = config.metrics.listen else {
         return Err(CliError::Option(
@@ -20,15 +29,28 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
                 .to_owned(),
         ));
     };
-    let asked = runtime()?.block_on(async {
+    let answer = runtime()?.block_on(async {
+        let (begun, wait) = (Instant::now(), wait.unwrap_or_default());
+        loop {
+            match ask(address).await {
+                Err(CliError::NotReady(_)) if begun.elapsed() + PAUSE < wait => {
+                    tokio::time::sleep(PAUSE).await;
+                }
+                asked => return asked,
+            }
+        }
+    })?;
+    write!(out, "{answer}").map_err(CliError::output)
+}
+
+async fn ask(address: SocketAddr) -> Result<String, CliError> {
+    let asked = async {
         let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
-        let answer = client
-            .get(format!("http://{address}/readyz"))
-            .send()
-            .await?;
+        let url = format!("http://{address}/readyz");
+        let answer = client.get(url).send().await?;
         Ok((answer.status(), answer.text().await?))
-    });
-    let (status, answer) = asked.map_err(|error: reqwest::Error| {
+    };
+    let (status, answer) = asked.await.map_err(|error: reqwest::Error| {
         let why = if error.is_connect() {
             "no answer; is the bot running?".to_owned()
         } else {
@@ -37,12 +59,10 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
         CliError::NotReady(format!("{address}: {why}"))
     })?;
     if !status.is_success() {
-        return Err(CliError::NotReady(format!(
-            "{address}: {}",
-            reason(&answer)
-        )));
+        let reason = reason(&answer);
+        return Err(CliError::NotReady(format!("{address}: {reason}")));
     }
-    write!(out, "{answer}").map_err(CliError::output)
+    Ok(answer)
 }
 
 /// Returns the reason in an answer that says that the bot isn't ready.

@@ -24,6 +24,7 @@ mod void;
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
@@ -63,6 +64,9 @@ enum Command {
         /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
+        /// Ask again until it is ready, for at most this many seconds.
+        #[arg(long, value_name = "SECONDS", num_args = 0..=1, default_missing_value = "60")]
+        wait: Option<u64>,
     },
     /// Check everything that is stored. Stop the bot first. Changes nothing without --mend.
     Check {
@@ -226,7 +230,9 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
     match command {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::CheckConfig { config } => check_config::check_config(config.as_deref(), out),
-        Command::Health { config } => health::health(config.as_deref(), out),
+        Command::Health { config, wait } => {
+            health::health(config.as_deref(), wait.map(Duration::from_secs), out)
+        }
         Command::Check { config, mend: true } => check::mend(config.as_deref(), out),
         Command::Check { config, .. } => check::check(config.as_deref(), out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),

@@ -43,6 +43,9 @@ impl Checks {
                 Some(why) => self.readiness.faulty(Part::Clock, why),
                 None => self.readiness.fine(Part::Clock),
             }
+            if let Some(connections) = self.store.connections() {
+                self.metrics.database_connections(connections);
+            }
             tokio::time::sleep(LOOK_EVERY).await;
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::measuring::look_until;
+use super::measuring::Gauged;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
     Bot, Gateway, Link, Pulse, ShutOut, deliver_until, left_over, listen_until, register_until,
@@ -83,12 +83,13 @@ impl Crew {
             bot.clone(),
             self.guilds.clone(),
         ));
-        tasks.spawn(look_until(
-            stop.clone(),
-            bot.clone(),
-            Arc::clone(&term.store),
-            self.directory.clone(),
-        ));
+        let gauged = Gauged {
+            bot: bot.clone(),
+            store: Arc::clone(&term.store),
+            directory: self.directory.clone(),
+            link: self.front.is_none().then(|| Arc::clone(&link)),
+        };
+        tasks.spawn(gauged.look_until(stop.clone()));
         if let Some(backups) = self.backups.clone() {
             tasks.spawn(backups.make_until(
                 stop.clone(),

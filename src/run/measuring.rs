@@ -1,9 +1,11 @@
 //! Metrics: how long changes of the store take, gauges, and a listener for both.
 
+use std::fs::DirEntry;
+use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
@@ -13,11 +15,14 @@ use tokio_util::task::AbortOnDropHandle;
 
 use super::RunError;
 use crate::config::{Config, Metrics as Section};
-use crate::discord::Bot;
+use crate::discord::{Bot, Link};
 use crate::metrics::{self, Look, Metrics};
 use crate::readiness::Readiness;
+use crate::service::Error;
 use crate::serving::Port;
-use crate::store::{AfterCommit, Hooks, Key, Prefix, Store, StoreError};
+use crate::store::{
+    AfterCommit, Disk as _, Hooks, Key, LocalDisk, Prefix, Store, StoreError, journal,
+};
 
 /// How often the gauges are updated.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -69,56 +74,95 @@ pub(super) fn serve(
     AbortOnDropHandle::new(tokio::spawn(port.serve()))
 }
 
-/// Updates the gauges until the term is over.
-pub(super) async fn look_until(
-    stop: CancellationToken,
-    bot: Bot,
-    store: Arc<Store>,
-    directory: Option<PathBuf>,
-) {
-    bot.metrics.leads(true);
-    while !stop.is_cancelled() {
-        match look(&bot, &store, directory.as_deref()).await {
-            Ok(look) => bot.metrics.look(look),
-            Err(error) => tracing::debug!(%error, "it cannot be looked how things stand"),
+/// What the gauges are read from.
+pub(super) struct Gauged {
+    pub bot: Bot,
+    pub store: Arc<Store>,
+    /// The directory of the store, if it has one.
+    pub directory: Option<PathBuf>,
+    /// The gateway, unless interactions arrive as calls.
+    pub link: Option<Arc<Link>>,
+}
+
+impl Gauged {
+    /// Updates the gauges until the term is over.
+    pub async fn look_until(self, stop: CancellationToken) {
+        let metrics = &self.bot.metrics;
+        metrics.leads(true);
+        while !stop.is_cancelled() {
+            match self.look().await {
+                Ok(look) => metrics.look(look),
+                Err(error) => tracing::debug!(%error, "can't read what the gauges show"),
+            }
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = tokio::time::sleep(LOOK_EVERY) => {}
+            }
         }
-        tokio::select! {
-            () = stop.cancelled() => {}
-            () = tokio::time::sleep(LOOK_EVERY) => {}
-        }
+        metrics.look(Look::default());
+        metrics.leads(false);
     }
-    bot.metrics.leads(false);
+
+    async fn look(&self) -> Result<Look, Error> {
+        let (bot, store) = (&self.bot, &self.store);
+        let due = store.scan(Prefix::Dues, None, 1).await?;
+        let due_lag = match due.first() {
+            Some(Key::Due(at, ..)) => bot.now().since(*at),
+            _ => Duration::ZERO,
+        };
+        let matches = store.scan(Prefix::Unfinished, None, MOST_COUNTED).await?;
+        let posts = store.scan(Prefix::Posts, None, MOST_COUNTED).await?;
+        let directory = self.directory.as_deref();
+        let files = directory.map(Files::within).unwrap_or_default();
+        Ok(Look {
+            matches: matches.len(),
+            posts: posts.len(),
+            due_lag,
+            post_lag: bot.service.post_lag(bot.now()).await?,
+            thinking: bot.opponent.busy(),
+            store_bytes: files.bytes,
+            free_bytes: directory.and_then(|path| LocalDisk.room(path).ok()),
+            snapshot_age: files.snapshot.and_then(|at| at.elapsed().ok()),
+            gateway_connections: self.link.as_ref().map(|link| link.count()),
+        })
+    }
 }
 
-async fn look(bot: &Bot, store: &Store, directory: Option<&Path>) -> Result<Look, StoreError> {
-    let due = store.scan(Prefix::Dues, None, 1).await?;
-    let due_lag = match due.first() {
-        Some(Key::Due(at, ..)) => bot.now().since(*at),
-        _ => Duration::ZERO,
-    };
-    Ok(Look {
-        matches: store
-            .scan(Prefix::Unfinished, None, MOST_COUNTED)
-            .await?
-            .len(),
-        posts: store.scan(Prefix::Posts, None, MOST_COUNTED).await?.len(),
-        due_lag,
-        thinking: bot.opponent.busy(),
-        store_bytes: directory.map_or(0, bytes_in),
-    })
+/// The files in a directory.
+#[derive(Clone, Copy, Default)]
+struct Files {
+    /// Their size.
+    bytes: u64,
+    /// When the newest snapshot was written.
+    snapshot: Option<SystemTime>,
 }
 
-/// Returns the total size of the files in a directory.
-fn bytes_in(directory: &Path) -> u64 {
-    let Ok(entries) = std::fs::read_dir(directory) else {
-        return 0;
-    };
-    let of_entry = |entry: std::fs::DirEntry| match entry.metadata() {
-        Ok(of_entry) if of_entry.is_dir() => bytes_in(&entry.path()),
-        Ok(of_entry) => of_entry.len(),
-        Err(_) => 0,
-    };
-    entries.flatten().map(of_entry).sum()
+impl Files {
+    fn within(directory: &Path) -> Self {
+        let Ok(entries) = std::fs::read_dir(directory) else {
+            return Self::default();
+        };
+        entries.flatten().fold(Self::default(), |files, entry| {
+            let found = Self::of(&entry).unwrap_or_default();
+            Self {
+                bytes: files.bytes + found.bytes,
+                snapshot: files.snapshot.max(found.snapshot),
+            }
+        })
+    }
+
+    fn of(entry: &DirEntry) -> io::Result<Self> {
+        let (path, about) = (entry.path(), entry.metadata()?);
+        if about.is_dir() {
+            return Ok(Self::within(&path));
+        }
+        Ok(Self {
+            bytes: about.len(),
+            snapshot: journal::is_snapshot(&path)
+                .then(|| about.modified())
+                .transpose()?,
+        })
+    }
 }
 
 /// Measures how long changes take, and notes whether the last one could be stored.

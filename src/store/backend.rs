@@ -9,6 +9,17 @@ use super::key::{Key, Prefix};
 use super::stored::Stored;
 use crate::ids::Timestamp;
 
+/// How the connections to a database are used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connections {
+    /// Those in use.
+    pub busy: usize,
+    /// Those that are open and not in use.
+    pub idle: usize,
+    /// How many requests wait for one.
+    pub waiting: usize,
+}
+
 /// A store of records that keeps every acknowledged change.
 #[async_trait]
 pub trait Backend: Send + Sync + 'static {
@@ -58,6 +69,11 @@ pub trait Backend: Send + Sync + 'static {
     /// process uses the store.
     async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(None)
+    }
+
+    /// Returns how its connections are used, or `None` if it has none.
+    fn connections(&self) -> Option<Connections> {
+        None
     }
 
     /// Rewrites all records while work goes on, so that nothing deleted or overwritten before this

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::StoreError;
-use super::backend::Backend;
+use super::backend::{Backend, Connections};
 use super::change::ChangeSet;
 use super::journal::backup::Target;
 use super::key::{Key, Prefix};
@@ -227,6 +227,11 @@ impl Store {
     /// The store failed.
     pub async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
         self.backend.shared_clock().await
+    }
+
+    /// See [`Backend::connections`].
+    pub fn connections(&self) -> Option<Connections> {
+        self.backend.connections()
     }
 
     /// See [`Backend::rewrite`].

@@ -35,7 +35,7 @@ mod value;
 mod write_ahead;
 mod writer;
 
-pub use backend::Backend;
+pub use backend::{Backend, Connections};
 pub use backup_file::BackupFile;
 pub use change::ChangeSet;
 pub use disk::{Disk, LocalDisk};

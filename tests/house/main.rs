@@ -7,6 +7,7 @@ mod circles;
 mod dependencies;
 mod floors;
 mod locales;
+mod monitoring;
 mod papers;
 mod sentences;
 mod source;

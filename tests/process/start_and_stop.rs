@@ -116,11 +116,15 @@ async fn a_wrong_clock_is_one_loud_line() {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     let asked = Command::from(halma())
-        .arg("health")
+        .args(["health", "--wait", "1"])
         .env("HALMA_METRICS_LISTEN", &address)
         .output();
     let asked = asked.await.unwrap();
-    assert_eq!(asked.status.code(), Some(1));
+    assert_eq!(
+        asked.status.code(),
+        Some(1),
+        "it won't be ready, so the wait ends"
+    );
     let said = String::from_utf8(asked.stderr).unwrap();
     assert!(said.contains("s ahead of Discord's"), "{said}");
     terminate(&bot).await;
@@ -129,4 +133,32 @@ async fn a_wrong_clock_is_one_loud_line() {
     let loud = text.lines().filter(|line| line.contains("NOT READY"));
     let loud: Vec<_> = loud.collect();
     assert!(loud.len() == 1 && loud[0].contains("ERROR"), "{text}");
+}
+
+#[tokio::test]
+async fn a_script_can_wait_until_the_bot_is_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let address = format!("127.0.0.1:{}", own_port());
+    let ask = |wait: &[&str]| {
+        let mut command = Command::from(halma());
+        command.arg("health").args(wait);
+        command.env("HALMA_METRICS_LISTEN", &address).output()
+    };
+    let asked = ask(&[]).await.unwrap();
+    let said = String::from_utf8(asked.stderr).unwrap();
+    assert!(said.contains("is the bot running?"), "{said}");
+    let waiting = ask(&["--wait"]);
+    let start = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let mut command = Command::from(halma());
+        prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
+            .env("HALMA_METRICS_LISTEN", &address)
+            .spawn()
+            .unwrap()
+    };
+    let (asked, bot) = tokio::join!(waiting, start);
+    let asked = asked.unwrap();
+    assert_eq!(String::from_utf8(asked.stdout).unwrap(), "ready\n");
+    terminate(&bot).await;
 }

@@ -69,6 +69,8 @@ impl<F: Form> Given for Sent<F> {
 
 /// A feature's clicks or forms in the registry.
 pub struct IdRow {
+    /// The name of the feature in the metrics.
+    pub feature: &'static str,
     /// The prefix of their ids.
     pub prefix: &'static str,
     words: &'static [&'static str],
@@ -79,23 +81,27 @@ pub struct IdRow {
 
 impl IdRow {
     /// Returns the row of a feature's clicks.
-    pub const fn of_clicks<C: Click>() -> Self {
-        Self::of::<C>(|written, chosen| {
+    pub const fn of_clicks<C: Click>(feature: &'static str) -> Self {
+        Self::of::<C>(feature, |written, chosen| {
             let (click, chosen) = (C::read(written)?, chosen.to_owned());
             Some(Box::new(Pressed { click, chosen }))
         })
     }
 
     /// Returns the row of a feature's forms.
-    pub const fn of_forms<F: Form>() -> Self {
-        Self::of::<F>(|written, text| {
+    pub const fn of_forms<F: Form>(feature: &'static str) -> Self {
+        Self::of::<F>(feature, |written, text| {
             let (form, text) = (F::read(written)?, F::read_text(text));
             Some(Box::new(Sent { form, text }))
         })
     }
 
-    const fn of<C: Coded>(give: fn(&Written<'_>, &str) -> Option<Box<dyn Given>>) -> Self {
+    const fn of<C: Coded>(
+        feature: &'static str,
+        give: fn(&Written<'_>, &str) -> Option<Box<dyn Given>>,
+    ) -> Self {
         Self {
+            feature,
             prefix: C::PREFIX,
             words: C::WORDS,
             audience: |written| Some(C::read(written)?.audience()),

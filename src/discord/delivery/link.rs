@@ -39,7 +39,12 @@ impl Link {
 
     /// Returns true if any shard is connected.
     pub fn is_up(&self) -> bool {
+        self.count() > 0
+    }
+
+    /// Returns the number of connected shards.
+    pub fn count(&self) -> usize {
         let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
-        !shards.is_empty()
+        shards.len()
     }
 }

@@ -1,6 +1,8 @@
 //! From a request to its answer: the only place that distinguishes users' mistakes from our own
 //! faults, and where panics end.
 
+use std::time::Instant;
+
 use tracing::Instrument as _;
 
 use crate::discord::bot::Bot;
@@ -25,8 +27,11 @@ pub async fn answer(
         let work = async move {
             // First, so that nothing is done if its answer couldn't be sealed.
             let key = bot.service.seal_key().await?;
-            let answer = Box::pin(carry_out(&bot, &caller, &key, request())).await?;
-            Ok(sealing::sealed_answer(&key, &caller, answer))
+            let request = request();
+            let (source, begun) = (request.source(), Instant::now());
+            let answer = Box::pin(carry_out(&bot, &caller, &key, request)).await;
+            bot.metrics.handled(source, begun.elapsed());
+            Ok(sealing::sealed_answer(&key, &caller, answer?))
         };
         tokio::spawn(work.in_current_span())
     };
@@ -43,6 +48,7 @@ pub async fn answer(
         }
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "can't store anything");
+            bot.metrics.told_error("store");
             let speaker = bot.speaker(caller.language());
             let text = if error.is_unavailable() {
                 say!(speaker, "unavailable")
@@ -70,7 +76,7 @@ async fn carry_out(
     };
     let cx = &Context { bot, caller, guild };
     let request = match request {
-        Request::Presented(id, _) if !sealing::admits(key, caller, guild, &id) => {
+        Request::Presented(id, ..) if !sealing::admits(key, caller, guild, &id) => {
             return Ok(cx.private("not-admitted"));
         }
         request => request,
@@ -80,7 +86,7 @@ async fn carry_out(
 
 async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
     match request {
-        Request::Command(given) | Request::Presented(_, given) => given.run(cx).await,
+        Request::Command(_, given) | Request::Presented(_, _, given) => given.run(cx).await,
         Request::Misfit(Misfit::Code) => Err(Refusal::NoSuchMatch.into()),
         Request::Misfit(Misfit::Choice(option)) => {
             let text = say!(cx.speaker(), "unknown-choice", option = option);
@@ -145,6 +151,7 @@ async fn choices(bot: &Bot, caller: &Caller, completion: Completion) -> Result<C
 
 fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {
     let number = log(caller, fault);
+    bot.metrics.told_error("fault");
     let speaker = bot.speaker(caller.language());
     Answer::private(Body::text(say!(speaker, "our-fault", number = number)))
 }
@@ -274,7 +281,8 @@ mod tests {
         let at = AtTurn::of(&view);
         let click = |click: Click, chosen| {
             let given = registry::given(Surface::Message, click.id().as_str(), chosen);
-            Request::Command(given.expect("a click"))
+            let (source, given) = given.expect("a click");
+            Request::Command(source, given)
         };
         let code = view.card.code.as_str();
         let no_move = sent(4, "move", &[["text", "nothing"], ["game", code]]);

@@ -112,6 +112,7 @@ impl Interactions {
         note_id(interaction.id);
         let number = dispatch::fault_number(interaction.id.0);
         tracing::error!(number, "couldn't answer an interaction: {why}");
+        self.bot.metrics.told_error("fault");
         let speaker = self.bot.speaker(locale(&interaction));
         let text = say!(speaker, "our-fault", number = number);
         self.say(&interaction, text).await;

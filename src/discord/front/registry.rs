@@ -40,6 +40,7 @@ use crate::discord::{
     admin, analysis, games, help, hint, leaderboard, lobby, note, offer, people, play, replay,
     study,
 };
+use crate::metrics::Source;
 
 /// The name of the main command.
 const HALMA: &str = "halma";
@@ -97,27 +98,27 @@ static OF_HALMA_ADMIN: [CommandRow; 9] = [
 
 /// The buttons and menus, one row per feature.
 static CLICKS: [IdRow; 13] = [
-    IdRow::of_clicks::<admin::click::Click>(),
-    IdRow::of_clicks::<analysis::click::Click>(),
-    IdRow::of_clicks::<games::click::Click>(),
-    IdRow::of_clicks::<help::click::Click>(),
-    IdRow::of_clicks::<hint::click::Click>(),
-    IdRow::of_clicks::<leaderboard::click::Click>(),
-    IdRow::of_clicks::<lobby::click::Click>(),
-    IdRow::of_clicks::<note::click::Click>(),
-    IdRow::of_clicks::<offer::click::Click>(),
-    IdRow::of_clicks::<people::click::Click>(),
-    IdRow::of_clicks::<play::click::Click>(),
-    IdRow::of_clicks::<replay::click::Click>(),
-    IdRow::of_clicks::<study::click::Click>(),
+    IdRow::of_clicks::<admin::click::Click>("admin"),
+    IdRow::of_clicks::<analysis::click::Click>("analysis"),
+    IdRow::of_clicks::<games::click::Click>("games"),
+    IdRow::of_clicks::<help::click::Click>("help"),
+    IdRow::of_clicks::<hint::click::Click>("hint"),
+    IdRow::of_clicks::<leaderboard::click::Click>("leaderboard"),
+    IdRow::of_clicks::<lobby::click::Click>("lobby"),
+    IdRow::of_clicks::<note::click::Click>("note"),
+    IdRow::of_clicks::<offer::click::Click>("offer"),
+    IdRow::of_clicks::<people::click::Click>("people"),
+    IdRow::of_clicks::<play::click::Click>("play"),
+    IdRow::of_clicks::<replay::click::Click>("replay"),
+    IdRow::of_clicks::<study::click::Click>("study"),
 ];
 
 /// The forms, one row per feature that has any.
 static FORMS: [IdRow; 4] = [
-    IdRow::of_forms::<admin::click::Form>(),
-    IdRow::of_forms::<note::click::Form>(),
-    IdRow::of_forms::<play::click::Form>(),
-    IdRow::of_forms::<replay::click::Form>(),
+    IdRow::of_forms::<admin::click::Form>("admin"),
+    IdRow::of_forms::<note::click::Form>("note"),
+    IdRow::of_forms::<play::click::Form>("play"),
+    IdRow::of_forms::<replay::click::Form>("replay"),
 ];
 
 fn ids(surface: Surface) -> &'static [IdRow] {
@@ -141,10 +142,17 @@ pub fn audience(surface: Surface, written: &Written<'_>) -> Result<Audience, Bad
     row.audience(written)
 }
 
-/// Returns what was pressed or submitted, by its id, with the chosen value or the typed text.
-pub fn given(surface: Surface, id: &str, text: &str) -> Option<Box<dyn Given>> {
+/// Returns what was pressed or submitted, by its id, with the chosen value or the typed text, and
+/// what its time is counted as.
+pub fn given(surface: Surface, id: &str, text: &str) -> Option<(Source, Box<dyn Given>)> {
     let written = Written::read(id).ok()?;
-    row(surface, &written)?.give(&written, text)
+    let row = row(surface, &written)?;
+    let kind = match surface {
+        Surface::Message => "button",
+        Surface::Form => "form",
+    };
+    let name = row.feature;
+    Some((Source { kind, name }, row.give(&written, text)?))
 }
 
 /// Returns one id of each kind and its audience, for tests.
@@ -153,15 +161,17 @@ pub fn sample_ids(surface: Surface, of: Sample) -> Vec<(Id, Audience)> {
     rows.flat_map(|row| row.samples(of)).collect()
 }
 
-/// Returns a subcommand by its name and its command's name.
-pub fn find(command: &str, subcommand: &str) -> Option<&'static CommandRow> {
-    let rows: &[CommandRow] = match command {
-        HALMA => &OF_HALMA,
-        HALMA_STUDY => &OF_HALMA_STUDY,
-        HALMA_ADMIN => &OF_HALMA_ADMIN,
+/// Returns a subcommand by its name and its command's name, and what its time is counted as.
+pub fn find(command: &str, subcommand: &str) -> Option<(Source, &'static CommandRow)> {
+    let (kind, rows): (&str, &[CommandRow]) = match command {
+        HALMA => (HALMA, &OF_HALMA),
+        HALMA_STUDY => (HALMA_STUDY, &OF_HALMA_STUDY),
+        HALMA_ADMIN => (HALMA_ADMIN, &OF_HALMA_ADMIN),
         _ => return None,
     };
-    rows.iter().find(|row| row.name == subcommand)
+    let row = rows.iter().find(|row| row.name == subcommand)?;
+    let name = row.name;
+    Some((Source { kind, name }, row))
 }
 
 /// Returns all commands as registered with Discord. Languages are loaded one at a time, because

@@ -135,6 +135,7 @@ impl Reply {
 
     fn plain(&self, caller: &Caller) -> Body {
         let number = dispatch::fault_number(self.to.id.0);
+        self.to.bot.metrics.told_error("refused");
         let speaker = self.to.bot.speaker(caller.language());
         Body::text(say!(speaker, "plain-answer", number = number))
     }

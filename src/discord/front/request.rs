@@ -8,13 +8,14 @@ use crate::discord::lobby::challenge_user::CHALLENGE_USER;
 use crate::discord::parts::id::{BadId, Surface};
 use crate::discord::profile::command::PROFILE_OF_USER;
 use crate::ids::{MatchId, UserId};
+use crate::metrics::Source;
 use crate::service::Person;
 
 /// A request of a person.
 #[derive(Debug)]
 pub enum Request {
     /// A command.
-    Command(Box<dyn Given>),
+    Command(Source, Box<dyn Given>),
     /// A command with an option that doesn't fit.
     Misfit(Misfit),
     /// The user menu "Challenge to Halma".
@@ -22,7 +23,7 @@ pub enum Request {
     /// The user menu "Halma profile".
     ProfileOfUser(UserId),
     /// A button, menu or form was used, with its id's seal.
-    Presented(Presented, Box<dyn Given>),
+    Presented(Presented, Source, Box<dyn Given>),
     /// A component from another version of the bot was used.
     OtherVersion(MatchId),
     /// Part of it is malformed, so its meaning is unknown.
@@ -43,6 +44,19 @@ impl Request {
         }
     }
 
+    /// Returns what its time is counted as.
+    pub fn source(&self) -> Source {
+        let (kind, name) = match self {
+            Self::Command(source, _) | Self::Presented(_, source, _) => return *source,
+            Self::ChallengeUser(_) => ("user-menu", "challenge"),
+            Self::ProfileOfUser(_) => ("user-menu", "profile"),
+            Self::Misfit(_) | Self::OtherVersion(_) | Self::Unreadable | Self::Unknown => {
+                ("other", "refused")
+            }
+        };
+        Source { kind, name }
+    }
+
     fn of_command(data: &Data) -> Self {
         if data.is_user_command() {
             let Some(person) = data.target() else {
@@ -55,9 +69,10 @@ impl Request {
             };
         }
         match found(data) {
-            Ok(Some((row, options))) => {
-                row.parse(&options).map_or_else(Self::Misfit, Self::Command)
-            }
+            Ok(Some(((source, row), options))) => match row.parse(&options) {
+                Ok(given) => Self::Command(source, given),
+                Err(misfit) => Self::Misfit(misfit),
+            },
             Ok(None) => Self::Unknown,
             Err(Strange) => Self::Unreadable,
         }
@@ -79,7 +94,7 @@ impl Request {
     fn presented(data: &Data, surface: Surface, text: &str) -> Self {
         match Presented::read(data.custom_id.as_deref().unwrap_or_default(), surface) {
             Ok(presented) => match registry::given(surface, &presented.plain, text) {
-                Some(given) => Self::Presented(presented, given),
+                Some((source, given)) => Self::Presented(presented, source, given),
                 None => Self::Unknown,
             },
             Err(BadId::OtherVersion(id)) => Self::OtherVersion(id),
@@ -99,19 +114,22 @@ pub struct Completion {
 impl Completion {
     /// Parses an autocomplete request.
     pub fn of(from: &Interaction) -> Self {
-        let (row, options) = found(from.data()).ok().flatten().unzip();
+        let (found, options) = found(from.data()).ok().flatten().unzip();
         Self {
-            row,
+            row: found.map(|(_, row)| row),
             options: options.unwrap_or_default(),
         }
     }
 }
 
-fn found(data: &Data) -> Result<Option<(&'static CommandRow, Options)>, Strange> {
+/// A command in the registry, and what its time is counted as.
+type Found = (Source, &'static CommandRow);
+
+fn found(data: &Data) -> Result<Option<(Found, Options)>, Strange> {
     let Some((subcommand, options)) = Options::of_subcommand(data)? else {
         return Ok(None);
     };
     let name = data.name.as_deref().unwrap_or_default();
-    let row = registry::find(name, &subcommand);
-    Ok(row.map(|row| (row, options)))
+    let found = registry::find(name, &subcommand);
+    Ok(found.map(|found| (found, options)))
 }

@@ -1,6 +1,7 @@
 //! Which posts are sent now, and in which order.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use super::posts::PostRef;
 use super::urgency::Urgency;
@@ -72,6 +73,18 @@ impl Service {
         }
         due.sort_by_key(|(_, urgency)| *urgency);
         Ok(due.into_iter().map(|(reference, _)| reference).collect())
+    }
+
+    /// Returns how long the oldest post that is due has waited since it was last tried.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn post_lag(&self, now: Timestamp) -> Result<Duration, Error> {
+        let posts = self.posts().await?;
+        let due = posts.iter().map(|(_, post)| post.not_before);
+        // Without a time it is unknown since when a post has been due.
+        let oldest = due.filter(|at| *at != Timestamp::EPOCH).min();
+        Ok(oldest.map_or(Duration::ZERO, |oldest| now.since(oldest)))
     }
 
     /// Returns all posts, in order within each match.

@@ -23,6 +23,11 @@ const CLOSED: &str = "closed";
 /// The file that says which change was acknowledged last.
 const ACKNOWLEDGED: &str = "acknowledged";
 
+/// Returns true if a file is a finished snapshot.
+pub fn is_snapshot(file: &Path) -> bool {
+    file.extension().is_some_and(|kind| kind == SNAPSHOT)
+}
+
 /// The folder of a journal.
 #[derive(Debug)]
 pub(in crate::store) struct Folder {

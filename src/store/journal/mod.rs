@@ -19,6 +19,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 pub(super) use entry::{Entry, Write};
+pub use folder::is_snapshot;
 pub(super) use folder::{FOLDER, Folder, io_error};
 pub(super) use notes::{Closed, Notes};
 pub(super) use segment::{Next, Segment};

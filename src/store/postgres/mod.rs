@@ -24,7 +24,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::StoreError;
-use super::backend::Backend;
+use super::backend::{Backend, Connections};
 use super::change::ChangeSet;
 use super::format::{FORMAT, is_marked};
 use super::key::{Key, Prefix, Slot};
@@ -335,6 +335,15 @@ impl Backend for PostgresStore {
         let rows = self.rows(NOW, &[]).await?;
         let now = rows.first().map(|row| row.try_get(0).map(Timestamp));
         now.transpose().map_err(|error| failed(&error))
+    }
+
+    fn connections(&self) -> Option<Connections> {
+        let pool = self.pool.status();
+        Some(Connections {
+            busy: pool.size.saturating_sub(pool.available),
+            idle: pool.available,
+            waiting: pool.waiting,
+        })
     }
 
     async fn close(&self) {
