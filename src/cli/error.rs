@@ -50,6 +50,12 @@ pub enum CliError {
     /// The bot isn't ready, or isn't running.
     #[error("the bot is not ready: {0}")]
     NotReady(String),
+    /// The settings at Discord aren't as they should be; the differences were named.
+    #[error("run halma setup to change this")]
+    Differs,
+    /// Discord refused a change, or couldn't be asked.
+    #[error("{0}")]
+    Setup(String),
     /// Something stored is damaged; it was named.
     #[error("something is damaged; see above for what to do")]
     NotSound,
@@ -67,6 +73,8 @@ impl CliError {
             | Self::Store(_)
             | Self::Damaged
             | Self::NotReady(_)
+            | Self::Differs
+            | Self::Setup(_)
             | Self::NotSound => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,

@@ -19,6 +19,7 @@ mod rules;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;
+mod setup;
 mod transfer;
 mod void;
 
@@ -59,6 +60,9 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
+    /// Set the application up at Discord: description, tags, icon, banner, install link, commands.
+    /// Says what it will change, and asks first.
+    Setup(setup::SetupOptions),
     /// Ask the bot running on this machine if it is ready. The exit status is 0 if it is.
     Health {
         /// The configuration file.
@@ -230,6 +234,7 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
     match command {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::CheckConfig { config } => check_config::check_config(config.as_deref(), out),
+        Command::Setup(options) => setup::setup(&options, out),
         Command::Health { config, wait } => {
             health::health(config.as_deref(), wait.map(Duration::from_secs), out)
         }

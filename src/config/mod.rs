@@ -13,6 +13,7 @@ use toml::{Table, Value};
 use environment::{TOKEN_ALIAS, TOKEN_FILE, value};
 
 pub use environment::{VARIABLES, Variables};
+pub use secret::{check_token, read_token_file};
 pub use sections::{
     Backup, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
 };

@@ -31,8 +31,19 @@ pub(super) fn read_file(path: &Path, named_by: &str) -> Result<String, ConfigErr
     Ok(secret.to_owned())
 }
 
+/// Reads a file that contains only a token; `named_by` is the option that names it.
+///
+/// # Errors
+/// It can't be read, is empty, or has several lines.
+pub fn read_token_file(path: &Path, named_by: &str) -> Result<SecretString, ConfigError> {
+    read_file(path, named_by).map(Into::into)
+}
+
 /// Checks that a text can be a bot token, without revealing it.
-pub(super) fn check_token(token: &SecretString) -> Result<(), ConfigError> {
+///
+/// # Errors
+/// It can't be one.
+pub fn check_token(token: &SecretString) -> Result<(), ConfigError> {
     let token = token.expose_secret();
     let advice = "copy it again from the page \"Bot\" in the Discord developer portal";
     let refused = |what: &str| Err(ConfigError(format!("the bot token {what}")));

@@ -26,6 +26,7 @@ mod play;
 mod posts;
 mod profile;
 mod replay;
+pub mod setup;
 mod study;
 pub mod text;
 

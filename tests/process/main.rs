@@ -15,6 +15,7 @@ mod logs;
 mod moving;
 mod refusals;
 mod sandbox;
+mod setup;
 mod start_and_stop;
 mod strangers;
 mod tables;

@@ -6,6 +6,7 @@ mod client;
 pub mod clocks;
 pub mod error_text;
 mod payload;
+mod setup;
 
 use crate::discord::http::clocks::{Clocks, TimeSignal};
 use std::sync::Arc;

@@ -13,6 +13,9 @@ pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS);
 
+/// What the invite link adds to a server: the bot and its commands.
+pub const SCOPES: [&str; 2] = ["bot", "applications.commands"];
+
 /// Returns the keys of the permissions missing in a channel.
 pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> {
     let send = if threads == Threads::Inside {
@@ -58,8 +61,9 @@ fn lacking(permissions: Permissions, needed: &[(Permissions, &'static str)]) -> 
 /// Returns the link that adds the bot to a server.
 pub fn link(application: u64) -> String {
     format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope=bot+applications.commands",
-        PERMISSIONS.bits()
+        "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope={}",
+        PERMISSIONS.bits(),
+        SCOPES.join("+"),
     )
 }
 

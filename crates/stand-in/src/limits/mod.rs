@@ -1,6 +1,7 @@
 //! Discord's limits: what its own description says, and by hand the rules that connect several
 //! fields.
 
+pub(crate) mod application;
 pub(crate) mod commands;
 mod components;
 mod embeds;

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::signing;
-use super::{Call, Outcome, Reply, id_in_path};
+use super::{Call, Outcome, Reply, application, id_in_path};
 use crate::limits::form::refuse_field;
 use crate::limits::refusal::{
     MISSING_ACCESS, NOT_FOUND, Refusal, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER,
@@ -15,26 +14,17 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     match (call.method.as_str(), segments) {
         ("GET", ["gateway"]) => Ok(Reply::Json(json!({ "url": state.gateway_url() }))),
         ("GET", ["gateway", "bot"]) => Ok(Reply::Json(gateway_bot(state))),
-        ("GET", ["oauth2", "applications", "@me"]) => Ok(Reply::Json(application(state))),
-        ("GET", ["users", "@me"]) => Ok(Reply::Json(state.user_json(state.bot))),
+        ("GET", ["oauth2", "applications", "@me"]) => {
+            Ok(Reply::Json(application::application(state)))
+        }
+        ("GET", ["users", "@me"]) => Ok(Reply::Json(application::account(state))),
+        ("PATCH", ["users", "@me"]) => application::edit_account(state, &call.body),
         ("GET", ["users", "@me", "guilds"]) => Ok(Reply::Json(own_guilds(state))),
         ("POST", ["users", "@me", "channels"]) => open_direct_channel(state, &call.body),
         ("GET", ["users", user]) => user_by_id(state, user),
         ("GET", ["guilds", guild, rest @ ..]) => about_guild(state, guild, rest),
         _ => Err(NOT_FOUND),
     }
-}
-
-/// The application as GET shows it.
-pub(super) fn application(state: &State) -> Value {
-    let name = state.user_name(state.bot);
-    json!({
-        "id": state.bot, "name": name, "icon": null, "description": "", "summary": "",
-        "bot_public": true, "bot_require_code_grant": false, "flags": 0, "hook": true,
-        "verify_key": signing::public_key(), "bot": state.user_json(state.bot),
-        "owner": state.user_json(state.bot), "team": null,
-        "approximate_guild_count": state.guilds.len(), "redirect_uris": [],
-    })
 }
 
 fn gateway_bot(state: &State) -> Value {

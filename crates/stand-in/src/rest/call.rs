@@ -26,6 +26,8 @@ pub(crate) struct Call {
     /// The JSON body or `payload_json`; null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
+    /// Whether the address for interactions that it names answered a PING.
+    pub(crate) endpoint_answers: bool,
     /// Why the request can't be routed at all.
     pub(crate) unreadable: Option<Refusal>,
 }

@@ -1,8 +1,8 @@
-//! Routes of the application: its description and its commands, global and per guild.
+//! Routes of the application's commands, global and per guild.
 
 use serde_json::Value;
 
-use super::about::{application, check_guild};
+use super::about::check_guild;
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::json::merge;
 use crate::limits;
@@ -16,9 +16,6 @@ use crate::state::snowflake::Snowflake;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (app, rest) = segments.split_first().ok_or(NOT_FOUND)?;
-    if *app == "@me" && rest.is_empty() && call.method == "GET" {
-        return Ok(Reply::Json(application(state)));
-    }
     if id_in_path(app, UNKNOWN_APPLICATION)? != state.bot {
         return Err(UNKNOWN_APPLICATION);
     }
@@ -36,7 +33,13 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
 /// The routes below `commands`, either of all guilds or of one.
 fn scoped(state: &mut State, call: &Call, guild: Option<Snowflake>, rest: &[&str]) -> Outcome {
     match (call.method.as_str(), rest) {
-        ("GET", []) => Ok(Reply::Json(list(state, guild))),
+        ("GET", []) => {
+            let mut listed = list(state, guild);
+            if !call.query.contains("with_localizations=true") {
+                hide_localizations(&mut listed);
+            }
+            Ok(Reply::Json(listed))
+        }
         ("PUT", []) => overwrite(state, guild, &call.body),
         ("POST", []) => create(state, guild, &call.body),
         (method, [id]) => {
@@ -67,6 +70,17 @@ fn list(state: &State, guild: Option<Snowflake>) -> Value {
         .iter()
         .filter(|command| command.guild == guild);
     listed.map(|command| command.json.clone()).collect()
+}
+
+fn hide_localizations(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|name, _| !name.ends_with("_localizations"));
+            fields.values_mut().for_each(hide_localizations);
+        }
+        Value::Array(items) => items.iter_mut().for_each(hide_localizations),
+        _ => {}
+    }
 }
 
 fn overwrite(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Outcome {

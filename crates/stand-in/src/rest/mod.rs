@@ -1,6 +1,7 @@
 //! The REST side: reads a request, remembers it, and lets the routes decide.
 
 mod about;
+mod application;
 mod avatars;
 mod call;
 mod channels;
@@ -36,6 +37,7 @@ pub(crate) use threads::open_post;
 use crate::gateway;
 use crate::guard;
 use crate::limits::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
+use crate::stand_in::answers_ping;
 use crate::state::journal::{RecordedRequest, Violation};
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
@@ -82,7 +84,10 @@ async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Respo
 }
 
 async fn answer(shared: &Shared, request: Request) -> Response {
-    let call = Call::read(request).await;
+    let mut call = Call::read(request).await;
+    if let Some(url) = application::new_endpoint(&call) {
+        call.endpoint_answers = answers_ping(url).await;
+    }
     let fault = shared.change(|state| state.faults.fault_of(&call.method, &call.path));
     let note = |status| shared.change(|state| remember(state, &call, status));
     faults::answer(fault, || pass_on(shared, &call), note).await
@@ -117,6 +122,7 @@ fn route(state: &mut State, call: &Call) -> Outcome {
         _ => authorize(state, call)?,
     }
     match first {
+        "applications" if rest == ["@me"] => application::route(state, call),
         "applications" => commands::route(state, call, rest),
         "channels" => channels::route(state, call, rest),
         _ => about::route(state, call, &segments),

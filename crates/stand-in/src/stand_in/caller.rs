@@ -8,7 +8,7 @@ use std::sync::Weak;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use reqwest::{Client, StatusCode};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::error::{SandboxError, SandboxResult};
@@ -80,20 +80,35 @@ struct Caller {
     behind: Duration,
 }
 
-/// Asks whether someone is there who tells right from wrong.
+const PING: &str = r#"{"type":1,"id":"1","application_id":"1","token":"ping","version":1}"#;
+
+/// Asks once whether someone is there who tells right from wrong.
+pub(crate) async fn answers_ping(url: &str) -> bool {
+    let caller = Caller {
+        client: client(),
+        behind: Duration::ZERO,
+    };
+    is_ping_answered(&caller, url).await && is_forgery_refused(&caller, url).await
+}
+
+async fn is_ping_answered(caller: &Caller, url: &str) -> bool {
+    let answered = post(caller, url, PING, PING).await;
+    let Some((StatusCode::OK, body)) = answered else {
+        return false;
+    };
+    let body: Value = serde_json::from_str(&body).unwrap_or_default();
+    body["type"] == 1
+}
+
+async fn is_forgery_refused(caller: &Caller, url: &str) -> bool {
+    let forged = post(caller, url, PING, "something else").await;
+    matches!(forged, Some((StatusCode::UNAUTHORIZED, _)))
+}
+
+/// Waits for someone there who tells right from wrong.
 async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<()> {
-    let ping =
-        json!({ "type": 1, "id": "1", "application_id": "1", "token": "ping", "version": 1 });
-    let ping = ping.to_string();
     let begun = Instant::now();
-    loop {
-        let answered = post(caller, url, &ping, &ping).await;
-        if let Some((StatusCode::OK, body)) = answered {
-            let body: Value = serde_json::from_str(&body).unwrap_or_default();
-            if body["type"] == 1 {
-                break;
-            }
-        }
+    while !is_ping_answered(caller, url).await {
         if begun.elapsed() > patience {
             return Err(SandboxError::TimedOut {
                 what: format!("an answer to a PING at {url}"),
@@ -102,13 +117,12 @@ async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<
         }
         tokio::time::sleep(PAUSE).await;
     }
-    let forged = post(caller, url, &ping, "something else").await;
-    match forged {
-        Some((StatusCode::UNAUTHORIZED, _)) => Ok(()),
-        _ => Err(SandboxError::not_possible(
-            "what is not signed has to be refused with 401",
-        )),
+    if is_forgery_refused(caller, url).await {
+        return Ok(());
     }
+    Err(SandboxError::not_possible(
+        "what is not signed has to be refused with 401",
+    ))
 }
 
 /// Makes the calls, each in its own task.

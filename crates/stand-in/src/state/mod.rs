@@ -22,6 +22,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use serde_json::{Map, Value};
 use tokio::sync::watch;
 
 use self::calls::Calls;
@@ -50,6 +51,10 @@ pub(crate) struct State {
     pub(crate) clock: Clock,
     /// The bot's user, whose id is also the application's.
     pub(crate) bot: Snowflake,
+    /// What was changed about the application, as it is shown.
+    pub(crate) application: Map<String, Value>,
+    /// The hash of the banner of the bot's account.
+    pub(crate) banner: Value,
     pub(crate) stock_guild: Snowflake,
     pub(crate) users: BTreeMap<Snowflake, User>,
     pub(crate) guilds: BTreeMap<Snowflake, Guild>,
@@ -78,6 +83,8 @@ impl State {
         bot.id = bot_id;
         let mut state = Self {
             bot: bot_id,
+            application: Map::new(),
+            banner: Value::Null,
             stock_guild: Snowflake::of_name("guild", STOCK_GUILD),
             users: BTreeMap::from([(bot_id, bot)]),
             guilds: BTreeMap::new(),

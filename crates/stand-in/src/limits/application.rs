@@ -1,0 +1,75 @@
+//! Rules for the application and its account beyond the description.
+
+use data_encoding::BASE64;
+use serde_json::Value;
+
+use super::form::{Field, Form};
+use super::refusal::Refusal;
+use super::schema;
+
+/// The largest icon or banner, in bytes.
+const LARGEST_IMAGE: usize = 10_240 * 1024;
+/// The types of images that Discord takes, with how their bytes begin.
+const IMAGES: [(&str, &[u8]); 3] = [
+    ("image/png", b"\x89PNG\r\n\x1a\n"),
+    ("image/jpeg", b"\xff\xd8\xff"),
+    ("image/gif", b"GIF8"),
+];
+/// Where an application can be installed: on servers, or by a person.
+const PLACES: [&str; 2] = ["0", "1"];
+
+/// Checks changes of the application; `endpoint_answers` says whether its new address for
+/// interactions answered a PING.
+pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal> {
+    let mut form = Form::default();
+    let root = Field::root(body);
+    schema::check(&mut form, &root, "ApplicationFormPartial");
+    for name in ["icon", "cover_image"] {
+        check_image(&mut form, &root.get(name));
+    }
+    for (place, field) in root.get("integration_types_config").entries() {
+        if !PLACES.contains(&place) {
+            let message = format!("Value \"{place}\" is not a valid enum value.");
+            form.refuse(&field, "ENUM_TYPE_COERCE", &message);
+        }
+    }
+    let endpoint = root.get("interactions_endpoint_url");
+    if !endpoint.is_null() && !endpoint_answers {
+        let code = "APPLICATION_INTERACTIONS_ENDPOINT_VERIFICATION_FAILED";
+        let message = "The specified interactions endpoint url could not be verified.";
+        form.refuse(&endpoint, code, message);
+    }
+    form.finish()
+}
+
+/// Checks changes of the bot's account.
+pub(crate) fn check_account(body: &Value) -> Result<(), Refusal> {
+    let mut form = Form::default();
+    let root = Field::root(body);
+    schema::check(&mut form, &root, "BotAccountPatchRequest");
+    for name in ["avatar", "banner"] {
+        check_image(&mut form, &root.get(name));
+    }
+    form.finish()
+}
+
+/// An image is written as a data URI in base64.
+fn check_image(form: &mut Form, field: &Field<'_>) {
+    let Some(text) = field.text() else { return };
+    let parts = text
+        .strip_prefix("data:")
+        .and_then(|text| text.split_once(";base64,"));
+    let image = parts.and_then(|(kind, text)| Some((kind, BASE64.decode(text.as_bytes()).ok()?)));
+    let Some((kind, bytes)) = image else {
+        return form.refuse(field, "IMAGE_INVALID", "Invalid image data");
+    };
+    let is_of_kind = IMAGES
+        .iter()
+        .any(|(name, start)| *name == kind && bytes.starts_with(start));
+    if !is_of_kind {
+        form.refuse(field, "IMAGE_INVALID", "Unsupported image type given");
+    } else if bytes.len() > LARGEST_IMAGE {
+        let message = "File cannot be larger than 10240.0 kb.";
+        form.refuse(field, "BINARY_TYPE_MAX_SIZE", message);
+    }
+}

@@ -1,0 +1,56 @@
+//! The calls of `halma setup`.
+
+use reqwest::Method;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::client::{Call, Http, HttpError};
+use super::payload::Payload;
+
+impl Http {
+    /// Returns the application's settings.
+    pub(in crate::discord) async fn application_settings<T: DeserializeOwned>(
+        &self,
+    ) -> Result<T, HttpError> {
+        self.ask(&get("applications/@me".to_owned(), &[])).await
+    }
+
+    /// Returns the bot's account.
+    pub(in crate::discord) async fn account<T: DeserializeOwned>(&self) -> Result<T, HttpError> {
+        self.ask(&get("users/@me".to_owned(), &[])).await
+    }
+
+    /// Returns the commands that all servers have, in all languages.
+    pub(in crate::discord) async fn commands(&self) -> Result<Vec<Value>, HttpError> {
+        let application = self.application().ok_or(HttpError::NoApplication)?;
+        let path = format!("applications/{application}/commands");
+        let query = [("with_localizations", "true".to_owned())];
+        self.ask(&get(path, &query)).await
+    }
+
+    /// Sends JSON.
+    pub(in crate::discord) async fn send_json(
+        &self,
+        method: Method,
+        path: String,
+        body: &Value,
+    ) -> Result<(), HttpError> {
+        let body = Payload::of(body.clone());
+        self.tell(&Call {
+            method,
+            path,
+            query: &[],
+            body: Some(&body),
+        })
+        .await
+    }
+}
+
+fn get<'a>(path: String, query: &'a [(&'a str, String)]) -> Call<'a> {
+    Call {
+        method: Method::GET,
+        path,
+        query,
+        body: None,
+    }
+}

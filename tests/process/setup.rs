@@ -1,0 +1,223 @@
+//! `halma setup`: the application at Discord, set up once and looked at again.
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use crate::common::description::operation;
+use crate::common::hall::called_at;
+use crate::common::port::own_port;
+use crate::common::process::{halma, spawn_as};
+use stand_in::{Fault, FaultRule, Settings, StandIn};
+use tokio::process::Command;
+
+/// Someone with an empty directory, the bot's token in a file, and a stand-in for Discord.
+struct Operator {
+    stand_in: StandIn,
+    folder: tempfile::TempDir,
+}
+
+/// What a command did.
+#[derive(Debug)]
+struct Done {
+    status: i32,
+    said: String,
+    /// The requests that changed something at Discord.
+    changes: Vec<String>,
+}
+
+impl Operator {
+    async fn new() -> Self {
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("token"), stand_in.token()).unwrap();
+        Self { stand_in, folder }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Runs `halma setup` with the token file.
+    async fn setup(&self, options: &[&str]) -> Done {
+        let options = [&["--token-file", "token"], options].concat();
+        self.run(&options).await
+    }
+
+    async fn run(&self, options: &[&str]) -> Done {
+        let before = self.stand_in.requests().len();
+        let mut command = Command::from(halma());
+        let ran = command
+            .arg("setup")
+            .args(options)
+            .current_dir(self.folder.path())
+            .env("HALMA_DISCORD_API_URL", self.stand_in.api_url())
+            .stdin(Stdio::null())
+            .output();
+        let ran = ran.await.unwrap();
+        let said = [ran.stdout, ran.stderr].concat();
+        let requests = self.stand_in.requests().split_off(before);
+        let wrong: Vec<_> = requests
+            .iter()
+            .filter_map(|request| operation(request).err())
+            .collect();
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        let changes = requests.iter().filter(|request| request.method != "GET");
+        let changes = changes.map(|request| format!("{} {}", request.method, request.path));
+        Done {
+            status: ran.status.code().unwrap(),
+            said: String::from_utf8(said).unwrap(),
+            changes: changes.collect(),
+        }
+    }
+}
+
+fn says(done: &Done, words: &[&str]) {
+    for word in words {
+        assert!(done.said.contains(word), "{word}: {}", done.said);
+    }
+}
+
+fn mode(file: &Path) -> u32 {
+    fs::metadata(file).unwrap().permissions().mode() & 0o777
+}
+
+#[tokio::test]
+async fn it_sets_everything_up_once() {
+    let operator = Operator::new().await;
+    let checked = operator.setup(&["--check"]).await;
+    assert_eq!(
+        (checked.status, checked.changes.len()),
+        (1, 0),
+        "{checked:?}"
+    );
+    says(
+        &checked,
+        &["description", "tags", "icon", "banner", "commands"],
+    );
+    let tried = operator.setup(&["--dry-run"]).await;
+    assert_eq!((tried.status, tried.changes.len()), (0, 0), "{tried:?}");
+    says(
+        &tried,
+        &[
+            "PATCH /applications/@me",
+            "PATCH /users/@me",
+            "PUT /applications/",
+        ],
+    );
+    assert!(tried.said.len() < 100_000, "{}", tried.said.len());
+    let unasked = operator.setup(&[]).await;
+    assert_eq!(
+        (unasked.status, unasked.changes.len()),
+        (2, 0),
+        "{unasked:?}"
+    );
+    says(&unasked, &["--yes"]);
+    assert!(!operator.path("config.toml").exists());
+
+    let done = operator.setup(&["--yes"]).await;
+    assert_eq!((done.status, done.changes.len()), (0, 3), "{done:?}");
+    let link = "permissions=309237763072&scope=bot+applications.commands";
+    says(
+        &done,
+        &[
+            "done",
+            link,
+            "HALMA_DISCORD_TOKEN_FILE=token halma run --config config.toml",
+        ],
+    );
+    let written = fs::read_to_string(operator.path("config.toml")).unwrap();
+    assert!(
+        !written.contains(operator.stand_in.token().as_str()),
+        "{written}"
+    );
+    assert_eq!(mode(&operator.path("config.toml")), 0o600);
+
+    let again = operator.setup(&["--yes"]).await;
+    assert_eq!((again.status, again.changes.len()), (0, 0), "{again:?}");
+    says(&again, &["nothing to change"]);
+    assert_eq!(operator.setup(&["--check"]).await.status, 0);
+    assert_eq!(
+        fs::read_to_string(operator.path("config.toml")).unwrap(),
+        written
+    );
+    assert!(operator.stand_in.violations().is_empty());
+}
+
+#[tokio::test]
+async fn what_was_refused_is_named_and_made_the_next_time() {
+    let operator = Operator::new().await;
+    let refused = FaultRule::new(Fault::ServerError(500));
+    operator
+        .stand_in
+        .fail(refused.on("PUT", "/commands").times(1));
+    let failed = operator.setup(&["--yes"]).await;
+    assert_eq!(failed.status, 1, "{failed:?}");
+    says(
+        &failed,
+        &["changed: banner", "not changed: commands", "Run it again"],
+    );
+    let again = operator.setup(&["--yes"]).await;
+    assert_eq!((again.status, again.changes.len()), (0, 1), "{again:?}");
+    assert!(again.changes[0].starts_with("PUT "), "{again:?}");
+}
+
+#[tokio::test]
+async fn an_address_is_set_once_the_bot_answers_there() {
+    let operator = Operator::new().await;
+    let port = own_port();
+    let url = called_at(port);
+    let options = ["--yes", "--interactions", &url];
+    let early = operator.setup(&options).await;
+    assert_eq!(early.status, 1, "{early:?}");
+    says(&early, &["start the bot there first"]);
+    let written = fs::read_to_string(operator.path("config.toml")).unwrap();
+    assert!(
+        written.contains(&operator.stand_in.public_key()),
+        "{written}"
+    );
+
+    let mut command = Command::from(halma());
+    command
+        .args(["run", "--config", "config.toml"])
+        .current_dir(operator.folder.path())
+        .env("HALMA_HTTP_LISTEN", format!("127.0.0.1:{port}"));
+    let bot = spawn_as(&mut command, &operator.stand_in, &operator.path("store"));
+    let set = loop {
+        let set = operator.setup(&options).await;
+        if set.status == 0 {
+            break set;
+        }
+        says(&set, &["start the bot there first"]);
+    };
+    says(&set, &["Discord calls the bot at"]);
+    says(&operator.setup(&options).await, &["nothing to change"]);
+    drop(bot);
+}
+
+#[tokio::test]
+async fn mistakes_are_one_clear_line_and_change_nothing() {
+    let operator = Operator::new().await;
+    for (options, words) in [
+        (
+            &["--yes"][..],
+            "set HALMA_DISCORD_TOKEN, or name a file with --token-file",
+        ),
+        (&["--token-file", "nowhere", "--yes"], "--token-file"),
+        (
+            &["--token-file", "wrong", "--yes"],
+            "Discord refuses the bot token",
+        ),
+        (&["--token-file", "broken", "--yes"], "has a space"),
+    ] {
+        fs::write(operator.path("wrong"), "wrong.token.here").unwrap();
+        fs::write(operator.path("broken"), "a token").unwrap();
+        let done = operator.run(options).await;
+        assert_eq!((done.status, done.changes.len()), (2, 0), "{done:?}");
+        says(&done, &[words]);
+        assert!(!operator.path("config.toml").exists());
+    }
+}
