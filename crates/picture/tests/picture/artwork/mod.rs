@@ -1,162 +1,164 @@
-//! The artwork in `assets/artwork` that is drawn: icon, banners and wordmark.
-//! `HALMA_BLESS=1 cargo test artwork` draws it again.
+//! The drawn artwork in `assets/artwork`: icon, banner, cover and wordmark.
+//! `HALMA_BLESS=1 cargo test -p halma-picture artwork` draws it again.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 mod sheet;
 
 use std::fs;
 use std::path::Path;
 
-use halma_picture::{Painter, Picture, PictureSize, Scene};
+use halma_picture::{Painter, PictureSize, Scene};
 use halma_rules::notation::parse_position;
 use halma_rules::{Position, Route, Rules, Variant};
-use tiny_skia::{Color, PathBuilder};
+use tiny_skia::{Color, Path as Outline, PathBuilder, Transform};
 
+use crate::pictures::middle;
 use sheet::{Look, Sheet};
 
-/// The sign: a jump in the shape of an h, from the stem over a black stone to a white one.
+/// The most bytes of a file.
+const MOST_BYTES: usize = 150 << 10;
+
+/// The sign: a jump in the shape of an h, from the stem over a black stone onto a white one.
 struct Sign {
-    /// The left upper end of the stem.
+    /// The upper end of the stem.
     corner: (f32, f32),
     /// The height of the stem.
     height: f32,
 }
 
+// Lengths are shares of the height.
 impl Sign {
-    /// Draws the sign; its lengths are shares of the height.
+    const WIDTH: f32 = 0.236;
+    const CASING: f32 = 0.044;
+    /// The radius of the arch, and how far down it starts.
+    const ARCH: f32 = 0.391;
+    const SPRING: f32 = 0.68;
+    /// How far to the right and down the black stone and the white one lie, and their radius.
+    const BLACK: (f32, f32) = (Self::ARCH, 0.78);
+    const WHITE: (f32, f32) = (2.0 * Self::ARCH, 0.93);
+    const STONE: f32 = 0.185;
+
     fn draw(&self, sheet: &mut Sheet, look: &Look, casing: Option<Color>) {
-        let share = |share: f32| share * self.height;
-        let at = |right: f32, down: f32| {
-            let (left, top) = self.corner;
-            (left + share(right), top + share(down))
-        };
-        let line = {
-            let mut path = PathBuilder::new();
-            let (reach, bend) = (0.33, 0.33 * 0.447_7);
-            let (x, y) = at(0.0, 0.0);
-            path.move_to(x, y);
-            let (x, y) = at(0.0, 1.0);
-            path.line_to(x, y);
-            let (x, y) = at(0.0, 0.7);
-            path.move_to(x, y);
-            for (first, second, end) in [
-                (
-                    (0.0, 0.7 - reach + bend),
-                    (bend, 0.7 - reach),
-                    (reach, 0.7 - reach),
-                ),
-                (
-                    (2.0 * reach - bend, 0.7 - reach),
-                    (2.0 * reach, 0.7 - reach + bend),
-                    (2.0 * reach, 0.7),
-                ),
-            ] {
-                let (first, second) = (at(first.0, first.1), at(second.0, second.1));
-                let (x, y) = at(end.0, end.1);
-                path.cubic_to(first.0, first.1, second.0, second.1, x, y);
-            }
-            let (x, y) = at(2.0 * reach, 0.9);
-            path.line_to(x, y);
-            path.finish().unwrap()
-        };
+        let (left, top) = self.corner;
+        let length = |share: f32| share * self.height;
+        let place = Transform::from_scale(self.height, self.height).post_translate(left, top);
+        let line = Self::line().transform(place).unwrap();
         if let Some(casing) = casing {
-            sheet.line(&line, share(0.275), casing);
+            sheet.line(&line, length(Self::WIDTH + 2.0 * Self::CASING), casing);
         }
-        sheet.line(&line, share(0.2), look.color("trail.line"));
-        sheet.stone(look, 1, at(0.33, 0.78), share(0.16));
-        sheet.stone(look, 0, at(0.66, 0.93), share(0.23));
+        sheet.line(&line, length(Self::WIDTH), look.color("trail.line"));
+        for (color, (right, down)) in [(1, Self::BLACK), (0, Self::WHITE)] {
+            let center = (left + length(right), top + length(down));
+            sheet.stone(look, color, center, length(Self::STONE));
+        }
+    }
+
+    /// The h, its stem from (0, 0) to (0, 1).
+    fn line() -> Outline {
+        let (reach, spring) = (Self::ARCH, Self::SPRING);
+        // Two cubic curves with this share of the radius are nearly a half circle.
+        let bend = 0.552_3 * reach;
+        let top = spring - reach;
+        let mut path = PathBuilder::new();
+        path.move_to(0.0, 0.0);
+        path.line_to(0.0, 1.0);
+        path.move_to(0.0, spring);
+        path.cubic_to(0.0, spring - bend, reach - bend, top, reach, top);
+        let end = 2.0 * reach;
+        path.cubic_to(reach + bend, top, end, spring - bend, end, spring);
+        path.line_to(end, Self::WHITE.1);
+        path.finish().unwrap()
     }
 }
 
-/// A position, and the move that led to it.
-fn board(variant: Variant, position: &str, route: &str) -> Scene {
-    let position = parse_position(Rules::default_for(variant), position).unwrap();
-    let route = Route::parse(position.board(), route).unwrap();
-    Scene::of(&position).after(&route)
+/// Draws a scene in `pixels` and lays it on the sheet, its left upper corner at `corner`.
+fn lay(sheet: &mut Sheet, scene: Scene, pixels: u16, corner: (i32, i32)) {
+    let scene = scene.sized(PictureSize::new(pixels).unwrap());
+    sheet.lay(&Painter::default().picture(&scene), corner);
 }
 
-fn picture(scene: Scene, pixels: u16) -> Picture {
-    Painter::default().picture(&scene.sized(PictureSize::new(pixels).unwrap()))
-}
-
-/// 1024 by 1024. Discord cuts a circle out of it.
-fn icon() -> Sheet {
+/// Discord cuts a circle out of it.
+fn icon(sheet: &mut Sheet) {
     let look = Look::maple();
     let board = Scene::of(&Position::start(Rules::default_for(Variant::Halma8)));
-    let board = picture(board, 2048);
-    let mut sheet = Sheet::new(1024, 1024);
-    sheet.lay(&board, (512, 512));
+    lay(sheet, board, 2048, (-512, -512));
     sheet.frame((512.0, 512.0), 470.0, look.color("frame.ground"));
     let sign = Sign {
-        corner: (318.0, 205.0),
-        height: 600.0,
+        corner: (296.0, 240.0),
+        height: 544.0,
     };
-    sign.draw(&mut sheet, &look, Some(look.color("trail.casing")));
-    sheet
+    sign.draw(sheet, &look, Some(look.color("trail.casing")));
 }
 
-/// 720 by 240, for light and for dark pages.
-fn wordmark(look: &Look, letters: Color) -> Sheet {
-    let mut sheet = Sheet::new(720, 240);
+/// The sign as the first letter of the name, 674 by 173 pixels at scale 1.
+fn name(sheet: &mut Sheet, (left, top): (f32, f32), scale: f32, look: &Look, letters: Color) {
     let sign = Sign {
-        corner: (36.0, 36.0),
-        height: 164.0,
+        corner: (left + 16.5 * scale, top + 16.5 * scale),
+        height: 140.0 * scale,
     };
-    sign.draw(&mut sheet, look, None);
-    sheet.text("alma", (205.0, 216.0), 226.0, letters);
-    sheet
+    sign.draw(sheet, look, None);
+    let baseline = (left + 168.0 * scale, top + 173.0 * scale);
+    sheet.text("alma", baseline, 229.0 * scale, letters);
 }
 
-/// 680 by 240, for the profile.
-fn banner() -> Sheet {
-    let scene = board(
-        Variant::Halma16,
-        "16/16/16/16/16/16/16/3b3b1a6/4a1b1a2b4/11a4/16/16/16/16/aaaaaaaaaaaaaaab/bbbbbbbbbbbbbb2 1 9",
-        "d7-f9-h7-j9",
-    );
-    let mut sheet = Sheet::new(680, 240);
-    sheet.lay(&picture(scene, 1397), (300, 560));
-    sheet
+/// For the profile, where the icon hides the lower left corner.
+fn banner(sheet: &mut Sheet) {
+    let rules = Rules::default_for(Variant::Halma16);
+    let position = "16/16/16/16/16/16/2b5a7/1b6b1a1b3/3b1a1b1a1a4/2a6b1b4/5a3b6/16/16/16/\
+                    aaaaaaaaaaaa4/bbbbbbbbbb6 1 9";
+    let position = parse_position(rules, position).unwrap();
+    let route = Route::parse(position.board(), "e7-g9-i7-k9").unwrap();
+    lay(sheet, Scene::of(&position).after(&route), 1052, (-96, -436));
 }
 
-/// 1376 by 768, 43:24, the cover in the app directory.
-fn cover() -> Sheet {
-    let scene = board(
-        Variant::Halma10,
-        "bb8/10/10/7a2/2b3a3/3a1bb3/4a2b2/10/abbbbbbbbb/aaaaaaaaaa 1 9",
-        "c4-e6-g4-g6",
-    );
-    let mut sheet = Sheet::new(1376, 768);
-    sheet.lay(&picture(scene, 2048), (300, 300));
-    sheet
+/// The cover in Discord's app directory.
+fn cover(sheet: &mut Sheet) {
+    let look = Look::maple();
+    sheet.cover(look.color("frame.ground"));
+    let (game, last) = middle(Variant::Star6, 60);
+    let scene = Scene::of(game.position()).after(&last);
+    lay(sheet, scene, 1000, (462, -116));
+    let letters = look.color("strip.text");
+    name(sheet, (56.0, 326.0), 0.65, &Look::dark(), letters);
 }
 
-/// Every file with its largest size in bytes.
-fn files() -> Vec<(&'static str, Sheet, usize)> {
-    let dark = Color::from_rgba8(0xf2, 0xf3, 0xf5, 255);
-    let maple = Look::maple();
-    let walnut = maple.color("frame.ground");
-    vec![
-        ("icon.png", icon(), 256 << 10),
-        ("banner.png", banner(), 128 << 10),
-        ("cover.png", cover(), 256 << 10),
-        ("wordmark.png", wordmark(&maple, walnut), 64 << 10),
-        ("wordmark-dark.png", wordmark(&Look::dark(), dark), 64 << 10),
-    ]
-}
+/// A file: its name, its width and height, and what draws it.
+type File = (&'static str, (u32, u32), fn(&mut Sheet));
+
+const FILES: [File; 5] = [
+    ("icon.png", (1024, 1024), icon),
+    ("banner.png", (680, 240), banner),
+    ("cover.png", (1376, 768), cover),
+    ("wordmark.png", (720, 240), |sheet| {
+        let look = Look::maple();
+        name(sheet, (23.0, 33.0), 1.0, &look, look.color("frame.ground"));
+    }),
+    ("wordmark-dark.png", (720, 240), |sheet| {
+        name(
+            sheet,
+            (23.0, 33.0),
+            1.0,
+            &Look::dark(),
+            Color::from_rgba8(0xf2, 0xf3, 0xf5, 255),
+        );
+    }),
+];
 
 #[test]
 fn artwork_is_what_is_drawn_today() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/artwork");
-    for (name, sheet, most) in files() {
+    for (name, (width, height), draw) in FILES {
         let path = folder.join(name);
+        let mut sheet = Sheet::new(width, height);
+        draw(&mut sheet);
         if std::env::var_os("HALMA_BLESS").is_some() {
             fs::write(&path, sheet.png()).unwrap();
         }
         let file = fs::read(&path).unwrap();
-        assert!(file.len() <= most, "{name} has {} bytes", file.len());
+        assert!(file.len() <= MOST_BYTES, "{name} has {} bytes", file.len());
         let kept = image::load_from_memory(&file).unwrap().into_rgba8();
+        assert_eq!(kept.dimensions(), (width, height), "{name}");
         let drawn = sheet.pixels();
-        assert_eq!(kept.as_raw().len(), drawn.len(), "{name} has another size");
         let far = kept
             .iter()
             .zip(&drawn)

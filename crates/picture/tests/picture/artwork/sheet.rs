@@ -2,10 +2,11 @@
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
 use halma_picture::Picture;
-use png::{BitDepth, ColorType, Compression, Encoder};
+use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
-    Pixmap, Point as Place, Shader, SpreadMode, Stroke, Transform,
+    Color, ColorU8, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path,
+    PathBuilder, Pixmap, Point as Place, PremultipliedColorU8, Shader, SpreadMode, Stroke,
+    Transform,
 };
 use toml::{Table, Value};
 
@@ -52,15 +53,26 @@ impl Sheet {
         Self(Pixmap::new(width, height).unwrap())
     }
 
-    /// Covers the sheet with the part of a picture that starts at `corner`.
-    pub fn lay(&mut self, picture: &Picture, corner: (usize, usize)) {
+    /// Lays a picture on the sheet, its left upper corner at `corner`, which may lie outside.
+    pub fn lay(&mut self, picture: &Picture, corner: (i32, i32)) {
         let width = self.0.width() as usize;
+        let place = |at: usize, corner: i32, length: usize| {
+            let place = usize::try_from(at as i32 - corner).ok()?;
+            (place < length).then_some(place)
+        };
         for (at, pixel) in self.0.pixels_mut().iter_mut().enumerate() {
-            let [red, green, blue] = picture
-                .color(corner.0 + at % width, corner.1 + at / width)
-                .0;
-            *pixel = tiny_skia::ColorU8::from_rgba(red, green, blue, 255).premultiply();
+            let x = place(at % width, corner.0, picture.width());
+            let y = place(at / width, corner.1, picture.height());
+            if let Some((x, y)) = x.zip(y) {
+                let [red, green, blue] = picture.color(x, y).0;
+                *pixel = ColorU8::from_rgba(red, green, blue, 255).premultiply();
+            }
         }
+    }
+
+    /// Covers the whole sheet.
+    pub fn cover(&mut self, color: Color) {
+        self.0.fill(color);
     }
 
     /// Covers everything outside of a circle.
@@ -120,8 +132,8 @@ impl Sheet {
         }
     }
 
-    /// Writes a text that starts at `corner`, its baseline; returns where it ends.
-    pub fn text(&mut self, text: &str, corner: (f32, f32), size: f32, color: Color) -> f32 {
+    /// Writes a text whose baseline starts at `corner`.
+    pub fn text(&mut self, text: &str, corner: (f32, f32), size: f32, color: Color) {
         let font = FontRef::try_from_slice(FONT).unwrap();
         let scale = size / font.units_per_em().unwrap();
         let mut x = corner.0;
@@ -136,7 +148,6 @@ impl Sheet {
             x += font.h_advance_unscaled(glyph) * scale;
             last = Some(glyph);
         }
-        x
     }
 
     fn disc(&mut self, (x, y): (f32, f32), radius: f32, shader: Shader<'_>) {
@@ -151,10 +162,11 @@ impl Sheet {
 
     /// The pixels, four bytes each.
     pub fn pixels(&self) -> Vec<u8> {
-        let pixels = self.0.pixels().iter().map(|pixel| pixel.demultiply());
-        pixels
-            .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
-            .collect()
+        let bytes = |pixel: &PremultipliedColorU8| {
+            let pixel = pixel.demultiply();
+            [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+        };
+        self.0.pixels().iter().flat_map(bytes).collect()
     }
 
     /// The PNG file; one without transparency has three bytes a pixel.
@@ -165,6 +177,8 @@ impl Sheet {
         let mut encoder = Encoder::new(&mut file, self.0.width(), self.0.height());
         encoder.set_depth(BitDepth::Eight);
         encoder.set_compression(Compression::High);
+        // Few colors and sharp edges: filters would only make more of them.
+        encoder.set_filter(Filter::NoFilter);
         encoder.set_color(if is_opaque {
             ColorType::Rgb
         } else {
