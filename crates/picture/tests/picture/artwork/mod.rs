@@ -1,11 +1,12 @@
-//! The drawn artwork in `assets/artwork`: icon, banner, cover and wordmark.
-//! `HALMA_BLESS=1 cargo test -p halma-picture artwork` draws it again.
+//! The artwork in `assets/artwork`. Icon, banner, cover and wordmark are drawn here:
+//! `HALMA_BLESS=1 cargo test -p halma-picture artwork` renews them. The rest is taken in
+//! `tests/browser/artwork`.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 mod sheet;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use halma_picture::{Painter, PictureSize, Scene};
 use halma_rules::notation::parse_position;
@@ -14,9 +15,6 @@ use tiny_skia::{Color, Path as Outline, PathBuilder, Transform};
 
 use crate::pictures::middle;
 use sheet::{Look, Sheet};
-
-/// The most bytes of a file.
-const MOST_BYTES: usize = 150 << 10;
 
 /// The sign: a jump in the shape of an h, from the stem over a black stone onto a white one.
 struct Sign {
@@ -122,7 +120,20 @@ fn cover(sheet: &mut Sheet) {
     name(sheet, (56.0, 326.0), 0.65, &Look::dark(), letters);
 }
 
-/// A file: its name, its width and height, and what draws it.
+/// What a listing shows of a chat, all of the same size.
+const SCREENSHOTS: [&str; 5] = [
+    "1-turn.png",
+    "2-move.png",
+    "3-star.png",
+    "4-hint.png",
+    "5-leaderboard.png",
+];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/artwork")
+}
+
+/// A file that is drawn: its name, its width and height, and what draws it.
 type File = (&'static str, (u32, u32), fn(&mut Sheet));
 
 const FILES: [File; 5] = [
@@ -146,16 +157,14 @@ const FILES: [File; 5] = [
 
 #[test]
 fn artwork_is_what_is_drawn_today() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/artwork");
     for (name, (width, height), draw) in FILES {
-        let path = folder.join(name);
+        let path = folder().join(name);
         let mut sheet = Sheet::new(width, height);
         draw(&mut sheet);
         if std::env::var_os("HALMA_BLESS").is_some() {
             fs::write(&path, sheet.png()).unwrap();
         }
         let file = fs::read(&path).unwrap();
-        assert!(file.len() <= MOST_BYTES, "{name} has {} bytes", file.len());
         let kept = image::load_from_memory(&file).unwrap().into_rgba8();
         assert_eq!(kept.dimensions(), (width, height), "{name}");
         let drawn = sheet.pixels();
@@ -168,4 +177,38 @@ fn artwork_is_what_is_drawn_today() {
             "{name} is drawn differently"
         );
     }
+}
+
+#[test]
+fn artwork_taken_from_a_chat_has_the_size_of_listings() {
+    for name in SCREENSHOTS {
+        let (width, height) = image::image_dimensions(folder().join(name)).unwrap();
+        assert_eq!((width, height), (1280, 720), "{name}");
+    }
+    let file = fs::File::open(folder().join("turn.gif")).unwrap();
+    let mut turn = gif::DecodeOptions::new().read_info(file).unwrap();
+    assert_eq!((turn.width(), turn.height()), (600, 760));
+    let frames = std::iter::from_fn(|| turn.read_next_frame().unwrap().map(|frame| frame.delay));
+    let time: u16 = frames.sum();
+    assert!(
+        (500..=1500).contains(&time),
+        "{time} hundredths of a second"
+    );
+}
+
+#[test]
+fn artwork_is_light_and_nothing_is_left_over() {
+    let mut names = vec!["turn.gif".to_owned()];
+    names.extend(SCREENSHOTS.map(str::to_owned));
+    names.extend(FILES.map(|(name, ..)| name.to_owned()));
+    names.sort();
+    let files = fs::read_dir(folder()).unwrap().map(Result::unwrap);
+    let mut found = Vec::new();
+    for file in files {
+        found.push(file.file_name().into_string().unwrap());
+        let bytes = file.metadata().unwrap().len();
+        assert!(bytes <= 256 << 10, "{:?} has {bytes} bytes", file.path());
+    }
+    found.sort();
+    assert_eq!(found, names);
 }
