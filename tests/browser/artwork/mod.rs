@@ -63,7 +63,7 @@ async fn take(window: &Window, name: &str) {
 /// A game that is played on the page as well.
 struct Table<'a> {
     window: &'a Window,
-    /// The name of whoever is to move.
+    /// The name of the person to move.
     mover: String,
     game: Game,
 }
@@ -123,7 +123,7 @@ async fn artwork_is_taken_from_games_on_the_page() {
         take(&window, "2-move").await;
     })
     .await;
-    // These take longer, and the steps are those of other tests.
+    // Slow, and other tests take the same steps.
     if is_renewed() {
         with_program(star_for_six).await;
         with_program(leaderboard_and_hint).await;

@@ -99,6 +99,16 @@ fn name(sheet: &mut Sheet, (left, top): (f32, f32), scale: f32, look: &Look, let
     sheet.text("alma", baseline, 229.0 * scale, letters);
 }
 
+fn wordmark(sheet: &mut Sheet) {
+    let look = Look::maple();
+    name(sheet, (23.0, 33.0), 1.0, &look, look.color("frame.ground"));
+}
+
+fn wordmark_dark(sheet: &mut Sheet) {
+    let letters = Color::from_rgba8(0xf2, 0xf3, 0xf5, 255);
+    name(sheet, (23.0, 33.0), 1.0, &Look::dark(), letters);
+}
+
 /// For the profile, where the icon hides the lower left corner.
 fn banner(sheet: &mut Sheet) {
     let rules = Rules::default_for(Variant::Halma16);
@@ -140,19 +150,8 @@ const FILES: [File; 5] = [
     ("icon.png", (1024, 1024), icon),
     ("banner.png", (680, 240), banner),
     ("cover.png", (1376, 768), cover),
-    ("wordmark.png", (720, 240), |sheet| {
-        let look = Look::maple();
-        name(sheet, (23.0, 33.0), 1.0, &look, look.color("frame.ground"));
-    }),
-    ("wordmark-dark.png", (720, 240), |sheet| {
-        name(
-            sheet,
-            (23.0, 33.0),
-            1.0,
-            &Look::dark(),
-            Color::from_rgba8(0xf2, 0xf3, 0xf5, 255),
-        );
-    }),
+    ("wordmark.png", (720, 240), wordmark),
+    ("wordmark-dark.png", (720, 240), wordmark_dark),
 ];
 
 #[test]
@@ -189,11 +188,7 @@ fn artwork_taken_from_a_chat_has_the_size_of_listings() {
     let mut turn = gif::DecodeOptions::new().read_info(file).unwrap();
     assert_eq!((turn.width(), turn.height()), (600, 760));
     let frames = std::iter::from_fn(|| turn.read_next_frame().unwrap().map(|frame| frame.delay));
-    let time: u16 = frames.sum();
-    assert!(
-        (500..=1500).contains(&time),
-        "{time} hundredths of a second"
-    );
+    assert_eq!(frames.count(), 7, "four views of the chat, three taps");
 }
 
 #[test]
