@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod access;
+mod artwork;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]
 #[allow(dead_code, reason = "made for other tests, too")]
 mod bot;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -35,8 +35,30 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub enum Shape {
     /// 1280 by 800.
     Wide,
+    /// 1440 by 810, in a picture of 1280 by 720.
+    Listing,
+    /// 750 by 950, in a picture of 600 by 760.
+    Narrow,
     /// 390 by 844, touched.
     Phone,
+}
+
+impl Shape {
+    /// The screen that the driver plays, unless the window has its own size.
+    fn screen(self) -> Option<Value> {
+        match self {
+            Self::Wide => None,
+            Self::Listing => Some(json!({
+                "width": 1440, "height": 810, "pixelRatio": 8.0 / 9.0, "touch": false, "mobile": false,
+            })),
+            Self::Narrow => Some(json!({
+                "width": 750, "height": 950, "pixelRatio": 0.8, "touch": false, "mobile": false,
+            })),
+            Self::Phone => Some(json!({
+                "width": 390, "height": 844, "pixelRatio": 2, "touch": true,
+            })),
+        }
+    }
 }
 
 /// A window; clones are the same one.
@@ -191,6 +213,17 @@ impl Window {
         self.press_at("//input[@id='say']").await;
     }
 
+    /// Moves the pointer to where nothing reacts to it.
+    pub async fn rest(&self) {
+        let away = PointerAction::MoveTo {
+            duration: None,
+            x: 500.0,
+            y: 20.0,
+        };
+        let actions = MouseActions::new("mouse".to_owned()).then(away);
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
     /// Plays a move by the command: types it and takes it from the list.
     pub async fn play(&self, text: &str) {
         self.type_move(text).await;
@@ -267,14 +300,15 @@ impl Window {
         found.unwrap().len()
     }
 
-    /// Saves what is seen, when all its pictures are there and nothing moves anymore.
-    pub async fn shot(&self, name: &str) {
+    /// Saves and returns what is seen, when all its pictures are there and nothing moves anymore.
+    pub async fn shot(&self, name: &str) -> Vec<u8> {
         let calm = "[...document.images].every((image) => image.complete) \
                     && document.getAnimations().every((one) => one.playState !== 'running' \
                     || one.effect.getComputedTiming().iterations === Infinity)";
         self.wait_until("the pictures", calm).await;
         let picture = self.client.screenshot().await.unwrap();
-        std::fs::write(place(name), picture).unwrap();
+        std::fs::write(place(name), &picture).unwrap();
+        picture
     }
 }
 
@@ -309,10 +343,8 @@ fn capabilities(profile: &std::path::Path, shape: Shape) -> Capabilities {
             format!("--user-data-dir={}", profile.display()),
         ],
     });
-    if shape == Shape::Phone {
-        options["mobileEmulation"] = json!({
-            "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2, "touch": true },
-        });
+    if let Some(screen) = shape.screen() {
+        options["mobileEmulation"] = json!({ "deviceMetrics": screen });
     }
     let mut capabilities = Capabilities::new();
     capabilities.insert("goog:chromeOptions".to_owned(), options);

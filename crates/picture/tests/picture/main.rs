@@ -1,6 +1,7 @@
 //! Board pictures.
 
 mod art;
+mod artwork;
 mod cards;
 mod colors;
 mod moving;

@@ -20,7 +20,7 @@ fn start(variant: Variant) -> Position {
 }
 
 /// A position some way into a game, with the route of its last move: the longest chain wins.
-fn middle(variant: Variant, plies: usize) -> (Game, Route) {
+pub fn middle(variant: Variant, plies: usize) -> (Game, Route) {
     let mut game = Game::new(Rules::default_for(variant));
     let mut last = None;
     for _ in 0..plies {
