@@ -368,6 +368,18 @@ pub async fn private(answer: Answer) -> String {
     message.content
 }
 
+/// One's own view of a board, with the buttons that only it has.
+pub async fn own_side(person: &Person, board: Snowflake) -> Message {
+    let shown = person.click(board, "My side").await.unwrap();
+    shown.message().await.unwrap()
+}
+
+/// Taps a button below one's own view of a board.
+pub async fn click_own(person: &Person, board: Snowflake, label: &str) -> Answer {
+    let own = own_side(person, board).await;
+    person.click(own.id, label).await.unwrap()
+}
+
 /// The code in a message's footer.
 pub fn code_of(message: &Message) -> String {
     let footer = message.embeds[0].footer.as_ref().expect("a footer");

@@ -148,7 +148,8 @@ impl Table {
             }
             ForcedEnd::HomeAfterOwnMoves { .. } => false,
         };
-        let description = self.last.embeds[0].description.as_deref().unwrap();
+        let description = self.last.embeds[0].description.as_deref();
+        let description = description.unwrap_or_default();
         assert_eq!(
             description.contains("⚠️"),
             ends.iter().any(is_near),

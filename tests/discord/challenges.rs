@@ -1,6 +1,6 @@
 //! Challenges of which something is gone: their message, the person, the button.
 
-use crate::common::hall::{Hall, code_of, private, public};
+use crate::common::hall::{Hall, click_own, code_of, private, public};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 
@@ -138,7 +138,7 @@ async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];
-    let asked = anna.click(table.last.id, "Resign").await.unwrap();
+    let asked = click_own(anna, table.last.id, "Resign").await;
     let asked = asked.message().await.unwrap();
     let end = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = end.follow_up(0).await.unwrap();

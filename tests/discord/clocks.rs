@@ -2,7 +2,7 @@
 //! and when the time is over.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, once, private, public, stripped};
+use crate::common::hall::{Hall, click_own, once, own_side, private, public, stripped};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
@@ -44,8 +44,9 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
     let challenge = public(anna.slash(hub, line).await.unwrap()).await;
     assert!(description(&challenge).contains("12 hours per move"));
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
-    assert!(description(&board).contains("⏳ <t:"));
-    assert!(board.button("+1 day").is_some());
+    assert!(board.content.contains("⏳ <t:"));
+    let own = own_side(&ben, board.id).await;
+    assert!(own.button("+1 day").is_some());
     let games = anna.slash(hub, "/halma games").await.unwrap();
     let games = games.message().await.unwrap();
     assert!(
@@ -57,8 +58,9 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
     let challenge = public(anna.slash(hub, endless).await.unwrap()).await;
     assert!(description(&challenge).contains("No time limit"));
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
-    assert!(!description(&board).contains('⏳'));
-    assert!(board.button("+1 day").is_none());
+    assert!(!board.content.contains('⏳'));
+    let own = own_side(&ben, board.id).await;
+    assert!(own.button("+1 day").is_none());
     hall.close().await;
 }
 
@@ -70,12 +72,15 @@ async fn the_opponent_gives_a_day_with_a_click() {
     let [anna, ben] = &table.people[..] else {
         panic!("two sat down")
     };
-    let own = private(ben.click(table.last.id, "+1 day").await.unwrap()).await;
+    let own = private(click_own(ben, table.last.id, "+1 day").await).await;
     assert!(own.contains("Only an opponent"), "{own}");
-    let before = description(&table.last).to_owned();
-    anna.click(table.last.id, "+1 day").await.unwrap();
-    let after = hall.stand_in.message(table.last.id).unwrap();
-    assert_ne!(description(&after), before);
+    let before = table.last.content.clone();
+    click_own(anna, table.last.id, "+1 day").await;
+    let edited = |message: &Message| message.id == table.last.id && message.content != before;
+    let after = hall
+        .stand_in
+        .wait_for_message(table.channel, "the new end", edited);
+    let after = after.await.unwrap();
     assert!(after.button("Move").is_some() && !after.attachments.is_empty());
     hall.close().await;
 }

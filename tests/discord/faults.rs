@@ -4,7 +4,9 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, form, is_line, private, public, stripped, usual_database};
+use crate::common::hall::{
+    Hall, form, is_line, own_side, private, public, stripped, usual_database,
+};
 use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
@@ -356,6 +358,8 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
     let mut table = halma8(&hall).await;
     table.play(ply(&table)).await;
     table.play(ply(&table)).await;
+    let before = own_side(&table.people[0], table.last.id).await;
+    let mute = before.button("🔕 Mute").unwrap().custom_id.clone().unwrap();
     hall.stand_in
         .fail(rule(Fault::ServerError(500), ("GET", "/members")).times(2));
     hall.clock.advance_ms(55 * 3_600_000);
@@ -370,20 +374,9 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
         .filter(|request| request.path.contains("/members/"));
     assert_eq!(asked.count(), 3);
     // The board no longer offers to leave the reminder out, and an older screen is told why.
-    let board = |message: &Message| message.id == table.last.id;
-    let without = |message: &Message| board(message) && message.button("🔕 Mute").is_none();
-    let shown =
-        hall.stand_in
-            .wait_for_message(table.channel, "the board without the button", without);
-    shown.await.unwrap();
-    let mute = table
-        .last
-        .button("🔕 Mute")
-        .unwrap()
-        .custom_id
-        .clone()
-        .unwrap();
-    let late = table.people[0].click_custom_id(table.last.id, &mute);
+    let own = own_side(&table.people[0], table.last.id).await;
+    assert!(own.button("🔕 Mute").is_none());
+    let late = table.people[0].click_custom_id(before.id, &mute);
     let late = private(late.await.unwrap()).await;
     assert!(late.contains("already had your reminder"), "{late}");
     let messages = hall.stand_in.messages(table.channel);

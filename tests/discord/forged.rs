@@ -2,7 +2,7 @@
 //! nothing is replaced, nothing is told, nothing is moderated.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
+use crate::common::hall::{Hall, own_side, private, public};
 use crate::common::table::Table;
 use halma::discord::parts::id::{AtTurn, Audience, Id, Sample, Written};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
@@ -398,9 +398,10 @@ async fn a_button_of_another_game_leaves_a_board_alone() {
     assert_eq!(begun.first(), First::Message);
     let begun = public(begun).await;
     assert!(begun.button("Move").is_some());
-    let give = begun.button("+1 day").unwrap().custom_id.clone().unwrap();
     let is_cleos = begun.notified.is_only([&scene.cleo]);
     let patient = if is_cleos { &scene.dora } else { &scene.cleo };
+    let own = own_side(patient, begun.id).await;
+    let give = own.button("+1 day").unwrap().custom_id.clone().unwrap();
     let given = patient.click_custom_id(board, &give);
     assert!(private(given.await.unwrap()).await.contains("day"));
     let seen = stand_in.wait_for_edit(&begun).await.unwrap();

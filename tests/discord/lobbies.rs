@@ -1,6 +1,6 @@
 //! Challenges, lobbies, practice and rematches through the real bot, over HTTP and WebSocket.
 
-use crate::common::hall::{Hall, code_of, once, private, public, stripped};
+use crate::common::hall::{Hall, click_own, code_of, once, private, public, stripped};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::Message;
@@ -133,10 +133,8 @@ async fn two_clicks_on_rematch_make_one_match() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];
-    let asked = anna
-        .click(table.last.id, "Resign")
+    let asked = click_own(anna, table.last.id, "Resign")
         .await
-        .unwrap()
         .message()
         .await
         .unwrap();
@@ -168,10 +166,8 @@ async fn a_seat_of_three_resigns_and_the_others_play_on() {
     let game = Game::new(Rules::default_for(Variant::Star3));
     let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
     let anna = &table.people[0];
-    let asked = anna
-        .click(table.last.id, "Resign")
+    let asked = click_own(anna, table.last.id, "Resign")
         .await
-        .unwrap()
         .message()
         .await
         .unwrap();
@@ -191,10 +187,8 @@ async fn a_seat_of_three_resigns_and_the_others_play_on() {
         .iter()
         .find(|who| board.notified.is_only([*who]))
         .unwrap();
-    let asked = next
-        .click(board.id, "Resign")
+    let asked = click_own(next, board.id, "Resign")
         .await
-        .unwrap()
         .message()
         .await
         .unwrap();
@@ -216,10 +210,8 @@ async fn two_of_three_press_rematch_and_the_end_stays() {
     let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
     let mut last = table.last.clone();
     for person in &table.people[..2] {
-        let asked = person
-            .click(last.id, "Resign")
+        let asked = click_own(person, last.id, "Resign")
             .await
-            .unwrap()
             .message()
             .await
             .unwrap();

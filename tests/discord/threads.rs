@@ -1,7 +1,7 @@
 //! Games in their own threads: opened when they begin, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
+use crate::common::hall::{Hall, click_own, private, public};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Snowflake, permission};
@@ -172,7 +172,7 @@ async fn a_rematch_is_offered_in_the_channel_and_played_in_a_thread_of_its_own()
     let hall = Hall::open().await;
     let (table, challenge) = in_thread(&hall, "").await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
-    let asked = anna.click(table.last.id, "Resign").await.unwrap();
+    let asked = click_own(&anna, table.last.id, "Resign").await;
     let asked = asked.message().await.unwrap();
     let ended = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = ended.follow_up(0).await.unwrap();

@@ -171,6 +171,7 @@ steps-to-go = Zbývá kroků: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } mimo hru
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Během tohoto tahu u mě byl výpadek. Ten čas se nepočítá.
 player-away = ✈️ { $who }: pryč od { $from } do { $until }. Ten čas se nepočítá.
 reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vyprší { $ends } – { $place }

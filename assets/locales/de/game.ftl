@@ -168,6 +168,7 @@ steps-to-go = Schritte bis zum Ziel: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ausgeschieden
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Ich war während dieses Zugs eine Zeit lang offline. Diese Zeit zählt nicht.
 player-away = ✈️ { $who } ist abwesend: { $from } bis { $until }. Diese Zeit zählt nicht.
 reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit läuft { $ends } ab – { $place }

@@ -54,11 +54,12 @@ help = **So geht’s**
     • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.
     • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine auf.
     • Du hast 3 Tage pro Zug, falls die Herausforderung nichts anderes sagt. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
-    • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **+1 Tag** gibt deinem Gegner mehr Zeit.
+    • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **Meine Sicht** → **+1 Tag** gibt deinem Gegner mehr Zeit.
     • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
-    • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
+    • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.
+    Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.
+help-more = • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
     • `/halma replay` zeigt eine Partie Zug für Zug, mit Notation. `/halma import` liest eine Notation ein.
     • `/halma leaderboard` zeigt die Ranglisten, `/halma profile` Wertungen und Rekorde, `/halma open` die Herausforderungen, bei denen du mitmachen kannst.
     • `/halma offer` bietet Remis an oder bittet um Zugrücknahme. `/halma block` blockiert jemanden.
-    • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.
-    Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.
+button-help-more = Weitere Befehle

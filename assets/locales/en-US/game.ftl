@@ -168,6 +168,7 @@ steps-to-go = Steps left: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } out
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 I was offline for part of this turn. That time doesn't count.
 player-away = ✈️ { $who } is away from { $from } to { $until }. That time doesn't count.
 reminder = ⏰ { $user }, { $game } #{ $code } is waiting for your move. Your time runs out { $ends } — { $place }

@@ -54,11 +54,12 @@ help = **How to play**
     • On your turn tap **Move**: it numbers your stones and suggests moves, and two taps play one. Or type a move: `/halma move text:h4-f2`.
     • `/halma board` shows your board, just to you. `/halma games` lists your games. `/halma resign` resigns one.
     • You have 3 days per move unless the challenge says otherwise. I mention you on your turn, and once more before your time runs out.
-    • `/halma settings` sets quiet hours and your language, `/halma away` pauses your clocks. **+1 day** gives your opponent more time.
+    • `/halma settings` sets quiet hours and your language, `/halma away` pauses your clocks. **My side** → **+1 day** gives your opponent more time.
     • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees (`/halma offer what:hints`).
-    • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
+    • `/halma rules` explains the rules. **How to play** below a new board explains that game.
+    Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.
+help-more = • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
     • `/halma replay` shows a game move by move, with its record. `/halma import` reads a game record.
     • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma open` the challenges you can join.
     • `/halma offer` offers a draw, or asks for a takeback. `/halma block` blocks someone.
-    • `/halma rules` explains the rules. **How to play** below a new board explains that game.
-    Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.
+button-help-more = More commands

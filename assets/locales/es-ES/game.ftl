@@ -183,6 +183,7 @@ steps-to-go = Pasos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuera
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 He estado sin conexión parte de este turno. Ese tiempo no cuenta.
 player-away = ✈️ Ausencia de { $who }: del { $from } al { $until }. Ese tiempo no cuenta.
 reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se acaba { $ends } — { $place }

@@ -168,6 +168,7 @@ steps-to-go = گام‌های مانده: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } خارج شده
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 بخشی از این نوبت آفلاین بودم. آن زمان حساب نمی‌شود.
 player-away = ✈️ مرخصی { $who }: از { $from } تا { $until }. این زمان حساب نمی‌شود.
 reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ منتظر حرکت شماست. پایان وقت شما: { $ends } — { $place }

@@ -168,6 +168,7 @@ steps-to-go = Askelia jäljellä: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } pudonnut
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 En ollut koko tätä vuoroa paikalla. Sitä aikaa ei lasketa.
 player-away = ✈️ { $who } on poissa { $from } – { $until }. Sitä aikaa ei lasketa.
 reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu { $ends } – { $place }

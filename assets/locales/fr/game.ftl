@@ -168,6 +168,7 @@ steps-to-go = Pas restants : { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } hors jeu
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 J’étais hors ligne une partie de ce coup. Ce temps ne compte pas.
 player-away = ✈️ { $who } s’absente du { $from } au { $until }. Ce temps ne compte pas.
 reminder = ⏰ { $user }, { $game } #{ $code } attend ton coup. Fin de ton temps : { $ends } — { $place }

@@ -168,6 +168,7 @@ steps-to-go = Hátralévő mezők: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } kiesett
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Közben egy ideig nem voltam elérhető. Ez az idő nem számít.
 player-away = ✈️ { $who } távol van: { $from } – { $until }. Ez az idő nem számít.
 reminder = ⏰ { $user }, a lépésedre várunk: { $game } #{ $code }. Az időd lejár { $ends } – { $place }

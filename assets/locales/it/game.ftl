@@ -168,6 +168,7 @@ steps-to-go = Passi da fare: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuori
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Ero offline per una parte di questo turno. Quel tempo non conta.
 player-away = ✈️ { $who } è in pausa ({ $from } – { $until }). Quel tempo non conta.
 reminder = ⏰ { $user }, { $game } #{ $code } aspetta la tua mossa. Il tuo tempo scade { $ends } — { $place }

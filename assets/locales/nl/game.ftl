@@ -168,6 +168,7 @@ steps-to-go = Stappen te gaan: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ligt eruit
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Ik was een deel van deze beurt offline. Die tijd telt niet mee.
 player-away = ✈️ { $who } is afwezig van { $from } tot { $until }. Die tijd telt niet mee.
 reminder = ⏰ { $user }, { $game } #{ $code } wacht op je zet. Je tijd loopt { $ends } af – { $place }

@@ -174,6 +174,7 @@ steps-to-go = Zostało kroków: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } poza grą
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Przez część tej tury nie było mnie w sieci. Ten czas się nie liczy.
 player-away = ✈️ { $who }: nieobecność od { $from } do { $until }. Ten czas się nie liczy.
 reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas mija { $ends } – { $place }

@@ -58,11 +58,12 @@ help = **Jak grać**
     • W swojej turze kliknij **Ruch**: zobaczysz numery pionków i propozycje, dwa kliknięcia i gotowe. Albo wpisz ruch: `/halma move text:h4-f2`.
     • `/halma board` pokazuje planszę tylko tobie. `/halma games` to lista twoich partii. `/halma resign` poddaje partię.
     • Na ruch masz 3 dni, chyba że wyzwanie mówi inaczej. Dostajesz wzmiankę, gdy przychodzi twoja kolej, i jeszcze raz przed końcem czasu.
-    • `/halma settings` ustawia godziny ciszy i język, `/halma away` zatrzymuje twoje zegary. **+1 dzień** daje przeciwnikowi więcej czasu.
+    • `/halma settings` ustawia godziny ciszy i język, `/halma away` zatrzymuje twoje zegary. **Mój widok** → **+1 dzień** daje przeciwnikowi więcej czasu.
     • `/halma hint` pokazuje, co zagrałby komputer: w treningu, w partiach towarzyskich albo za zgodą wszystkich (`/halma offer what:hints`).
-    • `/halma-study` to lekcje, zadanie dnia i analiza partii. Tak samo działa **Analiza** pod zakończoną partią.
+    • `/halma rules` wyjaśnia zasady. **Jak grać** pod nową planszą wyjaśnia tę grę.
+    Każda partia ma kod, na przykład #K7X9Q. Jeśli masz tu kilka partii, wskaż jedną opcją `game`.
+help-more = • `/halma-study` to lekcje, zadanie dnia i analiza partii. Tak samo działa **Analiza** pod zakończoną partią.
     • `/halma replay` pokazuje partię ruch po ruchu, razem z zapisem. `/halma import` wczytuje zapis partii.
     • `/halma leaderboard` pokazuje tabele wyników, `/halma profile` rankingi i rekordy gracza, `/halma open` wyzwania, do których możesz dołączyć.
     • `/halma offer` proponuje remis albo prosi o cofnięcie ruchu. `/halma block` blokuje kogoś.
-    • `/halma rules` wyjaśnia zasady. **Jak grać** pod nową planszą wyjaśnia tę grę.
-    Każda partia ma kod, na przykład #K7X9Q. Jeśli masz tu kilka partii, wskaż jedną opcją `game`.
+button-help-more = Więcej poleceń

@@ -183,6 +183,7 @@ steps-to-go = Passos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fora
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Fiquei offline durante parte desta jogada. Esse tempo não conta.
 player-away = ✈️ Ausência de { $who }: de { $from } a { $until }. Esse tempo não conta.
 reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acaba { $ends } — { $place }

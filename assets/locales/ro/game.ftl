@@ -175,6 +175,7 @@ steps-to-go = Pași rămași: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } a ieșit
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Am fost offline o parte din această mutare. Timpul acela nu se pune.
 player-away = ✈️ { $who } e în pauză de la { $from } până la { $until }. Timpul acela nu se pune.
 reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul tău expiră { $ends } — { $place }

@@ -194,6 +194,7 @@ steps-out = { $practice ->
    *[no] { $seat } больше не играет
 }
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
 player-away = ✈️ { $who } в отпуске с { $from } до { $until }. Это время не считается.
 reminder = ⏰ { $user }, { $game } #{ $code }: партия ждёт вашего хода. Время истекает { $ends } — { $place }

@@ -168,6 +168,7 @@ steps-to-go = Steg kvar: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ute
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Jag var offline en del av det här draget. Den tiden räknas inte.
 player-away = ✈️ { $who } är borta från { $from } till { $until }. Den tiden räknas inte.
 reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid går ut { $ends } – { $place }

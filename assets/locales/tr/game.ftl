@@ -168,6 +168,7 @@ steps-to-go = Kalan adım: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } oyun dışı
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Bu hamle sırasında bir süre çevrimdışıydım. O süre sayılmaz.
 player-away = ✈️ { $who } molada: { $from } – { $until }. O süre sayılmaz.
 reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends } doluyor — { $place }

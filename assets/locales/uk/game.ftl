@@ -188,6 +188,7 @@ steps-out = { $practice ->
    *[no] { $seat } вже не грає
 }
 with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
 bot-was-away = 🔌 Частину цього ходу мене не було в мережі. Цей час не рахується.
 player-away = ✈️ { $who } у відпустці з { $from } до { $until }. Цей час не рахується.
 reminder = ⏰ { $user }, { $game } #{ $code }: партія чекає на ваш хід. Час закінчиться { $ends } — { $place }

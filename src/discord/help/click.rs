@@ -12,6 +12,8 @@ ids! {
         Opener TryChain { variant: Variant, side: u32 } = "try-chain",
         /// Selects the game whose rules are shown.
         Opener Game = "game",
+        /// Shows the commands that the help leaves out.
+        Opener More = "more",
         /// Shows all rule sets of a game.
         Opener RuleSets { variant: Variant } = "rule-sets",
     }

@@ -12,7 +12,7 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
     let lesson = Lesson::of(view.terms.rules, seat.unwrap_or(Seat::FIRST));
-    let drawn = cx.picture_of_lessons(lesson.course()).await;
+    let drawn = cx.picture_of_lessons(lesson.course().to_vec()).await;
     let body = how_to_message::how_to_play(cx.speaker(), &lesson, drawn);
     Ok(Answer::private(body))
 }

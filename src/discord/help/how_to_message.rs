@@ -91,7 +91,7 @@ impl Lesson {
     }
 
     /// Returns the aim, a step, a jump and a chain, from the lesson's side.
-    pub fn course(&self) -> Vec<Scene> {
+    pub fn course(&self) -> [Scene; 4] {
         let moves = self.position.gains();
         let mut routes = moves.iter().map(|(mv, _)| self.position.route(*mv));
         let step = routes.clone().find(|route| route.jumps() == 0);
@@ -99,8 +99,8 @@ impl Lesson {
         let start = Position::start(self.position.rules());
         let aim = Scene::of(&start).for_seat(self.seat());
         let chain = self.routes.first().cloned();
-        let shown = [step, jump, chain].map(|route| self.scene(route.as_ref()));
-        [aim].into_iter().chain(shown).collect()
+        let [step, jump, chain] = [step, jump, chain].map(|route| self.scene(route.as_ref()));
+        [aim, step, jump, chain]
     }
 
     fn seat(&self) -> Seat {

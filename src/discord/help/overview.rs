@@ -1,10 +1,13 @@
 //! `/halma help`: what the bot can do.
 
-use serenity::builder::CreateCommandOption;
+use serenity::builder::{CreateActionRow, CreateCommandOption};
+use serenity::model::application::ButtonStyle;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
+use crate::discord::help::click::Click;
 use crate::discord::help::rules;
 use crate::discord::parts::body::Body;
+use crate::discord::parts::components::button;
 use crate::service::Error;
 
 /// Help.
@@ -23,10 +26,28 @@ impl Command for Help {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let help = cx.speaker().say("help");
+        let speaker = cx.speaker();
+        let more = button(
+            speaker,
+            Click::More,
+            "button-help-more",
+            ButtonStyle::Secondary,
+        );
         Ok(Answer::private(Body {
-            rows: vec![rules::games_menu(cx.speaker())],
-            ..Body::framed(&help)
+            rows: vec![
+                CreateActionRow::Buttons(vec![more]),
+                rules::games_menu(speaker),
+            ],
+            ..Body::framed(&speaker.say("help"))
         }))
     }
+}
+
+/// Returns the commands that the help leaves out, so that it fits on a phone.
+pub fn more(cx: &Context<'_>) -> Answer {
+    let speaker = cx.speaker();
+    Answer::change(Body {
+        rows: vec![rules::games_menu(speaker)],
+        ..Body::framed(&speaker.say("help-more"))
+    })
 }

@@ -4,7 +4,7 @@ use crate::discord::command;
 use crate::discord::command::{Answer, Context};
 
 use crate::discord::help::click::Click;
-use crate::discord::help::{how_to, rules};
+use crate::discord::help::{how_to, overview, rules};
 use crate::discord::parts::choice::Choice as _;
 use crate::service::Error;
 use halma_rules::Variant;
@@ -21,6 +21,7 @@ impl command::click::Click for Click {
                 Some(variant) => Ok(Answer::change(rules::of_game(cx, variant).await?)),
                 None => Ok(cx.unknown()),
             },
+            Self::More => Ok(overview::more(cx)),
             Self::RuleSets { variant } => Ok(rules::rule_sets(cx, variant)),
         }
     }

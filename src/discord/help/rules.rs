@@ -8,6 +8,7 @@ use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
 use crate::discord::help::click::Click;
+use crate::discord::help::how_to_message::Lesson;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
@@ -15,8 +16,7 @@ use crate::discord::parts::id::Coded as _;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Error, MatchView, VARIANTS, rule_sets_of};
-use halma_picture::Scene;
-use halma_rules::{Position, RuleSet, Seat, Variant};
+use halma_rules::{RuleSet, Seat, Variant};
 
 /// The game to explain; by default the one in this channel.
 #[derive(Debug)]
@@ -106,8 +106,7 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
         let others = Click::RuleSets { variant };
         buttons.push(button(speaker, others, "button-rule-sets", style));
     }
-    let scene = Scene::of(&Position::start(rules)).for_seat(seat);
-    let drawn = cx.picture_of_lesson(scene).await;
+    let drawn = aim_and_chain(cx, rules, seat).await;
     Body {
         picture: drawn.map(|png| start_picture(speaker, game, png)),
         rows: vec![CreateActionRow::Buttons(buttons), games_menu(speaker)],
@@ -121,12 +120,18 @@ async fn overview(cx: &Context<'_>) -> Body {
     let rules = halma_rules::Rules::default_for(Variant::Halma8);
     let game = speaker.say(&rules.variant().key());
     let lines = ["rules-overview", "rules-moves", "rules-rated"].map(|key| speaker.say(key));
-    let drawn = cx.picture_of_start(rules).await;
+    let drawn = aim_and_chain(cx, rules, Seat::FIRST).await;
     Body {
         picture: drawn.map(|png| start_picture(speaker, game, png)),
         rows: vec![games_menu(speaker)],
         ..Body::framed(&lines.join("\n"))
     }
+}
+
+/// Returns a picture of the start beside a chain of jumps: half as high as one of the board.
+async fn aim_and_chain(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Option<Drawn> {
+    let [aim, .., chain] = Lesson::of(rules, seat).course();
+    cx.picture_of_lessons(vec![aim, chain]).await
 }
 
 fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {

@@ -63,14 +63,18 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         return Err(Refusal::SeatIsOut.into());
     }
     let speaker = cx.speaker();
-    let others = game.people().filter(|person| person.user != user);
+    let others = game.seats.values().filter(|holder| holder.user() != user);
+    let mut others: Vec<_> = others
+        .map(|holder| wording::holder(speaker, holder))
+        .collect();
+    others.dedup();
     let is_duel = game.seats.len() == 2 && !game.practice;
     let text = say!(
         speaker,
         "resign-question",
         code = view.card.code.as_str(),
         two = if is_duel { "yes" } else { "no" },
-        others = wording::mentions(speaker, others),
+        others = speaker.list(&others),
     );
     Ok(Body {
         rows: forms::confirm_resignation(speaker, view),

@@ -7,8 +7,7 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
 use crate::discord::parts::{markup, wording};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::posts::board_buttons::{board_rows, end_row};
-use crate::discord::posts::forced_ends::Counters;
+use crate::discord::posts::board_buttons::{Reader, board_rows, end_row};
 use crate::discord::posts::{counted, forced_ends, ranking, series};
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
@@ -32,21 +31,21 @@ pub fn board(
     drawn: Option<Drawn>,
     by: Option<UserId>,
 ) -> Body {
-    board_with(speaker, view, game, drawn, by, Counters::Near)
+    board_for(Reader::Everyone, speaker, view, game, drawn, by)
 }
 
-fn board_with(
+fn board_for(
+    reader: Reader,
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
     drawn: Option<Drawn>,
     by: Option<UserId>,
-    counters: Counters,
 ) -> Body {
     let to_move = game.standing.position().to_move();
     let key = match game.to_move() {
         Holder::Computer { .. } => "turn-thinks",
-        Holder::Person(_) if counters == Counters::All => "turn-look",
+        Holder::Person(_) if reader == Reader::One => "turn-look",
         Holder::Person(_) if game.begins() => "turn-first",
         Holder::Person(_) => "turn-next",
     };
@@ -63,18 +62,26 @@ fn board_with(
     notify.dedup();
     let mut lines = happened(speaker, game);
     lines.extend(stands_still(speaker, view));
-    let aim = aim(speaker, game).filter(|_| counters == Counters::Near);
-    let content = join(
-        lines,
-        [turn].into_iter().chain(aim).collect::<Vec<_>>().join(" "),
-    );
-    let embed = embed(speaker, view, game, &content, counters);
+    let aim = aim(speaker, game).filter(|_| reader == Reader::Everyone);
+    // Its captions say how many steps everyone has left, and a channel has little room.
+    let is_brief = reader == Reader::Everyone && drawn.is_some();
+    let time = game.deadline.filter(|_| is_brief).map(|deadline| {
+        let at = markup::relative(deadline);
+        say!(speaker, "time-left", at = at)
+    });
+    let turn = [turn].into_iter().chain(aim).chain(time);
+    let content = join(lines, turn.collect::<Vec<_>>().join(" "));
+    let embed = if is_brief {
+        frame(speaker, view, game, reader, Vec::new())
+    } else {
+        embed(speaker, view, game, &content, reader)
+    };
     Body {
         content: wording::with_text_board(speaker, view, game, content),
         notify,
         embed: Some(embed.color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: board_rows(speaker, view, game),
+        rows: board_rows(speaker, view, game, reader),
         ..Body::default()
     }
 }
@@ -151,7 +158,7 @@ pub fn end(
     lines.extend(counted::lines(speaker, view, game));
     lines.extend(series::line(speaker, view, game));
     let content = lines.join("\n");
-    let embed = embed(speaker, view, game, &content, Counters::Near);
+    let embed = embed(speaker, view, game, &content, Reader::Everyone);
     Body {
         content: wording::with_text_board(speaker, view, game, content),
         notify: users(game.people(), by),
@@ -166,7 +173,7 @@ pub fn end(
 pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
     let shown = match &view.stage {
         StageView::Finished(_) => end(speaker, view, game, drawn, None),
-        _ => board_with(speaker, view, game, drawn, None, Counters::All),
+        _ => board_for(Reader::One, speaker, view, game, drawn, None),
     };
     Body {
         notify: Vec::new(),
@@ -386,14 +393,25 @@ fn embed(
     view: &MatchView,
     game: &GameView,
     content: &str,
-    counters: Counters,
+    reader: Reader,
 ) -> CreateEmbed {
-    let mut lines = vec![steps_to_go(speaker, game, content)];
-    lines.extend(series::number(speaker, view));
+    let mut first = steps_to_go(speaker, game, content);
     if let Some(deadline) = game.deadline {
         let at = markup::relative(deadline);
-        lines[0] = say!(speaker, "with-time", text = lines[0].as_str(), at = at);
+        first = say!(speaker, "with-time", text = first, at = at);
     }
+    frame(speaker, view, game, reader, vec![first])
+}
+
+/// Returns the embed with these lines first.
+fn frame(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    reader: Reader,
+    mut lines: Vec<String>,
+) -> CreateEmbed {
+    lines.extend(series::number(speaker, view));
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }
@@ -409,19 +427,23 @@ fn embed(
         );
         lines.push(line);
     }
-    let (is_new, all) = (game.is_new(), counters == Counters::All);
-    let counters = forced_ends::lines(speaker, game, counters);
-    if !counters.is_empty() {
+    let counters = forced_ends::lines(speaker, game, reader);
+    if !counters.is_empty() && !lines.is_empty() {
         lines.push(String::new());
-        lines.extend(counters);
     }
+    lines.extend(counters);
     let code = view.card.code.as_str();
     let name = variant_name(speaker, view);
     let rules = rules_line(speaker, view);
-    let frame = CreateEmbed::new().description(lines.join("\n"));
+    let frame = CreateEmbed::new();
+    let frame = if lines.is_empty() {
+        frame
+    } else {
+        frame.description(lines.join("\n"))
+    };
     let footer = if game.standing.outcome().is_some() {
         say!(speaker, "board-footer", code = code, rules = rules)
-    } else if is_new || all {
+    } else if game.is_new() || reader == Reader::One {
         let round = game.standing.position().round();
         let key = "board-footer-whole";
         say!(

@@ -13,45 +13,50 @@ use crate::service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
 
-/// Returns the buttons of a running game's board, three per row, which fit side by side on a phone;
-/// the first board also has a how-to button.
-pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
+/// Who a board is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// Everyone in the channel.
+    Everyone,
+    /// The one person who asked for it.
+    One,
+}
+
+/// Returns the buttons of a running game's board, three per row, which fit side by side on a phone.
+/// The channel gets one row, in which the first board explains the game instead of ending it.
+pub fn board_rows(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    reader: Reader,
+) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
-    let buttons = vec![
+    let plain = |click: play::Click, label| button(speaker, click, label, ButtonStyle::Secondary);
+    let resign = plain(play::Click::Resign { at }, "button-resign");
+    let is_explained = reader == Reader::Everyone && game.is_new();
+    let first = vec![
         button(
             speaker,
             play::Click::Move { at },
             "button-move",
             ButtonStyle::Primary,
         ),
-        button(
-            speaker,
-            play::Click::Board { at },
-            "button-board",
-            ButtonStyle::Secondary,
-        ),
-        button(
-            speaker,
-            play::Click::Resign { at },
-            "button-resign",
-            ButtonStyle::Secondary,
-        ),
+        plain(play::Click::Board { at }, "button-board"),
+        if is_explained {
+            how_to_button(speaker, view)
+        } else {
+            resign
+        },
     ];
     let mut others = Vec::new();
-    if game.deadline.is_some() {
-        let key = "button-give-day";
-        let style = ButtonStyle::Secondary;
-        others.push(button(speaker, play::Click::GiveDay { at }, key, style));
+    if reader == Reader::One {
+        let give = plain(play::Click::GiveDay { at }, "button-give-day");
+        others.extend(game.deadline.map(|_| give));
+        let mute = plain(play::Click::Mute { at }, "button-mute");
+        others.extend(game.will_remind.then_some(mute));
+        others.extend(game.is_new().then(|| how_to_button(speaker, view)));
     }
-    if game.will_remind {
-        let key = "button-mute";
-        let style = ButtonStyle::Secondary;
-        others.push(button(speaker, play::Click::Mute { at }, key, style));
-    }
-    if game.is_new() {
-        others.push(how_to_button(speaker, view));
-    }
-    let rows = [buttons, others].into_iter();
+    let rows = [first, others].into_iter();
     let rows = rows.filter(|row| !row.is_empty());
     rows.map(CreateActionRow::Buttons).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::seat;
+use crate::discord::posts::board_buttons::Reader;
 use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
 use halma_rules::{BySeat, ForcedEnd};
@@ -9,22 +10,13 @@ use halma_rules::{BySeat, ForcedEnd};
 /// The numbers at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
 
-/// Which counters are shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Counters {
-    /// Counters of ends that are near.
-    Near,
-    /// All counters.
-    All,
-}
-
-/// Returns one line per relevant forced end.
-pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<String> {
+/// Returns one line per forced end: of all for one person, of those that are near for everyone.
+pub fn lines(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<String> {
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {
         let left = end.left(&game.standing)?;
-        let is_shown = counters == Counters::All || left <= ForcedEnd::NEAR;
-        is_shown.then(|| (line(speaker, game, end, counters), left))
+        let is_shown = reader == Reader::One || left <= ForcedEnd::NEAR;
+        is_shown.then(|| (line(speaker, game, end, reader), left))
     });
     shown
         .map(|(text, left)| {
@@ -38,8 +30,8 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<S
 }
 
 /// Returns the text of a forced end.
-fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counters) -> String {
-    let homes = |at_home| homes(speaker, game, at_home, counters);
+fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, reader: Reader) -> String {
+    let homes = |at_home| homes(speaker, game, at_home, reader);
     match end {
         ForcedEnd::HomeInRound {
             round,
@@ -101,14 +93,9 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, counters: Counte
 
 /// Says who still has stones at home, and how many, one sentence each. The player to move is
 /// addressed directly, unless someone else may have asked.
-fn homes(
-    speaker: Speaker<'_>,
-    game: &GameView,
-    at_home: &BySeat<usize>,
-    counters: Counters,
-) -> String {
+fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>, reader: Reader) -> String {
     let spoken_to =
-        (counters == Counters::Near && !game.practice && game.to_move().person().is_some())
+        (reader == Reader::Everyone && !game.practice && game.to_move().person().is_some())
             .then(|| game.standing.position().to_move());
     let concerned = game.standing.playing().filter(|who| at_home[*who] > 0);
     let counts = concerned.map(|who| {

@@ -13,6 +13,7 @@ mod interactions;
 mod mentions;
 mod messages;
 mod permissions;
+pub(crate) mod signed_call;
 pub(crate) mod signing;
 mod threads;
 mod webhooks;
@@ -37,7 +38,6 @@ pub(crate) use threads::open_post;
 use crate::gateway;
 use crate::guard;
 use crate::limits::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
-use crate::stand_in::answers_ping;
 use crate::state::journal::{RecordedRequest, Violation};
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
@@ -86,7 +86,7 @@ async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Respo
 async fn answer(shared: &Shared, request: Request) -> Response {
     let mut call = Call::read(request).await;
     if let Some(url) = application::new_endpoint(&call) {
-        call.endpoint_answers = answers_ping(url).await;
+        call.endpoint_answers = signed_call::answers_ping(url).await;
     }
     let fault = shared.change(|state| state.faults.fault_of(&call.method, &call.path));
     let note = |status| shared.change(|state| remember(state, &call, status));

@@ -5,21 +5,19 @@
 //! call.
 
 use std::sync::Weak;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
-use reqwest::{Client, StatusCode};
-use serde_json::Value;
+use reqwest::StatusCode;
 use tokio::sync::mpsc;
 
 use crate::error::{SandboxError, SandboxResult};
+use crate::rest::signed_call::{Caller, PATIENCE};
 use crate::rest::signing::{public_key, signature};
 use crate::stand_in::StandIn;
 use crate::state::Shared;
 use crate::state::calls::Call;
 use crate::state::journal::Violation;
 
-/// How long Discord waits until a call is taken.
-const PATIENCE: Duration = Duration::from_secs(3);
 /// The pause of the proxy when no address took a call.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -31,10 +29,7 @@ impl StandIn {
     /// # Errors
     /// Nobody answers in time, or an unsigned call is accepted.
     pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
-        let caller = Caller {
-            client: client(),
-            behind: self.read(|state| state.settings.clock_behind),
-        };
+        let caller = Caller::new(self.read(|state| state.settings.clock_behind));
         for url in urls {
             let patience = self.read(|state| state.settings.patience);
             check(&caller, url, patience).await?;
@@ -65,50 +60,10 @@ impl StandIn {
     }
 }
 
-fn client() -> Client {
-    Client::builder()
-        .timeout(PATIENCE)
-        .build()
-        .expect("without TLS nothing can fail")
-}
-
-/// Makes calls, with a clock of its own.
-#[derive(Clone)]
-struct Caller {
-    client: Client,
-    /// How far its clock is behind this machine's.
-    behind: Duration,
-}
-
-const PING: &str = r#"{"type":1,"id":"1","application_id":"1","token":"ping","version":1}"#;
-
-/// Asks once whether someone is there who tells right from wrong.
-pub(crate) async fn answers_ping(url: &str) -> bool {
-    let caller = Caller {
-        client: client(),
-        behind: Duration::ZERO,
-    };
-    is_ping_answered(&caller, url).await && is_forgery_refused(&caller, url).await
-}
-
-async fn is_ping_answered(caller: &Caller, url: &str) -> bool {
-    let answered = post(caller, url, PING, PING).await;
-    let Some((StatusCode::OK, body)) = answered else {
-        return false;
-    };
-    let body: Value = serde_json::from_str(&body).unwrap_or_default();
-    body["type"] == 1
-}
-
-async fn is_forgery_refused(caller: &Caller, url: &str) -> bool {
-    let forged = post(caller, url, PING, "something else").await;
-    matches!(forged, Some((StatusCode::UNAUTHORIZED, _)))
-}
-
 /// Waits for someone there who tells right from wrong.
 async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<()> {
     let begun = Instant::now();
-    while !is_ping_answered(caller, url).await {
+    while !caller.is_ping_answered(url).await {
         if begun.elapsed() > patience {
             return Err(SandboxError::TimedOut {
                 what: format!("an answer to a PING at {url}"),
@@ -117,7 +72,7 @@ async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<
         }
         tokio::time::sleep(PAUSE).await;
     }
-    if is_forgery_refused(caller, url).await {
+    if caller.is_forgery_refused(url).await {
         return Ok(());
     }
     Err(SandboxError::not_possible(
@@ -151,7 +106,7 @@ async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
         for url in &call.urls {
-            match post(caller, url, &call.body, &call.body).await {
+            match caller.post(url, &call.body, &call.body).await {
                 Some((status, _)) if !status.is_server_error() => return Some(status),
                 _ => {}
             }
@@ -172,32 +127,4 @@ fn note_violation(shared: &Shared, status: StatusCode) {
             errors: None,
         });
     });
-}
-
-/// Posts a body with the signature of what is said to be it. Returns what came back, if anything
-/// did.
-async fn post(
-    caller: &Caller,
-    url: &str,
-    body: &str,
-    signed: &str,
-) -> Option<(StatusCode, String)> {
-    let moment = moment(caller.behind);
-    let request = caller
-        .client
-        .post(url)
-        .header("content-type", "application/json")
-        .header("x-signature-ed25519", signature(&moment, signed))
-        .header("x-signature-timestamp", moment)
-        .body(body.to_owned());
-    let response = request.send().await.ok()?;
-    let status = response.status();
-    Some((status, response.text().await.ok()?))
-}
-
-/// The present moment in seconds since 1970, however far the stand-in's clock was pushed.
-fn moment(behind: Duration) -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    let moment = since.unwrap_or_default().saturating_sub(behind);
-    moment.as_secs().to_string()
 }

@@ -2,8 +2,6 @@
 
 mod caller;
 
-pub(crate) use caller::answers_ping;
-
 use std::net::Ipv4Addr;
 use std::sync::{Arc, Weak};
 
