@@ -31,7 +31,7 @@ closed-expired = { $count ->
     [0] { $challenger }: Niemand hat deine Herausforderung innerhalb von 7 Tagen angenommen ({ $game }, #{ $code }).
    *[other] { $challenger }: { $invited } hat 7 Tage lang nicht auf deine Herausforderung geantwortet ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Starte eine neue mit `/halma challenge`.
+closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Starte eine neue Herausforderung mit `/halma challenge`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (Mod) hat die Herausforderung entfernt ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: Das Mod-Team hat die Herausforderung entfernt ({ $game }, #{ $code }).
