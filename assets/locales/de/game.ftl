@@ -316,8 +316,8 @@ hint-shortest = { $moves ->
 }
 hint-leaves-home = { $left ->
     [0] räumt dein Haus rechtzeitig.
-    [one] räumt dein Haus rechtzeitig; ein Stein muss noch raus.
-   *[other] räumt dein Haus rechtzeitig; { $left } Steine müssen noch raus.
+    [one] bringt deine Steine rechtzeitig aus dem Haus; einer muss noch raus.
+   *[other] bringt deine Steine rechtzeitig aus dem Haus; { $left } müssen noch raus.
 }
 hint-fills-goal = bringt noch einen Stein ins Ziel.
 hint-brings-up = holt deinen letzten Stein nach.
@@ -382,7 +382,7 @@ analysis-missed = 🔗 Längste verpasste Kette: { $seat } **{ $chain }** in Run
    *[other] { $gain } Schritte
 } vorwärts.
 analysis-race = 🏁 Ab Runde { $round } war es ein Wettrennen: { $sides }.
-analysis-race-side = { $seat } brauchte { $needed ->
+analysis-race-side = { $seat } brauchte noch { $needed ->
     [one] einen Zug
    *[other] { $needed } Züge
 } (gespielt: { $made })

@@ -46,7 +46,7 @@ lesson-target = { $number } · { $to } · { $jumps ->
 }
 menu-lesson = Wohin soll er?
 button-how-to = So geht’s
-button-try-chain = Sprungkette testen
+button-try-chain = Sprungkette üben
 button-try-again-chain = Noch einmal
 
 help = **So geht’s**
