@@ -8,7 +8,7 @@ challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · gewertet
 challenge-casual = { $time } · ungewertet
 challenge-expires = Läuft { $at } ab.
-challenge-standing = Wenn eine Partie startet, poste ich diese Herausforderung noch einmal.
+challenge-standing = Sobald eine Partie startet, poste ich diese Herausforderung neu.
 series-of-two = Zwei Partien, die zweite mit getauschten Seiten.
 lobby-joined = Dabei: { $people }
 lobby-invited = Eingeladen: { $people }
@@ -28,10 +28,10 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } hat die Herausforderung zurückgezogen ({ $game }, #{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }: Niemand hat deine Herausforderung in 7 Tagen angenommen ({ $game }, #{ $code }).
-   *[other] { $challenger }: { $invited } hat in 7 Tagen nicht auf deine Herausforderung geantwortet ({ $game }, #{ $code }).
+    [0] { $challenger }: Niemand hat deine Herausforderung innerhalb von 7 Tagen angenommen ({ $game }, #{ $code }).
+   *[other] { $challenger }: { $invited } hat 7 Tage lang nicht auf deine Herausforderung geantwortet ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Eine neue Herausforderung postest du mit `/halma challenge`.
+closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Starte eine neue Herausforderung mit `/halma challenge`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (Mod) hat die Herausforderung entfernt ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: Das Mod-Team hat die Herausforderung entfernt ({ $game }, #{ $code }).

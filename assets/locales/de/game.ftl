@@ -28,8 +28,8 @@ clock-per-move = { $time } pro Zug
 rules-gambiter = Rundenlimit (Gambiter)
 rules-brainking = Rechtzeitig aus dem Haus (BrainKing)
 rules-closed-camp = Im Ziel bleiben
-rules-classic = Zuerst das Ziel füllen (klassisch)
-rules-igroved = Zuerst das Ziel füllen (Stern)
+rules-classic = Zuerst alle im Ziel (klassisch)
+rules-igroved = Zuerst alle im Ziel (Stern)
 diagonals-on = mit Diagonalen
 diagonals-off = ohne Diagonalen
 
@@ -132,7 +132,7 @@ offer-draw = 🤝 #{ $code }: { $by } bietet Remis an. { $asked }, einverstanden
 offer-takeback = ↩️ #{ $code }: { $by } möchte einen Zug zurücknehmen. { $asked }, einverstanden?
 offer-cancel = 🚫 #{ $code }: { $by } möchte diese Partie abbrechen. Sie wird dann nicht gewertet. { $asked }, einverstanden?
 offer-hints = 💡 #{ $code }: { $by } möchte Tipps für alle erlauben. Die Partie bleibt gewertet. { $asked }, einverstanden?
-offer-undoes = Zurückgenommen wird: { $plies }
+offer-undoes = Es geht um: { $plies }
 offer-declined-draw = { $declined } hat das Remisangebot von { $by } abgelehnt.
 offer-declined-takeback = { $declined } hat die Zugrücknahme von { $by } abgelehnt.
 offer-declined-cancel = { $declined } möchte nicht abbrechen. Die Partie geht weiter.
@@ -147,8 +147,8 @@ notice-declined-hints = { $to }: { $by } hat abgelehnt, also keine Tipps in #{ $
 notice-hints-agreed = { $to }: Alle sind einverstanden. Nutze in #{ $code } `/halma hint`, wenn du dran bist.
 notice-declined-cancel = { $to }: { $by } möchte #{ $code } nicht abbrechen. Die Partie geht weiter.
 notice-day-given = { $known ->
-    [yes] { $to }: { $by } schenkt dir einen Tag extra in #{ $code }. Deine Zeit läuft { $ends } ab.
-   *[no] { $to }: { $by } schenkt dir einen Tag extra in #{ $code }.
+    [yes] { $to }: { $by } schenkt dir in #{ $code } einen Tag extra. Deine Zeit läuft { $ends } ab.
+   *[no] { $to }: { $by } schenkt dir in #{ $code } einen Tag extra.
 }
 had-to-pass = { $seat } kann nicht ziehen und passt.
 out-resignation = { $seat } hat aufgegeben. Die Steine kommen vom Brett, und die anderen spielen weiter.
@@ -170,7 +170,7 @@ steps-out = { $seat } ausgeschieden
 with-time = { $text } · ⏳ { $at }
 time-left = ⏳ { $at }
 bot-was-away = 🔌 Ich war während dieses Zugs eine Zeit lang offline. Diese Zeit zählt nicht.
-player-away = ✈️ { $who } ist abwesend: { $from } bis { $until }. Diese Zeit zählt nicht.
+player-away = ✈️ { $who } ist vom { $from } bis { $until } abwesend. Diese Zeit zählt nicht.
 reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit läuft { $ends } ab – { $place }
 
 # Counters of the ends that the rules force.
@@ -183,8 +183,8 @@ forced-home = { $left ->
 forced-home-own = Du hast dort noch { $count }.
 forced-home-seat = { $seat } hat dort noch { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, noch ein freier Zug: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. { $homes }
-   *[other] { $seat }, noch { $left } freie Züge: Nach Zug { $moves } verlierst du, wenn noch ein Stein im Haus steht. { $homes }
+    [one] { $seat }, noch ein Zug Schonfrist: Nach Zug { $moves } verlierst du, wenn ein Stein im Haus steht. { $homes }
+   *[other] { $seat }, noch { $left } Züge Schonfrist: Nach Zug { $moves } verlierst du, wenn ein Stein im Haus steht. { $homes }
 }
 forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. { $homes }
 forced-tempo = { $left ->
@@ -220,9 +220,9 @@ level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
     [one] In einem Zug.
    *[other] In { $moves } Zügen.
 }
-won-home = 🏆 { $winner } gewinnt. Noch nicht aus dem Haus: { $losers }.
+won-home = 🏆 { $winner } gewinnt: { $losers } hatte noch Steine im Haus.
 won-tempo = 🏆 { $winner } gewinnt gegen { $losers } mit weniger Schritten bis zum Ziel ({ $tempo }).
-won-stall = 🏆 { $winner } gewinnt: 50 Runden ohne Fortschritt. Noch nicht aus dem Haus: { $losers }.
+won-stall = 🏆 { $winner } gewinnt: 50 Runden ohne Fortschritt, und { $losers } hatte noch Steine im Haus.
 won-resignation = { $seats ->
     [2] { $losers } hat aufgegeben. 🏆 { $winner } gewinnt.
    *[other] { $last } hat aufgegeben, und alle anderen sind ausgeschieden. 🏆 { $winner } gewinnt.
@@ -256,8 +256,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Remis: Alle waren einverstanden.
 }
 void-agreed = 🚫 { $players } haben diese Partie gemeinsam abgebrochen. Sie wird nicht gewertet.
-void-late = 🚫 { $blamed } hat die Zeit überschritten, bevor alle mindestens zwei Züge gemacht hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
-void-left = 🚫 { $blamed } hat diesen Server verlassen, bevor alle mindestens zwei Züge gemacht hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
+void-late = 🚫 { $blamed } hat die Zeit überschritten, bevor alle zweimal gezogen hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
+void-left = 🚫 { $blamed } hat diesen Server verlassen, bevor alle zweimal gezogen hatten. Die Partie zwischen { $players } ist abgebrochen und wird nicht gewertet.
 void-no-place = 🚫 { $players }: Diese Partie hatte eine Woche lang keinen Kanal. Sie ist abgebrochen und wird nicht gewertet.
 void-moderator = Sie wird nicht gewertet.
 void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht gewertet.
@@ -265,13 +265,13 @@ void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht 
 # Buttons, menus, forms.
 
 button-move = Ziehen
-choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag oder einen Stein nach seiner Nummer, um seine Züge zu sehen.
+choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag oder einen nummerierten Stein, um seine Züge zu sehen.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
 went-on = Dieses Brett ist veraltet. Hier ist das aktuelle:
-menu-best-moves = Vorschläge: Deine Wahl wird gleich gespielt
+menu-best-moves = Vorschläge: Auswahl wird sofort gespielt
 menu-stones = Anderer Stein…
 menu-targets = { $first ->
-    [1] Wohin? Deine Wahl wird gleich gespielt
+    [1] Wohin? Auswahl wird sofort gespielt
    *[other] Weitere Züge, ab { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
@@ -293,7 +293,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [drawn] {" "}· 🤝 Remis
    *[none] { "" }
 }
-jumps-begin = #{ $code }: Springe mit dem Stein auf { $from }. Wohin zuerst?
+jumps-begin = #{ $code }: Wohin springt der Stein auf { $from } zuerst?
 jumps-on = #{ $code }, von { $from }: jetzt auf { $at }. Weiterspringen oder anhalten?
 menu-jumps = Springen nach…
 button-jump-by-jump = Sprung für Sprung
@@ -317,8 +317,8 @@ hint-shortest = { $moves ->
 }
 hint-leaves-home = { $left ->
     [0] räumt dein Haus rechtzeitig.
-    [one] räumt dein Haus rechtzeitig; ein Stein muss noch raus.
-   *[other] räumt dein Haus rechtzeitig; { $left } Steine müssen noch raus.
+    [one] bringt deine Steine rechtzeitig aus dem Haus; einer muss noch raus.
+   *[other] bringt deine Steine rechtzeitig aus dem Haus; { $left } müssen noch raus.
 }
 hint-fills-goal = bringt noch einen Stein ins Ziel.
 hint-brings-up = holt deinen letzten Stein nach.
@@ -344,7 +344,7 @@ button-rematch = Revanche
 button-level = Stufe { $level }
 button-analyze = Analyse
 analysis-title = 📈 **#{ $code }** { $game } · Analyse
-analysis-failed = Ich konnte die Analyse nicht fertigstellen. Versuch es gleich noch einmal. Passiert das öfter, melde es dem Betreiber des Bots.
+analysis-failed = Die Analyse hat nicht geklappt. Versuch es gleich noch einmal. Passiert das öfter, melde es dem Betreiber des Bots.
 analysis-curve = { $seats ->
     [2] Die Kurve zeigt Runde für Runde, wie viele Schritte { $seat } vorn lag.
    *[other] Die Kurven zeigen Runde für Runde, wie viele Schritte jede Farbe vor den anderen lag.
@@ -383,7 +383,7 @@ analysis-missed = 🔗 Längste verpasste Kette: { $seat } **{ $chain }** in Run
    *[other] { $gain } Schritte
 } vorwärts.
 analysis-race = 🏁 Ab Runde { $round } war es ein Wettrennen: { $sides }.
-analysis-race-side = { $seat } brauchte { $needed ->
+analysis-race-side = { $seat } brauchte noch { $needed ->
     [one] einen Zug
    *[other] { $needed } Züge
 } (gespielt: { $made })
@@ -415,18 +415,18 @@ replay-files = #{ $code } als GIF, dazu die Notation.
 replay-skips = Zeigt jeden { $step }. Zug, damit es kurz bleibt.
 replay-small = Auf { $pixels } Pixel verkleinert, damit es für Discord nicht zu groß ist.
 replay-no-picture = Das GIF von #{ $code } konnte ich nicht erstellen. Hier ist die Notation.
-imported = #{ $code } ist jetzt bei deinen Partien zum Nachspielen. Nur du siehst sie, und sie wird nicht gewertet.
-import-several = Das ist mehr als eine Partie. Bitte importiere immer nur eine.
-import-unreadable = Zeile { $line } dieser Notation kann ich nicht lesen: { $text }. { $why } `/halma export` zeigt, wie eine Notation aussieht. Korrigiere die Zeile und versuch `/halma import` noch einmal.
+imported = Du kannst #{ $code } jetzt nachspielen. Nur du siehst die Partie, gewertet wird sie nicht.
+import-several = Das sind mehrere Partien. Bitte importiere sie einzeln.
+import-unreadable = Zeile { $line } der Notation kann ich nicht lesen: { $text }. { $why } `/halma export` zeigt, wie eine Notation aussieht. Korrigiere die Zeile und versuch `/halma import` noch einmal.
 import-why-empty = Da ist keine Partie drin.
 import-why-large = Sie ist zu lang.
-import-why-token = Das ist weder ein Tag wie `[Variant "halma8"]` noch ein Zug.
-import-why-tag = Dieser Tag steht doppelt da, kommt nach dem ersten Zug oder hat einen Wert, den ich nicht kenne.
-import-why-no-variant = Der Tag `[Variant "halma8"]` mit dem Namen deines Spiels fehlt.
+import-why-token = Das ist weder eine Kopfzeile wie `[Variant "halma8"]` noch ein Zug.
+import-why-tag = Diese Kopfzeile steht doppelt da, kommt nach dem ersten Zug oder hat einen Wert, den ich nicht kenne.
+import-why-no-variant = Die Kopfzeile `[Variant "halma8"]` mit dem Namen deines Spiels fehlt.
 import-why-move = Zug { $ply } geht dort nicht: { $why }
-import-why-seat = Diesen Platz gibt es in der Partie nicht, oder er ist schon ausgeschieden.
+import-why-seat = Diese Seite spielt nicht mit oder ist schon ausgeschieden.
 import-why-result = Die Züge führen zu einem anderen Ergebnis, oder die Ergebnisse widersprechen sich.
-modal-import-title = Eine Partie importieren
+modal-import-title = Partie importieren
 modal-import-field = Notation der Partie
 modal-import-example =
     {"[Variant \"halma8\"]"}
@@ -435,17 +435,17 @@ record-of = Notation von #{ $code }.
 button-previous = ◀ Früher
 button-next = Später ▶
 modal-move-title = Dein Zug · #{ $code }
-modal-move-field = Von und nach, oder der ganze Weg
+modal-move-field = Start- und Zielfeld oder ganzer Weg
 modal-move-example = { $example }
 menu-which-match = Wähle eine Partie
 menu-which-challenge = Herausforderung beantworten oder zurückziehen
 challenge-chosen = Diese Herausforderung wartet auf eine Antwort.
-modal-end-title = #{ $code } beenden? Sie zählt dann nicht.
+modal-end-title = #{ $code } beenden? Wird nicht gewertet.
 modal-void-title = #{ $code } aus den Ranglisten entfernen?
 modal-reset-tables-title = Ranglisten dieses Servers zurücksetzen?
-modal-reset-tables-field = Gib den Namen dieses Servers ein
+modal-reset-tables-field = Gib den Servernamen ein
 modal-undo-title = Letzten Zug in #{ $code } zurücknehmen?
-modal-reason-field = Warum? Alle in der Partie sehen es.
+modal-reason-field = Grund (alle in der Partie sehen ihn)
 modal-reason-example = Optional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
@@ -458,20 +458,20 @@ name-the-match = Du hast hier mehrere Partien. Wähle eine mit der Option `game`
 # Private answers.
 
 already-done = Schon erledigt. Das aktuelle Brett:
-done-privately = Erledigt. Siehe #{ $code }: { $place }
-unposted = Neues aus der Partie #{ $code } konnte ich nicht zeigen ({ $place }): Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. Nichts ist verloren: `/halma board game:{ $code }` zeigt das Brett. `/halma bring-here game:{ $code }` verlegt die Partie in einen anderen Kanal. Bis dahin ist sie pausiert, höchstens eine Woche.
-unposted-over = Wie #{ $code } ausging, konnte ich nicht zeigen ({ $place }): Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. `/halma board game:{ $code }` zeigt es.
+done-privately = Erledigt. Hier geht’s zu #{ $code }: { $place }
+unposted = In { $place } konnte ich das Neueste aus Partie #{ $code } nicht zeigen: Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. Nichts ist verloren: `/halma board game:{ $code }` zeigt das Brett. `/halma bring-here game:{ $code }` verlegt die Partie in einen anderen Kanal. Bis dahin ist sie pausiert, höchstens eine Woche.
+unposted-over = In { $place } konnte ich nicht zeigen, wie #{ $code } ausgegangen ist: Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. `/halma board game:{ $code }` zeigt es.
 plain-post = { $people }: In Partie #{ $code } gibt es Neues, aber Discord hat meine Nachricht nicht angenommen. `/halma board game:{ $code }` zeigt es.
 no-lost-game = Alle deine Partien haben einen Kanal. Hier gibt es nichts zu verlegen.
 done-late = Erledigt. Sorry, das hat etwas gedauert.
 press-again = Das hat zu lange gedauert. Bitte tippe noch einmal auf den Button.
-other-version = Dieser Button ist aus einer anderen Version des Bots. Hier ist das aktuelle Brett:
-no-turn-here = Du bist in keiner Partie in diesem Kanal dran. `/halma games` zeigt deine Partien, `/halma challenge` startet eine.
+other-version = Dieser Button stammt aus einer anderen Version des Bots. Hier ist das aktuelle Brett:
+no-turn-here = In diesem Kanal bist du in keiner Partie dran. `/halma games` zeigt deine Partien, `/halma challenge` startet eine.
 no-game-here = Du hast in diesem Kanal keine Partie. `/halma games` zeigt deine Partien.
 note-title = 📝 **Deine Notiz** (nur du siehst sie)
-note-saved = 📝 Gespeichert. Deine Notiz zu #{ $code }, die nur du siehst:
+note-saved = 📝 Gespeichert. Deine Notiz zu #{ $code } (nur du siehst sie):
 note-deleted = Zu #{ $code } hast du jetzt keine Notiz.
-note-no-game = Du hast in diesem Kanal keine Partie. Für eine Partie anderswo gib ihren Code an: `/halma note game:`.
+note-no-game = Du hast in diesem Kanal keine Partie. Für eine andere Partie gib ihren Code an: `/halma note game:`.
 modal-note-title = Deine Notiz zu #{ $code }
 modal-note-field = Nur du siehst sie (leer: keine Notiz)
 modal-note-example = Was hast du vor?
@@ -481,9 +481,9 @@ resign-question = { $two ->
    *[no] #{ $code } aufgeben? Das lässt sich nicht rückgängig machen.
 }
 resign-kept = OK, du spielst weiter.
-day-given = Erledigt: Dein Gegner in #{ $code } hat einen Tag extra.
+day-given = Erledigt: Dein Gegner hat in #{ $code } einen Tag extra.
 menu-of = Partien { $from } bis { $to }
-menu-more = { $count } weitere passen nicht hierher. Wähle eine mit der Option `game`.
+menu-more = Für { $count } weitere ist hier kein Platz. Wähle eine mit der Option `game`.
 muted = OK, an diesen Zug in #{ $code } erinnere ich dich nicht.
 offer-declined-quietly = Abgelehnt. Ich sage es niemandem; das Angebot bleibt offen, bis der Zug vorbei ist.
 next-waiting = Als Nächstes: { $game }

@@ -2,7 +2,7 @@
 
 privacy-title = **Was ich über dich speichere**
 privacy-account = • Dein Discord-Konto und seinen Namen, { $name }, damit bei Partien steht, wer spielt.{ $face ->
-    [yes] {" "}Außerdem den Namen deines Profilbilds.
+    [yes] {" "}Außerdem den Dateinamen deines Profilbilds.
    *[no] { "" }
 }
 privacy-games = • Partien: { $running } laufend, { $ended } beendet. Offene Herausforderungen: { $open }. Ich speichere jeden Zug, wann er war und was er an Wertungen und Ranglisten geändert hat.
@@ -14,12 +14,12 @@ privacy-study = • Spiele, in denen du eine Computerstufe besiegt hast: { $beat
 privacy-notes = • Private Notizen zu Partien: { $count }. Nur du siehst sie.
 privacy-more = Ich lese keine Nachrichten. Du kannst das alles genau so herunterladen, wie ich es speichere.
 privacy-nothing = Ich speichere nichts über dich.
-privacy-exported = Was ich über dich speichere, als JSON. Personen sind darin Zahlen; `player` bist du.{ $cut ->
+privacy-exported = Was ich über dich speichere, als JSON. Personen stehen darin als Zahlen; `player` bist du.{ $cut ->
     [0] { "" }
     [one] {" "}Die Züge deiner ältesten Partie fehlen, damit die Datei klein genug für Discord bleibt.
    *[other] {" "}Die Züge deiner { $cut } ältesten Partien fehlen, damit die Datei klein genug für Discord bleibt. Du bekommst sie vom Betreiber des Bots.
 }
-privacy-file = Was über dich gespeichert ist. Personen sind 64-Bit-Zahlen; `player` bist du. Zeiten sind in UTC. Plätze zählen ab 1. Ereignisse einer Partie: p ist ein Zug, o ein ausgeschiedener Platz, e ein Ende, das nicht auf dem Brett entschieden wurde, b zurückgenommene Züge. Jedes hat seine Zeit in Millisekunden seit 1970.
+privacy-file = Was über dich gespeichert ist. Personen stehen als 64-Bit-Zahlen darin; `player` bist du. Zeiten sind in UTC. Plätze zählen ab 1. Ereignisse einer Partie: p ist ein Zug, o ein ausgeschiedener Platz, e ein Ende, das nicht auf dem Brett entschieden wurde, b zurückgenommene Züge. Jedes hat seine Zeit in Millisekunden seit 1970.
 privacy-question = ⚠️ **Alle deine persönlichen Daten löschen?** Das lässt sich nicht rückgängig machen.
 privacy-resigns = • { $count ->
     [one] Du gibst deine laufende Partie auf: { $codes }.
@@ -31,7 +31,7 @@ privacy-leaves = • { $count ->
 }
 privacy-stays = • Beendete Partien bleiben, denn sie gehören auch deinen Gegnern. Dein Name steht dann nicht mehr darin.
     • Du verschwindest aus allen Ranglisten. Kommst du zurück, fängst du ganz neu an.
-    • Gelöschte Daten sind innerhalb eines Tages von der Festplatte weg. Nachrichten in Kanälen gehören Discord und bleiben. Backups des Bot-Betreibers können noch eine Weile bleiben.
+    • Gelöschte Daten verschwinden innerhalb eines Tages von der Festplatte. Nachrichten in Kanälen gehören Discord und bleiben. Backups des Bot-Betreibers können noch eine Weile bestehen.
 privacy-deleted = Erledigt. Deine Daten sind gelöscht.
 privacy-kept = OK, es wurde nichts gelöscht.
 button-privacy-export = Daten herunterladen

@@ -1,11 +1,11 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Spielen kannst du vorerst nur auf Servern. Nutze diesen Befehl in einem Kanal eines Servers.
+servers-only = Spielen kannst du vorerst nur auf Servern. Nutze diesen Befehl in einem Serverkanal.
 unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. Was ich kann, zeigt dir `/halma help`.
 unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Es hat sich nichts geändert. Versuch es noch einmal.
 not-admitted = Das gehört jemand anderem. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
-other-version-none = Das ist aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
-unknown-choice = Diesen Wert der Option `{ $option }` kenne ich nicht. Wähle einen aus der Liste.
+other-version-none = Das stammt aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
+unknown-choice = Für die Option `{ $option }` kenne ich diesen Wert nicht. Wähle einen aus der Liste.
 cannot-store = Ich kann gerade nichts speichern, also hat sich nichts geändert. Versuch es in ein paar Minuten noch einmal.
 may-be-stored = Beim Speichern hat meine Festplatte gestreikt. Sieh in einer Minute mit `/halma games` nach, ob es geklappt hat. Wenn nicht, versuch es noch einmal.
 unavailable = Ich komme gerade nicht an die Partien heran. Nichts ist verloren. Versuch es gleich noch einmal; nichts passiert doppelt.
@@ -22,9 +22,9 @@ refused-seat-is-out = Du bist aus dieser Partie ausgeschieden. Starte eine neue 
 refused-stale = Dieses Brett ist veraltet. Das aktuelle siehst du mit `/halma board`.
 refused-not-begun = Diese Partie hat noch nicht begonnen, es fehlen noch Leute. Versuch es noch einmal, wenn sie läuft.
 refused-game-over = Diese Partie ist vorbei. Tippe unter dem letzten Brett auf **Revanche**, um noch einmal zu spielen.
-refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue machst du mit `/halma challenge`.
-refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Mach deine eigene mit `/halma challenge`.
-refused-challenge-expired = Diese Herausforderung ist abgelaufen. Eine neue machst du mit `/halma challenge`.
+refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Starte eine neue mit `/halma challenge`.
+refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Starte deine eigene mit `/halma challenge`.
+refused-challenge-expired = Diese Herausforderung ist abgelaufen. Starte eine neue mit `/halma challenge`.
 refused-already-begun = Diese Partie hat schon begonnen. Starte eine andere mit `/halma challenge`.
 refused-rules = „{ $rules }“ geht nicht bei { $game }. Wähle eine dieser Regeln: { $fitting }.
 refused-diagonals = Bei { $game } gibt es keine Diagonalen, denn gespielt wird auf dem Stern. Lass diese Option weg.
@@ -35,26 +35,26 @@ refused-too-many-opponents = { $seats ->
     [one] Dieses Spiel ist für zwei. Nenne nur einen Gegner.
    *[other] In diesem Spiel ist Platz für { $seats } Gegner. Nenne weniger.
 }
-refused-named-twice = Du hast { $user } zweimal genannt. Nenne alle nur einmal, oder nur dich selbst, um zu üben.
+refused-named-twice = Du hast { $user } zweimal genannt. Nenne jede Person nur einmal, oder nur dich selbst zum Üben.
 refused-already-challenged = Zwischen euch beiden gibt es schon eine offene Herausforderung. Hier ist sie:
-refused-too-many-challenges = Du hast in dieser Stunde schon zehn Herausforderungen gemacht. Die nächste geht { $until }.
-refused-not-invited = Diese Herausforderung ist nicht für dich. Mach deine eigene mit `/halma challenge`.
+refused-too-many-challenges = Du hast in dieser Stunde schon zehn Herausforderungen gestartet. Die nächste geht { $until }.
+refused-not-invited = Diese Herausforderung ist nicht für dich. Starte deine eigene mit `/halma challenge`.
 refused-already-in = Du bist schon dabei. Die Partie beginnt, wenn alle Plätze besetzt sind.
-refused-no-seat-left = Alle Plätze sind besetzt oder für Eingeladene frei gehalten. Mach deine eigene Herausforderung mit `/halma challenge`.
+refused-no-seat-left = Alle Plätze sind besetzt oder für Eingeladene frei gehalten. Starte eine eigene Herausforderung mit `/halma challenge`.
 refused-begins-elsewhere = Diese Partie beginnt nicht mit der üblichen Aufstellung. Importiere eine, in der am Anfang alle Steine im Haus stehen.
-refused-not-the-challenger = Das kann nur, wer herausgefordert hat. Mach deine eigene Herausforderung mit `/halma challenge`.
+refused-not-the-challenger = Das kann nur, wer herausgefordert hat. Starte eine eigene Herausforderung mit `/halma challenge`.
 refused-challenger-may-withdraw = Das ist deine eigene Herausforderung. Tippe auf **Zurückziehen**, um sie zurückzunehmen.
 refused-not-finished = Diese Partie läuft noch. Versuch es noch einmal, wenn sie vorbei ist.
 refused-standing = Neu posten kann ich nur eine Herausforderung, die für alle offen ist. Lass die Gegner und den Computer weg.
-refused-series = Zwei Partien mit getauschten Seiten brauchen zwei verschiedene Leute und ein Spiel zu zweit. Lass `games` weg oder nimm einen anderen Gegner oder ein anderes Spiel.
+refused-series = Zwei Partien mit getauschten Seiten gehen nur mit zwei verschiedenen Leuten in einem Spiel zu zweit. Lass `games` weg oder nimm einen anderen Gegner oder ein anderes Spiel.
 refused-second-follows = Eure zweite Partie beginnt gleich automatisch.
 refused-forgotten = Jemand aus dieser Partie hat die eigenen Daten gelöscht, also gibt es keine Revanche. Starte eine neue Partie mit `/halma challenge`.
-refused-so-few = Ihr seid zu wenige für dieses Spiel. Warte auf noch jemanden oder mach eine andere Herausforderung.
+refused-so-few = Ihr seid zu wenige für dieses Spiel. Warte, bis noch jemand dazukommt, oder starte ein anderes Spiel.
 refused-counts-nowhere = Diese Partie steht in keiner Rangliste, es gibt also nichts zu entfernen.
 refused-voided-before = Diese Partie ist schon aus den Ranglisten entfernt.
 refused-no-clock = Diese Partie hat kein Zeitlimit, also braucht niemand mehr Zeit.
 refused-own-clock = Gerade läuft deine eigene Uhr. Nur ein Gegner kann dir einen Tag extra geben.
-refused-given-enough = Dieser Zug hat schon eine Woche extra, mehr geht nicht. Warte auf den Zug.
+refused-given-enough = Für diesen Zug gibt es schon eine Woche extra, mehr geht nicht. Warte auf den Zug.
 refused-reminded-already = An diesen Zug habe ich dich schon erinnert. Noch eine Erinnerung schicke ich nicht.
 refused-no-offer = Dieses Angebot gibt es nicht mehr. Mach ein neues mit `/halma offer`.
 refused-offer-stands = In dieser Partie gibt es schon ein Angebot. Beantworte es zuerst oder zieh es zurück.
@@ -62,11 +62,11 @@ refused-offered-already = Du hast in diesem Zug schon etwas angeboten. Im nächs
 refused-not-your-offer = Zurückziehen kann dieses Angebot nur, wer es gemacht hat. Du kannst es ablehnen.
 refused-not-asked = Dieses Angebot wartet nicht auf deine Antwort. Warte, bis die anderen antworten.
 refused-hints-allowed = Tipps sind in dieser Partie schon erlaubt. Nutze `/halma hint`, wenn du dran bist.
-refused-too-late-to-cancel = Alle haben schon mindestens zwei Züge gemacht, zum Abbrechen ist es zu spät. Du kannst Remis anbieten oder aufgeben.
-refused-challenge-removed = Das Mod-Team hat diese Herausforderung entfernt. Mach deine eigene mit `/halma challenge`.
-refused-moderators-only = Auf diesem Server fordert nur das Mod-Team heraus. Du kannst mitmachen: `/halma open` zeigt, wo.
+refused-too-late-to-cancel = Alle haben schon zweimal gezogen, zum Abbrechen ist es zu spät. Du kannst Remis anbieten oder aufgeben.
+refused-challenge-removed = Das Mod-Team hat diese Herausforderung entfernt. Starte deine eigene mit `/halma challenge`.
+refused-moderators-only = Auf diesem Server darf nur das Mod-Team herausfordern. Mitmachen darfst du: `/halma open` zeigt, wo.
 refused-channel = Kanäle zum Spielen auf diesem Server: { $channels }.
-refused-this-channel = Hier wird nicht gespielt. Kanäle zum Spielen auf diesem Server: { $channels }.
+refused-this-channel = Hier kannst du nicht spielen. Kanäle zum Spielen auf diesem Server: { $channels }.
 refused-all-channels = Auf diesem Server ist gerade kein Kanal für Partien erlaubt. Bitte das Mod-Team, mit `/halma-admin channel` einen freizugeben.
 refused-shared = Das wurde in diesem Kanal schon geteilt. Scroll nach oben, um es zu finden.
 refused-too-many-channels = Ich kann mir pro Server nur 100 Kanäle merken. Erlaube oder verbiete zuerst alle, dann nenne die Ausnahmen.
@@ -81,7 +81,7 @@ refused-not-lost = Der Kanal dieser Partie funktioniert noch. Soll sie umziehen,
 refused-paused = Diese Partie ist pausiert, also läuft keine Uhr. Versuch es noch einmal, wenn sie weitergeht.
 refused-no-such-zone = Eine Zeitzone oder große Stadt namens `{ $name }` kenne ich nicht. Tippe eine große Stadt in deiner Nähe ein und wähle sie aus der Liste, z. B. `Berlin`, `Mumbai` oder `Москва`.
 refused-several-zones = Es gibt mehrere Orte namens `{ $name }`. Wähle eine Zeitzone: { $zones }.
-refused-no-such-hour = Das ist keine Stunde des Tages. Gib eine ganze Zahl von 0 bis 23 ein.
+refused-no-such-hour = Diese Uhrzeit gibt es nicht. Gib eine ganze Zahl von 0 bis 23 ein.
 refused-away-too-long = { $left ->
     [0] Du hast dieses Jahr keine Abwesenheitstage mehr. Deine Gegner können dir mit **+1 Tag** mehr Zeit geben.
     [one] Du hast dieses Jahr nur noch einen Abwesenheitstag. Wähle einen Tag.

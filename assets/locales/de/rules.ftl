@@ -3,22 +3,22 @@
 rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. Wähle unten ein Spiel, um seine Regeln zu sehen.
 menu-rules = Regeln eines Spiels
 button-rule-sets = Andere Regeln
-rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Kannst du nicht ziehen, passt du.
+rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Geht kein Zug, musst du passen.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
-rules-rated = Gewertete Partien zählen, sobald alle zwei Züge gemacht haben. Drei davon bringen dir einen Platz in der Rangliste.
+rules-rated = Gewertete Partien zählen, sobald alle zweimal gezogen haben. Drei davon bringen dir einen Platz in der Rangliste.
 rules-of = { $default ->
     [yes] **{ $name }** (Standard): { $text }
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Wer sein Ziel zuerst füllt, gewinnt. Wer nach Runde { $home } noch einen Stein im Haus hat, verliert. Nach Runde { $tempo } gewinnt, wer weniger Schritte bis zum Ziel hat. Beide haben immer gleich viele Züge.
-explain-brainking = Wer sein Ziel zuerst füllt, gewinnt. Hast du nach deinen ersten { $moves } Zügen am Ende eines Zugs noch einen Stein im Haus, verlierst du. 50 Runden ohne Fortschritt sind Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
-explain-closed-camp = Wer sein Ziel zuerst füllt, gewinnt. Ein Stein, der in seinem Ziel ist, muss dort bleiben. 50 Runden ohne Fortschritt sind Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
-explain-classic = Wer sein Ziel zuerst füllt, gewinnt. 50 Runden ohne Fortschritt sind Remis.{ $seats ->
+explain-brainking = Wer sein Ziel zuerst füllt, gewinnt. Hast du nach deinen ersten { $moves } Zügen am Ende eines Zugs noch einen Stein im Haus, verlierst du. Nach 50 Runden ohne Fortschritt ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-closed-camp = Wer sein Ziel zuerst füllt, gewinnt. Ein Stein, der in seinem Ziel ist, muss dort bleiben. Nach 50 Runden ohne Fortschritt ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-classic = Wer sein Ziel zuerst füllt, gewinnt. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
-explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die in deinem Ziel eingesperrt sind, zählen als deine, solange auch einer von dir dort steht. 50 Runden ohne Fortschritt sind Remis.{ $seats ->
+explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die in deinem Ziel eingesperrt sind, zählen als deine, solange auch einer von dir dort steht. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
@@ -31,8 +31,8 @@ how-to-lines = 1️⃣ **Gewinnen**: Bring vor allen anderen alle deine Steine i
     2️⃣ **Schritt**: Zieh einen Stein auf ein freies Nachbarfeld.
     3️⃣ **Sprung**: Oder spring über einen beliebigen Stein, auch einen eigenen, auf das freie Feld direkt dahinter.
     4️⃣ **Kette**: Spring weiter, solange es geht. Geschlagen wird nie.
-alt-how-to = Vier Bretter von { $game }: der Anfang mit deinem Ziel umrandet, ein Schritt, ein Sprung und eine Sprungkette.
-alt-start = Der Anfang von { $game }; das Ziel der Seite, die anfängt, ist umrandet.
+alt-how-to = Vier Bretter von { $game }: der Anfang mit deinem umrandeten Ziel, ein Schritt, ein Sprung und eine Sprungkette.
+alt-start = Die Startaufstellung von { $game }; das Ziel der Seite, die anfängt, ist umrandet.
 lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->
     [0] **{ $route }**: ein Schritt. Mit einem Sprung über einen anderen Stein kommst du weiter.
@@ -46,14 +46,14 @@ lesson-target = { $number } · { $to } · { $jumps ->
 }
 menu-lesson = Wohin soll er?
 button-how-to = So geht’s
-button-try-chain = Sprungkette testen
+button-try-chain = Sprungkette üben
 button-try-again-chain = Noch einmal
 
 help = **So geht’s**
     • `/halma challenge opponent:@friend` fordert jemanden heraus. Ohne Gegner können alle mitmachen. `computer:3` spielt gegen den Computer, Stufe 1 bis 10. Fordere dich selbst heraus, um zu üben.
     • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.
     • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine auf.
-    • Du hast 3 Tage pro Zug, falls die Herausforderung nichts anderes sagt. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
+    • Du hast 3 Tage pro Zug, wenn nichts anderes ausgemacht ist. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
     • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **Meine Sicht** → **+1 Tag** gibt deinem Gegner mehr Zeit.
     • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
     • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.

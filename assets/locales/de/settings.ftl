@@ -3,7 +3,7 @@
 settings-title = **Deine Einstellungen** auf allen Servern. Ändere sie mit den Optionen dieses Befehls.
 settings-language = • Sprache: { $language }
 settings-no-language = • Sprache: wie in deinem Discord
-language-unknown = „{ $name }“ spreche ich nicht. Ich spreche: { $languages }. `none` stellt wieder die Sprache deines Discord ein.
+language-unknown = „{ $name }“ spreche ich nicht. Ich spreche: { $languages }. Mit `none` gilt wieder die Sprache deines Discord.
 language-of-discord = wie in deinem Discord
 settings-reminders = • Erwähnungen: { $when }
 settings-no-zone = • Ruhezeit: keine. Stelle zuerst mit der Option `zone` deine Zeitzone ein.
@@ -17,7 +17,7 @@ settings-picture = • Deine Bretter: als Bild
 settings-with-text = • Deine Bretter: als Bild und als Text für Screenreader
 settings-plays-at-once = • Züge, die du wählst: sofort gespielt
 settings-confirms = • Züge, die du wählst: Ich frage vorher nach
-theme-unknown = Ein Design namens `{ $name }` gibt es nicht. Wähle eins davon: { $themes }. `none` stellt den Standard wieder ein.
+theme-unknown = Ein Design namens `{ $name }` gibt es nicht. Wähle eins davon: { $themes }. Mit `none` gilt wieder der Standard.
 theme-of-server = wie auf dem Server
 theme-usual = Standard
 settings-in-tables = • Ranglisten: Du bist dabei
@@ -33,10 +33,10 @@ blocked-people = { $count ->
    *[other] Du hast { $count } Personen blockiert.
 } { $more ->
     [0] { "" }
-    [one] Eine weitere passt nicht hierher und erscheint, sobald du jemanden nicht mehr blockierst.
-   *[other] { $more } weitere passen nicht hierher und erscheinen, sobald du jemanden nicht mehr blockierst.
+    [one] Eine weitere passt hier nicht mehr hin und erscheint, sobald du eine Blockierung aufhebst.
+   *[other] { $more } weitere passen hier nicht mehr hin und erscheinen, sobald du eine Blockierung aufhebst.
 }
-menu-unblock = Nicht mehr blockieren
+menu-unblock = Blockierung aufheben
 unblocked = Du blockierst { $user } nicht mehr. Ihr könnt wieder zusammen spielen.
 
 # What a server wants, and its log.
@@ -45,7 +45,7 @@ server-title = **Servereinstellungen.** Ändere sie mit den Optionen dieses Befe
 server-channels = • Kanäle für Partien: { $value }
 server-all-channels = alle Kanäle
 server-all-channels-but = alle Kanäle außer { $channels }
-server-no-channel = kein Kanal
+server-no-channel = keine
 choice-games-only-here = Nur hier
 choice-games-here = Auch hier
 choice-games-not-here = Hier nicht
@@ -67,17 +67,17 @@ server-threads = • Eigener Thread für jede Partie: { $value }
 yes = ja
 no = nein
 server-who = • Wer herausfordern darf: { $value }
-server-most = • Partien pro Person gleichzeitig: { $value }
+server-most = • Gleichzeitige Partien pro Person: { $value }
 server-any-number = unbegrenzt
 server-boards = • Alte Bretter: { $value }
-choice-boards-tidy = Schrumpfen auf je eine Zeile
-choice-boards-keep = Bleiben als Bilder
-choice-boards-one-message = Ein Brett, das sich aktualisiert
+choice-boards-tidy = Auf je eine Zeile schrumpfen
+choice-boards-keep = Als Bilder stehen lassen
+choice-boards-one-message = Ein einziges Brett, das sich aktualisiert
 server-theme = • Design der Bretter: { $value }
 server-text = • Textbretter für Screenreader: { $value }
-server-digest = • Die Besten jeder Saison verkündet in: { $value }
-server-puzzle = • Tägliches Rätsel gepostet in: { $value }
-server-no-digest = kein Kanal
+server-digest = • Kanal für die Besten jeder Saison: { $value }
+server-puzzle = • Kanal für das tägliche Rätsel: { $value }
+server-no-digest = keiner
 
 log-title = **Mod-Aktionen**, die neuesten zuerst:
 log-empty = Keine Mod-Aktionen in den letzten 90 Tagen.
@@ -106,4 +106,4 @@ setting-theme = Design der Bretter
 setting-text = Textbretter
 setting-puzzle = Kanal für das tägliche Rätsel
 setting-digest = Kanal für die Besten jeder Saison
-setting-most = Partien pro Person gleichzeitig
+setting-most = Gleichzeitige Partien pro Person

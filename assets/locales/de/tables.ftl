@@ -3,7 +3,7 @@
 family-halma = Halma
 family-corners = Ecken-Halma
 family-star = Sternhalma zu zweit
-family-many = Zu dritt oder mehr
+family-many = Ab drei Spielern
 choice-where-here = Dieser Server
 choice-where-everywhere = Überall
 choice-by-rating = Wertung
@@ -42,10 +42,10 @@ button-everywhere = Überall
 button-here = Dieser Server
 
 rating-changes = 📈 { $changes }
-rating-too-early = 📈 Nicht gewertet: Es war vorbei, bevor alle mindestens zwei Züge gemacht hatten.
+rating-too-early = 📈 Nicht gewertet: vorbei, bevor alle zweimal gezogen hatten.
 rating-why-first = ? steht bei den ersten Partien: Da ändert sich die Wertung stark
-rating-why-half = Halbe Änderung: zweite gewertete Partie derselben Spieler in 30 Tagen
-rating-why-quarter = Ein Viertel der Änderung: dritte gewertete Partie derselben Spieler in 30 Tagen
+rating-why-half = Zählt nur halb: zweite gewertete Partie derselben Spieler in 30 Tagen
+rating-why-quarter = Zählt nur ein Viertel: dritte gewertete Partie derselben Spieler in 30 Tagen
 rating-why-none = Unverändert: Nur die ersten drei gewerteten Partien derselben Spieler in 30 Tagen zählen
 series-first = Partie 1 von 2
 series-second = Partie 2 von 2
@@ -63,26 +63,26 @@ profile-family = **{ $family }** { $rating } · { $games ->
    *[other] { $games } Partien
 }: { $balance }
 balance = { $won } gewonnen, { $drawn } remis, { $lost } verloren
-profile-rank-here = #{ $rank } auf diesem Server
-profile-rank-everywhere = #{ $rank } überall
+profile-rank-here = Platz { $rank } auf diesem Server
+profile-rank-everywhere = Platz { $rank } überall
 profile-best-win = 🏅 Bester Sieg: gegen eine Wertung von { $rating } (#{ $code })
 profile-longest-chain = 🔗 Längste Sprungkette: { $jumps ->
     [one] ein Sprung
    *[other] { $jumps } Sprünge
 } (#{ $code })
-profile-fastest = ⚡ Am schnellsten bei { $game }: Ziel in { $moves } Zügen gefüllt (#{ $code })
+profile-fastest = ⚡ Rekord bei { $game }: Ziel in { $moves } Zügen gefüllt (#{ $code })
 profile-streaks = 🔥 Siege in Folge: jetzt { $now }, Rekord { $best }
 profile-times = ⏱️ { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }, Median { $median } · { $late ->
-    [0] Zeit nie abgelaufen
-    [one] Zeit einmal abgelaufen
-   *[other] Zeit { $late }-mal abgelaufen
+    [0] Zeit nie überschritten
+    [one] Zeit einmal überschritten
+   *[other] Zeit { $late }-mal überschritten
 }
-profile-variants = Nach Spiel (Siege–Remis–Niederlagen): { $rows }
-profile-reasons = Nach Spielende (Siege–Remis–Niederlagen): { $rows }
-profile-seats = Nach Startplatz (Siege–Remis–Niederlagen): { $rows }
+profile-variants = Je nach Spiel (Siege–Remis–Niederlagen): { $rows }
+profile-reasons = Je nach Ausgang (Siege–Remis–Niederlagen): { $rows }
+profile-seats = Je nach Startplatz (Siege–Remis–Niederlagen): { $rows }
 seat-games = { $seat ->
     [1] erster
     [2] zweiter
@@ -104,7 +104,7 @@ reason-locked = Ziel voll mit eingesperrten Steinen
 reason-stall = kein Fortschritt
 reason-blocked = kein Zug möglich
 reason-resignation = Aufgabe
-reason-timeout = Zeit abgelaufen
+reason-timeout = Zeitüberschreitung
 reason-agreement = Einigung
 duration-seconds = { $count } s
 duration-minutes = { $count } min
