@@ -112,10 +112,7 @@ turn-next = { $practice ->
     [yes] { $user }, ходят { $seat }.
    *[no] { $seat }, ваш ход.
 }
-turn-look = { $practice ->
-    [yes] Ходят { $seat }.
-   *[no] Ходит { $seat }.
-}
+turn-look = Чей ход: { $seat }.
 turn-thinks = { $seat } думает…
 played = { $seat }: **{ $route }**.
 taken-back = { $count ->
