@@ -1,15 +1,15 @@
 # Challenges and lobbies.
 
 challenge-named = { $invited }, { $challenger } зовёт вас сыграть: { $game }!
-challenge-open = { $challenger } хочет сыграть: { $game }. Кто в игру?
-challenge-rematch-open = { $challenger } хочет реванш: { $game }. Кто в игру?
+challenge-open = { $challenger } хочет сыграть: { $game }. Кто играет?
+challenge-rematch-open = { $challenger } хочет реванш: { $game }. Кто играет?
 challenge-rematch = { $challenger } хочет реванш: { $game }. { $invited }, принимаете?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · на рейтинг
 challenge-casual = { $time } · без рейтинга
 challenge-expires = Вызов истекает { $at }.
 challenge-standing = Когда партия начнётся, я опубликую этот вызов снова.
-series-of-two = Две партии, во второй меняетесь сторонами.
+series-of-two = Две партии, во второй — смена сторон.
 lobby-joined = В игре: { $people }
 lobby-invited = Ждём: { $people }
 lobby-computer = Остальные места: компьютер (уровень { $level })
@@ -31,9 +31,9 @@ closed-withdrawn = { $count ->
 }
 closed-expired = { $count ->
     [0] { $challenger }, за 7 дней никто не принял ваш вызов: { $game } (#{ $code }).
-   *[other] { $challenger }, за 7 дней на ваш вызов нет ответа от { $invited }: { $game } (#{ $code }).
+   *[other] { $challenger }, ваш вызов истёк: { $game } (#{ $code }). Нет ответа за 7 дней: { $invited }.
 }
-closed-expired-lobby = { $players }: за 7 дней занято { $taken } из { $seats } мест, для партии мало: { $game } (#{ $code }). Новый вызов — `/halma challenge`.
+closed-expired-lobby = { $players }: за 7 дней занято только { $taken } из { $seats } мест, этого мало: { $game } (#{ $code }). Новый вызов — `/halma challenge`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: модератор { $who } снимает вызов: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: модератор снимает вызов: { $game } (#{ $code }).
@@ -59,8 +59,8 @@ button-leave = Выйти
 button-withdraw = Отозвать
 
 menu-which-game = Выберите игру
-which-game = Во что хотите сыграть с { $user }?
-missing-permissions = Не могу провести партию в этом канале, не хватает прав: { $names }. Попросите модератора их выдать или играйте в другом канале.
+which-game = Ваш соперник — { $user }. Во что хотите сыграть?
+missing-permissions = Не могу вести партию в этом канале: мне не хватает прав { $names }. Попросите модератора выдать их или сыграйте в другом канале.
 permission-view = «Просматривать канал»
 permission-send = «Отправлять сообщения»
 permission-send-in-threads = «Отправлять сообщения в ветках»
@@ -69,4 +69,4 @@ permission-embed = «Встраивать ссылки»
 permission-attach = «Прикреплять файлы»
 permission-history = «Читать историю сообщений»
 
-notice-seat-declined = { $to }, { $by } не играет: { $game } (#{ $code }). Место открыто для всех.
+notice-seat-declined = { $to }, { $by } не присоединится: { $game } (#{ $code }). Место открыто для всех.

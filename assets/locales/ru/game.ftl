@@ -88,8 +88,18 @@ turn-first = { $practice ->
    *[no] **Начинает { $seat }.**
 }
 turn-aim = { $seats ->
-    [2] Проведите все свои фишки { $marks } ({ $stones }) в { $corners } раньше, чем { $opponent } займёт ваш дом. Нажмите **Ход**.
-   *[other] Проведите все свои фишки { $marks } ({ $stones }) в { $corners } раньше всех. Нажмите **Ход**.
+    [2] Проведите свои { $stones } { $stones ->
+        [one] фишку
+        [few] фишки
+        [many] фишек
+       *[other] фишки
+    } { $marks } в { $corners } раньше, чем { $opponent } займёт ваш дом. Нажмите **Ход**.
+   *[other] Проведите свои { $stones } { $stones ->
+        [one] фишку
+        [few] фишки
+        [many] фишек
+       *[other] фишки
+    } { $marks } в { $corners } раньше всех. Нажмите **Ход**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = нижний угол
@@ -118,7 +128,7 @@ moderator-ended = 🛡️ { $players }: модератор { $who } заверш
 moderator-voided = 🛡️ { $players }: модератор { $who } убирает партию из таблиц лидеров этого сервера.
 void-everywhere = 🛡️ { $players }: владелец бота убирает партию из всех таблиц лидеров.
 moderator-reason = Причина: { $reason }
-past-began = #{ $code } началась: { $game }, { $seats }
+past-began = Старт #{ $code }: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
     [1] { $first } · ещё ход · { $last }
@@ -136,22 +146,19 @@ past-resigned = { $practice ->
     [yes] { $seat } сдаются.
    *[no] { $seat } сдаётся.
 }
-past-timeout = { $practice ->
-    [yes] Время вышло: { $seat }.
-   *[no] У { $seat } вышло время.
-}
+past-timeout = { $seat }: время вышло.
 turn-short = { $seat }, ваш ход в #{ $code }: { $place }
 moved-away = ➡️ Партия #{ $code } продолжается здесь: { $place }.
-paused-place = ⏸️ Пауза: не могу писать в канал этой партии. Введите в другом канале `/halma bring-here game:{ $code }`, иначе { $until } партия будет отменена.
-paused-player = ⏸️ Пауза: { $who } больше не на этом сервере. Без возвращения { $until } — выбывает. Ход возобновит партию.
+paused-place = ⏸️ Пауза: не могу писать в канале этой партии. Введите в другом канале `/halma bring-here game:{ $code }`, иначе { $until } партия будет отменена.
+paused-player = ⏸️ Пауза: { $who } покидает сервер и выбывает { $until }, если не вернётся. Ход возобновит партию.
 offer-agreed = 🤝 Договорились.
 offer-draw = 🤝 #{ $code }: { $by } предлагает ничью. { $asked }, согласны?
 offer-takeback = ↩️ #{ $code }: { $by } хочет вернуть ход. { $asked }, согласны?
-offer-cancel = 🚫 #{ $code }: { $by } предлагает отменить партию; она не засчитывается. { $asked }, согласны?
-offer-hints = 💡 #{ $code }: { $by } предлагает разрешить подсказки всем. Партия остаётся на рейтинг. { $asked }, согласны?
+offer-cancel = 🚫 #{ $code }: { $by } предлагает отменить партию без зачёта. { $asked }, согласны?
+offer-hints = 💡 #{ $code }: { $by } предлагает разрешить подсказки всем. Партия по-прежнему на рейтинг. { $asked }, согласны?
 offer-undoes = Вернутся ходы: { $plies }
-offer-declined-draw = { $declined } не соглашается на ничью с { $by }.
-offer-declined-takeback = { $declined } не соглашается вернуть ход { $by }.
+offer-declined-draw = { $by }, { $declined } не соглашается на ничью.
+offer-declined-takeback = { $by }, { $declined } не соглашается вернуть ход.
 offer-declined-cancel = { $declined } не хочет отменять партию. Играем дальше.
 offer-declined-hints = { $declined } не соглашается: подсказок в этой партии нет.
 offer-withdrawn-draw = { $by } больше не предлагает ничью.
@@ -172,17 +179,14 @@ out-resignation = { $practice ->
     [yes] { $seat } сдаются. Фишки уходят с доски, остальные играют дальше.
    *[no] { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
 }
-out-timeout = { $practice ->
-    [yes] Время вышло: { $seat }. Фишки уходят с доски, остальные играют дальше.
-   *[no] У { $seat } вышло время. Фишки уходят с доски, остальные играют дальше.
-}
+out-timeout = { $seat }: время вышло. Фишки уходят с доски, остальные играют дальше.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 ничья
 title-cancelled = 🚫 отменена
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = Партия { $game } #{ $code } завершена: { $place }
+thread-summary = Партия #{ $code } ({ $game }) завершена: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · раунд { $round }
@@ -197,34 +201,34 @@ with-time = { $text } · ⏳ { $at }
 time-left = ⏳ { $at }
 bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
 player-away = ✈️ { $who } в отпуске с { $from } до { $until }. Это время не считается.
-reminder = ⏰ { $user }, { $game } #{ $code }: партия ждёт вашего хода. Время истекает { $ends } — { $place }
+reminder = ⏰ { $user }, партия ждёт вашего хода: { $game } #{ $code }. Время истекает { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [1] Раунд { $now } из { $round }: вы проиграете, если после этого раунда у вас останется фишка дома. { $homes }
-    [one] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
-    [few] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
-    [many] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
-   *[other] Раунд { $now } из { $round }: вы проиграете, если после раунда { $round } у вас останется фишка дома. { $homes }
+    [1] Раунд { $now } из { $round }: вы проиграете, если после него дома останется хоть одна фишка. { $homes }
+    [one] Раунд { $now } из { $round }: вы проиграете, если после { $round }-го дома останется хоть одна фишка. { $homes }
+    [few] Раунд { $now } из { $round }: вы проиграете, если после { $round }-го дома останется хоть одна фишка. { $homes }
+    [many] Раунд { $now } из { $round }: вы проиграете, если после { $round }-го дома останется хоть одна фишка. { $homes }
+   *[other] Раунд { $now } из { $round }: вы проиграете, если после { $round }-го дома останется хоть одна фишка. { $homes }
 }
-forced-home-own = У вас дома { $count }.
+forced-home-own = Дома у вас { $count }.
 forced-home-seat = { $seat }: дома { $count }.
 forced-home-moves = { $left ->
-    [1] { $seat }: последний свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
-    [one] { $seat }: ещё { $left } свободный ход. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
-    [few] { $seat }: ещё { $left } свободных хода. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
-    [many] { $seat }: ещё { $left } свободных ходов. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
-   *[other] { $seat }: ещё { $left } свободного хода. После хода { $moves } вы проиграете, если дома останется фишка. { $homes }
+    [1] { $seat }, последний свободный ход. После { $moves }-го хода вы проиграете, если дома останется фишка. { $homes }
+    [one] { $seat }, ещё { $left } свободный ход. После { $moves }-го хода вы проиграете, если дома останется фишка. { $homes }
+    [few] { $seat }, ещё { $left } свободных хода. После { $moves }-го хода вы проиграете, если дома останется фишка. { $homes }
+    [many] { $seat }, ещё { $left } свободных ходов. После { $moves }-го хода вы проиграете, если дома останется фишка. { $homes }
+   *[other] { $seat }, ещё { $left } свободного хода. После { $moves }-го хода вы проиграете, если дома останется фишка. { $homes }
 }
 forced-home-moves-now = { $seat }: оставите фишку дома этим ходом — проиграете. { $homes }
 forced-tempo = { $left ->
-    [1] После этого раунда ({ $round }) выигрывает тот, кому осталось меньше шагов
-    [one] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунд
-    [few] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунда
-    [many] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раундов
-   *[other] После раунда { $round } выигрывает тот, кому осталось меньше шагов: ещё { $left } раунда
+    [1] После этого раунда ({ $round }) победит тот, кому осталось меньше шагов
+    [one] После { $round }-го раунда победит тот, кому осталось меньше шагов: ещё { $left } раунд
+    [few] После { $round }-го раунда победит тот, кому осталось меньше шагов: ещё { $left } раунда
+    [many] После { $round }-го раунда победит тот, кому осталось меньше шагов: ещё { $left } раундов
+   *[other] После { $round }-го раунда победит тот, кому осталось меньше шагов: ещё { $left } раунда
 }
 forced-stall = { $left ->
     [1] Раундов без продвижения: { $quiet }. Ещё один — и ничья
@@ -256,21 +260,36 @@ forced-stall-loses = { $practice ->
 places = 🏁 { $places }
 place = { $place }. { $seat }
 won-built = { $practice ->
-    [yes] 🏆 **{ $winner } выигрывают!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
+    [yes] 🏆 **{ $winner } выигрывают!** Все { $stones } фишек в доме напротив за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
    *[no] { $seats ->
-        [2] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }, отрыв от { $losers }: { $ahead ->
+        [2] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив за { $moves ->
+            [one] { $moves } ход
+            [few] { $moves } хода
+            [many] { $moves } ходов
+           *[other] { $moves } хода
+        }. { $losers } отстаёт на { $ahead ->
             [one] { $ahead } шаг
             [few] { $ahead } шага
             [many] { $ahead } шагов
            *[other] { $ahead } шага
         }.
-       *[other] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив. Ходов: { $moves }.
+       *[other] 🏆 **{ $winner } выигрывает!** Все { $stones } фишек в доме напротив за { $moves ->
+            [one] { $moves } ход
+            [few] { $moves } хода
+            [many] { $moves } ходов
+           *[other] { $moves } хода
+        }.
     }
 }
 won-locked = { $practice ->
     [yes] 🏆 { $winner } выигрывают: дом напротив занят, а чужие фишки в нём заперты.
    *[no] { $seats ->
-        [2] 🏆 { $winner } выигрывает у { $losers }: дом напротив занят, а чужие фишки в нём заперты.
+        [2] 🏆 { $winner } выигрывает, { $losers } в ловушке: дом напротив занят, а чужие фишки заперты.
        *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
     }
 }
@@ -281,16 +300,16 @@ level-beaten = 🎉 **Уровень { $level } пройден впервые!**
    *[other] { $moves } хода.
 }
 won-home = { $practice ->
-    [yes] 🏆 { $winner } выигрывают. Ещё остались фишки дома: { $losers }.
-   *[no] 🏆 { $winner } выигрывает: у { $losers } ещё остались фишки дома.
+    [yes] 🏆 { $winner } выигрывают: { $losers } не успевают выйти из дома.
+   *[no] 🏆 { $winner } выигрывает: { $losers } не успевает выйти из дома.
 }
 won-tempo = { $practice ->
     [yes] 🏆 { $winner } выигрывают: осталось меньше шагов ({ $tempo }).
-   *[no] 🏆 { $winner } выигрывает у { $losers }: осталось меньше шагов ({ $tempo }).
+   *[no] 🏆 { $winner } выигрывает, { $losers } отстаёт (осталось шагов: { $tempo }).
 }
 won-stall = { $practice ->
-    [yes] 🏆 { $winner } выигрывают: 50 раундов без продвижения. Ещё остались фишки дома: { $losers }.
-   *[no] 🏆 { $winner } выигрывает: 50 раундов без продвижения, а у { $losers } ещё фишки дома.
+    [yes] 🏆 { $winner } выигрывают: 50 раундов без продвижения, а { $losers } держат фишки дома.
+   *[no] 🏆 { $winner } выигрывает: 50 раундов без продвижения, а { $losers } держит фишки дома.
 }
 won-resignation = { $practice ->
     [yes] { $seats ->
@@ -304,17 +323,17 @@ won-resignation = { $practice ->
 }
 won-timeout = { $practice ->
     [yes] { $seats ->
-        [2] Время вышло: { $losers }. 🏆 { $winner } выигрывают.
-       *[other] Время вышло: { $last }. Остальные уже выбыли. 🏆 { $winner } выигрывают.
+        [2] { $losers }: время вышло. 🏆 { $winner } выигрывают.
+       *[other] { $last }: время вышло, остальные уже выбыли. 🏆 { $winner } выигрывают.
     }
    *[no] { $seats ->
-        [2] У { $losers } вышло время. 🏆 { $winner } выигрывает.
-       *[other] У { $last } вышло время, остальные уже выбыли. 🏆 { $winner } выигрывает.
+        [2] { $losers }: время вышло. 🏆 { $winner } выигрывает.
+       *[other] { $last }: время вышло, остальные уже выбыли. 🏆 { $winner } выигрывает.
     }
 }
 drawn-built = { $seats ->
-    [2] 🤝 { $players } — ничья: оба дома напротив заняты в одном раунде.
-   *[other] 🤝 Ничья: оба дома напротив заняты в одном раунде.
+    [2] 🤝 { $players } — ничья: оба дома заняты в одном раунде.
+   *[other] 🤝 Ничья: оба дома заняты в одном раунде.
 }
 drawn-home = { $seats ->
     [2] 🤝 { $players } — ничья: у обоих ещё остались фишки дома.
@@ -329,16 +348,16 @@ drawn-stall = { $seats ->
    *[other] 🤝 Ничья: 50 раундов без продвижения.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 { $players } — ничья: ходить больше некуда никому.
-   *[other] 🤝 Ничья: ходить больше некуда никому.
+    [2] 🤝 { $players } — ничья: ни у кого больше нет ходов.
+   *[other] 🤝 Ничья: ни у кого больше нет ходов.
 }
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } соглашаются на ничью.
    *[other] 🤝 Ничья по соглашению.
 }
 void-agreed = 🚫 { $players }: партия отменена по соглашению. Она не засчитывается.
-void-late = 🚫 У { $blamed } вышло время, а по два хода сделали ещё не все. Партия отменена и не засчитывается: { $players }.
-void-left = 🚫 { $blamed } больше не на этом сервере, а по два хода сделали ещё не все. Партия отменена и не засчитывается: { $players }.
+void-late = 🚫 { $players }: партия отменена и не засчитывается. { $blamed }: время вышло, а по два хода сделали ещё не все.
+void-left = 🚫 { $players }: партия отменена и не засчитывается. { $blamed } покидает сервер, а по два хода сделали ещё не все.
 void-no-place = 🚫 { $players }: неделю у партии не было канала. Она отменена и не засчитывается.
 void-moderator = Партия не засчитывается.
 void-unknown = 🚫 { $players }: партия отменена и не засчитывается.
@@ -346,13 +365,13 @@ void-unknown = 🚫 { $players }: партия отменена и не засч
 # Buttons, menus, forms.
 
 button-move = Ход
-choose-move = Ваш ход в #{ $code }: выберите подсказанный ход или фишку по номеру, чтобы увидеть её ходы.
+choose-move = Ваш ход в #{ $code }: выберите готовый вариант или номер фишки, чтобы увидеть её ходы.
 choose-target = #{ $code }: куда пойдёт фишка с { $stone }?
 went-on = Эта доска устарела. Вот текущая:
-menu-best-moves = Подсказанные ходы: выберите, чтобы сходить
+menu-best-moves = Варианты хода: выберите, чтобы сыграть
 menu-stones = Другая фишка…
 menu-targets = { $first ->
-    [1] Куда? Ход сделается сразу
+    [1] Куда? Фишка пойдёт сразу
    *[other] Другие ходы, с { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
@@ -381,7 +400,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 jumps-begin = #{ $code }: прыгаем фишкой с { $from }. Куда сначала?
 jumps-on = #{ $code }: с { $from } уже на { $at }. Прыгайте дальше или остановитесь.
 menu-jumps = Прыгнуть на…
-button-jump-by-jump = По прыжкам
+button-jump-by-jump = По одному прыжку
 button-stop-here = Остановиться
 hint-title = 💡 #{ $code }: как сыграл бы компьютер
 hint-move = { $number }. **{ $route }** ({ $sign ->
@@ -391,13 +410,13 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Вероятный ответ: { $reply }.
 hint-play = ▶ { $text }
-hint-rated = Эта партия на рейтинг: подсказки — только если все согласны. Спросите через `/halma offer what:hints`. На тренировке и без рейтинга (`rated:False` в вызове) подсказки есть всегда.
+hint-rated = Эта партия на рейтинг: подсказки — только если все согласны. Предложите это: `/halma offer what:hints`. На тренировке и без рейтинга (`rated:False` в вызове) подсказки есть всегда.
 hint-wins = { $moves ->
     [1] победа этим ходом.
-    [one] победа за { $moves } ход.
-    [few] победа за { $moves } хода.
-    [many] победа за { $moves } ходов.
-   *[other] победа за { $moves } хода.
+    [one] победа в { $moves } ход.
+    [few] победа в { $moves } хода.
+    [many] победа в { $moves } ходов.
+   *[other] победа в { $moves } хода.
 }
 hint-shortest = { $moves ->
     [1] последний ход кратчайшего пути в дом напротив.
@@ -423,7 +442,7 @@ hint-chain = { $jumps ->
 }
 hint-prepares = готовит { $next }. Вероятный ответ: { $reply }.
 hint-best = лучший ход на перспективу.
-hint-no-mark = 🤖 Партия с подсказкой: победа над этим уровнем в профиль не пойдёт.
+hint-no-mark = 🤖 Была подсказка: при победе этот уровень не засчитается.
 confirm-move = Сыграть **{ $text }** в #{ $code }?
 button-play = Сыграть
 button-type-move = Ввести ход
@@ -444,10 +463,10 @@ button-analyze = Разбор
 analysis-title = 📈 **#{ $code }** { $game } · Разбор
 analysis-failed = Не получилось закончить разбор. Попробуйте чуть позже. Если не поможет, сообщите владельцу бота.
 analysis-curve = { $seats ->
-    [2] Кривая показывает, на сколько шагов впереди { $seat }, раунд за раундом.
-   *[other] Кривые показывают, на сколько шагов каждый цвет впереди остальных, раунд за раундом.
+    [2] График по раундам: на сколько шагов впереди { $seat }.
+   *[other] График по раундам: на сколько шагов каждый цвет впереди остальных.
 }
-analysis-no-moment = Ни один ход не потерял и шага. Отличная игра!
+analysis-no-moment = Ни на одном ходу не потеряно и шага. Отличная игра!
 analysis-cost-steps = 🔴 Раунд { $round }: { $own ->
     [yes] ваш ход
    *[no] { $seat },
@@ -471,10 +490,10 @@ analysis-cost-win = ❗ Раунд { $round }: { $own ->
    *[no] { $seat } — упущена победа
 } { $moves ->
     [1] в один ход
-    [one] за { $moves } ход
-    [few] за { $moves } хода
-    [many] за { $moves } ходов
-   *[other] за { $moves } хода
+    [one] в { $moves } ход
+    [few] в { $moves } хода
+    [many] в { $moves } ходов
+   *[other] в { $moves } хода
 } (**{ $better }**).
 analysis-cost-game = 🔴 Раунд { $round }: { $own ->
     [yes] ваш ход
@@ -486,12 +505,12 @@ analysis-cost-game = 🔴 Раунд { $round }: { $own ->
     [many] партию уже не спасти
    *[other] партию уже не спасти
 }. Лучше было **{ $better }**.
-analysis-missed = 🔗 Самая длинная упущенная серия: { $seat } **{ $chain }** в раунде { $round }, прыжков: { $jumps }, вперёд на { $gain ->
+analysis-missed = 🔗 Самая длинная упущенная серия: { $seat } **{ $chain }**, раунд { $round }, прыжков: { $jumps }, на { $gain ->
     [one] { $gain } шаг
     [few] { $gain } шага
     [many] { $gain } шагов
    *[other] { $gain } шага
-}.
+} вперёд.
 analysis-race = 🏁 С раунда { $round } шла гонка: { $sides }.
 analysis-race-side = { $seat } — { $needed ->
     [one] нужен был { $needed } ход
@@ -508,10 +527,15 @@ analysis-too-short = Эта партия слишком короткая для 
 curve-rounds = Раунд
 curve-steps = Шаги
 curve-ahead = Впереди { $name }
-analysis-alt = Перевес первого цвета в шагах, раундов: { $rounds }. Лучший момент { $most }, худший { $least }.
+analysis-alt = Перевес первого цвета в шагах за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}: в лучший момент { $most }, в худший { $least }.
 button-replay = Просмотр
 button-share = Поделиться
-shared = { $who } показывает #{ $code }: { $game }, { $players }
+shared = { $who } делится партией #{ $code }: { $game }, { $players }
 button-replay-files = GIF и запись
 button-replay-files-from = GIF отсюда
 menu-replay = Перейти к ходу
@@ -535,7 +559,7 @@ feats = 🦘 { $rounds ->
 }
 replay-files = GIF и запись партии #{ $code }.
 replay-skips = Чтобы было короче, показан каждый { $step }-й ход.
-replay-small = Уменьшено до { $pixels } пикс., чтобы поместиться в лимит Discord.
+replay-small = Уменьшено до { $pixels } пикс., чтобы уложиться в лимит Discord.
 replay-no-picture = GIF партии #{ $code } сделать не получилось. Вот запись.
 imported = Партия #{ $code } загружена. Видите её только вы, на рейтинг она не влияет.
 import-several = Здесь больше одной партии. Загружайте по одной.
@@ -543,7 +567,7 @@ import-unreadable = Не могу прочитать строку { $line } эт
 import-why-empty = В ней нет партии.
 import-why-large = Она слишком длинная.
 import-why-token = Это не тег вроде `[Variant "halma8"]` и не ход.
-import-why-tag = Этот тег встречается дважды, стоит после первого хода или его значение мне не знакомо.
+import-why-tag = Этот тег встречается дважды, стоит после первого хода, или его значение мне незнакомо.
 import-why-no-variant = Нет тега `[Variant "halma8"]` с названием вашей игры.
 import-why-move = Ход { $ply } там невозможен: { $why }
 import-why-seat = Этого игрока нет в партии, или он уже выбыл.
@@ -557,7 +581,7 @@ record-of = Запись партии #{ $code }.
 button-previous = ◀ Назад
 button-next = Вперёд ▶
 modal-move-title = Ваш ход · #{ $code }
-modal-move-field = Откуда и куда или весь путь
+modal-move-field = Откуда и куда, или весь путь
 modal-move-example = { $example }
 menu-which-match = Выберите партию
 menu-which-challenge = Ответить на вызов или отозвать его
@@ -579,7 +603,7 @@ name-the-match = У вас здесь несколько партий. Выбе�
 
 # Private answers.
 
-already-done = Уже сделано. Текущая доска:
+already-done = Уже сделано. Вот текущая доска:
 done-privately = Готово. Партия #{ $code } здесь: { $place }.
 unposted = Не могу показать новости партии #{ $code } в { $place }: нет прав или канала больше нет. Ничего не потеряно: `/halma board game:{ $code }` покажет доску. `/halma bring-here game:{ $code }` перенесёт партию в другой канал. До этого она на паузе (не дольше недели).
 unposted-over = Не могу показать, чем закончилась #{ $code }, в { $place }: нет прав или канала больше нет. `/halma board game:{ $code }` покажет доску.
@@ -588,18 +612,18 @@ no-lost-game = У всех ваших партий канал на месте. �
 done-late = Готово. Простите за ожидание.
 press-again = Слишком долго. Нажмите кнопку ещё раз.
 other-version = Эта кнопка от другой версии бота. Вот текущая доска:
-no-turn-here = Ни в одной партии этого канала сейчас не ваш ход. `/halma games` — ваши партии, `/halma challenge` — новая.
+no-turn-here = В партиях этого канала сейчас не ваш ход. `/halma games` — ваши партии, `/halma challenge` — новая.
 no-game-here = У вас нет партий в этом канале. `/halma games` — все ваши партии.
 note-title = 📝 **Ваша заметка** (видите только вы)
 note-saved = 📝 Сохранено. Ваша заметка к #{ $code }, видите её только вы:
-note-deleted = К #{ $code } у вас теперь нет заметки.
+note-deleted = Вашей заметки к #{ $code } больше нет.
 note-no-game = У вас нет партий в этом канале. Если партия в другом месте, укажите её код: `/halma note game:`.
 modal-note-title = Ваша заметка к #{ $code }
 modal-note-field = Видите только вы (пусто: без заметки)
 modal-note-example = Какой у вас план?
 no-board-here = В этом канале сейчас никто не играет. Начните с `/halma challenge`.
 resign-question = { $two ->
-    [yes] Сдаться в партии против { $others }? На этом она закончится.
+    [yes] Сдаться? Партия закончится, победит { $others }.
    *[no] Сдаться в #{ $code }? Отменить это нельзя.
 }
 resign-kept = Хорошо, играете дальше.
@@ -620,5 +644,5 @@ games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **ваш 
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, время истекает { $at } — { $place }
 link-to-board = к доске
-games-open = 📨 **#{ $code }** { $game }: { $people } — ждёт игроков — { $place }
-games-answer = 📨 **#{ $code }** { $game }: { $people } — **вызов вам** — { $place }
+games-open = 📨 **#{ $code }** { $game }: { $people } — ждём игроков — { $place }
+games-answer = 📨 **#{ $code }** { $game }: { $people } — **вас вызывают** — { $place }
