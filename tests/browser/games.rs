@@ -285,7 +285,7 @@ async fn a_deadline_passes_when_the_clock_is_moved() {
                 .see(&format!("//p[@id='clock'][contains(., '{days} d ahead')]"))
                 .await;
         }
-        window.see_last("cancelled").await;
+        window.see_last("canceled").await;
         window.shot("wide-deadline").await;
     })
     .await;

@@ -269,7 +269,8 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
     assert!(board.content.contains(aim), "{}", board.content);
     let line = "/halma challenge computer:1 game:star6 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
-    let aim = "Get your 10 ⚪ stones into the top corner before anyone else gets theirs home.";
+    let aim =
+        "Get your 10 ⚪ stones into the top corner before anyone else gets theirs into their goal.";
     assert!(board.content.contains(aim), "{}", board.content);
     hall.close().await;
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Message, Person, Snowflake, permission};
 
 const MANAGER: u64 = permission::ORDINARY_MEMBER | permission::MANAGE_GUILD;
-const NOT_YOURS: &str = "isn't yours to use";
+const NOT_YOURS: &str = "isn't for you";
 const OLDER: &str = "from another version";
 const NO_SUCH_GAME: &str = "There's no game with this code";
 

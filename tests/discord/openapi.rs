@@ -112,7 +112,7 @@ async fn another_library_finds_what_is_too_long() {
     let commands = || find(&|request| request.method == "PUT" && request.body.is_array());
     for (mut sent, place) in [
         (board(), "/content"),
-        (board(), "/embeds/0/description"),
+        (board(), "/embeds/0/footer/text"),
         (board(), "/components/0/components/0/label"),
         (board(), "/attachments/0/description"),
         (form(), "/data/components/0/components/0/custom_id"),

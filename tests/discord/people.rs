@@ -11,7 +11,9 @@ use stand_in::{Message, Person, permission};
 const HOUR_MS: i64 = 3_600_000;
 
 fn description(message: &Message) -> &str {
-    message.embeds[0].description.as_deref().unwrap()
+    let embed = message.embeds.first();
+    let description = embed.and_then(|embed| embed.description.as_deref());
+    description.unwrap_or_default()
 }
 
 async fn halma8(hall: &Hall, people: &[&str]) -> Table {

@@ -78,7 +78,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
         .await
         .unwrap();
     let said = text(&rated);
-    assert!(said.contains("Playing for a place"), "{said}");
+    assert!(said.contains("Not ranked yet"), "{said}");
     assert_eq!(said.matches("1 more rated game for a place").count(), 2);
     assert!(
         again.content.contains("Half the change"),

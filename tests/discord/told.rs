@@ -233,7 +233,7 @@ async fn an_agreed_draw_and_an_agreed_end_reach_who_offered_them() {
             .title
             .as_ref()
             .unwrap()
-            .ends_with("🚫 cancelled")
+            .ends_with("🚫 canceled")
     );
     hall.close().await;
 }

@@ -57,10 +57,10 @@ help = **Jak se hraje**
     • `/halma board` ukáže desku jen tobě. `/halma games` vypíše tvoje partie. `/halma resign` partii vzdá.
     • Na tah máš 3 dny, pokud výzva neříká jinak. Zmíním tě, když jsi na tahu, a ještě jednou, než ti vyprší čas.
     • `/halma settings` nastaví tiché hodiny a jazyk, `/halma away` zastaví tvůj čas. **Můj pohled** → **+1 den** dá soupeři čas navíc.
-    • `/halma hint` ukáže, co by zahrál počítač: v tréninku, v přátelských partiích, nebo se souhlasem všech (`/halma offer what:hints`).
     • `/halma rules` vysvětlí pravidla. **Jak se hraje** pod novou deskou vysvětlí danou hru.
     Každá partie má kód, třeba #K7X9Q. Když jich tu máš víc, vyber jednu možností `game`.
-help-more = • `/halma-study` má lekce, úlohu dne a analýzu partií. Totéž dělá **Analýza** pod dohranou partií.
+help-more = • `/halma hint` ukáže, co by zahrál počítač: v tréninku, v přátelských partiích, nebo se souhlasem všech (`/halma offer what:hints`).
+    • `/halma-study` má lekce, úlohu dne a analýzu partií. Totéž dělá **Analýza** pod dohranou partií.
     • `/halma replay` projde partii tah po tahu, i se záznamem. `/halma import` záznam partie načte.
     • `/halma leaderboard` ukáže žebříčky, `/halma profile` ratingy a rekordy hráče, `/halma open` výzvy, ke kterým se můžeš přidat.
     • `/halma offer` nabídne remízu, nebo požádá o vrácení tahu. `/halma block` někoho zablokuje.

@@ -3,7 +3,7 @@
 rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. Wähle unten ein Spiel, um seine Regeln zu sehen.
 menu-rules = Regeln eines Spiels
 button-rule-sets = Andere Regeln
-rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld direkt dahinter. Du darfst weiterspringen, solange es geht. Geschlagen wird nie. Geht kein Zug, musst du passen.
+rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld dahinter. Spring weiter, solange es geht. Geschlagen wird nie. Geht kein Zug, passt du.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
 rules-rated = Gewertete Partien zählen, sobald alle zweimal gezogen haben. Drei davon bringen dir einen Platz in der Rangliste.
@@ -55,10 +55,10 @@ help = **So geht’s**
     • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine auf.
     • Du hast 3 Tage pro Zug, wenn nichts anderes ausgemacht ist. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
     • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **Meine Sicht** → **+1 Tag** gibt deinem Gegner mehr Zeit.
-    • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
     • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.
     Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.
-help-more = • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
+help-more = • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
+    • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
     • `/halma replay` zeigt eine Partie Zug für Zug, mit Notation. `/halma import` liest eine Notation ein.
     • `/halma leaderboard` zeigt die Ranglisten, `/halma profile` Wertungen und Rekorde, `/halma open` die Herausforderungen, bei denen du mitmachen kannst.
     • `/halma offer` bietet Remis an oder bittet um Zugrücknahme. `/halma block` blockiert jemanden.

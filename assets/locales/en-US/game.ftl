@@ -84,7 +84,7 @@ turn-first = { $practice ->
 }
 turn-aim = { $seats ->
     [2] Get your { $stones } { $marks } stones into { $corners } before { $opponent } gets theirs into yours. Tap **Move**.
-   *[other] Get your { $stones } { $marks } stones into { $corners } before anyone else gets theirs home. Tap **Move**.
+   *[other] Get your { $stones } { $marks } stones into { $corners } before anyone else gets theirs into their goal. Tap **Move**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = the bottom corner
@@ -125,7 +125,7 @@ past-resigned = { $seat } resigned.
 past-timeout = { $seat } ran out of time.
 turn-short = { $seat }, your turn in #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continues in { $place }.
-paused-place = ⏸️ Paused: I can't post in its channel. Use `/halma bring-here game:{ $code }` in another channel, or the game is cancelled { $until }.
+paused-place = ⏸️ Paused: I can't post in its channel. Use `/halma bring-here game:{ $code }` in another channel, or the game is canceled { $until }.
 paused-player = ⏸️ Paused: { $who } left this server. If they don't come back, they're out { $until }. A move resumes the game.
 offer-agreed = 🤝 Agreed.
 offer-draw = 🤝 #{ $code }: { $by } offers a draw. { $asked }, do you accept?
@@ -157,7 +157,7 @@ out-timeout = { $seat } ran out of time. Their stones come off the board and the
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
 title-drawn = 🤝 draw
-title-cancelled = 🚫 cancelled
+title-cancelled = 🚫 canceled
 thread-name = { $game } · { $names } · #{ $code }
 thread-summary = { $game } #{ $code } is over: { $place }
     { $ended }
@@ -256,11 +256,11 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Draw by agreement.
 }
 void-agreed = 🚫 { $players } agreed to cancel this game. It doesn't count.
-void-late = 🚫 { $blamed } ran out of time before everyone had made two moves. The game between { $players } is cancelled and doesn't count.
-void-left = 🚫 { $blamed } left this server before everyone had made two moves. The game between { $players } is cancelled and doesn't count.
-void-no-place = 🚫 { $players }: this game had no channel for a week. It's cancelled and doesn't count.
+void-late = 🚫 { $blamed } ran out of time before everyone had made two moves. The game between { $players } is canceled and doesn't count.
+void-left = 🚫 { $blamed } left this server before everyone had made two moves. The game between { $players } is canceled and doesn't count.
+void-no-place = 🚫 { $players }: this game had no channel for a week. It's canceled and doesn't count.
 void-moderator = It doesn't count.
-void-unknown = 🚫 { $players }: this game was cancelled and doesn't count.
+void-unknown = 🚫 { $players }: this game was canceled and doesn't count.
 
 # Buttons, menus, forms.
 
@@ -308,7 +308,7 @@ hint-reply = { $text } Likely reply: { $reply }.
 hint-play = Play { $text }
 hint-rated = This game is rated: hints only if everyone agrees. Ask with `/halma offer what:hints`. Practice and unrated games (`rated:False` in the challenge) always allow hints.
 hint-wins = { $moves ->
-    [one] wins now.
+    [one] wins right away.
    *[other] wins in { $moves } moves.
 }
 hint-shortest = { $moves ->
@@ -317,7 +317,7 @@ hint-shortest = { $moves ->
 }
 hint-leaves-home = { $left ->
     [0] clears your home in time.
-    [one] clears your home in time; one more stone to get out.
+    [one] gets out of home in time; one more stone to go.
    *[other] gets out of home in time; { $left } more stones to go.
 }
 hint-fills-goal = puts another stone in the goal.
@@ -349,7 +349,7 @@ analysis-curve = { $seats ->
     [2] The curve shows how many steps ahead { $seat } was, round by round.
    *[other] The curves show how many steps each color was ahead of the others, round by round.
 }
-analysis-no-moment = No move lost as much as a step. Well played!
+analysis-no-moment = No move cost you even a step. Well played!
 analysis-cost-steps = 🔴 Round { $round }: { $own ->
     [yes] you
    *[no] { $seat }
@@ -462,7 +462,7 @@ done-privately = Done. See #{ $code } in { $place }.
 unposted = I couldn't show the latest news of game #{ $code } in { $place }: I can't post there, or the channel is gone. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma bring-here game:{ $code }` moves the game to another channel. Until then it's paused (a week at most).
 unposted-over = I couldn't show how #{ $code } ended in { $place }: I can't post there, or the channel is gone. `/halma board game:{ $code }` shows it.
 plain-post = { $people }: there's news in game #{ $code }, but Discord didn't accept my message. `/halma board game:{ $code }` shows it.
-no-lost-game = All your games have a channel. Nothing to bring here.
+no-lost-game = All your games still have a channel, so there's nothing to move.
 done-late = Done. Sorry, that took a moment.
 press-again = That took too long. Please tap the button again.
 other-version = That button is from another version of this bot. Here's the current board:

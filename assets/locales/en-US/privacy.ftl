@@ -5,7 +5,7 @@ privacy-account = • Your Discord account and its name, { $name }, so that game
     [yes] {" "}I also know the name of its picture.
    *[no] { "" }
 }
-privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move, its time and what it changed in ratings and leaderboards.
+privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move, when it was made, and how it changed ratings and leaderboards.
 privacy-settings = • Your settings{ $has_zone ->
     [yes] {" "}with the time zone { $zone }
    *[no] { "" }
@@ -31,7 +31,7 @@ privacy-leaves = • { $count ->
 }
 privacy-stays = • Finished games stay, because they're your opponents' too. Your name is gone from them.
     • You disappear from all leaderboards. If you come back, you start as someone new.
-    • Deleted data leaves the disk within a day. Messages in channels belong to Discord and stay. Backups by whoever runs this bot may stay for a while.
+    • Deleted data is gone from the disk within a day. Messages in channels belong to Discord and stay. Backups by whoever runs this bot may stay for a while.
 privacy-deleted = Done. Your data is deleted.
 privacy-kept = OK, nothing was deleted.
 button-privacy-export = Download my data

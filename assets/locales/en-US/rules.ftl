@@ -12,14 +12,14 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Fill the goal first and you win. After round { $home } you lose if you still have a stone at home. After round { $tempo } whoever has fewer steps left wins. Both players always get the same number of moves.
-explain-brainking = Fill the goal first and you win. After your first { $moves } moves you lose if you have a stone at home when your turn ends. 50 rounds without progress are a draw. If only one player still has a stone at home then, that player loses.
-explain-closed-camp = Fill the goal first and you win. A stone that's in its goal can't leave it. 50 rounds without progress are a draw. If only one player still has a stone at home then, that player loses.
-explain-classic = Fill the goal first and you win. 50 rounds without progress are a draw.{ $seats ->
-    [2] {" "}If only one player still has a stone at home then, that player loses.
+explain-brainking = Fill the goal first and you win. After your first { $moves } moves you lose if you have a stone at home when your turn ends. After 50 rounds without progress it's a draw. But if only one player still has a stone at home, that player loses.
+explain-closed-camp = Fill the goal first and you win. A stone that's in its goal can't leave it. After 50 rounds without progress it's a draw. But if only one player still has a stone at home, that player loses.
+explain-classic = Fill the goal first and you win. After 50 rounds without progress it's a draw.{ $seats ->
+    [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
-explain-igroved = Fill the goal first and you win. Opponents' stones trapped in your goal count as yours, as long as one of yours is there. 50 rounds without progress are a draw.{ $seats ->
-    [2] {" "}If only one player still has a stone at home then, that player loses.
+explain-igroved = Fill the goal first and you win. Opponents' stones trapped in your goal count as yours, as long as one of yours is there. After 50 rounds without progress it's a draw.{ $seats ->
+    [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
 
@@ -55,10 +55,10 @@ help = **How to play**
     • `/halma board` shows your board, just to you. `/halma games` lists your games. `/halma resign` resigns one.
     • You have 3 days per move unless the challenge says otherwise. I mention you on your turn, and once more before your time runs out.
     • `/halma settings` sets quiet hours and your language, `/halma away` pauses your clocks. **My side** → **+1 day** gives your opponent more time.
-    • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees (`/halma offer what:hints`).
     • `/halma rules` explains the rules. **How to play** below a new board explains that game.
     Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.
-help-more = • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
+help-more = • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees (`/halma offer what:hints`).
+    • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
     • `/halma replay` shows a game move by move, with its record. `/halma import` reads a game record.
     • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma open` the challenges you can join.
     • `/halma offer` offers a draw, or asks for a takeback. `/halma block` blocks someone.

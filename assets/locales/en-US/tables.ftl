@@ -24,7 +24,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = No one ranked yet. Three rated games get you a place: `/halma challenge`.
-table-unplaced = *Playing for a place:*
+table-unplaced = *Not ranked yet:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 more rated game for a place
    *[other] { $missing } more rated games for a place

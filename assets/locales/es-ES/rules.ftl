@@ -55,10 +55,10 @@ help = **Cómo jugar**
     • `/halma board` muestra tu tablero solo para ti. `/halma games` muestra tus partidas. Con `/halma resign` te rindes en una.
     • Tienes 3 días por jugada, salvo que el reto diga otra cosa. Te menciono en tu turno y otra vez antes de que se acabe tu tiempo.
     • `/halma settings` cambia tus horas de silencio y tu idioma; `/halma away` para tus relojes. **Mi lado** → **+1 día** da más tiempo a tu rival.
-    • `/halma hint` muestra qué jugaría el ordenador: en las prácticas, en las partidas amistosas o si todo el mundo está de acuerdo (`/halma offer what:hints`).
     • `/halma rules` explica las reglas. **Cómo jugar**, bajo un tablero nuevo, explica ese juego.
     Cada partida tiene un código, como #K7X9Q. Si juegas varias aquí, elige una con la opción `game`.
-help-more = • `/halma-study` tiene lecciones, un problema al día y análisis de partidas. **Análisis**, bajo una partida terminada, hace lo mismo.
+help-more = • `/halma hint` muestra qué jugaría el ordenador: en las prácticas, en las partidas amistosas o si todo el mundo está de acuerdo (`/halma offer what:hints`).
+    • `/halma-study` tiene lecciones, un problema al día y análisis de partidas. **Análisis**, bajo una partida terminada, hace lo mismo.
     • `/halma replay` repasa una partida jugada a jugada y da su notación. `/halma import` lee la notación de una partida.
     • `/halma leaderboard` muestra las clasificaciones; `/halma profile`, las puntuaciones y los récords de alguien; `/halma open`, los retos a los que puedes unirte.
     • `/halma offer` ofrece tablas o pide deshacer tu jugada. `/halma block` bloquea a alguien.

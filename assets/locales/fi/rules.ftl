@@ -55,10 +55,10 @@ help = **Näin pelataan**
     • `/halma board` näyttää lautasi vain sinulle. `/halma games` näyttää pelisi. `/halma resign` luovuttaa pelin.
     • Siirtoon on aikaa 3 päivää, ellei haaste määrää toisin. Mainitsen sinut vuorollasi ja vielä kerran ennen kuin aikasi loppuu.
     • `/halma settings` asettaa hiljaiset tunnit ja kielesi, `/halma away` pysäyttää kellosi. **Oma näkymä** → **+1 päivä** antaa vastustajalle lisää aikaa.
-    • `/halma hint` näyttää, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä tai jos kaikki suostuvat (`/halma offer what:hints`).
     • `/halma rules` kertoo säännöt. Uuden laudan alla **Näin pelataan** selittää kyseisen pelin.
     Joka pelillä on koodi, esim. #K7X9Q. Jos sinulla on täällä useita pelejä, valitse niistä yksi valinnalla `game`.
-help-more = • `/halma-study` sisältää oppitunteja, päivän pulman ja pelien analyysin. Päättyneen pelin alla **Analyysi** tekee saman.
+help-more = • `/halma hint` näyttää, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä tai jos kaikki suostuvat (`/halma offer what:hints`).
+    • `/halma-study` sisältää oppitunteja, päivän pulman ja pelien analyysin. Päättyneen pelin alla **Analyysi** tekee saman.
     • `/halma replay` näyttää pelin siirto siirrolta ja sen pöytäkirjan. `/halma import` tuo pelin pöytäkirjasta.
     • `/halma leaderboard` näyttää tulostaulukot, `/halma profile` pelaajan vahvuusluvut ja ennätykset, `/halma open` haasteet, joihin voit liittyä.
     • `/halma offer` ehdottaa tasapeliä tai pyytää siirron perumista. `/halma block` estää jonkun.

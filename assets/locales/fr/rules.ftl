@@ -55,10 +55,10 @@ help = **Comment jouer**
     • `/halma board` montre ton plateau, rien que pour toi. `/halma games` liste tes parties. `/halma resign` en abandonne une.
     • Tu as 3 jours par coup, sauf si le défi dit autre chose. Je te mentionne quand c’est à toi, et encore une fois avant la fin de ton temps.
     • `/halma settings` règle tes heures calmes et ta langue, `/halma away` met tes pendules en pause. **Ma vue** → **+1 jour** donne du temps à ton adversaire.
-    • `/halma hint` montre ce que jouerait l’ordinateur : à l’entraînement, en partie amicale, ou si tout le monde est d’accord (`/halma offer what:hints`).
     • `/halma rules` explique les règles. **Comment jouer**, sous un nouveau plateau, explique ce jeu.
     Chaque partie a un code, par exemple #K7X9Q. Si tu en as plusieurs ici, choisis avec l’option `game`.
-help-more = • `/halma-study` propose des leçons, un problème du jour et l’analyse de parties. **Analyse**, sous une partie terminée, fait de même.
+help-more = • `/halma hint` montre ce que jouerait l’ordinateur : à l’entraînement, en partie amicale, ou si tout le monde est d’accord (`/halma offer what:hints`).
+    • `/halma-study` propose des leçons, un problème du jour et l’analyse de parties. **Analyse**, sous une partie terminée, fait de même.
     • `/halma replay` montre une partie coup par coup, avec sa notation. `/halma import` lit une notation.
     • `/halma leaderboard` montre les classements, `/halma profile` les cotes et records de quelqu’un, `/halma open` les défis à rejoindre.
     • `/halma offer` propose la nulle ou demande à annuler un coup. `/halma block` bloque quelqu’un.

@@ -55,10 +55,10 @@ help = **Játékleírás**
     • A `/halma board` csak neked mutatja a táblát. A `/halma games` felsorolja a játszmáidat. A `/halma resign` felad egyet.
     • Lépésenként 3 napod van, ha a kihívás nem ad meg mást. Megemlítelek, ha te jössz, és még egyszer, mielőtt lejár az időd.
     • A `/halma settings` állítja a csendes órákat és a nyelvet, a `/halma away` megállítja az idődet. A **Saját nézet** → **+1 nap** több időt ad az ellenfelednek.
-    • A `/halma hint` megmutatja, mit lépne a gép: gyakorláskor, barátságos játszmában, vagy ha mindenki beleegyezik (`/halma offer what:hints`).
     • A `/halma rules` elmagyarázza a szabályokat. A **Játékleírás** az új táblák alatt azt a játékot magyarázza el.
     Minden játszmának van kódja, például #K7X9Q. Ha több játszmád is van itt, válassz egyet a `game` opcióval.
-help-more = • A `/halma-study` alatt leckék, napi feladvány és elemzés van. Ugyanezt adja az **Elemzés** a befejezett játszmák alatt.
+help-more = • A `/halma hint` megmutatja, mit lépne a gép: gyakorláskor, barátságos játszmában, vagy ha mindenki beleegyezik (`/halma offer what:hints`).
+    • A `/halma-study` alatt leckék, napi feladvány és elemzés van. Ugyanezt adja az **Elemzés** a befejezett játszmák alatt.
     • A `/halma replay` lépésről lépésre megmutat egy játszmát, a lejegyzésével együtt. A `/halma import` betölt egy lejegyzést.
     • A `/halma leaderboard` a ranglistákat mutatja, a `/halma profile` egy játékos értékszámait és rekordjait, a `/halma open` a kihívásokat, amelyekbe beszállhatsz.
     • A `/halma offer` döntetlent ajánl, vagy visszavonást kér. A `/halma block` letilt valakit.

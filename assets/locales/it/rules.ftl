@@ -55,10 +55,10 @@ help = **Come si gioca**
     • `/halma board` mostra la tua scacchiera, solo a te. `/halma games` elenca le tue partite. `/halma resign` ne abbandona una.
     • Hai 3 giorni per mossa, se la sfida non dice altro. Ti menziono quando tocca a te, e un’altra volta prima che scada il tuo tempo.
     • `/halma settings` regola le ore di silenzio e la lingua, `/halma away` mette in pausa il tuo tempo. **Il mio lato** → **+1 giorno** dà più tempo all’avversario.
-    • `/halma hint` mostra che cosa giocherebbe il computer: in allenamento, nelle amichevoli, o se tutti sono d’accordo (`/halma offer what:hints`).
     • `/halma rules` spiega le regole. **Come si gioca** sotto una nuova scacchiera spiega quel gioco.
     Ogni partita ha un codice come #K7X9Q. Se qui hai più partite, scegline una con l’opzione `game`.
-help-more = • `/halma-study` ha lezioni, un problema al giorno e l’analisi delle partite. **Analisi** sotto una partita finita fa lo stesso.
+help-more = • `/halma hint` mostra che cosa giocherebbe il computer: in allenamento, nelle amichevoli, o se tutti sono d’accordo (`/halma offer what:hints`).
+    • `/halma-study` ha lezioni, un problema al giorno e l’analisi delle partite. **Analisi** sotto una partita finita fa lo stesso.
     • `/halma replay` mostra una partita mossa per mossa, con la notazione. `/halma import` legge una notazione.
     • `/halma leaderboard` mostra le classifiche, `/halma profile` punteggi e record di una persona, `/halma open` le sfide a cui puoi partecipare.
     • `/halma offer` propone la patta o chiede di annullare una mossa. `/halma block` blocca qualcuno.

@@ -55,10 +55,10 @@ help = **Zo speel je**
     • `/halma board` toont je bord, alleen aan jou. `/halma games` toont je partijen. Met `/halma resign` geef je er een op.
     • Je hebt 3 dagen per zet, tenzij de uitdaging anders zegt. Ik vermeld je als je aan zet bent, en nog eens voordat je tijd om is.
     • Met `/halma settings` kies je stille uren en je taal, met `/halma away` zet je je klokken stil. **Mijn kant** → **+1 dag** geeft je tegenstander meer tijd.
-    • `/halma hint` toont wat de computer zou spelen: bij het oefenen, in vrijblijvende partijen, of als iedereen akkoord gaat (`/halma offer what:hints`).
     • `/halma rules` legt de regels uit. **Speluitleg** onder een nieuw bord legt dat spel uit.
     Elke partij heeft een code, zoals #K7X9Q. Heb je hier meer partijen, kies er dan een met de optie `game`.
-help-more = • `/halma-study` heeft lessen, een dagelijkse puzzel en analyse. **Analyse** onder een afgelopen partij doet hetzelfde.
+help-more = • `/halma hint` toont wat de computer zou spelen: bij het oefenen, in vrijblijvende partijen, of als iedereen akkoord gaat (`/halma offer what:hints`).
+    • `/halma-study` heeft lessen, een dagelijkse puzzel en analyse. **Analyse** onder een afgelopen partij doet hetzelfde.
     • `/halma replay` toont een partij zet voor zet, met de notatie. `/halma import` leest een notatie in.
     • `/halma leaderboard` toont de ranglijsten, `/halma profile` iemands ratings en records, `/halma open` de uitdagingen waaraan je kunt meedoen.
     • Met `/halma offer` bied je remise aan of vraag je om een zet terug te nemen. Met `/halma block` blokkeer je iemand.

@@ -59,10 +59,10 @@ help = **Jak grać**
     • `/halma board` pokazuje planszę tylko tobie. `/halma games` to lista twoich partii. `/halma resign` poddaje partię.
     • Na ruch masz 3 dni, chyba że wyzwanie mówi inaczej. Dostajesz wzmiankę, gdy przychodzi twoja kolej, i jeszcze raz przed końcem czasu.
     • `/halma settings` ustawia godziny ciszy i język, `/halma away` zatrzymuje twoje zegary. **Mój widok** → **+1 dzień** daje przeciwnikowi więcej czasu.
-    • `/halma hint` pokazuje, co zagrałby komputer: w treningu, w partiach towarzyskich albo za zgodą wszystkich (`/halma offer what:hints`).
     • `/halma rules` wyjaśnia zasady. **Jak grać** pod nową planszą wyjaśnia tę grę.
     Każda partia ma kod, na przykład #K7X9Q. Jeśli masz tu kilka partii, wskaż jedną opcją `game`.
-help-more = • `/halma-study` to lekcje, zadanie dnia i analiza partii. Tak samo działa **Analiza** pod zakończoną partią.
+help-more = • `/halma hint` pokazuje, co zagrałby komputer: w treningu, w partiach towarzyskich albo za zgodą wszystkich (`/halma offer what:hints`).
+    • `/halma-study` to lekcje, zadanie dnia i analiza partii. Tak samo działa **Analiza** pod zakończoną partią.
     • `/halma replay` pokazuje partię ruch po ruchu, razem z zapisem. `/halma import` wczytuje zapis partii.
     • `/halma leaderboard` pokazuje tabele wyników, `/halma profile` rankingi i rekordy gracza, `/halma open` wyzwania, do których możesz dołączyć.
     • `/halma offer` proponuje remis albo prosi o cofnięcie ruchu. `/halma block` blokuje kogoś.

@@ -55,10 +55,10 @@ help = **Como jogar**
     • `/halma board` mostra seu tabuleiro só para você. `/halma games` mostra suas partidas. `/halma resign` desiste de uma.
     • Você tem 3 dias por jogada, a menos que o desafio diga outra coisa. Eu menciono você na sua vez e de novo antes do seu tempo acabar.
     • `/halma settings` muda o horário de silêncio e o idioma; `/halma away` pausa seus relógios. **Meu lado** → **+1 dia** dá mais tempo ao oponente.
-    • `/halma hint` mostra o que o computador jogaria: no treino, em partidas amistosas ou se todo mundo aceitar (`/halma offer what:hints`).
     • `/halma rules` explica as regras. **Como jogar**, embaixo de um tabuleiro novo, explica aquele jogo.
     Toda partida tem um código, como #K7X9Q. Se você joga várias aqui, escolha uma com a opção `game`.
-help-more = • `/halma-study` tem lições, um problema por dia e análise de partidas. **Análise**, embaixo de uma partida encerrada, faz o mesmo.
+help-more = • `/halma hint` mostra o que o computador jogaria: no treino, em partidas amistosas ou se todo mundo aceitar (`/halma offer what:hints`).
+    • `/halma-study` tem lições, um problema por dia e análise de partidas. **Análise**, embaixo de uma partida encerrada, faz o mesmo.
     • `/halma replay` mostra uma partida jogada a jogada, com a notação. `/halma import` lê a notação de uma partida.
     • `/halma leaderboard` mostra as classificações; `/halma profile`, os ratings e recordes de alguém; `/halma open`, os desafios em que você pode entrar.
     • `/halma offer` propõe empate ou pede para desfazer uma jogada. `/halma block` bloqueia alguém.

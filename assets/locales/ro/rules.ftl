@@ -61,10 +61,10 @@ help = **Cum se joacă**
     • `/halma board` îți arată tabla, doar ție. `/halma games` îți arată partidele. `/halma resign` abandonează una.
     • Ai 3 zile pe mutare, dacă provocarea nu spune altceva. Te menționez când e rândul tău și încă o dată înainte să-ți expire timpul.
     • `/halma settings` stabilește orele de liniște și limba, `/halma away` îți oprește ceasurile. **Tabla mea** → **+1 zi** îi dă adversarului mai mult timp.
-    • `/halma hint` arată ce ar juca calculatorul: la antrenament, în partide amicale sau dacă toată lumea e de acord (`/halma offer what:hints`).
     • `/halma rules` explică regulile. **Cum se joacă** de sub o tablă nouă explică jocul acela.
     Fiecare partidă are un cod, ca #K7X9Q. Dacă ai mai multe aici, alege una cu opțiunea `game`.
-help-more = • `/halma-study` are lecții, câte o problemă pe zi și analiza partidelor. **Analiză** de sub o partidă încheiată face la fel.
+help-more = • `/halma hint` arată ce ar juca calculatorul: la antrenament, în partide amicale sau dacă toată lumea e de acord (`/halma offer what:hints`).
+    • `/halma-study` are lecții, câte o problemă pe zi și analiza partidelor. **Analiză** de sub o partidă încheiată face la fel.
     • `/halma replay` arată o partidă mutare cu mutare, cu notația ei. `/halma import` citește o notație.
     • `/halma leaderboard` arată clasamentele, `/halma profile` ratingurile și recordurile unui jucător, `/halma open` provocările în care poți intra.
     • `/halma offer` propune remiză sau cere o mutare înapoi. `/halma block` blochează pe cineva.

@@ -55,10 +55,10 @@ help = **Så spelar du**
     • `/halma board` visar ditt bräde, bara för dig. `/halma games` visar dina partier. `/halma resign` ger upp ett.
     • Du har 3 dagar per drag om inte utmaningen säger något annat. Jag nämner dig när det är din tur, och en gång till innan tiden går ut.
     • `/halma settings` ställer in tysta timmar och språk, `/halma away` pausar dina klockor. **Min sida** → **+1 dag** ger din motståndare mer tid.
-    • `/halma hint` visar vad datorn skulle spela: när du övar, i orankade partier eller om alla går med på det (`/halma offer what:hints`).
     • `/halma rules` förklarar reglerna. **Så spelar du** under ett nytt bräde förklarar just det spelet.
     Varje parti har en kod som #K7X9Q. Har du flera partier här väljer du ett med alternativet `game`.
-help-more = • `/halma-study` har lektioner, dagens pussel och partianalys. **Analys** under ett avslutat parti gör samma sak.
+help-more = • `/halma hint` visar vad datorn skulle spela: när du övar, i orankade partier eller om alla går med på det (`/halma offer what:hints`).
+    • `/halma-study` har lektioner, dagens pussel och partianalys. **Analys** under ett avslutat parti gör samma sak.
     • `/halma replay` visar ett parti drag för drag, med protokoll. `/halma import` läser in ett protokoll.
     • `/halma leaderboard` visar topplistorna, `/halma profile` någons rating och rekord, `/halma open` utmaningar du kan gå med i.
     • `/halma offer` erbjuder remi eller ber att få ta tillbaka ett drag. `/halma block` blockerar någon.

@@ -55,10 +55,10 @@ help = **Nasıl oynanır**
     • `/halma board` tahtanı yalnızca sana gösterir. `/halma games` oyunlarını listeler. `/halma resign` ile pes edersin.
     • Davette başka bir süre seçilmediyse her hamle için 3 günün var. Sıran gelince ve süren dolmadan önce bir kez daha seni etiketlerim.
     • `/halma settings` sessiz saatleri ve dilini ayarlar, `/halma away` süreni durdurur. **Benim tarafım** → **+1 gün** rakibine zaman verir.
-    • `/halma hint` bilgisayar ne oynardı, onu gösterir: alıştırmada, puansız oyunlarda ya da herkes kabul ederse (`/halma offer what:hints`).
     • `/halma rules` kuralları açıklar. Yeni bir tahtanın altındaki **Nasıl oynanır** o oyunu açıklar.
     Her oyunun #K7X9Q gibi bir kodu var. Burada birkaç oyunun varsa `game` seçeneğiyle birini seç.
-help-more = • `/halma-study` dersler, günün bulmacası ve oyun analizi sunar. Biten bir oyunun altındaki **Analiz** de aynısını yapar.
+help-more = • `/halma hint` bilgisayar ne oynardı, onu gösterir: alıştırmada, puansız oyunlarda ya da herkes kabul ederse (`/halma offer what:hints`).
+    • `/halma-study` dersler, günün bulmacası ve oyun analizi sunar. Biten bir oyunun altındaki **Analiz** de aynısını yapar.
     • `/halma replay` bir oyunu hamle hamle gösterir, kaydını da verir. `/halma import` kayıttan oyun aktarır.
     • `/halma leaderboard` sıralamaları, `/halma profile` bir oyuncunun puanlarını ve rekorlarını, `/halma open` katılabileceğin davetleri gösterir.
     • `/halma offer` ile beraberlik teklif eder ya da hamleni geri almak istersin. `/halma block` birini engeller.

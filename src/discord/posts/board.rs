@@ -63,8 +63,10 @@ fn board_for(
     let mut lines = happened(speaker, game);
     lines.extend(stands_still(speaker, view));
     let aim = aim(speaker, game).filter(|_| reader == Reader::Everyone);
-    // Its captions say how many steps everyone has left, and a channel has little room.
-    let is_brief = reader == Reader::Everyone && drawn.is_some();
+    // The picture's captions say how many steps both have left, and a phone has little room. Of more
+    // people it isn't plain who has which color.
+    let is_duel = game.seats.len() == 2;
+    let is_brief = reader == Reader::Everyone && drawn.is_some() && is_duel;
     let time = game.deadline.filter(|_| is_brief).map(|deadline| {
         let at = markup::relative(deadline);
         say!(speaker, "time-left", at = at)
