@@ -161,7 +161,12 @@ impl Hall {
 
     /// Opens a hall whose bot is called.
     pub async fn open_called() -> Self {
-        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        // A busy machine may take long to stop a process.
+        let settings = Settings {
+            first_answer_within: Duration::from_secs(20),
+            ..Settings::default()
+        };
+        let stand_in = StandIn::start(settings).await.unwrap();
         let mut hall = Self::empty(stand_in, usual_database().await);
         hall.port = Some(own_port());
         hall.start_bot().await;
