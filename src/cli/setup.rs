@@ -274,7 +274,7 @@ fn write_new(file: &Path, contents: &str) -> Result<(), CliError> {
     });
     written
         .map(drop)
-        .map_err(|error| CliError::io(&file.display().to_string(), error))
+        .map_err(|error| CliError::io(file.display(), error))
 }
 
 /// Returns a request as text, without pictures, translations and empty fields.

@@ -27,7 +27,7 @@ async fn measured(window: &Window, count: usize) -> Value {
 }
 
 /// What takes up room, and how much it may: boards leave room for what is written around them, and
-/// the rest fits on one screen. `--nocapture` shows the figures.
+/// the rest fits on one screen.
 const MOST: [(&str, f64); 5] = [
     ("first board", 724.0),
     ("first turn", 724.0),
@@ -81,7 +81,6 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
             }
             for ((what, most), found) in MOST.iter().zip(&found) {
                 let height = found[0].as_f64().unwrap();
-                println!("{name} {what} {height:.0}");
                 if height > *most || found[1].as_u64() > Some(2) {
                     too_high.push(format!("{name} {what} {height:.0}"));
                 }

@@ -95,10 +95,8 @@ fn prometheus_takes_the_rules() {
         .args(["test", "rules", "tests/house/alerts.test.yaml"])
         .current_dir(root())
         .output();
-    let Ok(tried) = tried else {
-        println!("promtool isn't there");
-        return;
-    };
+    // Without promtool nothing can be tried; the checks install it.
+    let Ok(tried) = tried else { return };
     let said = String::from_utf8_lossy(&tried.stdout);
     let wrong = String::from_utf8_lossy(&tried.stderr);
     assert!(tried.status.success(), "{said}{wrong}");

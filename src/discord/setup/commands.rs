@@ -43,6 +43,8 @@ fn is_within(wanted: &Value, there: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::slice;
+
     use serde_json::json;
 
     use super::*;
@@ -57,7 +59,7 @@ mod tests {
             "id": "1", "type": 1, "version": "2", "name": "a", "description": "d",
             "name_localizations": { "de": "b" }, "contexts": [0], "dm_permission": true,
         });
-        assert!(differing(&[wanted.clone()], &[there.clone()]).is_empty());
+        assert!(differing(slice::from_ref(&wanted), slice::from_ref(&there)).is_empty());
         for (field, value) in [
             ("description", json!("other")),
             ("name_localizations", json!({ "de": "c" })),
@@ -68,7 +70,7 @@ mod tests {
         ] {
             let mut changed = there.clone();
             changed[field] = value;
-            let found = differing(&[wanted.clone()], &[changed]);
+            let found = differing(slice::from_ref(&wanted), &[changed]);
             assert!(!found.is_empty(), "{field}");
         }
     }
@@ -76,6 +78,9 @@ mod tests {
     #[test]
     fn a_command_too_many_is_a_difference() {
         let (one, other) = (json!({ "name": "a" }), json!({ "name": "b" }));
-        assert_eq!(differing(&[one.clone()], &[one, other]), ["b"]);
+        assert_eq!(
+            differing(slice::from_ref(&one), &[one.clone(), other]),
+            ["b"]
+        );
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::commands::differing;
-use super::wanted::Wanted;
+use super::wanted::{self, Wanted};
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
 
 /// The settings as they are.
@@ -82,7 +82,7 @@ pub fn plan(wanted: &Wanted, current: &Current) -> Vec<Step> {
     let application = &current.application;
     let steps = [
         about(wanted, application),
-        banner(wanted, &current.account),
+        banner(&current.account),
         // By itself: Discord calls the address before it accepts it.
         endpoint(wanted, application),
         commands(wanted, application, &current.commands),
@@ -110,14 +110,14 @@ fn about(wanted: &Wanted, now: &Application) -> Option<Step> {
     }
     if now.icon.is_none() {
         changes.push("icon: halma's, because there is none".to_owned());
-        body.insert("icon".to_owned(), json!(wanted.icon()));
+        body.insert("icon".to_owned(), json!(wanted::icon()));
     }
     if !has_install_link(now) {
         let (scopes, permissions) = (SCOPES.join(" and "), PERMISSIONS.bits());
         changes.push(format!(
             "install link: for servers, with {scopes} and the permissions {permissions}"
         ));
-        body.insert("integration_types_config".to_owned(), wanted.install());
+        body.insert("integration_types_config".to_owned(), wanted::install());
     }
     step(
         changes,
@@ -140,13 +140,13 @@ fn has_install_link(now: &Application) -> bool {
     config.len() == 1 && is_as_wanted
 }
 
-fn banner(wanted: &Wanted, now: &Account) -> Option<Step> {
+fn banner(now: &Account) -> Option<Step> {
     let changes = now
         .banner
         .is_none()
         .then(|| "banner: halma's, because there is none".to_owned());
     // Discord requires the name, too.
-    let body = json!({ "username": now.username, "banner": wanted.banner() });
+    let body = json!({ "username": now.username, "banner": wanted::banner() });
     step(
         changes.into_iter().collect(),
         Method::PATCH,
@@ -216,7 +216,7 @@ mod tests {
     /// An application with all settings as wanted.
     fn complete() -> Value {
         let wanted = wanted();
-        let mut install = wanted.install();
+        let mut install = wanted::install();
         let permissions = PERMISSIONS.bits().to_string();
         install["0"]["oauth2_install_params"]["permissions"] = json!(permissions);
         let mut tags = wanted.tags;

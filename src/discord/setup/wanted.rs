@@ -51,22 +51,22 @@ impl Wanted {
             commands: has_global_commands.then(|| registry::all(&texts)),
         }
     }
+}
 
-    /// Returns the install link's settings: on servers only, because commands are for servers.
-    pub(super) fn install(&self) -> Value {
-        let params = json!({ "scopes": SCOPES, "permissions": PERMISSIONS.bits() });
-        json!({ "0": { "oauth2_install_params": params } })
-    }
+/// Returns the install link's settings: on servers only, because commands are for servers.
+pub(super) fn install() -> Value {
+    let params = json!({ "scopes": SCOPES, "permissions": PERMISSIONS.bits() });
+    json!({ "0": { "oauth2_install_params": params } })
+}
 
-    /// Returns the icon as Discord takes it.
-    pub(super) fn icon(&self) -> String {
-        data_uri(ICON)
-    }
+/// Returns the icon as Discord takes it.
+pub(super) fn icon() -> String {
+    data_uri(ICON)
+}
 
-    /// Returns the banner as Discord takes it.
-    pub(super) fn banner(&self) -> String {
-        data_uri(BANNER)
-    }
+/// Returns the banner as Discord takes it.
+pub(super) fn banner() -> String {
+    data_uri(BANNER)
 }
 
 fn data_uri(png: &[u8]) -> String {
