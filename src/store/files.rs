@@ -21,7 +21,7 @@ pub(super) const DATABASE: &str = "db";
 pub(super) const SNAPSHOT: &str = "snap.";
 /// How often to check whether a closed database is free, and how many times at most.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
-const MOST_LOOKS: u32 = 1_000;
+const MOST_LOOKS: u32 = 5_000;
 
 /// Opens the database in a directory, or creates it if it is missing.
 pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
