@@ -1,0 +1,109 @@
+# Why something cannot be done, and what to do instead.
+
+servers-only = 今のところサーバーの中でしか遊べません。サーバーのチャンネルでこのコマンドを使ってください。
+unknown-request = このボタンまたはコマンドは、もう使えません。できることは`/halma help`で見られます。
+unreadable-request = Discordからの内容を読み取れず、何も変わっていません。もう一度試してください。
+not-admitted = これは別の人のものです。自分でコマンドを使ってください。
+other-version-none = これはBotの別のバージョンのものです。もう一度コマンドを使ってください。
+unknown-choice = オプション`{ $option }`にその値はありません。一覧から選んでください。
+cannot-store = 今は保存できないため、何も変わっていません。数分後にもう一度試してください。
+may-be-stored = 保存中にディスクの問題が起きました。1分後に`/halma games`で結果を確認し、だめならもう一度試してください。
+unavailable = 今は対戦のデータにつながりません。データは無事です。少し待ってもう一度試してください。同じ操作が2回行われることはありません。
+our-fault = すみません、Botに問題が起きました。何も変わっていません。何度も続くときは、Botの運営者に知らせてください：エラー{ $number }
+one-at-a-time = 前の操作がまだ終わっていません。終わってからもう一度試してください。
+plain-answer = Discordが返事を受け付けませんでした。コマンドを少し変えて試してください。何度も続くときは、Botの運営者に知らせてください：エラー{ $number }
+
+refused-no-such-match = このサーバーに、そのコードの対戦はありません。自分の対戦は`/halma games`で見られます。
+refused-not-a-player = この対戦には参加していません。`/halma challenge`で自分の対戦を始めましょう。
+refused-not-your-turn = 今は{ $next }の番です。自分の番になったらメンションでお知らせします。
+refused-computer-thinks = CPUが考えています。CPUが動かしてから、もう一度試してください。
+refused-no-seat-for-computer = 指定した人で席がすべて埋まり、CPUの席がありません。人を減らすか、`computer`を外してください。
+refused-seat-is-out = この対戦では脱落しています。`/halma challenge`で新しい対戦を始めましょう。
+refused-stale = その盤面は古くなっています。今の盤面は`/halma board`で見られます。
+refused-not-begun = この対戦はまだ参加者待ちです。始まってからもう一度試してください。
+refused-game-over = この対戦は終わりました。もう一度遊ぶには、最後の盤面の下の**再戦**をタップしてください。
+refused-challenge-declined = この挑戦は断られました。`/halma challenge`で新しく申し込めます。
+refused-challenge-withdrawn = この挑戦は取り下げられました。`/halma challenge`で自分から申し込めます。
+refused-challenge-expired = この挑戦は期限が切れました。`/halma challenge`で新しく申し込めます。
+refused-already-begun = この対戦はもう始まっています。`/halma challenge`で別の対戦を始めましょう。
+refused-rules = 「{ $rules }」は{ $game }では使えません。次から選んでください：{ $fitting }。
+refused-diagonals = { $game }は星形の盤なので、斜め移動の設定はありません。そのオプションを外してください。
+refused-not-offered = このルールにはまだ対応していません。遊べるゲームは`/halma rules`で見られます。
+refused-bot = { $user }は別のBotなので対戦できません。人に挑戦するか、このBotを相手に指定してCPUと対戦してください。
+refused-not-here = { $user }はこのサーバーにいません。サーバーにいる人に挑戦するか、相手を空欄にして参加者を募集してください。
+refused-too-many-opponents = { $seats ->
+    [1] このゲームは2人用です。相手を1人だけ指定してください。
+   *[other] このゲームの相手は{ $seats }人までです。人数を減らしてください。
+}
+refused-named-twice = { $user }が2回指定されています。1人につき1回にしてください。練習なら、自分だけを指定してください。
+refused-already-challenged = この2人の挑戦はもう出ています。こちらです：
+refused-too-many-challenges = 1時間に申し込めるのは10回までです。次は{ $until }に申し込めます。
+refused-not-invited = この挑戦は別の人へのものです。`/halma challenge`で自分から申し込めます。
+refused-already-in = もう参加しています。席がすべて埋まると対戦が始まります。
+refused-no-seat-left = 席はすべて埋まっているか、招待された人のものです。`/halma challenge`で自分から申し込めます。
+refused-begins-elsewhere = この対戦は通常の初期配置ではありません。すべての駒が陣地から始まる対戦を読み込んでください。
+refused-not-the-challenger = これは申し込んだ人にしかできません。`/halma challenge`で自分から申し込めます。
+refused-challenger-may-withdraw = これは自分の挑戦です。やめるには**取り下げる**をタップしてください。
+refused-not-finished = この対戦はまだ終わっていません。終わってからもう一度試してください。
+refused-standing = 繰り返し投稿できるのは、誰でも参加できる募集だけです。相手とCPUの指定を外してください。
+refused-series = 先手と後手の入れ替えには、別々の2人と2人用のゲームが必要です。`games`を外すか、相手かゲームを変えてください。
+refused-second-follows = まもなく2戦目が自動で始まります。
+refused-forgotten = この対戦にデータを削除した人がいるため、再戦できません。`/halma challenge`で新しい対戦を始めましょう。
+refused-so-few = このゲームには人数が足りません。もう1人待つか、別のゲームで申し込んでください。
+refused-counts-nowhere = この対戦はどのランキングにも入っていないので、外す必要はありません。
+refused-voided-before = この対戦はすでにランキングから外されています。
+refused-no-clock = この対戦は時間制限なしなので、延ばす必要はありません。
+refused-own-clock = 動いているのは自分の持ち時間です。1日延ばせるのは相手だけです。
+refused-given-enough = この手番はもう上限の1週間まで延びています。相手の手を待ってください。
+refused-reminded-already = この手番のお知らせはもう届いています。これ以上は送りません。
+refused-no-offer = その提案はもうありません。`/halma offer`で新しく提案できます。
+refused-offer-stands = この対戦にはすでに提案があります。先に返事をするか、取り下げてください。
+refused-offered-already = この手番ではもう提案しました。次の手番でまた提案できます。
+refused-not-your-offer = 取り下げられるのは提案した人だけです。断ることはできます。
+refused-not-asked = この提案に返事する必要はありません。ほかの人の返事を待ってください。
+refused-hints-allowed = この対戦ではもうヒントが使えます。自分の手番で`/halma hint`を使ってください。
+refused-too-late-to-cancel = 全員が2手動かしたので、もう中止できません。引き分けの提案か投了はできます。
+refused-challenge-removed = この挑戦はモデレーターが削除しました。`/halma challenge`で自分から申し込めます。
+refused-moderators-only = このサーバーで申し込めるのはモデレーターだけです。参加できる挑戦は`/halma open`で見られます。
+refused-channel = このサーバーで遊べるのは{ $channels }です。
+refused-this-channel = このサーバーで遊べるのは{ $channels }です。そちらを使ってください。
+refused-all-channels = 今、このサーバーに遊べるチャンネルはありません。モデレーターに`/halma-admin channel`での許可を頼んでください。
+refused-shared = これはもうこのチャンネルに共有されています。上にスクロールすると見つかります。
+refused-too-many-channels = 覚えられるのは1サーバー100チャンネルまでです。先にすべて許可または禁止してから、例外を指定してください。
+refused-too-many-running = このサーバーで同時にできる対戦は{ $most }件までです。先に今の対戦を終えてください。
+refused-other-plays-most = { $user }の対戦数は、このサーバーの上限に達しています。どれかが終わってからもう一度試してください。
+refused-already-here = この対戦はもうこのチャンネルにあります。`/halma board`で見られます。
+refused-other-server = この対戦は別のサーバーのもので、移せません。`/halma resign`で投了はできます。
+refused-not-lost = この対戦のチャンネルはまだ使えます。移したいときは、モデレーターに`/halma-admin move`を頼んでください。
+refused-paused = この対戦は一時停止中で、時間は減りません。再開してからもう一度試してください。
+refused-no-such-zone = `{ $name }`というタイムゾーンや大きな都市は見つかりません。`Berlin`、`Mumbai`、`Москва`のように近くの大きな都市を入力し、一覧から選んでください。
+refused-several-zones = `{ $name }`という場所はいくつもあります。タイムゾーンを選んでください：{ $zones }。
+refused-no-such-hour = その時刻はありません。0から23までの整数を入力してください。
+refused-away-too-long = { $left ->
+    [0] 今年の休暇は残っていません。相手は**+1日**で持ち時間を延ばせます。
+   *[other] 今年の休暇は残り{ $left }日です。日数を減らしてください。
+}
+refused-blocked = { $user }とは対戦できません。どちらかが相手をブロックしています。別の相手を選んでください。
+refused-blocked-self = 自分はブロックできません。別の人を選んでください。
+refused-blocked-most = ブロックリストが上限の200人に達しています。先に`/halma block`で誰かのブロックを解除してください。
+refused-note-too-long = メモが長すぎます。{ $most }文字以内にしてください。前のメモはそのままです。
+refused-nothing-to-undo = この対戦ではまだ誰も動かしていないので、戻す手がありません。
+refused-nothing-to-take-back = 戻せる手がまだありません。
+
+illegal-in = **#{ $code }：**{ $why }
+illegal-targets = { $from }から動けるマス：{ $targets }。
+illegal-stones = 動かせる駒：{ $stones }。
+button-try-again = やり直す
+illegal-malformed = { $typed }を読み取れませんでした。`{ $example }`のように入力するか、**駒を動かす**をタップして一覧から選んでください。
+illegal-unreadable = 手として読めません。
+illegal-no-such-cell = この盤に`{ $name }`というマスはありません。
+illegal-empty-cell = { $cell }に駒はありません。
+illegal-not-your-stone = { $cell }の駒は自分の駒ではありません。
+illegal-same-cell = 動き始めたマス（{ $cell }）で終わることはできません。
+illegal-target-taken = { $cell }にはもう駒があります。
+illegal-not-reachable = { $from }から{ $to }へは行けません。{ $from }から動けるマス：{ $targets }。
+illegal-cannot-move = { $from }の駒は動けません。
+illegal-leaves-goal = { $from }から{ $to }へは行けません。ゴールに入った駒は外に出られません。
+illegal-enters-corner = { $from }から{ $to }へは行けません。その角は通れますが、止まれません。
+illegal-wrong-route = { $leg }回目のジャンプができません：{ $from }から{ $to }へは飛べません。道順を続けて書くときは、すべてジャンプにしてください。
+illegal-pass = まだ動かせる駒があるので、パスはできません。
