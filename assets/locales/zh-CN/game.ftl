@@ -1,0 +1,466 @@
+# Words of the game.
+
+variant-halma8 = 正方跳棋 8×8
+variant-halma10 = 正方跳棋 10×10
+variant-halma16 = 正方跳棋 16×16
+variant-halma16-4 = 四人正方跳棋 16×16
+variant-corners = 占角棋（Ugolki）
+variant-mini-corners = 迷你占角棋
+variant-star2 = 双人跳棋
+variant-star2x3 = 双人跳棋（每人三色）
+variant-star3 = 三人跳棋
+variant-star3x2 = 三人跳棋（每人两色）
+variant-star4 = 四人跳棋
+variant-star5 = 五人跳棋
+variant-star6 = 六人跳棋
+
+clock-1h = 1 小时
+clock-12h = 12 小时
+clock-1d = 1 天
+clock-2d = 2 天
+clock-3d = 3 天
+clock-5d = 5 天
+clock-7d = 7 天
+clock-14d = 14 天
+clock-none = 不限时
+clock-per-move = 每步 { $time }
+
+rules-gambiter = 限定回合（Gambiter）
+rules-brainking = 按时离开大本营（BrainKing）
+rules-closed-camp = 只进不出
+rules-classic = 先占满者胜（经典）
+rules-igroved = 先占满者胜（星形）
+diagonals-on = 可走斜线
+diagonals-off = 不走斜线
+
+color-a = 白棋
+color-b = 黑棋
+color-c = 红棋
+color-d = 蓝棋
+color-e = 绿棋
+color-f = 黄棋
+mark-a = ⚪
+mark-b = ⚫
+mark-c = 🔴
+mark-d = 🔵
+mark-e = 🟢
+mark-f = 🟡
+
+forgotten-person = 某位玩家
+computer = 电脑（难度 { $level }）
+
+# The board in words.
+
+text-stone-a = w
+text-stone-b = b
+text-stone-c = r
+text-stone-d = u
+text-stone-e = g
+text-stone-f = y
+text-color = { $letter } { $name }
+text-legend = { $colors }；{ $free } 表示空格
+
+alt-board = { $game }，第 { $round } 回合。
+alt-seat = { $name } 执{ $colors }：{ $tempo ->
+    [0] 全部到达目标区
+   *[other] 还差 { $tempo } 格
+}，大本营里 { $home } 颗，目标区里 { $goal } 颗（共 { $stones } 颗）。
+alt-out = { $name }（{ $colors }）已出局。
+alt-to-move = 轮到 { $name }。
+alt-won = { $name } 获胜。
+picture-round = 第 { $round } 回合
+picture-steps = 剩余格数
+picture-goal = 已到目标区
+alt-over = 对局已结束。
+alt-last = 上一步：{ $seat } { $route }。
+alt-stones = { $color }：{ $cells }。
+
+# The message of a turn.
+
+turn-first = { $practice ->
+    [yes] **{ $seat }先走**，{ $user }。
+   *[no] **{ $seat } 先走。**
+}
+turn-aim = { $seats ->
+    [2] 抢在 { $opponent } 之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
+   *[other] 抢在所有人之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
+}
+# Where a goal lies in the picture, after "into".
+corner-bottom = 下方的角
+corner-bottom-left = 左下角
+corner-bottom-right = 右下角
+corner-top = 上方的角
+corner-top-left = 左上角
+corner-top-right = 右上角
+turn-next = { $practice ->
+    [yes] 轮到 { $seat }，{ $user }。
+   *[no] { $seat }，轮到你了。
+}
+turn-look = 轮到 { $seat }。
+turn-thinks = { $seat } 正在思考…
+played = { $seat } 走了 **{ $route }**。
+taken-back = { $count ->
+    [1] ↩️ 已悔棋：撤回上一步。
+   *[other] ↩️ 已悔棋：撤回最近 { $count } 步。
+}
+moderator-undid = 🛡️ { $players }，管理员 { $who } 撤回了上一步。
+moderator-moved = 🛡️ { $players }，管理员 { $who } 把这局棋移到了这里。
+moderator-ended = 🛡️ { $players }，管理员 { $who } 结束了这局棋。
+moderator-voided = 🛡️ { $players }，管理员 { $who } 从本服务器的排行榜中移除了这局棋。
+void-everywhere = 🛡️ { $players }，机器人的运营者从所有排行榜中移除了这局棋。
+moderator-reason = 原因：{ $reason }
+past-began = #{ $code } 已开始：{ $game }，{ $seats }
+past-answered = { $between ->
+    [0] { $first } · { $last }
+   *[other] { $first } · 另有 { $between } 步 · { $last }
+}
+past-played = { $round }. { $seat } { $from }→{ $to }（{ $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+}）
+past-resigned = { $seat } 认输。
+past-timeout = { $seat } 超时。
+turn-short = { $seat }，#{ $code } 轮到你了：{ $place }
+moved-away = ➡️ #{ $code } 转到 { $place } 继续。
+paused-place = ⏸️ 已暂停：我没法在原频道发消息。请在其他频道使用 `/halma bring-here game:{ $code }`，否则这局棋将于 { $until } 取消。
+paused-player = ⏸️ 已暂停：{ $who } 离开了本服务器，不回来的话将于 { $until } 出局。走一步棋即可继续。
+offer-agreed = 🤝 已同意。
+offer-draw = 🤝 #{ $code }：{ $by } 提议平局。{ $asked }，同意吗？
+offer-takeback = ↩️ #{ $code }：{ $by } 想悔棋。{ $asked }，同意吗？
+offer-cancel = 🚫 #{ $code }：{ $by } 想取消这局棋，取消后不计成绩。{ $asked }，同意吗？
+offer-hints = 💡 #{ $code }：{ $by } 想让大家都能用提示，这局棋仍是排位。{ $asked }，同意吗？
+offer-undoes = 将撤回：{ $plies }
+offer-declined-draw = { $declined } 拒绝了 { $by } 的平局提议。
+offer-declined-takeback = { $declined } 拒绝了 { $by } 的悔棋请求。
+offer-declined-cancel = { $declined } 不想取消，对局继续。
+offer-declined-hints = { $declined } 拒绝了：这局棋不能用提示。
+offer-withdrawn-draw = { $by } 撤回了平局提议。
+offer-withdrawn-takeback = { $by } 撤回了悔棋请求。
+offer-withdrawn-cancel = { $by } 不想取消了，对局继续。
+offer-withdrawn-hints = { $by } 撤回了使用提示的请求。
+notice-declined-draw = { $to }，{ $by } 在 #{ $code } 中拒绝了你的平局提议，对局继续。
+notice-declined-takeback = { $to }，{ $by } 在 #{ $code } 中拒绝了你的悔棋请求。
+notice-declined-hints = { $to }，{ $by } 拒绝了：#{ $code } 中不能用提示。
+notice-hints-agreed = { $to }，大家都同意了：在 #{ $code } 中轮到你时，可以用 `/halma hint`。
+notice-declined-cancel = { $to }，{ $by } 不想取消 #{ $code }，对局继续。
+notice-day-given = { $known ->
+    [yes] { $to }，{ $by } 在 #{ $code } 中多给了你一天。你将于 { $ends } 超时。
+   *[no] { $to }，{ $by } 在 #{ $code } 中多给了你一天。
+}
+had-to-pass = { $seat } 无棋可走，跳过这一步。
+out-resignation = { $seat } 认输，棋子移出棋盘，其他人继续。
+out-timeout = { $seat } 超时，棋子移出棋盘，其他人继续。
+
+board-title = { $game } · { $result }
+title-won = 🏆 { $marks }
+title-drawn = 🤝 平局
+title-cancelled = 🚫 已取消
+thread-name = { $game } · { $names } · #{ $code }
+thread-summary = { $game } #{ $code } 已结束：{ $place }
+    { $ended }
+board-footer = #{ $code } · { $rules }
+board-footer-round = #{ $code } · { $game } · 第 { $round } 回合
+board-footer-whole = #{ $code } · { $game } · 第 { $round } 回合 · { $rules }
+steps-to-go = 剩余格数：{ $seats }
+steps-of = { $seat } { $tempo }
+steps-out = { $seat } 已出局
+with-time = { $text } · ⏳ { $at }
+time-left = ⏳ { $at }
+bot-was-away = 🔌 这一步期间我离线了一阵，离线时间不计入用时。
+player-away = ✈️ { $who } 从 { $from } 到 { $until } 请假，这段时间不计入用时。
+reminder = ⏰ { $user }，{ $game } #{ $code } 在等你走棋，你将于 { $ends } 超时：{ $place }
+
+# Counters of the ends that the rules force.
+
+warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [1] 第 { $now } 回合（共 { $round } 回合）：这一回合结束时，大本营里还有棋子就输。{ $homes }
+   *[other] 第 { $now } 回合（共 { $round } 回合）：第 { $round } 回合结束时，大本营里还有棋子就输。{ $homes }
+}
+forced-home-own = 你还有 { $count } 颗。
+forced-home-seat = { $seat } 还有 { $count } 颗。
+forced-home-moves = { $seat }，还有 { $left } 步宽限：走完第 { $moves } 步后，大本营里还有棋子就输。{ $homes }
+forced-home-moves-now = { $seat }，走完这一步，大本营里还有棋子就输。{ $homes }
+forced-tempo = { $left ->
+    [1] 这一回合（第 { $round } 回合）结束时，剩余格数少的获胜
+   *[other] 还有 { $left } 回合：第 { $round } 回合结束时，剩余格数少的获胜
+}
+forced-stall = 已有 { $quiet } 回合没有进展：再过 { $left } 回合就是平局
+forced-stall-loses = 已有 { $quiet } 回合没有进展：再过 { $left } 回合，{ $loser } 的大本营还没清空就输
+
+# The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
+# places name everybody.
+
+places = 🏁 { $places }
+place = { $place }. { $seat }
+won-built = { $seats ->
+    [2] 🏆 **{ $winner } 获胜！**{ $stones } 颗棋子用 { $moves } 步全部到达目标区，领先 { $losers } { $ahead } 格。
+   *[other] 🏆 **{ $winner } 获胜！**{ $stones } 颗棋子用 { $moves } 步全部到达目标区。
+}
+won-locked = { $seats ->
+    [2] 🏆 { $winner } 战胜 { $losers }：除了被困的对手棋子，目标区已占满。
+   *[other] 🏆 { $winner } 获胜：除了被困的对手棋子，目标区已占满。
+}
+level-beaten = 🎉 **首次击败难度 { $level } 的电脑！**用了 { $moves } 步。
+won-home = 🏆 { $winner } 获胜：{ $losers } 的大本营里还有棋子。
+won-tempo = 🏆 { $winner } 战胜 { $losers }：剩余格数更少（{ $tempo }）。
+won-stall = 🏆 { $winner } 获胜：50 回合没有进展，而 { $losers } 的大本营里还有棋子。
+won-resignation = { $seats ->
+    [2] { $losers } 认输。🏆 { $winner } 获胜。
+   *[other] { $last } 认输，其他人都已出局。🏆 { $winner } 获胜。
+}
+won-timeout = { $seats ->
+    [2] { $losers } 超时。🏆 { $winner } 获胜。
+   *[other] { $last } 超时，其他人都已出局。🏆 { $winner } 获胜。
+}
+drawn-built = { $seats ->
+    [2] 🤝 { $players } 战成平局：双方在同一回合占满了目标区。
+   *[other] 🤝 平局：双方在同一回合占满了目标区。
+}
+drawn-home = { $seats ->
+    [2] 🤝 { $players } 战成平局：双方的大本营里都还有棋子。
+   *[other] 🤝 平局：双方的大本营里都还有棋子。
+}
+drawn-tempo = { $seats ->
+    [2] 🤝 { $players } 战成平局：剩余格数相同（{ $tempo }）。
+   *[other] 🤝 平局：剩余格数相同（{ $tempo }）。
+}
+drawn-stall = { $seats ->
+    [2] 🤝 { $players } 战成平局：50 回合没有进展。
+   *[other] 🤝 平局：50 回合没有进展。
+}
+drawn-blocked = { $seats ->
+    [2] 🤝 { $players } 战成平局：谁都无棋可走。
+   *[other] 🤝 平局：谁都无棋可走。
+}
+drawn-agreement = { $seats ->
+    [2] 🤝 { $players } 同意平局。
+   *[other] 🤝 大家同意平局。
+}
+void-agreed = 🚫 { $players } 同意取消这局棋，不计成绩。
+void-late = 🚫 { $blamed } 在所有人都走满两步之前超时。{ $players } 的对局已取消，不计成绩。
+void-left = 🚫 { $blamed } 在所有人都走满两步之前离开了本服务器。{ $players } 的对局已取消，不计成绩。
+void-no-place = 🚫 { $players }，这局棋一周都没有可用的频道，已取消，不计成绩。
+void-moderator = 不计成绩。
+void-unknown = 🚫 { $players }，这局棋已取消，不计成绩。
+
+# Buttons, menus, forms.
+
+button-move = 走棋
+choose-move = #{ $code } 轮到你了：选一个推荐走法，或选一颗带编号的棋子看它能怎么走。
+choose-target = #{ $code }：{ $stone } 的棋子走到哪里？
+went-on = 那个棋盘已经过时，这是最新的：
+menu-best-moves = 推荐走法：选中即走
+menu-stones = 其他棋子…
+menu-targets = { $first ->
+    [1] 走到哪里？选中即走
+   *[other] 更多走法，从第 { $first } 个起
+}
+stone-label = { $number } · { $stone } · { $moves } 种走法
+choice-move = { $begins } → { $to } · { $jumps ->
+    [0] 走一格
+    [1] 跳 1 次
+   *[other] { $jumps } 连跳
+} · { $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+}{ $end ->
+    [won] {" "}· 🏆 获胜
+    [lost] {" "}· ⚠️ 输棋
+    [late] {" "}· ⌛ 来不及离开大本营
+    [drawn] {" "}· 🤝 平局
+   *[none] { "" }
+}
+jumps-begin = #{ $code }：{ $from } 的棋子，第一跳跳到哪里？
+jumps-on = #{ $code }：从 { $from } 起跳，现在到了 { $at }。继续跳，还是停下？
+menu-jumps = 跳到…
+button-jump-by-jump = 一跳一跳走
+button-stop-here = 停在这里
+hint-title = 💡 #{ $code }：电脑会这样走
+hint-move = { $number }. **{ $route }**（{ $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+}）：{ $why }
+hint-reply = { $text }对手可能会走 { $reply }。
+hint-play = 走 { $text }
+hint-rated = 这局棋是排位：大家都同意才能用提示。用 `/halma offer what:hints` 征求同意。练习和休闲对局（挑战时选 `rated:False`）随时可以用提示。
+hint-wins = { $moves ->
+    [1] 立即获胜。
+   *[other] { $moves } 步获胜。
+}
+hint-shortest = { $moves ->
+    [1] 最短路线的最后一步。
+   *[other] 现在只拼速度，这是到目标区最快的走法：{ $moves } 步。
+}
+hint-leaves-home = { $left ->
+    [0] 及时清空大本营。
+   *[other] 及时离开大本营，里面还剩 { $left } 颗。
+}
+hint-fills-goal = 又有一颗棋子进入目标区。
+hint-brings-up = 让落在最后的棋子跟上来。
+hint-chain = { $jumps } 连跳。
+hint-prepares = 为 { $next } 做准备。对手可能会走 { $reply }。
+hint-best = 从长远看最好。
+hint-no-mark = 🤖 你用过提示，所以这局赢了也不算击败这个难度。
+confirm-move = 在 #{ $code } 中走 **{ $text }**？
+button-play = 走这步
+button-type-move = 输入走法
+button-other-stones = 其他棋子
+button-back = 返回
+button-note = 我的笔记
+button-board = 我的视角
+button-resign = 认输
+button-resign-yes = 确认认输
+button-resign-no = 继续下棋
+button-agree = 同意
+button-disagree = 拒绝
+button-give-day = +1 天
+button-mute = 🔕 静音
+button-rematch = 再来一局
+button-level = 难度 { $level }
+button-analyze = 分析
+analysis-title = 📈 **#{ $code }** { $game } · 分析
+analysis-failed = 没能完成分析，请稍后再试。如果一直这样，请告诉机器人的运营者。
+analysis-curve = { $seats ->
+    [2] 曲线显示 { $seat } 每回合领先多少格。
+   *[other] 曲线显示各方每回合领先其他人多少格。
+}
+analysis-no-moment = 每一步都没亏过一格，下得漂亮！
+analysis-cost-steps = 🔴 第 { $round } 回合：{ $own ->
+    [yes] 你走了
+   *[no] { $seat } 走了
+} { $played }，改走 **{ $better }** 能多赚 { $steps } 格。
+analysis-cost-moves = 🔴 第 { $round } 回合：{ $own ->
+    [yes] 你走了
+   *[no] { $seat } 走了
+} { $played }，改走 **{ $better }** 能快 { $moves } 步。
+analysis-cost-win = ❗ 第 { $round } 回合：{ $own ->
+    [yes] 你本可
+   *[no] { $seat } 本可
+}{ $moves ->
+    [1] 立即获胜（**{ $better }**），却错过了。
+   *[other] 在 { $moves } 步内必胜（**{ $better }**），却错过了。
+}
+analysis-cost-game = 🔴 第 { $round } 回合：{ $own ->
+    [yes] 你走了
+   *[no] { $seat } 走了
+} { $played }，{ $moves ->
+    [1] 立刻输棋
+   *[other] 从此无法挽回
+}。改走 **{ $better }** 更好。
+analysis-missed = 🔗 错过的最长连跳：第 { $round } 回合，{ $seat } **{ $chain }**，{ $jumps } 连跳，前进 { $gain } 格。
+analysis-race = 🏁 从第 { $round } 回合起只拼速度：{ $sides }。
+analysis-race-side = { $seat } 最快 { $needed } 步（实走 { $made } 步）
+analysis-too-short = 这局棋太短，没法分析。每位玩家至少要走 { $moves } 步。
+curve-rounds = 回合
+curve-steps = 格数
+curve-ahead = { $name } 领先
+analysis-alt = 先走一方在 { $rounds } 个回合中领先的格数：最好时 { $most }，最差时 { $least }。
+button-replay = 回放
+button-share = 分享
+shared = { $who } 分享了 #{ $code }：{ $game }，{ $players }
+button-replay-files = GIF 和棋谱
+button-replay-files-from = 从这里做 GIF
+menu-replay = 看某一步
+replay-title = **#{ $code }** · { $game } · 第 { $number } 步（共 { $count } 步）
+replay-move = { $number ->
+    [0] 开局
+   *[other] { $number }. { $text }
+}
+feats = 🦘 { $rounds } 回合 · { $jumps ->
+    [0] 没有跳跃
+    [1] 跳 1 次（{ $seat }）
+   *[other] 跳 { $jumps } 次 · 最长连跳 { $longest } 次（{ $seat }）
+}
+replay-files = #{ $code } 的 GIF 和棋谱。
+replay-skips = 为了不太长，每 { $step } 步显示一步。
+replay-small = 已缩小到 { $pixels } 像素，以符合 Discord 的大小限制。
+replay-no-picture = 没能生成 #{ $code } 的 GIF，这是棋谱。
+imported = #{ $code } 已导入，可以回放。只有你能看到，不计入排位。
+import-several = 这里不止一局棋，请一次导入一局。
+import-unreadable = 棋谱第 { $line } 行我看不懂：{ $text }。{ $why }用 `/halma export` 看看棋谱是什么样的。改好这一行，再用 `/halma import` 试试。
+import-why-empty = 里面没有对局。
+import-why-large = 棋谱太长了。
+import-why-token = 它既不是 `[Variant "halma8"]` 这样的标签，也不是一步棋。
+import-why-tag = 这个标签重复了，或写在了第一步之后，或有我不认识的值。
+import-why-no-variant = 缺少写明棋种的标签 `[Variant "halma8"]`。
+import-why-move = 第 { $ply } 步在那里走不了：{ $why }
+import-why-seat = 这位玩家不在这局棋中，或已出局。
+import-why-result = 棋步得出的结果与棋谱不符，或几个结果互相矛盾。
+modal-import-title = 导入对局
+modal-import-field = 棋谱
+modal-import-example =
+    {"[Variant \"halma8\"]"}
+    1. h4-g4 a5-b5
+record-of = #{ $code } 的棋谱。
+button-previous = ◀ 上一页
+button-next = 下一页 ▶
+modal-move-title = 轮到你了 · #{ $code }
+modal-move-field = 起点和终点，或完整路线
+modal-move-example = { $example }
+menu-which-match = 选择对局
+menu-which-challenge = 回应或撤回挑战
+challenge-chosen = 这个挑战正在等待回应。
+modal-end-title = 结束 #{ $code }？将不计成绩。
+modal-void-title = 从排行榜中移除 #{ $code }？
+modal-reset-tables-title = 清零本服务器的排行榜？
+modal-reset-tables-field = 输入本服务器的名称
+modal-undo-title = 撤回 #{ $code } 的最后一步？
+modal-reason-field = 原因（玩家能看到）
+modal-reason-example = 选填
+match-label = #{ $code } · { $game } · { $names }
+move-label = { $sign ->
+    [up] { $route }  (+{ $gain })
+   *[other] { $route }  ({ $gain })
+}
+which-match = 你指的是哪一局？
+name-the-match = 你在这里有多局棋，请用选项 `game` 选一局。
+
+# Private answers.
+
+already-done = 已经完成了。当前棋盘：
+done-privately = 完成。#{ $code } 在这里：{ $place }
+unposted = 我没法在 { $place } 显示 #{ $code } 的最新情况：我不能在那里发消息，或频道已不存在。什么都没丢：用 `/halma board game:{ $code }` 查看棋盘，用 `/halma bring-here game:{ $code }` 把对局移到其他频道。在此之前对局暂停（最多一周）。
+unposted-over = 我没法在 { $place } 显示 #{ $code } 的结果：我不能在那里发消息，或频道已不存在。用 `/halma board game:{ $code }` 查看。
+plain-post = { $people }，#{ $code } 有新情况，但 Discord 没有接受我的消息。用 `/halma board game:{ $code }` 查看。
+no-lost-game = 你的对局都还有频道，没有需要移动的。
+done-late = 完成。抱歉，花了点时间。
+press-again = 花的时间太长了，请再点一次按钮。
+other-version = 那个按钮来自机器人的其他版本。这是当前棋盘：
+no-turn-here = 这个频道里没有轮到你的对局。用 `/halma games` 查看你的对局，用 `/halma challenge` 开一局。
+no-game-here = 你在这个频道没有对局。用 `/halma games` 查看你的对局。
+note-title = 📝 **你的笔记**（只有你能看到）
+note-saved = 📝 已保存。你在 #{ $code } 的笔记，只有你能看到：
+note-deleted = 你在 #{ $code } 的笔记已清空。
+note-no-game = 你在这个频道没有对局。别处的对局请填写代码：`/halma note game:`。
+modal-note-title = 你在 #{ $code } 的笔记
+modal-note-field = 只有你能看到（留空：没有笔记）
+modal-note-example = 你打算怎么下？
+no-board-here = 这个频道现在没有对局。用 `/halma challenge` 开一局。
+resign-question = { $two ->
+    [yes] 向 { $others } 认输？对局将就此结束。
+   *[no] 在 #{ $code } 中认输？认输后无法撤销。
+}
+resign-kept = 好的，继续下棋。
+day-given = 完成：你在 #{ $code } 的对手多了一天时间。
+menu-of = 第 { $from } 到 { $to } 局
+menu-more = 还有 { $count } 局显示不下，请用选项 `game` 选一局。
+muted = 好的，#{ $code } 的这一步我不再提醒你。
+offer-declined-quietly = 已拒绝。我不会告诉任何人；这一步走完之前，提议一直有效。
+next-waiting = 下一局：{ $game }
+open-none = 本服务器没有公开挑战。用 `/halma challenge` 时不填对手，就能发布一个谁都可以加入的挑战。
+open-title = 本服务器的公开挑战：{ $count }
+games-none = 你没有对局。用 `/halma challenge` 开一局。
+games-none-of = { $who } 在本服务器没有对局。
+games-title = 你的对局：{ $count }
+games-title-of = { $who } 在本服务器的对局：{ $count }
+games-my-turn = ▶️ **#{ $code }** { $game }：{ $people } · **轮到你了** · { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }：{ $people } · **轮到你了**，将于 { $at } 超时 · { $place }
+games-their-turn = ⏳ **#{ $code }** { $game }：{ $people } · { $place }
+games-their-turn-until = ⏳ **#{ $code }** { $game }：{ $people }，将于 { $at } 超时 · { $place }
+link-to-board = 前往棋盘
+games-open = 📨 **#{ $code }** { $game }：{ $people } · 等人加入 · { $place }
+games-answer = 📨 **#{ $code }** { $game }：{ $people } · **有人向你挑战** · { $place }

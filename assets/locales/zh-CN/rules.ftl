@@ -1,0 +1,65 @@
+# Rules and help.
+
+rules-overview = **跳棋**、正方跳棋（Halma）和它们的同类比的都是速度：抢在所有人之前，把你的棋子全部从大本营走到对面的目标区。在下面选一种棋查看规则。
+menu-rules = 选一种棋，看规则
+button-rule-sets = 其他规则
+rules-moves = 每次走一颗棋子：**走一格**，到相邻的空格；或者**跳**过任意一颗相邻的棋子，落到它正后方的空格。能跳就可以一直连跳。棋子不会被吃掉。无棋可走时跳过这一步。
+rules-diagonals-on = 棋子可以朝八个方向走和跳。发起挑战时可以关掉斜线。
+rules-diagonals-off = 棋子可以朝四个方向走和跳。发起挑战时可以打开斜线。
+rules-rated = 所有人都走满两步后，排位对局才计分。下满三局排位就能登上排行榜。
+rules-of = { $default ->
+    [yes] **{ $name }**（默认）：{ $text }
+   *[no] **{ $name }**：{ $text }
+}
+explain-gambiter = 先占满目标区的获胜。第 { $home } 回合结束时，大本营里还有棋子就输。第 { $tempo } 回合结束时，剩余格数少的获胜。双方走的步数总是一样多。
+explain-brainking = 先占满目标区的获胜。走满 { $moves } 步以后，每走完一步，大本营里还有棋子就输。50 回合没有进展就是平局；但如果只有一方的大本营里还有棋子，这一方就输。
+explain-closed-camp = 先占满目标区的获胜。棋子进了自己的目标区就不能再出来。50 回合没有进展就是平局；但如果只有一方的大本营里还有棋子，这一方就输。
+explain-classic = 先占满目标区的获胜。50 回合没有进展就是平局{ $seats ->
+    [2] ；但如果只有一方的大本营里还有棋子，这一方就输
+   *[other] { "" }
+}。
+explain-igroved = 先占满目标区的获胜。困在你目标区里的对手棋子也算你的，只要里面至少有一颗你的棋子。50 回合没有进展就是平局{ $seats ->
+    [2] ；但如果只有一方的大本营里还有棋子，这一方就输
+   *[other] { "" }
+}。
+
+# For new players.
+
+how-to-title = **怎么玩：{ $game }**
+how-to-aim = 把你的棋子全部从大本营走到对面的目标区。先占满的获胜。
+how-to-lines = 1️⃣ **目标**：抢先把你的棋子全部走进框出的目标区。
+    2️⃣ **走一格**：把一颗棋子走到相邻的空格。
+    3️⃣ **跳**：或者跳过任意一颗相邻的棋子（不管是谁的），落到它正后方的空格。
+    4️⃣ **连跳**：能跳就可以一直跳。棋子不会被吃掉。
+alt-how-to = { $game }：四个棋盘，分别是框出目标区的开局、走一格、跳和连跳。
+alt-start = { $game }：开局，框出了先走一方的目标区。
+lesson-begin = { $stone } 的棋子能跳很远。它该走到哪里？
+lesson-played = { $jumps ->
+    [0] **{ $route }**：走一格。跳过其他棋子能走得更远。
+    [1] **{ $route }**：跳 1 次。
+   *[other] **{ $route }**：一步之内 { $jumps } 连跳。这就是取胜之道：给自己的棋子搭桥，也借用对手的桥。
+}
+lesson-target = { $number } · { $to } · { $jumps ->
+    [0] 走一格
+    [1] 跳 1 次
+   *[other] { $jumps } 连跳
+}
+menu-lesson = 走到哪里？
+button-how-to = 怎么玩
+button-try-chain = 试试连跳
+button-try-again-chain = 再试一次
+
+help = **怎么玩**
+    • `/halma challenge opponent:@friend` 挑战朋友。不填对手，谁都可以加入。`computer:3` 和电脑下，难度 1 到 10。选自己就是练习。
+    • 轮到你时，点击 **走棋**：棋子会标上编号，还有推荐走法，点两下就走一步。也可以直接输入：`/halma move text:h4-f2`。
+    • `/halma board` 查看你的棋盘，只有你能看到。`/halma games` 列出你的对局。`/halma resign` 认输。
+    • 没有另外约定的话，每步限时 3 天。轮到你时我会 @ 你，快超时前再 @ 一次。
+    • `/halma settings` 设置免打扰时段和语言，`/halma away` 暂停你的计时。**我的视角** → **+1 天** 多给对手一天。
+    • `/halma rules` 讲解规则。新棋盘下方的 **怎么玩** 讲解这种棋。
+    每局棋都有一个代码，比如 #K7X9Q。如果你在这里有多局棋，用选项 `game` 选一局。
+help-more = • `/halma hint` 看看电脑会怎么走：练习、休闲对局，或大家都同意时可用（`/halma offer what:hints`）。
+    • `/halma-study` 有课程、每日一题和对局分析。已结束对局下方的 **分析** 也一样。
+    • `/halma replay` 逐步回放一局棋，附棋谱。`/halma import` 导入棋谱。
+    • `/halma leaderboard` 查看排行榜，`/halma profile` 查看玩家的等级分和纪录，`/halma open` 查看你能加入的挑战。
+    • `/halma offer` 提议平局或悔棋。`/halma block` 屏蔽某人。
+button-help-more = 更多命令
