@@ -1,0 +1,109 @@
+# Why something cannot be done, and what to do instead.
+
+servers-only = 지금은 서버에서만 게임할 수 있어요. 서버 채널에서 이 명령어를 쓰세요.
+unknown-request = 이제는 없는 버튼이나 명령어예요. `/halma help`에서 할 수 있는 일을 확인하세요.
+unreadable-request = Discord가 보낸 내용을 읽지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
+not-admitted = 다른 사람에게 온 메시지예요. 명령어를 직접 쓰면 내 것을 받을 수 있어요.
+other-version-none = 다른 버전의 봇에서 온 내용이에요. 명령어를 다시 쓰세요.
+unknown-choice = `{ $option }` 옵션에 없는 값이에요. 목록에서 고르세요.
+cannot-store = 지금은 저장할 수 없어서 아무것도 바뀌지 않았어요. 몇 분 뒤에 다시 시도하세요.
+may-be-stored = 저장하는 중에 디스크 오류가 났어요. 1분쯤 뒤에 `/halma games`에서 확인하고, 안 됐으면 다시 시도하세요.
+unavailable = 지금은 게임에 연결할 수 없어요. 사라진 것은 없어요. 잠시 뒤에 다시 시도하세요. 두 번 처리되지는 않아요.
+our-fault = 죄송해요, 봇에 문제가 생겼어요. 바뀐 것은 없어요. 계속되면 봇 운영자에게 알려 주세요: 오류 { $number }.
+one-at-a-time = 하나씩 부탁해요. 앞의 요청을 아직 처리하고 있어요. 끝나면 다시 시도하세요.
+plain-answer = Discord가 답장을 받아 주지 않았어요. 명령어를 다르게 써 보세요. 계속되면 봇 운영자에게 알려 주세요: 오류 { $number }.
+
+refused-no-such-match = 이 서버에 그 코드의 게임이 없어요. `/halma games`에서 내 게임을 찾아보세요.
+refused-not-a-player = 참가하지 않은 게임이에요. `/halma challenge`로 새 게임을 시작하세요.
+refused-not-your-turn = 지금은 { $next } 님 차례예요. 차례가 되면 멘션할게요.
+refused-computer-thinks = 컴퓨터가 생각하고 있어요. 컴퓨터가 둔 다음에 다시 시도하세요.
+refused-no-seat-for-computer = 고른 사람만으로 자리가 다 차서 컴퓨터 자리가 없어요. 사람을 줄이거나 `computer` 옵션을 빼세요.
+refused-seat-is-out = 이 게임에서는 이미 탈락했어요. `/halma challenge`로 새 게임을 시작하세요.
+refused-stale = 지난 보드예요. `/halma board`로 지금 보드를 확인하세요.
+refused-not-begun = 아직 플레이어를 기다리는 게임이에요. 시작한 뒤에 다시 시도하세요.
+refused-game-over = 끝난 게임이에요. 또 하려면 마지막 보드 아래의 **재대결**을 누르세요.
+refused-challenge-declined = 거절된 도전이에요. `/halma challenge`로 새로 도전하세요.
+refused-challenge-withdrawn = 취소된 도전이에요. `/halma challenge`로 직접 도전해 보세요.
+refused-challenge-expired = 만료된 도전이에요. `/halma challenge`로 새로 도전하세요.
+refused-already-begun = 이미 시작한 게임이에요. `/halma challenge`로 다른 게임을 시작하세요.
+refused-rules = { $game }에는 “{ $rules }” 규칙을 쓸 수 없어요. 다음에서 고르세요: { $fitting }.
+refused-diagonals = { $game }에는 대각선이 없어요. 별 모양 보드에서 하는 게임이에요. 그 옵션을 빼세요.
+refused-not-offered = 아직 지원하지 않는 규칙이에요. 할 수 있는 게임은 `/halma rules`에서 확인하세요.
+refused-bot = { $user } 님은 다른 봇이라 함께할 수 없어요. 사람에게 도전하거나, 저를 상대로 골라 컴퓨터와 대결하세요.
+refused-not-here = { $user } 님은 이 서버에 없어요. 이 서버에 있는 사람을 고르거나, 누구나 참가하도록 상대를 비우세요.
+refused-too-many-opponents = { $seats ->
+    [1] 둘이 하는 게임이에요. 상대를 한 명만 고르세요.
+   *[other] 상대는 { $seats }명까지예요. 더 적게 고르세요.
+}
+refused-named-twice = { $user } 님을 두 번 골랐어요. 모두 한 번씩만 고르거나, 연습하려면 자신만 고르세요.
+refused-already-challenged = 두 사람 사이에 이미 공개 도전이 있어요. 여기 있어요:
+refused-too-many-challenges = 한 시간 안에 도전을 열 번 했어요. 다음 도전은 { $until } 할 수 있어요.
+refused-not-invited = 다른 사람에게 보낸 도전이에요. `/halma challenge`로 직접 도전해 보세요.
+refused-already-in = 이미 참가했어요. 자리가 다 차면 게임이 시작돼요.
+refused-no-seat-left = 자리가 다 찼거나 초대받은 사람의 자리만 남았어요. `/halma challenge`로 직접 도전을 만들어 보세요.
+refused-begins-elsewhere = 처음 배치에서 시작하지 않는 게임이에요. 모든 말이 집에서 출발하는 게임을 가져오세요.
+refused-not-the-challenger = 도전한 사람만 할 수 있어요. `/halma challenge`로 직접 도전해 보세요.
+refused-challenger-may-withdraw = 내가 만든 도전이에요. 그만두려면 **취소**를 누르세요.
+refused-not-finished = 아직 진행 중인 게임이에요. 끝난 뒤에 다시 시도하세요.
+refused-standing = 누구나 참가할 수 있는 도전만 다시 올릴 수 있어요. 상대와 컴퓨터를 빼세요.
+refused-series = 자리를 바꾸려면 서로 다른 두 사람과 2인 게임이 필요해요. `games` 옵션을 빼거나 상대나 게임을 바꾸세요.
+refused-second-follows = 두 번째 판은 잠시 뒤 자동으로 시작돼요.
+refused-forgotten = 이 게임의 플레이어가 데이터를 삭제해서 재대결할 수 없어요. `/halma challenge`로 새 게임을 시작하세요.
+refused-so-few = 이 게임을 하기에는 사람이 부족해요. 한 명 더 기다리거나 다른 도전을 만드세요.
+refused-counts-nowhere = 어떤 순위표에도 없는 게임이라 제외할 것이 없어요.
+refused-voided-before = 이미 순위표에서 제외한 게임이에요.
+refused-no-clock = 시간제한이 없는 게임이라 시간을 더 줄 필요가 없어요.
+refused-own-clock = 지금은 내 시간이 흐르고 있어요. 하루를 더 주는 건 상대만 할 수 있어요.
+refused-given-enough = 이 차례에는 이미 최대치인 일주일을 더 줬어요. 상대가 둘 때까지 기다리세요.
+refused-reminded-already = 이 차례의 알림은 이미 보냈어요. 더 보내지 않아요.
+refused-no-offer = 이미 사라진 제안이에요. `/halma offer`로 새로 제안하세요.
+refused-offer-stands = 이 게임에는 이미 제안이 있어요. 먼저 답하거나 취소하세요.
+refused-offered-already = 이번 차례에는 이미 제안했어요. 다음 차례에 다시 제안할 수 있어요.
+refused-not-your-offer = 제안한 사람만 취소할 수 있어요. 거절은 할 수 있어요.
+refused-not-asked = 내 답을 기다리는 제안이 아니에요. 다른 사람들의 답을 기다리세요.
+refused-hints-allowed = 이미 힌트를 쓸 수 있는 게임이에요. 내 차례에 `/halma hint`를 쓰세요.
+refused-too-late-to-cancel = 모두 두 수씩 둬서 무효로 할 수 없어요. 무승부를 제안하거나 기권할 수 있어요.
+refused-challenge-removed = 관리자가 삭제한 도전이에요. `/halma challenge`로 직접 도전해 보세요.
+refused-moderators-only = 이 서버에서는 관리자만 도전을 만들어요. 참가할 수 있는 도전은 `/halma open`에서 확인하세요.
+refused-channel = 이 서버에서 게임할 수 있는 곳: { $channels }.
+refused-this-channel = 이 서버에서 게임할 수 있는 곳: { $channels }. 다른 채널에서 하세요.
+refused-all-channels = 지금 이 서버에는 게임할 수 있는 채널이 없어요. 관리자에게 `/halma-admin channel`로 허용해 달라고 하세요.
+refused-shared = 이 채널에 이미 공유했어요. 위로 스크롤해서 찾아보세요.
+refused-too-many-channels = 채널은 서버마다 100개까지만 기억할 수 있어요. 먼저 모두 허용하거나 막은 뒤 예외만 지정하세요.
+refused-too-many-running = 이 서버에서는 한 번에 { $most }게임까지 할 수 있어요. 하던 게임을 먼저 끝내세요.
+refused-other-plays-most = { $user } 님은 이미 이 서버에서 할 수 있는 만큼 게임하고 있어요. 하나가 끝나면 다시 시도하세요.
+refused-already-here = 이미 이 채널에 있는 게임이에요. `/halma board`로 확인하세요.
+refused-other-server = 다른 서버의 게임이라 옮길 수 없어요. `/halma resign`으로 기권할 수는 있어요.
+refused-not-lost = 이 게임의 채널은 아직 쓸 수 있어요. 옮기고 싶으면 관리자에게 부탁하세요: `/halma-admin move`.
+refused-paused = 멈춘 게임이라 시간이 흐르지 않아요. 다시 이어지면 시도하세요.
+refused-no-such-zone = `{ $name }`: 모르는 시간대나 도시예요. `서울`, `Berlin`, `Mumbai`, `Москва`처럼 가까운 큰 도시를 입력하고 목록에서 고르세요.
+refused-several-zones = 이름이 `{ $name }`인 곳이 여러 군데예요. 시간대를 고르세요: { $zones }.
+refused-no-such-hour = 시각이 아니에요. 0부터 23까지의 정수를 쓰세요.
+refused-away-too-long = { $left ->
+    [0] 올해 휴가를 모두 썼어요. 상대가 **+1일**로 시간을 더 줄 수 있어요.
+   *[other] 올해 남은 휴가는 { $left }일이에요. 그 안에서 고르세요.
+}
+refused-blocked = { $user } 님과는 한쪽이 차단해서 함께할 수 없어요. 다른 상대를 고르세요.
+refused-blocked-self = 자신은 차단할 수 없어요. 다른 사람을 고르세요.
+refused-blocked-most = 차단 목록이 200명으로 가득 찼어요. 먼저 `/halma block`에서 누군가를 차단 해제하세요.
+refused-note-too-long = 메모가 너무 길어요. { $most }자까지 쓸 수 있어요. 이전 메모는 그대로예요.
+refused-nothing-to-undo = 아직 아무도 두지 않아서 무를 게 없어요.
+refused-nothing-to-take-back = 아직 무를 게 없어요. 먼저 한 수 두세요.
+
+illegal-in = **#{ $code }:** { $why }
+illegal-targets = { $from }에서 갈 수 있는 칸: { $targets }.
+illegal-stones = 움직일 수 있는 말: { $stones }.
+button-try-again = 다시 시도
+illegal-malformed = { $typed }: 읽을 수 없는 수예요. `{ $example }`처럼 입력하거나 **말 옮기기**를 눌러 목록에서 고르세요.
+illegal-unreadable = 수가 아니에요.
+illegal-no-such-cell = 이 보드에는 `{ $name }` 칸이 없어요.
+illegal-empty-cell = { $cell }에는 말이 없어요.
+illegal-not-your-stone = { $cell }에 있는 말은 내 말이 아니에요.
+illegal-same-cell = 출발한 칸({ $cell })에서 수를 끝낼 수 없어요.
+illegal-target-taken = { $cell }에는 이미 말이 있어요.
+illegal-not-reachable = { $from }에서 { $to }까지 갈 수 없어요. { $from }에서 갈 수 있는 칸: { $targets }.
+illegal-cannot-move = { $from }에 있는 내 말은 움직일 수 없어요.
+illegal-leaves-goal = { $from }에서 { $to }까지 갈 수 없어요. 도착지에 들어간 말은 나올 수 없어요.
+illegal-enters-corner = { $from }에서 출발해 { $to }에서 멈출 수 없어요. 그 모서리는 지나갈 수만 있어요.
+illegal-wrong-route = { $leg }번째 점프가 안 돼요. { $from }에서 { $to }까지 점프할 수 없어요. 긴 경로는 전부 점프여야 해요.
+illegal-pass = 아직 움직일 수 있는 말이 있어서 차례를 건너뛸 수 없어요.
