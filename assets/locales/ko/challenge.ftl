@@ -19,19 +19,19 @@ first-challenger = { $challenger } 님이 먼저 둬요.
 first-opponent = { $challenger } 님은 먼저 두지 않아요.
 first-swapped = 이번에는 { $first } 님이 먼저 둬요.
 
-closed-declined = { $challenger } 님, { $by } 님이 { $game } 도전(#{ $code })을 거절했어요.
+closed-declined = { $challenger } 님, { $by } 님이 { $game } 도전을 거절했어요(#{ $code }).
 closed-withdrawn = { $count ->
-    [0] { $challenger } 님이 { $game } 도전(#{ $code })을 취소했어요.
-   *[other] { $others } 님, { $challenger } 님이 { $game } 도전(#{ $code })을 취소했어요.
+    [0] { $challenger } 님이 { $game } 도전을 취소했어요(#{ $code }).
+   *[other] { $others } 님, { $challenger } 님이 { $game } 도전을 취소했어요(#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger } 님, 7일 동안 아무도 { $game } 도전(#{ $code })을 수락하지 않았어요.
-   *[other] { $challenger } 님, { $invited } 님이 7일 동안 { $game } 도전(#{ $code })에 답하지 않았어요.
+    [0] { $challenger } 님, 7일 동안 아무도 { $game } 도전을 수락하지 않았어요(#{ $code }).
+   *[other] { $challenger } 님, { $invited } 님이 7일 동안 { $game } 도전에 답하지 않았어요(#{ $code }).
 }
 closed-expired-lobby = { $players } 님, 7일 동안 { $seats }자리 중 { $taken }자리만 차서 { $game }(#{ $code }) 모집이 끝났어요. `/halma challenge`로 다시 모집할 수 있어요.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players } 님, 관리자 { $who } 님이 { $game } 도전(#{ $code })을 삭제했어요.
-   *[no] 🛡️ { $players } 님, 관리자가 { $game } 도전(#{ $code })을 삭제했어요.
+    [yes] 🛡️ { $players } 님, 관리자 { $who } 님이 { $game } 도전을 삭제했어요(#{ $code }).
+   *[no] 🛡️ { $players } 님, 관리자가 { $game } 도전을 삭제했어요(#{ $code }).
 }
 closed-begun = 게임이 시작됐어요.
 closed-begun-in = { $thread }에서 게임이 시작됐어요.

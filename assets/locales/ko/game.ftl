@@ -121,7 +121,7 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
 })
 past-resigned = { $seat } 기권.
 past-timeout = { $seat } 시간 초과.
-turn-short = { $seat } 님, #{ $code } 차례예요: { $place }
+turn-short = { $seat } 차례예요(#{ $code }): { $place }
 moved-away = ➡️ #{ $code } 게임은 { $place }에서 이어져요.
 paused-place = ⏸️ 일시 정지: 게임 채널에 글을 올릴 수 없어요. 다른 채널에서 `/halma bring-here game:{ $code }` 명령어를 쓰지 않으면 { $until } 무효가 돼요.
 paused-player = ⏸️ 일시 정지: { $who } 님이 서버를 떠났어요. 돌아오지 않으면 { $until } 탈락해요. 한 수 두면 게임이 이어져요.
@@ -183,7 +183,7 @@ forced-home-seat = { $seat } 집에 { $count }개 남았어요.
 forced-home-moves = { $seat }, 여유는 { $left }수예요. { $moves }수를 둔 뒤에 집에 말이 남아 있으면 져요. { $homes }
 forced-home-moves-now = { $seat }, 이번 수를 둔 뒤에 집에 말이 남아 있으면 져요. { $homes }
 forced-tempo = { $left ->
-    [1] 이번 라운드({ $round })가 끝나면 남은 칸이 더 적은 쪽이 이겨요
+    [1] 이번 { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요
    *[other] { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요: { $left }라운드 남음
 }
 forced-stall = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면 무승부
@@ -340,8 +340,8 @@ analysis-cost-win = ❗ { $round }라운드: { $own ->
     [yes] { "" }
    *[no] { $seat } 쪽이{" "}
 }{ $moves ->
-    [1] 바로 이기는 수(**{ $better }**)를 놓쳤어요.
-   *[other] { $moves }수 만에 확실히 이기는 길(**{ $better }**)을 놓쳤어요.
+    [1] 바로 이기는 수를 놓쳤어요: **{ $better }**.
+   *[other] { $moves }수 만에 확실히 이기는 길을 놓쳤어요: **{ $better }**.
 }
 analysis-cost-game = 🔴 { $round }라운드: { $own ->
     [yes] 내 수
