@@ -5,6 +5,7 @@ mod banned_turns;
 mod bounds;
 mod circles;
 mod dependencies;
+mod east_asia;
 mod floors;
 mod locales;
 mod monitoring;

@@ -179,7 +179,8 @@ fn the_nearest_language_is_spoken() {
         ("es-419", "es-419"),
         ("es-MX", "es-419"),
         ("pt-PT", "pt-BR"),
-        ("ja", "en-US"),
+        ("zh-TW", "zh-TW"),
+        ("el", "en-US"),
         ("", "en-US"),
     ] {
         assert_eq!(texts.speaker(asked).locale(), spoken, "{asked}");

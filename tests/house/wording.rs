@@ -4,6 +4,7 @@
 use halma::discord::text::LOCALES;
 
 use crate::banned_turns::BANNED;
+use crate::east_asia::{is_han_or_kana, width};
 use crate::sentences::sentences;
 
 /// Buttons, boards and refusals: what people read at a glance.
@@ -57,7 +58,7 @@ const ROWS: &[&[&str]] = &[
 ];
 
 /// The most characters of all labels of a row on a phone 390 pixels wide, by how many they are:
-/// each button has a margin too.
+/// each button has a margin too. Wide letters count twice.
 const fn most_in_row(labels: usize) -> usize {
     if labels < 3 { 36 } else { 34 }
 }
@@ -90,7 +91,7 @@ fn buttons_boards_and_refusals_have_short_sentences() {
                 continue;
             }
             for said in sentence.readings.iter().flat_map(|reading| split(reading)) {
-                let words = said.split_whitespace().count();
+                let words = words(said);
                 if words > MOST_WORDS {
                     findings.push(format!("{}: {key} has {words} words: {said}", locale.name));
                 }
@@ -100,9 +101,18 @@ fn buttons_boards_and_refusals_have_short_sentences() {
     check(&findings);
 }
 
+/// The words of a sentence. Where no spaces stand between them, they have about two letters.
+fn words(sentence: &str) -> usize {
+    let word = |word: &str| {
+        let letters = word.chars().filter(|letter| is_han_or_kana(*letter));
+        letters.count().div_ceil(2).max(1)
+    };
+    sentence.split_whitespace().map(word).sum()
+}
+
 /// The sentences of a text.
 fn split(text: &str) -> Vec<&str> {
-    let ends = [". ", "! ", "? ", "\n", "؟ "];
+    let ends = [". ", "! ", "? ", "\n", "؟ ", "。", "！", "？"];
     let mut parts = vec![text];
     for end in ends {
         parts = parts.into_iter().flat_map(|part| part.split(end)).collect();
@@ -118,10 +128,10 @@ fn rows_of_buttons_fit_a_phone() {
         for row in ROWS {
             let labels = row.iter().filter_map(|key| {
                 let readings = said.get(*key)?.1.readings.iter();
-                readings.max_by_key(|label| label.chars().count())
+                readings.max_by_key(|label| width(label))
             });
             let labels: Vec<&String> = labels.collect();
-            let length: usize = labels.iter().map(|label| label.chars().count()).sum();
+            let length: usize = labels.iter().map(|label| width(label)).sum();
             let most = most_in_row(row.len());
             if length > most {
                 findings.push(format!(

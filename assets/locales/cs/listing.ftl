@@ -13,4 +13,4 @@ listing-long =
     • **Pro dva až šest.** Třináct desek, od miniroh po hvězdu pro šest, s pravidly, podle kterých se opravdu hraje.
     • **Pořádek a soukromí.** Staré desky se smrsknou na řádek. Zprávy nečtu a všechno, co o tobě ukládám, si můžeš prohlédnout a smazat.
 
-    Začni příkazem `/halma challenge`. Osmnáct jazyků.
+    Začni příkazem `/halma challenge`. Dvaadvacet jazyků.

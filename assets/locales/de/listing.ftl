@@ -13,4 +13,4 @@ listing-long =
     • **Für zwei bis sechs.** Dreizehn Bretter, von Mini-Ecken bis zum Stern zu sechst, mit den Regeln, nach denen wirklich gespielt wird.
     • **Aufgeräumt und privat.** Alte Bretter schrumpfen auf eine Zeile. Ich lese keine Nachrichten, und du kannst alles ansehen und löschen, was ich über dich speichere.
 
-    Los geht’s mit `/halma challenge`. Achtzehn Sprachen.
+    Los geht’s mit `/halma challenge`. Zweiundzwanzig Sprachen.

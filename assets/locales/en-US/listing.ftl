@@ -13,4 +13,4 @@ listing-long =
     • **For two to six.** Thirteen boards, from Mini-Corners to the star for six, with the rules people actually play by.
     • **Tidy and private.** Old boards shrink to a line. I don't read messages, and you can see and delete everything I store about you.
 
-    Start with `/halma challenge`. Eighteen languages.
+    Start with `/halma challenge`. Twenty-two languages.

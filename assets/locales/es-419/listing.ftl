@@ -13,4 +13,4 @@ listing-long =
     • **De dos a seis.** Trece tableros, desde Miniesquinas hasta la estrella para seis, con las reglas con las que se juega de verdad.
     • **Ordenado y privado.** Los tableros anteriores se reducen a una línea. No leo mensajes, y puedes ver y borrar todo lo que guardo sobre ti.
 
-    Empieza con `/halma challenge`. Dieciocho idiomas.
+    Empieza con `/halma challenge`. Veintidós idiomas.

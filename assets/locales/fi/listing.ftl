@@ -13,4 +13,4 @@ listing-long =
     • **Kahdesta kuuteen pelaajaa.** Kolmetoista lautaa minikulmista kuuden pelaajan tähteen, säännöillä, joilla oikeasti pelataan.
     • **Siisti ja yksityinen.** Vanhat laudat kutistuvat yhdeksi riviksi. En lue viestejä, ja voit katsoa ja poistaa kaiken, mitä tallennan sinusta.
 
-    Aloita komennolla `/halma challenge`. Kahdeksantoista kieltä.
+    Aloita komennolla `/halma challenge`. Kaksikymmentäkaksi kieltä.

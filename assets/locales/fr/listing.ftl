@@ -13,4 +13,4 @@ listing-long =
     • **De deux à six.** Treize plateaux, des Mini-Coins à l’étoile à six, avec les règles auxquelles on joue vraiment.
     • **Rangé et privé.** Les anciens plateaux se réduisent à une ligne. Je ne lis pas les messages, et tu peux voir et supprimer tout ce que je conserve sur toi.
 
-    Commence par `/halma challenge`. Dix-huit langues.
+    Commence par `/halma challenge`. Vingt-deux langues.

@@ -13,4 +13,4 @@ listing-long =
     • **Két főtől hatig.** Tizenhárom tábla a Minisarkoktól a hatfős csillagig, olyan szabályokkal, amelyekkel tényleg játszanak.
     • **Rendezett és diszkrét.** A régi táblákból egy sor lesz. Üzeneteket nem olvasok, és bármit, amit rólad tárolok, megnézhetsz és törölhetsz.
 
-    Kezdd így: `/halma challenge`. Tizennyolc nyelven.
+    Kezdd így: `/halma challenge`. Huszonkét nyelven.

@@ -13,4 +13,4 @@ listing-long =
     • **Da due a sei.** Tredici scacchiere, dai Mini-Angoli alla stella in sei, con le regole con cui si gioca davvero.
     • **Ordine e privacy.** Le vecchie scacchiere si riducono a una riga. Non leggo i messaggi, e puoi vedere ed eliminare tutto ciò che conservo su di te.
 
-    Comincia con `/halma challenge`. Diciotto lingue.
+    Comincia con `/halma challenge`. Ventidue lingue.

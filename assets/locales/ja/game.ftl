@@ -192,14 +192,14 @@ forced-stall-loses = { $quiet }ラウンド進展なし：あと{ $left }ラウ�
 places = 🏁 { $places }
 place = { $place }位 { $seat }
 won-built = { $seats ->
-    [2] 🏆 **{ $winner }の勝ち！** { $moves }手で駒{ $stones }個をすべてゴールに入れました。{ $losers }に{ $ahead }歩差。
-   *[other] 🏆 **{ $winner }の勝ち！** { $moves }手で駒{ $stones }個をすべてゴールに入れました。
+    [2] 🏆 **{ $winner }の勝ち！**{ $moves }手で駒{ $stones }個をすべてゴールに入れました。{ $losers }に{ $ahead }歩差。
+   *[other] 🏆 **{ $winner }の勝ち！**{ $moves }手で駒{ $stones }個をすべてゴールに入れました。
 }
 won-locked = { $seats ->
     [2] 🏆 { $winner }が{ $losers }に勝利：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
    *[other] 🏆 { $winner }の勝ち：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
 }
-level-beaten = 🎉 **レベル{ $level }に初勝利！** { $moves }手で勝ちました。
+level-beaten = 🎉 **レベル{ $level }に初勝利！**{ $moves }手で勝ちました。
 won-home = 🏆 { $winner }の勝ち：{ $losers }の陣地に駒が残っていました。
 won-tempo = 🏆 { $winner }が残り歩数で{ $losers }に勝利（{ $tempo }）。
 won-stall = 🏆 { $winner }の勝ち：50ラウンド進展がなく、{ $losers }の陣地に駒が残っていました。

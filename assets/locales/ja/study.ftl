@@ -52,4 +52,4 @@ puzzle-wrong = もっとよい手があります。
 puzzle-streak = { $tries ->
     [1] 1回で解けました！
    *[other] { $tries }回目で解けました。
-} 🔥 { $days }日連続、最高{ $best }日。
+}🔥 { $days }日連続、最高{ $best }日。

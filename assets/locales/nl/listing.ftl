@@ -13,4 +13,4 @@ listing-long =
     • **Voor twee tot zes.** Dertien borden, van Mini-Hoeken tot de ster voor zes, met de regels waarmee echt gespeeld wordt.
     • **Netjes en privé.** Oude borden krimpen tot één regel. Ik lees geen berichten, en je kunt alles zien en wissen wat ik over je bewaar.
 
-    Begin met `/halma challenge`. Achttien talen.
+    Begin met `/halma challenge`. Tweeëntwintig talen.

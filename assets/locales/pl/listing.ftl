@@ -13,4 +13,4 @@ listing-long =
     • **Od dwóch do sześciu osób.** Trzynaście plansz, od mininarożników po gwiazdę dla sześciu, z zasadami, według których naprawdę się gra.
     • **Porządek i prywatność.** Stare plansze kurczą się do jednego wiersza. Nie czytam wiadomości, a wszystko, co o tobie przechowuję, możesz zobaczyć i usunąć.
 
-    Zacznij od `/halma challenge`. Osiemnaście języków.
+    Zacznij od `/halma challenge`. Dwadzieścia dwa języki.

@@ -13,4 +13,4 @@ listing-long =
     • **De dois a seis.** Treze tabuleiros, dos Minicantos à estrela para seis, com as regras que o pessoal usa de verdade.
     • **Organizado e discreto.** Tabuleiros antigos viram uma linha. Eu não leio mensagens, e você pode ver e apagar tudo o que guardo sobre você.
 
-    Comece com `/halma challenge`. Dezoito idiomas.
+    Comece com `/halma challenge`. Vinte e dois idiomas.

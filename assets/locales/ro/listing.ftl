@@ -13,4 +13,4 @@ listing-long =
     • **Pentru doi până la șase.** Treisprezece table, de la Mini-colțuri la steaua în șase, cu regulile după care chiar se joacă.
     • **Ordine și intimitate.** Tablele vechi devin un singur rând. Nu citesc mesaje și poți vedea și șterge tot ce păstrez despre tine.
 
-    Începe cu `/halma challenge`. Optsprezece limbi.
+    Începe cu `/halma challenge`. Douăzeci și două de limbi.

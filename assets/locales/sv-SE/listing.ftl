@@ -13,4 +13,4 @@ listing-long =
     • **För två till sex.** Tretton bräden, från minihörnhalma till stjärnan för sex, med regler som folk verkligen spelar efter.
     • **Städat och privat.** Gamla bräden krymper till en rad. Jag läser inga meddelanden, och du kan se och radera allt jag sparar om dig.
 
-    Börja med `/halma challenge`. Arton språk.
+    Börja med `/halma challenge`. Tjugotvå språk.

@@ -13,4 +13,4 @@ listing-long =
     • **İki kişiden altı kişiye.** Mini Köşeler'den altı kişilik yıldıza on üç tahta, gerçekten oynanan kurallarla.
     • **Derli toplu ve özel.** Eski tahtalar tek satıra iner. Mesajları okumam; hakkında sakladığım her şeyi görebilir ve silebilirsin.
 
-    `/halma challenge` ile başla. On sekiz dil.
+    `/halma challenge` ile başla. Yirmi iki dil.

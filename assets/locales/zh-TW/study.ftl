@@ -52,4 +52,4 @@ puzzle-wrong = 還有更好的一步。
 puzzle-streak = { $tries ->
     [1] 一次就答對！
    *[other] 第 { $tries } 次答對。
-} 🔥 連續 { $days } 天，最佳 { $best } 天。
+}🔥 連續 { $days } 天，最佳 { $best } 天。

@@ -10,6 +10,8 @@ const GREETINGS = {
   fr: "Bienvenue ! Le bot te répond en français.",
   hu: "Üdv! A bot magyarul válaszol.",
   it: "Ciao! Il bot ti risponde in italiano.",
+  ja: "ようこそ！ボットが日本語でお答えします。",
+  ko: "환영해요! 봇이 한국어로 답해요.",
   nl: "Welkom! De bot antwoordt in het Nederlands.",
   pl: "Witaj! Bot odpowiada po polsku.",
   pt: "Boas-vindas! O bot responde em português.",
@@ -18,6 +20,8 @@ const GREETINGS = {
   sv: "Välkommen! Boten svarar på svenska.",
   tr: "Hoş geldin! Bot Türkçe yanıt verir.",
   uk: "Вітаємо! Бот відповідає українською.",
+  "zh-CN": "欢迎！机器人会用中文回复你。",
+  "zh-TW": "歡迎！機器人會用中文回覆你。",
 };
 
 /**
@@ -25,5 +29,5 @@ const GREETINGS = {
  * @param {string} language
  */
 export function greeting(language) {
-  return GREETINGS[language.split("-")[0]] ?? "";
+  return GREETINGS[language] ?? GREETINGS[language.split("-")[0]] ?? "";
 }

@@ -33,6 +33,8 @@ export function setUpLanguage() {
     // Persian is the last one, which Discord does not speak.
     fill(own, frame.languages, frame.language);
     fill(server, frame.languages.slice(0, -1), frame.serverLanguage);
+    // Chinese and Japanese share characters, and draw some of them differently.
+    byId("messages", HTMLElement).lang = frame.language;
     document.documentElement.dir = FROM_RIGHT.includes(frame.language) ? "rtl" : "ltr";
   });
 }
@@ -54,7 +56,7 @@ export function followBrowser() {
 }
 
 /**
- * The first of the browser's languages that is among these, with the same region if there is one.
+ * The first of the browser's languages that is among these, with the same region if there is one, or the same script.
  * @param {string[]} languages
  */
 function browserLanguage(languages) {
@@ -62,10 +64,19 @@ function browserLanguage(languages) {
     const [base] = wanted.split("-");
     if (base === "en") return STOCK;
     const same = languages.find((name) => name === wanted || name === base);
-    const found = same ?? languages.find((name) => name.split("-")[0] === base);
+    const found = same ?? languages.find((name) => written(name) === written(wanted));
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * A language with its script: Chinese is written in two.
+ * @param {string} name
+ */
+function written(name) {
+  const { language, script } = new Intl.Locale(name).maximize();
+  return `${language}-${script}`;
 }
 
 /**

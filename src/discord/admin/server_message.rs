@@ -7,7 +7,7 @@ use crate::discord::parts::choice::{Challengers, Choice};
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::parts::wording::mention;
 use crate::discord::parts::{markup, wording};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, joined, say};
 use crate::ids::ChannelId;
 use crate::service::{
     BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
@@ -232,7 +232,7 @@ fn log_line(values: &Values<'_>, line: &LogLine) -> String {
         text = format!("{text}\n{change}");
     }
     if let Some(reason) = wording::reason_line(speaker, line.reason.as_deref()) {
-        text = format!("{text} {reason}");
+        text = joined([text, reason]);
     }
     text
 }

@@ -1,5 +1,6 @@
 //! Finds the match that someone means.
 
+use crate::discord::command::options::folded;
 use crate::discord::command::which_match;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::carried::Carried;
@@ -73,7 +74,8 @@ impl Context<'_> {
 
     /// Returns the codes of a list's matches that fit the typed text.
     pub async fn codes(&self, listing: Listing, typed: &str) -> Result<Choices, Error> {
-        let typed = typed.trim().trim_start_matches('#').to_uppercase();
+        let typed = folded(typed);
+        let typed = typed.trim_start_matches('#');
         let matches = self.bot.service.list(self.caller.asker(), listing).await?;
         let speaker = self.speaker();
         let choices = matches.iter().map(|summary| {
@@ -83,7 +85,7 @@ impl Context<'_> {
             )
         });
         let fits = |(label, code): &(String, String)| {
-            code.starts_with(&typed) || label.to_uppercase().contains(&typed)
+            folded(code).starts_with(typed) || folded(label).contains(typed)
         };
         Ok(choices.filter(fits).take(MOST_CHOICES).collect())
     }

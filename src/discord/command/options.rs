@@ -1,6 +1,8 @@
 //! The options of a command as given. Discord checks them only in its client, so any may be missing
 //! or malformed.
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use crate::discord::interaction::{Data, OptionValue, Strange};
 use crate::discord::parts::choice::Choice;
 use crate::discord::text::is_directional;
@@ -88,7 +90,7 @@ impl Options {
     /// # Errors
     /// It isn't a code.
     pub fn code(&self, name: &str) -> Result<Option<Code>, Misfit> {
-        let code = self.text(name).map(str::parse).transpose();
+        let code = self.text(name).map(|code| folded(code).parse()).transpose();
         code.map_err(|_| Misfit::Code)
     }
 
@@ -160,4 +162,9 @@ impl Given {
 pub fn short(text: &str) -> String {
     let seen = text.chars().filter(|c| !is_directional(*c));
     seen.take(MOST_TYPED_CHARS).collect()
+}
+
+/// Folds case, and full-width letters such as Japanese input makes, so that typed words are found.
+pub fn folded(text: &str) -> String {
+    text.trim().nfkc().flat_map(char::to_lowercase).collect()
 }

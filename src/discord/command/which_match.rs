@@ -5,7 +5,7 @@ use crate::discord::parts::components::select;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::wording;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, joined, say};
 use crate::service::{MatchView, Summary};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
@@ -19,7 +19,7 @@ pub fn which_match(
     let more = matches.len().saturating_sub(MOST_IN_MENUS);
     let mut text = say!(speaker, "which-match");
     if more > 0 {
-        text = format!("{text} {}", say!(speaker, "menu-more", count = more));
+        text = joined([text, say!(speaker, "menu-more", count = more)]);
     }
     Body {
         rows: match_menus(speaker, which, matches, value),

@@ -4,6 +4,7 @@ use serenity::builder::{CreateActionRow, CreateCommandOption, CreateSelectMenuOp
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::command::in_game::to_look_at;
+use crate::discord::command::options::folded;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
@@ -55,12 +56,12 @@ impl Command for Rules {
     /// Completes the games. Listing them in the command itself would use up much of Discord's limit
     /// for descriptions.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        let typed = typing.text.trim().to_lowercase();
+        let typed = folded(typing.text);
         let choices = VARIANTS.into_iter();
         let choices =
             choices.map(|variant| (cx.speaker().say(&variant.key()), variant.name().to_owned()));
         let fits = |(label, word): &(String, String)| {
-            label.to_lowercase().contains(&typed) || word.starts_with(&typed)
+            folded(label).contains(&typed) || word.starts_with(&typed)
         };
         Ok(choices.filter(fits).collect())
     }

@@ -3,6 +3,7 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
+use crate::discord::command::options::folded;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
@@ -148,12 +149,12 @@ impl Command for Challenge {
         }
         let server = cx.bot.service.server(cx.guild).await?;
         let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
-        let typed = typing.text.trim().to_lowercase();
+        let typed = folded(typing.text);
         let choices = rule_sets_of(variant).map(|rules| {
             let label = cx.speaker().say(&rules.key());
             (cut(&label, MOST_LABEL_CHARS), rules.name().to_owned())
         });
-        let fits = |(label, _): &(String, String)| label.to_lowercase().contains(&typed);
+        let fits = |(label, _): &(String, String)| folded(label).contains(&typed);
         Ok(choices.filter(fits).collect())
     }
 }

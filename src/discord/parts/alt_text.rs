@@ -1,6 +1,6 @@
 //! The board in words, for people who can't see the picture.
 
-use crate::discord::text::{Speaker, is_directional, say};
+use crate::discord::text::{Speaker, is_directional, joined, say};
 use crate::service::{GameView, Holder, MatchView};
 use halma_picture::Captions;
 use halma_rules::{Color, Position, Seat};
@@ -23,7 +23,7 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
     parts.push(whose(speaker, game));
     parts.extend(game.seats.keys().map(|seat| side(speaker, game, seat)));
     parts.extend(stones(speaker, position));
-    parts.join(" ")
+    joined(parts)
 }
 
 /// Returns where all stones of a position are, by color.

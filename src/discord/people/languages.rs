@@ -1,5 +1,6 @@
 //! The language option in people's settings.
 
+use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
@@ -13,14 +14,14 @@ pub struct Unknown;
 
 /// Returns the language a text names, by its locale or its own name, or `None` for Discord's.
 pub fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
-    let text = text.trim();
-    if text.eq_ignore_ascii_case(NONE) {
+    let text = folded(text);
+    if text == NONE {
         return Ok(None);
     }
     let speaker = cx.speaker();
     let is_meant = |locale: &&Locale| {
         let name = speaker.language_name(locale.name);
-        locale.name.eq_ignore_ascii_case(text) || name.to_lowercase() == text.to_lowercase()
+        folded(locale.name) == text || folded(&name) == text
     };
     let meant = cx.bot.texts.locales().find(is_meant).ok_or(Unknown)?;
     Ok(Some(meant.name.to_owned()))
@@ -43,10 +44,10 @@ pub fn unknown(cx: &Context<'_>, text: &str) -> Answer {
 
 /// Completes the languages that fit the typed text, and the way back to the default.
 pub fn complete(cx: &Context<'_>, typed: &str) -> Choices {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed);
     let back = (cx.speaker().say("language-of-discord"), NONE.to_owned());
     let fits = |(name, locale): &(String, String)| {
-        name.to_lowercase().contains(&typed) || locale.to_lowercase().starts_with(&typed)
+        folded(name).contains(&typed) || folded(locale).starts_with(&typed)
     };
     let choices = [back].into_iter().chain(all(cx)).filter(fits);
     choices.take(MOST_CHOICES).collect()

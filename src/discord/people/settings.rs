@@ -3,6 +3,7 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
+use crate::discord::command::options::folded;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
@@ -118,7 +119,7 @@ impl Command for Settings {
         } else {
             zones(typed)
         };
-        let off = NO_ZONE.starts_with(typed);
+        let off = NO_ZONE.starts_with(&folded(typed));
         let off = off.then(|| (NO_ZONE.to_owned(), NO_ZONE.to_owned()));
         let choices = off.into_iter().chain(found.iter().map(choice));
         Ok(choices.take(MOST_CHOICES).collect())

@@ -1,5 +1,6 @@
 //! The theme option in people's and servers' settings.
 
+use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
@@ -9,7 +10,7 @@ const NONE: &str = "none";
 
 /// Returns the theme a text names, or `None` for the default.
 pub fn wanted(text: &str) -> Option<String> {
-    let name = text.trim().to_lowercase();
+    let name = folded(text);
     (name != NONE).then_some(name)
 }
 
@@ -29,7 +30,7 @@ pub fn unknown(cx: &Context<'_>, wanted: Option<&Option<String>>) -> Option<Answ
 
 /// Completes the themes that fit the typed text, and the way back to the default.
 pub fn complete(cx: &Context<'_>, typed: &str, back: &str) -> Choices {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed);
     let themes = cx.bot.themes().into_iter();
     let themes = themes.map(|name| (name.clone(), name));
     let back = (cx.speaker().say(back), NONE.to_owned());

@@ -9,7 +9,7 @@ use crate::discord::parts::{markup, wording};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::board_buttons::{Reader, board_rows, end_row};
 use crate::discord::posts::{counted, forced_ends, ranking, series};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, joined, say};
 use crate::ids::UserId;
 use crate::service::{
     Cancelled, Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant,
@@ -72,7 +72,7 @@ fn board_for(
         say!(speaker, "time-left", at = at)
     });
     let turn = [turn].into_iter().chain(aim).chain(time);
-    let content = join(lines, turn.collect::<Vec<_>>().join(" "));
+    let content = join(lines, joined(turn));
     let embed = if is_brief {
         frame(speaker, view, game, reader, Vec::new())
     } else {

@@ -3,7 +3,7 @@
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::seat;
 use crate::discord::posts::board_buttons::Reader;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, joined, say};
 use crate::service::GameView;
 use halma_rules::{BySeat, ForcedEnd};
 
@@ -107,5 +107,5 @@ fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>, reader:
             say!(speaker, "forced-home-seat", seat = seat, count = count)
         }
     });
-    counts.collect::<Vec<String>>().join(" ")
+    joined(counts)
 }

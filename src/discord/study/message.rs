@@ -11,7 +11,7 @@ use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, joined, say};
 use crate::service::PuzzleStreak;
 use crate::study::{Aim, Exercise, LESSONS};
 use halma_picture::Marker;
@@ -265,14 +265,14 @@ fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) ->
     );
     let shown = picture(speaker, png, position);
     Picture {
-        alt_text: format!("{asked} {}", shown.alt_text),
+        alt_text: joined([asked, shown.alt_text]),
         ..shown
     }
 }
 
 /// Returns a position's picture, with its stones as alt text.
 fn picture(speaker: Speaker<'_>, png: Drawn, position: &Position) -> Picture {
-    let alt_text = stones(speaker, position).join(" ");
+    let alt_text = joined(stones(speaker, position));
     Picture {
         png,
         name: "halma-study.png".to_owned(),

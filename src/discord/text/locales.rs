@@ -63,6 +63,8 @@ locales! {
     "fr" true LeftToRight;
     "hu" true LeftToRight;
     "it" true LeftToRight;
+    "ja" true LeftToRight;
+    "ko" true LeftToRight;
     "nl" true LeftToRight;
     "pl" true LeftToRight;
     "pt-BR" true LeftToRight;
@@ -71,6 +73,8 @@ locales! {
     "sv-SE" true LeftToRight;
     "tr" true LeftToRight;
     "uk" true LeftToRight;
+    "zh-CN" true LeftToRight;
+    "zh-TW" true LeftToRight;
     "fa" false RightToLeft;
 }
 

@@ -152,6 +152,20 @@ impl Speaker<'_> {
     }
 }
 
+/// Joins sentences; full-width punctuation has the space after it already.
+pub fn joined(sentences: impl IntoIterator<Item = String>) -> String {
+    let mut text = String::new();
+    for sentence in sentences {
+        let bare = text.trim_end_matches('*');
+        let is_spaced = bare.ends_with(['。', '！', '？', '）']);
+        if !text.is_empty() && !is_spaced {
+            text.push(' ');
+        }
+        text.push_str(&sentence);
+    }
+    text
+}
+
 /// Returns the word that sentences use to distinguish gains.
 pub fn gain_sign(gain: i32) -> &'static str {
     match gain {
@@ -171,3 +185,19 @@ macro_rules! say {
     }};
 }
 pub(super) use say;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_are_joined_with_spaces_unless_their_punctuation_has_them() {
+        let join = |sentences: &[&str]| joined(sentences.iter().map(|one| (*one).to_owned()));
+        assert_eq!(join(&["One.", "Two!", "⏳ 3"]), "One. Two! ⏳ 3");
+        assert_eq!(
+            join(&["**一手目。**", "二手目！", "⏳ 3"]),
+            "**一手目。**二手目！⏳ 3"
+        );
+        assert_eq!(join(&[]), "");
+    }
+}

@@ -2,12 +2,14 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Converts a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` to the form of
+/// Converts a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ー f۲` to the form of
 /// docs/rules.md, `h4-f2`. Any text other than cells and separators is returned trimmed, so that
 /// the engine reports what is wrong with it.
 pub fn strict_move(text: &str) -> String {
     let text = text.trim();
     let folded: String = text
+        .chars()
+        .map(on_same_key)
         .nfkc()
         .flat_map(char::to_lowercase)
         .map(folded)
@@ -45,6 +47,24 @@ fn cells(text: &str) -> Option<Vec<String>> {
     is_read.then_some(cells)
 }
 
+/// Returns the Latin letter on the key of another script's letter: people forget to switch.
+fn on_same_key(character: char) -> char {
+    // From `a` to `q`, the last letter of any board.
+    const KOREAN: &str = "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂ";
+    match character {
+        // Japanese input turns vowels into kana at once.
+        'あ' => 'a',
+        'い' => 'i',
+        'え' => 'e',
+        'お' => 'o',
+        other => {
+            let mut keys = KOREAN.chars().zip('a'..);
+            let key = keys.find(|(letter, _)| *letter == other);
+            key.map_or(other, |(_, latin)| latin)
+        }
+    }
+}
+
 /// Maps letters that look like those on the board, and digits of other scripts.
 fn folded(character: char) -> char {
     let digit = |zero: char| {
@@ -73,7 +93,7 @@ fn folded(character: char) -> char {
 /// Removes a leading move number, as in `12. h4-f2`.
 fn without_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    let dots = rest.trim_start_matches(['.', ')', '…']);
+    let dots = rest.trim_start_matches(['.', ')', '…', '、']);
     if rest.len() < text.len() && dots.len() < rest.len() {
         dots.trim_start()
     } else {
@@ -83,7 +103,7 @@ fn without_number(text: &str) -> &str {
 
 /// Returns true for the marks that people add to good or bad moves.
 fn is_comment(character: char) -> bool {
-    character.is_whitespace() || matches!(character, '!' | '?' | '+' | '#' | '.' | ';')
+    character.is_whitespace() || matches!(character, '!' | '?' | '+' | '#' | '.' | ';' | '。')
 }
 
 /// Removes the `(+2)` at the end of a suggestion's label, which people may edit.
@@ -102,7 +122,10 @@ fn without_gain(text: &str) -> &str {
 fn is_separator(character: char) -> bool {
     matches!(
         character,
-        '-' | '>' | ',' | ':' | '/' | '→' | '⇒' | '➜' | '‐'..='―' | '−'
+        '-' | '‐'
+            ..='―' | '−' | '>' | '→' | '⇒' | '➜' | ',' | ':' | '/' | '~'
+            // As Chinese and Japanese input writes them.
+            | 'ー' | '〜' | '、' | '・' | '到'
     )
 }
 
@@ -134,6 +157,12 @@ mod tests {
             "h4-f2 ?!",
             "h4-f2.",
             "ｈ４－ｆ２",
+            "ｈ４ーｆ２",
+            "ｈ４～ｆ２。",
+            "１、Ｈ４　Ｆ２！",
+            "h4到f2",
+            "ㅗ4-ㄹ2",
+            "ㅗ4ㄹ2",
             "h٤-f٢",
             "h۴-f۲",
             "н4-f2",
@@ -142,9 +171,11 @@ mod tests {
             assert_eq!(strict_move(typed), "h4-f2", "{typed}");
         }
         assert_eq!(strict_move("а1-с3-е5"), "a1-c3-e5", "all Cyrillic");
+        assert_eq!(strict_move("あ１ーｃ３ーえ５"), "a1-c3-e5", "kana");
+        assert_eq!(strict_move("ㅂ5-ㅁ11"), "q5-a11", "the Korean keyboard");
         assert_eq!(strict_move("h16f14d14"), "h16-f14-d14");
         assert_eq!(strict_move("o1 to o3"), "o1-o3");
-        for typed in ["—", "pass", "Pass!", "12. pass"] {
+        for typed in ["—", "pass", "Pass!", "ｐａｓｓ", "12. pass"] {
             assert_eq!(strict_move(typed), "--", "{typed}");
         }
         assert_eq!(strict_move("h4-f2 (+)"), "h4-f2 (+)");

@@ -60,10 +60,10 @@ static ZONES: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|| {
     zones
 });
 
-/// Folds case, accents and punctuation; spells saints out.
+/// Folds case, width, accents and punctuation; spells saints out.
 fn fold(name: &str) -> String {
     let letters = |word: &str| -> String {
-        let letters = word.nfd().filter(|letter| letter.is_alphanumeric());
+        let letters = word.nfkd().filter(|letter| letter.is_alphanumeric());
         letters.flat_map(char::to_lowercase).collect()
     };
     let parts = |letter: char| letter == '-' || letter == '_' || letter.is_whitespace();
