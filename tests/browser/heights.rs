@@ -44,7 +44,7 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
         let windows = [
             stage.open("Anna", Shape::Phone).await,
             stage.open("Ben", Shape::Phone).await,
-            felix.clone(),
+            stage.open("Clara", Shape::Phone).await,
         ];
         let mut too_high = Vec::new();
         for (number, locale) in LOCALES.iter().enumerate() {
@@ -57,7 +57,7 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
             mover.command(&line).await;
             let line = format!("/halma-admin settings language:{name}");
             felix.command(&line).await;
-            let opponent = ["Ben", "Felix", "Anna"][number % 3];
+            let opponent = ["Ben", "Clara", "Anna"][number % 3];
             let count = mover.count("//article").await;
             let line = format!("/halma challenge opponent:@{opponent} game:halma8 first:me");
             mover.command(&line).await;
