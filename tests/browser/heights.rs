@@ -1,20 +1,20 @@
 //! How much of a phone boards, rules and help take up, in every language.
 
 use halma::discord::text::{LOCALES, Texts};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::languages::choose;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// The height of the newest message once all its pictures are there, and how many rows of buttons
-/// there are.
+/// The height of the newest message once there is another one than before and all its pictures are
+/// there, and how many rows of buttons there are.
 const MEASURED: &str = "
-    const [count, done] = arguments;
+    const [before, done] = arguments;
     const soon = () => new Promise((then) => setTimeout(then, 10));
-    const all = () => [...document.querySelectorAll('article')];
-    while (all().length < count) await soon();
-    const newest = all().at(-1);
+    const last = () => [...document.querySelectorAll('article')].at(-1);
+    while (!last() || last().dataset.id === before) await soon();
+    const newest = last();
     const images = () => [...newest.querySelectorAll('img')];
     while (!images().every((one) => one.complete && one.naturalHeight)) await soon();
     const tops = [...newest.querySelectorAll('button')]
@@ -22,8 +22,15 @@ const MEASURED: &str = "
         .map((one) => Math.round(one.getBoundingClientRect().top));
     done([newest.getBoundingClientRect().height, new Set(tops).size, newest.innerText]);";
 
-async fn measured(window: &Window, count: usize) -> Value {
-    window.call(MEASURED, vec![json!(count)]).await
+async fn measured(window: &Window, before: Value) -> Value {
+    window.call(MEASURED, vec![before]).await
+}
+
+/// The id of the newest message: the page shows only so many, so that counting them wouldn't tell
+/// of a new one.
+async fn newest(window: &Window) -> Value {
+    let script = "return [...document.querySelectorAll('article')].at(-1)?.dataset.id ?? null";
+    window.run(script).await
 }
 
 /// What takes up room, and how much it may: boards leave room for what is written around them, and
@@ -58,14 +65,14 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
             let line = format!("/halma-admin settings language:{name}");
             felix.command(&line).await;
             let opponent = ["Ben", "Clara", "Anna"][number % 3];
-            let count = mover.count("//article").await;
+            let before = newest(mover).await;
             let line = format!("/halma challenge opponent:@{opponent} game:halma8 first:me");
             mover.command(&line).await;
             other.press(&texts.speaker(name).say("button-accept")).await;
             mover
                 .see("(//article)[last()]//button[@class='picture']")
                 .await;
-            let mut found = vec![measured(mover, count + 1).await];
+            let mut found = vec![measured(mover, before).await];
             let told = found[0][2].as_str().unwrap_or_default();
             let code = told.split('#').nth(1).and_then(|code| code.get(..5));
             let code = code.expect("a code");
@@ -76,9 +83,9 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
                 (mover, "/halma rules game:halma8"),
                 (mover, "/halma help"),
             ] {
-                let count = mover.count("//article").await;
+                let before = newest(mover).await;
                 window.command(line).await;
-                found.push(measured(mover, count + 1).await);
+                found.push(measured(mover, before).await);
             }
             for ((what, most), found) in MOST.iter().zip(&found) {
                 let height = found[0].as_f64().unwrap();

@@ -353,7 +353,7 @@ fn digits_and_lists_are_those_of_the_language() {
         ("ja", "1234", "a、b、c", "a、b、c"),
         ("ko", "1234", "a, b 및 c", "a, b 및 c"),
         ("zh-CN", "1234", "a、b、c", "a、b和c"),
-        ("zh-TW", "1234", "a、b、c", "a、b和c"),
+        ("zh-TW", "1234", "a、b和c", "a、b和c"),
     ] {
         let speaker = texts.speaker(locale);
         let list = ["a", "b", "c"].map(str::to_owned);

@@ -78,7 +78,7 @@ alt-stones = { $color }：{ $cells }。
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $user }，**{ $seat } 先走。**
+    [yes] { $user }，**{ $seat }先走。**
    *[no] **{ $seat } 先走。**
 }
 turn-aim = { $seats ->
