@@ -39,10 +39,10 @@ const PLAY: &str = "
       await tap(() => best);
     } else {
       const stone = (one) => one.textContent.includes(`· ${from} ·`);
-      await open('Another stone…');
+      await open('Pick a stone…');
       while (!newest(options, stone)) {
         await tap(() => newest('.private button', button('Other stones')));
-        await open('Another stone…');
+        await open('Pick a stone…');
       }
       await tap(() => newest(options, stone));
       await open('Where to? Your pick is played right away');

@@ -72,7 +72,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
         let shown = import(&person, channel, &text).await;
         assert!(shown.is_private() && shown.attachments.len() == 1);
         let count = game.history().len();
-        let place = format!("move {count} of {count}");
+        let place = format!("move 0 of {count}");
         assert!(shown.content.contains(&place), "{}", shown.content);
         assert!(shown.content.contains("Only you"), "{}", shown.content);
         let code = code_in(&shown.content);

@@ -379,6 +379,7 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
             "{}",
             taught.content
         );
+        assert!(taught.content.contains("Fill the goal first and you win."));
         let chain = carl.click(taught.id, "Try a chain").await.unwrap();
         let chain = chain.message().await.unwrap();
         let menu = chain.select("Where should it go?").unwrap();
@@ -397,6 +398,8 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
         let again = carl.click(done.id, "Try again").await.unwrap();
         let again = again.message().await.unwrap();
         assert_eq!(again.attachments[0].bytes, before);
+        let back = carl.click(again.id, "How to play").await.unwrap();
+        assert_eq!(back.message().await.unwrap().content, taught.content);
         hall.close().await;
     }
 }
@@ -409,7 +412,20 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
     assert!(table.last.button("How to play").is_some());
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
+    assert!(table.last.button("How to play").is_some(), "Ben is new too");
+    assert!(table.last.button("Resign").is_none());
+    let ben = table.people[1].clone();
+    assert!(table.last.content.contains("into the bottom-right corner"));
+    let turned = ben.click(table.last.id, "Move").await.unwrap();
+    let turned = turned.message().await.unwrap().content;
+    assert!(
+        turned.contains("Seen from your side, your stones go into the top-left corner."),
+        "{turned}"
+    );
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
     assert!(table.last.button("How to play").is_none());
+    assert!(table.last.button("Resign").is_some());
     let anna = &table.people[0];
     for (game, there, not) in [
         (

@@ -3,7 +3,7 @@
 
 use crate::common::hall::{Hall, private, public};
 use crate::common::table::Table;
-use halma_picture::{Film, MovingPicture, Painter, PictureSize, Still};
+use halma_picture::{Captions, Film, MovingPicture, Painter, PictureSize, Still};
 use halma_rules::notation::read_records;
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person};
@@ -33,7 +33,18 @@ fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let place = format!("move {events} of {count}");
     assert!(message.content.contains(&place), "{}", message.content);
     let still = Still::of(game, events).unwrap();
-    let scene = still.scene().seen_from(Seat::at(seat));
+    let position = still.standing.position();
+    let captions = Captions {
+        names: ["anna", "ben"].map(str::to_owned).to_vec(),
+        round: format!("Round {}", position.round()),
+        state: format!("{} to move.", ["anna", "ben"][position.to_move().index()]),
+        steps: "steps left".to_owned(),
+        goal: "in goal".to_owned(),
+    };
+    let scene = still
+        .scene()
+        .seen_from(Seat::at(seat))
+        .with_captions(captions);
     let png = Painter::default().png(&scene.sized(PictureSize::new(SIZE).unwrap()));
     assert!(
         message.attachments[0].bytes[..] == png.unwrap(),
@@ -95,6 +106,8 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     let shown = anna.click(table.last.id, "Replay").await.unwrap();
     let shown = shown.message().await.unwrap();
     assert_eq!(shown.attachments.len(), 1);
+    assert!(shown.content.contains("move 0 of 10"), "{}", shown.content);
+    let shown = click(anna, &shown, "⏭").await;
     assert!(shown.content.contains("move 10 of 10"), "{}", shown.content);
     let all = (1..=8).filter_map(|events| Still::of(&table.game, events)?.last);
     let jumps: usize = all.map(|(_, route)| route.jumps()).sum();

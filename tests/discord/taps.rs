@@ -8,7 +8,7 @@ use halma_rules::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "Suggested moves: pick one to play it";
-const STONES: &str = "Another stone…";
+const STONES: &str = "Pick a stone…";
 const TARGETS: &str = "Where to? Your pick is played right away";
 
 async fn menu(person: &Person, board: Snowflake) -> Message {
@@ -208,6 +208,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
             at.content
         );
     }
+    assert!(at.content.contains("only jump back"), "{}", at.content);
     // Back leads to the stone, and from there all begins again.
     let back = mover.click(at.id, "Back").await.unwrap();
     let back = back.message().await.unwrap();

@@ -20,10 +20,8 @@ async fn who_wants_text_gets_it_with_every_board_of_their_own() {
     let menu = anna.click(table.last.id, "Move").await.unwrap();
     let menu = menu.message().await.unwrap();
     assert!(menu.content.contains(row), "{}", menu.content);
-    let stone = menu.select("Another stone…").unwrap().options[0].clone();
-    let stones = anna
-        .select(menu.id, "Another stone…", &[&stone.value])
-        .await;
+    let stone = menu.select("Pick a stone…").unwrap().options[0].clone();
+    let stones = anna.select(menu.id, "Pick a stone…", &[&stone.value]).await;
     let targets = stones.unwrap().message().await.unwrap();
     assert!(targets.content.contains(row), "{}", targets.content);
     let replay = anna.slash(table.channel, "/halma replay").await.unwrap();
