@@ -55,6 +55,15 @@ const SOLVE: &str = "
     newest(options, (one) => one.textContent.includes(`to ${target}`)).click();
     done(true);";
 
+/// Enlarges the newest picture, and returns true if that made it wider.
+const ENLARGE: &str = "
+    const small = [...document.querySelectorAll('article .picture')].pop();
+    small.click();
+    const dialog = document.querySelector('#large');
+    const [before, after] = [small, dialog.querySelector('img')].map((one) => one.getBoundingClientRect().width);
+    dialog.close();
+    return after > before;";
+
 /// Runs one of the scripts above.
 async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
     window.call(&format!("{TOOLS}{script}"), arguments).await
@@ -70,6 +79,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.command("/halma hint").await;
         anna.see_last("what the computer would play").await;
         anna.shot("phone-computer-hint").await;
+        assert_eq!(anna.run(ENLARGE).await, json!(true), "large is larger");
         anna.press_at("(//article[last()]//button[starts-with(normalize-space(), 'Play ')])[1]")
             .await;
         anna.see_last("Computer (level 8) played").await;
