@@ -8,14 +8,14 @@ use super::cell::Cell;
 const SIDE: usize = 21;
 const UNREACHED: i32 = i32::MAX / 2;
 
-/// The least sum of distances, in single moves, when each stone is paired with a goal cell of its
-/// own (docs/rules.md, section 5). There are as many stones as goal cells, at most 20.
+/// The least sum of distances, in single moves, if each stone goes to a different goal cell
+/// (docs/rules.md, section 5). There are as many stones as goal cells, at most 20.
 pub fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
     Paired::new(board, stones.iter().copied(), goal).sum()
 }
 
-/// Stones with a goal cell for each, to which one more stone can be added: what all places of that
-/// stone have in common is done once.
+/// Stones paired with goal cells, with room for one more stone: the work that all places of that
+/// stone share is done once.
 #[derive(Clone)]
 pub(super) struct Paired<'a> {
     board: &'a Board,
@@ -25,7 +25,7 @@ pub(super) struct Paired<'a> {
 }
 
 impl<'a> Paired<'a> {
-    /// Pairs these stones.
+    /// Pairs these stones with goal cells.
     pub fn new(board: &'a Board, stones: impl Iterator<Item = Cell>, goal: &'a [Cell]) -> Self {
         let mut paired = Self {
             board,
@@ -62,8 +62,8 @@ impl<'a> Paired<'a> {
     }
 }
 
-/// The Hungarian method with potentials: rows (stones) are added one by one, each by the shortest
-/// augmenting path. Row and column 0 mean "none".
+/// The Hungarian method with potentials: rows (stones) are added one by one, each along the
+/// shortest augmenting path. Row and column 0 mean "none".
 #[derive(Clone, Default)]
 struct Pairing {
     cost: [[i32; SIDE]; SIDE],

@@ -1,4 +1,4 @@
-//! The contract of the engine, over every variant by every rule set and along random games.
+//! What the engine guarantees, checked for every variant with every rule set, along random games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,7 +74,7 @@ fn routes_are_accepted_and_lead_to_their_move() {
     });
 }
 
-/// The shortest route by trying all routes, to check the search against.
+/// The shortest route, found by trying all of them.
 #[test]
 fn routes_are_the_shortest_and_first_by_cell_order() {
     random_walks(30, |game, _| {
@@ -99,7 +99,7 @@ fn routes_are_the_shortest_and_first_by_cell_order() {
     });
 }
 
-/// The first route by cell order with exactly so many jumps.
+/// The first route by cell order with exactly `jumps` jumps.
 fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>> {
     fn extend(position: &Position, mv: Move, cells: &mut Vec<Cell>, jumps: usize) -> bool {
         let at = *cells.last().unwrap();
@@ -140,8 +140,7 @@ fn moves_are_those_of_the_page() {
     });
 }
 
-/// Plays most often what gains most, so that games come to their ends; now and then a seat goes
-/// out.
+/// Mostly plays one of the best moves, so that games end; now and then a seat goes out.
 #[test]
 fn ends_are_those_of_the_page() {
     let mut ends: BTreeMap<String, u32> = BTreeMap::new();
@@ -158,7 +157,7 @@ fn ends_are_those_of_the_page() {
                 if goes_out && game.take_out(out, Reason::Timeout).is_ok() {
                     page.out(seat, Reason::Timeout, &before, game.position());
                 } else {
-                    // The second game goes nowhere from some ply on.
+                    // From move 41 on the second game is played at random.
                     let is_wild = number % 5 == 0 || round == 1 && number > 40;
                     let ply = some_ply(&before, &mut dice, is_wild);
                     game.play(ply).unwrap();
@@ -191,11 +190,11 @@ fn ends_are_those_of_the_page() {
         "Pairs stall",
     ];
     for end in of_all.chain(others.map(str::to_owned)) {
-        assert!(ends.contains_key(&end), "no game ended so: {end}: {ends:?}");
+        assert!(ends.contains_key(&end), "no game ended by {end}: {ends:?}");
     }
 }
 
-/// A move that gains most, or any.
+/// A move with the highest gain, or any move.
 fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
     let legal = position.legal_plies();
     if is_wild {
@@ -230,7 +229,7 @@ fn stones_stay_as_many_as_they_were() {
     });
 }
 
-/// Half a turn maps square boards and the star onto themselves and homes onto goals.
+/// Half a turn maps boards onto themselves and homes onto goals.
 #[test]
 fn half_a_turn_maps_legal_moves_onto_legal_moves() {
     random_walks(40, |game, _| {
@@ -245,7 +244,7 @@ fn half_a_turn_maps_legal_moves_onto_legal_moves() {
             let far = board.side() - 1;
             board.cell_at(far - letter, far - number).unwrap()
         };
-        // The text of a position turned by half is its stones backwards, with colors swapped.
+        // The text of a position after half a turn is its stones backward, with colors swapped.
         let text = position_text(position);
         let mut parts = text.split(' ');
         let stones: String = parts
@@ -286,7 +285,7 @@ fn swap_color(letter: char) -> char {
     }
 }
 
-/// Puts the digits of numbers that were written backwards into their order again.
+/// Puts the digits of reversed numbers back in order.
 fn reverse_numbers(text: &str) -> String {
     let mut result = String::new();
     let mut digits = String::new();
@@ -308,7 +307,7 @@ fn texts_and_records_round_trip() {
         let position = game.position();
         let text = position_text(position);
         let mut seats = (0..game.rules().variant().seats()).map(Seat::at);
-        // The text of a position doesn't say who is done.
+        // The text of a position doesn't say which seats are done.
         if !seats.any(|seat| position.is_done(seat)) {
             assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
         }

@@ -1,5 +1,5 @@
-//! One game file for each rule line, named after it: what the moves come to, and that it was the
-//! last of them that ended the game.
+//! A game file for each line of the rules, named after it: checks the outcome, and that the last
+//! event caused it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -82,7 +82,7 @@ fn the_counter_of_the_stall_rule_names_whom_it_threatens() {
         let mut game = Game::from_position(record.game.start().clone());
         for event in &record.game.history()[..60] {
             let Event::Ply { ply, .. } = *event else {
-                unreachable!("only plies are in it")
+                unreachable!("it holds plies only")
             };
             game.play(ply).unwrap();
         }

@@ -1,4 +1,4 @@
-//! Whole games against what they are known to come to.
+//! Whole games with known results.
 
 use halma_rules::notation::{position_text, read_records, write_record};
 use halma_rules::{Outcome, Seat};

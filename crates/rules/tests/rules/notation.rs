@@ -1,4 +1,4 @@
-//! Parsers: bad input never panics and says what is wrong and where; good input round-trips.
+//! Parsers: bad input never panics and is reported with its place; good input round-trips.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::cases;
@@ -265,7 +265,7 @@ proptest! {
     }
 }
 
-/// A game of a few moves with this name on its first seat, and its record.
+/// A short game with this name on its first seat, and its record.
 fn recorded(name: &str, plies: usize) -> (Record, String) {
     let mut game = Game::new(halma8());
     for _ in 0..plies {
@@ -281,7 +281,7 @@ fn recorded(name: &str, plies: usize) -> (Record, String) {
     (record, text)
 }
 
-/// What someone types to break a record, or what only looks like nothing.
+/// Characters that could break a record, or that are invisible.
 const HOSTILE: &str = "[\"'\\\\\\[\\]{}a-z *0-9\r\n\t\u{0}\u{b}\u{85}\u{ad}\u{200b}\u{200f}\u{202e}\u{2028}\u{2066}\u{feff}]{0,40}";
 
 #[test]
@@ -293,7 +293,7 @@ fn a_name_forges_no_tag() {
     let tags: Vec<_> = text.lines().filter(|line| line.starts_with('[')).collect();
     assert_eq!(tags.len(), 7, "{text}");
     assert_eq!(record.tags.get("Seat2"), Some("Ben"));
-    // The direction of what follows stays as it was, and nothing is hidden.
+    // Direction marks and other invisible characters are dropped.
     let (record, _) = recorded("\u{202e}anna\u{200b}\u{7}\u{feff}", 0);
     assert_eq!(record.tags.get("Seat1"), Some("anna"));
 }

@@ -1,4 +1,4 @@
-//! Options and the rule sets that came with them: long jumps, the family star, places, pairs.
+//! Options and the rule sets that need them: long jumps, the family star, places, pairs.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_rules::notation::{RecordFault, parse_position, read_records, write_record};
@@ -60,14 +60,15 @@ fn corners_of_others_may_be_passed_and_not_entered_in_the_family_star() {
     assert_eq!(game(&text("parlett")).ply_count(), 3);
 }
 
-/// Star2 by Parlett's end, before seat 1 steps to the last cell of its goal, where others stand too.
+/// Star2 with Parlett's ending, before seat 1 fills the last cell of a goal where `others` stand
+/// too.
 fn nearly_filled(others: usize) -> String {
     let goal: String = (0..9)
         .map(|cell| if cell < others { 'b' } else { 'a' })
         .collect();
     let (top, rest) = (&goal[..6], &goal[6..]);
     let rows = format!("{}/{}/{}/{rest}1", &top[..1], &top[1..3], &top[3..]);
-    // The stones that are not there stand in the middle, and one of White's beside the last cell.
+    // Stones that are missing in the goal stand in the middle, and one beside the last cell.
     let middle = format!("{}{}", "a".repeat(others), "b".repeat(10 - others));
     let fill = |row: &str, holes: usize| match holes - row.len() {
         0 => row.to_owned(),
@@ -150,7 +151,7 @@ fn options_are_written_where_they_are_not_the_usual_ones() {
     }
 }
 
-/// Star4, in which seat 1 builds with its next move.
+/// Star4, where seat 1 is built with its next move.
 const ABOUT_TO_BUILD: &str =
     "a/aa/aaa/aaa1/7a1dddd/9ddd/9dd/9d/ccccccccc/bc8/bb9/bbb9/bbbb9/4/3/2/1 1 5";
 
@@ -202,7 +203,7 @@ fn places_are_given_from_both_ends() {
             "{bad}"
         );
     }
-    // Seat 1 is done first; of the others two go out, and the last takes the place between.
+    // Seat 1 is done first; two others go out, and the last seat takes the place between.
     let after = ends(&star4("[Ends \"places\"]", "h13-h14 resigns:2 resigns:4"));
     assert_eq!(after, ("1-4-2-3".to_owned(), vec![1], Reason::Resignation));
     let mut game = game(&star4("[Ends \"places\"]", "h13-h14"));
@@ -236,7 +237,7 @@ fn partners_win_and_go_out_together() {
         None
     );
     assert_eq!(fault(&star6("1-0-0-0-0-0")), RecordFault::Result);
-    // The partner of one who is done goes out, and takes it along.
+    // The partner of a seat that is done goes out, and takes it along.
     let lost = game(&star4("[Teams \"pairs\"]", "h13-h14 resigns:3"));
     assert_eq!(lost.result(), "0-1-0-1");
     assert!(!lost.position().has_stones(Seat::FIRST));
@@ -244,7 +245,7 @@ fn partners_win_and_go_out_together() {
     assert_eq!(
         drawn.result(),
         "1/2-1/2-1/2-1/2",
-        "who is done shares the draw"
+        "the seat that is done shares the draw"
     );
 }
 

@@ -1,4 +1,4 @@
-//! The text of a standing, from which a game goes on as if nothing had been left out.
+//! The text of a standing: a game resumed from it continues exactly as before.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -11,7 +11,7 @@ use halma_rules::notation::{
 use halma_rules::{Event, Game, Position, Route, RuleSet, Rules, Standing, Variant};
 use proptest::prelude::*;
 
-/// All games that the tests know: whole ones, and one for each line of the rules.
+/// All games of the test data: whole ones, and one for each line of the rules.
 fn games() -> Vec<Game> {
     let mut texts: Vec<String> = include_str!("../vectors/games.jsonl")
         .lines()
@@ -41,7 +41,7 @@ fn a_game_goes_on_from_its_text_as_from_itself() {
     for game in games {
         let mut played = Standing::of(game.start().clone());
         for event in game.history() {
-            // Read again before each event, so that whatever a text leaves out is felt later.
+            // Reread before each event, so that anything missing from the text shows up later.
             played = reread(&played);
             match *event {
                 Event::Ply { ply, .. } => drop(played.play(ply).unwrap()),
