@@ -130,8 +130,8 @@ pub(crate) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
 }
 
 impl Theme {
-    /// The colors of all grounds of a kind of board: light and dark squares, or the star, bare and
-    /// in the home of each color.
+    /// The colors of all grounds of a kind of board: the light and dark squares, or the star, bare
+    /// and in each color's home.
     pub fn grounds(&self, grid: Grid) -> Vec<Rgb> {
         let grounds = inks(self, grid).into_iter();
         let grounds = grounds.filter(|(ink, _)| matches!(ink, Ink::Ground(_)));

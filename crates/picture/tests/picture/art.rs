@@ -19,7 +19,7 @@ fn file(format: ImageFormat, color: [u8; 4], side: u32) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// How many pixels are nearly of a color.
+/// How many pixels are close to a color.
 fn count(picture: &Picture, [red, green, blue]: [u8; 3]) -> usize {
     let near = |one: u8, other: u8| one.abs_diff(other) < 12;
     let pixels = (0..picture.height()).flat_map(|y| (0..picture.width()).map(move |x| (x, y)));

@@ -1,4 +1,4 @@
-//! The cards of people and tables: that they are drawn whatever the names are.
+//! The cards of people and leaderboards are drawn for all kinds of names.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_picture::card::{
