@@ -18,7 +18,7 @@ use crate::standing::{Standing, Status};
 /// that editors and mail programs change don't matter.
 ///
 /// # Errors
-/// Inside the list, what is wrong with a record and where. A file without any game is one error.
+/// The list has an error for each bad record, with its line. A file without any game is one error.
 pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
     read_records_with(text, Options::default())
 }

@@ -6,7 +6,7 @@ const MOST_VALUE_CHARS: usize = 5_000;
 /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
 ///
 /// # Errors
-/// If it is neither, returns the first undecodable line, counted from 1.
+/// Returns an error if it is neither, returns the first undecodable line, counted from 1.
 pub fn text_of_file(bytes: &[u8]) -> Result<String, usize> {
     let unit: fn([u8; 2]) -> u16 = match bytes {
         [0xFF, 0xFE, ..] => u16::from_le_bytes,
