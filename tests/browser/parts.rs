@@ -1,11 +1,12 @@
-//! The parts of the page: the phone, the keyboard, answers of every kind, text that is no HTML.
+//! The parts of the page: phones, the keyboard, every kind of answer, text that must not become
+//! HTML.
 
 use serde_json::{Value, json};
 
 use crate::stage::{Stage, with_lab, with_program};
 use crate::window::{Shape, Window, key};
 
-/// Finds what is too wide for the window, and what is too small for a finger.
+/// Finds what is too wide for the window or too small for a finger.
 const TOO_SMALL: &str = "return [...document.querySelectorAll('button, a, input, summary')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((one) => !one.matches('.name, .mention, .text-button, .picture, .field input'))
@@ -127,7 +128,7 @@ async fn the_keyboard_is_enough() {
                 "!document.querySelector('#large').open",
             )
             .await;
-        // A command that isn't sent after all, back to the empty box with the keyboard alone.
+        // A command typed but not sent: back to the empty box with the keyboard only.
         focus("#say").await;
         window.keys("/halma rules ").await;
         window.key(key::ESCAPE).await;
@@ -168,7 +169,7 @@ async fn every_kind_of_answer_is_shown() {
     .await;
 }
 
-/// A bot takes its time: it says so first, and the answer takes that place.
+/// A slow bot first says that it is thinking; the answer replaces that.
 async fn think(stage: &Stage, window: &Window) {
     let stand_in = stage.stand_in();
     let channel = stand_in.channel("general");
@@ -245,7 +246,7 @@ async fn trouble_is_switched_on_and_off() {
             .await;
         window.shot("wide-trouble").await;
         window.press_at("//input[@id='fault-server-error']").await;
-        // What was stored meanwhile is shown as soon as it can be.
+        // Anything stored meanwhile appears as soon as possible.
         window.see_last("challenges").await;
         window.press_at("//input[@id='fault-twice']").await;
         window.press("Cut the gateway").await;
@@ -259,7 +260,7 @@ async fn trouble_is_switched_on_and_off() {
         assert_eq!(
             window.count("//article//img[@width]").await,
             3,
-            "two signs and one board"
+            "two markers and one board"
         );
     })
     .await;
@@ -287,7 +288,7 @@ async fn the_page_comes_back_with_the_sandbox() {
     .await;
 }
 
-/// Texts with Discord's marks, and what they become.
+/// Texts with Discord's markup, and what they become.
 const MARKS: [(&str, &str); 14] = [
     (
         "**fat** and *thin*",

@@ -1,4 +1,4 @@
-//! What people type, and what buttons and records carry.
+//! What people type, and the contents of buttons and records.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn all(texts: impl IntoIterator<Item = impl Into<String>>) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// A game of each variant, some plies on.
+/// A game of each variant, some plies in.
 fn games() -> Vec<Game> {
     let mut games = Vec::new();
     for variant in Variant::ALL {

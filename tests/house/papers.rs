@@ -1,4 +1,4 @@
-//! What the papers name exists.
+//! Everything that the documentation names exists.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use clap::Parser as _;
 
 use crate::source::{root, rust_files};
 
-/// The folders at the root in which something can be named.
+/// The root folders whose files can be named.
 const FOLDERS: [&str; 8] = [
     ".ci", "assets", "benches", "crates", "deploy", "docs", "src", "tests",
 ];
@@ -18,7 +18,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
 }
 
-/// The papers that people read, with their paths from the root.
+/// The documents that people read, by path.
 fn papers() -> Vec<(String, String)> {
     let mut names = vec![String::new(), "docs".to_owned(), "docs/install".to_owned()];
     names = names.iter().flat_map(|folder| files_in(folder)).collect();
@@ -43,7 +43,7 @@ fn has_ending(name: &str, ending: &str) -> bool {
         .is_some_and(|of_name| of_name == ending)
 }
 
-/// What stands between backticks in a text.
+/// The text between backticks.
 fn code_spans(text: &str) -> impl Iterator<Item = &str> {
     let outside_fences = text.split("```").step_by(2);
     outside_fences.flat_map(|part| part.split('`').skip(1).step_by(2))
@@ -90,7 +90,7 @@ fn every_section_of_the_rules_that_code_cites_exists() {
     let folders = ["src", "crates", "tests", "benches"].map(|folder| root().join(folder));
     let mut cited = 0;
     for (path, text) in folders.iter().flat_map(|folder| rust_files(folder)) {
-        // A citation may go on in the next line of its comment.
+        // A citation may continue on the next line of its comment.
         let lines = text
             .lines()
             .map(|line| line.trim_start().trim_start_matches(['/', '!']));
@@ -171,7 +171,7 @@ fn every_link_of_a_paper_leads_somewhere() {
     assert!(links > 60, "only {links} links");
 }
 
-/// What GitHub calls a heading in an address.
+/// GitHub's anchor for a heading.
 fn anchor(line: &str) -> String {
     let heading = line.trim_start_matches('#').trim().to_lowercase();
     let kept = heading
@@ -180,7 +180,7 @@ fn anchor(line: &str) -> String {
     kept.map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// The paths of all files and folders, each also without the `src` of its crate.
+/// The paths of all files and folders, also without the `src` of their crate.
 fn walk(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! The sentences: every sentence that the code says exists, and none lies unused.
+//! The texts: every key in the code exists, and none is unused.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The keys of all sentences.
+/// All keys.
 fn keys() -> BTreeSet<String> {
     let sources = files(&root().join("assets/locales/en-US"), "ftl").concat();
     let keys = sources.lines().filter_map(|line| line.split_once(" ="));
@@ -37,7 +37,7 @@ fn keys() -> BTreeSet<String> {
         .collect()
 }
 
-/// The keys that are put together from names, as the code does it.
+/// The keys that code builds from names.
 fn made_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(choices::<Variant>());
@@ -89,19 +89,19 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
     C::all().into_iter().map(Choice::key)
 }
 
-/// What a game can come to for a reason; docs/rules.md, sections 4 and 6. A game that was canceled
-/// has sentences of its own.
+/// The verdicts that a reason can lead to (docs/rules.md, sections 4 and 6). Canceled games have
+/// separate texts.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
         Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
         Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
         Reason::Blocked | Reason::Agreement => &["drawn"],
-        // No match is played by a rule set, or for places, that ends so.
+        // No match uses a rule set or option with this ending.
         Reason::Filled | Reason::Places | Reason::Aborted => &[],
     }
 }
 
-/// The names and descriptions that Discord is told, in English.
+/// The English names and descriptions that are sent to Discord.
 fn told() -> BTreeSet<String> {
     fn collect(node: &serde_json::Value, told: &mut BTreeSet<String>) {
         for field in ["name", "description"] {
@@ -147,7 +147,7 @@ fn every_sentence_that_is_said_exists() {
     for key in made_keys() {
         assert!(keys.contains(&key), "the sentence {key} is missing");
     }
-    // A description that is missing would be told as its key.
+    // A missing description would be sent as its key.
     for told in told() {
         assert!(!is_of_commands(&told), "the sentence {told} is missing");
     }

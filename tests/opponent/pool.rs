@@ -1,4 +1,4 @@
-//! The threads for long work.
+//! The threads for long computations.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,12 +28,12 @@ async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn whatever_else_there_is_to_do_goes_first() {
-    /// Linux's number of the policy by which a thread runs only when nobody else wants to.
+    /// Linux's number of the scheduling policy for idle-time work.
     const IDLE: &str = "5";
     let pool = Pool::new("test", 1).unwrap();
     let stat = pool.run(|| std::fs::read_to_string("/proc/thread-self/stat").unwrap());
     let stat = stat.await.unwrap();
-    // The name in parentheses may have spaces; the policy is the 41st field, the name the second.
+    // The name, in parentheses, may contain spaces; it is the second field and the policy the 41st.
     let (_, fields) = stat.rsplit_once(')').unwrap();
     assert_eq!(fields.split_whitespace().nth(41 - 3), Some(IDLE), "{stat}");
 }
