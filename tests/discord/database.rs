@@ -13,10 +13,10 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::Settings;
 use tokio_util::sync::CancellationToken;
 
-/// How long answers may stay away once the database is back.
+/// How long answers may fail once the database is back.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Tries a move until it is answered by a board.
+/// Tries a move until a board answers it.
 async fn play_when_back(table: &mut Table) {
     let ply = table.game.position().legal_plies()[0];
     let text = ply.text(table.game.position().board());
@@ -100,7 +100,7 @@ async fn when_a_bot_stops_another_one_goes_on_at_once() {
     }
     table.play(table.game.position().legal_plies()[0]).await;
     hall.stop_bot().await;
-    // One of the two that waited takes over, the other one waits on.
+    // One of the two waiting bots takes over; the other keeps waiting.
     hall.stand_in.wait_ready().await.unwrap();
     table.play(table.game.position().legal_plies()[0]).await;
     table.check_last();

@@ -1,4 +1,4 @@
-//! What boards say of the aim, and of the ends that the rules force.
+//! What boards say about the aim and about forced ends.
 
 use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};
@@ -11,7 +11,7 @@ async fn begun(hall: &Hall) -> Table {
     Table::sit_down(hall, "general", &["anna", "ben"], game).await
 }
 
-/// What stands in the frame of a message.
+/// The text of a message's embed.
 fn frame(message: &Message) -> String {
     message.embeds[0].description.clone().unwrap_or_default()
 }

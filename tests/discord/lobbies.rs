@@ -279,7 +279,7 @@ async fn a_lobby_begins_with_fewer() {
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
     let made = anna.slash(channel, "/halma challenge game:star6").await;
     let lobby = public(made.unwrap()).await;
-    assert!(lobby.button("Start with 1").is_none(), "nobody plays alone");
+    assert!(lobby.button("Start with 1").is_none(), "no one plays alone");
     for (person, label) in [(&ben, "Start with 2"), (&carl, "Start with 3")] {
         let joined = person.click(lobby.id, "Join").await.unwrap();
         let joined = joined.message().await.unwrap();
@@ -412,7 +412,10 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
     assert!(table.last.button("How to play").is_some());
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
-    assert!(table.last.button("How to play").is_some(), "Ben is new too");
+    assert!(
+        table.last.button("How to play").is_some(),
+        "Ben is new as well"
+    );
     assert!(table.last.button("Resign").is_none());
     let ben = table.people[1].clone();
     assert!(table.last.content.contains("into the bottom-right corner"));
@@ -471,7 +474,7 @@ async fn rules_are_those_of_the_game_here_or_else_of_one_that_is_chosen() {
     }
     assert!(
         !said(&chosen).contains("No leaving the goal"),
-        "one rule set alone: {chosen:?}"
+        "only one rule set: {chosen:?}"
     );
     let all = anna.click(chosen.id, "Other rules").await.unwrap();
     let all = all.message().await.unwrap();

@@ -1,5 +1,5 @@
-//! What people want of the bot, as they see it: reminders, settings, absence, keeping people out,
-//! their games, and which of them waits next.
+//! What people ask of the bot, as they see it: reminders, settings, absence, blocking, their games,
+//! and which of them is next.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, once, own_side, private, public};
@@ -60,7 +60,7 @@ async fn a_reminder_mentions_the_one_to_move_once() {
     );
     assert!(reminder.content.contains(&table.code) && reminder.content.contains("<t:"));
     hall.restart_bot().await;
-    // The board still works, and what was said isn't said again.
+    // The board still works, and the reminder isn't repeated.
     play(&mut table).await;
     assert_eq!(reminders(&hall, &table), 1);
     hall.close().await;
@@ -225,7 +225,7 @@ async fn after_a_move_the_next_game_is_named_privately() {
     assert!(next.content.contains(&second.code), "{}", next.content);
     first.last = public(answer).await;
     first.note(ply);
-    // Once an hour is enough: Anna moves three times.
+    // Once an hour is enough, although Anna moves three times.
     for _ in 0..2 {
         play(&mut first).await;
         play(&mut first).await;
@@ -239,7 +239,7 @@ async fn after_a_move_the_next_game_is_named_privately() {
         let seen = hall.stand_in.messages(first.channel);
         seen.iter().filter(is_named).count()
     };
-    // Ben has no other game, so nothing more is said to him.
+    // Ben has no other game, so he isn't told.
     assert_eq!((named(&anna), named(&first.people[1])), (1, 0));
     let list = anna.slash(first.channel, "/halma games").await.unwrap();
     let list = list.message().await.unwrap();

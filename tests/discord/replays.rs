@@ -1,4 +1,4 @@
-//! Games shown again: step by step, as a GIF, as a record.
+//! Replays: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -27,7 +27,7 @@ async fn click(person: &Person, message: &Message, label: &str) -> Message {
     shown
 }
 
-/// What a message shows of a game after a number of events, from the side of a seat.
+/// Checks what a message shows of a game after a number of events, as seen from a seat.
 fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let count = game.history().len();
     let place = format!("move {events} of {count}");
@@ -124,7 +124,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     };
     assert!(picture.bytes.starts_with(b"GIF89a") && picture.filename.contains(".gif"));
     assert!(picture.description.is_some());
-    // Discord shows what is named a picture.
+    // Discord shows files with the name of a picture.
     let kinds = [&shown.attachments[0], picture].map(|file| file.content_type.as_deref());
     assert_eq!(kinds, [Some("image/png"), Some("image/gif")]);
     let shared = anna.click(files.id, "Share").await.unwrap();

@@ -1,4 +1,4 @@
-//! What one person saw is shared with the channel, once, and only where games belong.
+//! Sharing a private result with the channel, once, and only where games belong.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -16,7 +16,7 @@ async fn played(hall: &Hall) -> Table {
     table
 }
 
-/// Shares twice what a private message shows, and returns what everyone sees.
+/// Shares a private message twice, and returns what everyone sees.
 pub async fn share_twice(person: &Person, seen: &Message) -> Message {
     let shared = public(person.click(seen.id, "Share").await.unwrap()).await;
     let again = private(person.click(seen.id, "Share").await.unwrap()).await;

@@ -1,4 +1,4 @@
-//! Ratings and tables as players see them.
+//! Ratings and leaderboards, as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
 
-/// Two sit down, move twice each, and the second resigns. Returns the message of the end.
+/// Two people play two moves each, and the second resigns. Returns the message with the end.
 async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(hall, "general", &[winner, loser], game).await;
@@ -117,7 +117,7 @@ async fn a_casual_challenge_says_so() {
 async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     let hall = Hall::open().await;
     let names = ["anna", "ben", "carl", "dora"];
-    // What can't be decoded isn't kept, and asked for again.
+    // Undecodable pictures aren't cached, so they are requested again.
     let odd: [Option<&[u8]>; 4] = [Some(b"no picture at all"), Some(FACE), None, Some(FACE)];
     for (name, file) in names.iter().zip(odd) {
         let person = hall.stand_in.user(name);
@@ -135,7 +135,7 @@ async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     );
     let picture = image::load_from_memory(&file.bytes).unwrap();
     assert_eq!(picture.width(), 700);
-    // A host that hangs costs the picture and nothing else.
+    // If the host hangs, only the picture is missing.
     let hangs = FaultRule::new(Fault::Late(Duration::from_secs(30))).on("GET", "/avatars/");
     hall.stand_in.fail(hangs);
     let again = shown(&anna, hub, "/halma leaderboard").await;
@@ -192,7 +192,7 @@ async fn a_table_of_many_is_turned_page_by_page() {
         turned.message().await.unwrap()
     };
     let second = turn(&first, "Later ▶").await;
-    // Two more, and whoever asks.
+    // Two more, and the viewer.
     assert_eq!(of_page(&second), 3, "{}", text(&second));
     assert!(second.button("Later ▶").is_none());
     let again = turn(&second, "Wins").await;
@@ -285,13 +285,10 @@ async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
     let anna = hall.stand_in.user("anna");
     let champion = format!("**Halma**: 🥇 {} 8", anna.mention());
     assert!(told.content.contains(&champion), "{}", told.content);
-    assert!(
-        told.notified.is_only::<Snowflake>([]),
-        "nobody is waked by it"
-    );
+    assert!(told.notified.is_only::<Snowflake>([]), "no one is notified");
     let season = shown(&anna, hub, "/halma leaderboard by:season").await;
     assert!(text(&season).contains("Hall of fame"), "{}", text(&season));
-    // A season without games is no news, and after a restart the last one is none either.
+    // A season without games isn't announced, and after a restart neither is the last one.
     hall.clock.advance_ms(QUARTER_MS);
     hall.restart_bot().await;
     let off = shown(&dora, games, "/halma-admin settings digest:false").await;

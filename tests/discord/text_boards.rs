@@ -1,4 +1,4 @@
-//! Boards as text, for screen readers: for one person, and for a whole server.
+//! Boards as text for screen readers, for one person or a whole server.
 
 use crate::common::hall::{Hall, private};
 use crate::common::table::Table;

@@ -1,4 +1,4 @@
-//! Games in their own threads: opened when they begin, kept awake, closed with a summary.
+//! Games in threads: opened at the start, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, private, public};
@@ -57,7 +57,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let opened = hall
         .stand_in
         .wait_for_request("the thread", |request| request.path.ends_with("/threads"));
-    // Of a message's thread Discord takes no type.
+    // For a thread from a message, Discord accepts no type.
     assert_eq!(opened.await.unwrap().body.get("type"), None);
     table.check_last();
     assert!(table.last.notified.is_only([&table.people[0]]));
@@ -80,7 +80,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let link = format!("<#{}>", table.channel);
     assert!(summary.content.contains(&link) && summary.content.contains("🏆"));
     assert!(summary.notified.is_nobody());
-    // The end keeps its button, and the thread is open for a day.
+    // The end keeps its buttons, and the thread stays open for a day.
     let kept = hall.stand_in.message(end.id).unwrap();
     assert!(kept.button("Rematch").is_some());
     hall.clock.advance_ms(25 * HOUR_MS);
@@ -140,7 +140,7 @@ async fn where_the_bot_may_not_open_threads_it_says_so_before() {
     let line = "/halma challenge opponent:@ben thread:true";
     let refused = private(anna.slash(hub, line).await.unwrap()).await;
     assert!(refused.contains("Create Public Threads"), "{refused}");
-    // A game without a thread needs no such right.
+    // A game without a thread doesn't need this permission.
     let line = "/halma challenge opponent:@ben";
     public(anna.slash(hub, line).await.unwrap()).await;
     hall.close().await;

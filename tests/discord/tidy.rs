@@ -1,4 +1,4 @@
-//! What a channel looks like while games go on: one live board, and what servers want instead.
+//! A channel during games: one live board, and other settings of servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -9,7 +9,7 @@ use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 
 const HOUR_MS: i64 = 3_600_000;
-/// Discord's code where a message is gone.
+/// Discord's code for a message that is gone.
 const UNKNOWN_MESSAGE: u32 = 10008;
 
 async fn table(hall: &Hall, variant: Variant, people: &[&str]) -> Table {
@@ -22,7 +22,7 @@ fn ply(table: &Table) -> Ply {
     plies[table.game.ply_count() * 7 % plies.len()]
 }
 
-/// The line that the board after a ply becomes.
+/// The line that replaces the board after a ply.
 fn line(table: &Table, ply: Ply) -> String {
     let position = table.game.position();
     let Ply::Move(mv) = ply else {
@@ -53,7 +53,7 @@ async fn ask_for(hall: &Hall, boards: &str) {
     assert!(answer.contains("Old boards"), "{answer}");
 }
 
-/// Waits until the bot knows the message of the board, which then can be changed.
+/// Waits until the bot knows the board's message and so can edit it.
 async fn until_known(table: &Table) {
     let known = async {
         loop {
@@ -67,7 +67,7 @@ async fn until_known(table: &Table) {
         }
     };
     let waited = tokio::time::timeout(Duration::from_secs(20), known).await;
-    waited.expect("the board is known at last");
+    waited.expect("the bot knows the board");
 }
 
 fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
@@ -91,7 +91,7 @@ async fn a_game_reads_as_a_list_with_its_last_board() {
             table.play(ply).await;
             stripped(&hall.stand_in, &old).await;
         }
-        // The last one is still a board.
+        // The last message is still a board.
         lines.pop();
         let messages = public_messages(&hall, &table);
         let became: Vec<&Message> = messages.iter().filter(|one| is_line(one)).collect();
@@ -203,7 +203,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
     let messages = public_messages(&hall, &table);
     let boards = messages.iter().filter(|one| !one.attachments.is_empty());
     assert_eq!(boards.count(), 1);
-    // The end is its own message.
+    // The end is a separate message.
     let line = format!("/halma resign game:{}", table.code);
     let asked = table.people[0].slash(table.channel, &line).await.unwrap();
     let asked = asked.message().await.unwrap();

@@ -1,5 +1,5 @@
-//! Who is told: whatever ends, is refused or is given to someone reaches that person once, by a
-//! mention in the text; and who did it isn't told.
+//! Who is notified: when something ends or is refused or given, the person it affects is mentioned
+//! once in the text; whoever did it isn't.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, private, public};
@@ -23,14 +23,14 @@ async fn table(hall: &Hall, people: &[&str], variant: Variant, plies: usize) -> 
     table
 }
 
-/// The message of the channel with these words.
+/// The message in the channel that contains these words.
 async fn said(hall: &Hall, channel: Snowflake, words: &'static str) -> Message {
     let fits = |message: &Message| !message.is_private() && message.content.contains(words);
     let found = hall.stand_in.wait_for_message(channel, words, fits);
     found.await.unwrap()
 }
 
-/// How many messages of a channel have notified a person since one of them.
+/// How many messages in a channel have notified a person since a message.
 fn calls(hall: &Hall, person: &Person, since: &Message) -> usize {
     let messages = hall.stand_in.messages(since.channel_id);
     let later = messages.iter().filter(|message| message.id > since.id);
@@ -114,7 +114,7 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let told = said(&hall, hub, "2 of 3 seats were taken").await;
     assert!(told.notified.is_only([&anna, &cleo]), "{:?}", told.notified);
-    // Those who sat down can still play, without the one who didn't answer.
+    // Those who joined can still play, without the one who didn't answer.
     let refused = ben.click(told.id, "Start with 2").await.unwrap();
     let refused = private(refused).await;
     assert!(refused.contains("not in this game"), "{refused}");
@@ -260,7 +260,7 @@ async fn who_is_late_is_told_as_well_as_the_others() {
         "{}",
         end.content
     );
-    // The first of three is out, the second is to move.
+    // The first of three is out; the second is to move.
     let on = said(&hall, three.channel, "the others play on").await;
     let late = three.people[0].id();
     assert!(on.notified.users.len() == 2 && on.notified.users.contains(&late));
