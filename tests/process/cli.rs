@@ -21,7 +21,7 @@ pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Out
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that doesn't read its input closes it early.
+    // A command that doesn't read its input may close it early.
     drop(child.stdin.take().unwrap().write_all(input.as_bytes()));
     child.wait_with_output().unwrap()
 }
@@ -129,7 +129,7 @@ fn adjudicate_takes_options_for_records_that_name_none() {
 fn analyze_says_what_decided_a_game_and_draws_its_curve() {
     let folder = tempfile::TempDir::new().unwrap();
     let curve = folder.path().join("curve.png");
-    // White goes back and forth with its last stone before it comes home.
+    // White goes back and forth with its last stone before bringing it home.
     let record = "[Variant \"halma8\"]\n[Position \"aaaa4/aaa5/a1a5/a7/7b/6bb/3b2bb/4bbbb 1 32\"]\n\
                   32. c6-d6 d2-d3\n33. d6-c6 d3-d2\n34. c6-b6\n\n[Variant \"halma8\"]\n1. h4-h8\n";
     let path = curve.display().to_string();
@@ -285,7 +285,7 @@ fn a_store_is_checked_and_mended() {
     assert!(mended.status.success());
 }
 
-/// Takes an entry out of an index behind the back of the bot.
+/// Deletes an index entry, bypassing the bot.
 fn drop_an_index(path: &Path) {
     let database = sled::open(path).unwrap();
     let turns = Prefix::Dues.encode();
@@ -355,7 +355,7 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     );
 }
 
-/// Takes a tally out of a store behind the back of the bot.
+/// Deletes a tally from a store, bypassing the bot.
 fn lose_a_tally(path: &Path) {
     let database = sled::open(path).unwrap();
     let mut tallies = database.scan_prefix(Prefix::Tallies.encode());

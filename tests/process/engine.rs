@@ -1,4 +1,4 @@
-//! `halma engine`: the protocol, line by line, as a program that plays against it sees it.
+//! `halma engine`: the protocol, line by line, as a program that uses it sees it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{BufRead, BufReader, Write as _};
@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::players::Dice;
 use halma_rules::{Game, RuleSet, Rules, Variant};
 
-/// After this an engine that says nothing is killed, so that the test fails.
+/// A silent engine is killed after this time, so that the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Engine {
@@ -50,11 +50,11 @@ impl Engine {
     fn hear(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).unwrap();
-        assert!(line.ends_with('\n'), "the engine has gone");
+        assert!(line.ends_with('\n'), "the engine has exited");
         line.trim_end().to_owned()
     }
 
-    /// All lines up to one that begins so.
+    /// All lines up to one with this beginning.
     fn hear_until(&mut self, begins: &str) -> Vec<String> {
         let mut lines = vec![self.hear()];
         while !lines[lines.len() - 1].starts_with(begins) {
@@ -69,7 +69,7 @@ impl Engine {
         self.hear()
     }
 
-    /// The line that answers while a search tells of its depths.
+    /// The answer to a line, skipping the progress lines of a search.
     fn ask_meanwhile(&mut self, line: &str) -> String {
         self.say(line);
         loop {
@@ -80,14 +80,14 @@ impl Engine {
         }
     }
 
-    /// Thinks, and returns the lines without what depends on the machine.
+    /// Thinks, and returns the lines without machine-dependent parts.
     fn think(&mut self, line: &str) -> Vec<String> {
         self.say(line);
         let lines = self.hear_until("bestmove").into_iter();
         lines.map(|line| timeless(&line)).collect()
     }
 
-    /// Ends the input, and sees the process end well, with nothing more to say.
+    /// Closes the input, and checks that the process exits successfully without further output.
     fn end(mut self) {
         drop(self.input);
         let mut rest = String::new();

@@ -1,11 +1,11 @@
-//! Three processes with one database, of which one after the other is killed while sixteen games
-//! are played: another one goes on soon, and nothing is lost or doubled.
+//! Three processes with one database are killed in turn while sixteen games are played: another one
+//! soon takes over, and nothing is lost or doubled.
 //!
 //! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long
 //! run.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
-#![expect(clippy::print_stdout, reason = "the figures of the long run")]
+#![expect(clippy::print_stdout, reason = "prints the figures of the long run")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,8 +38,8 @@ async fn killed(are_called: bool) {
     let Some(database) = postgres::store().await else {
         return;
     };
-    // A board that a killed process left comes from whoever leads then, who may be killed soon,
-    // too.
+    // The next leader posts the boards that a killed process left, but it may soon be killed as
+    // well.
     let settings = Settings {
         patience: Duration::from_secs(60),
         ..Settings::default()

@@ -1,5 +1,5 @@
-//! The command line before anything is done: configurations that can't be meant; and readers that
-//! go away.
+//! The command line before any work is done: configurations that can't be intended, and readers
+//! that exit early.
 
 use std::io::Write as _;
 use std::process::Stdio;

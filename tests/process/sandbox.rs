@@ -1,5 +1,4 @@
-//! The sandbox as a program: it serves its page, starts its bot again, and leaves when it is told
-//! to.
+//! The sandbox as a program: it serves its page, restarts its bot, and exits when told to.
 #![cfg(unix)]
 
 use std::process::Stdio;
@@ -43,7 +42,7 @@ async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
     assert!(ended.expect("it leaves").unwrap().success());
 }
 
-/// The example in the help of `--lines`, with the games of the time before still there.
+/// The example in the help of `--lines`, with the games of the previous run still there.
 #[test]
 fn the_example_of_lines_works_each_time() {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_halma"))

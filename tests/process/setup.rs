@@ -1,4 +1,4 @@
-//! `halma setup`: the application at Discord, set up once and looked at again.
+//! `halma setup`: setting up the application at Discord, and running it again.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -14,13 +14,13 @@ use crate::common::process::{halma, spawn_as};
 use stand_in::{Fault, FaultRule, Settings, StandIn};
 use tokio::process::Command;
 
-/// Someone with an empty directory, the bot's token in a file, and a stand-in for Discord.
+/// An operator with an empty directory, the bot's token in a file, and a stand-in for Discord.
 struct Operator {
     stand_in: StandIn,
     folder: tempfile::TempDir,
 }
 
-/// What a command did.
+/// The result of a command.
 #[derive(Debug)]
 struct Done {
     status: i32,
