@@ -1,4 +1,4 @@
-//! Time for a move, with a hand-moved clock: in time, late, given, and while the bot was away.
+//! Time per move, with a hand-moved clock: in time, late, extended, and while the bot was down.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
-/// A game of two in which both have moved, at the moment 0 by a clock of one day.
+/// A game of two with a day per move, in which both have moved, at time 0.
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "1d").await.id;
@@ -52,7 +52,7 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
     };
     let (end, _) = desk.service.post(end).await.unwrap().unwrap();
     assert_eq!(end.kind, PostKind::End);
-    // Nobody noted the board before, so it may be there.
+    // The board wasn't recorded as delivered, so it may exist.
     desk.service.not_there(board).await.unwrap();
     assert_eq!(desk.posts(id).await, 1, "the end, once");
     let late = play(&desk, 1, id, "h5-h6", DAY + 2).await;
@@ -152,7 +152,7 @@ async fn an_opponent_gives_days_up_to_a_week() {
     assert_eq!(refusal(stranger), Refusal::NotAPlayer);
     let act = desk.act(2, START);
     for _ in 0..2 {
-        // The second is the same event again, and gives nothing.
+        // The second is the same event again, and has no effect.
         desk.service.give_day(&act, id, None).await.unwrap();
         assert_eq!(deadline(&view(&desk, id).await), Some(at(2 * DAY)));
     }
@@ -234,13 +234,13 @@ async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
         uptime: Duration::from_millis(uptime.try_into().unwrap()),
         silent: Duration::from_secs(2),
     };
-    // Time is moved on purpose: both clocks go on by half a day.
+    // Moved on purpose, time advances on both clocks by half a day.
     desk.service
         .heartbeat(moved(DAY / 2, DAY / 2))
         .await
         .unwrap();
     assert_eq!(deadline(&view(&desk, id).await), Some(at(DAY)));
-    // Someone sets the clock of the machine: only one jumps.
+    // Someone sets the machine's clock, so only one of the clocks jumps.
     desk.service
         .heartbeat(moved(2 * DAY, DAY / 2))
         .await

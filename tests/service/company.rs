@@ -1,4 +1,4 @@
-//! Whom one plays with, and where one's games are: keeping people out, lists over all servers.
+//! Whom people play with, and where their games are: blocking, and lists over all servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START, at, begin, person, play, refusal};
@@ -108,7 +108,7 @@ async fn a_game_that_goes_on_is_not_touched() {
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
 }
 
-/// Two people begin a game on a server by a clock.
+/// Two people start a game on a server with a clock.
 async fn begun_in(desk: &Desk, guild: u64, opponent: u64, clock: &str) -> MatchView {
     let request = desk.request(Variant::Halma8, &[opponent]);
     let request = ChallengeRequest {

@@ -1,5 +1,5 @@
-//! Heads and logs: the log is the truth, in parts of bounded size, and a head that is another is
-//! found.
+//! Heads and logs: the log is authoritative, in parts of bounded size, and a differing head is
+//! detected.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::cases::config;
@@ -14,10 +14,10 @@ use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
-/// More than one part of a log.
+/// More plies than fit in one part of a log.
 const PLIES: u32 = 75;
 
-/// A game of one person on both sides, with a number of plies.
+/// A practice game with a number of plies.
 async fn long_game(desk: &Desk) -> MatchId {
     let id = begin(desk, Variant::Halma10, &[1], "none").await.id;
     for number in 0..PLIES {
@@ -36,7 +36,7 @@ async fn next(desk: &Desk, id: MatchId, number: u32) -> Result<(), Error> {
     Ok(())
 }
 
-/// Changes what is stored of a match behind the back of the service.
+/// Changes the stored head of a match, bypassing the service.
 async fn damage(desk: &Desk, id: MatchId, change: impl FnOnce(&mut Value)) {
     let stored = desk.store.load(Key::Match(id)).await.unwrap().unwrap();
     let mut body: Value = serde_json::from_slice(&stored.body).unwrap();
@@ -50,7 +50,7 @@ fn course(body: &mut Value) -> &mut Value {
     &mut body["stage"]["running"]["course"]
 }
 
-/// What a walk through the store finds, and whether it was mended.
+/// The findings of a walk through the store, and whether they were repaired.
 async fn walk(desk: &Desk, repair: Repair) -> Vec<(String, bool)> {
     let walk = desk.service.check(repair).await.unwrap();
     let damaged = walk.damaged.into_iter();
@@ -134,7 +134,7 @@ async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
     assert!(view(&desk, other).await.game().is_some());
 }
 
-/// The places of a JSON value that can hold something else.
+/// The places in a JSON value that can hold something else.
 fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     let is_leaf = match value {
         Value::Array(items) => items.is_empty(),
@@ -152,7 +152,7 @@ fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     }
 }
 
-/// What may stand in a damaged record.
+/// Values for damaged records.
 fn strange() -> impl Strategy<Value = Value> {
     prop_oneof![
         Just(Value::Null),

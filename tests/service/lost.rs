@@ -1,5 +1,5 @@
-//! Lost places and people, with a hand-moved clock: the game stands still, is mended or ends, and
-//! nobody is ever stuck.
+//! Lost channels, servers and people, with a hand-moved clock: the game pauses, then recovers or
+//! ends, and no one is ever stuck.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{
@@ -14,7 +14,7 @@ use halma::service::{
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
-/// A game of two with three days for each move; both have moved at the moment 0.
+/// A game of two with three days per move; both have moved at time 0.
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "3d").await.id;
@@ -22,7 +22,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
     id
 }
 
-/// Discord refuses the newest post of a match.
+/// Discord refuses the latest post of a match.
 async fn refuse_post(desk: &Desk, id: MatchId, ms: i64) {
     let due = desk.service.all_posts(at(ms)).await.unwrap();
     let post = due.into_iter().find(|post| post.id == id).unwrap();
@@ -75,7 +75,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
     live(&desk, 0, 5 * DAY).await;
     desk.service.sweep(at(5 * DAY)).await.unwrap();
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
-    // The bot is let in again: the four days don't count.
+    // The bot regains access: the four days don't count.
     assert!(
         desk.service
             .revive(ChannelId(6), at(5 * DAY))
@@ -131,7 +131,7 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
     let post = moved.post.unwrap();
     assert_eq!((post.kind, post.channel), (PostKind::Board, ChannelId(9)));
     assert_eq!(deadline(&view(&desk, id).await), Some(at(4 * DAY)));
-    // What waited for the old channel isn't tried again.
+    // Posts for the old channel aren't retried.
     desk.service.revive(ChannelId(6), at(DAY)).await.unwrap();
     assert_eq!(desk.posts(id).await, 1);
 }
@@ -178,7 +178,7 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
     assert!(matches!(resigned.view.stage, StageView::Finished(_)));
 }
 
-/// What the delivery worker finds when it looks for someone.
+/// Reports the delivery worker's finding about a person.
 async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i64) {
     let turn = view(desk, id).await.card.turn;
     let noted = desk.service.note_finding(id, turn, errand, finding, at(ms));
@@ -244,7 +244,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
     let played = play(&desk, 1, id, "h5-h6", 6 * DAY).await.unwrap();
     assert_eq!(played.view.paused, None);
     assert_eq!(deadline(&played.view), Some(at(9 * DAY)));
-    // An errand of the turn before changes nothing.
+    // An errand from the previous turn changes nothing.
     let turn = Turn(played.view.card.turn.0 - 1);
     let late = desk
         .service
@@ -313,7 +313,7 @@ async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() 
     for post in desk.service.all_posts(at(0)).await.unwrap() {
         deliver(&desk, post).await;
     }
-    // The reminder is refused: the channel is gone, and nobody has seen it yet.
+    // The reminder is refused: the channel is gone, but no one has noticed yet.
     found(&desk, id, Errand::Remind, Finding::NoPlace, 2 * DAY).await;
     refuse_post(&desk, id, 2 * DAY).await;
     let lost = view(&desk, id).await;
@@ -343,7 +343,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsew
     let moved = bring(&desk, 2, id, 9, BroughtBy::Player, 3 * DAY)
         .await
         .unwrap();
-    // The player is missed all the same.
+    // The player is still missing.
     assert!(matches!(moved.view.paused.unwrap().lost, Lost::Player(_)));
 }
 

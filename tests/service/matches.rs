@@ -1,4 +1,4 @@
-//! The service alone, with a hand-moved clock and dealt lots.
+//! The service alone, with a hand-moved clock and predictable random numbers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,8 +35,8 @@ async fn of_two_plays_at_once_one_wins() {
     assert_eq!(view.card.turn, begun.view.card.turn + 1);
 }
 
-/// Two services over one store share no turnstile, so only the store can tell that another change
-/// came first; the loser loads again and is refused by what it then finds.
+/// Two services over one store don't share a queue, so only the store can tell that another change
+/// came first. The loser loads the match again and is refused by its new state.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     let desk = Desk::new();
@@ -59,7 +59,7 @@ async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     }
 }
 
-/// Deals numbers whose low bits are always the same.
+/// Deals numbers whose low bits never change.
 struct Unlucky(AtomicU64);
 
 impl Lot for Unlucky {
@@ -196,7 +196,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
     assert!(one.is_ok() && other.is_ok());
     let view = desk.service.match_view(made.view.id).await.unwrap();
     assert!(matches!(view.stage, StageView::Closed { .. }));
-    // Nobody noted the challenge, so it may be there.
+    // The challenge wasn't recorded as delivered, so it may exist.
     let due = desk.service.all_posts(week).await.unwrap();
     desk.service.not_there(due[1]).await.unwrap();
     assert_eq!(desk.posts(made.view.id).await, 1);
@@ -298,7 +298,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
             .unwrap()
             .is_empty()
     );
-    // A message to someone that failed leaves it untold.
+    // If the message to a person fails, it remains to be sent.
     let id = begun.view.id;
     desk.service.put_untold_back(UserId(1), id).await.unwrap();
     assert_eq!(desk.service.take_untold(UserId(1)).await.unwrap().len(), 1);

@@ -1,5 +1,5 @@
-//! Ways to the next game: lobbies that begin with fewer, challenges that come back by themselves,
-//! matches of two games.
+//! Ways to the next game: lobbies that start with fewer people, challenges that renew
+//! automatically, matches of two games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -56,7 +56,7 @@ async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
     for (variant, players, wanted) in cases {
         let desk = Desk::new();
         let id = made(&desk, &desk.request(variant, &[])).await;
-        assert_eq!(fewer(&view(&desk, id).await), None, "nobody plays alone");
+        assert_eq!(fewer(&view(&desk, id).await), None, "no one plays alone");
         let alone = refusal(answer(&desk, 1, id, LobbyMove::Begin).await);
         assert_eq!(alone, Refusal::NotForSoFew);
         for user in 2..=players {
@@ -97,7 +97,7 @@ async fn open(desk: &Desk) -> Vec<MatchView> {
     views.collect()
 }
 
-/// The server lets everyone play one game at a time.
+/// Limits everyone on the server to one game at a time.
 async fn let_everybody_play_one(desk: &Desk) {
     let change = ServerChange {
         most_running: Some(1),
@@ -189,7 +189,7 @@ async fn first_game(desk: &Desk) -> MatchId {
     id
 }
 
-/// The running game of the first person, if there is one.
+/// The first person's running game, if there is one.
 async fn running(desk: &Desk) -> Option<MatchView> {
     let listed = desk.service.list(UserId(1), Listing::Everywhere).await;
     listed.unwrap().into_iter().next().map(|one| one.view)
@@ -209,7 +209,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     let users: Vec<_> = seats.values().filter_map(Holder::user).collect();
     assert_eq!(users, [UserId(2), UserId(1)]);
     assert_eq!(desk.posts(second.id).await, 1);
-    // The button of the first leads there.
+    // The first game's button leads there.
     let act = desk.act(2, at(3_000));
     let again = desk.service.rematch(&act, id, Rights::default()).await;
     assert_eq!(again.unwrap().view.id, second.id);

@@ -1,4 +1,4 @@
-//! What a server wants, what its moderators do, and the log of it.
+//! Server settings, moderator actions, and the moderation log.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, view};
@@ -155,7 +155,7 @@ async fn games_are_played_where_the_server_wants_them() {
         .await;
     let channels = Channels::Only(vec![ChannelId(9)]);
     assert_eq!(refusal(refused), Refusal::ChannelNotAllowed { channels });
-    // A thread counts as the channel that it belongs to.
+    // A thread counts as its parent channel.
     let in_thread = ChallengeRequest {
         rights: Rights {
             parent: Some(ChannelId(9)),

@@ -1,4 +1,4 @@
-//! Several processes that answer: what one of them is answering is its own as long as it is there.
+//! Several processes that answer interactions: a process owns its answers as long as it is alive.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const NODE: Node = Node {
     number: 3,
 };
 
-/// Notes that the process is there, or that it is gone.
+/// Records that the process is alive, or gone.
 async fn is_there(desk: &Desk, is_there: bool) {
     let slot = Slot::node(NODE.number.into());
     let (id, version) = (NODE.id, "1".to_owned());
@@ -62,11 +62,11 @@ async fn all(service: &Service, now: Timestamp) -> Vec<PostRef> {
 async fn what_a_process_is_answering_is_left_to_it_until_it_is_gone() {
     let desk = Desk::new();
     answering(&desk).await;
-    assert_eq!(all(&desk.service, START).await, [], "also at a start");
+    assert_eq!(all(&desk.service, START).await, [], "also at startup");
     let late = at(120_000);
     assert_eq!(due(&desk.service, late).await.len(), 1);
     is_there(&desk, false).await;
-    assert_eq!(due(&desk.service, START).await.len(), 1, "at once");
+    assert_eq!(due(&desk.service, START).await.len(), 1, "right away");
     assert_eq!(all(&of_node(&desk), START).await, [], "it knows itself");
 }
 

@@ -1,4 +1,4 @@
-//! Private notes on games: who may write them, and that nobody else ever sees one.
+//! Private notes on games: who may write them, and that no one else ever sees one.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, InteractionId, MatchId, UserId};
@@ -101,7 +101,7 @@ async fn a_repeated_request_does_not_bring_an_older_note_back() {
     let again = desk.service.set_note(&first, id, "old").await.unwrap();
     assert_eq!(again.text.as_deref(), Some("new"));
     assert_eq!(note(&desk, 1, id).await.as_deref(), Some("new"));
-    // Not even if it says that it comes from another time.
+    // Not even with an earlier time.
     let other = Act {
         interaction: InteractionId(first.interaction.0),
         ..desk.act(1, START)
@@ -128,7 +128,7 @@ async fn a_note_is_in_the_file_of_its_writer_alone_and_goes_with_the_data() {
     assert!(!others.to_string().contains("secret"), "{others}");
     let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
     assert_eq!(known.notes, 1);
-    // Nothing that others are shown of the match has it.
+    // It isn't in anything that others are shown of the match.
     let shown = format!("{:?}", view(&desk, id).await);
     assert!(!shown.contains("secret plan"), "{shown}");
     desk.service.forget(UserId(1), START).await.unwrap();

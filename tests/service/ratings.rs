@@ -1,4 +1,4 @@
-//! Ratings against an implementation that shares nothing with ours: `tests/vectors/ratings`.
+//! Ratings, compared with an independent implementation: `tests/vectors/ratings`.
 
 use halma::rating::{Rating, Weight, rated};
 

@@ -1,4 +1,4 @@
-//! The key that seals private buttons and forms, and what is refused from another server.
+//! The key that seals private buttons and forms, and actions that are refused from another server.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -60,7 +60,7 @@ async fn moderators_of_another_server_find_no_game() {
         service.end_match(&act(), id, "").await,
         service.undo_move(&act(), id, None, "").await,
         service.void_here(&act(), id, "").await,
-        // Not even who plays in it.
+        // Not even from someone who plays in it.
         service.end_match(&from_elsewhere(&desk, 1), id, "").await,
     ];
     for refused in refused {

@@ -1,4 +1,5 @@
-//! Results, ratings and tables: counted in the change that ends a game, once, whoever ends it.
+//! Results, ratings and leaderboards: counted once, in the change that ends a game, whoever ends
+//! it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};
@@ -13,7 +14,7 @@ use crate::common::desk::{DAY, Desk, at, both_begin, person, play, view};
 
 pub const SERVER: Scope = Scope::Guild(GuildId(5));
 
-/// A request for a table of Halma that a person makes at a moment.
+/// A request for a leaderboard of Halma, by a person at a time.
 fn wanted(scope: Scope, compared: Compared, by: u64, ms: i64) -> TableRequest {
     TableRequest {
         scope,
@@ -30,7 +31,7 @@ pub async fn table(desk: &Desk, scope: Scope, compared: Compared, by: u64, ms: i
     desk.service.table(&request).await.unwrap()
 }
 
-/// Two people play three moves each, and the second resigns at a moment.
+/// Two people play three moves each, and the second resigns.
 pub async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> MatchId {
     let request = ChallengeRequest {
         act: desk.act(winner, at(ms)),
@@ -77,7 +78,7 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
             .rows
             .is_empty()
     );
-    // Whatever happens to the match afterward.
+    // Regardless of what happens to the match afterward.
     let act = desk.act(1, at(DAY));
     assert!(desk.service.resign(&act, id, None).await.is_err());
     let wins = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
@@ -104,7 +105,7 @@ async fn what_is_casual_or_hardly_begun_or_practice_moves_nothing() {
     let wins = table(&desk, SERVER, Compared::Wins, 1, 0).await;
     assert!(wins.rows.is_empty() && wins.own.is_none(), "{wins:?}");
     let results = desk.store.scan(Prefix::Results, None, 10).await.unwrap();
-    assert_eq!(results.len(), 2, "they are remembered, but for practice");
+    assert_eq!(results.len(), 2, "they are remembered, except practice");
 }
 
 #[tokio::test]
@@ -136,7 +137,7 @@ async fn a_pair_that_farms_gains_little() {
 #[tokio::test]
 async fn ranks_are_right_before_and_after_they_are_counted() {
     let desk = Desk::new();
-    // Person n wins n games, of which each beats another one.
+    // Person n wins n games, each against a different opponent.
     let people = 8;
     for winner in 1..=people {
         for game in 0..winner {
@@ -229,7 +230,7 @@ async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
 #[tokio::test]
 async fn a_rating_that_nobody_plays_for_leaves_the_table() {
     let desk = Desk::new();
-    // Each wins half of the games, against someone else each time.
+    // Each wins half of their games, all against different opponents.
     for game in 0..24 {
         let (winner, loser) = if game % 2 == 0 {
             (1, 10 + game)
@@ -275,7 +276,7 @@ async fn a_rating_that_nobody_plays_for_leaves_the_table() {
     );
 }
 
-/// All records under some prefixes, without their revisions.
+/// All records with these prefixes, without their revisions.
 pub async fn records(desk: &Desk) -> Vec<(Key, String)> {
     let prefixes = [
         Prefix::Tallies,
@@ -306,7 +307,7 @@ async fn counting_all_results_anew_gives_identical_tables() {
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let (one, other) = (1 + (luck >> 33) % 7, 1 + (luck >> 40) % 6);
         let other = if other >= one { other + 1 } else { other };
-        // Two in three end in the same moment as others, and some before those that were counted.
+        // Two in three end at the same time as others, and some before games already counted.
         let ms = DAY * (game / 3) - i64::from(game % 5 == 0) * 1_000;
         win(&desk, one, other, ms.max(0), game % 11 != 0).await;
     }

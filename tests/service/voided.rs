@@ -1,5 +1,4 @@
-//! Games whose results count no more, and tables that begin again: nothing of them is left, and
-//! counting all results again gives the same.
+//! Voided results and reset leaderboards: nothing of them remains, and a recount produces the same.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};
@@ -9,7 +8,7 @@ use halma::store::{Key, Prefix};
 use crate::common::desk::{DAY, Desk, at, person, play, view};
 use crate::tables::{SERVER, names, points, records, table, win};
 
-/// What a person's place in a table says: points, games won and lost, wins in a row at best.
+/// A person's row on a leaderboard: points, wins, losses, longest winning streak.
 async fn stands(desk: &Desk, scope: Scope, user: u64, ms: i64) -> Option<(i32, u32, u32)> {
     let own = table(desk, scope, Compared::Wins, user, ms).await.own?;
     Some((points(&own), own.balance.won, own.balance.lost))
@@ -21,7 +20,7 @@ async fn void(desk: &Desk, id: MatchId, ms: i64) -> Result<(), Error> {
     voided.map(drop)
 }
 
-/// Counts all again, which must change nothing.
+/// Recounts everything, which must change nothing.
 async fn recount_agrees(desk: &Desk, ms: i64) {
     desk.service.sweep(at(ms)).await.unwrap();
     let before = records(desk).await;
@@ -62,10 +61,10 @@ async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
     assert_eq!(season.own.unwrap().points, 8);
     let shown = view(&desk, id).await;
     let game = shown.game().unwrap();
-    assert_eq!(game.counted, None, "its changes are not true any more");
+    assert_eq!(game.counted, None, "its changes no longer hold");
     assert!(game.moderated.is_some());
     recount_agrees(&desk, 2 * DAY).await;
-    // What comes later counts upon what there is.
+    // Later games build on what is there.
     win(&desk, 2, 1, 3 * DAY, true).await;
     recount_agrees(&desk, 3 * DAY).await;
     let again = void(&desk, id, 3 * DAY).await;
@@ -102,7 +101,7 @@ async fn the_operator_takes_a_game_out_of_all_tables() {
     recount_agrees(&desk, 4 * DAY).await;
     let again = desk.service.void_everywhere(code, at(4 * DAY)).await;
     assert!(is_refused(&again, &Refusal::VoidedBefore), "{again:?}");
-    // The next game of the two is their first of the month again.
+    // The next game between the two is their first of the month again.
     win(&desk, 1, 4, 5 * DAY, true).await;
     recount_agrees(&desk, 5 * DAY).await;
 }
@@ -181,7 +180,7 @@ async fn the_tables_of_a_server_begin_anew() {
     let tables = table(&desk, SERVER, Compared::Wins, 5, 7 * DAY).await;
     void(&desk, early, 7 * DAY).await.unwrap();
     let same = table(&desk, SERVER, Compared::Wins, 5, 7 * DAY).await;
-    assert_eq!(same, tables, "it did not count there any more");
+    assert_eq!(same, tables, "it no longer counted there");
     recount_agrees(&desk, 7 * DAY).await;
 }
 
@@ -210,7 +209,7 @@ async fn games_end_while_tables_are_emptied() {
 async fn emptying_that_was_cut_off_is_finished_later() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
-    // As it is after the first step.
+    // As after the first step.
     let mut changes = halma::store::ChangeSet::new();
     let (guild, now) = (GuildId(5), at(DAY));
     changes
