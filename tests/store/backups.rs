@@ -1,4 +1,4 @@
-//! Backups, and what is given up of a damaged journal.
+//! Backups, and what is given up in a damaged journal.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs::{self, File};
@@ -18,7 +18,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
     stored.map(|stored| slot(number).read(&stored).unwrap().hash)
 }
 
-/// A change of two records, which always say the same.
+/// A change of two records that always have the same text.
 fn pair(text: &str) -> ChangeSet {
     let mut changes = put(1, text);
     changes.put(slot(2), &record(text)).unwrap();
@@ -136,7 +136,7 @@ async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
     let [range] = &missing[..] else {
         panic!("{missing:?}");
     };
-    assert_eq!(range.start(), range.end(), "one change alone");
+    assert_eq!(range.start(), range.end(), "only one change");
     let lost = *range.start() - 1;
     drop(dry_run);
     assert_eq!(dry_run::give_up(folder.path()).unwrap().missing, missing);

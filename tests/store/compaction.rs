@@ -1,4 +1,4 @@
-//! A database written again: nothing deleted is left in its files, nothing that is there is lost.
+//! Rewriting a database: no deleted data remains in its files, and nothing else is lost.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;
@@ -53,7 +53,7 @@ async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
         async move { store.rewrite().await }
     });
     let mut writes = 0;
-    // At least once, however late this task has its turn.
+    // At least once, however late this task gets its turn.
     loop {
         let (old, new) = (writes, 10_000 + writes);
         let mut changes = put(new, "new");
@@ -92,7 +92,7 @@ async fn a_copy_that_was_cut_off_is_removed() {
     let store = SledStore::open(folder.path()).unwrap();
     assert!(!copy.exists());
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
-    // However often.
+    // Any number of times.
     for _ in 0..3 {
         store.rewrite().await.unwrap();
         assert!(!copy.exists(), "its room is given back");
@@ -127,7 +127,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
     for written in futures::future::join_all(first).await {
         written.unwrap();
     }
-    // There is room when it begins, and none anymore when it is looked after.
+    // There is room at the start, but not at the next check.
     disk.fill_after(1);
     let rewritten = store.rewrite().await;
     assert!(
@@ -160,7 +160,7 @@ async fn a_database_without_its_notes_is_whole() {
     }
     store.close().await;
     drop(store);
-    // It is so where a writing again is cut off in its last step.
+    // A rewrite that was interrupted in its last step leaves this.
     drop(SledStore::open(folder.path()).unwrap());
     let mut notes = 0;
     for entry in std::fs::read_dir(folder.path()).unwrap() {
@@ -177,12 +177,12 @@ async fn a_database_without_its_notes_is_whole() {
     }
 }
 
-/// A disk on which the database's file has outgrown what is in it, with too little room for a copy as soon as one is
-/// begun, though enough for other writes.
+/// A disk where the database file has outgrown its contents. It has too little room for a copy as
+/// soon as one is started, but enough for other writes.
 #[derive(Default)]
 struct Bloated {
     has_room: AtomicBool,
-    /// Whether it was asked about its room while a copy was made.
+    /// Whether its room was checked while a copy was being made.
     was_met: AtomicBool,
 }
 
@@ -225,7 +225,7 @@ async fn a_file_that_has_outgrown_what_is_stored_is_rewritten_without_being_aske
     store.commit(put(1, "one")).await.unwrap();
     let before = file();
     is_over(&disk, folder.path()).await;
-    assert_eq!(file(), before, "cut off for want of room");
+    assert_eq!(file(), before, "stopped for lack of room");
     store.commit(put(2, "two")).await.unwrap();
     store.close().await;
     drop(store);

@@ -1,5 +1,5 @@
-//! The contract that every store keeps: what was acknowledged is there again, races have one
-//! winner, scans have an order, damage is an error. Each case runs on each kind of store.
+//! The contract of every store: acknowledged changes survive, races have one winner, scans are
+//! ordered, damage is an error. Each case runs on each kind of store.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::common::records::{record, slot};
 
-/// A place in which a store can be opened, closed and opened again.
+/// A place where a store can be opened, closed and reopened.
 trait Shelf {
     async fn open(&self) -> Result<Arc<Store>, StoreError>;
 }
@@ -61,7 +61,7 @@ macro_rules! contract {
     };
 }
 
-/// Runs each case on each kind of store that one process has.
+/// Runs each case on each kind of embedded store.
 macro_rules! embedded {
     ($($case:ident),* $(,)?) => {
         mod sled {
@@ -346,7 +346,7 @@ fn count_of(stored: &Stored) -> u64 {
 async fn an_overgrown_record_is_refused(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     let mut changes = ChangeSet::new();
-    // What stands around the text counts.
+    // The text's surroundings count as well.
     let around = r#"{"hash":""}"#.len();
     let most = "x".repeat(MOST_RECORD_BYTES - around);
     let refused = changes.put(slot(1), &record(&format!("{most}x")));

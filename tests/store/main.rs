@@ -1,4 +1,4 @@
-//! The store alone.
+//! The store by itself.
 
 mod backups;
 #[path = "../common/mod.rs"]

@@ -1,4 +1,4 @@
-//! What is the shared database's alone: opening it together, locks that exclude nobody, a server
+//! Specific to the shared database: opening it concurrently, locks that exclude no one, a server
 //! that goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -27,7 +27,7 @@ async fn text(store: &PostgresStore, number: u64) -> Result<Option<String>, Stor
     Ok(stored.map(|stored| slot.read(&stored).unwrap().hash))
 }
 
-/// A connection to the database itself.
+/// A direct connection to the database.
 async fn database(settings: &PostgresSettings) -> Client {
     let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
     let (client, line) = connecting.await.unwrap();
@@ -69,8 +69,8 @@ async fn another_format_is_refused() {
     }
 }
 
-/// As on databases that know the lock by its name alone: the function that is asked says yes to
-/// everyone, and the one that locks does nothing.
+/// As on databases that only have the lock's function names: the function that tries to lock always
+/// succeeds, and the one that locks does nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     let Some(mut settings) = postgres::store().await else {
@@ -84,7 +84,7 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
          create function pg_advisory_xact_lock_shared(bigint) returns void language sql as ''",
     );
     made.await.unwrap();
-    // Its own functions come before the system's.
+    // The functions in this schema take precedence over the system's.
     settings.url = format!("{},pg_catalog", settings.url.expose_secret()).into();
     let store = PostgresStore::open(&settings).await.unwrap();
     assert!(format!("{store:?}").contains("Serializable"), "{store:?}");
@@ -94,7 +94,7 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     assert_eq!(won, 1);
 }
 
-/// More keys than the server has locks for; meanwhile small changes of the same go on.
+/// More keys than the server has locks for; meanwhile small changes of the same keys continue.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_of_very_many_records_excludes_all_others() {
     let Some(settings) = postgres::store().await else {
@@ -145,7 +145,7 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     store.commit(put(2, "now", 0)).await.unwrap();
 }
 
-/// As where a machine is paused just as it has let someone in.
+/// As if a machine were paused right after accepting a connection.
 #[tokio::test]
 async fn a_database_that_says_nothing_more_counts_as_away() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -156,7 +156,7 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
             let (mut line, _) = listener.accept().await.unwrap();
             let mut hello = [0; 64];
             let _ = line.read(&mut hello).await.unwrap();
-            // Come in; ready for a query.
+            // Authentication succeeded; ready for a query.
             let welcome = b"R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I";
             line.write_all(welcome).await.unwrap();
             silent.push(line);
@@ -175,8 +175,8 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
     );
 }
 
-/// As where another server has taken over, and this one only follows: the transaction didn't
-/// happen, and whoever asks is told so at once.
+/// As after a failover that left this server a replica: the transaction didn't happen, and callers
+/// are told right away.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     let Some(cluster) = Cluster::new() else {
@@ -187,7 +187,7 @@ async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     let store = PostgresStore::open(&settings).await.unwrap();
     let database = database(&settings).await;
     only_reads(&database, "on").await;
-    // The connections of the store hear of it a little later.
+    // The store's connections notice it a little later.
     let mut number = 1;
     let refusal = loop {
         match store.commit(put(number, "now", 0)).await {
@@ -200,7 +200,7 @@ async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     while store.commit(put(number, "now", 0)).await.is_err() {}
 }
 
-/// Lets the server refuse all changes but those of this connection, or take them again.
+/// Makes the server refuse or accept changes, except on this connection.
 async fn only_reads(database: &Client, on_or_off: &str) {
     for statement in [
         "set default_transaction_read_only = off",
@@ -211,7 +211,7 @@ async fn only_reads(database: &Client, on_or_off: &str) {
     }
 }
 
-/// Also if the database knows that all records are few.
+/// Even if the planner knows that there are few records.
 #[tokio::test]
 async fn statements_are_planned_once_and_read_what_they_name_alone() {
     let Some(cluster) = Cluster::new() else {
@@ -246,7 +246,7 @@ async fn statements_are_planned_once_and_read_what_they_name_alone() {
         changes.delete(slots[0]);
         store.commit(changes).await.unwrap();
     }
-    // By each of the two connections that a store opens with, and both times that it was opened.
+    // On each of the two connections that a store opens with, both times.
     let planned = "select count(*), max(plans) <= 4 from public.pg_stat_statements
         where query like '%records%' and calls >= 40";
     assert_eq!(looked_at(&database, planned).await, "6 t");
@@ -260,16 +260,16 @@ async fn statements_are_planned_once_and_read_what_they_name_alone() {
     );
 }
 
-/// What a database has counted of the table.
+/// The database's statistics of the table.
 struct Counts {
-    /// How often it was looked into, and how often from one end to the other.
+    /// The number of index scans, and of sequential scans.
     scans: u64,
     whole: u64,
-    /// Entries of its index that were looked at.
+    /// Index entries that were read.
     read: u64,
 }
 
-/// The counts once so many scans are in them: a connection tells them as it ends.
+/// Waits until this many scans are counted: a connection reports them when it ends.
 async fn counts(database: &Client, scans: u64) -> Counts {
     let counts = "select tables.idx_scan + seq_scan, seq_scan, idx_tup_read
         from pg_stat_user_tables tables join pg_stat_user_indexes using (relid)
@@ -325,7 +325,7 @@ async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
     assert!(said.contains("store.authorities"), "{said}");
 }
 
-/// An authority, a certificate of it for a host, and its key, as PEM.
+/// A certificate authority, a certificate that it signed for a host, and the key, as PEM.
 fn vouched_for(host: &str) -> (String, String, String) {
     let mut authority = CertificateParams::new(Vec::new()).unwrap();
     authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -358,7 +358,7 @@ async fn what_cannot_be_used_is_said_without_the_password() {
     }
 }
 
-/// Rows as text, one a line.
+/// Rows as text, one per line.
 async fn looked_at(database: &Client, query: &str) -> String {
     let rows = database.simple_query(query).await.unwrap();
     let rows = rows.iter().filter_map(|found| match found {

@@ -1,4 +1,4 @@
-//! Backups on a schedule: how many there are, and what a failure leaves.
+//! Scheduled backups: how many are kept, and what a failure leaves behind.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -67,7 +67,7 @@ async fn the_newest_are_kept_and_each_can_be_restored() {
         let (path, _) = backups.make(&store, now, &stop).await.unwrap();
         made.push(path);
     }
-    // The clock was set back: the one that was just made stays all the same.
+    // The clock was set back, but the backup just made stays.
     let (early, _) = backups.make(&store, NOON - HOUR, &stop).await.unwrap();
     let kept = [&early, &made[3], &made[4]];
     let mut expected: Vec<_> = kept
@@ -121,7 +121,7 @@ async fn a_failure_leaves_the_older_ones_and_says_what_to_do() {
     store.close().await;
 }
 
-/// A clock that goes with the time of tokio's, which tests move.
+/// A clock that follows tokio's time, which tests control.
 struct Paused(Instant);
 
 impl Clock for Paused {
@@ -134,7 +134,7 @@ impl Clock for Paused {
     }
 }
 
-/// The age that the metrics tell.
+/// The age in the metrics.
 fn age(metrics: &Metrics) -> Option<f64> {
     let text = metrics.encode();
     let line = text

@@ -1,5 +1,5 @@
-//! Servers of the database: one that takes over from another, one whose encoding is too small, one
-//! that wants a password, one that fails while it is tried out.
+//! Database servers: one that takes over from another, one with a limited encoding, one that
+//! requires a password, one that fails during the lock check.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -17,13 +17,13 @@ async fn client(url: &str) -> Client {
     client
 }
 
-/// The number in a column of the only row.
+/// The number in the only column of the only row.
 async fn number(client: &Client, query: &str) -> i64 {
     client.query_one(query, &[]).await.unwrap().get(0)
 }
 
-/// As it is left behind where another server has taken over while its connections stayed: it only
-/// reads, and what it shows is old.
+/// As after a failover while the store's connections stayed on the old server: it is read-only, and
+/// its data is outdated.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_another_server_takes_over_changes_go_there_at_once() {
     let Some(first) = Cluster::new() else {
@@ -58,7 +58,7 @@ async fn where_another_server_takes_over_changes_go_there_at_once() {
     ] {
         old.batch_execute(statement).await.unwrap();
     }
-    // Its sessions hear of it a little later; no change fails before or after that.
+    // Its sessions notice a little later; no change fails before or after that.
     let key = "select count(*) from records";
     let before = number(&new, key).await;
     let mut next = 2;
@@ -142,7 +142,7 @@ async fn the_password_may_come_by_itself() {
     }
 }
 
-/// An error says nothing about locks, unless it says that there are none.
+/// An error doesn't mean that locks are missing, unless it says so.
 #[tokio::test]
 async fn an_error_while_locks_are_tried_out_is_an_error() {
     let Some(mut settings) = postgres::store().await else {
@@ -155,7 +155,7 @@ async fn an_error_while_locks_are_tried_out_is_an_error() {
                 as 'begin raise exception ''no'' using errcode = ''{code}''; end'"
         )
     };
-    // Its own functions come before the system's.
+    // The functions in this schema take precedence over the system's.
     settings.url = format!("{},pg_catalog", settings.url.expose_secret()).into();
     for code in ["53200", "XX000", "42501"] {
         database.batch_execute(&fail(code)).await.unwrap();
