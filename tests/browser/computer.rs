@@ -61,7 +61,7 @@ async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_alone_plays_is_helped_loses_and_learns() {
+async fn a_single_person_plays_gets_help_loses_and_learns() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
         anna.command("/halma challenge computer:8 game:mini-corners first:me")

@@ -239,7 +239,7 @@ pub fn quickest(game: &Game, races: u64) -> Vec<Ply> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
+async fn a_challenge_is_declined_and_another_is_made_from_a_user_menu() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("(//button[@class='starter'])[1]").await;
@@ -290,7 +290,7 @@ async fn a_deadline_passes_when_the_clock_is_moved() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_of_several_lines_is_taken_over() {
+async fn a_record_of_several_lines_is_imported() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         window.focus_box().await;

@@ -36,7 +36,7 @@ const MOST: [(&str, f64); 5] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn boards_rules_and_help_grow_no_higher_in_any_language() {
+async fn boards_rules_and_help_fit_their_heights_in_every_language() {
     with_program(async |stage: &Stage| {
         let texts = Texts::load();
         let felix = stage.open("Felix", Shape::Phone).await;

@@ -36,7 +36,7 @@ fn beginning(speaker: Speaker<'_>, key: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn russian_plays_persian_in_a_german_server() {
+async fn russian_plays_persian_on_a_german_server() {
     with_program(async |stage: &Stage| {
         let texts = Texts::load();
         let [german, russian, persian] = ["de", "ru", "fa"].map(|locale| texts.speaker(locale));

@@ -75,7 +75,7 @@ async fn it_fits_a_phone_and_a_finger() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_starter_is_the_fifth_stop_at_most() {
+async fn the_first_starter_is_at_most_the_fifth_tab_stop() {
     with_program(async |stage: &Stage| {
         for shape in [Shape::Wide, Shape::Phone] {
             let window = stage.open("Anna", shape).await;
@@ -93,7 +93,7 @@ async fn the_first_starter_is_the_fifth_stop_at_most() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_keyboard_is_enough() {
+async fn everything_works_by_keyboard() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.see("//button[@class='starter']").await;
@@ -230,7 +230,7 @@ async fn nothing_in_a_message_becomes_html() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn trouble_is_switched_on_and_off() {
+async fn faults_are_switched_on_and_off() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("//button[@id='open-drawer']").await;
@@ -267,7 +267,7 @@ async fn trouble_is_switched_on_and_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_comes_back_with_the_sandbox() {
+async fn the_page_reconnects_when_the_sandbox_restarts() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Ben", Shape::Wide).await;
         window.press_at("//nav//button[contains(., 'games')]").await;
@@ -328,7 +328,7 @@ const MARKS: [(&str, &str); 14] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn discords_marks_are_drawn() {
+async fn discords_markup_is_rendered() {
     with_lab(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         let script = "const [text, done] = arguments; import('/page/markdown.js').then((marks) => {
@@ -350,7 +350,7 @@ async fn discords_marks_are_drawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_focus_is_never_lost_and_notices_cover_nothing() {
+async fn focus_is_never_lost_and_notices_cover_nothing() {
     with_lab(async |stage: &Stage| {
         let phone = stage.open("Anna", Shape::Phone).await;
         let kept = "document.activeElement !== document.body";
@@ -377,7 +377,7 @@ async fn the_focus_is_never_lost_and_notices_cover_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
+async fn new_messages_are_announced_while_scrolled_up() {
     with_lab(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         for _ in 0..8 {
@@ -408,7 +408,7 @@ async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_newcomer_is_greeted_in_the_language_of_the_browser() {
+async fn newcomers_are_greeted_in_the_browsers_language() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         let follow =

@@ -70,7 +70,7 @@ async fn play(window: &Window, variant: Variant) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_are_played_by_taps_alone() {
+async fn whole_games_can_be_played_by_tapping_only() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
         for variant in [Variant::Halma16, Variant::Star6] {

@@ -88,7 +88,7 @@ fn boards(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_called_answers_as_by_the_gateway_and_opens_none() {
+async fn a_called_bot_answers_as_usual_and_opens_no_gateway() {
     let hall = Hall::open_called().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game()).await;
     for _ in 0..3 {
@@ -183,7 +183,7 @@ async fn an_interaction_older_than_its_token_is_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_processes_answer_in_turn_and_make_one_game() {
+async fn three_processes_answer_in_turn_in_the_same_game() {
     let Some((hall, processes)) = with_processes(PROCESSES).await else {
         return;
     };
@@ -227,7 +227,7 @@ async fn a_call_that_all_processes_get_is_one_ply_and_one_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computer_answers_in_the_same_message_whoever_is_called() {
+async fn the_computer_replies_in_the_same_message_whichever_process_is_called() {
     let Some((hall, processes)) = with_processes(2).await else {
         return;
     };
@@ -245,7 +245,7 @@ async fn the_computer_answers_in_the_same_message_whoever_is_called() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
+async fn processes_stop_in_turn_and_no_call_stays_unanswered() {
     let Some((hall, mut processes)) = with_processes(2).await else {
         return;
     };
@@ -307,7 +307,7 @@ async fn outages(hall: &Hall) -> Vec<Key> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_all_were_away_it_is_one_outage() {
+async fn if_all_processes_were_down_it_is_one_outage() {
     let Some((hall, processes)) = with_processes(PROCESSES).await else {
         return;
     };
@@ -337,7 +337,7 @@ async fn when_all_were_away_it_is_one_outage() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_says_whether_it_is_ready() {
+async fn a_called_bot_reports_whether_it_is_ready() {
     let Some(cluster) = Cluster::new() else {
         return;
     };

@@ -9,7 +9,7 @@ fn halma8() -> Game {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_anew() {
+async fn a_challenge_without_its_message_can_be_answered_withdrawn_and_remade() {
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -81,7 +81,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
+async fn a_lobby_without_its_message_is_reposted_when_it_changes() {
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -114,7 +114,7 @@ async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_left_while_the_menu_was_open_is_not_challenged() {
+async fn people_who_left_while_the_menu_was_open_are_not_challenged() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -134,7 +134,7 @@ async fn who_left_while_the_menu_was_open_is_not_challenged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
+async fn pressing_rematch_accepts_the_opponents_equal_challenge() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];

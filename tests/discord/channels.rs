@@ -25,7 +25,7 @@ async fn refused(anna: &Person, channel: Snowflake) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forums_voice_and_stage_channels_are_named_and_played_in() {
+async fn forums_voice_and_stage_channels_can_be_chosen_and_played_in() {
     let hall = Hall::open().await;
     let (stand_in, office) = (&hall.stand_in, hall.stand_in.channel("office"));
     let [anna, dora] = ["anna", "dora"].map(|name| stand_in.user(name));

@@ -88,7 +88,7 @@ async fn the_opponent_gives_a_day_with_a_click() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_misses_the_deadline_loses() {
+async fn missing_the_deadline_loses() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for _ in 0..4 {
@@ -109,7 +109,7 @@ async fn who_misses_the_deadline_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_hardly_began_is_cancelled() {
+async fn a_game_that_hardly_started_is_canceled() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -122,7 +122,7 @@ async fn a_game_that_hardly_began_is_cancelled() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
+async fn after_an_outage_the_board_shows_the_later_deadline_and_says_why() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -139,7 +139,7 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delivery_that_hangs_stops_no_clock() {
+async fn a_hanging_delivery_stops_no_clock() {
     let hall = Hall::open().await;
     let mut held = halma8(&hall).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -170,7 +170,7 @@ async fn a_delivery_that_hangs_stops_no_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_the_late_one_is_announced_and_the_others_play_on() {
+async fn in_a_game_of_three_a_timeout_is_announced_and_the_others_play_on() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Star3));
     let mut table = Table::sit_down(&hall, "games", &["anna", "ben", "cleo"], game).await;

@@ -98,7 +98,7 @@ async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
+async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
     let mut hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -144,7 +144,7 @@ async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn its_move_comes_in_the_answer_to_the_persons() {
+async fn the_computers_move_comes_in_the_answer_to_the_persons() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -167,7 +167,7 @@ async fn its_move_comes_in_the_answer_to_the_persons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
+async fn an_unanswered_challenge_becomes_a_computer_game_with_a_click() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
@@ -192,7 +192,7 @@ async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
+async fn after_a_kill_the_next_bot_plays_the_pending_turn() {
     let mut hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -222,7 +222,7 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigned_is_told_before_the_computer_moves_on() {
+async fn a_resignation_is_confirmed_before_the_computer_plays_on() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
@@ -249,7 +249,7 @@ async fn who_resigned_is_told_before_the_computer_moves_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
+async fn newcomers_are_taught_even_if_the_computer_goes_first() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -276,7 +276,7 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_names_the_bot_as_the_opponent_plays_the_computer() {
+async fn challenging_the_bot_starts_a_game_against_the_computer() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -37,7 +37,7 @@ async fn play_when_back(table: &mut Table) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_away_loses_nothing_and_ends_nothing() {
+async fn losing_the_database_connection_loses_no_moves_and_ends_no_games() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -83,7 +83,7 @@ async fn a_bot_that_starts_before_its_database_waits_for_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_a_bot_stops_another_one_goes_on_at_once() {
+async fn when_a_bot_stops_another_takes_over_immediately() {
     let Some(store) = postgres::store().await else {
         return;
     };

@@ -61,7 +61,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
+async fn a_stored_but_unanswered_move_is_posted_after_the_restart() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let before = table.last.clone();
@@ -82,7 +82,7 @@ async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the_move() {
+async fn a_separately_sent_board_is_not_edited_with_the_moves_token() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let before = table.last.clone();
@@ -108,7 +108,7 @@ async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
+async fn a_post_that_discord_refuses_is_parked_and_the_board_can_still_be_shown() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     play_unanswered(&mut hall, &mut table, None).await;

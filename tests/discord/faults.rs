@@ -78,7 +78,7 @@ const UNKNOWN_WEBHOOK: u32 = 10015;
 const MISSING_PERMISSIONS: u32 = 50013;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_fails_once_is_sent_again() {
+async fn an_answer_that_fails_once_is_retried() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in PASSING {
@@ -120,7 +120,7 @@ async fn an_answer_that_discord_refuses_comes_as_a_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_comes_late_holds_nobody_else_up() {
+async fn a_late_answer_delays_no_one_else() {
     let hall = Hall::open().await;
     let mut slow = halma8(&hall).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -134,7 +134,7 @@ async fn an_answer_that_comes_late_holds_nobody_else_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_fails_is_sent_again_and_comes_once() {
+async fn a_failed_message_is_retried_and_arrives_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in PASSING {
@@ -156,7 +156,7 @@ async fn a_message_that_fails_is_sent_again_and_comes_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
+async fn refused_boards_are_shown_once_the_bot_regains_access() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let mut refused_before = Vec::new();
@@ -197,7 +197,7 @@ async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
+async fn players_hear_about_a_board_that_cannot_be_shown_wherever_they_are() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let elsewhere = hall.stand_in.channel("elsewhere");
@@ -245,7 +245,7 @@ async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_got_through() {
+async fn a_successful_answer_or_edit_does_not_retry_refused_posts() {
     let mut hall = Hall::open().await;
     let table = halma8(&hall).await;
     let corners = Game::new(Rules::default_for(Variant::Corners));
@@ -280,7 +280,7 @@ async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_g
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_board_that_cannot_be_changed_stops_nothing() {
+async fn an_old_board_that_cannot_be_edited_blocks_nothing() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in LASTING {
@@ -292,7 +292,7 @@ async fn an_old_board_that_cannot_be_changed_stops_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
+async fn an_old_board_loses_its_buttons_despite_passing_faults() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     table.play(ply(&table)).await;
@@ -309,7 +309,7 @@ async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
+async fn answers_use_no_rate_limited_requests() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let before = hall.stand_in.requests().len();
@@ -341,7 +341,7 @@ async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_are_registered_although_that_fails_at_first() {
+async fn registering_commands_is_retried() {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     stand_in.fail(rule(Fault::ServerError(500), ("PUT", "/commands")).times(1));
     stand_in.fail(rule(Fault::CutBefore, ("PUT", "/commands")).times(1));
@@ -353,7 +353,7 @@ async fn commands_are_registered_although_that_fails_at_first() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_once() {
+async fn a_reminder_waits_for_the_membership_check_and_comes_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     table.play(ply(&table)).await;
@@ -391,7 +391,7 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
+async fn no_move_is_lost_when_the_gateway_drops_or_misbehaves() {
     let settings = Settings {
         heartbeat_interval: Duration::from_millis(400),
         ..Settings::default()
@@ -424,7 +424,7 @@ async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_that_come_twice_or_in_another_order_play_once() {
+async fn repeated_or_reordered_events_play_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     hall.stand_in.deliver_twice(true);

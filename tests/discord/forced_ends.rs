@@ -17,7 +17,7 @@ fn frame(message: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ends_that_are_far_away_are_told_to_whoever_asks() {
+async fn distant_forced_ends_are_only_shown_on_request() {
     let hall = Hall::open().await;
     let mut table = begun(&hall).await;
     let first = frame(&table.last);
@@ -56,7 +56,7 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_still_has_stones_at_home_is_warned() {
+async fn players_with_stones_at_home_are_warned() {
     let hall = Hall::open().await;
     let mut table = begun(&hall).await;
     let plans = [Plan::RaceKeeping(&["g1", "h1"]), Plan::Race];

@@ -338,7 +338,7 @@ async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_use_the_command_by_the_servers_own_rules_may_send_its_form() {
+async fn people_allowed_by_the_servers_command_settings_may_send_the_form() {
     let scene = Scene::set().await;
     let code = &scene.table.code;
     // The server lets someone use the moderators' command who doesn't manage it.
@@ -382,7 +382,7 @@ async fn an_offer_is_answered_on_its_own_message_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_button_of_another_game_leaves_a_board_alone() {
+async fn a_button_from_another_game_leaves_a_board_alone() {
     let scene = Scene::set().await;
     let stand_in = &scene.hall.stand_in;
     let channel = scene.table.channel;

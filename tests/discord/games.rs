@@ -104,7 +104,7 @@ async fn plays_the_vector(id: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_those_who_resign_the_last_has_the_better_place() {
+async fn resigning_later_earns_a_better_place() {
     let hall = Hall::open().await;
     let game = game(Variant::Star3, RuleSet::Igroved);
     let table = Table::sit_down(&hall, "games", &PEOPLE[..3], game).await;

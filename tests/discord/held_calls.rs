@@ -63,7 +63,7 @@ impl Relay {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_that_had_begun_when_the_process_is_to_stop_is_answered() {
+async fn a_call_in_progress_at_shutdown_is_answered() {
     let mut hall = Hall::open_called().await;
     let port = hall.port.unwrap();
     let relay = Arc::new(Relay::default());

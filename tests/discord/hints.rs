@@ -40,7 +40,7 @@ async fn three_moves_are_shown_with_reasons_and_can_be_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
+async fn a_hint_against_the_computer_says_that_the_win_will_not_count() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -63,7 +63,7 @@ async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
+async fn there_are_no_hints_in_rated_games_or_out_of_turn() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -78,7 +78,7 @@ async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_rated_game_all_agree_to_hints_first() {
+async fn hints_in_a_rated_game_need_everyones_consent() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -112,7 +112,7 @@ async fn in_a_rated_game_all_agree_to_hints_first() {
 type Expected = fn(Reason) -> bool;
 
 #[test]
-fn the_reason_is_what_matters_most() {
+fn the_reason_names_what_matters_most() {
     let rules = Rules::default_for(Variant::Halma8);
     let black = "7b/6bb/5bbb/3b1bbb";
     let cases: [(String, Expected); 3] = [

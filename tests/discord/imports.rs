@@ -99,7 +99,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_rules_that_no_match_is_played_by_is_refused_in_words() {
+async fn games_by_rules_that_matches_do_not_use_are_refused_in_words() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");
@@ -168,7 +168,7 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_not_over_goes_on_as_practice() {
+async fn an_unfinished_game_continues_as_practice() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");

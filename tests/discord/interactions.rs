@@ -343,7 +343,7 @@ async fn told(hall: &Hall, anna: &Person, change: impl FnOnce(&mut Value)) -> St
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_said_in_a_plain_sentence() {
+async fn unreadable_input_gets_a_plain_sentence() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let help = told(&hall, &anna, |_| {}).await;
@@ -424,7 +424,7 @@ async fn a_strange_event_of_the_gateway_costs_itself_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn choices_come_for_an_option_that_cannot_be_read() {
+async fn unreadable_options_still_get_choices() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -15,7 +15,7 @@ fn check_button(message: &Message, speaker: Speaker<'_>, key: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_is_answered_in_their_language_and_all_in_the_servers() {
+async fn people_are_answered_in_their_language_and_channels_in_the_servers() {
     let texts = Texts::load();
     let [german, russian, persian] = ["de", "ru", "fa"].map(|locale| texts.speaker(locale));
     let mut room = Room::open("de").await;
@@ -79,7 +79,7 @@ async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn practice_is_told_in_the_plural_where_colors_are_plural_words() {
+async fn practice_uses_the_plural_if_colors_are_plural_words() {
     let texts = Texts::load();
     for (locale, resign, win) in [
         ("ru", "сдаются", "выигрывают"),
@@ -101,7 +101,7 @@ async fn practice_is_told_in_the_plural_where_colors_are_plural_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_chosen_language_is_kept_until_it_is_given_back() {
+async fn a_chosen_language_is_kept_until_it_is_reset() {
     let texts = Texts::load();
     let mut room = Room::open("en-US").await;
     let anna = room.anna.clone();
@@ -142,7 +142,7 @@ async fn a_chosen_language_is_kept_until_it_is_given_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_in_a_language_longer_than_any_has_no_english_in_it() {
+async fn a_whole_game_in_the_pseudo_language_has_no_english_in_it() {
     let mut room = Room::open(PSEUDO).await;
     tour(&mut room).await;
     let mut words = 0;
@@ -159,7 +159,7 @@ async fn a_whole_game_in_a_language_longer_than_any_has_no_english_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_every_language_discord_takes_all_that_is_said() {
+async fn discord_accepts_everything_in_every_language() {
     for locale in LOCALES {
         let mut room = Room::open("en-US").await;
         for person in [room.anna.clone(), room.ben.clone(), room.felix.clone()] {

@@ -143,7 +143,7 @@ async fn a_game_and_a_confirmation_survive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_in_which_nobody_moved_has_nothing_to_look_at_again() {
+async fn a_game_without_moves_offers_no_replay_or_analysis() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
@@ -296,7 +296,7 @@ const STONES: &str = "Stones you can move: e1, f1, f2, g1";
 const OF_H4: &str = "From h4 you can go to: g4, g5, h5";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_takes_loose_moves_and_explains_bad_ones() {
+async fn the_form_accepts_loose_notation_and_explains_bad_moves() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
@@ -420,7 +420,7 @@ async fn a_menu_asks_which_of_several_games_is_meant() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_label_of_one_of_several_games_is_playable_too() {
+async fn a_label_for_one_of_several_games_can_be_played() {
     let hall = Hall::open().await;
     let one = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     Table::sit_down(&hall, "general", &["anna", "cleo"], halma8()).await;
@@ -545,7 +545,7 @@ async fn commands_are_registered_only_when_they_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_from_another_channel_is_shown_where_the_game_is() {
+async fn a_move_from_another_channel_is_shown_in_the_games_channel() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let elsewhere = hall.stand_in.channel("random");

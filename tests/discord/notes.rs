@@ -30,7 +30,7 @@ async fn board(person: &Person, table: &Table) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
+async fn a_note_is_written_shown_to_its_writer_only_and_deleted() {
     let hall = Hall::open().await;
     let mut table = table(&hall).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
@@ -88,7 +88,7 @@ async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_note_outlives_its_game_and_a_repeat_brings_no_older_one_back() {
+async fn a_note_outlives_its_game_and_a_repeat_restores_no_older_one() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let anna = table.people[0].clone();
@@ -115,7 +115,7 @@ async fn a_note_outlives_its_game_and_a_repeat_brings_no_older_one_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_play_gets_no_form() {
+async fn only_players_get_the_form() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let cleo = hall.stand_in.user("cleo");

@@ -12,7 +12,7 @@ use serde_json::json;
 use stand_in::RecordedRequest;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_are_as_discord_describes_them() {
+async fn requests_match_discords_description() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;

@@ -65,7 +65,7 @@ async fn keep_boards(hall: &Hall, channel: Snowflake) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
+async fn a_board_waits_for_the_previous_one_still_being_sent_as_an_answer() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     keep_boards(&hall, table.channel).await;
@@ -103,7 +103,7 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computers_board_waits_for_the_one_that_it_answers() {
+async fn the_computers_board_waits_for_the_one_it_replies_to() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -130,7 +130,7 @@ async fn the_computers_board_waits_for_the_one_that_it_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_overtaken_before_it_was_found_loses_its_buttons() {
+async fn a_board_replaced_before_it_was_found_loses_its_buttons() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let first = table.last.clone();
@@ -157,7 +157,7 @@ async fn a_board_that_was_overtaken_before_it_was_found_loses_its_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_sent_by_itself_and_overtaken_before_it_was_found_loses_its_buttons() {
+async fn a_separately_sent_board_replaced_before_it_was_found_loses_its_buttons() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     hall.stand_in

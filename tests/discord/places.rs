@@ -62,7 +62,7 @@ async fn close_after_looking(hall: Hall) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
+async fn players_can_move_a_game_from_a_deleted_channel() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -100,7 +100,7 @@ async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_left_the_server_is_found_at_the_reminder_and_may_come_back() {
+async fn someone_who_left_the_server_is_noticed_at_the_reminder_and_may_return() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -126,7 +126,7 @@ async fn who_has_left_the_server_is_found_at_the_reminder_and_may_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_left_and_does_not_come_back_loses() {
+async fn leaving_the_server_for_good_loses() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for _ in 0..4 {
@@ -143,7 +143,7 @@ async fn who_has_left_and_does_not_come_back_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_whose_server_threw_the_bot_out_stands_still() {
+async fn a_game_is_paused_when_its_server_kicks_the_bot() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -254,7 +254,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_says_what_where_and_by_whom_is_played() {
+async fn a_server_decides_what_is_played_where_and_by_whom() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let anna = hall.stand_in.user("anna");
@@ -301,7 +301,7 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_alone_is_one_command_given_in_it() {
+async fn making_a_channel_the_only_one_is_one_command() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
@@ -314,7 +314,7 @@ async fn a_channel_alone_is_one_command_given_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_is_told_of_a_game_without_a_move_to_undo() {
+async fn a_moderator_is_told_if_there_is_no_move_to_undo() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let table = halma8(&hall).await;
@@ -325,7 +325,7 @@ async fn a_moderator_is_told_of_a_game_without_a_move_to_undo() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
+async fn closing_a_channel_never_opens_others_and_is_confirmed() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let anna = hall.stand_in.user("anna");

@@ -32,7 +32,7 @@ async fn wait_until_gone(file: &Path, bytes: [u8; 8]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
+async fn people_can_see_export_and_delete_their_data() {
     let mut hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;

@@ -92,7 +92,7 @@ async fn measured(port: u16, name: &str) -> f64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_is_ready_once_discord_was_reached() {
+async fn the_bot_is_ready_once_it_has_reached_discord() {
     let (hall, ports) = with_ports(StandIn::start(Settings::default()).await.unwrap());
     let away = FaultRule::new(Fault::ServerError(503)).on("GET", "/users/@me");
     hall.stand_in.fail(away);
@@ -154,7 +154,7 @@ async fn with_wrong_clock(is_ahead: bool, is_called: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_a_wrong_clock_clicks_are_answered_by_the_gateway() {
+async fn clicks_over_the_gateway_are_answered_with_a_wrong_clock() {
     with_wrong_clock(true, false).await;
     with_wrong_clock(false, false).await;
 }
@@ -165,7 +165,7 @@ async fn with_a_wrong_clock_calls_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_is_not_the_databases_is_said() {
+async fn a_clock_that_differs_from_the_databases_is_reported() {
     let Some(mut database) = postgres::store().await else {
         return;
     };
@@ -202,7 +202,7 @@ async fn a_clock_that_is_not_the_databases_is_said() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn told_to_stop_it_says_so_and_goes_on_answering_for_a_while() {
+async fn a_stopping_bot_says_so_and_keeps_answering_for_a_while() {
     let (mut hall, ports) = with_ports(StandIn::start(Settings::default()).await.unwrap());
     hall.lame_duck = 5;
     let (stop, running) = start(&hall);

@@ -47,7 +47,7 @@ async fn a_hint_is_shared_once_until_the_next_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_replay_is_shared_where_the_server_wants_games_or_the_game_is() {
+async fn a_replay_is_shared_where_games_are_allowed_or_the_game_is() {
     let hall = Hall::open().await;
     let table = played(&hall).await;
     let anna = &table.people[0];

@@ -106,7 +106,7 @@ async fn callers_who_never_finish_keep_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn more_calls_than_can_be_answered_are_told_to_go_elsewhere() {
+async fn excess_calls_are_turned_away() {
     let hall = Hall::open_called().await;
     let (anna, channel) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     let seen = anna.slash(channel, "/halma help").await.unwrap();

@@ -29,7 +29,7 @@ async fn tap(person: &Person, shown: Message, exercise: &Exercise, is_right: boo
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_lessons_are_learned_one_after_the_other() {
+async fn all_lessons_are_learned_in_order() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -67,7 +67,7 @@ async fn all_lessons_are_learned_one_after_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_streak_grows_from_day_to_day() {
+async fn a_streak_grows_every_day() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -148,7 +148,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_looked_at_again() {
+async fn a_finished_game_is_analyzed() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");

@@ -44,7 +44,7 @@ fn text(message: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
+async fn the_end_shows_rating_changes_and_the_leaderboards_have_them() {
     let hall = Hall::open().await;
     let end = win(&hall, "anna", "ben").await;
     for part in ["1662? (+162)", "1338? (−162)", "first games"] {
@@ -102,7 +102,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_casual_challenge_says_so() {
+async fn an_unrated_challenge_says_so() {
     let hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     for (option, word) in [("", " rated"), (" rated:false", "unrated")] {
@@ -144,7 +144,7 @@ async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
+async fn a_profile_shows_one_persons_record_and_versus_that_of_two() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -175,7 +175,7 @@ async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_many_is_turned_page_by_page() {
+async fn a_long_leaderboard_has_pages() {
     let hall = Hall::open().await;
     for pair in 0..6 {
         win(&hall, &format!("winner{pair}"), &format!("loser{pair}")).await;
@@ -208,7 +208,7 @@ fn dora(hall: &Hall) -> Person {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
+async fn moderators_can_void_a_game_and_reset_the_leaderboards() {
     let hall = Hall::open().await;
     let end = win(&hall, "anna", "ben").await;
     let (anna, ben, dora) = (
@@ -260,7 +260,7 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
+async fn the_best_of_a_season_are_announced_if_a_server_wants_it() {
     const QUARTER_MS: i64 = 93 * 24 * 3_600_000;
     let mut hall = Hall::open().await;
     let (hub, dora) = (hall.stand_in.channel("general"), dora(&hall));

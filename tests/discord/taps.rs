@@ -74,20 +74,20 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_on_the_largest_board_is_played_by_taps_alone() {
+async fn a_game_on_the_largest_board_can_be_played_by_tapping_only() {
     let most = play_whole_game(Variant::Halma16, &["anna", "ben"]).await;
     assert!(most <= 3, "{most} taps");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_six_is_played_by_taps_alone() {
+async fn a_game_of_six_can_be_played_by_tapping_only() {
     let people = ["anna", "ben", "carl", "dora", "eva", "finn"];
     let most = play_whole_game(Variant::Star6, &people).await;
     assert!(most <= 3, "{most} taps");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_menus_say_what_moves_do_and_lead_back() {
+async fn the_menus_describe_moves_and_have_a_way_back() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -225,7 +225,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
+async fn moves_that_make_leaving_home_in_time_impossible_are_marked() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -248,7 +248,7 @@ async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_menus_go_also_where_one_board_changes_in_place() {
+async fn menus_also_disappear_if_the_board_changes_in_place() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let felix = hall.stand_in.user("felix");
@@ -267,7 +267,7 @@ async fn the_menus_go_also_where_one_board_changes_in_place() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_it_is_asked_before_a_move_is_played() {
+async fn moves_are_confirmed_if_the_player_wants_it() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;

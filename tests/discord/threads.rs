@@ -115,7 +115,7 @@ async fn a_command_in_the_channel_finds_the_game_in_its_thread() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_went_to_sleep_is_woken_once_a_week() {
+async fn a_sleeping_thread_is_woken_once_a_week() {
     let hall = Hall::open().await;
     let (mut table, _) = in_thread(&hall, "clock:none").await;
     play(&mut table).await;
@@ -131,7 +131,7 @@ async fn a_thread_that_went_to_sleep_is_woken_once_a_week() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_bot_may_not_open_threads_it_says_so_before() {
+async fn a_missing_permission_for_threads_is_reported_beforehand() {
     let hall = Hall::open().await;
     let hub = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");
@@ -147,7 +147,7 @@ async fn where_the_bot_may_not_open_threads_it_says_so_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_right_is_lost_in_between_the_game_stays_in_the_channel() {
+async fn if_the_permission_is_lost_meanwhile_the_game_stays_in_the_channel() {
     let hall = Hall::open().await;
     let hub = hall.stand_in.channel("general");
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
@@ -168,7 +168,7 @@ async fn where_the_right_is_lost_in_between_the_game_stays_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_offered_in_the_channel_and_played_in_a_thread_of_its_own() {
+async fn a_rematch_is_offered_in_the_channel_and_played_in_a_new_thread() {
     let hall = Hall::open().await;
     let (table, challenge) = in_thread(&hall, "").await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];

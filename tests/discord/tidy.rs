@@ -77,7 +77,7 @@ fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_reads_as_a_list_with_its_last_board() {
+async fn a_game_reads_as_a_list_that_ends_with_the_current_board() {
     for (variant, people) in [
         (Variant::Halma8, &["anna", "ben"][..]),
         (Variant::Star3x2, &["anna", "ben", "carl"]),
@@ -130,7 +130,7 @@ async fn who_is_named_in_the_text_is_not_named_once_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_goes_once_it_is_answered() {
+async fn a_reminder_disappears_once_it_is_answered() {
     let hall = Hall::open().await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
     hall.clock.advance_ms(2 * 24 * HOUR_MS + 12 * HOUR_MS);
@@ -146,7 +146,7 @@ async fn a_reminder_goes_once_it_is_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_pictures_are_kept_all_boards_stay() {
+async fn all_boards_stay_if_the_server_keeps_pictures() {
     let hall = Hall::open().await;
     ask_for(&hall, "keep").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -163,7 +163,7 @@ async fn where_pictures_are_kept_all_boards_stay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_one_message_is_wanted_the_board_changes_in_place() {
+async fn the_board_changes_in_place_if_the_server_wants_one_message() {
     let mut hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -229,7 +229,7 @@ fn called_messages(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_deleted_is_posted_again() {
+async fn a_deleted_board_is_reposted() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -247,7 +247,7 @@ async fn a_board_that_was_deleted_is_posted_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_one_message_too_everybody_is_told_of_a_moderators_deed() {
+async fn moderator_actions_are_also_announced_if_there_is_only_one_message() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;

@@ -27,7 +27,7 @@ async fn halma8(hall: &Hall) -> Table {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_goes_on() {
+async fn a_board_refused_for_its_content_is_replaced_by_a_plain_one() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in UNFIT {
@@ -64,7 +64,7 @@ async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_g
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_however_it_is_said_is_dropped_and_the_game_goes_on() {
+async fn a_message_refused_even_in_plain_form_is_dropped() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let (mover, next) = (table.people[0].clone(), table.people[1].clone());
@@ -107,7 +107,7 @@ async fn an_old_board_whose_line_is_refused_loses_its_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_is_refused_for_what_it_says_is_replaced_by_a_plain_one() {
+async fn an_answer_refused_for_its_content_is_replaced_by_a_plain_one() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -143,7 +143,7 @@ fn what_buttons_and_menus_carry() {
 }
 
 #[test]
-fn names_of_what_there_is() {
+fn names_of_known_things() {
     let mut good: Vec<String> = Variant::ALL.iter().map(ToString::to_string).collect();
     good.extend(MoveTime::ALL.iter().map(ToString::to_string));
     good.extend(

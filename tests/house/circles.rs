@@ -14,7 +14,7 @@ type Module = Vec<String>;
 type Uses = BTreeMap<Module, BTreeMap<String, BTreeSet<String>>>;
 
 #[test]
-fn nothing_uses_itself_by_way_of_others() {
+fn no_module_uses_itself_through_others() {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let crates = crates.map(|entry| entry.unwrap().path().join("src"));
     let (mut folders, mut circles) = (0, Vec::new());
@@ -158,7 +158,7 @@ fn leads_to(
 }
 
 #[test]
-fn paths_are_read_with_their_braces() {
+fn paths_are_parsed_with_their_braces() {
     let own = ["a", "b"].map(str::to_owned).to_vec();
     let code = "use super::{c::{D, e as f}, g};\nuse crate::h::I;\nlet x = self::j::k();";
     let found: BTreeSet<String> = paths(code, &own)

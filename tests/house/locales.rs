@@ -61,7 +61,7 @@ impl Findings {
 }
 
 #[test]
-fn every_language_says_all_of_it_with_the_same_variables_in_the_same_files() {
+fn every_language_has_the_same_texts_variables_and_files() {
     let (english, mut findings) = (english(), Findings::default());
     for locale in others() {
         let own = sentences(locale);
@@ -116,7 +116,7 @@ fn categories(locale: &Locale) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_counts_by_its_own_grammar() {
+fn every_language_has_its_own_plural_categories() {
     let (english, mut findings) = (english(), Findings::default());
     for locale in others() {
         let wanted = categories(locale);
@@ -155,7 +155,7 @@ fn every_language_counts_by_its_own_grammar() {
 
 /// A text that names a button uses the button's label.
 #[test]
-fn buttons_are_named_as_they_are_labelled() {
+fn texts_name_buttons_by_their_labels() {
     let (english, mut findings) = (english(), Findings::default());
     let labels: Vec<&String> = english
         .keys()
@@ -244,7 +244,7 @@ fn every_text_fits_its_place() {
 
 /// Descriptions of pictures are cut at 1,024 characters; everyone's state must come before the cut.
 #[test]
-fn whose_turn_it_is_and_how_all_stand_fits_the_description_of_a_picture() {
+fn turn_and_progress_fit_the_description_of_a_picture() {
     let texts = Texts::load();
     for locale in LOCALES {
         let speaker = texts.speaker(locale.name);
@@ -286,7 +286,7 @@ fn described(speaker: Speaker<'_>) -> String {
 }
 
 #[test]
-fn letters_of_a_board_in_words_differ() {
+fn letters_on_text_boards_differ() {
     for locale in LOCALES {
         let letters = ["a", "b", "c", "d", "e", "f"].map(|color| format!("text-stone-{color}"));
         let sentences = sentences(locale);
@@ -297,7 +297,7 @@ fn letters_of_a_board_in_words_differ() {
 
 /// In mixed directions, moves and codes must be isolated.
 #[test]
-fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
+fn moves_and_codes_are_isolated_in_right_to_left_texts() {
     let texts = Texts::load();
     let mut tried = 0;
     for locale in LOCALES
@@ -335,7 +335,7 @@ fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
 }
 
 #[test]
-fn digits_and_lists_are_those_of_the_language() {
+fn digits_and_lists_match_the_language() {
     let texts = Texts::load();
     for (locale, number, things, people) in [
         ("en-US", "1234", "a, b, c", "a, b, and c"),

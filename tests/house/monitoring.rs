@@ -90,7 +90,7 @@ fn alerts_watch_metrics_that_exist_and_say_what_to_do() {
 
 /// Each rule fires only when it should, according to Prometheus itself.
 #[test]
-fn prometheus_takes_the_rules() {
+fn prometheus_accepts_the_rules() {
     let tried = Command::new("promtool")
         .args(["test", "rules", "tests/house/alerts.test.yaml"])
         .current_dir(root())

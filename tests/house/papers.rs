@@ -50,7 +50,7 @@ fn code_spans(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_test_that_the_page_on_security_names_exists() {
+fn every_test_named_in_the_security_page_exists() {
     let page = read("docs/security.md");
     let rows = page.lines().filter(|line| line.starts_with("| "));
     let columns = rows.filter_map(|row| row.trim_end_matches('|').rsplit_once("| "));
@@ -67,7 +67,7 @@ fn every_test_that_the_page_on_security_names_exists() {
 }
 
 #[test]
-fn the_page_of_commands_is_what_the_bot_has() {
+fn the_commands_page_is_up_to_date() {
     let mut page = Vec::new();
     let line = ["halma", "commands", "--markdown"];
     halma::cli::execute(halma::cli::Cli::parse_from(line), &mut page).unwrap();
@@ -116,7 +116,7 @@ fn every_section_of_the_rules_that_code_cites_exists() {
 }
 
 #[test]
-fn every_file_that_a_paper_names_exists() {
+fn every_file_named_in_the_docs_exists() {
     let mut files = BTreeSet::new();
     for folder in FOLDERS {
         walk(&root().join(folder), &mut files);
@@ -143,7 +143,7 @@ fn every_file_that_a_paper_names_exists() {
 }
 
 #[test]
-fn every_link_of_a_paper_leads_somewhere() {
+fn every_link_in_the_docs_works() {
     let mut links = 0;
     for (paper, text) in papers() {
         let outside_fences: String = text.split("```").step_by(2).collect();
@@ -194,7 +194,7 @@ fn walk(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn papers_are_read_in_minutes() {
+fn docs_stay_within_their_word_limits() {
     for (name, most) in [
         ("ARCHITECTURE.md", 2000),
         ("README.md", 1500),

@@ -121,7 +121,7 @@ fn told() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_sentence_is_said_somewhere() {
+fn every_text_is_used() {
     let source = files(&root().join("src"), "rs").concat();
     let (made, told) = (made_keys(), told());
     let texts = Texts::load();
@@ -142,7 +142,7 @@ fn is_of_commands(key: &str) -> bool {
 }
 
 #[test]
-fn every_sentence_that_is_said_exists() {
+fn every_text_in_use_exists() {
     let keys = keys();
     for key in made_keys() {
         assert!(keys.contains(&key), "the sentence {key} is missing");
@@ -169,7 +169,7 @@ fn every_sentence_that_is_said_exists() {
 }
 
 #[test]
-fn the_nearest_language_is_spoken() {
+fn the_nearest_language_is_chosen() {
     let texts = Texts::load();
     for (asked, spoken) in [
         ("de", "de"),
@@ -188,7 +188,7 @@ fn the_nearest_language_is_spoken() {
 
 /// Discord counts names, descriptions and values; of translations only the longest.
 #[test]
-fn commands_keep_under_the_limit_of_8000_characters() {
+fn commands_stay_within_8000_characters() {
     for command in all_commands(&Texts::load()) {
         let command = serde_json::to_value(&command).unwrap();
         let count = characters(&command);

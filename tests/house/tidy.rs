@@ -176,7 +176,7 @@ fn names(line: &str, thing: &str) -> bool {
 }
 
 #[test]
-fn a_text_beside_it_hides_no_name() {
+fn string_literals_hide_no_names() {
     assert!(names(r#"say("a"); crate::store::open()"#, "crate::store"));
     assert!(names(
         r#"say("a \" b"); crate::store::open()"#,
@@ -252,7 +252,7 @@ fn the_page_makes_no_html_of_text() {
 }
 
 #[test]
-fn nothing_is_left_lying_about() {
+fn nothing_is_left_lying_around() {
     let left = [
         concat!("print", "ln!("),
         concat!("dbg", "!("),

@@ -67,7 +67,7 @@ fn check(findings: &[String]) {
 }
 
 #[test]
-fn no_sentence_has_a_turn_that_reads_as_translated() {
+fn no_text_has_a_phrase_that_reads_as_translated() {
     let mut findings = Vec::new();
     for locale in LOCALES {
         let name = locale.name;

@@ -97,7 +97,7 @@ async fn person_moves(desk: &Desk, shown: &MatchView, level: u8) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_people_and_three_computers_come_to_an_end_with_places() {
+async fn three_people_and_three_computers_play_for_places() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Star6, 3, &[2, 3]).await;
     let playing = Playing::at(&desk);
@@ -123,7 +123,7 @@ async fn three_people_and_three_computers_come_to_an_end_with_places() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
+async fn interrupted_thinking_starts_again_after_a_restart() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Corners, 2, &[]).await;
     let shown = view(&desk, id).await;
@@ -146,7 +146,7 @@ async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_that_are_left_alone_play_to_the_end_at_once() {
+async fn computers_left_alone_play_to_the_end_immediately() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Star3, 3, &[]).await;
     let act = desk.act(1, START);
@@ -161,7 +161,7 @@ async fn computers_that_are_left_alone_play_to_the_end_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_games_are_answered_each_once() {
+async fn in_many_games_each_move_is_answered_once() {
     let desk = Desk::new();
     let playing = Playing::at(&desk);
     let mut games = Vec::new();

@@ -198,7 +198,7 @@ async fn looking_changes_nothing_and_all_commands_agree() {
 }
 
 #[tokio::test]
-async fn a_read_only_store_is_looked_at() {
+async fn a_read_only_store_can_be_inspected() {
     if !may_mount() {
         return;
     }
@@ -275,7 +275,7 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
 }
 
 #[tokio::test]
-async fn a_backup_needs_room_for_itself_where_it_is_written() {
+async fn a_backup_only_needs_room_where_it_is_written() {
     if !may_mount() {
         return;
     }

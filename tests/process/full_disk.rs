@@ -78,7 +78,7 @@ async fn said(answer: Answer) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
+async fn a_full_disk_only_refuses_moves_and_recovers() {
     if !may_mount() {
         println!("skipped: no file system can be mounted here");
         return;

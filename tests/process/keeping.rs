@@ -101,7 +101,7 @@ async fn scheduled(directory: &Path) -> std::path::PathBuf {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_makes_scheduled_backups_and_a_store_is_made_from_one() {
+async fn scheduled_backups_are_made_and_can_be_restored() {
     let folder = TempDir::new().unwrap();
     let (store, directory) = (folder.path().join("store"), folder.path().join("backups"));
     std::fs::create_dir(&directory).unwrap();

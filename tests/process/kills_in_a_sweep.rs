@@ -158,7 +158,7 @@ fn is_reminder(message: &Message) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
+async fn killed_during_a_sweep_the_bot_does_everything_due_once() {
     let folder = tempfile::tempdir().unwrap();
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let (late, to_remind) = prepare(&stand_in, &folder.path().join("store")).await;

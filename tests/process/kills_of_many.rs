@@ -23,12 +23,12 @@ const FEW_KILLS: usize = 2;
 const PROCESSES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_processes_one_goes_on_whoever_is_killed() {
+async fn of_three_processes_one_continues_whichever_is_killed() {
     killed(false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_processes_that_are_called_the_others_answer_whoever_is_killed() {
+async fn of_three_called_processes_the_others_answer_whichever_is_killed() {
     killed(true).await;
 }
 

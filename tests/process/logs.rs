@@ -119,7 +119,7 @@ async fn stop(bot: &mut Child) -> Option<i32> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
+async fn an_unreachable_database_is_logged_in_a_few_lines_with_a_count() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -169,7 +169,7 @@ async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_log_that_nobody_reads_any_more_ends_nothing() {
+async fn a_closed_log_pipe_ends_nothing() {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let folder = TempDir::new().unwrap();
     let (reader, unread) = std::io::pipe().unwrap();
@@ -191,7 +191,7 @@ async fn a_log_that_nobody_reads_any_more_ends_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_waits_for_session_starts_says_until_when() {
+async fn a_bot_waiting_for_session_starts_says_until_when() {
     let settings = Settings {
         session_starts: (0, Duration::from_secs(3)),
         ..Settings::default()

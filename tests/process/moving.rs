@@ -15,7 +15,7 @@ fn shown(output: &Output) -> String {
 }
 
 #[tokio::test]
-async fn games_are_carried_from_store_to_store() {
+async fn games_are_moved_from_store_to_store() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (first, second, file) = (path("first"), path("second"), path("games.jsonl"));

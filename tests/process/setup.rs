@@ -148,7 +148,7 @@ async fn it_sets_everything_up_once() {
 }
 
 #[tokio::test]
-async fn what_was_refused_is_named_and_made_the_next_time() {
+async fn refused_changes_are_named_and_made_next_time() {
     let operator = Operator::new().await;
     let refused = FaultRule::new(Fault::ServerError(500));
     operator
@@ -166,7 +166,7 @@ async fn what_was_refused_is_named_and_made_the_next_time() {
 }
 
 #[tokio::test]
-async fn an_address_is_set_once_the_bot_answers_there() {
+async fn an_interactions_url_is_set_once_the_bot_answers_there() {
     let operator = Operator::new().await;
     let port = own_port();
     let url = called_at(port);

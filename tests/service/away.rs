@@ -23,7 +23,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
 }
 
 #[tokio::test]
-async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
+async fn an_absence_stops_ones_clock_and_the_board_says_so() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.all_posts(at(0)).await.unwrap() {
@@ -58,7 +58,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
 }
 
 #[tokio::test]
-async fn the_others_clock_runs_on() {
+async fn the_opponents_clock_keeps_running() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     away(&desk, 2, 0, 5).await.unwrap();
@@ -84,7 +84,7 @@ async fn a_turn_that_begins_during_an_absence_gets_the_rest_of_it() {
 }
 
 #[tokio::test]
-async fn days_on_which_the_bot_was_away_too_count_once() {
+async fn days_when_the_bot_was_down_as_well_count_once() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY / 2).await;
@@ -94,7 +94,7 @@ async fn days_on_which_the_bot_was_away_too_count_once() {
 }
 
 #[tokio::test]
-async fn who_is_back_early_keeps_the_days() {
+async fn returning_early_saves_the_remaining_days() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     assert_eq!(away(&desk, 1, 0, 10).await.unwrap().days_left, 20);
@@ -109,7 +109,7 @@ async fn who_is_back_early_keeps_the_days() {
 }
 
 #[tokio::test]
-async fn the_allowance_is_for_a_year_and_the_operator_s() {
+async fn the_allowance_is_yearly_and_set_by_the_operator() {
     let desk = Desk::new();
     let too_long = away(&desk, 1, 0, 31).await;
     assert_eq!(refusal(too_long), Refusal::AwayTooLong { left: 30 });
@@ -126,7 +126,7 @@ async fn the_allowance_is_for_a_year_and_the_operator_s() {
 }
 
 #[tokio::test]
-async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
+async fn returning_early_moves_the_reminder_and_the_deadline() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     away(&desk, 1, 0, 10).await.unwrap();
@@ -147,7 +147,7 @@ async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
 }
 
 #[tokio::test]
-async fn an_absence_that_ends_as_it_begins_leaves_no_trace() {
+async fn an_absence_of_no_length_leaves_no_trace() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY / 2).await;

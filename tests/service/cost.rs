@@ -121,7 +121,7 @@ async fn cost_of_log(others: u16) -> (u64, u64) {
 }
 
 #[tokio::test]
-async fn the_log_of_a_server_costs_the_same_whatever_others_log() {
+async fn reading_a_servers_log_costs_the_same_whatever_others_log() {
     let cost = cost_of_log(0).await;
     assert!(cost.0 <= 2, "{cost:?}");
     assert_eq!(cost_of_log(2_500).await, cost);
@@ -133,7 +133,7 @@ async fn is_queued(desk: &Desk, item: Slot<Index>) -> bool {
 }
 
 #[tokio::test]
-async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
+async fn a_sweep_scans_the_distant_past_once_a_minute() {
     let desk = Desk::new();
     beat(&desk, 0, Duration::ZERO).await;
     desk.service.sweep(at(0)).await.unwrap();
@@ -151,7 +151,7 @@ async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
 }
 
 #[tokio::test]
-async fn what_could_not_be_judged_is_looked_at_again_at_once() {
+async fn unjudged_matches_are_visited_again_right_away() {
     let desk = Desk::new();
     let item = Slot::due(at(-20 * MINUTE), Due::Visit, MatchId(1));
     let mut changes = ChangeSet::new();

@@ -139,7 +139,7 @@ async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
 }
 
 #[tokio::test]
-async fn games_are_resigned_and_challenges_left_and_what_has_ended_stays() {
+async fn games_are_resigned_challenges_left_and_ended_games_stay() {
     let desk = Desk::new();
     let over = won(&desk).await;
     let running = challenge(&desk, Variant::Halma8, &[2]).await;
@@ -200,7 +200,7 @@ async fn told(desk: &Desk, id: MatchId) -> Vec<PostKind> {
 }
 
 #[tokio::test]
-async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
+async fn forgotten_people_are_on_no_leaderboard_and_return_as_new() {
     let desk = Desk::new();
     won(&desk).await;
     let wins = TableRequest {
@@ -268,7 +268,7 @@ fn own_keys(player: PlayerId) -> Vec<Key> {
 }
 
 #[tokio::test]
-async fn words_in_any_record_of_a_player_are_in_the_file_and_are_deleted() {
+async fn texts_in_a_players_records_are_exported_and_deleted() {
     let desk = Desk::new();
     desk.service.meet(&anna()).await.unwrap();
     let account = Slot::user(UserId(ANNA));
@@ -300,7 +300,7 @@ async fn words_in_any_record_of_a_player_are_in_the_file_and_are_deleted() {
 }
 
 #[tokio::test]
-async fn nothing_follows_by_itself_for_whom_is_forgotten() {
+async fn nothing_automatic_happens_for_forgotten_people() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         act: act_of(&desk, anna()),

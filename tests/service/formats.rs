@@ -38,7 +38,7 @@ async fn act(desk: &Desk, user: UserId) -> Act {
 }
 
 #[tokio::test]
-async fn a_store_of_this_format_is_opened_and_goes_on() {
+async fn a_store_of_this_format_opens_and_play_continues() {
     let folder = TempDir::new().unwrap();
     copy(&present_store(), folder.path());
     let desk = Desk::in_folder(folder.path()).restarted();

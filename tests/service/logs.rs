@@ -86,7 +86,7 @@ async fn a_log_has_parts_of_bounded_size_and_is_the_whole_game() {
 }
 
 #[tokio::test]
-async fn a_head_of_another_shape_is_made_anew_from_the_log() {
+async fn a_head_of_another_shape_is_rebuilt_from_the_log() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let before = view(&desk, id).await;
@@ -108,7 +108,7 @@ async fn a_head_of_another_shape_is_made_anew_from_the_log() {
 }
 
 #[tokio::test]
-async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
+async fn a_head_that_contradicts_its_log_is_found_and_repaired() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let other = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
@@ -165,7 +165,7 @@ fn strange() -> impl Strategy<Value = Value> {
 }
 
 #[test]
-fn no_record_brings_the_reader_down() {
+fn no_record_makes_the_reader_panic() {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .unwrap();
@@ -198,7 +198,7 @@ fn no_record_brings_the_reader_down() {
 }
 
 #[tokio::test]
-async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
+async fn a_match_missing_from_its_indexes_is_repaired() {
     let desk = Desk::new();
     let id = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
     let turns = desk.store.scan(Prefix::Dues, None, 10).await.unwrap();
@@ -218,7 +218,7 @@ async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
 }
 
 #[tokio::test]
-async fn a_log_that_lost_a_part_is_damage_and_nothing_is_written_over_it() {
+async fn a_log_with_a_missing_part_is_damage_and_is_not_overwritten() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let before = view(&desk, id).await;

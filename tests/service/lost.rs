@@ -63,7 +63,7 @@ fn outcome(view: &MatchView) -> (Verdict, Reason) {
 }
 
 #[tokio::test]
-async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
+async fn a_game_without_a_channel_is_paused_until_it_has_one_again() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -95,7 +95,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
 }
 
 #[tokio::test]
-async fn after_a_week_without_a_channel_the_game_is_cancelled_once() {
+async fn after_a_week_without_a_channel_the_game_is_canceled_once() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -113,7 +113,7 @@ async fn after_a_week_without_a_channel_the_game_is_cancelled_once() {
 }
 
 #[tokio::test]
-async fn a_player_brings_a_lost_game_to_another_channel() {
+async fn a_player_can_move_a_lost_game_to_another_channel() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let works = bring(&desk, 1, id, 9, BroughtBy::Player, 0).await;
@@ -137,7 +137,7 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
 }
 
 #[tokio::test]
-async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
+async fn a_moderator_can_move_any_game_and_it_is_logged() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let moved = bring(&desk, 7, id, 9, BroughtBy::Moderator, DAY)
@@ -151,7 +151,7 @@ async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
 }
 
 #[tokio::test]
-async fn moves_from_elsewhere_try_the_channel_again() {
+async fn moves_from_elsewhere_retry_the_channel() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -186,7 +186,7 @@ async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i
 }
 
 #[tokio::test]
-async fn who_has_left_loses_after_a_week() {
+async fn leaving_the_server_loses_after_a_week() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -212,7 +212,7 @@ async fn who_has_left_loses_after_a_week() {
 }
 
 #[tokio::test]
-async fn a_last_look_that_led_to_nothing_is_taken_again() {
+async fn an_inconclusive_last_check_is_repeated() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, DAY).await;
@@ -237,7 +237,7 @@ async fn a_last_look_that_led_to_nothing_is_taken_again() {
 }
 
 #[tokio::test]
-async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
+async fn returning_and_moving_resumes_the_game() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -254,7 +254,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
 }
 
 #[tokio::test]
-async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
+async fn a_game_that_hardly_started_is_canceled_when_someone_has_left() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "7d").await.id;
@@ -267,7 +267,7 @@ async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
 }
 
 #[tokio::test]
-async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
+async fn in_a_game_of_three_the_one_who_left_is_out_and_the_others_play_on() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Star3, &[2, 3], "none").await.id;
@@ -288,7 +288,7 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
 }
 
 #[tokio::test]
-async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
+async fn without_a_clock_membership_is_checked_once_a_week() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
@@ -307,7 +307,7 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
 }
 
 #[tokio::test]
-async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() {
+async fn an_unreachable_channel_is_noticed_by_a_refused_board() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.all_posts(at(0)).await.unwrap() {
@@ -322,7 +322,7 @@ async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() 
 }
 
 #[tokio::test]
-async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
+async fn a_game_that_has_lost_a_player_and_its_server_is_canceled() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -335,7 +335,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
 }
 
 #[tokio::test]
-async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsewhere() {
+async fn a_game_that_has_lost_a_player_and_its_channel_can_be_moved() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -365,7 +365,7 @@ async fn a_game_stays_in_its_server() {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_a_player_who_resigned_after_leaving() {
+async fn no_one_waits_for_a_player_who_resigned_after_leaving() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Star3, &[2, 3], "3d").await.id;
@@ -377,7 +377,7 @@ async fn nobody_waits_for_a_player_who_resigned_after_leaving() {
 }
 
 #[tokio::test]
-async fn a_damaged_match_does_not_keep_the_others_of_its_channel_from_going_on() {
+async fn a_damaged_match_does_not_block_others_in_its_channel() {
     let desk = Desk::new();
     let damaged = both_moved(&desk).await;
     let whole = begin(&desk, Variant::Halma8, &[3], "3d").await.id;

@@ -69,7 +69,7 @@ impl Lot for Unlucky {
 }
 
 #[tokio::test]
-async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own() {
+async fn matches_with_equal_time_and_random_bits_get_different_ids() {
     let desk = Desk::new();
     let lot = Arc::new(Unlucky(AtomicU64::new(1)));
     let unlucky = Service::new(Arc::clone(&desk.store), lot);
@@ -83,7 +83,7 @@ async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own(
 }
 
 #[tokio::test]
-async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
+async fn a_newer_board_replaces_an_unsent_one_but_an_end_is_kept() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let id = begun.view.id;
@@ -204,7 +204,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
 }
 
 #[tokio::test]
-async fn lobbies_fill_and_seats_are_drawn() {
+async fn lobbies_fill_and_seats_are_assigned() {
     let desk = Desk::new();
     let made = desk
         .service
@@ -268,7 +268,7 @@ fn refused() -> Failure {
 }
 
 #[tokio::test]
-async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in() {
+async fn a_refused_board_is_parked_reported_and_retried_once_the_bot_has_access() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -310,7 +310,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
 }
 
 #[tokio::test]
-async fn what_was_refused_waits_for_thirty_days() {
+async fn refused_posts_wait_for_thirty_days() {
     const DAY_MS: i64 = 24 * 3_600_000;
     for (days, waits) in [(29, true), (30, false)] {
         let desk = Desk::new();
@@ -329,7 +329,7 @@ async fn what_was_refused_waits_for_thirty_days() {
 }
 
 #[tokio::test]
-async fn what_was_refused_again_waits_anew() {
+async fn posts_refused_again_start_a_new_wait() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -345,7 +345,7 @@ async fn what_was_refused_again_waits_anew() {
 }
 
 #[tokio::test]
-async fn what_was_refused_and_arrived_after_all_does_not_come_again() {
+async fn a_refused_post_that_arrived_after_all_is_not_repeated() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -362,7 +362,7 @@ async fn what_was_refused_and_arrived_after_all_does_not_come_again() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
+async fn no_one_is_told_about_a_replaced_board() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let id = begun.view.id;
@@ -395,7 +395,7 @@ async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
 }
 
 #[tokio::test]
-async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
+async fn a_message_that_can_no_longer_be_edited_is_left_alone() {
     let desk = Desk::new();
     let made = desk
         .service

@@ -83,7 +83,7 @@ async fn answer(desk: &Desk, user: u64, id: MatchId, lobby_move: LobbyMove) -> C
 }
 
 #[tokio::test]
-async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
+async fn a_game_against_the_computer_starts_at_once_and_is_unrated() {
     let desk = Desk::new();
     let begun = against(&desk, Variant::Halma8, 4).await;
     assert_eq!(seats(&begun), [Some(1), None]);
@@ -110,7 +110,7 @@ async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
 }
 
 #[tokio::test]
-async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
+async fn its_move_comes_with_the_persons_and_survives_a_restart() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     // The first board has been delivered.
@@ -160,7 +160,7 @@ async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
 }
 
 #[tokio::test]
-async fn what_is_thought_about_may_be_taken_back_meanwhile() {
+async fn a_move_can_be_taken_back_while_the_computer_thinks() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
@@ -183,7 +183,7 @@ async fn what_is_thought_about_may_be_taken_back_meanwhile() {
 }
 
 #[tokio::test]
-async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
+async fn its_board_waits_for_the_one_being_sent_as_an_answer() {
     for arrives in [true, false] {
         let desk = Desk::new();
         let id = against(&desk, Variant::Halma8, 4).await.id;
@@ -228,7 +228,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
 }
 
 #[tokio::test]
-async fn a_moderator_takes_back_the_last_move_of_a_person() {
+async fn a_moderator_can_undo_a_persons_last_move() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
@@ -241,7 +241,7 @@ async fn a_moderator_takes_back_the_last_move_of_a_person() {
 }
 
 #[tokio::test]
-async fn it_takes_the_seats_for_which_nobody_was_named() {
+async fn it_takes_the_seats_without_a_named_person() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         computer: Some(level(2)),
@@ -294,7 +294,7 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
 }
 
 #[tokio::test]
-async fn a_clock_runs_where_a_person_waits_and_never_for_the_computer() {
+async fn a_clock_runs_if_a_person_waits_and_never_for_the_computer() {
     let desk = Desk::new();
     let alone = against(&desk, Variant::Halma8, 3).await;
     assert_eq!(deadline(&alone), None);
@@ -434,7 +434,7 @@ async fn the_next_level_is_a_rematch_against_a_stronger_computer() {
 }
 
 #[tokio::test]
-async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
+async fn once_no_person_plays_nothing_is_shown_before_the_end() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         first: FirstMove::Opponent,
@@ -462,7 +462,7 @@ async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
 }
 
 #[tokio::test]
-async fn who_is_left_alone_with_the_computer_has_all_the_time() {
+async fn the_last_person_against_computers_has_unlimited_time() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         computer: Some(level(3)),

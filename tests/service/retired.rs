@@ -60,7 +60,7 @@ fn pressed(desk: &Desk, user: u64, message: u64) -> Act {
 }
 
 #[tokio::test]
-async fn a_click_on_an_older_message_takes_the_buttons_of_the_newer_one_too() {
+async fn a_click_on_an_older_message_also_retires_the_newer_one() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     // The same turn was posted again as message 11, while a form was open on message 10.
@@ -83,7 +83,7 @@ async fn a_click_on_an_older_message_takes_the_buttons_of_the_newer_one_too() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_not_needed_any_more_leaves_its_task() {
+async fn an_unneeded_board_passes_on_its_task() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     // Moved twice; nothing was ever posted in the first new channel.
@@ -121,7 +121,7 @@ async fn the_token_of_a_click_that_was_never_answered_is_not_used() {
 }
 
 #[tokio::test]
-async fn nor_is_that_of_a_click_whose_answer_was_refused() {
+async fn the_token_of_a_click_whose_answer_was_refused_is_not_used() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     let request = PlayRequest {
@@ -142,7 +142,7 @@ async fn nor_is_that_of_a_click_whose_answer_was_refused() {
 }
 
 #[tokio::test]
-async fn nor_is_that_of_a_click_whose_answer_is_not_there() {
+async fn the_token_of_a_click_whose_answer_is_missing_is_not_used() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     let request = PlayRequest {
@@ -163,7 +163,7 @@ async fn nor_is_that_of_a_click_whose_answer_is_not_there() {
 }
 
 #[tokio::test]
-async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
+async fn an_errand_of_a_damaged_match_is_dropped_and_delays_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let games = [
@@ -206,7 +206,7 @@ async fn open_lobby(desk: &Desk) -> MatchId {
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
+async fn an_edit_that_arrives_after_the_next_one_is_repeated_once() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;
@@ -224,7 +224,7 @@ async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
+async fn an_edit_that_arrives_after_the_start_restores_no_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;
@@ -238,7 +238,7 @@ async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
 }
 
 #[tokio::test]
-async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons() {
+async fn only_the_newer_message_of_a_reposted_challenge_has_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     desk.service.post_again(id, START).await.unwrap();
@@ -254,7 +254,7 @@ async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_buttons_back() {
+async fn an_edit_that_arrives_during_the_first_board_restores_no_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;

@@ -16,7 +16,7 @@ async fn stored(desk: &Desk) -> Option<SealKey> {
 }
 
 #[tokio::test]
-async fn all_processes_of_a_store_seal_with_one_key_that_stays() {
+async fn all_processes_of_a_store_share_one_permanent_key() {
     let desk = Desk::new();
     assert_eq!(stored(&desk).await, None);
     let other = |()| Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
@@ -31,7 +31,7 @@ async fn all_processes_of_a_store_seal_with_one_key_that_stays() {
 }
 
 #[tokio::test]
-async fn the_key_goes_with_the_store_and_is_printed_nowhere() {
+async fn the_key_moves_with_the_store_and_is_printed_nowhere() {
     let desk = Desk::new();
     let key = desk.service.seal_key().await.unwrap();
     let mut lines = Vec::new();

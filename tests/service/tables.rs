@@ -60,7 +60,7 @@ pub fn names(rows: &[TableRow]) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn a_game_is_counted_everywhere_and_in_its_server_once() {
+async fn a_game_counts_once_globally_and_once_in_its_server() {
     let desk = Desk::new();
     let id = win(&desk, 1, 2, 0, true).await;
     for scope in [Scope::Global, SERVER] {
@@ -86,7 +86,7 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
 }
 
 #[tokio::test]
-async fn what_is_casual_or_hardly_begun_or_practice_moves_nothing() {
+async fn unrated_short_and_practice_games_change_nothing() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, false).await;
     let early = desk.begin().await.view.id;
@@ -135,7 +135,7 @@ async fn a_pair_that_farms_gains_little() {
 }
 
 #[tokio::test]
-async fn ranks_are_right_before_and_after_they_are_counted() {
+async fn ranks_are_right_before_and_after_they_are_computed() {
     let desk = Desk::new();
     // Person n wins n games, each against a different opponent.
     let people = 8;
@@ -178,7 +178,7 @@ async fn ranks_are_right_before_and_after_they_are_counted() {
 }
 
 #[tokio::test]
-async fn points_of_a_season_end_with_it() {
+async fn a_seasons_points_end_with_it() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
     win(&desk, 1, 2, 0, true).await;
@@ -215,7 +215,7 @@ async fn points_of_a_season_end_with_it() {
 }
 
 #[tokio::test]
-async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
+async fn idle_time_makes_a_rating_less_certain_in_whole_periods() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
     let deviation = async |ms| {
@@ -228,7 +228,7 @@ async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
 }
 
 #[tokio::test]
-async fn a_rating_that_nobody_plays_for_leaves_the_table() {
+async fn an_idle_rating_leaves_the_leaderboard() {
     let desk = Desk::new();
     // Each wins half of their games, all against different opponents.
     for game in 0..24 {
@@ -300,7 +300,7 @@ pub async fn records(desk: &Desk) -> Vec<(Key, String)> {
 }
 
 #[tokio::test]
-async fn counting_all_results_anew_gives_identical_tables() {
+async fn a_recount_produces_identical_leaderboards() {
     let desk = Desk::new();
     let mut luck = 1_u64;
     for game in 0..60 {
@@ -321,7 +321,7 @@ async fn counting_all_results_anew_gives_identical_tables() {
 }
 
 #[tokio::test]
-async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
+async fn an_interrupted_recount_is_finished_at_the_next_start() {
     let desk = Desk::new();
     for game in 0..5 {
         win(&desk, 1, 2 + game, 0, true).await;
@@ -341,7 +341,7 @@ async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
 }
 
 #[tokio::test]
-async fn who_hides_stands_in_no_table_and_comes_back_as_strong() {
+async fn hidden_people_are_on_no_leaderboard_and_keep_their_rating() {
     let desk = Desk::new();
     for game in 0..3 {
         win(&desk, 1, 2 + game, 0, true).await;

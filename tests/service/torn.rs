@@ -41,7 +41,7 @@ fn desk() -> (Desk, Arc<Overtaken>) {
 }
 
 #[tokio::test]
-async fn what_is_overtaken_by_a_move_is_read_again() {
+async fn a_read_overtaken_by_a_move_is_repeated() {
     let (desk, overtaken) = desk();
     let request = ChallengeRequest {
         computer: Level::new(1),
@@ -72,7 +72,7 @@ async fn what_is_overtaken_by_a_move_is_read_again() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_overtaken_by_others_is_made_again() {
+async fn a_move_overtaken_by_others_is_retried() {
     let (desk, overtaken) = desk();
     let id = desk.begin().await.view.id;
     let key = Key::Match(id);

@@ -34,7 +34,7 @@ fn is_refused(result: &Result<(), Error>, refusal: &Refusal) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
+async fn a_voided_game_no_longer_counts_in_its_server_and_later_ones_do() {
     let desk = Desk::new();
     win(&desk, 3, 1, 0, true).await;
     let id = win(&desk, 1, 2, DAY, true).await;
@@ -72,7 +72,7 @@ async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
 }
 
 #[tokio::test]
-async fn the_operator_takes_a_game_out_of_all_tables() {
+async fn the_operator_removes_a_game_from_all_leaderboards() {
     let desk = Desk::new();
     for (number, others) in [2, 3, 2].into_iter().enumerate() {
         win(&desk, 1, others, number as i64 * DAY, true).await;
@@ -107,7 +107,7 @@ async fn the_operator_takes_a_game_out_of_all_tables() {
 }
 
 #[tokio::test]
-async fn what_counts_nowhere_or_goes_on_is_refused() {
+async fn voiding_uncounted_or_running_games_is_refused() {
     let desk = Desk::new();
     let casual = win(&desk, 1, 2, 0, false).await;
     let refused = void(&desk, casual, 0).await;
@@ -128,7 +128,7 @@ async fn what_counts_nowhere_or_goes_on_is_refused() {
 }
 
 #[tokio::test]
-async fn the_tables_of_a_server_begin_anew() {
+async fn a_servers_leaderboards_can_be_reset() {
     let desk = Desk::new();
     for game in 0..6 {
         win(&desk, 1 + game % 3, 4 + game % 2, game as i64 * DAY, true).await;
@@ -185,7 +185,7 @@ async fn the_tables_of_a_server_begin_anew() {
 }
 
 #[tokio::test]
-async fn games_end_while_tables_are_emptied() {
+async fn games_can_end_while_leaderboards_are_reset() {
     let desk = Desk::new();
     for game in 0..40 {
         win(&desk, 1 + game % 7, 8 + game % 5, game as i64, true).await;
@@ -206,7 +206,7 @@ async fn games_end_while_tables_are_emptied() {
 }
 
 #[tokio::test]
-async fn emptying_that_was_cut_off_is_finished_later() {
+async fn an_interrupted_reset_is_finished_later() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
     // As after the first step.
@@ -225,7 +225,7 @@ async fn emptying_that_was_cut_off_is_finished_later() {
 }
 
 #[tokio::test]
-async fn a_clock_that_ran_ahead_saves_nobody_from_an_emptied_table() {
+async fn results_from_a_fast_clock_are_reset_as_well() {
     let desk = Desk::new();
     win(&desk, 1, 2, DAY, true).await;
     let act = desk.act(9, at(0));

@@ -22,7 +22,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_deleted_is_in_no_file_any_more() {
+async fn deleted_data_is_in_no_file() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, SECRET)).await.unwrap();
@@ -40,7 +40,7 @@ async fn what_was_deleted_is_in_no_file_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
+async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
     let folder = TempDir::new().unwrap();
     let store = Arc::new(SledStore::open(folder.path()).unwrap());
     let long = "x".repeat(2_000);
@@ -80,7 +80,7 @@ async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
 }
 
 #[tokio::test]
-async fn a_copy_that_was_cut_off_is_removed() {
+async fn an_interrupted_copy_is_removed() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();
@@ -106,7 +106,7 @@ async fn a_copy_that_was_cut_off_is_removed() {
 }
 
 #[tokio::test]
-async fn another_process_that_is_refused_leaves_the_copy_alone() {
+async fn a_refused_process_leaves_the_copy_alone() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let copy = folder.path().join("rewriting");
@@ -118,7 +118,7 @@ async fn another_process_that_is_refused_leaves_the_copy_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_that_takes_the_last_room_is_given_up() {
+async fn a_copy_that_fills_the_disk_is_given_up() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -139,7 +139,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
 }
 
 #[tokio::test]
-async fn without_room_for_a_second_copy_all_stays_as_it_is() {
+async fn without_room_for_a_second_copy_nothing_changes() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -151,7 +151,7 @@ async fn without_room_for_a_second_copy_all_stays_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_database_without_its_notes_is_whole() {
+async fn a_database_without_its_snap_files_is_intact() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let all = (0..3_000_u64).map(|number| store.commit(put(number, "some words")));
@@ -214,7 +214,7 @@ async fn is_over(disk: &Bloated, folder: &Path) {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_has_outgrown_what_is_stored_is_rewritten_without_being_asked() {
+async fn an_outgrown_file_is_rewritten_automatically() {
     use std::os::unix::fs::MetadataExt as _;
 
     let folder = TempDir::new().unwrap();

@@ -437,7 +437,7 @@ async fn whatever_two_files_come_to_a_loss_is_named_and_all_agree() {
 }
 
 #[tokio::test]
-async fn a_store_that_a_process_has_is_not_looked_at_beside_it() {
+async fn a_store_in_use_is_not_inspected() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();

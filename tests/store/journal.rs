@@ -180,7 +180,7 @@ async fn what_was_acknowledged_is_there_without_the_database() {
 }
 
 #[tokio::test]
-async fn a_store_that_lost_its_journal_gets_one() {
+async fn a_store_without_its_journal_gets_one() {
     let (folder, known) = closed_store(2).await;
     fs::remove_dir_all(folder.path().join("journal")).unwrap();
     let store = SledStore::open(folder.path()).unwrap();
@@ -222,7 +222,7 @@ async fn what_the_database_has_mends_a_damaged_journal() {
 }
 
 #[tokio::test]
-async fn an_entry_that_was_cut_off_was_never_acknowledged() {
+async fn a_truncated_entry_was_never_acknowledged() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();
@@ -275,7 +275,7 @@ async fn damage_that_nothing_mends_stops_the_start_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn snapshots_take_the_place_of_what_was_before_them() {
+async fn snapshots_replace_older_files() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(5));
@@ -322,7 +322,7 @@ impl Disk for Narrow {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_room_for_three_snapshots_two_make_do() {
+async fn two_snapshots_suffice_without_room_for_three() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Narrow(folder.path().to_owned()));
     let store = SledStore::open_on(folder.path(), disk).unwrap();
@@ -342,7 +342,7 @@ async fn without_room_for_three_snapshots_two_make_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_found_damaged_while_it_runs_is_made_anew() {
+async fn a_database_found_damaged_at_run_time_is_rebuilt() {
     const RECORDS: u64 = 3_000;
     let text = |number: u64| format!("number {number} {}", "x".repeat(3_000));
     let folder = TempDir::new().unwrap();

@@ -192,7 +192,7 @@ const BYTES: [u8; KINDS] = [
 ];
 
 #[test]
-fn every_kind_is_tried_and_keeps_its_first_byte() {
+fn every_kind_is_tested_and_keeps_its_first_byte() {
     for (number, byte) in BYTES.into_iter().enumerate() {
         let key = key(number, [1, 2, 3]);
         assert_eq!(kind(key), number);
@@ -220,7 +220,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_bytes_is_the_order_of_values(
+    fn keys_sort_like_their_values(
         kind in 0..KINDS,
         one in numbers(),
         other in numbers(),
@@ -230,7 +230,7 @@ proptest! {
     }
 
     #[test]
-    fn strange_bytes_are_no_key_and_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+    fn invalid_bytes_are_no_key_and_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
         if let Some(key) = Key::decode(&bytes) {
             prop_assert_eq!(key.encode(), bytes);
         }

@@ -118,7 +118,7 @@ async fn until_ready(session: &mut UnixStream, said: &mut Vec<u8>) -> io::Result
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pooler_that_works_by_transactions_is_named_before_anything_is_stored() {
+async fn a_transaction_pooler_is_reported_before_anything_is_stored() {
     let Some(cluster) = Cluster::new() else {
         return;
     };

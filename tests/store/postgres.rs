@@ -36,7 +36,7 @@ async fn database(settings: &PostgresSettings) -> Client {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_may_open_it_for_the_first_time_at_once() {
+async fn several_processes_can_open_a_new_database_at_once() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -72,7 +72,7 @@ async fn another_format_is_refused() {
 /// As on databases that only have the lock's function names: the function that tries to lock always
 /// succeeds, and the one that locks does nothing.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
+async fn if_locks_exclude_no_one_the_database_isolates_changes() {
     let Some(mut settings) = postgres::store().await else {
         return;
     };
@@ -96,7 +96,7 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
 
 /// More keys than the server has locks for; meanwhile small changes of the same keys continue.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_change_of_very_many_records_excludes_all_others() {
+async fn a_very_large_change_excludes_all_others() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -120,7 +120,7 @@ async fn a_change_of_very_many_records_excludes_all_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
+async fn an_unreachable_database_is_reported_and_reconnects_automatically() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -147,7 +147,7 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
 
 /// As if a machine were paused right after accepting a connection.
 #[tokio::test]
-async fn a_database_that_says_nothing_more_counts_as_away() {
+async fn a_silent_database_counts_as_unreachable() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
     tokio::spawn(async move {
@@ -178,7 +178,7 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
 /// As after a failover that left this server a replica: the transaction didn't happen, and callers
 /// are told right away.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_database_only_reads_for_now_it_counts_as_away() {
+async fn a_read_only_database_counts_as_unreachable() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -213,7 +213,7 @@ async fn only_reads(database: &Client, on_or_off: &str) {
 
 /// Even if the planner knows that there are few records.
 #[tokio::test]
-async fn statements_are_planned_once_and_read_what_they_name_alone() {
+async fn statements_are_planned_once_and_read_only_what_they_name() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -373,7 +373,7 @@ async fn looked_at(database: &Client, query: &str) -> String {
 }
 
 #[tokio::test]
-async fn people_see_games_seats_and_what_is_due() {
+async fn the_views_show_games_seats_and_due_items() {
     let Some(settings) = postgres::store().await else {
         return;
     };

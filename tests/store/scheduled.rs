@@ -49,7 +49,7 @@ async fn filled(folder: &Path) -> Arc<Store> {
 }
 
 #[tokio::test]
-async fn the_newest_are_kept_and_each_can_be_restored() {
+async fn the_newest_backups_are_kept_and_can_be_restored() {
     let (folder, directory) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let backups = backups(directory.path(), Arc::new(LocalDisk));
@@ -88,7 +88,7 @@ async fn the_newest_are_kept_and_each_can_be_restored() {
 }
 
 #[tokio::test]
-async fn a_failure_leaves_the_older_ones_and_says_what_to_do() {
+async fn a_failure_leaves_older_backups_and_says_what_to_do() {
     let (folder, directory) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let disk = Arc::new(Odd::default());
@@ -144,7 +144,7 @@ fn age(metrics: &Metrics) -> Option<f64> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn they_are_made_when_they_are_due_and_tried_again() {
+async fn backups_are_made_when_due_and_retried() {
     let (folder, above) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let directory = above.path().join("backups");

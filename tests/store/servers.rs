@@ -25,7 +25,7 @@ async fn number(client: &Client, query: &str) -> i64 {
 /// As after a failover while the store's connections stayed on the old server: it is read-only, and
 /// its data is outdated.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_another_server_takes_over_changes_go_there_at_once() {
+async fn after_a_failover_changes_go_to_the_new_server_immediately() {
     let Some(first) = Cluster::new() else {
         return;
     };
@@ -73,7 +73,7 @@ async fn where_another_server_takes_over_changes_go_there_at_once() {
 }
 
 #[tokio::test]
-async fn an_encoding_without_all_letters_is_refused_before_anything_is_stored() {
+async fn a_limited_encoding_is_refused_before_anything_is_stored() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -96,7 +96,7 @@ async fn an_encoding_without_all_letters_is_refused_before_anything_is_stored() 
 }
 
 #[tokio::test]
-async fn the_password_may_come_by_itself() {
+async fn the_password_may_be_given_separately() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -144,7 +144,7 @@ async fn the_password_may_come_by_itself() {
 
 /// An error doesn't mean that locks are missing, unless it says so.
 #[tokio::test]
-async fn an_error_while_locks_are_tried_out_is_an_error() {
+async fn an_error_during_the_lock_check_is_an_error() {
     let Some(mut settings) = postgres::store().await else {
         return;
     };
@@ -168,7 +168,7 @@ async fn an_error_while_locks_are_tried_out_is_an_error() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_used_is_told_without_the_database() {
+async fn unusable_settings_are_reported_without_the_database() {
     for (url, part) in [
         ("mysql://anna:s3cret@localhost/halma", "only PostgreSQL"),
         ("sqlite:///halma.db", "only PostgreSQL"),

@@ -18,7 +18,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
 }
 
 #[tokio::test]
-async fn changes_that_wait_together_are_written_together() {
+async fn waiting_changes_are_written_in_one_batch() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let commits = (0..500_u64).map(|number| store.commit(put(number, "now", 0)));
@@ -107,7 +107,7 @@ impl Disk for Odd {
 }
 
 #[tokio::test]
-async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_room() {
+async fn on_a_full_disk_writes_fail_and_reads_work_until_there_is_room() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -123,7 +123,7 @@ async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_ro
 }
 
 #[tokio::test]
-async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged() {
+async fn a_failed_database_reopens_with_everything_acknowledged() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -158,7 +158,7 @@ impl Disk for Unmeasured {
 }
 
 #[tokio::test]
-async fn a_disk_that_does_not_know_its_size_is_not_full() {
+async fn a_disk_of_unknown_size_is_not_full() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open_on(folder.path(), Arc::new(Unmeasured)).unwrap();
     store.commit(put(1, "one", 0)).await.unwrap();

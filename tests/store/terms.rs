@@ -38,7 +38,7 @@ async fn let_pass(store: &Arc<Store>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_processes_one_begins_and_when_it_ends_another_one_does() {
+async fn one_of_several_processes_leads_and_another_follows_when_it_ends() {
     let Some(stores) = processes(4).await else {
         return;
     };
@@ -73,7 +73,7 @@ async fn whoever_was_away_for_too_long_can_change_nothing_and_hears_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_conflict_that_has_another_cause_is_one_still() {
+async fn a_conflict_with_another_cause_remains_a_conflict() {
     let Some(stores) = processes(1).await else {
         return;
     };
@@ -86,7 +86,7 @@ async fn a_conflict_that_has_another_cause_is_one_still() {
 }
 
 #[tokio::test]
-async fn a_process_that_is_alone_asks_nobody() {
+async fn a_single_process_asks_no_one() {
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
     let term = begin(&store).await.unwrap();
     term.store.commit(put(1, "done")).await.unwrap();
@@ -101,7 +101,7 @@ async fn answer(store: &Arc<Store>, id: u64) -> Term {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_may_answer_each_with_a_number_of_its_own() {
+async fn several_processes_may_answer_with_different_numbers() {
     let Some(stores) = processes(4).await else {
         return;
     };
@@ -123,7 +123,7 @@ async fn many_may_answer_each_with_a_number_of_its_own() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_answers_and_is_silent_for_too_long_is_buried_and_hears_of_it() {
+async fn an_answering_process_that_is_silent_too_long_is_removed_and_told() {
     let Some(stores) = processes(3).await else {
         return;
     };

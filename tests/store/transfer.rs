@@ -53,7 +53,7 @@ async fn contents(store: &Store) -> Vec<(Key, Vec<u8>)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_goes_from_store_to_store_comes_back_the_same() {
+async fn moving_a_store_and_back_changes_nothing() {
     let first = memory();
     fill(&first).await;
     let lines = exported(&first).await;
@@ -73,7 +73,7 @@ async fn what_goes_from_store_to_store_comes_back_the_same() {
 }
 
 #[tokio::test]
-async fn a_store_that_has_something_is_left_as_it_is() {
+async fn a_store_with_contents_is_left_alone() {
     let (first, second) = (memory(), memory());
     fill(&first).await;
     let mut changes = ChangeSet::new();
@@ -90,7 +90,7 @@ async fn a_store_that_has_something_is_left_as_it_is() {
 
 /// Changed lines, and the beginning of the error for each.
 #[tokio::test]
-async fn a_file_that_is_not_whole_leaves_the_store_empty() {
+async fn an_incomplete_file_leaves_the_store_empty() {
     let first = memory();
     fill(&first).await;
     let whole = String::from_utf8(exported(&first).await).unwrap();
@@ -123,7 +123,7 @@ async fn a_file_that_is_not_whole_leaves_the_store_empty() {
 
 /// The file exists while it is checked, but is truncated while it is imported.
 #[tokio::test]
-async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
+async fn an_interrupted_import_leaves_a_store_that_says_so() {
     let (first, second) = (memory(), memory());
     fill(&first).await;
     let lines = exported(&first).await;
@@ -144,7 +144,7 @@ async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
 
 /// Index keys that this version doesn't know make pages short, but nothing after them is missing.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_hides_nothing_behind_it() {
+async fn unreadable_keys_hide_nothing_after_them() {
     let Some(settings) = postgres::store().await else {
         return;
     };

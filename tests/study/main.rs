@@ -44,7 +44,7 @@ fn each_lesson_can_be_solved_and_missed() {
 }
 
 #[test]
-fn the_lessons_say_what_is_so() {
+fn what_the_lessons_say_is_true() {
     let lesson = |word| LESSONS.iter().find(|lesson| lesson.word == word);
     let exercise = |word| lesson(word).map(Lesson::exercise);
     let answers = |word| -> Vec<String> {
@@ -125,7 +125,7 @@ fn each_puzzle_has_one_answer() {
 }
 
 #[test]
-fn every_day_has_its_puzzle_and_lines_that_cannot_be_read_have_none() {
+fn every_day_has_a_puzzle_and_unreadable_lines_have_none() {
     let puzzles = Puzzles::load();
     let text = |day| {
         let exercise = puzzles.of_day(day);

@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn homes_of_fifteen_are_the_point_and_the_next_row() {
+    fn homes_of_fifteen_are_a_point_and_the_next_row() {
         let setup = Setup::of(Variant::Star3Fifteen, false);
         let star = setup.board();
         for (color, row) in [["i5", "m5"], ["e9", "e13"], ["i13", "m9"]]

@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn no_pairing_of_up_to_eight_stones_is_less() {
+    fn no_pairing_of_up_to_eight_stones_has_a_smaller_sum() {
         let mut luck = 7_u64;
         let mut below = |limit: usize| {
             luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn gains_of_all_moves_are_those_of_each() {
+    fn listed_gains_match_those_of_single_moves() {
         for variant in Variant::ALL {
             let mut game = Game::new(Rules::default_for(variant));
             for number in 0..24 {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_built_seat_has_none_left() {
+    fn a_built_seat_has_no_steps_left() {
         let text = "aaaa4/aaa5/aa6/a7/5b2/4b1b1/5bbb/4bbbb 2 27";
         assert_eq!(count(Variant::Halma8, text, 0), 0);
         assert_eq!(count(Variant::Halma8, text, 1), 5);

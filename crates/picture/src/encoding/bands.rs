@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bands_known_and_unknown_make_one_stream() {
+    fn cached_and_new_bands_make_one_stream() {
         let bands = Bands::default();
         let noise: Vec<u8> = (0..70_000_u32)
             .map(|number| (number.wrapping_mul(2_654_435_761) >> 13) as u8)

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_theme_does_not_say_is_as_usual() {
+    fn missing_keys_of_a_theme_have_defaults() {
         let usual = Theme::default();
         let theme = Theme::parse("[[color]]\n[[color]]\nface = \"#010203\"").unwrap();
         assert_eq!(theme.color[1].face, Rgb([1, 2, 3]));

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_within_its_range_can_be_drawn() {
+    fn proportions_within_range_can_be_drawn() {
         let alternating = 0x5555_5555_5555_5555;
         for bits in [
             0,
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_outside_of_its_range_is_refused_with_the_range() {
+    fn proportions_out_of_range_are_refused_with_the_range() {
         let rows = proportions(&Theme::default());
         assert_eq!(misfit(&Theme::default()), None);
         for (name, _, least, most) in rows {

@@ -31,7 +31,7 @@ fn count(picture: &Picture, [red, green, blue]: [u8; 3]) -> usize {
 }
 
 #[test]
-fn pictures_of_all_kinds_stand_for_stones() {
+fn pictures_of_all_types_can_replace_stones() {
     for format in [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP] {
         let mut art = Art::default();
         art.set_stone(0, &file(format, [250, 0, 250, 255], 300))
@@ -49,7 +49,7 @@ fn pictures_of_all_kinds_stand_for_stones() {
 }
 
 #[test]
-fn a_picture_of_the_board_is_seen_under_its_cells() {
+fn artwork_of_the_board_shows_through_its_cells() {
     let mut art = Art::default();
     art.set_board(&file(ImageFormat::Png, [0, 0, 255, 255], 200))
         .unwrap();

@@ -54,7 +54,7 @@ fn seen(Rgb([red, green, blue]): Rgb, eye: &[[f32; 3]; 3]) -> Lab {
 }
 
 #[test]
-fn every_eye_tells_stones_from_each_other() {
+fn stones_differ_to_every_eye() {
     for name in Theme::names() {
         let theme = Theme::named(name).expect("the theme is built in");
         for (eye, matrix) in &EYES {
@@ -74,7 +74,7 @@ fn every_eye_tells_stones_from_each_other() {
 
 /// In homes as well, their own and the goal's.
 #[test]
-fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
+fn stones_differ_from_their_ground_to_every_eye() {
     for name in Theme::names() {
         let theme = Theme::named(name).expect("the theme is built in");
         for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
@@ -94,7 +94,7 @@ fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
 }
 
 #[test]
-fn stones_differ_in_lightness_too() {
+fn stones_also_differ_in_lightness() {
     for name in Theme::names() {
         let faces = Theme::named(name).expect("the theme is built in").faces();
         let mut lightness = faces.map(|face| seen(face, &EYES[0].1).l);
@@ -111,7 +111,7 @@ fn stones_differ_in_lightness_too() {
 const LEAST_CONTRAST: f32 = 3.0;
 
 #[test]
-fn every_stone_stands_out_from_every_ground_by_its_face_or_its_ring() {
+fn every_stone_contrasts_with_every_ground_by_its_face_or_ring() {
     let contrast = |one: Rgb, other: Rgb| {
         let [one, other] = [one, other].map(|Rgb([red, green, blue])| {
             let linear: LinSrgb<f32> = Srgb::new(red, green, blue).into_linear();

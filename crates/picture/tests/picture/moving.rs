@@ -63,7 +63,7 @@ fn colors(scene: &Scene) -> Vec<[u8; 3]> {
 }
 
 #[test]
-fn each_moment_is_the_board_after_a_move() {
+fn each_frame_is_the_board_after_a_move() {
     for (variant, out) in [(Variant::Halma8, None), (Variant::Star3, Some(Seat::at(1)))] {
         let game = game(variant, 12, out);
         let seat = Seat::at(1);
@@ -105,7 +105,7 @@ fn long_games_stay_under_twenty_seconds() {
 }
 
 #[test]
-fn a_file_has_fewer_pixels_and_then_fewer_pictures_where_it_would_be_too_large() {
+fn large_files_get_fewer_pixels_and_then_fewer_pictures() {
     let game = game(Variant::Halma16, 30, None);
     let film = film(&game, Seat::FIRST);
     let whole = PAINTER

@@ -170,7 +170,7 @@ fn the_last_move_and_markers_are_seen() {
 /// A board that is symmetric under half a turn looks the same from both seats except for the
 /// colors: one seat's picture turned by half is the other's, stone by stone.
 #[test]
-fn a_turned_board_shows_each_seat_its_own_home_below() {
+fn a_turned_board_shows_each_seat_its_own_home_at_the_bottom() {
     for variant in Variant::ALL {
         let position = start(variant);
         let whole = draw(&Scene::of(&position).sized(size(400)));
@@ -188,7 +188,7 @@ fn a_turned_board_shows_each_seat_its_own_home_below() {
 }
 
 #[test]
-fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
+fn the_strip_shows_progress_and_changes_nothing_else() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(400));
@@ -228,7 +228,7 @@ fn captions(seats: usize) -> Captions {
 }
 
 #[test]
-fn captions_say_whose_the_sides_are_and_how_it_stands() {
+fn captions_name_the_sides_and_the_state_of_the_game() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(720));
@@ -270,7 +270,7 @@ fn names_are_written_if_the_font_has_every_letter() {
 }
 
 #[test]
-fn places_stand_on_the_stones_of_the_strip() {
+fn final_places_are_shown_on_the_stones_of_the_strip() {
     for variant in [Variant::Halma16Four, Variant::Star3, Variant::Star6] {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(400));
@@ -286,7 +286,7 @@ fn places_stand_on_the_stones_of_the_strip() {
 }
 
 #[test]
-fn ones_own_goal_is_outlined_in_private() {
+fn a_players_own_goal_is_outlined() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let public = Scene::of_game(game.standing(), None).sized(size(400));

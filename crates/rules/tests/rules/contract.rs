@@ -122,7 +122,7 @@ fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>>
 }
 
 #[test]
-fn moves_are_those_of_the_page() {
+fn moves_match_a_naive_reading_of_the_rules() {
     random_walks(40, |game, dice| {
         if dice.below(6) > 0 {
             return;
@@ -142,7 +142,7 @@ fn moves_are_those_of_the_page() {
 
 /// Mostly plays one of the best moves, so that games end; now and then a seat goes out.
 #[test]
-fn ends_are_those_of_the_page() {
+fn ends_match_a_naive_reading_of_the_rules() {
     let mut ends: BTreeMap<String, u32> = BTreeMap::new();
     for (seed, rules) in Rules::all().enumerate() {
         for round in 0..2 {
@@ -213,7 +213,7 @@ fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
 }
 
 #[test]
-fn stones_stay_as_many_as_they_were() {
+fn the_number_of_stones_never_changes() {
     random_walks(60, |game, _| {
         let setup = game.rules().setup();
         let stones: usize = (0..setup.seats())
@@ -231,7 +231,7 @@ fn stones_stay_as_many_as_they_were() {
 
 /// Half a turn maps boards onto themselves and homes onto goals.
 #[test]
-fn half_a_turn_maps_legal_moves_onto_legal_moves() {
+fn rotating_by_half_a_turn_preserves_legal_moves() {
     random_walks(40, |game, _| {
         let rules = game.rules();
         if rules.setup().seats() != 2 || rules.setup().color_count() != 2 {
@@ -348,7 +348,7 @@ fn a_finished_game_accepts_nothing() {
 }
 
 #[test]
-fn a_seat_that_goes_out_leaves_the_others_playing() {
+fn when_a_seat_goes_out_the_others_play_on() {
     let is_for_one = |rules: &Rules| rules.contest() != Contest::Pairs;
     let many = Rules::all().filter(|rules| rules.setup().seats() > 2);
     for rules in many.filter(is_for_one) {
@@ -378,7 +378,7 @@ fn tempo_is_zero_exactly_when_a_seat_is_built() {
 }
 
 #[test]
-fn distances_are_those_of_the_rules() {
+fn distances_match_the_rules() {
     let star = Rules::all()
         .find(|rules| rules.board().is_star())
         .unwrap()

@@ -48,7 +48,7 @@ fn a_long_jump_may_go_over_the_cell_where_the_turn_began() {
 }
 
 #[test]
-fn corners_of_others_may_be_passed_and_not_entered_in_the_family_star() {
+fn in_the_family_star_other_corners_may_be_passed_but_not_entered() {
     let moves = "1. m4-m5 e14-e13\n2. m5-n5\n";
     let text = |rules: &str| format!("[Variant \"star2\"]\n[Rules \"{rules}\"]\n{moves}");
     let entered = Illegal::EntersCorner {
@@ -136,7 +136,7 @@ fn an_option_that_a_variant_lacks_is_an_error_with_any_value() {
 }
 
 #[test]
-fn options_are_written_where_they_are_not_the_usual_ones() {
+fn only_options_that_differ_from_the_default_are_written() {
     for rules in Rules::all() {
         let record = halma_rules::notation::Record {
             tags: halma_rules::notation::Tags::default(),
@@ -184,7 +184,7 @@ fn a_seat_that_is_done_has_no_more_turns() {
 }
 
 #[test]
-fn places_are_given_from_both_ends() {
+fn places_are_assigned_from_both_ends() {
     let star3 = |moves: &str| format!("[Variant \"star3\"]\n[Ends \"places\"]\n{moves}\n");
     let ends = |text: &str| {
         let game = game(text);
@@ -250,7 +250,7 @@ fn partners_win_and_go_out_together() {
 }
 
 #[test]
-fn a_game_that_goes_on_begins_with_all_seats_and_none_built() {
+fn a_game_for_places_or_pairs_starts_with_all_seats_and_none_built() {
     let rules = |ends| {
         let options = Options {
             ends,
@@ -271,7 +271,7 @@ fn a_game_that_goes_on_begins_with_all_seats_and_none_built() {
 }
 
 #[test]
-fn the_same_game_for_fewer_keeps_its_homes() {
+fn the_same_game_for_fewer_players_keeps_its_homes() {
     let fewer = Variant::Star3Fifteen.with_seats(2);
     assert_eq!(fewer, Some(Variant::Star2Fifteen));
     assert_eq!(Variant::Star6.with_seats(2), Some(Variant::Star2));

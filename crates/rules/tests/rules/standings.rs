@@ -35,7 +35,7 @@ fn reread(standing: &Standing) -> Standing {
 }
 
 #[test]
-fn a_game_goes_on_from_its_text_as_from_itself() {
+fn a_game_resumed_from_its_text_continues_the_same() {
     let games = games();
     assert!(games.len() > 50, "only {} games", games.len());
     for game in games {
@@ -56,7 +56,7 @@ fn a_game_goes_on_from_its_text_as_from_itself() {
 }
 
 #[test]
-fn who_is_late_to_leave_home_is_still_there_when_it_is_looked_at() {
+fn seats_late_to_leave_home_are_still_there_at_the_check() {
     let mut late = 0;
     for game in games() {
         let mut played = Standing::of(game.start().clone());
@@ -161,7 +161,7 @@ proptest! {
     #![proptest_config(cases::config(200, "tests/found/standings.txt"))]
 
     #[test]
-    fn no_text_brings_the_parser_down(text in "\\PC{0,60}", part in 0..7_usize) {
+    fn no_text_makes_the_parser_panic(text in "\\PC{0,60}", part in 0..7_usize) {
         for variant in Variant::ALL {
             let rules = Rules::default_for(variant);
             let whole = standing_text(&Standing::start(rules));

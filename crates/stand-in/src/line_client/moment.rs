@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn timestamps_are_told_in_words() {
+    fn timestamps_become_words() {
         let now = Duration::from_secs(1_764_352_800);
         for (timestamp, words) in [
             ("1764611999:R", "in 3 days"),

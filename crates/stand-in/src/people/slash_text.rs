@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_options_are_told_apart() {
+    fn words_and_options_are_distinguished() {
         let (words, options) =
             parts("/halma challenge opponent:@ben game:halma 8x8 text:\"a b: c\"");
         assert_eq!(words, ["halma", "challenge"]);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_refused() {
+    fn invalid_commands_are_refused() {
         assert!(TypedCommand::parse("halma").is_err());
     }
 }

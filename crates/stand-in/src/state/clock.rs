@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_written_as_discord_does() {
+    fn timestamps_have_discords_format() {
         let cases = [
             (0, "1970-01-01T00:00:00.000000+00:00"),
             (951_827_696, "2000-02-29T12:34:56.000000+00:00"),

@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_means_what_it_names_as_often_as_it_says() {
+    fn a_rule_applies_to_the_named_requests_the_given_number_of_times() {
         let mut faults = Faults::default();
         let rule = FaultRule::new(Fault::CutBefore).on("POST", "/messages");
         faults.add(rule.times(1));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn held_events_come_in_reverse_and_later_ones_at_once() {
+    fn held_events_come_in_reverse_and_later_ones_immediately() {
         let mut held = Held::default();
         assert_eq!(held.pass(&json!(0)), [json!(0)]);
         held.hold(2);

@@ -154,7 +154,7 @@ const FILES: [File; 5] = [
 ];
 
 #[test]
-fn artwork_is_what_is_drawn_today() {
+fn artwork_is_up_to_date() {
     for (name, (width, height), draw) in FILES {
         let path = folder().join(name);
         let mut sheet = Sheet::new(width, height);
@@ -178,7 +178,7 @@ fn artwork_is_what_is_drawn_today() {
 }
 
 #[test]
-fn artwork_taken_from_a_chat_has_the_size_of_listings() {
+fn chat_screenshots_have_the_size_for_listings() {
     for name in SCREENSHOTS {
         let (width, height) = image::image_dimensions(folder().join(name)).unwrap();
         assert_eq!((width, height), (1280, 720), "{name}");
@@ -191,7 +191,7 @@ fn artwork_taken_from_a_chat_has_the_size_of_listings() {
 }
 
 #[test]
-fn artwork_is_light_and_nothing_is_left_over() {
+fn artwork_is_small_and_nothing_is_left_over() {
     let mut names = vec!["turn.gif".to_owned()];
     names.extend(SCREENSHOTS.map(str::to_owned));
     names.extend(FILES.map(|(name, ..)| name.to_owned()));
