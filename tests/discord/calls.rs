@@ -214,7 +214,7 @@ async fn a_call_that_all_processes_get_is_one_ply_and_one_board() {
     for process in processes {
         process.end().await;
     }
-    // Boards that were left become lines, so what is counted is what was sent.
+    // Old boards become lines, so this counts what was sent.
     let sent = hall.stand_in.requests().into_iter().filter(|request| {
         request.method == "POST" && request.status == 200 && !request.files.is_empty()
     });
@@ -327,7 +327,7 @@ async fn if_all_processes_were_down_it_is_one_outage() {
     for _ in 0..PROCESSES {
         play(&mut table).await;
     }
-    // The next leader doesn't find an outage of its own.
+    // The next leader records no second outage.
     for process in processes {
         process.end().await;
     }

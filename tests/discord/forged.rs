@@ -91,7 +91,7 @@ impl Scene {
         bearer(&self.eve, GuildId(guild.get()), true)
     }
 
-    /// Every id that the bot can write on a surface, with the game where the id names one.
+    /// Every id that the bot can write on a surface, including the game if the id names one.
     fn ids(&self, surface: Surface) -> Vec<(Id, Audience)> {
         let number = self.table.people[1].id().get();
         let sample = Sample {

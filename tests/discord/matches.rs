@@ -324,7 +324,7 @@ async fn the_form_accepts_loose_notation_and_explains_bad_moves() {
         };
         assert_eq!(filled.as_deref(), typed_again, "{typed}");
     }
-    // A cell by itself opens the menu of its stone.
+    // A cell without a target opens the menu of its stone.
     for typed in ["h4", "H4—"] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();

@@ -1,5 +1,5 @@
-//! Who is notified: when something ends or is refused or given, the person it affects is mentioned
-//! once in the text; whoever did it isn't.
+//! Who is notified: when something ends or is refused or given, the affected person is mentioned
+//! once in the text, but not the person who did it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, private, public};

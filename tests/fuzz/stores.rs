@@ -58,7 +58,7 @@ async fn put(desk: &Desk, key: Key, bytes: &[u8]) {
     desk.store.commit(changes).await.unwrap();
 }
 
-/// An intact database opens; a journal by itself opens or is reported as damaged.
+/// An intact database opens; a journal without one opens or is reported as damaged.
 #[test]
 fn journals() {
     let runtime = tokio::runtime::Runtime::new().unwrap();

@@ -1,4 +1,4 @@
-//! The store by itself.
+//! The store, without the service.
 
 mod backups;
 #[path = "../common/mod.rs"]

@@ -24,7 +24,7 @@ pub trait GameState {
     /// The seats still playing, in turn order: neither out nor done.
     fn playing(&self) -> impl Iterator<Item = Seat>;
 
-    /// Tests whether a seat is still playing.
+    /// Returns true if a seat is still playing.
     fn is_playing(&self, seat: Seat) -> bool {
         self.playing().any(|playing| playing == seat)
     }
@@ -35,25 +35,25 @@ pub trait GameState {
     /// Complete rounds in a row without progress; `None` if the stall rule can't end the game.
     fn quiet_rounds(&self) -> Option<u32>;
 
-    /// Tests whether every goal of a seat is filled with stones of the goal's own color.
+    /// Returns true if every goal of a seat is filled with stones of the goal's own color.
     fn is_built(&self, seat: Seat) -> bool;
 
-    /// Tests whether a seat has a stone in the home of its color.
+    /// Returns true if a seat has a stone in the home of its color.
     fn is_at_home(&self, seat: Seat) -> bool;
 
     /// The tempo count of a seat (docs/rules.md, section 5).
     fn tempo(&self, seat: Seat) -> u32;
 
-    /// Tests whether every cell of a color's goal holds a stone of any color.
+    /// Returns true if every cell of a color's goal holds a stone of any color.
     fn is_goal_full(&self, color: Color) -> bool;
 
     /// The color of the stone on a cell.
     fn stone_at(&self, cell: Cell) -> Option<Color>;
 
-    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump.
+    /// Returns true if the stone on a cell has neither an empty neighbor nor a jump.
     fn is_locked(&self, cell: Cell) -> bool;
 
-    /// Tests whether nobody has a legal step or jump.
+    /// Returns true if nobody has a legal step or jump.
     fn is_blocked(&self) -> bool;
 }
 

@@ -84,7 +84,7 @@ impl Board {
         self.grid
     }
 
-    /// Tests whether this is the star.
+    /// Returns true if this is the star.
     pub fn is_star(&self) -> bool {
         self.grid == Grid::Star
     }
@@ -117,7 +117,7 @@ impl Board {
         &self.compass
     }
 
-    /// Tests whether a slot is a cell and not a wall.
+    /// Returns true if a slot is a cell and not a wall.
     pub(super) fn is_cell(&self, slot: Cell) -> bool {
         self.exists[slot.slot()]
     }

@@ -37,7 +37,7 @@ impl CellSet {
         self.0[cell.slot() / 64] |= 1 << (cell.slot() % 64);
     }
 
-    /// Tests whether the cell is in the set.
+    /// Returns true if the cell is in the set.
     pub fn contains(&self, cell: Cell) -> bool {
         self.0[cell.slot() / 64] >> (cell.slot() % 64) & 1 == 1
     }
@@ -47,7 +47,7 @@ impl CellSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Tests whether the set is empty.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }

@@ -145,8 +145,8 @@ impl Standing {
             .collect()
     }
 
-    /// Tests whether a seat has more stones at home than moves left to clear it, so that nothing it
-    /// plays can help.
+    /// Returns true if a seat has more stones at home than moves left to clear it, so that nothing
+    /// it plays can help.
     pub fn is_late_to_leave_home(&self, seat: Seat) -> bool {
         let at_home = self.position.stones_at_home(seat);
         let ends = self.forced_ends();

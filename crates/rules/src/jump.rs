@@ -126,7 +126,7 @@ impl<const D: usize> Jumping for LongJumps<'_, D> {
     }
 }
 
-/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md,
+/// Returns true if the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md,
 /// section 4, igroved 2). Without an empty neighbor, every jump is a short one.
 #[inline]
 pub fn is_locked(slots: &[u8; SLOTS], directions: &[i16], slot: u16) -> bool {

@@ -172,7 +172,7 @@ impl Outcome {
         }
     }
 
-    /// Tests whether a seat won: alone, with its partner, or by coming first.
+    /// Returns true if a seat won: alone, with its partner, or by coming first.
     pub fn is_won_by(self, seat: Seat) -> bool {
         match self.verdict {
             Verdict::Won(winner) => winner == seat,

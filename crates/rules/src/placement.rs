@@ -10,7 +10,7 @@ pub(super) const WALL: u8 = u8::MAX;
 const MOST_COLORS: usize = 6;
 const MOST_STONES: usize = 20;
 
-/// Tests whether a slot holds a stone of any color.
+/// Returns true if a slot holds a stone of any color.
 pub(super) fn is_stone(slot: u8) -> bool {
     slot.wrapping_sub(1) < MOST_COLORS as u8
 }
@@ -97,7 +97,7 @@ impl Placement {
         is_stone(slot).then(|| Color::at(usize::from(slot) - 1))
     }
 
-    /// Tests whether a cell is on the board and empty.
+    /// Returns true if a cell is on the board and empty.
     pub fn is_empty_at(&self, cell: Cell) -> bool {
         self.slots[cell.slot()] == EMPTY
     }

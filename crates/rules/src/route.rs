@@ -21,7 +21,7 @@ impl Route {
         &self.cells
     }
 
-    /// Tests whether this is a step to a neighbor and not a chain of jumps.
+    /// Returns true if this is a step to a neighbor and not a chain of jumps.
     pub fn is_step(&self) -> bool {
         self.step
     }
@@ -134,7 +134,7 @@ impl Flight {
         }
     }
 
-    /// Tests whether one leg of a route is a possible jump.
+    /// Returns true if one leg of a route is a possible jump.
     pub fn is_jump(&self, from: Cell, to: Cell) -> bool {
         self.landings(from).contains(&to)
     }

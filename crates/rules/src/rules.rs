@@ -151,7 +151,7 @@ impl RuleSet {
         self.row().checks
     }
 
-    /// Tests whether the rule set can be played on a variant.
+    /// Returns true if the rule set can be played on a variant.
     pub fn plays(self, variant: Variant) -> bool {
         (self.row().plays)(variant)
     }

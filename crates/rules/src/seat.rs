@@ -93,7 +93,7 @@ macro_rules! indexed_by {
                 self.values().count()
             }
 
-            /// Tests whether the table has no value; a game always has at least two.
+            /// Returns true if the table is empty; a game always has at least two.
             pub fn is_empty(&self) -> bool {
                 self.0[0].is_none()
             }

@@ -163,12 +163,12 @@ impl Standing {
         }
     }
 
-    /// Tests whether a seat is out: it resigned, missed its deadline, or never had any stones.
+    /// Returns true if a seat is out: it resigned, missed its deadline, or never had any stones.
     pub fn is_out(&self, seat: Seat) -> bool {
         self.out.get(seat) == Some(&true)
     }
 
-    /// Tests whether a seat is done: it has reached its aim in a running game.
+    /// Returns true if a seat is done: it has reached its aim in a running game.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.position.is_done(seat)
     }

@@ -233,12 +233,12 @@ impl Variant {
         fitting.min_by_key(|other| other.row().home != self.row().home)
     }
 
-    /// Tests whether the game can continue after someone has won, for the other places.
+    /// Returns true if the game can continue after someone has won, for the other places.
     pub fn has_places(self) -> bool {
         self.seats() > 2
     }
 
-    /// Tests whether seats opposite each other can play as partners.
+    /// Returns true if seats opposite each other can play as partners.
     pub fn has_pairs(self) -> bool {
         self.row().pairs
     }

@@ -50,7 +50,7 @@ pub(crate) enum Ink {
 }
 
 impl Ink {
-    /// Tests whether this ink may be drawn over that one, so that the palette needs their mixes.
+    /// Returns true if this ink may be drawn over that one, so that the palette needs their mixes.
     pub fn covers(self, under: Self) -> bool {
         use Ink::{
             Accent, Bevel, Casing, Chosen, Face, Frame, FrameLabel, FrameLine, Ground, HoleRim,

@@ -112,18 +112,18 @@ impl Position {
         setup.colors(seat).iter().map(in_goal).sum()
     }
 
-    /// Tests whether a seat has stones on the board.
+    /// Returns true if a seat has stones on the board.
     pub fn has_stones(&self, seat: Seat) -> bool {
         let mut colors = self.setup().colors(seat).iter();
         colors.any(|&color| !self.placement.stones(color).is_empty())
     }
 
-    /// Tests whether a seat has reached its aim in a running game: it has no more turns.
+    /// Returns true if a seat has reached its aim in a running game: it has no more turns.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.done.contains(seat)
     }
 
-    /// Tests whether a seat has turns: it has stones and isn't done.
+    /// Returns true if a seat has turns: it has stones and isn't done.
     pub(super) fn has_turns(&self, seat: Seat) -> bool {
         !self.is_done(seat) && self.has_stones(seat)
     }
@@ -198,7 +198,7 @@ impl Position {
         )
     }
 
-    /// Tests whether every cell of every goal of a seat holds a stone of the goal's own color.
+    /// Returns true if every cell of every goal of a seat holds a stone of the goal's own color.
     pub fn is_built(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().all(|&color| {
@@ -220,7 +220,7 @@ impl Position {
         setup.colors(seat).iter().map(at_home).sum()
     }
 
-    /// Tests whether a seat has a legal step or jump, even out of turn.
+    /// Returns true if a seat has a legal step or jump, even out of turn.
     pub fn can_move(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().any(|&color| {
@@ -239,14 +239,14 @@ impl Position {
         self.board().neighbors(from).any(can_step) || !self.targets(from).is_empty()
     }
 
-    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever's turn
-    /// it is (docs/rules.md, section 4, igroved 2).
+    /// Returns true if the stone on a cell has neither an empty neighbor nor a jump, even out of
+    /// turn (docs/rules.md, section 4, igroved 2).
     pub fn is_locked(&self, cell: Cell) -> bool {
         let directions = self.board().directions();
         jump::is_locked(self.placement.slots(), directions, cell.slot() as u16)
     }
 
-    /// Tests whether no seat that has turns can step or jump.
+    /// Returns true if no seat that has turns can step or jump.
     pub fn is_blocked(&self) -> bool {
         let mut seats = self.seats().filter(|&seat| !self.is_done(seat));
         !seats.any(|seat| self.can_move(seat))
@@ -369,7 +369,7 @@ impl Position {
         }
     }
 
-    /// Tests whether a ply is legal here.
+    /// Returns true if a ply is legal here.
     pub fn is_legal(&self, ply: Ply) -> bool {
         match ply {
             Ply::Pass => !self.can_move(self.to_move) && !self.is_blocked(),

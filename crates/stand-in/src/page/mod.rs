@@ -6,10 +6,10 @@
 //!
 //! | part | file |
 //! |---|---|
-//! | who may come in, and under which headers | `guard` |
-//! | HTML, styles and modules, compiled in | `assets` |
-//! | what one window sees | `view`, `message_view`, `journal_view`, `unread` |
-//! | how it is told | `stream` |
+//! | access and response headers | `guard` |
+//! | built-in HTML, styles and modules | `assets` |
+//! | what a window shows | `view`, `message_view`, `journal_view`, `unread` |
+//! | keeping it up to date | `stream` |
 //! | what it can do | `actions`, `trouble` |
 //! | pictures | `files` |
 
@@ -65,7 +65,7 @@ impl Page {
     /// Serves the page of a stand-in on this port of 127.0.0.1; 0 takes any free port.
     ///
     /// # Errors
-    /// Returns an error if the port can't be had.
+    /// Returns an error if the port isn't available.
     pub async fn serve(
         stand_in: StandIn,
         control: Arc<dyn BotControl>,

@@ -43,7 +43,7 @@ impl StandIn {
     /// Starts listening on 127.0.0.1.
     ///
     /// # Errors
-    /// Returns an error if the port can't be had.
+    /// Returns an error if the port isn't available.
     pub async fn start(settings: Settings) -> SandboxResult<Self> {
         let port = settings.port;
         let refuse = |source| SandboxError::Listen { port, source };
