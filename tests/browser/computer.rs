@@ -1,4 +1,4 @@
-//! A person alone: plays the computer, is helped, loses, and learns why.
+//! A single person plays the computer, gets help, loses, and finds out why.
 
 use halma::study::LESSONS;
 use halma_rules::Ply;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// What the scripts below share: waiting for something, and choosing in a menu.
+/// Helpers for the scripts below: waiting for something, and choosing from a menu.
 const TOOLS: &str = "
     const newest = (selector, test) => [...document.querySelectorAll(selector)].filter(test).at(-1);
     const seen = async (find) => {
@@ -24,7 +24,7 @@ const TOOLS: &str = "
       await seen(() => newest(options, () => true));
     };";
 
-/// Plays the last of the best moves, unless the game is over; returns whether it went on.
+/// Plays the last of the best moves, unless the game is over; returns whether the game goes on.
 const PLAY_BADLY: &str = "
     const [done] = arguments;
     const board = () => newest('article:not(.private)', (one) => one.querySelector('img'));
@@ -41,7 +41,7 @@ const PLAY_BADLY: &str = "
     await seen(() => !document.querySelector('.private [role=combobox]'));
     done(true);";
 
-/// Chooses a stone, if there are several, and its target in a lesson.
+/// In a lesson, chooses a stone if there are several, and its target.
 const SOLVE: &str = "
     const [stone, target, done] = arguments;
     const label = (text) => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === text);
@@ -70,7 +70,7 @@ async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_alone_plays_is_helped_loses_and_learns() {
+async fn a_single_person_plays_gets_help_loses_and_learns() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
         anna.command("/halma challenge computer:8 game:mini-corners first:me")

@@ -1,4 +1,4 @@
-//! How much of a phone boards, rules and help take up, in every language.
+//! The height of boards, rules and help on a phone, in every language.
 
 use halma::discord::text::{LOCALES, Texts};
 use serde_json::{Value, json};
@@ -7,8 +7,7 @@ use crate::languages::choose;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// The height of the newest message once all its pictures are there, and how many rows of buttons
-/// there are.
+/// Measures the newest message once all its pictures are loaded, and counts its rows of buttons.
 const MEASURED: &str = "
     const [count, done] = arguments;
     const soon = () => new Promise((then) => setTimeout(then, 10));
@@ -26,8 +25,8 @@ async fn measured(window: &Window, count: usize) -> Value {
     window.call(MEASURED, vec![json!(count)]).await
 }
 
-/// What takes up room, and how much it may: boards leave room for what is written around them, and
-/// the rest fits on one screen.
+/// The greatest heights: boards leave room for the text around them, and the rest fits on one
+/// screen.
 const MOST: [(&str, f64); 5] = [
     ("first board", 724.0),
     ("first turn", 724.0),
@@ -37,7 +36,7 @@ const MOST: [(&str, f64); 5] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn boards_rules_and_help_grow_no_higher_in_any_language() {
+async fn boards_rules_and_help_fit_their_heights_in_every_language() {
     with_program(async |stage: &Stage| {
         let texts = Texts::load();
         let felix = stage.open("Felix", Shape::Phone).await;
@@ -48,10 +47,10 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
         let mut too_high = Vec::new();
         for (number, locale) in LOCALES.iter().enumerate() {
             let name = locale.name;
-            // Each makes half of the challenges: ten in an hour are allowed.
+            // Each makes half of the challenges, because ten per hour are allowed.
             let [mover, other] = [&windows[number % 2], &windows[1 - number % 2]];
             choose(mover, "own-language", name).await;
-            // Discord speaks no Persian, so it is the bot that is told.
+            // Discord doesn't support Persian, so the bot's own setting is used.
             let line = format!("/halma settings language:{name}");
             mover.command(&line).await;
             let line = format!("/halma-admin settings language:{name}");

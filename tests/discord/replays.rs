@@ -1,4 +1,4 @@
-//! Games shown again: step by step, as a GIF, as a record.
+//! Replays: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -27,7 +27,7 @@ async fn click(person: &Person, message: &Message, label: &str) -> Message {
     shown
 }
 
-/// What a message shows of a game after a number of events, from the side of a seat.
+/// Checks what a message shows of a game after a number of events, as seen from a seat.
 fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let count = game.history().len();
     let place = format!("move {events} of {count}");
@@ -53,7 +53,7 @@ fn check(message: &Message, game: &Game, events: usize, seat: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_gone_through_to_and_fro() {
+async fn a_replay_steps_back_and_forth() {
     let hall = Hall::open().await;
     let table = played(&hall, Variant::Halma8, &["anna", "ben"], 30).await;
     let ben = &table.people[1];
@@ -88,7 +88,7 @@ async fn a_game_is_gone_through_to_and_fro() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
+async fn the_end_offers_a_replay_and_complete_files() {
     let hall = Hall::open().await;
     let mut table = played(&hall, Variant::Star3, &["anna", "ben", "carl"], 8).await;
     for _ in 0..2 {
@@ -124,7 +124,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     };
     assert!(picture.bytes.starts_with(b"GIF89a") && picture.filename.contains(".gif"));
     assert!(picture.description.is_some());
-    // Discord shows what is named a picture.
+    // Discord shows files with the name of a picture.
     let kinds = [&shown.attachments[0], picture].map(|file| file.content_type.as_deref());
     assert_eq!(kinds, [Some("image/png"), Some("image/gif")]);
     let shared = anna.click(files.id, "Share").await.unwrap();
@@ -148,7 +148,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_no_replay_before_a_game_has_begun() {
+async fn there_is_no_replay_before_a_game_has_started() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

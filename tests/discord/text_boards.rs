@@ -1,4 +1,4 @@
-//! Boards as text, for screen readers: for one person, and for a whole server.
+//! Boards as text for screen readers, for one person or a whole server.
 
 use crate::common::hall::{Hall, private};
 use crate::common::table::Table;
@@ -6,7 +6,7 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::permission;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_text_gets_it_with_every_board_of_their_own() {
+async fn people_can_have_text_with_every_board_of_their_own() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Star2));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
