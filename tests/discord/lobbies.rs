@@ -410,6 +410,14 @@ async fn the_first_board_teaches_and_rules_have_their_games_numbers() {
     let game = Game::new(Rules::default_for(Variant::Halma10));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     assert!(table.last.button("How to play").is_some());
+    let mut chains = Vec::new();
+    for person in &table.people {
+        let taught = person.click(table.last.id, "How to play").await.unwrap();
+        let taught = taught.message().await.unwrap();
+        let chain = person.click(taught.id, "Try a chain").await.unwrap();
+        chains.push(chain.message().await.unwrap().content);
+    }
+    assert_ne!(chains[0], chains[1], "each with their own color");
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     assert!(
