@@ -1,6 +1,6 @@
-//! What boards of others take while one person asks for GIFs of a long game: the real binary
-//! against the stand-in for Discord, on all processors and on one.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! How long boards take for other people while one person requests GIFs of a long game: the real
+//! binary against the stand-in for Discord, on all processors and on one.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -14,12 +14,12 @@ use tokio::task::JoinSet;
 
 /// The plies of the long game.
 const LONG: usize = 220;
-/// The games of others, and the plies of each that are measured.
+/// The other people's games, and the measured plies of each.
 const TABLES: usize = 8;
 const PLIES: usize = 24;
-/// How many films one person asks for at the same moment, again and again.
+/// How many films one person requests at once, again and again.
 const FILMS: [usize; 3] = [0, 4, 20];
-/// How many moves apart they begin, so that each is another film.
+/// How many moves apart the films start, so that they all differ.
 const APART: usize = 10;
 
 #[tokio::main]
@@ -31,7 +31,7 @@ async fn main() {
     }
 }
 
-/// The binary, on all processors or on one.
+/// A command that runs the binary on all processors or on one.
 fn command(is_pinned: bool) -> Command {
     if !is_pinned {
         return Command::new(binary());
@@ -70,7 +70,7 @@ async fn beside(films: usize, is_pinned: bool) {
     println!("    memory at most {:.0} MiB", peak(&process));
 }
 
-/// Asks for a film, looks at another move so that the next one is another, and so on.
+/// Requests a film, goes back a move so that the next film differs, and repeats.
 async fn ask_for_films(fan: Person, shown: Message, number: usize) {
     for _ in 0..APART * number {
         press(&fan, shown.id, "◀").await;
@@ -120,7 +120,7 @@ impl Table {
         }
     }
 
-    /// Plays moves about half a second apart; returns how long each took until its board was there.
+    /// Plays a move about every half second; returns how long each board took.
     async fn play(self, number: usize) -> Vec<Duration> {
         let mut game = Game::new(Rules::default_for(Variant::Halma8));
         let mut latencies = Vec::new();
@@ -147,7 +147,7 @@ impl Table {
         taken
     }
 
-    /// Plays the long game as fast as it goes; returns one of its people.
+    /// Plays the long game as fast as possible; returns one of its players.
     async fn play_long(&self) -> Person {
         let mut game = Game::new(Rules::default_for(Variant::Star2));
         for turn in 0..LONG {
@@ -165,7 +165,7 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
     let answer = person.slash(channel, line).await.expect("an answer");
     let message = answer.message().await.expect("a message");
     match answer.first() {
-        // The machine is too busy for an answer at once.
+        // On a busy machine the answer comes later.
         First::Deferred => answer.follow_up(0).await.expect("a board"),
         _ => message,
     }

@@ -1,8 +1,8 @@
 //! A great many games: a million moves through the real binary and the stand-in for Discord, and a
 //! day of ten thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench
 //! --bench load` is the long run; `HALMA_GAMES=2000 cargo bench --bench load -- day` is the day
-//! alone, with fewer games.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! only, with fewer games.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -19,14 +19,14 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::task::JoinSet;
 
-/// How many moves there are unless the variable says otherwise.
+/// The default number of moves.
 const FEW_MOVES: usize = 5_000;
-/// The games that are played in turns, and how many people move at the same moment.
+/// The games to take turns in, and how many people move at the same time.
 const GAMES: usize = 2_000;
 const AT_ONCE: usize = 64;
-/// Games that have gone on for so long are resigned, as no person would play on.
+/// Games this long are resigned.
 const MOST_PLIES: usize = 150;
-/// How long the stand-in remembers what was said.
+/// How long the stand-in remembers messages.
 const MEMORY: Duration = Duration::from_secs(120);
 
 #[tokio::main]
@@ -88,7 +88,7 @@ async fn through_discord(moves: usize) {
     drop(bot);
 }
 
-/// Says now and then how far it is, and lets the stand-in forget.
+/// Prints progress now and then, and makes the stand-in forget old messages.
 async fn tell(stand_in: &StandIn, process: &str, store: &Path, played: &AtomicUsize, moves: usize) {
     let mut told = 0;
     while played.load(Ordering::Relaxed) < moves {
@@ -106,7 +106,7 @@ async fn tell(stand_in: &StandIn, process: &str, store: &Path, played: &AtomicUs
     }
 }
 
-/// The bytes of all files in a directory.
+/// The total size of all files in a directory, in MiB.
 fn mebibytes(path: &Path) -> f64 {
     let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
     let sizes = entries.map(|entry| match entry.metadata() {
@@ -124,7 +124,7 @@ struct Table {
     game: Game,
 }
 
-/// Plays a part of the games in turns, a move in each, until there were moves enough.
+/// Plays a part of the games in turns, one move in each, until there are enough moves.
 async fn play_many(
     stand_in: &StandIn,
     first: usize,
@@ -214,7 +214,7 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
     let answer = person.slash(channel, line).await.expect("an answer");
     let message = answer.message().await.expect("a message");
     match answer.first() {
-        // The machine is too busy for an answer at once.
+        // On a busy machine the answer comes later.
         First::Deferred => answer.follow_up(0).await.expect("a board"),
         _ => message,
     }
@@ -222,11 +222,11 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 const USUAL_GAMES: u64 = 10_000;
-/// How often someone moves in each game.
+/// The time between moves in a game.
 const EVERY_MINUTES: u64 = 180;
 
-/// A day of many games, each with a move every three hours, at which one in fifty is missed until
-/// its time is over.
+/// A day of many games, each with a move every three hours; one in fifty moves is missed until the
+/// time runs out.
 async fn a_day(games: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
@@ -276,7 +276,7 @@ async fn beat(service: &Service, now: Timestamp) {
     service.heartbeat(beat).await.expect("a heartbeat");
 }
 
-/// Plays whatever is legal; whether the game goes on.
+/// Plays any legal move; returns false once the game is over.
 async fn play_one(service: &Service, id: MatchId, now: Timestamp) -> bool {
     static EVENTS: AtomicUsize = AtomicUsize::new(0);
     let view = service.match_view(id).await.expect("a match");
@@ -306,7 +306,7 @@ async fn play_one(service: &Service, id: MatchId, now: Timestamp) -> bool {
     service.play(&request).await.is_ok()
 }
 
-/// Posts are on Discord as soon as they are due.
+/// Records all due posts as delivered.
 async fn deliver_all(service: &Service, now: Timestamp) -> usize {
     let mut delivered = 0;
     loop {
@@ -320,7 +320,7 @@ async fn deliver_all(service: &Service, now: Timestamp) -> usize {
                 service
                     .delivered(&post, delivery)
                     .await
-                    .expect("it is noted");
+                    .expect("the delivery is recorded");
                 delivered += 1;
             }
         }

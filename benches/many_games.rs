@@ -1,7 +1,7 @@
-//! What very many running games cost a database: to carry them over, to open it, to look for what
-//! is due, and a move. `HALMA_GAMES=1000000` says how many; with `-- grown` they were played there,
-//! not carried over.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! What a very large number of running games costs a database: importing them, opening it, looking
+//! for what is due, and making a move. `HALMA_GAMES=1000000` sets the number; with `-- grown` they
+//! are played in the database rather than imported.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 #[path = "../tests/common/mod.rs"]
@@ -21,26 +21,24 @@ use tests_common::postgres;
 use tokio::task::JoinSet;
 use tokio_postgres::NoTls;
 
-/// With how many games the others are compared.
+/// The number of games to compare with.
 const FEW: u64 = 1_000;
 const USUALLY: u64 = 20_000;
-/// How many moves are made, each in a game of its own: so many at a time in one database and then
-/// in the other, because the machine isn't the same from second to second; so many times, which is
-/// a row.
+/// The moves: each in a different game, this many in one database and then in the other, because
+/// the machine's speed varies from second to second; this many times, which makes a row.
 const AT_A_TIME: usize = 100;
 const TURNS: usize = 3;
 const ROUNDS: usize = 3;
-/// How often it is looked for what is due.
+/// The number of sweeps.
 const SWEEPS: usize = 20;
-/// How many people move at the same time where games are grown.
+/// How many people move at the same time while games are grown.
 const AT_ONCE: usize = 64;
-/// Whose connections don't wait for the disk: only for what isn't measured.
+/// Connections that don't wait for the disk: only for what isn't measured.
 const HASTY: &str = "%20-csynchronous_commit%3Doff";
-/// Lets a database finish what follows a great change, as it would by itself in some minutes: else
-/// it would go on beside what is measured.
+/// Finishes the work that large changes leave behind. The database would do it within minutes, in
+/// the middle of the measurement.
 const SETTLE: [&str; 2] = ["vacuum (analyze) records", "checkpoint"];
-/// Has the machine read all records, as far as it has forgotten them: what is measured isn't its
-/// disk.
+/// Reads all records into memory, so that the disk isn't measured.
 const TO_MEMORY: [&str; 2] = [
     "create extension if not exists pg_prewarm schema public",
     "select public.pg_prewarm('records', 'read'), public.pg_prewarm('records_pkey', 'read')",
@@ -88,7 +86,7 @@ async fn main() {
     }
 }
 
-/// Gives a database statements that only its superuser may.
+/// Runs statements as the database's superuser.
 async fn tell(settings: &PostgresSettings, statements: [&str; 2]) {
     let url = settings.url.expose_secret();
     let (client, line) = tokio_postgres::connect(url, NoTls).await.expect("a server");
@@ -100,7 +98,7 @@ async fn tell(settings: &PostgresSettings, statements: [&str; 2]) {
     line.await.expect("no panic").expect("an end");
 }
 
-/// A database in which so many games were begun, and each has had a move since all were there.
+/// A database where this many games were started, with a move in each once all of them existed.
 async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let hasty = PostgresSettings {
@@ -130,7 +128,7 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     Some((settings, Arc::unwrap_or_clone(all)))
 }
 
-/// A database with a number of running games, carried over from a store in memory.
+/// A database with a number of running games, imported from a store in memory.
 async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
@@ -161,12 +159,12 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     Some((settings, ids))
 }
 
-/// Lets the first ones be anywhere among all.
+/// Shuffles the games, so that the first ones can be anywhere.
 fn shuffle(ids: &mut [MatchId]) {
     ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
 }
 
-/// Opens a store, and looks for what is due.
+/// Opens a store and looks for what is due.
 async fn open(settings: &PostgresSettings, games: usize) -> (Arc<Store>, Service) {
     let begun = Instant::now();
     let store = Store::new(PostgresStore::open(settings).await.expect("a store"));
@@ -188,7 +186,7 @@ async fn open(settings: &PostgresSettings, games: usize) -> (Arc<Store>, Service
     (store, service)
 }
 
-/// How long a move in each of these games takes.
+/// How long a move takes in each of these games.
 async fn times(service: &Service, ids: &[MatchId]) -> Vec<Duration> {
     let mut times = Vec::new();
     for id in ids {
@@ -200,7 +198,7 @@ async fn times(service: &Service, ids: &[MatchId]) -> Vec<Duration> {
     times
 }
 
-/// Whose turn it is, and what they can play.
+/// Whose turn it is, and a move they can make.
 async fn to_move(service: &Service, id: MatchId) -> (UserId, String) {
     let view = service.match_view(id).await.expect("a match");
     let game = view.game().expect("a running game");

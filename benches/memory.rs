@@ -1,7 +1,7 @@
-//! How much memory the real binary needs while nothing happens: with an empty store, with 1,000 and
-//! with 100,000 running matches. `-- 1000` measures one of them. For where it goes, build with
-//! symbols and name a script as `HALMA_BINARY` that starts the binary by `heaptrack`.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! How much memory the real binary needs when idle: with an empty store, with 1,000 and with
+//! 100,000 running matches. `-- 1000` measures only that one. To see where it goes, build with
+//! symbols and set `HALMA_BINARY` to a script that runs the binary under `heaptrack`.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use common::{fill, peak, resident, resident_without_files, start};
 use stand_in::{Settings, StandIn};
 
-/// How many matches there are, unless one number is asked for.
+/// The numbers of matches, unless an argument names one.
 const MATCHES: [u64; 3] = [0, 1_000, 100_000];
-/// Until then whatever the start needed has been given back.
+/// By then everything needed only for the start has been freed.
 const REST: Duration = Duration::from_secs(20);
 
 #[tokio::main]

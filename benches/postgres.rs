@@ -1,6 +1,6 @@
-//! The store in a database: durable changes a second beside bare inserts over as many connections
-//! in the same run; and moving a store into it.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! The store in a database: durable changes per second, next to bare inserts over as many
+//! connections in the same run; and moving a store into it.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 #[path = "../tests/common/mod.rs"]
@@ -24,7 +24,7 @@ const RECORD_BYTES: usize = 2_000;
 /// How long each row is measured.
 const WHILE: Duration = Duration::from_secs(4);
 const TASKS: u64 = 64;
-/// The records that are moved, ten to a game.
+/// The records to move, ten per game.
 const RECORDS: u64 = 200_000;
 
 #[tokio::main]
@@ -50,7 +50,7 @@ async fn main() {
     moved(&postgres::store().await.expect("a store")).await;
 }
 
-/// Inserts one row at a time over a connection for each task.
+/// Inserts single rows, over one connection per task.
 async fn inserts(settings: &PostgresSettings) {
     let url = settings.url.expose_secret();
     let mut running = JoinSet::new();
@@ -84,7 +84,7 @@ async fn inserts(settings: &PostgresSettings) {
     report("bare inserts, 64 tasks", latencies, start.elapsed());
 }
 
-/// Carries records from memory into a database, and back.
+/// Moves records from memory into a database and back.
 async fn moved(settings: &PostgresSettings) {
     let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let body = CommandsRecord {

@@ -1,6 +1,6 @@
-//! What a move and a completion cost in the service, on a disk, whatever came before: with one and
-//! a hundred games of the mover, early and late in them.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! What a move and a completion cost in the service, on a disk, regardless of history: with one and
+//! a hundred games of the same person, early and late in them.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -20,13 +20,13 @@ use tokio::task::JoinSet;
 
 const GUILD: GuildId = GuildId(1);
 const CHANNEL: ChannelId = ChannelId(7);
-/// Who has all the games.
+/// The person who is in all games.
 const MOVER: u64 = 1;
-/// How many moves are measured for each row.
+/// How many moves are measured per row.
 const MOVES: usize = 200;
 const COMPLETIONS: usize = 30;
 
-/// What is measured: how many games the mover has, and at which ply they are.
+/// The rows: how many games the person has, and at which ply they are.
 const ROWS: [(u64, usize); 4] = [(1, 10), (1, 1_000), (100, 10), (100, 1_000)];
 
 #[tokio::main]
@@ -36,7 +36,7 @@ async fn main() {
     for (games, ply) in ROWS {
         rows.push(Row::set_up(games, ply, &plies).await);
     }
-    // By turns, so that what the machine does besides falls on all alike.
+    // In turns, so that everything else on the machine affects all rows alike.
     for _ in 0..MOVES {
         for row in &mut rows {
             row.play_two(&plies).await;
@@ -58,7 +58,7 @@ async fn main() {
     }
 }
 
-/// A game that comes to no end: stones go to and fro, and sometimes one goes ahead.
+/// A game that doesn't end: stones go back and forth, and now and then one advances.
 fn long_game(length: usize) -> Vec<String> {
     let rules = Rules::new(Variant::Halma16, Some(RuleSet::Classic), None).expect("it is played");
     let mut game = Game::new(rules);
@@ -104,7 +104,7 @@ fn next(position: &Position, is_ahead: bool) -> Move {
     mv.or_else(ahead).expect("a move")
 }
 
-/// A store in which one person has some games at a ply.
+/// A store where one person has some games at a ply.
 struct Row {
     games: u64,
     ply: usize,
@@ -112,7 +112,7 @@ struct Row {
     service: Service,
     id: MatchId,
     code: Code,
-    /// How many plies the measured game has seen.
+    /// How many plies of the measured game have been played.
     played: usize,
     moves: Vec<Duration>,
     completions: Vec<Duration>,
@@ -152,8 +152,8 @@ impl Row {
         }
     }
 
-    /// A move of the one who has all the games, which is measured as the command does it, and the
-    /// answer of the other.
+    /// A move of the person in all games, measured as the command makes it, and the opponent's
+    /// reply.
     async fn play_two(&mut self, plies: &[String]) {
         let (service, user) = (&self.service, UserId(MOVER));
         let started = Instant::now();
@@ -170,12 +170,16 @@ impl Row {
         self.played += 2;
     }
 
-    /// What is shown while the person types, before the first letter.
+    /// Suggestions as a person types, before the first letter.
     async fn complete(&mut self) {
         let started = Instant::now();
         let mine = self.service.list(UserId(MOVER), Listing::MyTurns(CHANNEL));
         let mine = mine.await.expect("a list");
-        assert_eq!(mine.len() as u64, self.games, "all wait for this person");
+        assert_eq!(
+            mine.len() as u64,
+            self.games,
+            "all games are waiting for this person"
+        );
         let all = mine
             .iter()
             .flat_map(|one| one.view.suggestions(UserId(MOVER), ""));
@@ -189,7 +193,7 @@ fn report(name: &str, latencies: Vec<Duration>) {
     common::report(name, latencies, whole);
 }
 
-/// Begins a game, as if so many hours ago: nobody makes a hundred challenges in an hour.
+/// Starts a game some hours ago, because no one may make a hundred challenges in an hour.
 async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code) {
     let now = SystemClock.now();
     let asked = now - hours(hours_ago);
@@ -222,7 +226,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         service
             .delivered(&post, delivery)
             .await
-            .expect("it is noted");
+            .expect("the delivery is recorded");
     }
     (begun.view.id, begun.view.card.code)
 }
@@ -246,6 +250,6 @@ async fn play(service: &Service, id: MatchId, number: u64, index: usize, text: &
         service
             .delivered(&post, delivery)
             .await
-            .expect("it is noted");
+            .expect("the delivery is recorded");
     }
 }

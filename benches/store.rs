@@ -1,6 +1,6 @@
-//! The store: durable changes a second and how long each takes, beside the bare disk in the same
-//! run; and how long a store with 100,000 running matches takes to open.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! The store: durable changes per second and how long each takes, next to the bare disk in the same
+//! run; and how long it takes to open a store with 100,000 running matches.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -48,7 +48,7 @@ fn main() {
     }
 }
 
-/// Appends records to a file, each synced: what no store on this disk can be faster than with one
+/// Appends records to a file and syncs each one: the limit for any store on this disk with a single
 /// task.
 fn bare_disk(folder: &Path) {
     let mut file = File::create(folder.join("raw")).expect("a file");
@@ -68,7 +68,7 @@ fn bare_disk(folder: &Path) {
     );
 }
 
-/// Opens a store in its own process and says how long it took.
+/// Opens a store in a separate process and prints how long it took.
 fn open(path: &Path) {
     let begun = Instant::now();
     let store = SledStore::open(path).expect("a store");

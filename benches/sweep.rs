@@ -1,6 +1,6 @@
-//! What falls due: 1,000 deadlines at once among 100,000 running matches, and how moves fare
+//! What falls due: 1,000 deadlines at once among 100,000 running matches, and how long moves take
 //! meanwhile.
-#![allow(clippy::print_stdout, reason = "its result")]
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 
 const MATCHES: u64 = 100_000;
 const DUE: u64 = 1_000;
-/// Players who move beside the sweep, each so often.
+/// Players who keep moving during the sweep, and how often.
 const PLAYERS: u64 = 16;
 const PAUSE: Duration = Duration::from_millis(20);
 const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -77,7 +77,7 @@ async fn beat(service: &Service, now: Timestamp) {
     service.heartbeat(beat).await.expect("a heartbeat");
 }
 
-/// Plays first moves in matches of this list for as long as something else takes.
+/// Plays first moves in these matches while something else runs.
 async fn moves_while(
     service: &Service,
     ids: &[MatchId],

@@ -1,6 +1,6 @@
-//! What a page of a table and a rank cost among a million rated people, on a disk, and what games
-//! that end at the same time cost beside games that end one after the other.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! What a leaderboard page and a rank cost among a million rated people, on a disk, and what games
+//! that end at the same time cost compared with games that end one after another.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -19,7 +19,7 @@ use halma::service::{
 use halma::store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
 use halma::store::{ChangeSet, Column, ScoreKind, SledStore, Slot, Store};
 
-/// How many people there are; `HALMA_PEOPLE` names another number.
+/// The number of people, or `HALMA_PEOPLE`.
 fn people() -> u64 {
     let named = std::env::var("HALMA_PEOPLE").ok();
     named.map_or(1_000_000, |number| number.parse().expect("a number"))
@@ -33,10 +33,10 @@ const COLUMN: Column = Column {
     order: ScoreKind::Rating,
 };
 
-/// Where the process that reads finds what the one that filled has left.
+/// The variable that tells the reading process where the filled store is.
 const STORE: &str = "HALMA_TABLES_STORE";
 
-/// One process fills a store, which takes memory of its own; another one reads it.
+/// One process fills a store, which takes memory; a fresh one reads it.
 #[tokio::main]
 async fn main() {
     if let Some(folder) = std::env::var_os(STORE) {
@@ -85,7 +85,7 @@ async fn read(folder: &Path) {
     store.close().await;
 }
 
-/// Someone's strength: a bell around 1500, from the number alone.
+/// Someone's strength, from the number alone: bell-shaped around 1500.
 fn strength(number: u64) -> i32 {
     let mut luck = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mut sum = 0;
@@ -97,7 +97,7 @@ fn strength(number: u64) -> i32 {
     500_000 + sum as i32
 }
 
-/// People whose ratings are sure, with what their games would have left.
+/// People with certain ratings, and the records that their games would have left.
 async fn fill(store: &Store, first: u64, now: Timestamp) {
     let mut changes = ChangeSet::new();
     for number in first..first + AT_ONCE {
@@ -133,8 +133,7 @@ async fn fill(store: &Store, first: u64, now: Timestamp) {
     store.commit(changes).await.expect("the people are stored");
 }
 
-/// Pages that different people ask for, each with the rank of whoever asks: first pages, and those
-/// that follow.
+/// Pages requested by different people, each with that person's rank: first pages and later ones.
 async fn pages(service: &Service, people: u64, now: Timestamp) {
     let began = Instant::now();
     let mut first = Vec::new();
@@ -169,7 +168,7 @@ async fn pages(service: &Service, people: u64, now: Timestamp) {
     common::report("a page from anywhere", later, whole);
 }
 
-/// Games that end by resignation, one after the other and all at once.
+/// Games that end by resignation, one after another and all at once.
 async fn ends(service: &Service) {
     for round in 0..4 {
         let at_once = round % 2 == 1;
@@ -193,7 +192,7 @@ async fn ends(service: &Service) {
     }
 }
 
-/// Games in which both have moved, with the one who is to resign.
+/// Games in which both players have moved, with the one who will resign.
 async fn ready_to_end(service: &Service, round: u64) -> Vec<(u64, MatchId)> {
     let now = SystemClock.now();
     let numbers = round * GAMES..(round + 1) * GAMES;

@@ -1,6 +1,6 @@
 //! One whole move: from the interaction on the gateway to the answer with its board at the stand-in
-//! for Discord, with the real binary in its own process. `-- beside` measures a part.
-#![allow(clippy::print_stdout, reason = "its result")]
+//! for Discord, with the real binary in a separate process. `-- beside` measures only a part.
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
@@ -11,16 +11,16 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::task::JoinSet;
 
-/// The plies of each game that are measured.
+/// The measured plies of each game.
 const PLIES: usize = 40;
 
-/// The games in which people's moves are measured while others play beside them.
+/// The measured games, in which people move while others play.
 const MEASURED: usize = 16;
-/// The games beside them.
+/// The other games.
 const BESIDE: usize = 64;
-/// How often they are measured.
+/// How many times they are measured.
 const ROUNDS: usize = 3;
-/// The moves of people in a game beside them, before they sit down elsewhere.
+/// How many moves people make in one of the other games before they start a new one.
 const TURNS: usize = 25;
 
 #[tokio::main]
@@ -42,14 +42,14 @@ async fn main() {
     .await;
 }
 
-/// How the players of a game move.
+/// The pace of a game's players.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pace {
-    /// After about a second, each game at its own time.
+    /// About a second per move, each game at its own rhythm.
     Thinking,
-    /// As soon as the board is there: what the bot can do at most.
+    /// As soon as the board is there: the most that the bot can do.
     Breathless,
-    /// As soon as the board is there, while the bot learns a second later that it is.
+    /// As soon as the board is there, while Discord's answer reaches the bot a second later.
     Held,
 }
 
@@ -97,7 +97,8 @@ async fn moves(name: &str, games: usize, pace: Pace) {
 }
 
 /// Measures the moves of some games between people while many others are played: between people, or
-/// with the computer at a level. In turns: the machine isn't the same from minute to minute.
+/// with the computer at a level. In turns, because the machine's speed varies from minute to
+/// minute.
 async fn beside() {
     let levels = [None, Some(5), Some(10)];
     let mut rows = levels.map(|_| (Vec::new(), Duration::ZERO, 0.0_f64));
@@ -123,7 +124,7 @@ async fn beside() {
     }
 }
 
-/// How long moves take beside others, and the most memory of the bot in MiB.
+/// How long moves take while others play, and the bot's peak memory in MiB.
 async fn beside_others(level: Option<u8>) -> (Vec<Duration>, f64) {
     let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
     let bot = start(&stand_in, folder.path());
@@ -148,7 +149,7 @@ async fn beside_others(level: Option<u8>) -> (Vec<Duration>, f64) {
     (latencies, peak(&process))
 }
 
-/// A game beside those that are measured: its channel, and the people in it.
+/// One of the other games: its channel, and the people in it.
 async fn sit_down_beside(
     stand_in: &StandIn,
     number: usize,
@@ -165,8 +166,8 @@ async fn sit_down_beside(
     (channel, vec![person])
 }
 
-/// Plays for ever, a person's move about a second after the move before, at new tables before a
-/// game can end. Whoever moves looks at the choices, and takes the first.
+/// Plays forever, with a person's move about a second after the previous move; starts a new game
+/// before one can end. The person to move looks at the choices and takes the first.
 async fn play_beside(
     stand_in: StandIn,
     mut table: (Snowflake, Vec<Person>),
@@ -180,7 +181,7 @@ async fn play_beside(
             let person = &people[turn % people.len()];
             let typed = person.autocomplete(*channel, "/halma move text:", "text");
             let choices = typed.await.expect("choices");
-            // None, where it is the computer's turn.
+            // There are none if it is the computer's turn.
             if let Some(text) = choices.first().and_then(|choice| choice.value.as_str()) {
                 let line = format!("/halma move text:\"{text}\"");
                 person.slash(*channel, &line).await.expect("an answer");
@@ -212,13 +213,13 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
     let answer = person.slash(channel, line).await.expect("an answer");
     let message = answer.message().await.expect("a message");
     match answer.first() {
-        // The machine is too busy for an answer at once.
+        // On a busy machine the answer comes later.
         First::Deferred => answer.follow_up(0).await.expect("a board"),
         _ => message,
     }
 }
 
-/// Plays moves one after the other, and returns how long each took.
+/// Plays moves one after another, and returns how long each one took.
 async fn play(
     channel: Snowflake,
     code: String,

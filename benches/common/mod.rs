@@ -1,6 +1,6 @@
-//! What the benchmarks that time single operations share.
-#![allow(dead_code, reason = "each benchmark uses a part of it")]
-#![allow(clippy::print_stdout, reason = "their result")]
+//! Shared by the benchmarks that time single operations.
+#![allow(dead_code, reason = "each benchmark uses only part of it")]
+#![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 use std::ops::Range;
 use std::path::Path;
@@ -21,7 +21,7 @@ use stand_in::StandIn;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-/// How many matches are made at the same time.
+/// How many matches are created at the same time.
 const AT_ONCE: u64 = 256;
 
 /// Prints how long operations took.
@@ -36,8 +36,8 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
     );
 }
 
-/// Makes one record after the other by so many tasks for a while, each change on the disk before
-/// the next, and prints how long they took.
+/// Makes records one after another in `tasks` tasks for a while, each change on the disk before the
+/// next, and prints how long they took.
 pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration, bytes: usize) {
     let body = CommandsRecord {
         hash: "x".repeat(bytes),
@@ -56,9 +56,9 @@ pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration,
                 let mut changes = ChangeSet::new();
                 let slot = Slot::commands(task << 32 | number, Scope::Global);
                 changes.expect(slot.key(), 0);
-                changes.put(slot, &body).expect("a small record");
+                changes.put(slot, &body).expect("a record within the limit");
                 let begun = Instant::now();
-                store.commit(changes).await.expect("no other writes it");
+                store.commit(changes).await.expect("no other writer");
                 latencies.push(begun.elapsed());
             }
             latencies
@@ -68,7 +68,7 @@ pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration,
     report(name, latencies, start.elapsed());
 }
 
-/// The real binary, or another one that `HALMA_BINARY` names, such as an older version's.
+/// The real binary, or the one that `HALMA_BINARY` names, such as an older version's.
 pub fn binary() -> String {
     let other = std::env::var("HALMA_BINARY");
     other.unwrap_or_else(|_| env!("CARGO_BIN_EXE_halma").to_owned())
@@ -79,7 +79,7 @@ pub fn start(stand_in: &StandIn, store: &Path) -> Child {
     start_by(Command::new(binary()), stand_in, store)
 }
 
-/// Starts the bot with a command that names the binary.
+/// Starts the bot with a command that runs the binary.
 pub fn start_by(mut command: Command, stand_in: &StandIn, store: &Path) -> Child {
     command
         .arg("run")
@@ -101,38 +101,38 @@ pub fn resident(process: &str) -> f64 {
     mebibytes(process, "VmRSS")
 }
 
-/// The part of it that belongs to no file, such as the heap and stacks. The rest is mostly the
+/// The part of it that isn't backed by files, such as the heap and stacks. The rest is mostly the
 /// binary itself.
 pub fn resident_without_files(process: &str) -> f64 {
     mebibytes(process, "RssAnon")
 }
 
-/// The most memory that a process has had so far, in MiB.
+/// The peak memory of a process so far, in MiB.
 pub fn peak(process: &str) -> f64 {
     mebibytes(process, "VmHWM")
 }
 
 fn mebibytes(process: &str, what: &str) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"));
-    let status = status.expect("Linux tells of its processes");
+    let status = status.expect("Linux lists its processes");
     let line = status.lines().find(|line| line.starts_with(what));
     let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
     kilobytes.expect("a number of kilobytes") / 1024.0
 }
 
-/// The processor time that a process has used.
+/// The CPU time that a process has used.
 pub fn processor_time(process: &str) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
-    let stat = stat.expect("Linux tells of its processes");
-    // The name of the program, in brackets, may hold spaces; user and system time are fields 14,
-    // 15.
+    let stat = stat.expect("Linux lists its processes");
+    // The program's name, in parentheses, may contain spaces; user and system time are fields 14
+    // and 15.
     let fields = stat.rsplit(')').next().unwrap_or_default();
     let fields: Vec<&str> = fields.split_whitespace().collect();
     let ticks = |index: usize| fields[index].parse::<u64>().expect("a number of ticks");
     Duration::from_millis((ticks(11) + ticks(12)) * 10)
 }
 
-/// Makes a store with a number of running matches, each of two people of its own.
+/// Creates a store with a number of running matches, each between two different people.
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
@@ -141,8 +141,8 @@ pub async fn fill(path: &Path, matches: u64) {
     store.close().await;
 }
 
-/// Begins matches between two people each, who follow from the number of the match, a millisecond
-/// after the other.
+/// Starts matches a millisecond apart, each between two people derived from the number of the
+/// match.
 pub async fn begin_many(
     service: &Service,
     numbers: Range<u64>,
@@ -197,7 +197,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
     service
         .delivered(&post, Delivery::of(None, now))
         .await
-        .expect("it is known to be delivered");
+        .expect("the delivery is recorded");
     let begun = service
         .answer_challenge(&act(other, now), made.view.id, LobbyMove::Join)
         .await
@@ -206,11 +206,11 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
     service
         .delivered(&post, Delivery::of(None, now))
         .await
-        .expect("it is known to be delivered");
+        .expect("the delivery is recorded");
     begun.view.id
 }
 
-/// Someone doing something; every act is an event of its own.
+/// An act of a person; each one is a separate event.
 pub fn act(user: u64, now: Timestamp) -> Act {
     static EVENTS: AtomicU64 = AtomicU64::new(0);
     let event = EVENTS.fetch_add(1, Ordering::Relaxed) % (1 << 20);

@@ -1,4 +1,4 @@
-//! What axe-core finds: nothing serious, in the states that people meet.
+//! Accessibility: axe-core finds nothing serious in the states that people see.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::driver::skip;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
-/// The file `axe.min.js` of the package axe-core, named by the variable `AXE_CORE`.
+/// The file `axe.min.js` of the package axe-core, from the variable `AXE_CORE`.
 fn axe() -> Option<String> {
     let Some(file) = std::env::var_os("AXE_CORE") else {
         skip("AXE_CORE does not name the file axe.min.js");
@@ -15,7 +15,7 @@ fn axe() -> Option<String> {
     Some(std::fs::read_to_string(file).unwrap())
 }
 
-/// Fails if something serious is found in the page as it is.
+/// Fails if axe-core finds something serious on the current page.
 async fn check(window: &Window, state: &str, axe: &str) {
     let script = format!(
         "const done = arguments[arguments.length - 1];

@@ -1,4 +1,4 @@
-//! A person alone: plays the computer, is helped, loses, and learns why.
+//! A single person plays the computer, gets help, loses, and finds out why.
 
 use halma::study::LESSONS;
 use halma_rules::Ply;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// What the scripts below share: waiting for something, and choosing in a menu.
+/// Helpers for the scripts below: waiting for something, and choosing from a menu.
 const TOOLS: &str = "
     const newest = (selector, test) => [...document.querySelectorAll(selector)].filter(test).at(-1);
     const seen = async (find) => {
@@ -24,7 +24,7 @@ const TOOLS: &str = "
       await seen(() => newest(options, () => true));
     };";
 
-/// Plays the last of the best moves, unless the game is over; returns whether it went on.
+/// Plays the last of the best moves, unless the game is over; returns whether the game goes on.
 const PLAY_BADLY: &str = "
     const [done] = arguments;
     const board = () => newest('article:not(.private)', (one) => one.querySelector('img'));
@@ -41,7 +41,7 @@ const PLAY_BADLY: &str = "
     await seen(() => !document.querySelector('.private [role=combobox]'));
     done(true);";
 
-/// Chooses a stone, if there are several, and its target in a lesson.
+/// In a lesson, chooses a stone if there are several, and its target.
 const SOLVE: &str = "
     const [stone, target, done] = arguments;
     const label = (text) => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === text);
@@ -55,13 +55,22 @@ const SOLVE: &str = "
     newest(options, (one) => one.textContent.includes(`to ${target}`)).click();
     done(true);";
 
+/// Enlarges the newest picture, and returns true if that made it wider.
+const ENLARGE: &str = "
+    const small = [...document.querySelectorAll('article .picture')].pop();
+    small.click();
+    const dialog = document.querySelector('#large');
+    const [before, after] = [small, dialog.querySelector('img')].map((one) => one.getBoundingClientRect().width);
+    dialog.close();
+    return after > before;";
+
 /// Runs one of the scripts above.
 async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
     window.call(&format!("{TOOLS}{script}"), arguments).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_alone_plays_is_helped_loses_and_learns() {
+async fn a_single_person_plays_gets_help_loses_and_learns() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
         anna.command("/halma challenge computer:8 game:mini-corners first:me")
@@ -70,6 +79,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.command("/halma hint").await;
         anna.see_last("what the computer would play").await;
         anna.shot("phone-computer-hint").await;
+        assert_eq!(anna.run(ENLARGE).await, json!(true), "large is larger");
         anna.press_at("(//article[last()]//button[starts-with(normalize-space(), 'Play ')])[1]")
             .await;
         anna.see_last("Computer (level 8) played").await;

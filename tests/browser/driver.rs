@@ -15,12 +15,12 @@ pub struct Driver {
     _turn: SemaphorePermit<'static>,
 }
 
-/// Says that tests are skipped.
+/// Reports that tests are skipped.
 pub fn skip(why: &str) {
     crate::common::skip::skip("browser tests", why);
 }
 
-/// A program on the path.
+/// Finds a program on the `PATH`.
 fn find(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -35,14 +35,14 @@ pub fn browser() -> Option<PathBuf> {
     find(&["chromium", "chromium-browser", "google-chrome"])
 }
 
-/// Two at a time: browsers that starve each other tell nothing about the page.
+/// Two at a time: browsers that starve each other prove nothing about the page.
 fn turns() -> &'static Semaphore {
     static TURNS: OnceLock<Semaphore> = OnceLock::new();
     TURNS.get_or_init(|| Semaphore::new(2))
 }
 
 impl Driver {
-    /// Starts a driver; `None`, with a line that says so, if there is no browser.
+    /// Starts a driver; prints a line and returns `None` if there is no browser.
     pub async fn start() -> Option<Self> {
         let found = browser().zip(find(&["chromedriver"]));
         let Some((_, driver)) = found else {
@@ -50,7 +50,7 @@ impl Driver {
             return None;
         };
         let turn = turns().acquire().await.unwrap();
-        // Two that start at the same moment may choose the same port; then one of them gives up.
+        // Two that start at the same time may choose the same port; then one of them gives up.
         for _ in 0..5 {
             if let Some((process, port)) = launch(&driver).await {
                 return Some(Self {
@@ -64,7 +64,7 @@ impl Driver {
     }
 }
 
-/// Starts the driver on any free port; `None` if it ends at once.
+/// Starts the driver on any free port; `None` if it exits immediately.
 async fn launch(driver: &Path) -> Option<(Child, String)> {
     let mut process = Command::new(driver)
         .arg("--port=0")

@@ -1,4 +1,4 @@
-//! Games that people play on the page.
+//! Games played on the page.
 
 use halma_rules::{Game, Ply, RuleSet, Rules, Variant};
 
@@ -6,7 +6,7 @@ use crate::common::players::{Dice, Plan, next};
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
-/// Anna challenges Ben by the command, filled in with the keyboard, and Ben accepts.
+/// Anna challenges Ben by command, filled in with the keyboard, and Ben accepts.
 async fn begin(anna: &Window, ben: &Window, game: &str) {
     anna.focus_box().await;
     anna.keys("/halma ch").await;
@@ -75,7 +75,7 @@ async fn two_people_play_a_whole_game_in_two_windows() {
     .await;
 }
 
-/// Anna plays by the list of legal moves, Ben by the button and its form.
+/// Anna plays from the list of legal moves, Ben with the button and its form.
 async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     anna.focus_box().await;
     anna.keys("/halma move ").await;
@@ -111,7 +111,7 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     anna.see_last("Anna, your turn").await;
 }
 
-/// What can't be played is said to the player alone.
+/// Only the player is told that a move is illegal.
 async fn illegal_move(anna: &Window, ben: &Window) {
     anna.type_move("h8-g8").await;
     anna.wait_until(
@@ -126,14 +126,14 @@ async fn illegal_move(anna: &Window, ben: &Window) {
     anna.shot("wide-private").await;
     assert!(
         !ben.text().await.contains("no stone on h8"),
-        "Ben sees it, too"
+        "Ben sees it as well"
     );
     anna.press("Dismiss message").await;
     anna.wait_until("it is gone", "!document.querySelector('.private')")
         .await;
 }
 
-/// A picture that Anna alone is shown isn't given to Ben.
+/// A picture that only Anna sees isn't served to Ben.
 async fn private_board(anna: &Window, ben: &Window) {
     anna.press("My side").await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
@@ -151,7 +151,7 @@ async fn private_board(anna: &Window, ben: &Window) {
     anna.press("Dismiss message").await;
 }
 
-/// The bot is restarted from the drawer, and the game goes on.
+/// Restarts the bot from the drawer; the game goes on.
 async fn restart(anna: &Window) {
     anna.press_at("//button[@id='open-drawer']").await;
     anna.see("//ul[@id='requests']/li").await;
@@ -166,7 +166,7 @@ async fn restart(anna: &Window) {
     anna.press_at("//button[@id='close-drawer']").await;
 }
 
-/// Both race home; every move is typed, and each of them sees the other's.
+/// Both race home; every move is typed, and each player sees the other's.
 async fn to_the_end(anna: &Window, ben: &Window, game: &mut Game) {
     let people = [(anna, ben), (ben, anna)];
     for ply in quickest(game, 300) {
@@ -185,7 +185,7 @@ async fn to_the_end(anna: &Window, ben: &Window, game: &mut Game) {
     }
 }
 
-/// The table of the two and the profile of one, on a phone too.
+/// The head-to-head score and one profile, also on a phone.
 async fn tables(stage: &Stage) {
     for (shape, name) in [(Shape::Wide, "wide-table"), (Shape::Phone, "phone-table")] {
         let ben = stage.open("Ben", shape).await;
@@ -197,7 +197,7 @@ async fn tables(stage: &Stage) {
         ben.shot(name).await;
         ben.focus_box().await;
         ben.keys("/halma profile ").await;
-        // Takes the first person of the list.
+        // Picks the first person in the list.
         ben.see("//ul[@id='suggestions']/li").await;
         ben.key(key::ENTER).await;
         ben.key(key::ENTER).await;
@@ -206,8 +206,7 @@ async fn tables(stage: &Stage) {
     }
 }
 
-/// What is stored about Ben, on a phone: shown, given as a file, and the question about deleting
-/// it.
+/// The data stored about Ben, on a phone: shown, downloaded, and the question before deleting it.
 async fn privacy(stage: &Stage) {
     let ben = stage.open("Ben", Shape::Phone).await;
     ben.focus_box().await;
@@ -225,8 +224,7 @@ async fn privacy(stage: &Stage) {
     ben.press("Keep my data").await;
 }
 
-/// The quickest of so many races from here to the end: plans dawdle when they are in each
-/// other's way.
+/// The fastest of several races to the end, because plans that get in each other's way take long.
 pub fn quickest(game: &Game, races: u64) -> Vec<Ply> {
     let plans = vec![Plan::Race; game.position().setup().seats()];
     let races = (0..races).map(|seed| {
@@ -241,7 +239,7 @@ pub fn quickest(game: &Game, races: u64) -> Vec<Ply> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
+async fn a_challenge_is_declined_and_another_is_made_from_a_user_menu() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("(//button[@class='starter'])[1]").await;
@@ -292,7 +290,7 @@ async fn a_deadline_passes_when_the_clock_is_moved() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_of_several_lines_is_taken_over() {
+async fn a_record_of_several_lines_is_imported() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         window.focus_box().await;

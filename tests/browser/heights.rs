@@ -1,4 +1,4 @@
-//! How much of a phone boards, rules and help take up, in every language.
+//! The height of boards, rules and help on a phone, in every language.
 
 use halma::discord::text::{LOCALES, Texts};
 use serde_json::Value;
@@ -7,8 +7,8 @@ use crate::languages::choose;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
-/// The height of the newest message once there is another one than before and all its pictures are
-/// there, and how many rows of buttons there are.
+/// Waits for a message after the one before and for its pictures, measures it, and counts its rows
+/// of buttons.
 const MEASURED: &str = "
     const [before, done] = arguments;
     const soon = () => new Promise((then) => setTimeout(then, 10));
@@ -26,15 +26,15 @@ async fn measured(window: &Window, before: Value) -> Value {
     window.call(MEASURED, vec![before]).await
 }
 
-/// The id of the newest message: the page shows only so many, so that counting them wouldn't tell
-/// of a new one.
+/// Returns the id of the newest message. The page shows at most 100, so their count can stay the
+/// same.
 async fn newest(window: &Window) -> Value {
     let script = "return [...document.querySelectorAll('article')].at(-1)?.dataset.id ?? null";
     window.run(script).await
 }
 
-/// What takes up room, and how much it may: boards leave room for what is written around them, and
-/// the rest fits on one screen.
+/// The greatest heights: boards leave room for the text around them, and the rest fits on one
+/// screen.
 const MOST: [(&str, f64); 5] = [
     ("first board", 724.0),
     ("first turn", 724.0),
@@ -44,7 +44,7 @@ const MOST: [(&str, f64); 5] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn boards_rules_and_help_grow_no_higher_in_any_language() {
+async fn boards_rules_and_help_fit_their_heights_in_every_language() {
     with_program(async |stage: &Stage| {
         let texts = Texts::load();
         let felix = stage.open("Felix", Shape::Phone).await;
@@ -56,10 +56,10 @@ async fn boards_rules_and_help_grow_no_higher_in_any_language() {
         let mut too_high = Vec::new();
         for (number, locale) in LOCALES.iter().enumerate() {
             let name = locale.name;
-            // Each makes a third of the challenges: ten in an hour are allowed.
+            // Each makes a third of the challenges, because ten per hour are allowed.
             let [mover, other] = [0, 1].map(|next| &windows[(number + next) % 3]);
             choose(mover, "own-language", name).await;
-            // Discord speaks no Persian, so it is the bot that is told.
+            // Discord doesn't support Persian, so the bot's own setting is used.
             let line = format!("/halma settings language:{name}");
             mover.command(&line).await;
             let line = format!("/halma-admin settings language:{name}");

@@ -1,4 +1,4 @@
-//! A game of someone who reads Russian and someone who reads Persian, in a German server.
+//! A Russian speaker plays a Persian speaker on a German server.
 
 use halma::discord::text::{Speaker, Texts};
 use halma_rules::{Game, RuleSet, Rules, Variant};
@@ -8,7 +8,7 @@ use crate::games::quickest;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
-/// Chooses a language in one of the lists, as a hand does.
+/// Chooses a language in one of the lists, as a user would.
 const CHOOSE: &str = "
     const [list, language, done] = arguments;
     const { store } = await import('/page/store.js');
@@ -25,7 +25,7 @@ pub async fn choose(window: &Window, list: &str, language: &str) {
     assert_eq!(done, true);
 }
 
-/// The text before the first thing that is put into a sentence.
+/// The text of a sentence up to its first variable.
 fn beginning(speaker: Speaker<'_>, key: &str) -> String {
     let said = speaker.say(key);
     let words = said
@@ -36,7 +36,7 @@ fn beginning(speaker: Speaker<'_>, key: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn russian_plays_persian_in_a_german_server() {
+async fn russian_plays_persian_on_a_german_server() {
     with_program(async |stage: &Stage| {
         let texts = Texts::load();
         let [german, russian, persian] = ["de", "ru", "fa"].map(|locale| texts.speaker(locale));
@@ -76,7 +76,7 @@ async fn russian_plays_persian_in_a_german_server() {
     .await;
 }
 
-/// The lists of languages: that of the server behind the scenes, a person's own below the people.
+/// The language lists: the server's behind the scenes, one's own below the people.
 async fn looked_at(anna: &Window, ben: &Window) {
     anna.press_at("//button[@id='open-drawer']").await;
     anna.see("//select[@id='server-language']/option[@value='de']")
@@ -98,7 +98,7 @@ fn button(speaker: Speaker<'_>, key: &str) -> String {
     format!("(//article//button[normalize-space()='{label}'])[last()]")
 }
 
-/// Names of commands stay, and what they do is said in the person's language.
+/// Command names stay; their descriptions are in the person's language.
 async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
     anna.focus_box().await;
     anna.keys("/halma ch").await;
@@ -115,7 +115,7 @@ async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
     anna.key(key::ESCAPE).await;
 }
 
-/// Each sees their own menus, and what can't be played is said in their language.
+/// Both see their own menus, and are told in their language if a move is illegal.
 async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persian: Speaker<'_>) {
     anna.command("/halma move text:b1-b9").await;
     anna.see(&button(russian, "button-move")).await;
@@ -133,7 +133,7 @@ async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persi
     ben.shot("phone-persian-games").await;
 }
 
-/// Plays the shortest game that there is, each by command.
+/// Plays the shortest possible game, with every move typed as a command.
 async fn to_the_end(anna: &Window, ben: &Window) {
     let rules = Rules::new(Variant::MiniCorners, Some(RuleSet::Gambiter), None).unwrap();
     let mut game = Game::new(rules);

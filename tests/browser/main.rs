@@ -1,14 +1,14 @@
 //! The sandbox's page in a real browser, as people see it. Screenshots go to `target/screenshots`.
 //!
-//! Needs `chromium` and `chromedriver` on the path; without them the tests say so and do nothing,
-//! but where `CI` is `true` they fail.
+//! Needs `chromium` and `chromedriver` on the `PATH`. Without them the tests say so and do nothing,
+//! but if `CI` is `true` they fail.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod access;
 mod artwork;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]
-#[allow(dead_code, reason = "made for other tests, too")]
+#[allow(dead_code, reason = "made for other tests as well")]
 mod bot;
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,11 +1,12 @@
-//! The parts of the page: the phone, the keyboard, answers of every kind, text that is no HTML.
+//! The parts of the page: phones, the keyboard, every kind of answer, text that must not become
+//! HTML.
 
 use serde_json::{Value, json};
 
 use crate::stage::{Stage, with_lab, with_program};
 use crate::window::{Shape, Window, key};
 
-/// Finds what is too wide for the window, and what is too small for a finger.
+/// Finds what is too wide for the window or too small for a finger.
 const TOO_SMALL: &str = "return [...document.querySelectorAll('button, a, input, summary')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((one) => !one.matches('.name, .mention, .text-button, .picture, .field input'))
@@ -74,7 +75,7 @@ async fn it_fits_a_phone_and_a_finger() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_starter_is_the_fifth_stop_at_most() {
+async fn the_first_starter_is_at_most_the_fifth_tab_stop() {
     with_program(async |stage: &Stage| {
         for shape in [Shape::Wide, Shape::Phone] {
             let window = stage.open("Anna", shape).await;
@@ -92,7 +93,7 @@ async fn the_first_starter_is_the_fifth_stop_at_most() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_keyboard_is_enough() {
+async fn everything_works_by_keyboard() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.see("//button[@class='starter']").await;
@@ -127,7 +128,7 @@ async fn the_keyboard_is_enough() {
                 "!document.querySelector('#large').open",
             )
             .await;
-        // A command that isn't sent after all, back to the empty box with the keyboard alone.
+        // A command typed but not sent: back to the empty box with the keyboard only.
         focus("#say").await;
         window.keys("/halma rules ").await;
         window.key(key::ESCAPE).await;
@@ -168,7 +169,7 @@ async fn every_kind_of_answer_is_shown() {
     .await;
 }
 
-/// A bot takes its time: it says so first, and the answer takes that place.
+/// A slow bot first says that it is thinking; the answer replaces that.
 async fn think(stage: &Stage, window: &Window) {
     let stand_in = stage.stand_in();
     let channel = stand_in.channel("general");
@@ -229,7 +230,7 @@ async fn nothing_in_a_message_becomes_html() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn trouble_is_switched_on_and_off() {
+async fn faults_are_switched_on_and_off() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("//button[@id='open-drawer']").await;
@@ -245,7 +246,7 @@ async fn trouble_is_switched_on_and_off() {
             .await;
         window.shot("wide-trouble").await;
         window.press_at("//input[@id='fault-server-error']").await;
-        // What was stored meanwhile is shown as soon as it can be.
+        // Anything stored meanwhile appears as soon as possible.
         window.see_last("challenges").await;
         window.press_at("//input[@id='fault-twice']").await;
         window.press("Cut the gateway").await;
@@ -259,14 +260,14 @@ async fn trouble_is_switched_on_and_off() {
         assert_eq!(
             window.count("//article//img[@width]").await,
             3,
-            "two signs and one board"
+            "two markers and one board"
         );
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_comes_back_with_the_sandbox() {
+async fn the_page_reconnects_when_the_sandbox_restarts() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Ben", Shape::Wide).await;
         window.press_at("//nav//button[contains(., 'games')]").await;
@@ -287,7 +288,7 @@ async fn the_page_comes_back_with_the_sandbox() {
     .await;
 }
 
-/// Texts with Discord's marks, and what they become.
+/// Texts with Discord's markup, and what they become.
 const MARKS: [(&str, &str); 14] = [
     (
         "**fat** and *thin*",
@@ -327,7 +328,7 @@ const MARKS: [(&str, &str); 14] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn discords_marks_are_drawn() {
+async fn discords_markup_is_rendered() {
     with_lab(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;
         let script = "const [text, done] = arguments; import('/page/markdown.js').then((marks) => {
@@ -349,7 +350,7 @@ async fn discords_marks_are_drawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_focus_is_never_lost_and_notices_cover_nothing() {
+async fn focus_is_never_lost_and_notices_cover_nothing() {
     with_lab(async |stage: &Stage| {
         let phone = stage.open("Anna", Shape::Phone).await;
         let kept = "document.activeElement !== document.body";
@@ -376,7 +377,7 @@ async fn the_focus_is_never_lost_and_notices_cover_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
+async fn new_messages_are_announced_while_scrolled_up() {
     with_lab(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         for _ in 0..8 {
@@ -407,7 +408,7 @@ async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_newcomer_is_greeted_in_the_language_of_the_browser() {
+async fn newcomers_are_greeted_in_the_browsers_language() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         let follow =

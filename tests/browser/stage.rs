@@ -1,4 +1,4 @@
-//! A sandbox to look at: the real program with the real bot, or a page around a small bot.
+//! A sandbox for tests: the real program with the real bot, or a page around a small bot.
 
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::bot::Bot;
 use crate::driver::Driver;
 use crate::window::{Shape, Window};
 
-/// A page and the windows that are open on it.
+/// A page and its open windows.
 pub struct Stage {
     driver: Driver,
     pub url: String,
@@ -25,7 +25,7 @@ pub struct Stage {
     kept: Kept,
 }
 
-/// What has to live as long as the page.
+/// What must stay alive as long as the page.
 #[allow(dead_code, reason = "only kept")]
 enum Kept {
     Program(Mutex<Child>, TempDir),
@@ -33,7 +33,7 @@ enum Kept {
 }
 
 impl Stage {
-    /// The stand-in behind the page of a small bot.
+    /// The stand-in behind the page of the small bot.
     pub fn stand_in(&self) -> &StandIn {
         match &self.kept {
             Kept::Inside(_, stand_in, _) => stand_in,
@@ -41,7 +41,7 @@ impl Stage {
         }
     }
 
-    /// Ends the program behind the page at once.
+    /// Kills the program behind the page.
     pub async fn kill_program(&self) {
         let Kept::Program(program, _) = &self.kept else {
             panic!("there is no program")
@@ -59,7 +59,7 @@ impl Stage {
         *program.lock().await = started;
     }
 
-    /// Opens a window as that person.
+    /// Opens a window as this person.
     pub async fn open(&self, person: &str, shape: Shape) -> Window {
         let window = Window::open(&self.driver.url, shape).await;
         self.windows.lock().await.push(window.clone());
@@ -68,7 +68,7 @@ impl Stage {
     }
 }
 
-/// Plays a test on the program `halma sandbox`, as a newcomer starts it.
+/// Runs a test against the program `halma sandbox`, started as a newcomer would.
 pub async fn with_program(test: impl AsyncFnOnce(&Stage)) {
     let Some(driver) = Driver::start().await else {
         return;
@@ -79,7 +79,7 @@ pub async fn with_program(test: impl AsyncFnOnce(&Stage)) {
     play(driver, url, kept, test).await;
 }
 
-/// Starts the program and reads the page's address.
+/// Starts the program and reads the page's address from its output.
 async fn start(folder: &Path, port: &str) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_halma"))
         .args(["sandbox", "--port", port, "--data"])
@@ -95,7 +95,7 @@ async fn start(folder: &Path, port: &str) -> (Child, String) {
     (program, url)
 }
 
-/// Plays a test on a page around a bot that does a bit of everything.
+/// Runs a test against a page around a bot that does a bit of everything.
 pub async fn with_lab(test: impl AsyncFnOnce(&Stage)) {
     let Some(driver) = Driver::start().await else {
         return;
@@ -109,7 +109,7 @@ pub async fn with_lab(test: impl AsyncFnOnce(&Stage)) {
     play(driver, url, kept, test).await;
 }
 
-/// Plays a test and closes every browser, however the test ends.
+/// Runs a test and closes every browser, whatever the result.
 async fn play(driver: Driver, url: String, kept: Kept, test: impl AsyncFnOnce(&Stage)) {
     let stage = Stage {
         driver,
@@ -126,7 +126,7 @@ async fn play(driver: Driver, url: String, kept: Kept, test: impl AsyncFnOnce(&S
     }
 }
 
-/// Leaves the bot as it is.
+/// A control that leaves the bot alone.
 struct Still;
 
 #[async_trait::async_trait]

@@ -1,4 +1,4 @@
-//! Whole games by taps alone, on the largest boards: the button, then menus.
+//! Whole games by tapping only, on the largest boards: the button, then menus.
 
 use halma_rules::{Game, Rules, Variant};
 use serde_json::json;
@@ -26,7 +26,7 @@ const PLAY: &str = "
     const button = (label) => (one) => one.textContent.trim() === label && !one.disabled;
     const board = () => newest('article:not(.private)', (one) => one.querySelector('img'));
     const options = '.private ul:not([hidden]) > [role=option]';
-    // The menu opens as Discord's does; taps count what is chosen.
+    // The menu opens as Discord's does; each choice counts as a tap.
     const open = async (label) => {
       (await seen(() => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === label))).click();
       await seen(() => newest(options, () => true));
@@ -39,10 +39,10 @@ const PLAY: &str = "
       await tap(() => best);
     } else {
       const stone = (one) => one.textContent.includes(`· ${from} ·`);
-      await open('Another stone…');
+      await open('Pick a stone…');
       while (!newest(options, stone)) {
         await tap(() => newest('.private button', button('Other stones')));
-        await open('Another stone…');
+        await open('Pick a stone…');
       }
       await tap(() => newest(options, stone));
       await open('Where to? Your pick is played right away');
@@ -52,7 +52,7 @@ const PLAY: &str = "
     await seen(() => !document.querySelector('.private'));
     done(taps);";
 
-/// One person plays all seats to the end. Returns the most taps that a move took.
+/// One person plays all seats to the end. Returns the highest number of taps for a move.
 async fn play(window: &Window, variant: Variant) -> u64 {
     let line = format!("/halma challenge opponent:@Anna game:{variant}");
     window.command(&line).await;
@@ -70,7 +70,7 @@ async fn play(window: &Window, variant: Variant) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_are_played_by_taps_alone() {
+async fn whole_games_can_be_played_by_tapping_only() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
         for variant in [Variant::Halma16, Variant::Star6] {

@@ -1,4 +1,4 @@
-//! One browser window and what a person does in it.
+//! A browser window, and what a person does in it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::driver::browser;
 
-/// The keys that tests press, as the driver names them.
+/// The keys that tests press, in WebDriver's encoding.
 pub mod key {
     pub const TAB: char = '\u{e004}';
     pub const ENTER: char = '\u{e007}';
@@ -35,16 +35,16 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub enum Shape {
     /// 1280 by 800.
     Wide,
-    /// 1440 by 810, in a picture of 1280 by 720.
+    /// 1440 by 810, as a picture of 1280 by 720.
     Listing,
-    /// 750 by 950, in a picture of 600 by 760.
+    /// 750 by 950, as a picture of 600 by 760.
     Narrow,
-    /// 390 by 844, touched.
+    /// 390 by 844, with touch.
     Phone,
 }
 
 impl Shape {
-    /// The screen that the driver plays, unless the window has its own size.
+    /// The screen to emulate, unless the window has the right size.
     fn screen(self) -> Option<Value> {
         match self {
             Self::Wide => None,
@@ -61,12 +61,12 @@ impl Shape {
     }
 }
 
-/// A window; clones are the same one.
+/// A window; clones share the same one.
 #[derive(Clone)]
 pub struct Window {
     client: Client,
     shape: Shape,
-    /// Where the browser keeps its profile.
+    /// The browser's profile folder.
     _profile: std::sync::Arc<tempfile::TempDir>,
 }
 
@@ -86,11 +86,11 @@ impl Window {
         }
     }
 
-    /// Opens an address and waits until the page is there.
+    /// Opens an address and waits until the page has loaded.
     pub async fn go(&self, url: &str) {
         self.client.goto(url).await.unwrap();
         if self.shape == Shape::Wide {
-            // The window is to be that large inside.
+            // The size is that of the inside of the window.
             let edges = self
                 .run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
                 .await;
@@ -106,7 +106,7 @@ impl Window {
         self.see("//*[@id='place'][normalize-space()]").await;
     }
 
-    /// Closes the browser; after a failure what was seen last is kept.
+    /// Closes the browser; after a failure, keeps a final screenshot.
     pub async fn close(self, failed: bool) {
         if failed && let Ok(picture) = self.client.screenshot().await {
             let name = format!("failed-{}", std::process::id());
@@ -115,7 +115,7 @@ impl Window {
         self.client.close().await.unwrap();
     }
 
-    /// Waits for what an `XPath` names.
+    /// Waits for the element that an `XPath` names.
     pub async fn see(&self, xpath: &str) -> Element {
         let found = self.client.wait().at_most(PATIENCE);
         match found.for_element(Locator::XPath(xpath)).await {
@@ -124,7 +124,7 @@ impl Window {
         }
     }
 
-    /// Waits until a script says that something is so.
+    /// Waits until a script returns true.
     pub async fn wait_until(&self, what: &str, condition: &str) {
         let script = format!("return !!({condition})");
         let is_so = async {
@@ -149,19 +149,19 @@ impl Window {
         .await;
     }
 
-    /// Waits for a picture whose alt text says so.
+    /// Waits for a picture with this alt text.
     pub async fn see_picture(&self, alt: &str) {
         self.see(&format!("//article//img[contains(@alt, '{alt}')]"))
             .await;
     }
 
-    /// Waits for a short notice of that kind, such as `problem`.
+    /// Waits for a notice of this kind, such as `problem`.
     pub async fn see_toast(&self, kind: &str, text: &str) {
         let toast = format!("//div[contains(@class, 'toast {kind}')][contains(., '{text}')]");
         self.see(&toast).await;
     }
 
-    /// Begins the game of a starter: Anna challenges Ben, who accepts.
+    /// Starts the game of a starter: Anna challenges Ben, who accepts.
     pub async fn begin(&self, starter: usize, picture: &str) {
         self.press_at(&format!("(//button[@class='starter'])[{starter}]"))
             .await;
@@ -171,7 +171,7 @@ impl Window {
         self.see_picture(picture).await;
     }
 
-    /// Presses the newest button with that label, of those that can be pressed.
+    /// Presses the newest enabled button with this label.
     pub async fn press(&self, label: &str) {
         let xpath = format!(
             "(//button[normalize-space()={} and not(@disabled)])[last()]",
@@ -180,9 +180,9 @@ impl Window {
         self.press_at(&xpath).await;
     }
 
-    /// Presses what an `XPath` names.
+    /// Presses the element that an `XPath` names.
     pub async fn press_at(&self, xpath: &str) {
-        // What is found may be drawn again at this very moment.
+        // The element may be redrawn at this moment.
         for _ in 0..5 {
             if self.see(xpath).await.click().await.is_ok() {
                 return;
@@ -192,7 +192,7 @@ impl Window {
         self.see(xpath).await.click().await.expect(xpath);
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the focused element.
     pub async fn keys(&self, text: &str) {
         let actions = text
             .chars()
@@ -208,7 +208,7 @@ impl Window {
         self.keys(&key.to_string()).await;
     }
 
-    /// Puts the focus into the box at the bottom.
+    /// Focuses the box at the bottom.
     pub async fn focus_box(&self) {
         self.press_at("//input[@id='say']").await;
     }
@@ -224,7 +224,7 @@ impl Window {
         self.client.perform_actions(actions).await.unwrap();
     }
 
-    /// Plays a move by the command: types it and takes it from the list.
+    /// Plays a move by command: types it and picks it from the list.
     pub async fn play(&self, text: &str) {
         self.type_move(text).await;
         self.see("//ul[@id='suggestions']/li[contains(@class, 'active')]")
@@ -233,7 +233,7 @@ impl Window {
         self.key(key::ENTER).await;
     }
 
-    /// Types a move into the command, up to what the list makes of it.
+    /// Types a move into the command, until the list shows it.
     pub async fn type_move(&self, text: &str) {
         self.focus_box().await;
         self.keys("/halma move ").await;
@@ -254,14 +254,14 @@ impl Window {
         self.is_drawn_for(name).await;
     }
 
-    /// Acts as someone whom a message mentions, by the button below it.
+    /// Acts as someone a message mentions, with the button below it.
     pub async fn act_as(&self, name: &str) {
         self.press(&format!("Act as {name}")).await;
         self.is_drawn_for(name).await;
     }
 
-    /// Waits until everything is drawn for a person. A press meanwhile would meet a button that is
-    /// taken away.
+    /// Waits until everything is drawn for a person. An earlier press could hit a button that is
+    /// about to disappear.
     async fn is_drawn_for(&self, name: &str) {
         self.see(&format!("//p[@id='who'][contains(., '{name}')]"))
             .await;
@@ -276,7 +276,7 @@ impl Window {
         self.client.execute_async(script, arguments).await.unwrap()
     }
 
-    /// Runs a script that awaits, and calls its last argument when it is done.
+    /// Runs an async script that calls its last argument when it is done.
     pub async fn call(&self, script: &str, arguments: Vec<Value>) -> Value {
         let script = format!("(async function () {{{script}}}).apply(null, arguments);");
         self.run_async(&script, arguments).await
@@ -288,19 +288,19 @@ impl Window {
         assert_eq!(done, true, "{line}");
     }
 
-    /// All that can be read.
+    /// All visible text.
     pub async fn text(&self) -> String {
         let text = self.run("return document.body.innerText").await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// How many things an `XPath` names now.
+    /// The number of elements that match an `XPath` now.
     pub async fn count(&self, xpath: &str) -> usize {
         let found = self.client.find_all(Locator::XPath(xpath)).await;
         found.unwrap().len()
     }
 
-    /// Saves and returns what is seen, when all its pictures are there and nothing moves anymore.
+    /// Saves and returns a screenshot, once all pictures are loaded and nothing moves.
     pub async fn shot(&self, name: &str) -> Vec<u8> {
         let calm = "[...document.images].every((image) => image.complete) \
                     && document.getAnimations().every((one) => one.playState !== 'running' \
@@ -312,7 +312,7 @@ impl Window {
     }
 }
 
-/// Where a screenshot goes.
+/// The path of a screenshot.
 fn place(name: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target"),
@@ -323,7 +323,7 @@ fn place(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
-/// A text as `XPath` writes it.
+/// A text as an `XPath` literal.
 pub fn quoted(text: &str) -> String {
     if text.contains('"') {
         format!("'{text}'")

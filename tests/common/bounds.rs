@@ -1,6 +1,6 @@
-//! How long the texts of each place may be.
+//! How long texts may be, by place.
 
-/// The most characters of a place, by the key of its text, where Discord or the eye sets a bound.
+/// The most characters of a text, by its key: a limit of Discord's or of readability.
 pub fn bound(key: &str) -> usize {
     let begins = |family: &str| key.starts_with(family);
     match key {
@@ -18,7 +18,7 @@ pub fn bound(key: &str) -> usize {
         _ if begins("command-menu-") => 32,
         _ if begins("command-") || begins("option-") || begins("admin-") => 100,
         _ if begins("choice-") || begins("variant-") || begins("clock-") || begins("menu-") => 100,
-        // Discord allows 80; a row of them is to be read on a phone.
+        // Discord allows 80, but a row of them must be readable on a phone.
         _ if begins("button-") => 45,
         _ if begins("modal-") && (key.ends_with("-title") || key.ends_with("-field")) => 45,
         _ if begins("modal-") => 100,

@@ -1,12 +1,12 @@
-//! Random cases: the same in every run, unless someone looks for new ones.
+//! Random test cases: the same in every run, unless you search for new ones.
 
 use std::env;
 
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 
-/// So many cases from a fixed seed. The variables `HALMA_CASES` and `HALMA_SEED` say otherwise;
-/// `.ci/search` sets them. Cases that failed once are kept in `found`, a file of the repository,
-/// and are tried first.
+/// Runs `cases` cases from a fixed seed; `HALMA_CASES` and `HALMA_SEED` override both, as
+/// `.ci/search` does. Cases that failed before are kept in `found`, a file in the repository, and
+/// are tried first.
 pub fn config(cases: u32, found: &'static str) -> Config {
     let number = |name| {
         env::var(name)

@@ -1,6 +1,6 @@
-//! Discord's own description of its API, cut down to the operations that the bot uses; it stands
-//! with its license in `crates/stand-in/discord`. The variable `HALMA_DISCORD_OPENAPI` names
-//! another, such as the newest whole one.
+//! Discord's own API description, reduced to the operations that the bot uses; it is in
+//! `crates/stand-in/discord` with its license. The variable `HALMA_DISCORD_OPENAPI` names another,
+//! such as the latest complete one.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
@@ -19,10 +19,10 @@ static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
     description
 });
 
-/// The validators of the operations that were asked for, by their names.
+/// The validators of the operations used so far, by name.
 static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// Discord's unions aren't exclusive, and its ids are numbers in strings.
+/// Adjusts the description: Discord's unions overlap, and its ids are numbers in strings.
 fn relax(node: &mut Value) {
     match node {
         Value::Object(fields) => {
@@ -34,7 +34,7 @@ fn relax(node: &mut Value) {
             if is_id {
                 fields.insert("type".to_owned(), json!(["integer", "string"]));
             }
-            // Described as a number, documented as one in a string.
+            // Described as a number, but documented as a number in a string.
             if let Some(permissions) = fields.get_mut("default_member_permissions") {
                 permissions["type"] = json!(["null", "integer", "string"]);
             }
@@ -45,7 +45,7 @@ fn relax(node: &mut Value) {
     }
 }
 
-/// The template of the description that a path is made from.
+/// The template in the description that matches a path.
 fn template<'a>(paths: &'a Value, path: &str) -> Option<&'a str> {
     let given: Vec<&str> = path.split('/').collect();
     let fits = |template: &str| {
@@ -54,16 +54,16 @@ fn template<'a>(paths: &'a Value, path: &str) -> Option<&'a str> {
         let is_variable = |part: &str| part.starts_with('{');
         parts.len() == given.len() && pairs.all(|(part, given)| is_variable(part) || part == given)
     };
-    // A template with fewer variables is the more exact one, such as `@original`.
+    // A template with fewer variables is more specific, such as `@original`.
     let mut known: Vec<&str> = paths.as_object()?.keys().map(String::as_str).collect();
     known.sort_by_key(|template| template.matches('{').count());
     known.into_iter().find(|template| fits(template))
 }
 
-/// The name of the operation that a request is.
+/// The name of a request's operation.
 ///
 /// # Errors
-/// Discord knows no such operation, or describes its body otherwise.
+/// Returns an error if Discord has no such operation, or the body doesn't match its description.
 pub fn operation(request: &RecordedRequest) -> Result<String, String> {
     let paths = &DESCRIPTION["paths"];
     let (path, method) = (&request.path, request.method.to_lowercase());

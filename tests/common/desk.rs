@@ -1,4 +1,4 @@
-//! The service alone, with dealt lots and a clock that stands.
+//! The service alone, with predictable random numbers and a clock that stands still.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use halma::service::{
 use halma::store::{Memory, MemoryStore, Prefix, SledStore, Store};
 use halma_rules::Variant;
 
-/// Deals numbers in order, so that a test can be played again.
+/// Deals numbers in order, so that tests are reproducible.
 struct Dealt(AtomicU64);
 
 impl Lot for Dealt {
@@ -24,7 +24,7 @@ impl Lot for Dealt {
     }
 }
 
-/// A service with its own store, and the acts that a test wants done.
+/// A service with its own store, and the actions that tests need.
 pub struct Desk {
     pub service: Service,
     pub store: Arc<Store>,
@@ -32,7 +32,7 @@ pub struct Desk {
     lot: Arc<Dealt>,
 }
 
-/// When everything happens, unless a test moves the clock.
+/// The time of everything, unless a test moves the clock.
 pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 impl Desk {
@@ -40,7 +40,7 @@ impl Desk {
         Self::over(Store::new(MemoryStore::open(&Memory::default()).unwrap()))
     }
 
-    /// A desk whose store is in this folder.
+    /// A desk with its store in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self::over(Store::new(SledStore::open(folder).unwrap()))
     }
@@ -56,9 +56,9 @@ impl Desk {
         }
     }
 
-    /// The same store with a service that knows nothing yet, as after a restart.
+    /// The same store with a new service, as after a restart.
     pub fn restarted(mut self) -> Self {
-        // Nobody draws a number again.
+        // No number is dealt twice.
         let dealt = self.lot.0.load(Ordering::SeqCst).max(1_000);
         self.lot = Arc::new(Dealt(AtomicU64::new(dealt)));
         let lot = Arc::clone(&self.lot) as Arc<dyn Lot>;
@@ -151,7 +151,7 @@ pub fn at(ms: i64) -> Timestamp {
     Timestamp(START.0 + ms)
 }
 
-/// The bot is there all the time between two moments.
+/// Keeps the bot running between two times.
 pub async fn live(desk: &Desk, from: i64, until: i64) {
     let step = 4 * MINUTE;
     let mut moments: Vec<i64> = (from..until).step_by(step as usize).collect();
@@ -161,7 +161,7 @@ pub async fn live(desk: &Desk, from: i64, until: i64) {
     }
 }
 
-/// One heartbeat; the clocks agree.
+/// A heartbeat, with both clocks in agreement.
 pub async fn beat(desk: &Desk, ms: i64, silent: Duration) {
     let uptime = Duration::from_millis(ms.try_into().unwrap());
     let now = at(ms);
@@ -190,7 +190,8 @@ pub async fn begin(desk: &Desk, variant: Variant, opponents: &[u64], time: &str)
     changed.view
 }
 
-/// Has two people move often enough for their game of Halma to count: there, back, and there again.
+/// Makes two people move often enough for their game of Halma to count: there, back, and there
+/// again.
 pub async fn both_begin(desk: &Desk, one: u64, other: u64, id: MatchId, ms: i64) {
     let there_and_back = [("h4-h5", "a5-a4"), ("h5-h4", "a4-a5"), ("h4-h5", "a5-a4")];
     for (first, second) in there_and_back {
@@ -219,7 +220,7 @@ pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
     desk.service.match_view(id).await.unwrap()
 }
 
-/// What the delivery worker takes to be run.
+/// The errands that the delivery worker takes next.
 pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     let mut taken = Vec::new();
     for id in desk.service.errands(at(ms)).await.unwrap() {
@@ -230,7 +231,7 @@ pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     taken
 }
 
-/// A post is on Discord, nobody knows as which message.
+/// Records a post as delivered, with an unknown message id.
 pub async fn deliver(desk: &Desk, reference: PostRef) {
     let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
     let delivery = Delivery::of(None, START);
@@ -248,12 +249,12 @@ pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
     }
 }
 
-/// A store of the present format, with four matches, to be copied.
+/// A store in the current format with four matches, to copy.
 pub fn present_store() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/formats/8")
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder and its contents.
 pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

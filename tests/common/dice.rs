@@ -1,6 +1,6 @@
-//! A source of chance that is the same in every run.
+//! Random numbers that are the same in every run.
 
-/// A small, fixed source of chance, so that a failure can be played again.
+/// A small random number generator with a fixed seed, so that failures are reproducible.
 pub struct Dice(pub u64);
 
 impl Dice {

@@ -1,4 +1,4 @@
-//! A stand-in for Discord with the real bot connected to it, and games played there.
+//! The stand-in for Discord with the real bot connected to it, and helpers to play there.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,10 +22,10 @@ use tokio_util::sync::CancellationToken;
 use super::port::own_port;
 use super::{description, ids, postgres, twilight_limits};
 
-/// Small pictures, so that long games are quick.
+/// Small pictures, so that long games are fast.
 pub const SIZE: u16 = 256;
 
-/// The clock of this machine, moved forward by hand.
+/// The machine's clock, moved forward by hand.
 #[derive(Default)]
 pub struct HandClock {
     ahead_ms: AtomicI64,
@@ -34,13 +34,13 @@ pub struct HandClock {
 }
 
 impl HandClock {
-    /// Makes every look at the clock take so long, and with it the handlers that look; 0 ends it.
+    /// Makes every read of the clock take this long, and so the handlers that read it; 0 ends it.
     pub fn be_slow(&self, ms: u64) {
         self.slow_ms.store(ms, Ordering::SeqCst);
     }
 
-    /// Sets the clock of the wall so far ahead of the right time, or behind; time itself goes on as
-    /// before.
+    /// Sets the wall clock ahead of the right time or behind it; the monotonic clock isn't
+    /// affected.
     pub fn set_ms(&self, ms: i64) {
         self.wrong_by.store(ms, Ordering::SeqCst);
     }
@@ -63,7 +63,7 @@ impl Clock for HandClock {
     }
 }
 
-/// This machine's luck, which can be made to fail.
+/// The system's random numbers, which can be made to fail.
 #[derive(Default)]
 pub struct HandLot {
     panics: AtomicBool,
@@ -83,7 +83,7 @@ impl Lot for HandLot {
     }
 }
 
-/// `HALMA_TESTS_ON=postgres` has all bots keep their games in a database.
+/// With `HALMA_TESTS_ON=postgres`, all bots keep their games in a database.
 pub async fn usual_database() -> Option<PostgresSettings> {
     let on = std::env::var("HALMA_TESTS_ON");
     match on.as_deref() {
@@ -92,7 +92,8 @@ pub async fn usual_database() -> Option<PostgresSettings> {
     }
 }
 
-/// `HALMA_TESTS_BY=calls` has interactions come to all bots as calls instead of by the gateway.
+/// With `HALMA_TESTS_BY=calls`, all bots receive interactions as HTTP calls rather than over the
+/// gateway.
 fn usual_port() -> Option<u16> {
     let by = std::env::var("HALMA_TESTS_BY");
     (by.as_deref() == Ok("calls")).then(own_port)
@@ -103,16 +104,16 @@ pub struct Hall {
     pub stand_in: StandIn,
     pub clock: Arc<HandClock>,
     pub lot: Arc<HandLot>,
-    /// The servers in which the bot registers its commands; everywhere if there are none.
+    /// The servers where the bot registers its commands; empty for everywhere.
     pub guilds: Vec<u64>,
     folder: TempDir,
-    /// The database instead of the folder.
+    /// The database, in place of the folder.
     pub database: Option<PostgresSettings>,
-    /// Where the bot is called; interactions come by the gateway without it.
+    /// The port for interaction calls; without it, interactions come over the gateway.
     pub port: Option<u16>,
-    /// Where it can be asked what is measured.
+    /// The address of the metrics.
     pub metrics: Option<SocketAddr>,
-    /// How many seconds it goes on once it is told to stop.
+    /// How many seconds the bot continues after it is told to stop.
     pub lame_duck: u16,
     /// The languages of the bot.
     pub locales: Vec<Locale>,
@@ -129,20 +130,20 @@ impl Hall {
         Self::open_at(StandIn::start(settings).await.unwrap()).await
     }
 
-    /// A hall in which the bot is to be started yet.
+    /// A hall whose bot hasn't been started.
     pub async fn prepared() -> Self {
         let stand_in = StandIn::start(Settings::default()).await.unwrap();
         Self::empty(stand_in, usual_database().await)
     }
 
-    /// Opens a hall at a stand-in that was prepared before.
+    /// Opens a hall with a prepared stand-in.
     pub async fn open_at(stand_in: StandIn) -> Self {
         let mut hall = Self::empty(stand_in, usual_database().await);
         hall.start_bot().await;
         hall
     }
 
-    /// Opens a hall whose bot has its store in a database.
+    /// Opens a hall whose bot keeps its store in a database.
     pub async fn open_on(database: PostgresSettings) -> Self {
         let stand_in = StandIn::start(Settings::default()).await.unwrap();
         let mut hall = Self::empty(stand_in, Some(database));
@@ -150,7 +151,7 @@ impl Hall {
         hall
     }
 
-    /// Opens a hall whose bot is connected to the gateway, however others are.
+    /// Opens a hall whose bot is connected to the gateway, regardless of the environment.
     pub async fn open_by_gateway(settings: Settings, database: Option<PostgresSettings>) -> Self {
         let stand_in = StandIn::start(settings).await.unwrap();
         let mut hall = Self::empty(stand_in, database);
@@ -159,7 +160,7 @@ impl Hall {
         hall
     }
 
-    /// Opens a hall whose bot is called.
+    /// Opens a hall whose bot receives interactions as HTTP calls.
     pub async fn open_called() -> Self {
         // A busy machine may take long to stop a process.
         let settings = Settings {
@@ -245,14 +246,14 @@ impl Hall {
         GuildId(self.stand_in.stock_guild().get())
     }
 
-    /// The service over the store of a bot that has stopped; the store has to be closed.
+    /// The service over the store of a stopped bot; the store must be closed afterward.
     pub async fn service(&self) -> (Service, Arc<Store>) {
         let store = storage::open(&self.config().store).await.unwrap();
         let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
         (service, store)
     }
 
-    /// The match that is stored under a code, read after the bot has stopped.
+    /// The stored match with this code, read after the bot has stopped.
     pub async fn stored(&self, code: &str) -> MatchView {
         let (service, store) = self.service().await;
         let view = service
@@ -263,8 +264,8 @@ impl Hall {
         view
     }
 
-    /// The game that is stored under a code, read after the bot has stopped. What is kept to go on
-    /// from is what its history comes to.
+    /// The stored game with this code, read after the bot has stopped. Checks that the stored
+    /// standing matches its history.
     pub async fn stored_game(&self, code: &str) -> Game {
         let (service, store) = self.service().await;
         let view = service.match_by_code(code.parse().unwrap(), self.guild(), UserId(0));
@@ -275,7 +276,7 @@ impl Hall {
         game
     }
 
-    /// Stops the bot and makes sure that it did nothing that Discord would refuse.
+    /// Stops the bot and checks that it did nothing that Discord would refuse.
     pub async fn close(mut self) {
         if self.bot.is_some() {
             self.stop_bot().await;
@@ -284,13 +285,13 @@ impl Hall {
         assert!(violations.is_empty(), "{violations:#?}");
         for request in self.stand_in.requests() {
             if let Err(error) = description::operation(&request) {
-                panic!("not as Discord describes it: {error}");
+                panic!("doesn't match Discord's description: {error}");
             }
             if let Err(error) = twilight_limits::check(&request) {
                 panic!("another library refuses it: {error}");
             }
             if let Err(error) = ids::check(&request) {
-                panic!("an id is where it does not belong: {error}");
+                panic!("a component id doesn't belong there: {error}");
             }
             check_named(&request.body);
             check_named(&request.body["data"]);
@@ -298,24 +299,28 @@ impl Hall {
     }
 }
 
-/// Where a bot with this port is called.
+/// The URL for interactions of a bot on this port.
 pub fn called_at(port: u16) -> String {
     format!("http://127.0.0.1:{port}/interactions")
 }
 
-/// Discord notifies only those who are allowed *and* named: whoever is meant must be both.
+/// Discord only notifies people who are allowed *and* mentioned, so checks that everyone allowed is
+/// mentioned.
 fn check_named(body: &serde_json::Value) {
     let content = body["content"].as_str().unwrap_or_default();
     let meant = body["allowed_mentions"]["users"].as_array();
     for user in meant.into_iter().flatten() {
         let mention = format!("<@{}>", user.as_str().unwrap_or_default());
         let count = content.matches(&mention).count();
-        assert!(count > 0, "{mention} is meant and not named: {content}");
+        assert!(
+            count > 0,
+            "{mention} is allowed but not mentioned: {content}"
+        );
     }
 }
 
-/// The message that everyone sees as the answer; after a click that took the buttons from the
-/// message that was clicked, the one that follows.
+/// The answer that everyone sees; after a click that removed the buttons of the clicked message,
+/// the message that follows.
 pub async fn public(answer: Answer) -> Message {
     let message = answer.message().await.unwrap();
     let is_old = match answer.first() {
@@ -337,7 +342,7 @@ pub async fn public(answer: Answer) -> Message {
     message
 }
 
-/// A message once it fits, after whatever other changes.
+/// Waits until a message matches, through any other changes.
 pub async fn once(
     stand_in: &StandIn,
     seen: &Message,
@@ -349,7 +354,7 @@ pub async fn once(
     found.await.unwrap()
 }
 
-/// Returns true if a message is the line that the board of a turn became.
+/// Returns true if a message is the single line that replaces a turn's board.
 pub fn is_line(message: &Message) -> bool {
     let (number, _) = message.content.split_once(". ").unwrap_or_default();
     let is_move = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
@@ -358,7 +363,7 @@ pub fn is_line(message: &Message) -> bool {
     is_bare && (is_move || message.content.contains(" started: "))
 }
 
-/// A message once it has lost its buttons.
+/// Waits until a message has lost its buttons.
 pub async fn stripped(stand_in: &StandIn, seen: &Message) -> Message {
     once(stand_in, seen, "without buttons", |message| {
         message.buttons().is_empty()
@@ -366,20 +371,20 @@ pub async fn stripped(stand_in: &StandIn, seen: &Message) -> Message {
     .await
 }
 
-/// The text that only the person sees as the answer.
+/// The text of the answer that only the person sees.
 pub async fn private(answer: Answer) -> String {
     let message = answer.message().await.unwrap();
     assert!(message.is_private(), "a public answer: {}", message.content);
     message.content
 }
 
-/// One's own view of a board, with the buttons that only it has.
+/// A person's own view of a board, with its extra buttons.
 pub async fn own_side(person: &Person, board: Snowflake) -> Message {
     let shown = person.click(board, "My side").await.unwrap();
     shown.message().await.unwrap()
 }
 
-/// Taps a button below one's own view of a board.
+/// Clicks a button below a person's own view of a board.
 pub async fn click_own(person: &Person, board: Snowflake, label: &str) -> Answer {
     let own = own_side(person, board).await;
     person.click(own.id, label).await.unwrap()
@@ -397,7 +402,7 @@ pub fn code_in(footer: &str) -> String {
     code.unwrap().to_owned()
 }
 
-/// The form in which a move is typed, by way of the message in which one is chosen.
+/// Opens the form for typing a move, from the message for choosing one.
 pub async fn form(person: &Person, board: Snowflake) -> Modal {
     let menu = person.click(board, "Move").await.unwrap();
     let menu = menu.message().await.unwrap();

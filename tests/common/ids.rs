@@ -1,17 +1,16 @@
-//! The ids that the bot gives to buttons, menus and forms: open where everyone sees them, sealed
-//! where one person does.
+//! The ids of the bot's buttons, menus and forms: plain in public messages, sealed in private ones.
 
 use halma::discord::{Presented, Surface};
 use serde_json::Value;
 use stand_in::RecordedRequest;
 
-/// What only one person sees.
+/// The flag of private messages.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// What is wrong with the ids of a request, if anything is.
+/// Checks the ids in a request.
 ///
 /// # Errors
-/// A message that everyone sees has a sealed id, or a private one lacks a seal that it needs.
+/// Returns an error if a public message has a sealed id, or a private one lacks a required seal.
 pub fn check(request: &RecordedRequest) -> Result<(), String> {
     let body = &request.body;
     let (message, surface) = match body["type"].as_u64() {
@@ -20,7 +19,7 @@ pub fn check(request: &RecordedRequest) -> Result<(), String> {
         _ => (body, Surface::Message),
     };
     let is_private = message["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0;
-    // A change may be of either, and so may what is said later by a token.
+    // Edits may be of either kind, and so may messages sent with a token.
     let is_public = !is_private && body["type"] == 4 || request.path.starts_with("/channels/");
     for row in items(&message["components"]) {
         for component in items(&row["components"]) {

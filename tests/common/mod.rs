@@ -1,17 +1,17 @@
-//! What several tests need: a hall with the bot in it, and players who know what they want.
-#![allow(dead_code, reason = "each test uses a part of it")]
+//! Shared test code: a hall with the bot in it, and players with plans.
+#![allow(dead_code, reason = "each test uses only part of it")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::path::Path;
 
 use halma_rules::Standing;
 
-/// The number of plies that a game has seen.
+/// The number of plies played so far.
 pub fn plies(standing: &Standing) -> u32 {
     standing.own_moves().values().sum()
 }
 
-/// Returns true if a file anywhere in a directory has these bytes.
+/// Returns true if any file in a directory contains these bytes.
 pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
     let mut entries = std::fs::read_dir(folder).unwrap();
     entries.any(|entry| {

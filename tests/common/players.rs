@@ -1,23 +1,23 @@
-//! Players who choose their moves by a fixed plan.
+//! Players who choose their moves by a plan.
 
 pub use super::dice::Dice;
 use halma_rules::{Cell, Game, Ply, Position, Seat, Status};
 
-/// What a player wants.
+/// A player's plan.
 #[derive(Clone, Debug)]
 pub enum Plan {
-    /// To get home first: best progress, stones at home before others.
+    /// Get home first: most progress, stones at home before others.
     Race,
-    /// The same, but never with the stones on these cells.
+    /// The same, but never move the stones on these cells.
     RaceKeeping(&'static [&'static str]),
-    /// To go back and forth, out of the others' way.
+    /// Go back and forth, out of the others' way.
     Idle,
-    /// To race until the own home is empty, then to idle.
+    /// Race until the home is empty, then idle.
     LeaveThenIdle,
 }
 
 impl Plan {
-    /// The ply that a player with this plan chooses for the seat to move.
+    /// The ply that this plan chooses for the seat to move.
     pub fn choose(&self, position: &Position, dice: &mut Dice) -> Ply {
         let mut plies = position.legal_plies();
         if let Self::RaceKeeping(kept) = self {
@@ -60,7 +60,7 @@ fn race_worth(position: &Position, seat: Seat, mv: halma_rules::Move) -> i32 {
     position.gain(mv) * 2 + i32::from(leaves_home) * 3
 }
 
-/// Small moves that neither gain much nor go home.
+/// Prefers small moves that neither gain much nor go home.
 fn idle_worth(position: &Position, seat: Seat, from: Cell, to: Cell) -> i32 {
     let setup = position.setup();
     let color = position.placement().at(from).unwrap();

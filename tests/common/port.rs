@@ -1,13 +1,13 @@
-//! Ports on which tests listen.
+//! Ports for tests to listen on.
 
 use std::net::TcpListener;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Below those that the system gives to whoever wants any.
+/// Below the range that the system assigns from.
 const FIRST: u32 = 20_000;
 const COUNT: u32 = 12_000;
 
-/// A port that nobody has, and that no other test of this process gets.
+/// A free port that no other test of this process gets.
 pub fn own_port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     loop {

@@ -1,5 +1,5 @@
-//! A PostgreSQL server of the tests' own, in a folder and with a socket of its own: a port might be
-//! taken by another test while the server doesn't run.
+//! A PostgreSQL server just for the tests, with its own folder and socket. Another test could take
+//! a port while the server isn't running.
 
 use std::fs::Permissions;
 use std::io::Write;
@@ -16,8 +16,8 @@ use tokio_postgres::NoTls;
 
 use super::skip::skip;
 
-/// Starts the server, and stops it as a line says, or with the process that started it; then
-/// nothing of it is left. `HALMA_POSTGRES_OPTIONS` has more options for it.
+/// Starts the server, and stops it when a line says so or when the parent process ends; then
+/// deletes everything. `HALMA_POSTGRES_OPTIONS` adds options.
 const KEEPER: &str = r#"
     programs=$1 folder=$2
     shift 2
@@ -30,22 +30,22 @@ const KEEPER: &str = r#"
     if [ -z "$how" ]; then rm -rf "$folder"; fi
 "#;
 
-/// By which a socket is found unless another one is named.
+/// The default port number, which is part of the socket's name.
 const USUAL_PORT: u16 = 5432;
 
-/// The folder of a server, which need not run.
+/// The folder of a server, running or not.
 pub struct Cluster {
     programs: PathBuf,
     folder: tempfile::TempDir,
 }
 
-/// A running server; it stops with this, and with the process.
+/// A running server; dropping this, or the end of the process, stops it.
 pub struct Running {
     keeper: Child,
 }
 
 impl Cluster {
-    /// A new one; `None`, with a line that says so, if there is no PostgreSQL.
+    /// Creates a new cluster; prints a line and returns `None` if PostgreSQL isn't installed.
     pub fn new() -> Option<Self> {
         let Some(programs) = programs() else {
             let tests = "tests on PostgreSQL";
@@ -65,7 +65,7 @@ impl Cluster {
         Self { programs, folder }
     }
 
-    /// A server that follows this one, which runs, until it is promoted.
+    /// A server that replicates this running one until it is promoted.
     pub fn follower(&self) -> Self {
         let follower = Self::empty(self.programs.clone());
         let host = format!("--host={}", self.folder.path().display());
@@ -75,24 +75,24 @@ impl Cluster {
         follower
     }
 
-    /// Runs one of the programs in the folder.
+    /// Runs one of PostgreSQL's programs in the folder.
     pub fn do_with(&self, program: &str, arguments: &[&str]) {
         let mut command = self.command(&self.programs.join(program));
         let done = command.args(arguments).output().unwrap();
         assert!(done.status.success(), "{done:?}");
     }
 
-    /// The folder with its socket, as a host in a URL.
+    /// The folder of its socket, as a host in a URL.
     pub fn host(&self) -> String {
         self.folder.path().to_str().unwrap().replace('/', "%2F")
     }
 
-    /// Its socket.
+    /// The socket.
     pub fn socket(&self) -> PathBuf {
         self.folder.path().join(format!(".s.PGSQL.{USUAL_PORT}"))
     }
 
-    /// Puts a file into the folder that the server alone can read.
+    /// Writes a file into the folder that only the server can read.
     pub fn put(&self, name: &str, contents: &str) -> PathBuf {
         let path = self.folder.path().join(name);
         std::fs::write(&path, contents).unwrap();
@@ -107,7 +107,7 @@ impl Cluster {
         }
     }
 
-    /// A program that runs as someone whom the server allows.
+    /// A program that runs as a user whom the server accepts.
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(self.folder.path());
@@ -117,17 +117,17 @@ impl Cluster {
         command
     }
 
-    /// Starts the server, and waits until it answers.
+    /// Starts the server and waits until it answers.
     pub fn start(&self) -> Running {
         self.start_with(&[])
     }
 
-    /// The same with more arguments.
+    /// Like [`Self::start`], with more arguments.
     pub fn start_with(&self, arguments: &[&str]) -> Running {
         self.start_on(USUAL_PORT, arguments)
     }
 
-    /// The same with a socket of this number, and more arguments.
+    /// Like [`Self::start_with`], with a socket of this port number.
     pub fn start_on(&self, port: u16, arguments: &[&str]) -> Running {
         let mut command = self.command(Path::new("/bin/sh"));
         command.args(["-c", KEEPER, "keeper"]);
@@ -150,7 +150,7 @@ impl Cluster {
         panic!("the server does not start: {log:?}");
     }
 
-    /// A store that nobody else uses.
+    /// Settings for a new, separate store.
     pub async fn store(&self) -> PostgresSettings {
         static STORES: AtomicU32 = AtomicU32::new(0);
         let name = format!("store{}", STORES.fetch_add(1, Ordering::Relaxed));
@@ -171,7 +171,7 @@ impl Cluster {
 }
 
 impl Running {
-    /// Stops the server as if the machine had lost its power.
+    /// Stops the server as in a power failure.
     pub fn crash(mut self) {
         self.stop("QUIT");
     }
@@ -190,7 +190,7 @@ impl Drop for Running {
     }
 }
 
-/// A store on the server that the tests of a program share; `None` if there is no PostgreSQL.
+/// A store on the server that a test binary shares; `None` if PostgreSQL isn't installed.
 pub async fn store() -> Option<PostgresSettings> {
     static SHARED: OnceLock<Option<(Cluster, Running)>> = OnceLock::new();
     let start = || {
@@ -202,14 +202,14 @@ pub async fn store() -> Option<PostgresSettings> {
     Some(cluster.store().await)
 }
 
-/// The newest of the installed versions.
+/// The programs of the latest installed version.
 fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
     let programs = versions.map(|version| version.unwrap().path().join("bin"));
     programs.filter(|path| path.join("postgres").exists()).max()
 }
 
-/// The server refuses to run as root; the package brings its own account.
+/// The server refuses to run as root; the package creates its own account.
 fn other_user() -> Option<u32> {
     if std::fs::metadata("/proc/self").unwrap().uid() != 0 {
         return None;
@@ -217,5 +217,5 @@ fn other_user() -> Option<u32> {
     let accounts = std::fs::read_to_string("/etc/passwd").unwrap();
     let line = accounts.lines().find(|line| line.starts_with("postgres:"));
     let number = line.and_then(|line| line.split(':').nth(2));
-    Some(number.expect("an account postgres").parse().unwrap())
+    Some(number.expect("the postgres account").parse().unwrap())
 }

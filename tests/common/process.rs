@@ -1,4 +1,4 @@
-//! The real binary against a stand-in, killed and started again.
+//! The real binary against the stand-in, killed and restarted.
 
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
 
-/// The real binary, with none of the variables of this process that are the bot's: those of the
-/// tests are none of its business, and it refuses what it doesn't know.
+/// The real binary, without this process's `HALMA_` variables: the bot refuses those it doesn't
+/// know, such as those of the tests.
 pub fn halma() -> std::process::Command {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_halma"));
     for (name, _) in std::env::vars_os() {
@@ -27,14 +27,14 @@ pub fn halma() -> std::process::Command {
     command
 }
 
-/// The bot's process, killed and started again.
+/// The bot's process, killed and restarted.
 pub struct Bot {
     stand_in: StandIn,
     pub store: PathBuf,
     pub child: Child,
     /// How often it was started.
     pub lives: watch::Sender<usize>,
-    /// How often it had ended before it was killed.
+    /// How often it had exited before it was killed.
     ended: usize,
 }
 
@@ -52,7 +52,7 @@ impl Bot {
         bot
     }
 
-    /// How often a process panicked, or ended by itself.
+    /// How often a process panicked or exited on its own.
     pub fn panics(&self) -> usize {
         let log = std::fs::read_to_string(log_beside(&self.store)).unwrap_or_default();
         log.matches("panicked at").count() + self.ended
@@ -68,18 +68,18 @@ impl Bot {
     }
 }
 
-/// Several processes of the bot with one database, each killed and started again.
+/// Several processes of the bot with one database, each killed and restarted.
 pub struct Bots {
     stand_in: StandIn,
     database: PostgresSettings,
-    /// Where each is called; by the gateway only one of them is heard.
+    /// The ports for interaction calls; over the gateway, only one process receives interactions.
     ports: Option<Vec<u16>>,
     children: Vec<Child>,
     pub lives: watch::Sender<usize>,
 }
 
 impl Bots {
-    /// Starts so many, of which one leads; all answer where they are called.
+    /// Starts several processes, one of which leads; all of them answer interaction calls.
     pub async fn start(
         stand_in: &StandIn,
         database: PostgresSettings,
@@ -116,8 +116,8 @@ impl Bots {
         spawn_as(&mut command, &self.stand_in, Path::new("unused"))
     }
 
-    /// Kills one and starts another in its place. Returns how long nobody worked, if it was the one
-    /// that did; where they are called the others do.
+    /// Kills a process and starts another in its place. Returns how long the bot was down if it was
+    /// the leader; processes that receive calls are never down together.
     pub async fn kill(&mut self, number: usize) -> Option<Duration> {
         self.children[number].kill().await.unwrap();
         let killed = Instant::now();
@@ -150,17 +150,17 @@ fn spawn(stand_in: &StandIn, store: &Path) -> Child {
         .unwrap()
 }
 
-/// Where the processes with a store say what went wrong.
+/// The log of errors next to a store.
 fn log_beside(store: &Path) -> PathBuf {
     store.with_extension("log")
 }
 
-/// Starts a command that becomes the bot.
+/// Starts the bot by this command.
 pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Child {
     prepare(command, stand_in, store).spawn().unwrap()
 }
 
-/// Tells a command that becomes the bot where everything is.
+/// Gives a command the bot's settings.
 pub fn prepare<'a>(command: &'a mut Command, stand_in: &StandIn, store: &Path) -> &'a mut Command {
     command
         .env("HALMA_DISCORD_TOKEN", stand_in.token())

@@ -1,6 +1,6 @@
-//! A language that nobody speaks: English with other letters, a third longer, and from right to
-//! left. What comes in it and still has English words was never a sentence of the files; what is
-//! refused in it would be too long in some language.
+//! A pseudo-language: English in other letters, a third longer, and from right to left. Text that
+//! still has English words bypassed the locale files; text that is refused would be too long in
+//! some language.
 
 use std::sync::LazyLock;
 
@@ -11,15 +11,15 @@ use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale};
 
 use super::bounds::bound;
 
-/// The place of the language: one that Discord's clients speak and the bot doesn't.
+/// The locale code it uses: one that Discord supports and the bot doesn't.
 pub const PSEUDO: &str = "hi";
 
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const OTHER: &str = "áƀçďéƒĝĥíĵķļḿñóþɋŕšţúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĻḾÑÓÞɊŔŠŢÚṼŴẊÝŽ";
-/// What makes it longer, from right to left.
+/// The padding, written from right to left.
 const PADDING: &str = "אבגדהוזחטי";
 
-/// All languages, and that one.
+/// All languages and the pseudo-language.
 pub fn locales() -> Vec<Locale> {
     static FILES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let english = LOCALES.iter().find(|locale| locale.name == DEFAULT_LOCALE);
@@ -36,7 +36,7 @@ pub fn locales() -> Vec<Locale> {
     LOCALES.iter().copied().chain([pseudo]).collect()
 }
 
-/// Returns true if a word has English letters in it.
+/// Returns true if a word contains English letters.
 pub fn is_english(word: &str) -> bool {
     word.chars().filter(char::is_ascii_alphabetic).count() > 3
 }
@@ -52,7 +52,7 @@ fn translated(file: &str) -> String {
         let longer = length(pattern) * 4 / 10;
         let most = longer.min(room.saturating_sub(length(pattern) + 2));
         translate(pattern, most, &mut false);
-        // A text of several lines can't begin with an asterisk as it is written.
+        // A multi-line text can't start with an asterisk, so it starts on a new line.
         let value = String::new();
         let nothing = Expression::Inline(InlineExpression::StringLiteral { value });
         let nothing = PatternElement::Placeable {
@@ -63,7 +63,7 @@ fn translated(file: &str) -> String {
     serialize(&resource)
 }
 
-/// About as many characters as a text has with what is put into it.
+/// The approximate length of a text with its variables.
 fn length(pattern: &Pattern<String>) -> usize {
     let of = |element: &PatternElement<String>| match element {
         PatternElement::TextElement { value } => value.chars().count(),
@@ -78,12 +78,12 @@ fn length(pattern: &Pattern<String>) -> usize {
     pattern.elements.iter().map(of).sum()
 }
 
-/// Other letters everywhere but in code, and so many more at the end of the first words.
+/// Replaces the letters outside code, and pads the end of the first words.
 fn translate(pattern: &mut Pattern<String>, mut padding: usize, in_code: &mut bool) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::TextElement { value } => {
-                // The sign of a code stays beside it.
+                // The `#` of a code stays next to it.
                 let has_words = value.contains(char::is_alphabetic) && !value.ends_with('#');
                 *value = value.chars().map(|c| letter(c, in_code)).collect();
                 if has_words && !*in_code {

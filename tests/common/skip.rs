@@ -1,15 +1,15 @@
-//! Leaving out tests whose programs aren't on this machine.
+//! Skips tests whose programs aren't installed.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Mutex;
 
-/// Returns true if something must not be skipped because it isn't installed.
+/// Returns true if tests must not be skipped.
 fn is_ci() -> bool {
     std::env::var("CI").is_ok_and(|value| value == "true")
 }
 
-/// Says once, past the test harness, which tests are skipped and why.
+/// Prints once, past the test harness, which tests are skipped and why.
 pub fn skip(tests: &str, why: &str) {
     static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     assert!(!is_ci(), "{why}");

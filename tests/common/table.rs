@@ -1,4 +1,4 @@
-//! A game that people play at the stand-in, held against the same game played here.
+//! A game that people play on the stand-in, compared with the same game played here.
 
 use halma_picture::{Captions, Painter, PictureSize, Scene};
 use halma_rules::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
@@ -7,25 +7,25 @@ use stand_in::{Message, Person, Snowflake, StandIn};
 use super::hall::{Hall, SIZE, code_of, public};
 use super::players::{Dice, Plan, next};
 
-/// A game that is played in a channel, beside the same game played here.
+/// A game played in a channel, together with the same game played here.
 pub struct Table {
     pub channel: Snowflake,
     pub code: String,
     pub game: Game,
     pub people: Vec<Person>,
-    /// Who has which seat, as far as they have moved: seats but the first are drawn at random.
+    /// Who has which seat, for those who have moved: seats after the first are assigned at random.
     names: Vec<String>,
     pub last: Message,
     pub route: Option<Route>,
 }
 
 impl Table {
-    /// The first person challenges the others, who join; the first has seat 1.
+    /// The first person, who gets seat 1, challenges the others, who join.
     pub async fn sit_down(hall: &Hall, channel: &str, people: &[&str], game: Game) -> Self {
         Self::sit_down_at(&hall.stand_in, channel, people, game).await
     }
 
-    /// The same if the bot isn't the hall's.
+    /// The same with another bot than the hall's.
     pub async fn sit_down_at(
         stand_in: &StandIn,
         channel: &str,
@@ -49,7 +49,7 @@ impl Table {
         let lobby = last.id;
         let label = if people.len() == 2 { "Accept" } else { "Join" };
         for person in &people[1..] {
-            // The last seat may be kept for the one who was invited by name.
+            // The last seat may be reserved for the person invited by name.
             let button = stand_in.message(lobby).unwrap();
             let label = if button.button(label).is_some() {
                 label
@@ -61,7 +61,7 @@ impl Table {
         Self::new(channel, game, people, last)
     }
 
-    /// A game that has begun, by the message of its first board.
+    /// A game that has started, from the message with its first board.
     pub fn new(channel: Snowflake, game: Game, people: Vec<Person>, last: Message) -> Self {
         Self {
             channel,
@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    /// The person on the seat to move, whom the last message notified and nobody else.
+    /// The person to move, whom the last message must have notified, and no one else.
     pub fn to_move(&self) -> &Person {
         let mut notified = self
             .people
@@ -85,7 +85,7 @@ impl Table {
             .unwrap_or_else(|| panic!("nobody is notified: {:?}", self.last.notified))
     }
 
-    /// Plays a ply by command, and checks the message that answers it.
+    /// Plays a ply by command, and checks the answering message.
     pub async fn play(&mut self, ply: Ply) {
         let text = ply.text(self.game.position().board());
         let line = format!("/halma move text:{text} game:{}", self.code);
@@ -95,8 +95,7 @@ impl Table {
         self.note(ply);
     }
 
-    /// Plays a ply by command where the answer may go astray: waits for the board, however it
-    /// comes.
+    /// Plays a ply by command even if the answer gets lost: waits until the board appears.
     pub async fn play_astray(&mut self, stand_in: &StandIn, ply: Ply) {
         let text = ply.text(self.game.position().board());
         let line = format!("/halma move text:{text} game:{}", self.code);
@@ -119,7 +118,7 @@ impl Table {
         self.names[seat.index()] = self.to_move().name().to_owned();
     }
 
-    /// Plays on beside the bot, and checks what the last message warns of.
+    /// Plays a ply here only, and checks the warnings of the last message.
     pub fn note(&mut self, ply: Ply) {
         if let Ply::Move(mv) = ply {
             self.route = Some(self.game.position().route(mv));
@@ -134,7 +133,7 @@ impl Table {
         self.check_warnings();
     }
 
-    /// Five and one rounds before a forced end the message warns of it.
+    /// The message warns five rounds and one round before a forced end.
     fn check_warnings(&self) {
         let ends = self.game.standing().forced_ends();
         let is_near = |end: &ForcedEnd| match end {
@@ -157,7 +156,7 @@ impl Table {
         );
     }
 
-    /// Plays by plans to the end.
+    /// Plays the game to the end by plans.
     pub async fn play_out(&mut self, plans: &[Plan]) -> Outcome {
         let mut dice = Dice(7);
         while let Some(ply) = next(&self.game, plans, &mut dice) {
@@ -166,7 +165,7 @@ impl Table {
         self.game.outcome().unwrap()
     }
 
-    /// Who came where as the last message says it, where the game was one of more than two.
+    /// The final places in the last message, for a game of more than two.
     fn places_told(&self) -> Vec<(usize, Seat)> {
         let mut lines = self.last.content.lines();
         let Some(line) = lines.find_map(|line| line.strip_prefix("🏁 1.")) else {
@@ -185,7 +184,7 @@ impl Table {
         told.collect()
     }
 
-    /// What the picture says in English.
+    /// The captions of the picture in English.
     fn captions(&self) -> Captions {
         let names = self.names.clone();
         let state = match (self.game.status(), self.game.outcome()) {
@@ -204,7 +203,7 @@ impl Table {
         }
     }
 
-    /// The picture of the last message.
+    /// The scene of the last message's picture.
     pub fn scene(&self) -> Scene {
         let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
             .with_captions(self.captions())
@@ -218,7 +217,7 @@ impl Table {
         }
     }
 
-    /// Checks that the last message shows the game as it is: picture, words, counters.
+    /// Checks that the last message shows the current game: picture, words, counters.
     pub fn check_last(&self) {
         let scene = self.scene();
         let file = &self.last.attachments[0];

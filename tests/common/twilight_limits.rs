@@ -1,5 +1,5 @@
-//! A second opinion on what the bot sends, by a library that shares nothing with it or with the
-//! stand-in: texts, frames, buttons and commands within what Discord allows.
+//! A second check of what the bot sends, by an independent library: texts, embeds, buttons and
+//! commands within Discord's limits.
 
 use serde_json::{Value, json};
 use stand_in::RecordedRequest;
@@ -8,16 +8,16 @@ use twilight_model::channel::message::{Component, Embed};
 use twilight_validate::command::CommandValidationErrorType;
 use twilight_validate::{command, component, embed, message};
 
-/// What is wrong with a request, if anything is.
+/// Checks a request.
 ///
 /// # Errors
-/// The library refuses a part of its body.
+/// Returns an error if the library refuses a part of its body.
 pub fn check(request: &RecordedRequest) -> Result<(), String> {
     if request.method == "PUT" && request.path.ends_with("/commands") {
         let commands = request.body.as_array();
         return commands.into_iter().flatten().try_for_each(of_command);
     }
-    // Type 9 of a response is a form, whose fields stand where buttons do.
+    // Type 9 of a response is a modal, whose fields are in place of buttons.
     if request.body["type"] == 9 {
         return components(&request.body["data"]);
     }
@@ -33,7 +33,7 @@ fn of_message(body: &Value) -> Result<(), String> {
     let mut embeds = Vec::new();
     for sent in sent.into_iter().flatten() {
         let mut sent = sent.clone();
-        // Discord takes frames without it, and gives them back with it.
+        // Discord accepts embeds without a type and returns them with one.
         sent["type"] = json!("rich");
         embeds.push(read::<Embed>(&sent)?);
     }
@@ -61,14 +61,14 @@ fn components(body: &Value) -> Result<(), String> {
 fn of_command(sent: &Value) -> Result<(), String> {
     let mut whole = json!({ "type": 1, "description": "", "version": "1" });
     let fields = sent.as_object().into_iter().flatten();
-    // What isn't said is as usual, and the library wants it said.
+    // The library requires fields that may be omitted.
     for (name, value) in fields.filter(|(_, value)| !value.is_null()) {
         whole[name] = value.clone();
     }
     let Err(error) = command::command(&read::<Command>(&whole)?) else {
         return Ok(());
     };
-    // The library knows the bound of former times, which was half of today's.
+    // The library still has the old limit, half of today's.
     match error.kind() {
         CommandValidationErrorType::CommandTooLarge { characters } if *characters <= 8_000 => {
             Ok(())

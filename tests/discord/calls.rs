@@ -1,4 +1,4 @@
-//! Interactions that come as calls: to one process, and to several with one database.
+//! Interactions delivered as HTTP calls: to one process, and to several with one database.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -19,9 +19,9 @@ use crate::common::postgres::{self, Cluster};
 use crate::common::table::Table;
 use crate::computer::answered_at_once;
 
-/// How many processes there are.
+/// The number of processes.
 const PROCESSES: usize = 3;
-/// Discord's code where an interaction has its answer already.
+/// Discord's code for an interaction that has already been answered.
 const ANSWERED_ALREADY: u32 = 40060;
 
 pub fn game() -> Game {
@@ -38,7 +38,7 @@ fn seconds() -> i64 {
     now.as_secs().try_into().unwrap()
 }
 
-/// A process of the bot beside others.
+/// One of several processes of the bot.
 pub struct Process {
     pub port: u16,
     stop: CancellationToken,
@@ -67,7 +67,7 @@ impl Process {
     }
 }
 
-/// A hall with a number of processes that are called in turn, and a database.
+/// A hall with a database and several processes that receive calls in turn.
 async fn with_processes(count: usize) -> Option<(Hall, Vec<Process>)> {
     let database = postgres::store().await?;
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
@@ -80,7 +80,7 @@ async fn with_processes(count: usize) -> Option<(Hall, Vec<Process>)> {
     Some((hall, processes))
 }
 
-/// All boards of a channel, each once.
+/// All different boards of a channel.
 fn boards(hall: &Hall, table: &Table) -> Vec<Message> {
     let mut messages = hall.stand_in.messages(table.channel);
     messages.retain(|message| !message.is_private() && !message.attachments.is_empty());
@@ -88,13 +88,13 @@ fn boards(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_called_answers_as_by_the_gateway_and_opens_none() {
+async fn a_called_bot_answers_as_usual_and_opens_no_gateway() {
     let hall = Hall::open_called().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game()).await;
     for _ in 0..3 {
         play(&mut table).await;
     }
-    // By a menu and a form, and with what is offered while typing.
+    // With a menu and a form, and with suggestions while typing.
     let ply = table.game.position().legal_plies()[0];
     let form = form(table.to_move(), table.last.id).await;
     let text = ply.text(table.game.position().board());
@@ -163,7 +163,7 @@ async fn an_interaction_older_than_its_token_is_left_alone() {
             { "type": 3, "name": "game", "value": table.code },
         ],
     }]);
-    // As it was signed now, but made 16 minutes ago.
+    // Signed now, but created 16 minutes ago.
     let old = seen.interaction_id().get() - ((16 * 60_000) << 22);
     payload["id"] = old.to_string().into();
     let (body, moment) = (payload.to_string(), seconds().to_string());
@@ -176,14 +176,14 @@ async fn an_interaction_older_than_its_token_is_left_alone() {
         );
     let taken = request.body(body).send().await.unwrap();
     assert_eq!(taken.status(), StatusCode::ACCEPTED);
-    // The same move counts when it is made now: it wasn't played before.
+    // The same move counts now, because it hasn't been played.
     play(&mut table).await;
     table.check_last();
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_processes_answer_in_turn_and_make_one_game() {
+async fn three_processes_answer_in_turn_in_the_same_game() {
     let Some((hall, processes)) = with_processes(PROCESSES).await else {
         return;
     };
@@ -214,7 +214,7 @@ async fn a_call_that_all_processes_get_is_one_ply_and_one_board() {
     for process in processes {
         process.end().await;
     }
-    // Boards that were left become lines, so what is counted is what was sent.
+    // Old boards become lines, so this counts what was sent.
     let sent = hall.stand_in.requests().into_iter().filter(|request| {
         request.method == "POST" && request.status == 200 && !request.files.is_empty()
     });
@@ -227,7 +227,7 @@ async fn a_call_that_all_processes_get_is_one_ply_and_one_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computer_answers_in_the_same_message_whoever_is_called() {
+async fn the_computer_replies_in_the_same_message_whichever_process_is_called() {
     let Some((hall, processes)) = with_processes(2).await else {
         return;
     };
@@ -236,7 +236,7 @@ async fn the_computer_answers_in_the_same_message_whoever_is_called() {
     let line = "/halma challenge computer:1 game:halma8 first:me";
     public(anna.slash(channel, line).await.unwrap()).await;
     answered_at_once(&hall.stand_in, &anna, channel).await;
-    // The next one is the other process's to answer.
+    // The next call goes to the other process.
     answered_at_once(&hall.stand_in, &anna, channel).await;
     for process in processes {
         process.end().await;
@@ -245,7 +245,7 @@ async fn the_computer_answers_in_the_same_message_whoever_is_called() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
+async fn processes_stop_in_turn_and_no_call_stays_unanswered() {
     let Some((hall, mut processes)) = with_processes(2).await else {
         return;
     };
@@ -275,8 +275,8 @@ async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
             assert!(playing.iter().all(|table| !table.is_finished()));
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        // The new one is ready before the old one is told to go, which the proxy finds out by
-        // itself.
+        // The new process is ready before the old one is stopped; the proxy notices that on its
+        // own.
         processes.push(Process::start(&hall));
         let urls: Vec<_> = processes.iter().map(|one| called_at(one.port)).collect();
         hall.stand_in.call_at(&urls).await.unwrap();
@@ -297,7 +297,7 @@ async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
     hall.close().await;
 }
 
-/// The times in which nobody was there.
+/// The recorded outages.
 async fn outages(hall: &Hall) -> Vec<Key> {
     let store = PostgresStore::open(hall.database.as_ref().unwrap());
     let store = store.await.unwrap();
@@ -307,7 +307,7 @@ async fn outages(hall: &Hall) -> Vec<Key> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_all_were_away_it_is_one_outage() {
+async fn if_all_processes_were_down_it_is_one_outage() {
     let Some((hall, processes)) = with_processes(PROCESSES).await else {
         return;
     };
@@ -327,7 +327,7 @@ async fn when_all_were_away_it_is_one_outage() {
     for _ in 0..PROCESSES {
         play(&mut table).await;
     }
-    // Whoever leads next finds none of its own.
+    // The next leader records no second outage.
     for process in processes {
         process.end().await;
     }
@@ -337,7 +337,7 @@ async fn when_all_were_away_it_is_one_outage() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_says_whether_it_is_ready() {
+async fn a_called_bot_reports_whether_it_is_ready() {
     let Some(cluster) = Cluster::new() else {
         return;
     };

@@ -1,4 +1,4 @@
-//! Challenges of which something is gone: their message, the person, the button.
+//! Challenges whose message, person or button is gone.
 
 use crate::common::hall::{Hall, click_own, code_of, private, public};
 use crate::common::table::Table;
@@ -9,14 +9,14 @@ fn halma8() -> Game {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_anew() {
+async fn a_challenge_without_its_message_can_be_answered_withdrawn_and_remade() {
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
     let line = "/halma challenge opponent:@ben";
     let menu = "Answer or withdraw a challenge";
     let first = public(anna.slash(hub, line).await.unwrap()).await;
-    // While it is there, it is shown instead of a second one.
+    // While the message is there, it is shown again instead of a second one.
     let again = anna
         .slash(hub, line)
         .await
@@ -25,18 +25,18 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         .await
         .unwrap();
     assert!(again.is_private() && again.button("Withdraw").is_some());
-    // A new one replaces one that is gone.
+    // A new message replaces a deleted one.
     hall.stand_in.delete_message(first.id);
     let second = loop {
         let made = anna.slash(hub, line).await.unwrap();
         let made = made.message().await.unwrap();
-        // The message of the first may not be known yet.
+        // The id of the first message may not be known yet.
         if !made.is_private() {
             break made;
         }
     };
     assert!(code_of(&second) != code_of(&first) && second.notified.is_only([&ben]));
-    // Who was challenged finds it in the list.
+    // The challenged person finds it in the list.
     hall.stand_in.delete_message(second.id);
     let list = ben
         .slash(hub, "/halma games")
@@ -51,7 +51,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
     let begun = ben.click(chosen.id, "Accept").await.unwrap();
     let board = begun.follow_up(0).await.unwrap();
     assert!(!board.is_private() && board.button("Move").is_some());
-    // And who made one takes it back there.
+    // The challenger withdraws it from there.
     let third = anna.slash(hub, "/halma challenge").await.unwrap();
     let third = public(third).await;
     hall.stand_in.delete_message(third.id);
@@ -74,14 +74,14 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         "{}",
         gone.content
     );
-    // Messages that are gone can't be changed, nor be looked at.
+    // Requests to edit or read the deleted messages were refused.
     hall.stop_bot().await;
     hall.stand_in.take_violations();
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
+async fn a_lobby_without_its_message_is_reposted_when_it_changes() {
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -114,7 +114,7 @@ async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_left_while_the_menu_was_open_is_not_challenged() {
+async fn people_who_left_while_the_menu_was_open_are_not_challenged() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -134,7 +134,7 @@ async fn who_left_while_the_menu_was_open_is_not_challenged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
+async fn pressing_rematch_accepts_the_opponents_equal_challenge() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];
@@ -142,7 +142,7 @@ async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
     let asked = asked.message().await.unwrap();
     let end = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = end.follow_up(0).await.unwrap();
-    // Anna doesn't see the button, and challenges by hand.
+    // Anna doesn't see the button, and types the challenge.
     let line = "/halma challenge opponent:@ben";
     public(anna.slash(table.channel, line).await.unwrap()).await;
     let board = public(ben.click(end.id, "Rematch").await.unwrap()).await;

@@ -1,4 +1,4 @@
-//! Channels in which other things are done than writing: forums, voice and stage channels.
+//! Channels that aren't just for text: forums, voice and stage channels.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, code_of, private, public};
@@ -25,7 +25,7 @@ async fn refused(anna: &Person, channel: Snowflake) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forums_voice_and_stage_channels_are_named_and_played_in() {
+async fn forums_voice_and_stage_channels_can_be_chosen_and_played_in() {
     let hall = Hall::open().await;
     let (stand_in, office) = (&hall.stand_in, hall.stand_in.channel("office"));
     let [anna, dora] = ["anna", "dora"].map(|name| stand_in.user(name));
@@ -43,7 +43,7 @@ async fn forums_voice_and_stage_channels_are_named_and_played_in() {
         let set = private(dora.slash(office, &line).await.unwrap()).await;
         assert!(set.contains(&format!("<#{id}>")), "{set}");
     }
-    // Where games get threads, those in a chat that can have none are played in the chat itself.
+    // Where games get threads, channels without threads still host games directly.
     let line = "/halma-admin settings threads:true";
     private(dora.slash(office, line).await.unwrap()).await;
     stand_in.revoke(voice, permission::CREATE_PUBLIC_THREADS);
@@ -56,7 +56,7 @@ async fn forums_voice_and_stage_channels_are_named_and_played_in() {
         let refused = refused(&anna, channel).await;
         assert!(refused.contains(&format!("<#{forum}>")), "{refused}");
     }
-    // A forum that is deleted falls out.
+    // A deleted forum disappears from the settings.
     stand_in.delete_channel(forum);
     let refused = refused(&anna, office).await;
     assert!(!refused.contains(&format!("<#{forum}>")), "{refused}");

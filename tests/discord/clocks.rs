@@ -1,5 +1,5 @@
-//! Time for a move as the channel sees it: in the challenge, on the board, when a day is given,
-//! and when the time is over.
+//! The time for a move as the channel sees it: in the challenge, on the board, when someone gives a
+//! day, and when time runs out.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, once, own_side, private, public, stripped};
@@ -26,7 +26,7 @@ async fn play(table: &mut Table) {
     table.play(ply).await;
 }
 
-/// The next message with a trophy or a cancellation.
+/// The next message that ends a game, by these words.
 async fn end(hall: &Hall, table: &Table, words: &str) -> Message {
     let end = hall
         .stand_in
@@ -72,7 +72,7 @@ async fn the_opponent_gives_a_day_with_a_click() {
     let mut table = halma8(&hall).await;
     play(&mut table).await;
     let [anna, ben] = &table.people[..] else {
-        panic!("two sat down")
+        panic!("two are seated")
     };
     let own = private(click_own(ben, table.last.id, "+1 day").await).await;
     assert!(own.contains("Only an opponent"), "{own}");
@@ -88,7 +88,7 @@ async fn the_opponent_gives_a_day_with_a_click() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_misses_the_deadline_loses() {
+async fn missing_the_deadline_loses() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for _ in 0..4 {
@@ -109,7 +109,7 @@ async fn who_misses_the_deadline_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_hardly_began_is_cancelled() {
+async fn a_game_that_hardly_started_is_canceled() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -122,7 +122,7 @@ async fn a_game_that_hardly_began_is_cancelled() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
+async fn after_an_outage_the_board_shows_the_later_deadline_and_says_why() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -139,7 +139,7 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delivery_that_hangs_stops_no_clock() {
+async fn a_hanging_delivery_stops_no_clock() {
     let hall = Hall::open().await;
     let mut held = halma8(&hall).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -149,11 +149,11 @@ async fn a_delivery_that_hangs_stops_no_clock() {
             play(table).await;
         }
     }
-    // Their times end a while after each other.
+    // Their deadlines are some minutes apart.
     hall.clock.advance_ms(6 * 60_000);
     play(&mut free).await;
     let path = format!("/channels/{}/messages", held.channel);
-    // Shorter than the bot waits for an answer: it takes the end for delivered afterward.
+    // Shorter than the bot's timeout: the end is recorded as delivered later.
     let late = FaultRule::new(Fault::Late(Duration::from_secs(13)));
     hall.stand_in.fail(late.on("POST", &path).times(1));
     hall.clock.advance_ms(72 * HOUR_MS - 3 * 60_000);
@@ -170,7 +170,7 @@ async fn a_delivery_that_hangs_stops_no_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_the_late_one_is_announced_and_the_others_play_on() {
+async fn in_a_game_of_three_a_timeout_is_announced_and_the_others_play_on() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Star3));
     let mut table = Table::sit_down(&hall, "games", &["anna", "ben", "cleo"], game).await;

@@ -1,4 +1,4 @@
-//! Games against the computer, as people see them.
+//! Games against the computer, as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, code_of, once, private, public};
@@ -7,14 +7,14 @@ use halma::service::{Act, MindPlay, Person as Player, PlayRequest};
 use stand_in::{Message, Person, Snowflake, StandIn};
 use std::time::Duration;
 
-/// A message in which both the person's move and the answer to it stand.
+/// Returns true if a message tells both the person's move and the reply.
 fn tells_both(message: &Message) -> bool {
     let moves = message.content.matches(" played **").count();
     moves == 2 && message.content.contains("Computer (level 1)")
 }
 
-/// Plays on until the computer's move is in the answer to a person's: on a machine that is very
-/// busy it may come by itself.
+/// Plays until the computer's move comes in the answer to a person's move. On a very busy machine
+/// it may come separately.
 pub async fn answered_at_once(stand_in: &StandIn, person: &Person, channel: Snowflake) -> Message {
     for _ in 0..30 {
         let choices = person.autocomplete(channel, "/halma move text:", "text");
@@ -35,7 +35,7 @@ pub async fn answered_at_once(stand_in: &StandIn, person: &Person, channel: Snow
     panic!("never in the same message");
 }
 
-/// A move that a person makes while the bot is stopped.
+/// A person's move made while the bot is stopped.
 fn played_by(person: &Person, id: MatchId, text: &str, now: Timestamp) -> PlayRequest {
     let by = Player {
         user: UserId(person.id().get()),
@@ -60,8 +60,8 @@ fn played_by(person: &Person, id: MatchId, text: &str, now: Timestamp) -> PlayRe
     }
 }
 
-/// Plays a game to its end while the bot is stopped: the person well, the computer the first legal
-/// move.
+/// Plays a game to the end while the bot is stopped: the person plays well, the computer plays its
+/// first legal move.
 async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
     hall.stop_bot().await;
     let (service, store) = hall.service().await;
@@ -98,7 +98,7 @@ async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
+async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
     let mut hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -120,7 +120,7 @@ async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
         .collect();
     assert_eq!(labels, ["Level 2", "Rematch", "Replay", "Analysis"]);
 
-    // A rematch keeps the level, and beating it again is nothing new.
+    // A rematch keeps the level, and beating it again isn't announced.
     let again = public(anna.click(end.id, "Rematch").await.unwrap()).await;
     assert!(
         again.content.contains("Computer (level 1)"),
@@ -144,7 +144,7 @@ async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn its_move_comes_in_the_answer_to_the_persons() {
+async fn the_computers_move_comes_in_the_answer_to_the_persons() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -153,7 +153,7 @@ async fn its_move_comes_in_the_answer_to_the_persons() {
     assert!(board.content.contains("goes first"), "{}", board.content);
     assert!(board.notified.is_only([&anna]));
     let last = answered_at_once(&hall.stand_in, &anna, channel).await;
-    // The board that told of both moves becomes a line that does.
+    // The board that told both moves becomes a line that does.
     let choices = anna.autocomplete(channel, "/halma move text:", "text");
     let choices = choices.await.unwrap();
     let text = choices[0].value.as_str().unwrap();
@@ -167,7 +167,7 @@ async fn its_move_comes_in_the_answer_to_the_persons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
+async fn an_unanswered_challenge_becomes_a_computer_game_with_a_click() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
@@ -192,7 +192,7 @@ async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
+async fn after_a_kill_the_next_bot_plays_the_pending_turn() {
     let mut hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -200,7 +200,7 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     let code = code_of(&board);
     hall.stop_bot().await;
-    // The move is stored, and neither it nor its answer was shown.
+    // The move is stored, but neither it nor the reply was shown.
     let (service, store) = hall.service().await;
     let user = UserId(anna.id().get());
     let found = service.match_by_code(code.parse().unwrap(), hall.guild(), user);
@@ -222,13 +222,13 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigned_is_told_before_the_computer_moves_on() {
+async fn a_resignation_is_confirmed_before_the_computer_plays_on() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
     let ben_mention = format!("<@{}>", ben.id());
     let mut tried = 0;
-    // Seats are drawn at random, but for the first.
+    // Seats are assigned at random, except the first.
     loop {
         let line = "/halma challenge opponent:@ben computer:1 game:star3 first:me";
         let open = public(anna.slash(channel, line).await.unwrap()).await;
@@ -249,7 +249,7 @@ async fn who_resigned_is_told_before_the_computer_moves_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
+async fn newcomers_are_taught_even_if_the_computer_goes_first() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -264,7 +264,7 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
         board.content
     );
     assert!(board.button("How to play").is_some());
-    // The picture is turned to the side of the only person.
+    // The picture is turned for the only person.
     let aim = "Get your 10 ⚫ stones into the top-left corner before ⚪ Computer (level 1) gets";
     assert!(board.content.contains(aim), "{}", board.content);
     let line = "/halma challenge computer:1 game:star6 first:me";
@@ -276,7 +276,7 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_names_the_bot_as_the_opponent_plays_the_computer() {
+async fn challenging_the_bot_starts_a_game_against_the_computer() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

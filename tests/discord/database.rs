@@ -13,10 +13,10 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::Settings;
 use tokio_util::sync::CancellationToken;
 
-/// How long answers may stay away once the database is back.
+/// How long answers may fail once the database is back.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Tries a move until it is answered by a board.
+/// Tries a move until a board answers it.
 async fn play_when_back(table: &mut Table) {
     let ply = table.game.position().legal_plies()[0];
     let text = ply.text(table.game.position().board());
@@ -37,7 +37,7 @@ async fn play_when_back(table: &mut Table) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_away_loses_nothing_and_ends_nothing() {
+async fn losing_the_database_connection_loses_no_moves_and_ends_no_games() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -83,7 +83,7 @@ async fn a_bot_that_starts_before_its_database_waits_for_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_a_bot_stops_another_one_goes_on_at_once() {
+async fn when_a_bot_stops_another_takes_over_immediately() {
     let Some(store) = postgres::store().await else {
         return;
     };
@@ -100,7 +100,7 @@ async fn when_a_bot_stops_another_one_goes_on_at_once() {
     }
     table.play(table.game.position().legal_plies()[0]).await;
     hall.stop_bot().await;
-    // One of the two that waited takes over, the other one waits on.
+    // One of the two waiting bots takes over; the other keeps waiting.
     hall.stand_in.wait_ready().await.unwrap();
     table.play(table.game.position().legal_plies()[0]).await;
     table.check_last();

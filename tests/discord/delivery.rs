@@ -1,5 +1,6 @@
-//! What is stored reaches the channel: after a stop at the worst moment, after a slow handler, and
-//! not again and again where Discord refuses it. And a damaged match harms only itself.
+//! Everything stored reaches the channel: after a stop at the worst moment and after a slow
+//! handler, but without endless retries if Discord refuses it. And a damaged match harms only
+//! itself.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, stripped};
@@ -18,7 +19,7 @@ fn first_ply(game: &Game) -> Ply {
     game.position().legal_plies()[0]
 }
 
-/// Stores a move as if the bot had been ended before it could answer.
+/// Stores a move as if the bot had been killed before it answered.
 async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>) {
     hall.stop_bot().await;
     let (service, store) = hall.service().await;
@@ -60,7 +61,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
+async fn a_stored_but_unanswered_move_is_posted_after_the_restart() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let before = table.last.clone();
@@ -81,12 +82,12 @@ async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the_move() {
+async fn a_separately_sent_board_is_not_edited_with_the_moves_token() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let before = table.last.clone();
     play_unanswered(&mut hall, &mut table, Some("never answered")).await;
-    // It arrives, and the bot learns of it only when it looks for it the next time.
+    // The board arrives, but the bot only finds out when it looks for it.
     let cut = FaultRule::new(Fault::CutAfter).on("POST", "/messages");
     hall.stand_in.fail(cut.times(1));
     hall.start_bot().await;
@@ -95,7 +96,7 @@ async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the
         .stand_in
         .wait_for_message(table.channel, "the board", posted);
     table.last = board.await.unwrap();
-    // Then it has been found.
+    // By now the bot has found it.
     stripped(&hall.stand_in, &before).await;
     let older = table.last.clone();
     table.play(first_ply(&table.game)).await;
@@ -107,7 +108,7 @@ async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
+async fn a_post_that_discord_refuses_is_parked_and_the_board_can_still_be_shown() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     play_unanswered(&mut hall, &mut table, None).await;
@@ -133,12 +134,12 @@ async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
     hall.restart_bot().await;
     let posts = hall.stand_in.requests();
     let posts = posts.iter().filter(|request| request.path == path).count();
-    assert_eq!(posts, 1, "a parked post is not tried again");
+    assert_eq!(posts, 1, "a parked post isn't retried");
     hall.stand_in.take_violations();
     hall.close().await;
 }
 
-// Threads enough for those that look at a slow clock and for those that don't.
+// Handlers that read a slow clock block their threads, so there must be enough others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 16)]
 async fn a_slow_handler_defers_privately_and_the_board_follows() {
     let hall = Hall::open().await;

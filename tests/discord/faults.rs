@@ -1,6 +1,6 @@
-//! What goes wrong between the bot and Discord: requests that fail, connections that drop, events
-//! that come twice or in another order. Every move is played once, every game can be seen and goes
-//! on, and what couldn't be shown is told as soon as something works again.
+//! What goes wrong between the bot and Discord: failing requests, dropped connections, repeated or
+//! reordered events. Every move is played once, every game stays visible and continues, and people
+//! are told what couldn't be shown as soon as anything works again.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
-/// Where the answer to an interaction goes.
+/// The request that answers an interaction.
 const ANSWER: (&str, &str) = ("POST", "/callback");
-/// Where a message goes that answers nothing.
+/// The request that sends an ordinary message.
 const MESSAGE: (&str, &str) = ("POST", "/messages");
 
-/// The faults after which a request may work when it is sent again.
+/// Faults after which a retry may work.
 const PASSING: [Fault; 6] = [
     Fault::RateLimited(Some(Duration::from_millis(300))),
     Fault::RateLimited(None),
@@ -26,7 +26,7 @@ const PASSING: [Fault; 6] = [
     Fault::CutAfter,
 ];
 
-/// The faults after which it may not.
+/// Faults after which it won't.
 const LASTING: [Fault; 5] = [
     Fault::Refused(401, 0),
     Fault::Refused(403, 50001),
@@ -48,7 +48,7 @@ async fn halma8(hall: &Hall) -> Table {
     Table::sit_down(hall, "general", &["anna", "ben"], game).await
 }
 
-/// The public messages of turns: boards, and the lines that they became.
+/// The public messages of turns: boards, and the lines that replaced them.
 fn turns(hall: &Hall, table: &Table) -> usize {
     let messages = hall.stand_in.messages(table.channel);
     let public = messages.iter().filter(|message| !message.is_private());
@@ -56,8 +56,8 @@ fn turns(hall: &Hall, table: &Table) -> usize {
     turns.count()
 }
 
-/// Plays on without faults, and checks that everything was played once, is shown, and is stored,
-/// and that the bot did nothing else that Discord refuses than what has one of these codes.
+/// Plays on without faults and checks that everything was played once, is shown and is stored, and
+/// that Discord refused nothing else than with these codes.
 async fn finish(mut hall: Hall, mut table: Table, codes: &[u32]) {
     hall.stand_in.clear_faults();
     table.play(ply(&table)).await;
@@ -70,15 +70,15 @@ async fn finish(mut hall: Hall, mut table: Table, codes: &[u32]) {
     assert!(violations.is_empty(), "{violations:#?}");
 }
 
-/// Discord's code where an interaction was answered before.
+/// Discord's code for an interaction that has already been answered.
 const ALREADY_ANSWERED: u32 = 40060;
-/// Discord's code where an interaction has no answer yet that could be looked at.
+/// Discord's code for an interaction whose answer doesn't exist yet.
 const UNKNOWN_WEBHOOK: u32 = 10015;
-/// Discord's code where the bot may not do what it tries.
+/// Discord's code for a missing permission.
 const MISSING_PERMISSIONS: u32 = 50013;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_fails_once_is_sent_again() {
+async fn an_answer_that_fails_once_is_retried() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in PASSING {
@@ -120,7 +120,7 @@ async fn an_answer_that_discord_refuses_comes_as_a_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_comes_late_holds_nobody_else_up() {
+async fn a_late_answer_delays_no_one_else() {
     let hall = Hall::open().await;
     let mut slow = halma8(&hall).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -134,7 +134,7 @@ async fn an_answer_that_comes_late_holds_nobody_else_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_fails_is_sent_again_and_comes_once() {
+async fn a_failed_message_is_retried_and_arrives_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in PASSING {
@@ -148,7 +148,7 @@ async fn a_message_that_fails_is_sent_again_and_comes_once() {
                 && request.status == 200
                 && request.body["nonce"] == table.last.nonce.clone().unwrap()
         };
-        // After a cut the message is there before the bot knows of it.
+        // After a cut the message exists before the bot knows.
         let sent = hall.stand_in.wait_for_request("the message again", sent);
         sent.await.unwrap();
     }
@@ -156,7 +156,7 @@ async fn a_message_that_fails_is_sent_again_and_comes_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
+async fn refused_boards_are_shown_once_the_bot_regains_access() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let mut refused_before = Vec::new();
@@ -179,7 +179,7 @@ async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
         refused_before.push(refused.body["nonce"].clone());
         hall.restart_bot().await;
         hall.stand_in.clear_faults();
-        // Someone looks: the board tells the truth at once, and then comes into the channel.
+        // A player who looks sees the current board right away; then it is posted in the channel.
         let next = waiting.iter().find(|who| who.id() != mover.id()).unwrap();
         let shown = next.slash(table.channel, "/halma board").await.unwrap();
         let shown = private(shown).await;
@@ -197,7 +197,7 @@ async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
+async fn players_hear_about_a_board_that_cannot_be_shown_wherever_they_are() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let elsewhere = hall.stand_in.channel("elsewhere");
@@ -229,7 +229,7 @@ async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
     answer.message().await.unwrap();
     hall.restart_bot().await;
     assert_eq!(answer.follow_ups().len(), 0);
-    // A moderator lets the bot in again, and the next thing that happens there brings the board.
+    // A moderator restores the permission, and the next event there brings the board.
     hall.stand_in
         .grant(table.channel, permission::SEND_MESSAGES);
     let carl = hall.stand_in.user("carl");
@@ -245,7 +245,7 @@ async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_got_through() {
+async fn a_successful_answer_or_edit_does_not_retry_refused_posts() {
     let mut hall = Hall::open().await;
     let table = halma8(&hall).await;
     let corners = Game::new(Rules::default_for(Variant::Corners));
@@ -267,7 +267,7 @@ async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_g
     let old = other.last.clone();
     other.play(ply(&other)).await;
     stripped(&hall.stand_in, &old).await;
-    // What is under way is finished then, and what is due is sent.
+    // The restart finishes what is in progress and sends what is due.
     hall.restart_bot().await;
     hall.restart_bot().await;
     let requests = hall.stand_in.requests();
@@ -280,7 +280,7 @@ async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_g
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_board_that_cannot_be_changed_stops_nothing() {
+async fn an_old_board_that_cannot_be_edited_blocks_nothing() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in LASTING {
@@ -292,13 +292,13 @@ async fn an_old_board_that_cannot_be_changed_stops_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
+async fn an_old_board_loses_its_buttons_despite_passing_faults() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     table.play(ply(&table)).await;
     for fault in PASSING {
         let old = table.last.clone();
-        // Through the token of the answer, and by itself.
+        // With the answer's token, and as a separate request.
         hall.stand_in
             .fail(rule(fault, ("PATCH", "/messages")).times(2));
         table.play(ply(&table)).await;
@@ -309,15 +309,15 @@ async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
+async fn answers_use_no_rate_limited_requests() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let before = hall.stand_in.requests().len();
     for _ in 0..3 {
         table.play(ply(&table)).await;
     }
-    // By the buttons: the private message changes, the new board follows, and the old one loses its
-    // buttons.
+    // With the buttons: the private message changes, the new board follows, and the old one loses
+    // its buttons.
     let mover = table.to_move().clone();
     let form = form(&mover, table.last.id).await;
     let (old, ply) = (table.last.clone(), ply(&table));
@@ -341,7 +341,7 @@ async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_are_registered_although_that_fails_at_first() {
+async fn registering_commands_is_retried() {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     stand_in.fail(rule(Fault::ServerError(500), ("PUT", "/commands")).times(1));
     stand_in.fail(rule(Fault::CutBefore, ("PUT", "/commands")).times(1));
@@ -353,7 +353,7 @@ async fn commands_are_registered_although_that_fails_at_first() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_once() {
+async fn a_reminder_waits_for_the_membership_check_and_comes_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     table.play(ply(&table)).await;
@@ -373,7 +373,7 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
         .iter()
         .filter(|request| request.path.contains("/members/"));
     assert_eq!(asked.count(), 3);
-    // The board no longer offers to leave the reminder out, and an older screen is told why.
+    // The board no longer offers to mute the reminder; an outdated screen is told why.
     let own = own_side(&table.people[0], table.last.id).await;
     assert!(own.button("🔕 Mute").is_none());
     let late = table.people[0].click_custom_id(before.id, &mute);
@@ -391,7 +391,7 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
+async fn no_move_is_lost_when_the_gateway_drops_or_misbehaves() {
     let settings = Settings {
         heartbeat_interval: Duration::from_millis(400),
         ..Settings::default()
@@ -415,7 +415,7 @@ async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
     }
     stand_in.repeat_ready();
     table.play(ply(&table)).await;
-    // What happens while the bot is away is told to it when it resumes.
+    // Events missed while the bot was away are delivered when it resumes.
     let connections = stand_in.connections();
     stand_in.drop_gateway();
     table.play_astray(&stand_in, ply(&table)).await;
@@ -424,7 +424,7 @@ async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_that_come_twice_or_in_another_order_play_once() {
+async fn repeated_or_reordered_events_play_once() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     hall.stand_in.deliver_twice(true);
@@ -432,8 +432,8 @@ async fn events_that_come_twice_or_in_another_order_play_once() {
         table.play_astray(&hall.stand_in, ply(&table)).await;
     }
     hall.stand_in.deliver_twice(false);
-    // Both players move within a moment, and the later one's event comes first: the move is
-    // refused, because it isn't that player's turn yet, and the other's counts.
+    // Both players move at nearly the same time, and the later one's event comes first: that move
+    // is refused, because it isn't that player's turn yet. The other one counts.
     let first = ply(&table);
     let mut after = table.game.clone();
     after.play(first).unwrap();
@@ -451,7 +451,7 @@ async fn events_that_come_twice_or_in_another_order_play_once() {
     table.last = public(hall.stand_in.answer(early).await.unwrap()).await;
     let late = hall.stand_in.answer(late).await.unwrap();
     table.note(first);
-    // On a busy machine both may be played, the other one with its answer deferred.
+    // On a busy machine both may be played, with the second answer deferred.
     let told = late.message().await.unwrap();
     if !told.is_private() || told.content.contains("Done") {
         table.last = public(late).await;

@@ -1,4 +1,4 @@
-//! What boards say of the aim, and of the ends that the rules force.
+//! What boards say about the aim and about forced ends.
 
 use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};
@@ -11,13 +11,13 @@ async fn begun(hall: &Hall) -> Table {
     Table::sit_down(hall, "general", &["anna", "ben"], game).await
 }
 
-/// What stands in the frame of a message.
+/// The text of a message's embed.
 fn frame(message: &Message) -> String {
     message.embeds[0].description.clone().unwrap_or_default()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ends_that_are_far_away_are_told_to_whoever_asks() {
+async fn distant_forced_ends_are_only_shown_on_request() {
     let hall = Hall::open().await;
     let mut table = begun(&hall).await;
     let first = frame(&table.last);
@@ -56,7 +56,7 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_still_has_stones_at_home_is_warned() {
+async fn players_with_stones_at_home_are_warned() {
     let hall = Hall::open().await;
     let mut table = begun(&hall).await;
     let plans = [Plan::RaceKeeping(&["g1", "h1"]), Plan::Race];

@@ -1,5 +1,5 @@
-//! Ids that someone made up, took from another's private message, or plays where they don't belong:
-//! nothing is replaced, nothing is told, nothing is moderated.
+//! Component ids that are forged, copied from someone else's private message, or used where they
+//! don't belong: nothing is replaced, revealed or moderated.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, own_side, private, public};
@@ -16,13 +16,13 @@ const NOT_YOURS: &str = "isn't for you";
 const OLDER: &str = "from another version";
 const NO_SUCH_GAME: &str = "There's no game with this code";
 
-/// A game on a server, strangers there, and the manager of another server.
+/// A game on a server, other members, and the manager of another server.
 struct Scene {
     hall: Hall,
     key: SealKey,
     table: Table,
     at: AtTurn,
-    /// A member without rights, and a moderator.
+    /// A member without permissions, and a moderator.
     cleo: Person,
     dora: Person,
     /// The manager of another server, and a channel there.
@@ -91,7 +91,7 @@ impl Scene {
         bearer(&self.eve, GuildId(guild.get()), true)
     }
 
-    /// Every id of its kind that the bot can write, with the game in it where it names one.
+    /// Every id that the bot can write on a surface, including the game if the id names one.
     fn ids(&self, surface: Surface) -> Vec<(Id, Audience)> {
         let number = self.table.people[1].id().get();
         let sample = Sample {
@@ -101,7 +101,7 @@ impl Scene {
         sample_ids(surface, sample)
     }
 
-    /// What may be chosen in the menu of an id.
+    /// A valid choice for the menu with this id.
     fn choice(&self, id: &str) -> String {
         match id {
             _ if id.contains(":offer.which") => format!("#{} draw", self.table.code),
@@ -117,8 +117,8 @@ impl Scene {
         sealed(id.as_str(), &self.key, surface, opener).unwrap()
     }
 
-    /// Presses something with an id on a message, whether or not that has it; returns the answer,
-    /// which must be a private message of its own.
+    /// Uses a component id on a message, whether or not the message has it; returns the answer,
+    /// which must be a separate private message.
     async fn press(&self, person: &Person, on: &Message, text: &str) -> Message {
         let values = [self.choice(text)];
         let data = json!({ "component_type": 3, "custom_id": text, "values": values });
@@ -127,7 +127,7 @@ impl Scene {
             .await
     }
 
-    /// Sends a form off with a text in its field.
+    /// Submits a form with a text in its field.
     async fn submit(&self, person: &Person, channel: Snowflake, text: &str) -> Message {
         let input = json!({ "type": 4, "custom_id": "reason", "value": "Halma Hall" });
         let row = json!({ "type": 1, "components": [input] });
@@ -158,7 +158,7 @@ impl Scene {
         message
     }
 
-    /// A private message of someone.
+    /// A private message to this person.
     async fn private_message(&self, person: &Person, channel: Snowflake) -> Message {
         let help = person.slash(channel, "/halma help").await.unwrap();
         let help = help.message().await.unwrap();
@@ -166,7 +166,8 @@ impl Scene {
         help
     }
 
-    /// The game is as it was, on the board and in the store, and no moderator has done anything.
+    /// Checks that the game is unchanged, on the board and in the store, and that no moderator has
+    /// acted.
     async fn must_be_as_it_was(mut self) {
         let board = self.hall.stand_in.message(self.table.last.id).unwrap();
         assert_eq!(
@@ -180,7 +181,7 @@ impl Scene {
         self.hall.stop_bot().await;
         let stored = self.hall.stored(&self.table.code).await;
         assert!(!stored.is_finished());
-        // It is asked whether someone who is challenged is on the server.
+        // The bot asked whether a challenged person is on the server.
         let refused = self.hall.stand_in.take_violations();
         assert!(
             refused.iter().all(|asked| asked.code == 10007),
@@ -214,7 +215,7 @@ async fn what_belongs_to_a_private_message_does_nothing_on_a_board() {
             (&anna, &board, &hers, NOT_YOURS),
             (&ben, &board, &hers, NOT_YOURS),
             (&scene.cleo, &board, &plain, OLDER),
-            // On a private message, but another's.
+            // On a private message to someone else.
             (&ben, &bens, &hers, NOT_YOURS),
             (&ben, &bens, &plain, OLDER),
         ] {
@@ -234,7 +235,7 @@ async fn no_id_tells_of_a_game_of_another_server() {
         let text = if audience == Audience::Everybody {
             id.to_string()
         } else {
-            // As if she had opened it before she left the server of the game.
+            // As if she had opened it before leaving the game's server.
             scene.seal(&id, Surface::Message, scene.of_eve())
         };
         let values = [scene.choice(&text)];
@@ -249,7 +250,7 @@ async fn no_id_tells_of_a_game_of_another_server() {
             _ => answer.message().await.unwrap(),
         };
         assert!(told.is_private(), "{text}: {}", told.content);
-        // Offers are answered on their messages alone.
+        // Offers are only answered on their own messages.
         let asks_for_none = [":play.resign-no", ":offer.answer"];
         let is_of_it = Written::read(id.as_str()).unwrap().match_id() == scene.at.id;
         let names_the_game = is_of_it || text.contains(".which");
@@ -322,7 +323,7 @@ async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
         let answer = scene.submit(&scene.dora, channel, &text).await;
         assert!(answer.content.contains(NOT_YOURS), "{}", answer.content);
     }
-    // Between the opening and the sending the rights were taken away, and given back.
+    // Between opening and sending, the permissions are removed and restored.
     scene.dora.set_permissions(permission::ORDINARY_MEMBER);
     let refused = scene.dora.submit_modal(&form, &[]).await.unwrap();
     assert!(private(refused).await.contains(NOT_YOURS));
@@ -337,10 +338,10 @@ async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_use_the_command_by_the_servers_own_rules_may_send_its_form() {
+async fn people_allowed_by_the_servers_command_settings_may_send_the_form() {
     let scene = Scene::set().await;
     let code = &scene.table.code;
-    // Discord gives the command of moderators to someone who doesn't manage the server.
+    // The server lets someone use the moderators' command who doesn't manage it.
     let options = json!([{ "type": 1, "name": "end", "options": [
         { "type": 3, "name": "game", "value": code },
     ] }]);
@@ -381,7 +382,7 @@ async fn an_offer_is_answered_on_its_own_message_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_button_of_another_game_leaves_a_board_alone() {
+async fn a_button_from_another_game_leaves_a_board_alone() {
     let scene = Scene::set().await;
     let stand_in = &scene.hall.stand_in;
     let channel = scene.table.channel;

@@ -1,6 +1,5 @@
-//! Full games through the real bot, over HTTP and WebSocket, by slash commands, to every end that
-//! the rules force. After each the store holds the same game, and the channel shows the sentence
-//! and the picture.
+//! Full games through the real bot, over HTTP and WebSocket, by slash commands, to every forced
+//! end. Afterward the store has the same game, and the channel shows the sentence and the picture.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::Hall;
@@ -16,7 +15,7 @@ fn game(variant: Variant, rules: RuleSet) -> Game {
 
 const PEOPLE: [&str; 6] = ["anna", "ben", "cleo", "dan", "ella", "finn"];
 
-/// Plays a game by plans and checks its end.
+/// Plays a game by plans and checks its ending.
 async fn plays_to(game: Game, plans: &[Plan], reason: Reason, drawn: bool, sentence: &str) {
     let mut hall = Hall::open().await;
     let people = &PEOPLE[..game.rules().setup().seats()];
@@ -48,7 +47,7 @@ async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
     if table.people.len() == 2 {
         assert!(notified.is_only(others.map(|(_, who)| who)), "{notified:?}");
     } else {
-        // Seats are drawn at random but for the first.
+        // Seats are assigned at random, except the first.
         assert_eq!(notified.users.len(), table.people.len() - 1);
     }
     table.check_last();
@@ -75,7 +74,7 @@ async fn built_on_corners() {
     plays_to(game, &[Race, Race], Reason::Built, false, "stones home in").await;
 }
 
-/// The games of the vectors whose ends nobody plans: 723 plies by four people, 223 by six.
+/// Games from the vectors, with endings that no plan reaches: 723 plies by four people, 223 by six.
 async fn plays_the_vector(id: &str) {
     let lines = include_str!("../../crates/rules/tests/vectors/games.jsonl").lines();
     let mut values = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -105,7 +104,7 @@ async fn plays_the_vector(id: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_those_who_resign_the_last_has_the_better_place() {
+async fn resigning_later_earns_a_better_place() {
     let hall = Hall::open().await;
     let game = game(Variant::Star3, RuleSet::Igroved);
     let table = Table::sit_down(&hall, "games", &PEOPLE[..3], game).await;

@@ -1,4 +1,4 @@
-//! Calls that arrive slowly, while the process that takes them is to stop.
+//! Slow calls to a process that is being stopped.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use crate::common::hall::{Hall, called_at};
 use crate::common::table::Table;
 
-/// Stands between the callers and a process, and can keep the last byte of what is said.
+/// Sits between the callers and a process, and can hold back the last byte.
 #[derive(Default)]
 struct Relay {
     holds: AtomicBool,
@@ -22,7 +22,7 @@ struct Relay {
 }
 
 impl Relay {
-    /// Starts to pass on what is said to a port. Returns the port at which it listens.
+    /// Starts forwarding to a port. Returns the port it listens on.
     async fn start(self: &Arc<Self>, to: u16) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -63,7 +63,7 @@ impl Relay {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_that_had_begun_when_the_process_is_to_stop_is_answered() {
+async fn a_call_in_progress_at_shutdown_is_answered() {
     let mut hall = Hall::open_called().await;
     let port = hall.port.unwrap();
     let relay = Arc::new(Relay::default());

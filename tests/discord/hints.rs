@@ -1,4 +1,4 @@
-//! What the computer would play: shown to whose turn it is, if the game is unrated.
+//! What the computer would play: shown to the person to move, if the game is unrated.
 
 use crate::common::hall::{Hall, private, public};
 use crate::common::table::Table;
@@ -34,20 +34,20 @@ async fn three_moves_are_shown_with_reasons_and_can_be_played() {
     let next = played.follow_up(0).await.unwrap();
     assert!(next.content.contains(first.split(' ').next().unwrap()));
     hall.stand_in.wait_for_deletion(hint.id).await.unwrap();
-    // The hint of a turn that is over isn't played.
+    // A hint from an earlier turn isn't played.
     assert_ne!(next.id, board.id);
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
+async fn a_hint_against_the_computer_says_that_the_win_will_not_count() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
     let line = "/halma challenge computer:2 game:halma8 first:me";
     let board = anna.slash(channel, line).await.unwrap();
     board.message().await.unwrap();
-    // Before each of two moves: the second hint has nothing more to note.
+    // Before each of two moves: the second hint has nothing more to record.
     for _ in 0..2 {
         let hint = anna.slash(channel, "/halma hint").await.unwrap();
         let hint = hint.message().await.unwrap();
@@ -63,7 +63,7 @@ async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
+async fn there_are_no_hints_in_rated_games_or_out_of_turn() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -73,12 +73,12 @@ async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
         private(answer.unwrap()).await
     };
     assert!(ask(0).await.contains("is rated"));
-    assert!(ask(1).await.contains("turn"), "it is the other's");
+    assert!(ask(1).await.contains("turn"), "it is the other's turn");
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_rated_game_all_agree_to_hints_first() {
+async fn hints_in_a_rated_game_need_everyones_consent() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -108,25 +108,25 @@ async fn in_a_rated_game_all_agree_to_hints_first() {
     hall.close().await;
 }
 
-/// Whether a reason is the one that is meant.
+/// The expected reason.
 type Expected = fn(Reason) -> bool;
 
 #[test]
-fn the_reason_is_what_matters_most() {
+fn the_reason_names_what_matters_most() {
     let rules = Rules::default_for(Variant::Halma8);
     let black = "7b/6bb/5bbb/3b1bbb";
     let cases: [(String, Expected); 3] = [
-        // One step from a filled goal, which Black can't fill in the same round.
+        // One step from a full goal, and Black can't fill its own in the same round.
         (
             "aaaa4/aaa5/aa6/1a6/7b/b5b1/5bbb/3b1bbb 1 20".to_owned(),
             |reason| reason == Reason::Wins(1),
         ),
-        // Nobody is in the way anymore.
+        // No opponent is in the way anymore.
         (
             format!("aaaa4/aaa5/a7/1aa5/{black} 1 20"),
             |reason| matches!(reason, Reason::Shortest(moves) if moves > 1),
         ),
-        // The check of round 30 is near, and one stone is still at home.
+        // The check in round 30 is near, and one stone is still at home.
         (
             "8/8/2aaaaa1/1aa1a3/8/bbbbb3/1bbbbb2/2a1a3 1 30".to_owned(),
             |reason| reason == Reason::LeavesHome(0),

@@ -1,4 +1,4 @@
-//! Games from elsewhere: taken over from their records, looked at, gone on with.
+//! Games from elsewhere: imported from their records, viewed, continued.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::Hall;
@@ -6,7 +6,7 @@ use halma_rules::notation::{Record, Tags, read_records, write_record};
 use halma_rules::{Event, Game, Reason, Rules, Seat, Variant};
 use stand_in::{Message, Person, Snowflake};
 
-/// The answer to a record that is sent off.
+/// The answer to a submitted record.
 async fn import(person: &Person, channel: Snowflake, text: &str) -> Message {
     let form = person.slash(channel, "/halma import").await.unwrap();
     let form = form.modal().unwrap();
@@ -21,14 +21,14 @@ fn code_in(content: &str) -> String {
         .collect()
 }
 
-/// What a game came to: all that happened, and how it ended.
+/// A game's events and its result.
 fn essence(game: &Game) -> (Vec<Event>, String) {
     (game.history().to_vec(), format!("{:?}", game.outcome()))
 }
 
 fn whole_games() -> Vec<(String, Game)> {
     let lines = include_str!("../../crates/rules/tests/vectors/games.jsonl").lines();
-    // Those that are called so are played by rules that no match is played by.
+    // Those with this name use rules that no match can have.
     let lines = lines.filter(|line| !line.contains("\"more-"));
     let texts = lines.map(|line| {
         let line: serde_json::Value = serde_json::from_str(line).unwrap();
@@ -42,7 +42,7 @@ fn whole_games() -> Vec<(String, Game)> {
     read.filter(|(_, game)| game.outcome().is_some()).collect()
 }
 
-/// A game in which one goes out by its clock and one resigns.
+/// A game in which one seat runs out of time and another resigns.
 fn left_by_two() -> (String, Game) {
     let mut game = Game::new(Rules::default_for(Variant::Star3));
     for _ in 0..7 {
@@ -67,12 +67,12 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
     games.push(left_by_two());
     assert!(games.len() > 5, "{}", games.len());
     for (number, (text, game)) in games.into_iter().enumerate() {
-        // Ten an hour, as with challenges.
+        // Ten an hour are allowed, as with challenges.
         let person = hall.stand_in.user(["anna", "ben"][number % 2]);
         let shown = import(&person, channel, &text).await;
         assert!(shown.is_private() && shown.attachments.len() == 1);
         let count = game.history().len();
-        let place = format!("move {count} of {count}");
+        let place = format!("move 0 of {count}");
         assert!(shown.content.contains(&place), "{}", shown.content);
         assert!(shown.content.contains("Only you"), "{}", shown.content);
         let code = code_in(&shown.content);
@@ -86,11 +86,11 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
     }
     let public = hall.stand_in.messages(channel);
     let seen = public.iter().filter(|message| !message.is_private());
-    assert_eq!(seen.count(), 0, "nobody else is told");
+    assert_eq!(seen.count(), 0, "no one else is told");
     let anna = hall.stand_in.user("anna");
     let profile = anna.slash(channel, "/halma profile").await.unwrap();
     let profile = format!("{:?}", profile.message().await.unwrap());
-    assert!(!profile.contains("win"), "they count for nobody: {profile}");
+    assert!(!profile.contains("win"), "they don't count: {profile}");
     hall.stop_bot().await;
     for (code, game) in taken {
         assert_eq!(essence(&hall.stored_game(&code).await), essence(&game));
@@ -99,7 +99,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_rules_that_no_match_is_played_by_is_refused_in_words() {
+async fn games_by_rules_that_matches_do_not_use_are_refused_in_words() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");
@@ -154,7 +154,7 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
     let record = String::from_utf8(export.attachments[0].bytes.to_vec()).unwrap();
     let read = read_records(&record).pop().unwrap().unwrap();
     assert_eq!(read.tags.get("Result"), Some("*"), "{record}");
-    // As it comes back from a mail program.
+    // As it returns from a mail program.
     let mailed = format!("\u{feff}{}", record.trim_end().replace('\n', " \r\n"));
     let board = import(&anna, channel, &mailed).await;
     let again = code_in(&board.embeds[0].footer.as_ref().unwrap().text);
@@ -168,7 +168,7 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_not_over_goes_on_as_practice() {
+async fn an_unfinished_game_continues_as_practice() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");

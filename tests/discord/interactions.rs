@@ -1,5 +1,5 @@
-//! Interactions as they should never come: every field missing, empty, of another type, absurd.
-//! Each is answered, or politely refused if the bot needs that field.
+//! Interactions as they should never arrive: every field missing, empty, of another type, absurd.
+//! Each is answered, or politely refused if the bot needs the field.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -18,13 +18,13 @@ use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Person, Settings, Snowflake, permission};
 
-/// Stands for a number beyond 64 bits, which `Value` can't hold.
+/// Placeholder for a number beyond 64 bits, which `Value` can't hold.
 const HUGE_MARK: &str = "@huge@";
 const HUGE: &str = "36893488147419103232";
-/// How many interactions wait for their answers at a time.
+/// How many interactions are awaited at a time.
 const AT_A_TIME: usize = 32;
 
-/// A real interaction, and how it is made again.
+/// A real interaction, and what is needed to send it again.
 struct Real {
     payload: Value,
     kind: InteractionKind,
@@ -44,7 +44,7 @@ impl Real {
         self.payload.pointer(pointer)?.as_str()?.parse().ok()
     }
 
-    /// Sends the same again, changed.
+    /// Sends the same interaction again with a change.
     fn send(&self, hall: &Hall, change: impl FnOnce(&mut Value)) -> Snowflake {
         let channel = self.id_of("/channel_id").unwrap();
         let on = self.id_of("/message/id");
@@ -56,7 +56,7 @@ impl Real {
     }
 }
 
-/// Real interactions of every kind, with options of every type, menus of every kind, and a form.
+/// Real interactions of every kind: options of every type, every kind of menu, and a form.
 async fn real_interactions(hall: &Hall) -> Vec<Real> {
     let stand_in = &hall.stand_in;
     let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -87,7 +87,7 @@ async fn real_interactions(hall: &Hall) -> Vec<Real> {
     let click = ben.click(board.id, "Move").await.unwrap();
     let component = InteractionKind::Component;
     real.push(Real::of(hall, ben, component, click.interaction_id()));
-    // The menus that choose people, roles, both, and channels; the bot has none of them.
+    // Menus of people, roles, both, and channels, none of which the bot uses.
     let chosen = real.last().unwrap().payload.clone();
     for kind in 5..=8 {
         let mut menu = chosen.clone();
@@ -124,7 +124,7 @@ async fn real_interactions(hall: &Hall) -> Vec<Real> {
     real
 }
 
-/// Reads an interaction as the front does; whether it can be answered. Nothing here may panic.
+/// Parses an interaction as the bot does; `None` if it can't be answered. Must never panic.
 fn read(text: &str) -> Option<(Option<Caller>, Request)> {
     let interaction = Interaction::read(text).ok()?;
     if interaction.kind == Kind::Completion {
@@ -139,7 +139,7 @@ fn text_of(payload: &Value) -> String {
         .replace(&format!("\"{HUGE_MARK}\""), HUGE)
 }
 
-/// The places of all values in a payload.
+/// Collects the paths of all values in a payload.
 fn places(value: &Value, at: &str, places: &mut Vec<String>) {
     places.push(at.to_owned());
     match value {
@@ -175,7 +175,7 @@ fn remove(payload: &mut Value, place: &str) {
     }
 }
 
-/// What a field can become; `None` is that it is missing.
+/// The changes to a field; `None` means that it is missing.
 fn changes(of: &Value) -> [Option<Value>; 6] {
     let another = match of {
         Value::String(_) => json!(7),
@@ -201,7 +201,7 @@ fn change(payload: &mut Value, place: &str, to: Option<&Value>) {
     }
 }
 
-/// Fields without which there is no telling who did something, or where.
+/// Fields without which it is unclear who did something, or where.
 fn is_needed_for_caller(place: &str) -> bool {
     ["/member", "/member/user", "/member/user/id"].contains(&place)
 }
@@ -226,7 +226,7 @@ async fn every_field_may_be_missing_or_strange() {
                     continue;
                 };
                 assert!(as_read.is_some() || is_needed_for_caller(&place), "{place}");
-                // What the bot doesn't look at changes nothing at all.
+                // Fields that the bot ignores change nothing at all.
                 let is_used = place.starts_with("/data") || place == "/type";
                 assert!(is_used || format!("{as_request:?}") == request, "{place}");
                 if place.starts_with("/entitlements") || place.starts_with("/context") {
@@ -239,7 +239,7 @@ async fn every_field_may_be_missing_or_strange() {
     assert!(cases > 4_000, "only {cases}");
 }
 
-/// Sends what was changed, and waits until all of it is answered.
+/// Sends the changed interactions and waits until all are answered.
 async fn all_are_answered(hall: &Hall, sent: &mut Vec<(Snowflake, String)>) {
     for (id, what) in sent.drain(..) {
         let answered = hall.stand_in.answer(id).await;
@@ -259,10 +259,11 @@ async fn every_strange_interaction_is_answered() {
     let mut seen = BTreeSet::new();
     for one in &real {
         for place in all_places(&one.payload) {
-            // Of the message that was clicked only what is at its top differs for the bot.
+            // Only the top level of the clicked message matters to the bot.
             let is_deep = place.matches('/').count() > 2 && place.starts_with("/message");
             let is_key = ["/id", "/token"].contains(&place.as_str());
-            // Whoever types an option waits for choices alone, so nobody can be told anything.
+            // Autocomplete can only be answered with choices, so there is no way to tell the
+            // person.
             let is_mute = place == "/type" && one.kind == InteractionKind::Autocomplete;
             let is_new = seen.insert((place.clone(), one.kind as u8)) || place.starts_with("/data");
             if is_deep || is_key || is_mute || !is_new {
@@ -332,7 +333,7 @@ async fn several_strange_fields_are_read_without_a_panic() {
     assert!(could.get() > 2_500, "only {} could be read", could.get());
 }
 
-/// What someone is told of `/halma help` whose event was changed.
+/// The bot's answer to `/halma help` with a changed event.
 async fn told(hall: &Hall, anna: &Person, change: impl FnOnce(&mut Value)) -> String {
     let channel = hall.stand_in.channel("general");
     hall.stand_in.swallow_next();
@@ -342,7 +343,7 @@ async fn told(hall: &Hall, anna: &Person, change: impl FnOnce(&mut Value)) -> St
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_said_in_a_plain_sentence() {
+async fn unreadable_input_gets_a_plain_sentence() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let help = told(&hall, &anna, |_| {}).await;
@@ -423,7 +424,7 @@ async fn a_strange_event_of_the_gateway_costs_itself_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn choices_come_for_an_option_that_cannot_be_read() {
+async fn unreadable_options_still_get_choices() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -1,6 +1,5 @@
 //! Who is spoken to in which language: a person in their own, a channel in the server's, a game in
-//! the one in which it began; and that all of it fits Discord in every language, and in one that is
-//! longer than any.
+//! the one it started in. Everything fits Discord's limits in every language, and in a longer one.
 
 use halma::discord::text::{LOCALES, Speaker, Texts};
 use stand_in::Message;
@@ -9,20 +8,20 @@ use crate::common::hall::{private, public};
 use crate::common::pseudo::{PSEUDO, is_english};
 use crate::tour::{Room, labels, texts_of, tour};
 
-/// Whether a message has a button in a language.
+/// Checks that a message has a button in a language.
 fn check_button(message: &Message, speaker: Speaker<'_>, key: &str) {
     let label = speaker.say(key);
     assert!(labels(message).contains(&label), "no {label}: {message:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_is_answered_in_their_language_and_all_in_the_servers() {
+async fn people_are_answered_in_their_language_and_channels_in_the_servers() {
     let texts = Texts::load();
     let [german, russian, persian] = ["de", "ru", "fa"].map(|locale| texts.speaker(locale));
     let mut room = Room::open("de").await;
     let (anna, ben) = (room.anna.clone(), room.ben.clone());
     anna.set_locale("ru");
-    // A client that speaks no Persian.
+    // A client that doesn't support Persian.
     ben.set_locale("en-GB");
     let settings = private(room.say(&ben, "/halma settings language:فارسی").await).await;
     let title = persian.say("settings-title");
@@ -36,14 +35,14 @@ async fn each_is_answered_in_their_language_and_all_in_the_servers() {
     check_button(&own, persian, "button-resign");
     let description = own.embeds[0].description.as_deref().unwrap();
     assert!(description.contains("۱۰۰"), "its digits: {description}");
-    // A menu that a button opens, too, and a completion.
+    // Also in a menu that a button opens, and in completion.
     let menu = room.click(&anna, &board, 0).await.message().await.unwrap();
     let placeholder = menu.selects()[0].placeholder.clone().unwrap();
     assert_eq!(placeholder, russian.say("menu-best-moves"));
     let line = "/halma rules game:уголк";
     let found = anna.autocomplete(room.channel, line, "game").await.unwrap();
     assert_eq!(found[0].value, "corners", "{found:?}");
-    // What was copied from a text from right to left has signs in it that nobody sees.
+    // Text copied from a right-to-left message contains invisible marks.
     let line = |from: &str, to: &str| {
         let [from, to, code] = [from, to, &code].map(|word| format!("\u{2068}{word}\u{2069}"));
         format!("/halma move text:{from}-{to} game:{code}")
@@ -120,7 +119,7 @@ async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn practice_is_told_in_the_plural_where_colors_are_plural_words() {
+async fn practice_uses_the_plural_if_colors_are_plural_words() {
     let texts = Texts::load();
     for (locale, resign, win) in [
         ("ru", "сдаются", "выигрывают"),
@@ -142,7 +141,7 @@ async fn practice_is_told_in_the_plural_where_colors_are_plural_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_chosen_language_is_kept_until_it_is_given_back() {
+async fn a_chosen_language_is_kept_until_it_is_reset() {
     let texts = Texts::load();
     let mut room = Room::open("en-US").await;
     let anna = room.anna.clone();
@@ -175,7 +174,7 @@ async fn a_chosen_language_is_kept_until_it_is_given_back() {
         settings.contains(&texts.speaker("en-US").say("settings-no-language")),
         "{settings}"
     );
-    // A client whose language the bot doesn't speak is answered in English.
+    // Clients in languages that the bot doesn't support get English.
     anna.set_locale("el");
     let none = private(room.say(&anna, "/halma games").await).await;
     assert_eq!(none, texts.speaker("en-US").say("games-none"));
@@ -183,7 +182,7 @@ async fn a_chosen_language_is_kept_until_it_is_given_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_in_a_language_longer_than_any_has_no_english_in_it() {
+async fn a_whole_game_in_the_pseudo_language_has_no_english_in_it() {
     let mut room = Room::open(PSEUDO).await;
     tour(&mut room).await;
     let mut words = 0;
@@ -200,7 +199,7 @@ async fn a_whole_game_in_a_language_longer_than_any_has_no_english_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_every_language_discord_takes_all_that_is_said() {
+async fn discord_accepts_everything_in_every_language() {
     for locale in LOCALES {
         let mut room = Room::open("en-US").await;
         for person in [room.anna.clone(), room.ben.clone(), room.felix.clone()] {
@@ -214,7 +213,7 @@ async fn in_every_language_discord_takes_all_that_is_said() {
     }
 }
 
-/// The words of a text but for code, links, names, codes of games, and what has the same name in
+/// The words of a text, except for code, links, names, game codes and words that are the same in
 /// all languages.
 fn foreign(text: &str) -> Vec<&str> {
     const NAMES: [&str; 8] = [

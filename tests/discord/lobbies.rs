@@ -161,7 +161,7 @@ async fn two_clicks_on_rematch_make_one_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_of_three_resigns_and_the_others_play_on() {
+async fn one_of_three_resigns_and_the_others_play_on() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Star3));
     let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
@@ -273,13 +273,13 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_begins_with_fewer() {
+async fn a_lobby_can_start_with_fewer_people() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
     let made = anna.slash(channel, "/halma challenge game:star6").await;
     let lobby = public(made.unwrap()).await;
-    assert!(lobby.button("Start with 1").is_none(), "nobody plays alone");
+    assert!(lobby.button("Start with 1").is_none(), "no one plays alone");
     for (person, label) in [(&ben, "Start with 2"), (&carl, "Start with 3")] {
         let joined = person.click(lobby.id, "Join").await.unwrap();
         let joined = joined.message().await.unwrap();
@@ -317,7 +317,7 @@ async fn a_standing_challenge_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_games_are_played_and_counted_together() {
+async fn two_games_are_played_and_scored_together() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
@@ -363,7 +363,7 @@ async fn two_games_are_played_and_counted_together() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_new_learns_the_game_from_the_first_message() {
+async fn newcomers_learn_the_game_from_the_first_message() {
     for (variant, opponents) in [("halma8", "opponent:@ben"), ("star3", "")] {
         let hall = Hall::open().await;
         let anna = hall.stand_in.user("anna");
@@ -379,6 +379,7 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
             "{}",
             taught.content
         );
+        assert!(taught.content.contains("Fill the goal first and you win."));
         let chain = carl.click(taught.id, "Try a chain").await.unwrap();
         let chain = chain.message().await.unwrap();
         let menu = chain.select("Where should it go?").unwrap();
@@ -397,19 +398,45 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
         let again = carl.click(done.id, "Try again").await.unwrap();
         let again = again.message().await.unwrap();
         assert_eq!(again.attachments[0].bytes, before);
+        let back = carl.click(again.id, "How to play").await.unwrap();
+        assert_eq!(back.message().await.unwrap().content, taught.content);
         hall.close().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() {
+async fn the_first_board_teaches_and_rules_have_their_games_numbers() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma10));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     assert!(table.last.button("How to play").is_some());
+    let mut chains = Vec::new();
+    for person in &table.people {
+        let taught = person.click(table.last.id, "How to play").await.unwrap();
+        let taught = taught.message().await.unwrap();
+        let chain = person.click(taught.id, "Try a chain").await.unwrap();
+        chains.push(chain.message().await.unwrap().content);
+    }
+    assert_ne!(chains[0], chains[1], "each with their own color");
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    assert!(
+        table.last.button("How to play").is_some(),
+        "Ben is new as well"
+    );
+    assert!(table.last.button("Resign").is_none());
+    let ben = table.people[1].clone();
+    assert!(table.last.content.contains("into the bottom-right corner"));
+    let turned = ben.click(table.last.id, "Move").await.unwrap();
+    let turned = turned.message().await.unwrap().content;
+    assert!(
+        turned.contains("Seen from your side, your stones go into the top-left corner."),
+        "{turned}"
+    );
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     assert!(table.last.button("How to play").is_none());
+    assert!(table.last.button("Resign").is_some());
     let anna = &table.people[0];
     for (game, there, not) in [
         (
@@ -433,7 +460,7 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_are_those_of_the_game_here_or_else_of_one_that_is_chosen() {
+async fn rules_show_the_game_in_this_channel_or_a_chosen_one() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");
@@ -455,7 +482,7 @@ async fn rules_are_those_of_the_game_here_or_else_of_one_that_is_chosen() {
     }
     assert!(
         !said(&chosen).contains("No leaving the goal"),
-        "one rule set alone: {chosen:?}"
+        "only one rule set: {chosen:?}"
     );
     let all = anna.click(chosen.id, "Other rules").await.unwrap();
     let all = all.message().await.unwrap();

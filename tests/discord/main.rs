@@ -1,4 +1,4 @@
-//! The bot as the people of a channel see it: over HTTP and WebSocket, at the stand-in for Discord.
+//! The bot as people in a channel see it: over HTTP and WebSocket, with the stand-in for Discord.
 
 mod calls;
 mod challenges;

@@ -1,5 +1,5 @@
-//! What people do with matches besides playing on: challenge, decline, join, leave, resign,
-//! come back, press old buttons. Through the real bot, over HTTP and WebSocket.
+//! What people do with matches besides playing: challenge, decline, join, leave, resign, come back,
+//! press old buttons. Through the real bot, over HTTP and WebSocket.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, code_of, form, is_line, private, public, stripped};
@@ -143,7 +143,7 @@ async fn a_game_and_a_confirmation_survive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_in_which_nobody_moved_has_nothing_to_look_at_again() {
+async fn a_game_without_moves_offers_no_replay_or_analysis() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
@@ -185,7 +185,7 @@ async fn an_event_delivered_twice_plays_once() {
         .unwrap();
     assert_eq!(answers(&hall), 2);
     table.game.play(ply).unwrap();
-    // The second answer is the one violation: Discord says that it was given already.
+    // The second answer is the only violation: the interaction was already answered.
     assert!(
         hall.stand_in
             .take_violations()
@@ -252,7 +252,7 @@ async fn others_who_click_get_a_private_friendly_answer() {
     hall.close().await;
 }
 
-/// What is typed, what is wrong with it, and what can be played instead.
+/// The input, what is wrong with it, and a move that is possible instead.
 const TYPED: &[(&str, &str, &str)] = &[
     ("h4-h8", "can't reach h8", OF_H4),
     ("h4-a1", "can't reach a1", OF_H4),
@@ -296,7 +296,7 @@ const STONES: &str = "Stones you can move: e1, f1, f2, g1";
 const OF_H4: &str = "From h4 you can go to: g4, g5, h5";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_takes_loose_moves_and_explains_bad_ones() {
+async fn the_form_accepts_loose_notation_and_explains_bad_moves() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
@@ -324,7 +324,7 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
         };
         assert_eq!(filled.as_deref(), typed_again, "{typed}");
     }
-    // A cell alone opens the menu of the stone there.
+    // A cell without a target opens the menu of its stone.
     for typed in ["h4", "H4—"] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();
@@ -363,7 +363,7 @@ async fn completion_offers_legal_moves_and_carries_the_code() {
     assert!(narrowed[0].name.contains("h4 → g5") && narrowed[0].name.contains("+2"));
     let value = narrowed[0].value.as_str().unwrap();
     assert_eq!(value, format!("#{} h4-g5", table.code));
-    // Whoever edits after choosing has the label in the field.
+    // If you edit after choosing, the label is in the field.
     let label = &narrowed[0].name;
     let again = format!("/halma move text:\"{label}\"");
     let again = anna.autocomplete(table.channel, &again, "text").await;
@@ -420,7 +420,7 @@ async fn a_menu_asks_which_of_several_games_is_meant() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_label_of_one_of_several_games_is_playable_too() {
+async fn a_label_for_one_of_several_games_can_be_played() {
     let hall = Hall::open().await;
     let one = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     Table::sit_down(&hall, "general", &["anna", "cleo"], halma8()).await;
@@ -524,7 +524,7 @@ async fn commands_are_registered_only_when_they_changed() {
         .rev()
         .find(|request| request.method == "PUT" && !request.path.contains("/guilds/"));
     assert_eq!(global.unwrap().body, serde_json::json!([]));
-    // A newer version that is there, too, has registered others.
+    // A newer version that ran meanwhile has registered different commands.
     hall.stop_bot().await;
     let (_, store) = hall.service().await;
     let application = hall.stand_in.bot_id().get();
@@ -545,7 +545,7 @@ async fn commands_are_registered_only_when_they_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_from_another_channel_is_shown_where_the_game_is() {
+async fn a_move_from_another_channel_is_shown_in_the_games_channel() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let elsewhere = hall.stand_in.channel("random");

@@ -1,4 +1,4 @@
-//! What is measured while people play.
+//! Metrics while people play.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use crate::common::hall::Hall;
 use crate::common::port::own_port;
 use crate::common::table::Table;
 
-/// The numbers by the names of what they count.
+/// The values by metric name.
 async fn measured(port: u16) -> BTreeMap<String, f64> {
     let answer = reqwest::get(format!("http://127.0.0.1:{port}/metrics"));
     let text = answer.await.unwrap().text().await.unwrap();
@@ -19,7 +19,7 @@ async fn measured(port: u16) -> BTreeMap<String, f64> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let numbers = lines.map(|line| {
         let (name, number) = line.rsplit_once(' ').unwrap();
-        // Where a gauge may be missing, it has an empty list of labels.
+        // A gauge that may be missing has an empty list of labels.
         let name = name.trim_end_matches("{}").to_owned();
         (name, number.parse().unwrap())
     });
@@ -43,7 +43,7 @@ async fn it_says_how_much_was_played_how_fast_and_how_things_stand() {
     }
     let numbers = loop {
         let numbers = measured(port).await;
-        // The rest is noted once the answers are on their way, and looked at from time to time.
+        // The rest is recorded after the answers and updated periodically.
         if numbers["halma_moves_total"] >= 3.0 && numbers["halma_matches"] >= 1.0 {
             break numbers;
         }

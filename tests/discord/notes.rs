@@ -1,4 +1,4 @@
-//! Private notes on games, as the one who writes them and all others see them.
+//! Private notes on games, as their writer and everyone else sees them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private};
@@ -30,7 +30,7 @@ async fn board(person: &Person, table: &Table) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
+async fn a_note_is_written_shown_to_its_writer_only_and_deleted() {
     let hall = Hall::open().await;
     let mut table = table(&hall).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
@@ -59,7 +59,7 @@ async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
     let side = anna.click(table.last.id, "My side").await.unwrap();
     assert!(private(side).await.contains("Secret"));
 
-    // A move afterward, and all that others see and ask for.
+    // A move afterward, and everything that others see or request.
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     let theirs = board(&ben, &table).await;
@@ -88,7 +88,7 @@ async fn a_note_is_written_shown_to_its_writer_alone_and_deleted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_note_outlives_its_game_and_a_repeat_brings_no_older_one_back() {
+async fn a_note_outlives_its_game_and_a_repeat_restores_no_older_one() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let anna = table.people[0].clone();
@@ -103,19 +103,19 @@ async fn a_note_outlives_its_game_and_a_repeat_brings_no_older_one_back() {
         .click(resign.id, "Yes, resign")
         .await
         .unwrap();
-    // It has ended, so it is found among the last games.
+    // The game has ended, so it is in the list of recent games.
     let after = form(&anna, table.channel, "/halma note").await;
     assert_eq!(after.fields[0].value.as_deref(), Some("better thoughts"));
     let about = slash(&anna, table.channel, "/halma privacy").await;
     assert!(private(about).await.contains("Private notes on games: 1"));
-    // Discord says that the repeat was answered already.
+    // Discord reports that the repeated interaction was already answered.
     let violations = hall.stand_in.take_violations();
     assert!(violations.iter().all(|violation| violation.code == 40060));
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_play_gets_no_form() {
+async fn only_players_get_the_form() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let cleo = hall.stand_in.user("cleo");

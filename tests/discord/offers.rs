@@ -54,7 +54,7 @@ async fn an_agreed_draw_ends_the_game() {
     let offered = offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
     assert_eq!(
         offered.view.card.turn, view.card.turn,
-        "an offer is no move"
+        "an offer isn't a move"
     );
     let own = answer(&desk, 2, &view, OfferMove::Accept).await;
     assert_eq!(refusal(own), Refusal::NotAsked);
@@ -73,7 +73,7 @@ async fn an_agreed_draw_ends_the_game() {
 }
 
 #[tokio::test]
-async fn an_offer_is_declined_or_withdrawn_and_made_once_in_a_turn() {
+async fn an_offer_can_be_declined_or_withdrawn_and_is_made_once_per_turn() {
     let desk = Desk::new();
     let view = both_moved(&desk).await;
     let none = answer(&desk, 1, &view, OfferMove::Accept).await;
@@ -91,7 +91,7 @@ async fn an_offer_is_declined_or_withdrawn_and_made_once_in_a_turn() {
     answer(&desk, 1, &view, OfferMove::Withdraw).await.unwrap();
     let gone = answer(&desk, 2, &view, OfferMove::Accept).await;
     assert_eq!(refusal(gone), Refusal::NoOffer);
-    // The turn passes, and with it all that was offered.
+    // The turn passes, and all offers end with it.
     let later = play(&desk, 1, view.id, "h5-h6").await;
     assert!(later.game().unwrap().offer.is_none());
     offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
@@ -104,7 +104,7 @@ async fn an_offer_is_declined_or_withdrawn_and_made_once_in_a_turn() {
 }
 
 #[tokio::test]
-async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
+async fn a_takeback_undoes_ones_last_move_and_later_ones() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let nothing = offer(&desk, 1, id, OfferKind::Takeback).await;
@@ -123,9 +123,9 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
     assert_eq!((plies(&game.standing), game.taken_back), (0, Some(2)));
     assert!(
         back.card.turn > view.card.turn,
-        "buttons of the board before are stale"
+        "buttons of the previous board are stale"
     );
-    // It is the same after a restart, and the clock runs from now.
+    // The same after a restart; the clock runs from now.
     let desk = desk.restarted();
     let restored = desk.service.match_view(id).await.unwrap();
     assert_eq!(restored.game().unwrap().standing, game.standing);
@@ -141,7 +141,7 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
 }
 
 #[tokio::test]
-async fn hints_that_all_agree_with_are_allowed_as_long_as_the_game_lasts() {
+async fn hints_agreed_to_by_everyone_are_allowed_until_the_game_ends() {
     let desk = Desk::new();
     let view = both_moved(&desk).await;
     let hints = |view: &MatchView| view.game().unwrap().hints;
@@ -175,7 +175,7 @@ async fn hints_that_all_agree_with_are_allowed_as_long_as_the_game_lasts() {
 }
 
 #[tokio::test]
-async fn a_game_is_cancelled_only_before_everybody_has_moved() {
+async fn a_game_can_only_be_canceled_before_everyone_has_moved() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let view = play(&desk, 1, id, "h4-h5").await;
@@ -195,7 +195,7 @@ async fn a_game_is_cancelled_only_before_everybody_has_moved() {
 }
 
 #[tokio::test]
-async fn of_three_all_others_have_to_agree_and_alone_nobody_has_to() {
+async fn both_others_must_agree_in_a_game_of_three_and_no_one_in_practice() {
     let desk = Desk::new();
     let lobby = desk.request(Variant::Star3, &[2, 3]);
     let id = desk.service.challenge(&lobby).await.unwrap().view.id;
@@ -227,7 +227,7 @@ async fn of_three_all_others_have_to_agree_and_alone_nobody_has_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn offers_stand_beside_the_board_and_go_with_it() {
+async fn offers_are_posted_below_the_board_and_end_with_it() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -236,7 +236,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
         table.play(ply).await;
     }
     let [anna, ben] = &table.people.clone()[..] else {
-        panic!("two sat down")
+        panic!("two are seated")
     };
     let board = table.last.clone();
     let line = "/halma offer what:takeback";
@@ -268,7 +268,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     assert!(told.notified.is_only([ben]));
     let same = hall.stand_in.message(board.id).unwrap();
     assert!(same.button("Move").is_some(), "the board stays as it is");
-    // With the next board all that goes.
+    // The next board removes all of it.
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     for gone in [&offered, &told] {
@@ -284,9 +284,9 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     hall.close().await;
 }
 
-// Threads enough for those that look at a slow clock and for those that don't.
+// Handlers that read a slow clock block their threads, so there must be enough others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 16)]
-async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
+async fn an_offer_loses_its_buttons_with_the_answer_even_a_late_one() {
     for slow_ms in [0, 1_500] {
         let hall = Hall::open().await;
         let game = Game::new(Rules::default_for(Variant::Halma8));
@@ -294,7 +294,7 @@ async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
         let ply = table.game.position().legal_plies()[0];
         table.play(ply).await;
         let [anna, ben] = &table.people.clone()[..] else {
-            panic!("two sat down")
+            panic!("two are seated")
         };
         for button in ["Decline", "Accept"] {
             let (by, to) = if button == "Accept" {
@@ -320,7 +320,7 @@ async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
 }
 
 #[tokio::test]
-async fn who_wants_it_declines_without_anybody_being_told() {
+async fn an_offer_can_be_declined_without_telling_anyone() {
     let desk = Desk::new();
     let view = both_moved(&desk).await;
     let change = SettingsChange {
@@ -335,16 +335,16 @@ async fn who_wants_it_declines_without_anybody_being_told() {
     let shown = declined.view.game().unwrap();
     assert!(
         shown.offer.as_ref().unwrap().open && shown.waiting.len() == 1,
-        "to all others it stands"
+        "for everyone else it stands"
     );
     let desk = desk.restarted();
-    // A change of mind is possible while the turn lasts.
+    // You can change your mind while the turn lasts.
     let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
     assert!(agreed.view.game().unwrap().standing.outcome().is_some());
 }
 
 #[tokio::test]
-async fn of_three_a_quiet_no_is_a_no() {
+async fn in_a_game_of_three_a_quiet_no_is_a_no() {
     let desk = Desk::new();
     let request = desk.request(Variant::Star3, &[2, 3]);
     let id = desk.service.challenge(&request).await.unwrap().view.id;

@@ -1,4 +1,4 @@
-//! Long work for one person doesn't hold up what others ask for.
+//! Long work for one person doesn't delay others.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, public};
@@ -6,14 +6,14 @@ use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, First, Message, Person};
 
-/// How often one person asks at the same moment.
+/// How many requests one person makes at once.
 const ASKED: usize = 8;
-/// How many of these are accepted: one under way, and a few that wait.
+/// How many of these are accepted: one in progress, and a few waiting.
 const ACCEPTED: usize = 4;
-/// Fewer than the rounds after which a game of Halma ends by force.
+/// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
 
-/// What an answer has come to; nothing while the bot is still working on it.
+/// The final answer; `None` while the bot is still working on it.
 fn answered(answer: &Answer) -> Option<Message> {
     match answer.first() {
         First::Deferred if answer.is_loading() => None,
@@ -25,7 +25,7 @@ fn is_refused(message: &Message) -> bool {
     message.content.contains("One at a time")
 }
 
-/// Clicks a button at once, for each of these people on a message.
+/// Clicks a button on each person's message, all at once.
 async fn click_at_once<'a>(
     hall: &Hall,
     clicked: impl Iterator<Item = (&'a Person, &'a Message)>,
@@ -39,7 +39,7 @@ async fn click_at_once<'a>(
     answers.into_iter().map(Result::unwrap).collect()
 }
 
-/// A finished game that takes a while to be thought about or drawn, and the message with its end.
+/// A finished game that takes a while to analyze or draw, and the message with its end.
 async fn finished(hall: &Hall) -> (Table, Message) {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(hall, "general", &["anna", "ben"], game).await;
@@ -58,7 +58,7 @@ async fn finished(hall: &Hall) -> (Table, Message) {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_analyses_for_one_person_hold_up_nobody_else() {
     let hall = Hall::open().await;
-    // An analysis is kept, so each is of another game.
+    // Analyses are cached, so each is of a different game.
     let mut games = Vec::new();
     for _ in 0..=ACCEPTED {
         games.push(finished(&hall).await);

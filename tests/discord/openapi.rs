@@ -1,5 +1,5 @@
-//! The bot's requests against Discord's own description of its API. Every test that closes its hall
-//! checks all that it sent; here each operation is among them, and what is wrong is found.
+//! The bot's requests against Discord's own API description. Every test that closes its hall checks
+//! all requests; this test makes sure that each operation is among them and that errors are found.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use serde_json::json;
 use stand_in::RecordedRequest;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_are_as_discord_describes_them() {
+async fn requests_match_discords_description() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -49,7 +49,7 @@ async fn requests_are_as_discord_describes_them() {
     let line = "/halma challenge opponent:@ben game:corners thread:true";
     let challenge = public(anna.slash(table.channel, line).await.unwrap()).await;
     ben.click(challenge.id, "Accept").await.unwrap();
-    // The board in the thread answers nothing.
+    // The board in the thread isn't an answer to anything.
     let board = hall.stand_in.wait_for_request("a board", |request| {
         request.path.ends_with("/messages") && request.status < 300
     });

@@ -1,5 +1,5 @@
-//! The boards of a match come in order, also while the answer with an older one is on its way; and
-//! one whose place was taken before anyone knew that it was there loses its buttons all the same.
+//! The boards of a match come in order, even while the answer with an older one is in transit. A
+//! board that was replaced before the bot knew it existed still loses its buttons.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -26,7 +26,7 @@ async fn halma8(hall: &Hall) -> Table {
     Table::sit_down(hall, "general", &["anna", "ben"], game).await
 }
 
-/// The boards in a channel by the turns that they show, the oldest first.
+/// The boards in a channel with the turns they show, oldest first.
 fn boards(stand_in: &StandIn, channel: Snowflake) -> Vec<(usize, Message)> {
     let messages = stand_in.messages(channel).into_iter();
     let boards = messages.filter(|message| !message.is_private());
@@ -38,7 +38,7 @@ fn boards(stand_in: &StandIn, channel: Snowflake) -> Vec<(usize, Message)> {
     turned.collect()
 }
 
-/// In order, and the last one alone has buttons.
+/// Checks that they are in order, and that only the last one has buttons.
 fn check_order(boards: &[(usize, Message)]) {
     let turns: Vec<usize> = boards.iter().map(|(turn, _)| *turn).collect();
     assert!(turns.is_sorted(), "{turns:?}");
@@ -48,7 +48,7 @@ fn check_order(boards: &[(usize, Message)]) {
     }
 }
 
-/// Uses a command whose answer takes almost as long as it may.
+/// Uses a command whose answer takes almost as long as allowed.
 fn send_slowly(hall: &Hall, person: &Person, channel: Snowflake, line: &str) {
     let interaction = person.send_slash(channel, line).unwrap();
     let slow = Fault::Delayed(Duration::from_millis(2_200));
@@ -56,7 +56,7 @@ fn send_slowly(hall: &Hall, person: &Person, channel: Snowflake, line: &str) {
     hall.stand_in.fail(FaultRule::new(slow).on("POST", &path));
 }
 
-/// All boards stay, so that everyone sees which came first.
+/// Keeps all boards, so that their order is visible.
 async fn keep_boards(hall: &Hall, channel: Snowflake) {
     let dora = hall.stand_in.user("dora");
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
@@ -65,7 +65,7 @@ async fn keep_boards(hall: &Hall, channel: Snowflake) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
+async fn a_board_waits_for_the_previous_one_still_being_sent_as_an_answer() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     keep_boards(&hall, table.channel).await;
@@ -73,7 +73,7 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
     let line = format!("/halma move text:{text}");
     send_slowly(&hall, &table.people[0], table.channel, &line);
     table.game.play(ply(&table)).unwrap();
-    // The other one knows of the move at once, and answers it before the board is there.
+    // The other player learns of the move right away, and replies before the board is there.
     let text = ply(&table).text(table.game.position().board());
     let line = format!("/halma move text:{text}");
     loop {
@@ -103,7 +103,7 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computers_board_waits_for_the_one_that_it_answers() {
+async fn the_computers_board_waits_for_the_one_it_replies_to() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -130,11 +130,11 @@ async fn the_computers_board_waits_for_the_one_that_it_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_overtaken_before_it_was_found_loses_its_buttons() {
+async fn a_board_replaced_before_it_was_found_loses_its_buttons() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let first = table.last.clone();
-    // It arrives, and nobody says so; nor can it be looked for.
+    // It arrives, but the response is lost and the bot can't look for it.
     hall.stand_in.fail(rule(Fault::CutAfter, ANSWER).times(2));
     hall.stand_in
         .fail(rule(Fault::CutBefore, ("GET", "/webhooks")));
@@ -157,7 +157,7 @@ async fn a_board_that_was_overtaken_before_it_was_found_loses_its_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_sent_by_itself_and_overtaken_before_it_was_found_loses_its_buttons() {
+async fn a_separately_sent_board_replaced_before_it_was_found_loses_its_buttons() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     hall.stand_in

@@ -1,5 +1,5 @@
-//! What people want of the bot, as they see it: reminders, settings, absence, keeping people out,
-//! their games, and which of them waits next.
+//! What people ask of the bot, as they see it: reminders, settings, absence, blocking, their games,
+//! and which of them is next.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, once, own_side, private, public};
@@ -45,7 +45,7 @@ fn reminders(hall: &Hall, table: &Table) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_mentions_the_one_to_move_once() {
+async fn a_reminder_mentions_the_person_to_move_once() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let own = own_side(&table.people[0], table.last.id).await;
@@ -60,14 +60,14 @@ async fn a_reminder_mentions_the_one_to_move_once() {
     );
     assert!(reminder.content.contains(&table.code) && reminder.content.contains("<t:"));
     hall.restart_bot().await;
-    // The board still works, and what was said isn't said again.
+    // The board still works, and the reminder isn't repeated.
     play(&mut table).await;
     assert_eq!(reminders(&hall, &table), 1);
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
+async fn reminders_can_be_muted_for_a_turn_or_forever() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
@@ -128,7 +128,7 @@ async fn settings_are_shown_changed_and_completed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_board_says_until_when_somebody_is_away() {
+async fn the_board_says_how_long_someone_is_away() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let anna = table.people[0].clone();
@@ -147,7 +147,7 @@ async fn the_board_says_until_when_somebody_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_kept_out_is_told_so_kindly() {
+async fn blocked_people_are_told_kindly() {
     let hall = Hall::open().await;
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
@@ -167,7 +167,7 @@ async fn who_is_kept_out_is_told_so_kindly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
+async fn blocked_people_are_listed_and_can_be_unblocked_even_after_leaving() {
     let hall = Hall::open().await;
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
@@ -189,7 +189,7 @@ async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_kept_out_does_not_sit_down_with_that_person_at_a_third_ones_table() {
+async fn people_cannot_share_a_lobby_with_someone_they_blocked() {
     let hall = Hall::open().await;
     let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
@@ -225,7 +225,7 @@ async fn after_a_move_the_next_game_is_named_privately() {
     assert!(next.content.contains(&second.code), "{}", next.content);
     first.last = public(answer).await;
     first.note(ply);
-    // Once an hour is enough: Anna moves three times.
+    // Once an hour is enough, although Anna moves three times.
     for _ in 0..2 {
         play(&mut first).await;
         play(&mut first).await;
@@ -239,7 +239,7 @@ async fn after_a_move_the_next_game_is_named_privately() {
         let seen = hall.stand_in.messages(first.channel);
         seen.iter().filter(is_named).count()
     };
-    // Ben has no other game, so nothing more is said to him.
+    // Ben has no other game, so he isn't told.
     assert_eq!((named(&anna), named(&first.people[1])), (1, 0));
     let list = anna.slash(first.channel, "/halma games").await.unwrap();
     let list = list.message().await.unwrap();
@@ -258,7 +258,7 @@ async fn private_text(answer: stand_in::Answer) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_quiet_no_changes_nothing_for_the_others() {
+async fn a_quiet_no_changes_nothing_for_others() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     play(&mut table).await;

@@ -1,4 +1,4 @@
-//! Lost places and people, and what moderators do, as the channels see it.
+//! Lost channels, servers and people, and what moderators do, as channels see it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -36,13 +36,13 @@ async fn say(hall: &Hall, table: &Table, words: &'static str) -> Message {
     found.await.unwrap()
 }
 
-/// What a person is told after one of several commands; once alone, and on a busy machine late.
+/// What a person is told after one of several commands: only once, and late on a busy machine.
 async fn told_at_last(person: &Person, channel: Snowflake) -> Message {
     let mut asked = Vec::new();
     for _ in 0..60 {
         let answer = person.slash(channel, "/halma help").await.unwrap();
         let told = tokio::time::timeout(Duration::from_secs(1), answer.follow_up(0));
-        // Looked for below, as after an earlier one.
+        // The message is looked for below.
         drop(told.await);
         asked.push(answer);
         if let Some(told) = asked.iter().flat_map(Answer::follow_ups).next() {
@@ -52,7 +52,8 @@ async fn told_at_last(person: &Person, channel: Snowflake) -> Message {
     panic!("{} was told nothing", person.name())
 }
 
-/// Looking for who has left is answered with "Unknown Member", and nothing else was refused.
+/// Looking up people who left is answered with "Unknown Member"; nothing else may have been
+/// refused.
 async fn close_after_looking(hall: Hall) {
     let violations = hall.stand_in.take_violations();
     let is_look = |violation: &Violation| violation.code == 10007;
@@ -61,7 +62,7 @@ async fn close_after_looking(hall: Hall) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
+async fn players_can_move_a_game_from_a_deleted_channel() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -77,7 +78,7 @@ async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
     let done = private(ben.slash(games, &line).await.unwrap()).await;
     assert!(done.contains("Done."), "{done}");
     table.note(ply);
-    // Anna learns of it with her next command, wherever that is.
+    // Anna is told with her next command, wherever she uses it.
     let told = told_at_last(&anna, games).await;
     assert!(
         told.content.contains("/halma bring-here"),
@@ -99,7 +100,7 @@ async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_left_the_server_is_found_at_the_reminder_and_may_come_back() {
+async fn someone_who_left_the_server_is_noticed_at_the_reminder_and_may_return() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
@@ -125,7 +126,7 @@ async fn who_has_left_the_server_is_found_at_the_reminder_and_may_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_left_and_does_not_come_back_loses() {
+async fn leaving_the_server_for_good_loses() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for _ in 0..4 {
@@ -142,18 +143,18 @@ async fn who_has_left_and_does_not_come_back_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_whose_server_threw_the_bot_out_stands_still() {
+async fn a_game_is_paused_when_its_server_kicks_the_bot() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
     let older = table.last.clone();
     play(&mut table).await;
-    // It loses its buttons once the newer one is noted: then nothing is on its way anymore.
+    // It loses its buttons once the newer one is recorded; then nothing is in transit.
     stripped(&hall.stand_in, &older).await;
     hall.stand_in.expel_bot(hall.stand_in.stock_guild());
-    // Nobody moves: it is found when the reminder is due.
+    // No one moves: the bot finds out when the reminder is due.
     hall.clock.advance_ms(55 * HOUR_MS);
-    // A player learns of it with the next command, on a server where the bot still is.
+    // A player is told with the next command on a server where the bot still is.
     let elsewhere = hall.stand_in.guild("elsewhere");
     hall.stand_in.join(&table.people[0], elsewhere);
     let channel = hall.stand_in.channel_in(elsewhere, "general");
@@ -178,14 +179,14 @@ async fn an_outage_of_the_server_changes_nothing() {
     hall.close().await;
 }
 
-/// Sends the form off that asks a moderator whether it is meant.
+/// Submits the form that asks a moderator for confirmation.
 async fn confirmed(dora: &Person, channel: Snowflake, line: &str, reason: &str) -> Message {
     let form = dora.slash(channel, line).await.unwrap().modal().unwrap();
     let sent = dora.submit_modal(&form, &[("reason", reason)]).await;
     public(sent.unwrap()).await
 }
 
-/// The lines of the moderators' log.
+/// The lines of the moderation log.
 async fn log(dora: &Person, channel: Snowflake) -> String {
     let log = dora.slash(channel, "/halma-admin log").await.unwrap();
     let log = log.message().await.unwrap();
@@ -253,7 +254,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_says_what_where_and_by_whom_is_played() {
+async fn a_server_decides_what_is_played_where_and_by_whom() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let anna = hall.stand_in.user("anna");
@@ -300,7 +301,7 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_alone_is_one_command_given_in_it() {
+async fn making_a_channel_the_only_one_is_one_command() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
@@ -313,7 +314,7 @@ async fn a_channel_alone_is_one_command_given_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_is_told_of_a_game_without_a_move_to_undo() {
+async fn a_moderator_is_told_if_there_is_no_move_to_undo() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let table = halma8(&hall).await;
@@ -324,7 +325,7 @@ async fn a_moderator_is_told_of_a_game_without_a_move_to_undo() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
+async fn closing_a_channel_never_opens_others_and_is_confirmed() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let anna = hall.stand_in.user("anna");
@@ -359,12 +360,12 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
     for channel in [hub, games] {
         assert!(challenge(channel).await.content.contains("no channel"));
     }
-    // Each change is in the log, from what to what; the one that changed nothing isn't.
+    // Each change is in the log, with old and new value; changes without effect aren't.
     let log = log(&dora, hub).await;
     assert_eq!(log.matches("channels for games").count(), 4, "{log}");
     let change = format!("all channels → all channels except <#{games}>");
     assert!(log.contains(&change), "{log}");
-    // A channel that is deleted falls out.
+    // A deleted channel disappears from the settings.
     set("/halma-admin channel games:everywhere").await;
     set("/halma-admin channel channel:#games games:only-here").await;
     hall.stand_in.delete_channel(games);

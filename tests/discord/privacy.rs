@@ -1,4 +1,4 @@
-//! What is stored about a person, as the person sees it, takes it along and deletes it.
+//! The data stored about a person: shown, exported and deleted.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::path::Path;
@@ -16,7 +16,7 @@ async fn shown(person: &Person, channel: Snowflake, line: &str) -> Message {
     answer.message().await.unwrap()
 }
 
-/// Waits until the bytes have left a file.
+/// Waits until the bytes have disappeared from a file.
 async fn wait_until_gone(file: &Path, bytes: [u8; 8]) {
     let is_there = || {
         let file = std::fs::read(file).unwrap();
@@ -32,7 +32,7 @@ async fn wait_until_gone(file: &Path, bytes: [u8; 8]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
+async fn people_can_see_export_and_delete_their_data() {
     let mut hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -73,12 +73,12 @@ async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
     assert!(none.contains("nothing about you"), "{none}");
 
     hall.clock.advance_ms(13 * HOUR_MS);
-    // What a database keeps on its disk is its operator's to say.
+    // Files of a database are up to its operator.
     if hall.database.is_none() {
         let file = hall.config().store.path.join("db");
         wait_until_gone(&file, anna.id().get().to_be_bytes()).await;
     }
-    // It is a whole store, with which the bot goes on.
+    // The store is intact, and the bot continues with it.
     hall.restart_bot().await;
     let looked = shown(&ben, channel, &format!("/halma board game:{}", table.code)).await;
     assert!(looked.content.contains("Someone"), "{}", looked.content);

@@ -1,4 +1,4 @@
-//! Whether the bot says that it is ready, and why not: the same at both ports.
+//! Whether the bot reports that it is ready, and if not, why: the same on both ports.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ use crate::common::port::own_port;
 use crate::common::postgres;
 use crate::common::table::Table;
 
-/// How far clocks are apart, well beyond the life of an interaction's token.
+/// The difference between clocks, well beyond the lifetime of an interaction's token.
 const APART: Duration = Duration::from_secs(16 * 60);
 
 fn local(port: u16) -> SocketAddr {
@@ -32,14 +32,14 @@ async fn get(port: u16, path: &str) -> (StatusCode, String) {
     (answer.status(), answer.text().await.unwrap())
 }
 
-/// Waits until a port says that the bot is ready, or that it isn't for this reason.
+/// Waits until a port reports that the bot is ready, or not ready for this reason.
 async fn becomes(port: u16, why_not: Option<&str>) {
     let wanted = match why_not {
         None => StatusCode::OK,
         Some(_) => StatusCode::SERVICE_UNAVAILABLE,
     };
     loop {
-        // It may not listen yet.
+        // It may not be listening yet.
         let is_open = tokio::net::TcpStream::connect(local(port)).await.is_ok();
         if is_open {
             let (status, said) = get(port, "readyz").await;
@@ -52,7 +52,7 @@ async fn becomes(port: u16, why_not: Option<&str>) {
     assert_eq!(get(port, "healthz").await.0, StatusCode::OK);
 }
 
-/// A hall with both ports, whose bot is to be started yet.
+/// A hall with both ports, whose bot hasn't been started.
 fn with_ports(stand_in: StandIn) -> (Hall, [u16; 2]) {
     let mut hall = Hall::empty(stand_in, None);
     let ports = [own_port(), own_port()];
@@ -83,7 +83,7 @@ async fn play(table: &mut Table) {
     table.check_last();
 }
 
-/// What is measured under a name.
+/// The value of a metric.
 async fn measured(port: u16, name: &str) -> f64 {
     let (_, text) = get(port, "metrics").await;
     let mut lines = text.lines().filter_map(|line| line.rsplit_once(' '));
@@ -92,7 +92,7 @@ async fn measured(port: u16, name: &str) -> f64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_is_ready_once_discord_was_reached() {
+async fn the_bot_is_ready_once_it_has_reached_discord() {
     let (hall, ports) = with_ports(StandIn::start(Settings::default()).await.unwrap());
     let away = FaultRule::new(Fault::ServerError(503)).on("GET", "/users/@me");
     hall.stand_in.fail(away);
@@ -115,7 +115,7 @@ async fn it_is_ready_once_discord_was_reached() {
     hall.close().await;
 }
 
-/// A machine whose clock is ahead of Discord's, or behind.
+/// Plays on a machine whose clock is ahead of Discord's, or behind.
 async fn with_wrong_clock(is_ahead: bool, is_called: bool) {
     let settings = Settings {
         clock_behind: if is_ahead { APART } else { Duration::ZERO },
@@ -154,7 +154,7 @@ async fn with_wrong_clock(is_ahead: bool, is_called: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_a_wrong_clock_clicks_are_answered_by_the_gateway() {
+async fn clicks_over_the_gateway_are_answered_with_a_wrong_clock() {
     with_wrong_clock(true, false).await;
     with_wrong_clock(false, false).await;
 }
@@ -165,11 +165,11 @@ async fn with_a_wrong_clock_calls_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_is_not_the_databases_is_said() {
+async fn a_clock_that_differs_from_the_databases_is_reported() {
     let Some(mut database) = postgres::store().await else {
         return;
     };
-    // Its own functions come before the system's.
+    // The functions in the test's schema take precedence over the system's.
     let url = format!("{}%2Cpg_catalog", database.url.expose_secret());
     let (client, line) = tokio_postgres::connect(&url, NoTls).await.unwrap();
     let line = tokio::spawn(line);
@@ -202,7 +202,7 @@ async fn a_clock_that_is_not_the_databases_is_said() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn told_to_stop_it_says_so_and_goes_on_answering_for_a_while() {
+async fn a_stopping_bot_says_so_and_keeps_answering_for_a_while() {
     let (mut hall, ports) = with_ports(StandIn::start(Settings::default()).await.unwrap());
     hall.lame_duck = 5;
     let (stop, running) = start(&hall);

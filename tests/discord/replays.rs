@@ -1,9 +1,9 @@
-//! Games shown again: step by step, as a GIF, as a record.
+//! Replays: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
 use crate::common::table::Table;
-use halma_picture::{Film, MovingPicture, Painter, PictureSize, Still};
+use halma_picture::{Captions, Film, MovingPicture, Painter, PictureSize, Still};
 use halma_rules::notation::read_records;
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person};
@@ -27,13 +27,24 @@ async fn click(person: &Person, message: &Message, label: &str) -> Message {
     shown
 }
 
-/// What a message shows of a game after a number of events, from the side of a seat.
+/// Checks what a message shows of a game after a number of events, as seen from a seat.
 fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let count = game.history().len();
     let place = format!("move {events} of {count}");
     assert!(message.content.contains(&place), "{}", message.content);
     let still = Still::of(game, events).unwrap();
-    let scene = still.scene().seen_from(Seat::at(seat));
+    let position = still.standing.position();
+    let captions = Captions {
+        names: ["anna", "ben"].map(str::to_owned).to_vec(),
+        round: format!("Round {}", position.round()),
+        state: format!("{} to move.", ["anna", "ben"][position.to_move().index()]),
+        steps: "steps left".to_owned(),
+        goal: "in goal".to_owned(),
+    };
+    let scene = still
+        .scene()
+        .seen_from(Seat::at(seat))
+        .with_captions(captions);
     let png = Painter::default().png(&scene.sized(PictureSize::new(SIZE).unwrap()));
     assert!(
         message.attachments[0].bytes[..] == png.unwrap(),
@@ -42,7 +53,7 @@ fn check(message: &Message, game: &Game, events: usize, seat: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_gone_through_to_and_fro() {
+async fn a_replay_steps_back_and_forth() {
     let hall = Hall::open().await;
     let table = played(&hall, Variant::Halma8, &["anna", "ben"], 30).await;
     let ben = &table.people[1];
@@ -77,7 +88,7 @@ async fn a_game_is_gone_through_to_and_fro() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
+async fn the_end_offers_a_replay_and_complete_files() {
     let hall = Hall::open().await;
     let mut table = played(&hall, Variant::Star3, &["anna", "ben", "carl"], 8).await;
     for _ in 0..2 {
@@ -95,6 +106,8 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     let shown = anna.click(table.last.id, "Replay").await.unwrap();
     let shown = shown.message().await.unwrap();
     assert_eq!(shown.attachments.len(), 1);
+    assert!(shown.content.contains("move 0 of 10"), "{}", shown.content);
+    let shown = click(anna, &shown, "⏭").await;
     assert!(shown.content.contains("move 10 of 10"), "{}", shown.content);
     let all = (1..=8).filter_map(|events| Still::of(&table.game, events)?.last);
     let jumps: usize = all.map(|(_, route)| route.jumps()).sum();
@@ -111,7 +124,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     };
     assert!(picture.bytes.starts_with(b"GIF89a") && picture.filename.contains(".gif"));
     assert!(picture.description.is_some());
-    // Discord shows what is named a picture.
+    // Discord shows files with the name of a picture.
     let kinds = [&shown.attachments[0], picture].map(|file| file.content_type.as_deref());
     assert_eq!(kinds, [Some("image/png"), Some("image/gif")]);
     let shared = anna.click(files.id, "Share").await.unwrap();
@@ -135,7 +148,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_no_replay_before_a_game_has_begun() {
+async fn there_is_no_replay_before_a_game_has_started() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -1,5 +1,5 @@
-//! Processes that are replaced one by one behind a balancer that never tries a call again, and
-//! looks every now and then who is ready.
+//! Processes replaced one by one behind a load balancer that never retries a call and only checks
+//! readiness periodically.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -25,21 +25,21 @@ use crate::common::postgres;
 use crate::common::table::Table;
 
 const RESTARTS: usize = 4;
-/// How many calls there are at least.
+/// The least number of calls.
 const CALLS: usize = 300;
-/// How often the balancer looks who is ready.
+/// How often the balancer checks readiness.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LAME_DUCK_SECONDS: u16 = 2;
-/// The pause of people who play.
+/// The pause between two moves.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Sends each call to one process, once.
+/// Sends each call to a single process, once.
 #[derive(Clone)]
 struct Balancer(Arc<Balancing>);
 
 struct Balancing {
     client: Client<HttpConnector, Body>,
-    /// The ports of the processes, and whether each is ready.
+    /// The ports of the processes, with their readiness.
     processes: Mutex<Vec<(u16, bool)>>,
     calls: AtomicUsize,
     failed: AtomicUsize,
@@ -56,7 +56,7 @@ impl Balancer {
         }))
     }
 
-    /// Starts to listen. Returns the port.
+    /// Starts listening. Returns the port.
     async fn start(&self) -> (u16, AbortOnDropHandle<()>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -71,7 +71,7 @@ impl Balancer {
         (port, AbortOnDropHandle::new(tokio::spawn(serving)))
     }
 
-    /// Looks again and again who is ready.
+    /// Checks readiness periodically.
     async fn look(&self) {
         loop {
             let known = self.0.processes.lock().unwrap().clone();

@@ -1,4 +1,4 @@
-//! What one person saw is shared with the channel, once, and only where games belong.
+//! Sharing a private result with the channel, once, and only where games belong.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -16,7 +16,7 @@ async fn played(hall: &Hall) -> Table {
     table
 }
 
-/// Shares twice what a private message shows, and returns what everyone sees.
+/// Shares a private message twice, and returns what everyone sees.
 pub async fn share_twice(person: &Person, seen: &Message) -> Message {
     let shared = public(person.click(seen.id, "Share").await.unwrap()).await;
     let again = private(person.click(seen.id, "Share").await.unwrap()).await;
@@ -47,7 +47,7 @@ async fn a_hint_is_shared_once_until_the_next_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_replay_is_shared_where_the_server_wants_games_or_the_game_is() {
+async fn a_replay_is_shared_where_games_are_allowed_or_the_game_is() {
     let hall = Hall::open().await;
     let table = played(&hall).await;
     let anna = &table.people[0];

@@ -1,4 +1,4 @@
-//! Whoever calls and isn't Discord: refused by the head of what they say, and no burden to others.
+//! Callers other than Discord: refused by the head of their request, and no burden on others.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use crate::common::hall::{Hall, called_at};
 use crate::common::table::Table;
 
-/// More than the port takes.
+/// More connections than the port accepts.
 const CALLERS: usize = 700;
 
 fn seconds() -> i64 {
@@ -20,7 +20,7 @@ fn seconds() -> i64 {
     i64::try_from(now.as_secs()).unwrap()
 }
 
-/// What a port answers to a head alone, whose body never comes.
+/// A port's response to a request's head whose body never comes.
 async fn answer_to(port: u16, head: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     let call = format!("POST /interactions HTTP/1.1\r\nhost: halma\r\n{head}\r\n\r\n");
@@ -64,7 +64,7 @@ async fn what_the_head_shows_is_refused_before_the_body_is_read() {
         (head(&digits, now, long), "413"),
         (head(&digits, now - 290, long), "413"),
         (format!("x: {}", "y".repeat(1 << 16)), "431"),
-        // It may be Discord's, and is waited for; not for long.
+        // This may be from Discord, so the port waits for it, but not for long.
         (head(&digits, now, 9), "408"),
     ] {
         let said = answer_to(port, &head).await;
@@ -92,7 +92,7 @@ async fn callers_who_never_finish_keep_nobody_out() {
         } else {
             b""
         };
-        // It may be closed for another one already.
+        // It may already have been closed in favor of another one.
         drop(stream.write_all(said).await);
         callers.push(stream);
     }
@@ -106,13 +106,13 @@ async fn callers_who_never_finish_keep_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn more_calls_than_can_be_answered_are_told_to_go_elsewhere() {
+async fn excess_calls_are_turned_away() {
     let hall = Hall::open_called().await;
     let (anna, channel) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     let seen = anna.slash(channel, "/halma help").await.unwrap();
     let payload = hall.stand_in.interaction_payload(seen.interaction_id());
     let mut payload = payload.unwrap();
-    // Discord takes its time over every answer.
+    // Discord answers everything slowly.
     let late = FaultRule::new(Fault::Late(Duration::from_secs(60)));
     hall.stand_in.fail(late.on("POST", "/callback"));
     let (client, url) = (Client::new(), called_at(hall.port.unwrap()));
@@ -135,6 +135,6 @@ async fn more_calls_than_can_be_answered_are_told_to_go_elsewhere() {
     assert!(taken > 900, "{taken}");
     let alive = reqwest::get(url.replace("interactions", "healthz")).await;
     assert_eq!(alive.unwrap().text().await.unwrap(), "alive\n");
-    // Nobody asked for these answers.
+    // These answers belong to forged interactions.
     hall.stand_in.take_violations();
 }

@@ -1,4 +1,4 @@
-//! Lessons and puzzles by taps, and what they leave behind.
+//! Lessons and puzzles by tapping, and the records they leave.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -29,7 +29,7 @@ async fn tap(person: &Person, shown: Message, exercise: &Exercise, is_right: boo
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_lessons_are_learned_one_after_the_other() {
+async fn all_lessons_are_learned_in_order() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -67,12 +67,12 @@ async fn all_lessons_are_learned_one_after_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_streak_grows_from_day_to_day() {
+async fn a_streak_grows_every_day() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
     let puzzles = Puzzles::load();
-    // At noon, so that no day ends meanwhile.
+    // At noon, so that the day doesn't change during the test.
     let now = halma::service::Clock::now(&*hall.clock).0;
     hall.clock.advance_ms(36 * HOUR_MS - now % (24 * HOUR_MS));
     for day in 1..=2 {
@@ -114,7 +114,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("puzzles");
-    // At noon, so that no day ends meanwhile.
+    // At noon, so that the day doesn't change during the test.
     let now = halma::service::Clock::now(&*hall.clock).0;
     hall.clock.advance_ms(36 * HOUR_MS - now % (24 * HOUR_MS));
     let on = dora
@@ -135,7 +135,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
     let is_next = |message: &Message| message.id > first.id && is_daily(message);
     let next = hall.stand_in.wait_for_message(channel, "the next", is_next);
     let next = next.await.unwrap();
-    // After the restart, too, the first came once.
+    // After the restart the first puzzle is still posted only once.
     let posted = hall.stand_in.messages(channel);
     let posted = posted.iter().filter(|message| is_daily(message));
     assert_eq!(posted.count(), 2, "{next:?}");
@@ -148,7 +148,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_looked_at_again() {
+async fn a_finished_game_is_analyzed() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");

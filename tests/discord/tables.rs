@@ -1,4 +1,4 @@
-//! Ratings and tables as players see them.
+//! Ratings and leaderboards, as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
 
-/// Two sit down, move twice each, and the second resigns. Returns the message of the end.
+/// Two people play two moves each, and the second resigns. Returns the message with the end.
 async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(hall, "general", &[winner, loser], game).await;
@@ -44,7 +44,7 @@ fn text(message: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
+async fn the_end_shows_rating_changes_and_the_leaderboards_have_them() {
     let hall = Hall::open().await;
     let end = win(&hall, "anna", "ben").await;
     for part in ["1662? (+162)", "1338? (−162)", "first games"] {
@@ -102,7 +102,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_casual_challenge_says_so() {
+async fn an_unrated_challenge_says_so() {
     let hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     for (option, word) in [("", " rated"), (" rated:false", "unrated")] {
@@ -117,7 +117,7 @@ async fn a_casual_challenge_says_so() {
 async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     let hall = Hall::open().await;
     let names = ["anna", "ben", "carl", "dora"];
-    // What can't be decoded isn't kept, and asked for again.
+    // Undecodable pictures aren't cached, so they are requested again.
     let odd: [Option<&[u8]>; 4] = [Some(b"no picture at all"), Some(FACE), None, Some(FACE)];
     for (name, file) in names.iter().zip(odd) {
         let person = hall.stand_in.user(name);
@@ -135,7 +135,7 @@ async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     );
     let picture = image::load_from_memory(&file.bytes).unwrap();
     assert_eq!(picture.width(), 700);
-    // A host that hangs costs the picture and nothing else.
+    // If the host hangs, only the picture is missing.
     let hangs = FaultRule::new(Fault::Late(Duration::from_secs(30))).on("GET", "/avatars/");
     hall.stand_in.fail(hangs);
     let again = shown(&anna, hub, "/halma leaderboard").await;
@@ -144,7 +144,7 @@ async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
+async fn a_profile_shows_one_persons_record_and_versus_that_of_two() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
@@ -175,7 +175,7 @@ async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_many_is_turned_page_by_page() {
+async fn a_long_leaderboard_has_pages() {
     let hall = Hall::open().await;
     for pair in 0..6 {
         win(&hall, &format!("winner{pair}"), &format!("loser{pair}")).await;
@@ -192,7 +192,7 @@ async fn a_table_of_many_is_turned_page_by_page() {
         turned.message().await.unwrap()
     };
     let second = turn(&first, "Later ▶").await;
-    // Two more, and whoever asks.
+    // Two more, and the viewer.
     assert_eq!(of_page(&second), 3, "{}", text(&second));
     assert!(second.button("Later ▶").is_none());
     let again = turn(&second, "Wins").await;
@@ -208,7 +208,7 @@ fn dora(hall: &Hall) -> Person {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
+async fn moderators_can_void_a_game_and_reset_the_leaderboards() {
     let hall = Hall::open().await;
     let end = win(&hall, "anna", "ben").await;
     let (anna, ben, dora) = (
@@ -260,7 +260,7 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
+async fn the_best_of_a_season_are_announced_if_a_server_wants_it() {
     const QUARTER_MS: i64 = 93 * 24 * 3_600_000;
     let mut hall = Hall::open().await;
     let (hub, dora) = (hall.stand_in.channel("general"), dora(&hall));
@@ -285,13 +285,10 @@ async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
     let anna = hall.stand_in.user("anna");
     let champion = format!("**Halma**: 🥇 {} 8", anna.mention());
     assert!(told.content.contains(&champion), "{}", told.content);
-    assert!(
-        told.notified.is_only::<Snowflake>([]),
-        "nobody is waked by it"
-    );
+    assert!(told.notified.is_only::<Snowflake>([]), "no one is notified");
     let season = shown(&anna, hub, "/halma leaderboard by:season").await;
     assert!(text(&season).contains("Hall of fame"), "{}", text(&season));
-    // A season without games is no news, and after a restart the last one is none either.
+    // A season without games isn't announced, and after a restart neither is the last one.
     hall.clock.advance_ms(QUARTER_MS);
     hall.restart_bot().await;
     let off = shown(&dora, games, "/halma-admin settings digest:false").await;

@@ -1,4 +1,4 @@
-//! Moves that are chosen by taps alone: the best at once, all others by their stones.
+//! Moves chosen by tapping only: suggestions first, all others by their stones.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, stripped};
@@ -8,7 +8,7 @@ use halma_rules::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "Suggested moves: pick one to play it";
-const STONES: &str = "Another stone…";
+const STONES: &str = "Pick a stone…";
 const TARGETS: &str = "Where to? Your pick is played right away";
 
 async fn menu(person: &Person, board: Snowflake) -> Message {
@@ -42,7 +42,7 @@ async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, Snowflak
     (played, menus, 3)
 }
 
-/// Plays a whole game by taps alone. Returns the most taps that a move took.
+/// Plays a whole game by tapping only. Returns the most taps that a move needed.
 async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(variant));
@@ -58,7 +58,7 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
         let (answer, menus, taps) = tap(&mover, table.last.id, &text).await;
         assert!(matches!(answer.first(), First::Update), "the menus go");
         table.last = answer.follow_up(0).await.unwrap();
-        // And what took their place is needless once the board is there.
+        // The menus' replacement isn't needed once the board is there.
         hall.stand_in.wait_for_deletion(menus).await.unwrap();
         table.note(ply);
         most = most.max(taps);
@@ -74,20 +74,20 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_on_the_largest_board_is_played_by_taps_alone() {
+async fn a_game_on_the_largest_board_can_be_played_by_tapping_only() {
     let most = play_whole_game(Variant::Halma16, &["anna", "ben"]).await;
     assert!(most <= 3, "{most} taps");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_six_is_played_by_taps_alone() {
+async fn a_game_of_six_can_be_played_by_tapping_only() {
     let people = ["anna", "ben", "carl", "dora", "eva", "finn"];
     let most = play_whole_game(Variant::Star6, &people).await;
     assert!(most <= 3, "{most} taps");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_menus_say_what_moves_do_and_lead_back() {
+async fn the_menus_describe_moves_and_have_a_way_back() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -130,7 +130,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     let back = anna.click(targets.id, "Back").await.unwrap();
     assert!(back.message().await.unwrap().select(BEST).is_some());
 
-    // Meanwhile the game goes on elsewhere: the menus are those of the board as it is then.
+    // Meanwhile the game continues elsewhere; the menus always show the current board.
     let old = table.last.clone();
     table.play(all[0]).await;
     let stale = anna.select(targets.id, BEST, &["h4-h5"]).await.unwrap();
@@ -155,7 +155,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
 
 const JUMPS: &str = "Jump to…";
 
-/// The first chain of this many jumps that a game of two comes to, which is played to that moment.
+/// The first chain with this many jumps in a game of two, which is played up to that point.
 async fn chain(table: &mut Table, jumps: usize) -> Vec<String> {
     let (plans, mut dice) = ([Plan::Race, Plan::Race], Dice(5));
     loop {
@@ -208,7 +208,8 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
             at.content
         );
     }
-    // Back leads to the stone, and from there all begins again.
+    assert!(at.content.contains("only jump back"), "{}", at.content);
+    // Back returns to the stone, where everything starts over.
     let back = mover.click(at.id, "Back").await.unwrap();
     let back = back.message().await.unwrap();
     assert!(back.select(TARGETS).is_some());
@@ -224,7 +225,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
+async fn moves_that_make_leaving_home_in_time_impossible_are_marked() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -236,7 +237,7 @@ async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
     };
     let shown = menu(table.to_move(), table.last.id).await;
     assert!(!is_marked(&shown), "there is time");
-    // Two step to and fro until the check is near.
+    // Both players step back and forth until the check is near.
     while table.game.position().round() < 25 {
         let ply = next(&table.game, &[Plan::Idle, Plan::Idle], &mut Dice(3)).unwrap();
         table.play(ply).await;
@@ -247,7 +248,7 @@ async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_menus_go_also_where_one_board_changes_in_place() {
+async fn menus_also_disappear_if_the_board_changes_in_place() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let felix = hall.stand_in.user("felix");
@@ -266,7 +267,7 @@ async fn the_menus_go_also_where_one_board_changes_in_place() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_it_is_asked_before_a_move_is_played() {
+async fn moves_are_confirmed_if_the_player_wants_it() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;

@@ -1,4 +1,4 @@
-//! Boards as text, for screen readers: for one person, and for a whole server.
+//! Boards as text for screen readers, for one person or a whole server.
 
 use crate::common::hall::{Hall, private};
 use crate::common::table::Table;
@@ -6,7 +6,7 @@ use halma_rules::{Game, Rules, Variant};
 use stand_in::permission;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_text_gets_it_with_every_board_of_their_own() {
+async fn people_can_have_text_with_every_board_of_their_own() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Star2));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -20,10 +20,8 @@ async fn who_wants_text_gets_it_with_every_board_of_their_own() {
     let menu = anna.click(table.last.id, "Move").await.unwrap();
     let menu = menu.message().await.unwrap();
     assert!(menu.content.contains(row), "{}", menu.content);
-    let stone = menu.select("Another stone…").unwrap().options[0].clone();
-    let stones = anna
-        .select(menu.id, "Another stone…", &[&stone.value])
-        .await;
+    let stone = menu.select("Pick a stone…").unwrap().options[0].clone();
+    let stones = anna.select(menu.id, "Pick a stone…", &[&stone.value]).await;
     let targets = stones.unwrap().message().await.unwrap();
     assert!(targets.content.contains(row), "{}", targets.content);
     let replay = anna.slash(table.channel, "/halma replay").await.unwrap();

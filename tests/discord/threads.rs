@@ -1,4 +1,4 @@
-//! Games in their own threads: opened when they begin, kept awake, closed with a summary.
+//! Games in threads: opened at the start, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, private, public};
@@ -57,7 +57,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let opened = hall
         .stand_in
         .wait_for_request("the thread", |request| request.path.ends_with("/threads"));
-    // Of a message's thread Discord takes no type.
+    // For a thread from a message, Discord accepts no type.
     assert_eq!(opened.await.unwrap().body.get("type"), None);
     table.check_last();
     assert!(table.last.notified.is_only([&table.people[0]]));
@@ -80,7 +80,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let link = format!("<#{}>", table.channel);
     assert!(summary.content.contains(&link) && summary.content.contains("🏆"));
     assert!(summary.notified.is_nobody());
-    // The end keeps its button, and the thread is open for a day.
+    // The end keeps its buttons, and the thread stays open for a day.
     let kept = hall.stand_in.message(end.id).unwrap();
     assert!(kept.button("Rematch").is_some());
     hall.clock.advance_ms(25 * HOUR_MS);
@@ -115,7 +115,7 @@ async fn a_command_in_the_channel_finds_the_game_in_its_thread() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_went_to_sleep_is_woken_once_a_week() {
+async fn a_sleeping_thread_is_woken_once_a_week() {
     let hall = Hall::open().await;
     let (mut table, _) = in_thread(&hall, "clock:none").await;
     play(&mut table).await;
@@ -131,7 +131,7 @@ async fn a_thread_that_went_to_sleep_is_woken_once_a_week() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_bot_may_not_open_threads_it_says_so_before() {
+async fn a_missing_permission_for_threads_is_reported_beforehand() {
     let hall = Hall::open().await;
     let hub = hall.stand_in.channel("general");
     let anna = hall.stand_in.user("anna");
@@ -140,14 +140,14 @@ async fn where_the_bot_may_not_open_threads_it_says_so_before() {
     let line = "/halma challenge opponent:@ben thread:true";
     let refused = private(anna.slash(hub, line).await.unwrap()).await;
     assert!(refused.contains("Create Public Threads"), "{refused}");
-    // A game without a thread needs no such right.
+    // A game without a thread doesn't need this permission.
     let line = "/halma challenge opponent:@ben";
     public(anna.slash(hub, line).await.unwrap()).await;
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_right_is_lost_in_between_the_game_stays_in_the_channel() {
+async fn if_the_permission_is_lost_meanwhile_the_game_stays_in_the_channel() {
     let hall = Hall::open().await;
     let hub = hall.stand_in.channel("general");
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
@@ -168,7 +168,7 @@ async fn where_the_right_is_lost_in_between_the_game_stays_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_offered_in_the_channel_and_played_in_a_thread_of_its_own() {
+async fn a_rematch_is_offered_in_the_channel_and_played_in_a_new_thread() {
     let hall = Hall::open().await;
     let (table, challenge) = in_thread(&hall, "").await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];

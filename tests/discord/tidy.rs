@@ -1,4 +1,4 @@
-//! What a channel looks like while games go on: one live board, and what servers want instead.
+//! A channel during games: one live board, and other settings of servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -9,7 +9,7 @@ use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 
 const HOUR_MS: i64 = 3_600_000;
-/// Discord's code where a message is gone.
+/// Discord's code for a message that is gone.
 const UNKNOWN_MESSAGE: u32 = 10008;
 
 async fn table(hall: &Hall, variant: Variant, people: &[&str]) -> Table {
@@ -22,7 +22,7 @@ fn ply(table: &Table) -> Ply {
     plies[table.game.ply_count() * 7 % plies.len()]
 }
 
-/// The line that the board after a ply becomes.
+/// The line that replaces the board after a ply.
 fn line(table: &Table, ply: Ply) -> String {
     let position = table.game.position();
     let Ply::Move(mv) = ply else {
@@ -53,7 +53,7 @@ async fn ask_for(hall: &Hall, boards: &str) {
     assert!(answer.contains("Old boards"), "{answer}");
 }
 
-/// Waits until the bot knows the message of the board, which then can be changed.
+/// Waits until the bot knows the board's message and so can edit it.
 async fn until_known(table: &Table) {
     let known = async {
         loop {
@@ -67,7 +67,7 @@ async fn until_known(table: &Table) {
         }
     };
     let waited = tokio::time::timeout(Duration::from_secs(20), known).await;
-    waited.expect("the board is known at last");
+    waited.expect("the bot knows the board");
 }
 
 fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
@@ -77,7 +77,7 @@ fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_reads_as_a_list_with_its_last_board() {
+async fn a_game_reads_as_a_list_that_ends_with_the_current_board() {
     for (variant, people) in [
         (Variant::Halma8, &["anna", "ben"][..]),
         (Variant::Star3x2, &["anna", "ben", "carl"]),
@@ -91,7 +91,7 @@ async fn a_game_reads_as_a_list_with_its_last_board() {
             table.play(ply).await;
             stripped(&hall.stand_in, &old).await;
         }
-        // The last one is still a board.
+        // The last message is still a board.
         lines.pop();
         let messages = public_messages(&hall, &table);
         let became: Vec<&Message> = messages.iter().filter(|one| is_line(one)).collect();
@@ -130,7 +130,7 @@ async fn who_is_named_in_the_text_is_not_named_once_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_goes_once_it_is_answered() {
+async fn a_reminder_disappears_once_it_is_answered() {
     let hall = Hall::open().await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
     hall.clock.advance_ms(2 * 24 * HOUR_MS + 12 * HOUR_MS);
@@ -146,7 +146,7 @@ async fn a_reminder_goes_once_it_is_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_pictures_are_kept_all_boards_stay() {
+async fn all_boards_stay_if_the_server_keeps_pictures() {
     let hall = Hall::open().await;
     ask_for(&hall, "keep").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -163,7 +163,7 @@ async fn where_pictures_are_kept_all_boards_stay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_one_message_is_wanted_the_board_changes_in_place() {
+async fn the_board_changes_in_place_if_the_server_wants_one_message() {
     let mut hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -203,7 +203,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
     let messages = public_messages(&hall, &table);
     let boards = messages.iter().filter(|one| !one.attachments.is_empty());
     assert_eq!(boards.count(), 1);
-    // The end is its own message.
+    // The end is a separate message.
     let line = format!("/halma resign game:{}", table.code);
     let asked = table.people[0].slash(table.channel, &line).await.unwrap();
     let asked = asked.message().await.unwrap();
@@ -229,7 +229,7 @@ fn called_messages(hall: &Hall, table: &Table) -> Vec<Message> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_was_deleted_is_posted_again() {
+async fn a_deleted_board_is_reposted() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
@@ -247,7 +247,7 @@ async fn a_board_that_was_deleted_is_posted_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_one_message_too_everybody_is_told_of_a_moderators_deed() {
+async fn moderator_actions_are_also_announced_if_there_is_only_one_message() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;

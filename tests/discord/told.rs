@@ -1,5 +1,5 @@
-//! Who is told: whatever ends, is refused or is given to someone reaches that person once, by a
-//! mention in the text; and who did it isn't told.
+//! Who is notified: when something ends or is refused or given, the affected person is mentioned
+//! once in the text, but not the person who did it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, click_own, private, public};
@@ -23,14 +23,14 @@ async fn table(hall: &Hall, people: &[&str], variant: Variant, plies: usize) -> 
     table
 }
 
-/// The message of the channel with these words.
+/// The message in the channel that contains these words.
 async fn said(hall: &Hall, channel: Snowflake, words: &'static str) -> Message {
     let fits = |message: &Message| !message.is_private() && message.content.contains(words);
     let found = hall.stand_in.wait_for_message(channel, words, fits);
     found.await.unwrap()
 }
 
-/// How many messages of a channel have notified a person since one of them.
+/// How many messages in a channel have notified a person since a message.
 fn calls(hall: &Hall, person: &Person, since: &Message) -> usize {
     let messages = hall.stand_in.messages(since.channel_id);
     let later = messages.iter().filter(|message| message.id > since.id);
@@ -57,7 +57,7 @@ async fn a_declined_challenge_reaches_the_challenger() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_that_is_declined_reaches_the_challenger_of_a_lobby() {
+async fn declining_a_seat_in_a_lobby_reaches_the_challenger() {
     let hall = Hall::open().await;
     let [anna, ben] = people(&hall, ["anna", "ben"]);
     let hub = hall.stand_in.channel("general");
@@ -72,7 +72,7 @@ async fn a_seat_that_is_declined_reaches_the_challenger_of_a_lobby() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_challenge_taken_back_reaches_whom_it_was_for() {
+async fn withdrawing_a_challenge_reaches_the_challenged_person() {
     let hall = Hall::open().await;
     let [anna, ben, cleo] = people(&hall, ["anna", "ben", "cleo"]);
     let hub = hall.stand_in.channel("general");
@@ -114,7 +114,7 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let told = said(&hall, hub, "2 of 3 seats were taken").await;
     assert!(told.notified.is_only([&anna, &cleo]), "{:?}", told.notified);
-    // Those who sat down can still play, without the one who didn't answer.
+    // Those who joined can still play, without the one who didn't answer.
     let refused = ben.click(told.id, "Start with 2").await.unwrap();
     let refused = private(refused).await;
     assert!(refused.contains("not in this game"), "{refused}");
@@ -156,7 +156,7 @@ async fn a_removed_challenge_reaches_all_who_waited_with_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_declined_offer_and_a_day_reach_the_other_once() {
+async fn a_declined_offer_and_an_extra_day_reach_the_opponent_once() {
     let hall = Hall::open().await;
     let table = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];
@@ -191,7 +191,7 @@ async fn a_declined_offer_and_a_day_reach_the_other_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_offer_taken_back_is_not_said_to_be_declined() {
+async fn a_withdrawn_offer_is_not_reported_as_declined() {
     let hall = Hall::open().await;
     let table = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let anna = &table.people[0];
@@ -208,7 +208,7 @@ async fn an_offer_taken_back_is_not_said_to_be_declined() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_agreed_draw_and_an_agreed_end_reach_who_offered_them() {
+async fn an_agreed_draw_or_cancellation_reaches_the_person_who_offered_it() {
     let hall = Hall::open().await;
     let table_of_two = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let [anna, ben] = [&table_of_two.people[0], &table_of_two.people[1]];
@@ -239,7 +239,7 @@ async fn an_agreed_draw_and_an_agreed_end_reach_who_offered_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_late_is_told_as_well_as_the_others() {
+async fn a_timeout_reaches_everyone_including_the_late_player() {
     let hall = Hall::open().await;
     let played = table(&hall, &["anna", "ben"], Variant::Halma8, 4).await;
     let young = table(&hall, &["cleo", "dan"], Variant::Halma8, 0).await;
@@ -260,7 +260,7 @@ async fn who_is_late_is_told_as_well_as_the_others() {
         "{}",
         end.content
     );
-    // The first of three is out, the second is to move.
+    // The first of three is out; the second is to move.
     let on = said(&hall, three.channel, "the others play on").await;
     let late = three.people[0].id();
     assert!(on.notified.users.len() == 2 && on.notified.users.contains(&late));
@@ -268,7 +268,7 @@ async fn who_is_late_is_told_as_well_as_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_is_not_told() {
+async fn a_resigning_player_is_not_notified() {
     let hall = Hall::open().await;
     let table = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let [anna, ben] = [&table.people[0], &table.people[1]];

@@ -1,4 +1,4 @@
-//! A way past all that people see of the bot, in whatever language they read it.
+//! A tour of everything that people see of the bot, in any language.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -8,14 +8,14 @@ use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 use crate::common::hall::{Hall, public};
 use crate::common::pseudo;
 
-/// Two people, a moderator, and a channel of a server that speaks a language.
+/// Two people, a moderator, and a channel on a server with a language.
 pub struct Room {
     pub hall: Hall,
     pub channel: Snowflake,
     pub anna: Person,
     pub ben: Person,
     pub felix: Person,
-    /// Everything that was answered.
+    /// All answers so far.
     pub said: Vec<Message>,
 }
 
@@ -48,7 +48,7 @@ impl Room {
         answer
     }
 
-    /// What everyone sees as the answer.
+    /// Uses a command and returns the answer that everyone sees.
     pub async fn shown(&mut self, person: &Person, line: &str) -> Message {
         let answer = self.say(person, line).await;
         let shown = public(answer).await;
@@ -69,7 +69,7 @@ impl Room {
         answer
     }
 
-    /// A game of the two that has begun, and its code.
+    /// Starts a game between the two, and returns its board and code.
     pub async fn begin(&mut self, game: &str) -> (Message, String) {
         let (anna, ben) = (self.anna.clone(), self.ben.clone());
         let line = format!("/halma challenge opponent:@ben game:{game} first:me rated:false");
@@ -81,7 +81,7 @@ impl Room {
     }
 }
 
-/// The code in a footer, whatever stands around it.
+/// The code in a footer, in any language.
 fn code(message: &Message) -> String {
     let footer = message.embeds[0].footer.as_ref().unwrap();
     let rest = footer.text.split_once('#').unwrap().1;
@@ -95,8 +95,7 @@ pub fn labels(message: &Message) -> Vec<String> {
     labels.map(|button| button.caption().to_owned()).collect()
 }
 
-/// What people see of the bot between a challenge and the end of a game, and of all that is beside
-/// games.
+/// Everything people see between a challenge and the end of a game, and outside games.
 pub async fn tour(room: &mut Room) {
     let (anna, ben, felix) = (room.anna.clone(), room.ben.clone(), room.felix.clone());
     for line in [
@@ -186,7 +185,7 @@ pub async fn tour(room: &mut Room) {
     }
 }
 
-/// Plays a game to its end by what the menus of each board call the best move.
+/// Plays a game to the end with the best move from the menus of each board.
 async fn finish(room: &mut Room, code: &str) {
     let (anna, ben) = (room.anna.clone(), room.ben.clone());
     for turn in 0..200 {
@@ -204,16 +203,16 @@ async fn finish(room: &mut Room, code: &str) {
             best.value.as_str().unwrap()
         );
         let board = room.shown(person, &line).await;
-        // The buttons below an end are fewer.
+        // An end has fewer buttons.
         let title = board.embeds[0].title.as_ref();
         if title.is_some() {
             return;
         }
     }
-    panic!("the game does not end");
+    panic!("the game doesn't end");
 }
 
-/// All that a message says.
+/// All texts of a message.
 pub fn texts_of(message: &Message) -> Vec<String> {
     let mut texts = vec![message.content.clone()];
     for embed in &message.embeds {

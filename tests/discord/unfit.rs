@@ -1,12 +1,12 @@
-//! A message that Discord refuses for what it says costs that message: the channel gets a plain
-//! one, and the game goes on.
+//! A message that Discord refuses for its content costs only that message: the channel gets a plain
+//! one, and the game continues.
 
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 
-/// What Discord may say of a message: its form isn't valid, and the server's filter holds it back.
+/// Discord's objections to content: an invalid form, or a match in the server's filter.
 const UNFIT: [Fault; 3] = [
     Fault::Refused(400, 50035),
     Fault::Refused(400, 200_000),
@@ -27,7 +27,7 @@ async fn halma8(hall: &Hall) -> Table {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_goes_on() {
+async fn a_board_refused_for_its_content_is_replaced_by_a_plain_one() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     for fault in UNFIT {
@@ -54,7 +54,7 @@ async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_g
         assert!(plain.notified.is_only([next]), "{:?}", plain.notified);
         assert!(plain.content.contains(&table.code), "{}", plain.content);
         stripped(&hall.stand_in, &before).await;
-        // Nothing stands still: the next move is answered as ever.
+        // The game isn't blocked: the next move is answered as usual.
         table.game.play(ply).unwrap();
         table.last = plain;
         table.play(self::ply(&table)).await;
@@ -64,7 +64,7 @@ async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_g
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_however_it_is_said_is_dropped_and_the_game_goes_on() {
+async fn a_message_refused_even_in_plain_form_is_dropped() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     let (mover, next) = (table.people[0].clone(), table.people[1].clone());
@@ -102,12 +102,12 @@ async fn an_old_board_whose_line_is_refused_loses_its_buttons() {
         .fail(refused(Fault::Refused(400, 50035), "PATCH", "/messages").times(2));
     table.play(ply(&table)).await;
     let old = stripped(&hall.stand_in, &old).await;
-    assert!(!old.attachments.is_empty(), "it is no line");
+    assert!(!old.attachments.is_empty(), "it isn't a line");
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_is_refused_for_what_it_says_is_replaced_by_a_plain_one() {
+async fn an_answer_refused_for_its_content_is_replaced_by_a_plain_one() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");

@@ -61,7 +61,7 @@ fn interactions_as_they_should_never_come() {
     });
 }
 
-/// The smallest pictures of each kind that people have as their profile's.
+/// The smallest pictures of each type that people use as profile pictures.
 fn pictures() -> Vec<Vec<u8>> {
     use image::ImageFormat::{Jpeg, Png, WebP};
     let picture =
@@ -135,7 +135,7 @@ fn backups_and_exports() {
         let is_whole = journal::backup::verify(&file).is_ok();
         assert!(
             !is_whole || bytes.starts_with(&whole[..whole.len() / 2]),
-            "a damaged backup is taken for whole"
+            "a damaged backup is accepted as intact"
         );
         is_whole
     });

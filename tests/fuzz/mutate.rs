@@ -1,10 +1,10 @@
-//! Inputs that nearly are what a parser expects: good ones with bytes changed, cut out, doubled,
-//! taken from others, or replaced by what parsers stumble over.
+//! Almost valid inputs: valid ones with bytes changed, removed, repeated, mixed with others, or
+//! replaced by known trouble.
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// What breaks parsers more often than chance does.
+/// What breaks parsers more often than random bytes.
 const STUMBLES: [&str; 24] = [
     "",
     "\0",
@@ -31,10 +31,10 @@ const STUMBLES: [&str; 24] = [
     "  ",
     "a1",
 ];
-/// Longer inputs than anyone may send.
+/// The longest input, longer than users can send.
 const MOST_BYTES: usize = 8_000;
 
-/// Makes inputs out of good ones.
+/// Mutates valid inputs.
 pub struct Mutator {
     random: StdRng,
     pub good: Vec<Vec<u8>>,

@@ -1,5 +1,4 @@
-//! Stored records and journals whose bytes are others: reading says so about the one that is
-//! damaged.
+//! Stored records and journals with corrupted bytes: reading reports the damaged one.
 
 use std::fs;
 
@@ -59,8 +58,7 @@ async fn put(desk: &Desk, key: Key, bytes: &[u8]) {
     desk.store.commit(changes).await.unwrap();
 }
 
-/// Where the database is whole it opens; where the journal is alone it opens or says that it is
-/// damaged.
+/// An intact database opens; a journal without one opens or is reported as damaged.
 #[test]
 fn journals() {
     let runtime = tokio::runtime::Runtime::new().unwrap();

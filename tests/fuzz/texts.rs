@@ -1,4 +1,4 @@
-//! What people type, and what buttons and records carry.
+//! What people type, and the contents of buttons and records.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn all(texts: impl IntoIterator<Item = impl Into<String>>) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// A game of each variant, some plies on.
+/// A game of each variant, some plies in.
 fn games() -> Vec<Game> {
     let mut games = Vec::new();
     for variant in Variant::ALL {
@@ -143,7 +143,7 @@ fn what_buttons_and_menus_carry() {
 }
 
 #[test]
-fn names_of_what_there_is() {
+fn names_of_known_things() {
     let mut good: Vec<String> = Variant::ALL.iter().map(ToString::to_string).collect();
     good.extend(MoveTime::ALL.iter().map(ToString::to_string));
     good.extend(

@@ -1,5 +1,5 @@
-//! Turns that a native wouldn't write in an app, by language. Upper and lower case count, and parts
-//! of words do.
+//! Phrases that a native wouldn't use in an app, by language. They are case-sensitive and also
+//! match within words.
 
 const SPANISH: &[&str] = &[
     "Si se te",

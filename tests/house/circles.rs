@@ -1,4 +1,4 @@
-//! No circles: of what lies in one folder, nothing uses itself by way of others, at any depth.
+//! No cycles: within a folder, no module uses itself through others, at any depth.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,14 +7,14 @@ use std::path::Path;
 
 use crate::source::{code, root, rust_files, without_texts};
 
-/// A module by its path, from its crate's root on.
+/// A module's path, from the root of its crate.
 type Module = Vec<String>;
 
-/// Which neighbors each module of a folder uses, folder by folder.
+/// Which siblings each module uses, folder by folder.
 type Uses = BTreeMap<Module, BTreeMap<String, BTreeSet<String>>>;
 
 #[test]
-fn nothing_uses_itself_by_way_of_others() {
+fn no_module_uses_itself_through_others() {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let crates = crates.map(|entry| entry.unwrap().path().join("src"));
     let (mut folders, mut circles) = (0, Vec::new());
@@ -46,7 +46,7 @@ fn uses(source: &Path) -> Uses {
         let code: String = code(text).map(without_texts).collect::<Vec<_>>().join("\n");
         for named in paths(&code, own) {
             let common = own.iter().zip(&named).take_while(|(a, b)| a == b).count();
-            // A folder's own file may name what lies in the folder, and the other way around.
+            // A folder's own file may name the folder's contents, and the other way around.
             let (Some(user), Some(used)) = (node(own, common), node(&named, common)) else {
                 continue;
             };
@@ -60,8 +60,8 @@ fn uses(source: &Path) -> Uses {
     uses
 }
 
-/// What a module is in a folder above it. The clicks of a feature stand by themselves, below all
-/// features.
+/// The name of a module at the level of a folder above it. The click types of features count
+/// separately, below all features.
 fn node(module: &Module, depth: usize) -> Option<String> {
     let name = module.get(depth)?;
     let is_click = module
@@ -74,7 +74,7 @@ fn node(module: &Module, depth: usize) -> Option<String> {
     })
 }
 
-/// The module that a file is.
+/// The module of a file.
 fn module(file: &Path) -> Module {
     let file = file.with_extension("");
     let parts = file.iter().map(|part| part.to_str().unwrap().to_owned());
@@ -88,7 +88,7 @@ fn module(file: &Path) -> Module {
     parts
 }
 
-/// All paths that code names from its crate's root, its own module or the one above.
+/// All paths in code from the crate's root, its own module or its parent.
 fn paths(code: &str, own: &Module) -> Vec<Module> {
     let mut found = Vec::new();
     for (start, up) in [("crate::", None), ("super::", Some(1)), ("self::", Some(0))] {
@@ -107,7 +107,7 @@ fn paths(code: &str, own: &Module) -> Vec<Module> {
     found
 }
 
-/// Reads a path, with what stands in its braces, and returns what follows it.
+/// Reads a path, including its braces, and returns what follows.
 fn tree<'a>(code: &'a str, mut base: Module, found: &mut Vec<Module>) -> &'a str {
     let mut rest = code.trim_start();
     loop {
@@ -130,7 +130,7 @@ fn tree<'a>(code: &'a str, mut base: Module, found: &mut Vec<Module>) -> &'a str
         }
         let Some(next) = after.strip_prefix("::") else {
             found.push(base);
-            // `a as b` ends where the list goes on.
+            // `a as b` ends where the list continues.
             let end = after.find([',', '}', ';', '\n']);
             let renamed = after.strip_prefix(" as ").and(end);
             return renamed.map_or(after, |end| &after[end..]);
@@ -139,7 +139,7 @@ fn tree<'a>(code: &'a str, mut base: Module, found: &mut Vec<Module>) -> &'a str
     }
 }
 
-/// Looks for a way from one module to another, and leaves it in `way`.
+/// Searches a path from one module to another, and stores it in `way`.
 fn leads_to(
     uses: &BTreeMap<String, BTreeSet<String>>,
     from: &str,
@@ -158,7 +158,7 @@ fn leads_to(
 }
 
 #[test]
-fn paths_are_read_with_their_braces() {
+fn paths_are_parsed_with_their_braces() {
     let own = ["a", "b"].map(str::to_owned).to_vec();
     let code = "use super::{c::{D, e as f}, g};\nuse crate::h::I;\nlet x = self::j::k();";
     let found: BTreeSet<String> = paths(code, &own)

@@ -1,4 +1,4 @@
-//! What the bot is built from has no known holes, and every exception says why.
+//! The bot's dependencies have no known vulnerabilities, and every exception has a reason.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;

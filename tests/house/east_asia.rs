@@ -1,22 +1,22 @@
-//! Chinese, Japanese and Korean: letters twice as wide, punctuation with its space in it, and
-//! particles that depend on the word before them.
+//! Chinese, Japanese and Korean: wide letters, full-width punctuation, and particles whose form
+//! depends on the word before them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::discord::text::LOCALES;
 
 use crate::sentences::{Sentence, sentences};
 
-/// What is put into a sentence.
+/// A variable in a sentence.
 const VARIABLE: char = '\u{FFFC}';
 
-/// Whether a letter is twice as wide as Latin ones (UAX #11).
+/// Returns true if a letter is twice as wide as Latin ones (UAX #11).
 fn is_wide(letter: char) -> bool {
     is_han_or_kana(letter)
         || is_full_width_mark(letter)
         || matches!(letter, '\u{1100}'..='\u{115F}' | '\u{3130}'..='\u{318F}' | '\u{AC00}'..='\u{D7A3}')
 }
 
-/// Whether a letter is one of those that stand without spaces between words.
+/// Returns true for letters of scripts without spaces between words.
 pub fn is_han_or_kana(letter: char) -> bool {
     matches!(letter, '\u{3005}'..='\u{3007}' | '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}')
 }
@@ -25,13 +25,13 @@ fn is_full_width_mark(letter: char) -> bool {
     matches!(letter, '\u{3001}'..='\u{3003}' | '\u{3008}'..='\u{3011}' | '\u{FF01}'..='\u{FF5E}')
 }
 
-/// How many Latin letters take up as much room as a text.
+/// Returns the width of a text in Latin letters.
 pub fn width(text: &str) -> usize {
     let letters = text.chars();
     letters.map(|letter| 1 + usize::from(is_wide(letter))).sum()
 }
 
-/// Everything that the sentences of some languages can read as, without code, with their keys.
+/// Returns all readings of some languages' sentences with their keys, without code.
 fn readings(locales: &[&str]) -> Vec<(String, String)> {
     let mut readings = Vec::new();
     for name in locales {

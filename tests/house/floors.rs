@@ -1,4 +1,5 @@
-//! The floors within the rooms: whoever stands on one uses those below, and never one above.
+//! The floors of the service (ARCHITECTURE.md): code uses its own floor and those below, never one
+//! above.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,14 +7,14 @@ use std::path::Path;
 
 use crate::source::{code, root, rust_files, without_texts};
 
-/// The floors of the service, the lowest first. What stands in the room itself beside its `mod.rs`
-/// is the ground; `integrity.rs` and `recount.rs` are above all.
+/// The floors, lowest first. Files next to `mod.rs` are the ground floor, except `integrity.rs` and
+/// `recount.rs`, which are above all others.
 const FLOORS: [&str; 8] = [
     "matches", "change", "people", "servers", "outbox", "time", "looking", "acts",
 ];
 const ROOF: [&str; 2] = ["integrity", "recount"];
 
-/// The floor of a file of the service: 0 for the ground, none for the front door.
+/// The floor of a file of the service: 0 for the ground floor, none for `mod.rs`.
 fn floor(file: &Path) -> Option<usize> {
     let inside = file.strip_prefix(root().join("src/service")).unwrap();
     let first = inside.iter().next().unwrap().to_str().unwrap();
@@ -55,7 +56,7 @@ fn no_floor_of_the_service_names_one_above() {
     }
 }
 
-/// The methods of the service are one block in every file, so their names are looked at.
+/// Methods of the service are in one block per file, so they are recognized by name.
 #[test]
 fn no_floor_of_the_service_calls_one_above() {
     let files = service();
@@ -80,7 +81,7 @@ fn no_floor_of_the_service_calls_one_above() {
     assert!(calls > 100, "only {calls} calls");
 }
 
-/// The code that a file adds to the service.
+/// The code of a file's `impl Service` block.
 fn of_service(text: &str) -> String {
     let mut inside = false;
     let mut found = String::new();
@@ -95,7 +96,7 @@ fn of_service(text: &str) -> String {
     found
 }
 
-/// The names of the methods that a file adds to the service.
+/// The names of the service methods in a file.
 fn methods(text: &str) -> Vec<String> {
     let code = of_service(text);
     let heads = code
@@ -105,7 +106,7 @@ fn methods(text: &str) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// The names of what a file calls on the service.
+/// The names of the service methods that a file calls.
 fn called(text: &str) -> BTreeSet<String> {
     let code = of_service(text);
     let mut names = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! The languages: each has all that English has, in the grammar of its numbers, and every text fits
-//! its place. `cargo test --test house locales` is what a translator runs.
+//! The locales: each has all of English's texts, with plurals by its own grammar, and every text
+//! fits its place. Translators run `cargo test --test house locales`.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,8 +13,8 @@ use crate::bounds::bound;
 use crate::east_asia::width;
 use crate::sentences::{Sentence, sentences};
 
-/// What is said of seats, which are colors in practice: a language in which these are plural words
-/// may ask for `practice`.
+/// Texts about seats, which in practice games are colors: a language with plural words for colors
+/// may select on `practice`.
 const ABOUT_COLORS: [&str; 14] = [
     "alt-out",
     "forced-stall-loses",
@@ -45,7 +45,7 @@ fn others() -> impl Iterator<Item = &'static Locale> {
         .filter(|locale| locale.name != DEFAULT_LOCALE)
 }
 
-/// Gathers what is wrong, so that a translator sees all of it at once.
+/// Collects all findings, so that a translator sees them at once.
 #[derive(Default)]
 struct Findings(Vec<String>);
 
@@ -62,7 +62,7 @@ impl Findings {
 }
 
 #[test]
-fn every_language_says_all_of_it_with_the_same_variables_in_the_same_files() {
+fn every_language_has_the_same_texts_variables_and_files() {
     let (english, mut findings) = (english(), Findings::default());
     for locale in others() {
         let own = sentences(locale);
@@ -96,10 +96,10 @@ fn every_language_says_all_of_it_with_the_same_variables_in_the_same_files() {
     findings.check();
 }
 
-/// The categories that whole numbers have in a language.
+/// The plural categories of whole numbers in a language.
 fn categories(locale: &Locale) -> BTreeSet<String> {
     let language: LanguageIdentifier = locale.name.parse().unwrap();
-    // The rules of a language go for all its regions.
+    // A language's rules apply to all its regions.
     let rules = PluralRules::create(language.clone(), PluralRuleType::CARDINAL).or_else(|_| {
         let language = LanguageIdentifier::from_parts(language.language, None, None, &[]);
         PluralRules::create(language, PluralRuleType::CARDINAL)
@@ -117,7 +117,7 @@ fn categories(locale: &Locale) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_counts_by_its_own_grammar() {
+fn every_language_has_its_own_plural_categories() {
     let (english, mut findings) = (english(), Findings::default());
     for locale in others() {
         let wanted = categories(locale);
@@ -156,9 +156,9 @@ fn every_language_counts_by_its_own_grammar() {
     findings.check();
 }
 
-/// A text that names a button names it as it is labelled.
+/// A text that names a button uses the button's label.
 #[test]
-fn buttons_are_named_as_they_are_labelled() {
+fn texts_name_buttons_by_their_labels() {
     let (english, mut findings) = (english(), Findings::default());
     let labels: Vec<&String> = english
         .keys()
@@ -189,11 +189,11 @@ fn buttons_are_named_as_they_are_labelled() {
     findings.check();
 }
 
-/// The longest name that Discord takes, and a mention of someone.
+/// The longest name that Discord allows, and a mention.
 const NAME: &str = "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww";
 const MENTION: &str = "<@1234567890123456789>";
 
-/// A large value of a variable, as it may stand in a label.
+/// A large value for a variable, as it may appear in a label.
 fn sample(
     variable: &str,
     number: i64,
@@ -250,10 +250,9 @@ fn every_text_fits_its_place() {
     findings.check();
 }
 
-/// The description of a picture is cut at 1,024 characters; how everyone stands comes before the
-/// cut.
+/// Descriptions of pictures are cut at 1,024 characters; everyone's state must come before the cut.
 #[test]
-fn whose_turn_it_is_and_how_all_stand_fits_the_description_of_a_picture() {
+fn turn_and_progress_fit_the_description_of_a_picture() {
     let texts = Texts::load();
     for locale in LOCALES {
         let speaker = texts.speaker(locale.name);
@@ -295,7 +294,7 @@ fn described(speaker: Speaker<'_>) -> String {
 }
 
 #[test]
-fn letters_of_a_board_in_words_differ() {
+fn letters_on_text_boards_differ() {
     for locale in LOCALES {
         let letters = ["a", "b", "c", "d", "e", "f"].map(|color| format!("text-stone-{color}"));
         let sentences = sentences(locale);
@@ -304,9 +303,9 @@ fn letters_of_a_board_in_words_differ() {
     }
 }
 
-/// Where the direction of words mixes, moves and codes stand by themselves.
+/// In mixed directions, moves and codes must be isolated.
 #[test]
-fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
+fn moves_and_codes_are_isolated_in_right_to_left_texts() {
     let texts = Texts::load();
     let mut tried = 0;
     for locale in LOCALES
@@ -344,7 +343,7 @@ fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
 }
 
 #[test]
-fn digits_and_lists_are_those_of_the_language() {
+fn digits_and_lists_match_the_language() {
     let texts = Texts::load();
     for (locale, number, things, people) in [
         ("en-US", "1234", "a, b, c", "a, b, and c"),

@@ -1,4 +1,4 @@
-//! What holds for the house as a whole: its walls, its floors and its sentences.
+//! Rules for the whole repository: module boundaries, layers and wording.
 
 mod banned_turns;
 #[path = "../common/bounds.rs"]

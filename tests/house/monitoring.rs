@@ -1,4 +1,4 @@
-//! The dashboard and the alert rules name metrics that exist, and show all of them.
+//! The dashboard and the alert rules use metrics that exist, and the dashboard shows all of them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
 }
 
-/// Metrics in which everything has happened once.
+/// Metrics with at least one event of every kind.
 fn metrics() -> Metrics {
     let metrics = Metrics::default();
     metrics.handled(
@@ -44,7 +44,7 @@ fn metrics() -> Metrics {
     metrics
 }
 
-/// The names of the samples that the bot serves, without those of a histogram's sum and count.
+/// The names of the metrics that the bot serves, without the sum and count of histograms.
 fn served() -> BTreeSet<String> {
     let text = metrics().encode();
     let samples = text.lines().filter(|line| !line.starts_with('#'));
@@ -56,7 +56,7 @@ fn served() -> BTreeSet<String> {
     names.collect()
 }
 
-/// The metrics that a text names.
+/// The metrics named in a text.
 fn named(text: &str) -> BTreeSet<String> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     let ours = words.filter(|word| ["halma_", "process_"].iter().any(|of| word.starts_with(of)));
@@ -88,14 +88,14 @@ fn alerts_watch_metrics_that_exist_and_say_what_to_do() {
     assert_eq!(alerts, explained);
 }
 
-/// Each rule fires when it should and not before, as Prometheus itself sees it.
+/// Each rule fires only when it should, according to Prometheus itself.
 #[test]
-fn prometheus_takes_the_rules() {
+fn prometheus_accepts_the_rules() {
     let tried = Command::new("promtool")
         .args(["test", "rules", "tests/house/alerts.test.yaml"])
         .current_dir(root())
         .output();
-    // Without promtool nothing can be tried; the checks install it.
+    // Without promtool there is nothing to run; CI installs it.
     let Ok(tried) = tried else { return };
     let said = String::from_utf8_lossy(&tried.stdout);
     let wrong = String::from_utf8_lossy(&tried.stderr);

@@ -1,4 +1,4 @@
-//! What the papers name exists.
+//! Everything that the documentation names exists.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use clap::Parser as _;
 
 use crate::source::{root, rust_files};
 
-/// The folders at the root in which something can be named.
+/// The root folders whose files can be named.
 const FOLDERS: [&str; 8] = [
     ".ci", "assets", "benches", "crates", "deploy", "docs", "src", "tests",
 ];
@@ -18,7 +18,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
 }
 
-/// The papers that people read, with their paths from the root.
+/// The documents that people read, by path.
 fn papers() -> Vec<(String, String)> {
     let mut names = vec![String::new(), "docs".to_owned(), "docs/install".to_owned()];
     names = names.iter().flat_map(|folder| files_in(folder)).collect();
@@ -43,14 +43,14 @@ fn has_ending(name: &str, ending: &str) -> bool {
         .is_some_and(|of_name| of_name == ending)
 }
 
-/// What stands between backticks in a text.
+/// The text between backticks.
 fn code_spans(text: &str) -> impl Iterator<Item = &str> {
     let outside_fences = text.split("```").step_by(2);
     outside_fences.flat_map(|part| part.split('`').skip(1).step_by(2))
 }
 
 #[test]
-fn every_test_that_the_page_on_security_names_exists() {
+fn every_test_named_in_the_security_page_exists() {
     let page = read("docs/security.md");
     let rows = page.lines().filter(|line| line.starts_with("| "));
     let columns = rows.filter_map(|row| row.trim_end_matches('|').rsplit_once("| "));
@@ -67,7 +67,7 @@ fn every_test_that_the_page_on_security_names_exists() {
 }
 
 #[test]
-fn the_page_of_commands_is_what_the_bot_has() {
+fn the_commands_page_is_up_to_date() {
     let mut page = Vec::new();
     let line = ["halma", "commands", "--markdown"];
     halma::cli::execute(halma::cli::Cli::parse_from(line), &mut page).unwrap();
@@ -90,7 +90,7 @@ fn every_section_of_the_rules_that_code_cites_exists() {
     let folders = ["src", "crates", "tests", "benches"].map(|folder| root().join(folder));
     let mut cited = 0;
     for (path, text) in folders.iter().flat_map(|folder| rust_files(folder)) {
-        // A citation may go on in the next line of its comment.
+        // A citation may continue on the next line of its comment.
         let lines = text
             .lines()
             .map(|line| line.trim_start().trim_start_matches(['/', '!']));
@@ -116,7 +116,7 @@ fn every_section_of_the_rules_that_code_cites_exists() {
 }
 
 #[test]
-fn every_file_that_a_paper_names_exists() {
+fn every_file_named_in_the_docs_exists() {
     let mut files = BTreeSet::new();
     for folder in FOLDERS {
         walk(&root().join(folder), &mut files);
@@ -143,7 +143,7 @@ fn every_file_that_a_paper_names_exists() {
 }
 
 #[test]
-fn every_link_of_a_paper_leads_somewhere() {
+fn every_link_in_the_docs_works() {
     let mut links = 0;
     for (paper, text) in papers() {
         let outside_fences: String = text.split("```").step_by(2).collect();
@@ -171,7 +171,7 @@ fn every_link_of_a_paper_leads_somewhere() {
     assert!(links > 60, "only {links} links");
 }
 
-/// What GitHub calls a heading in an address.
+/// GitHub's anchor for a heading.
 fn anchor(line: &str) -> String {
     let heading = line.trim_start_matches('#').trim().to_lowercase();
     let kept = heading
@@ -180,7 +180,7 @@ fn anchor(line: &str) -> String {
     kept.map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// The paths of all files and folders, each also without the `src` of its crate.
+/// The paths of all files and folders, also without the `src` of their crate.
 fn walk(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -194,7 +194,7 @@ fn walk(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn papers_are_read_in_minutes() {
+fn docs_stay_within_their_word_limits() {
     for (name, most) in [
         ("ARCHITECTURE.md", 2000),
         ("README.md", 1500),

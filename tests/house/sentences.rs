@@ -1,4 +1,4 @@
-//! Sentences as they are written: what they ask for, whatever their words are.
+//! Sentences as written in the locale files: their variables and possible readings.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,15 +9,15 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use halma::discord::text::Locale;
 
-/// What a sentence says, whatever its words are.
+/// What a sentence contains.
 #[derive(Default)]
 pub struct Sentence {
     pub variables: BTreeSet<String>,
-    /// What each variable is asked for: all values that a select on it names.
+    /// For each variable, all values that a select on it names.
     pub selects: BTreeMap<String, BTreeSet<String>>,
-    /// All words.
+    /// All its words.
     pub text: String,
-    /// What it can read as: one of each select.
+    /// All possible readings: one choice of each select.
     pub readings: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ impl Sentence {
             Expression::Inline(inline) => self.read_inline(inline),
             Expression::Select { selector, variants } => {
                 let InlineExpression::VariableReference { id } = selector else {
-                    panic!("only variables are asked: {selector:?}");
+                    panic!("only variables are selected on: {selector:?}");
                 };
                 self.variables.insert(id.name.to_owned());
                 let values = variants.iter().map(|variant| match &variant.key {
@@ -60,25 +60,25 @@ impl Sentence {
                 self.text.push('\u{FFFC}');
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
-            other => panic!("sentences have variables and texts alone: {other:?}"),
+            other => panic!("sentences have only variables and texts: {other:?}"),
         }
     }
 
-    /// What is typed: commands, options, moves. Other scripts in code spans are examples.
+    /// Code spans: commands, options, moves. Those in other scripts are examples.
     pub fn code(&self) -> BTreeSet<String> {
         let mut spans = self.between("`");
         spans.retain(|span| span.chars().all(|c| c.is_ascii() || c == '\u{FFFC}'));
         spans
     }
 
-    /// What is between two marks.
+    /// The texts between two marks.
     pub fn between(&self, mark: &str) -> BTreeSet<String> {
         let parts = self.text.split(mark).skip(1).step_by(2);
         parts.map(str::to_owned).collect()
     }
 }
 
-/// All that a pattern can read as, with variables as U+FFFC.
+/// All possible readings of a pattern, with U+FFFC for variables.
 fn readings(pattern: &Pattern<&str>) -> Vec<String> {
     let mut readings = vec![String::new()];
     for element in &pattern.elements {
@@ -104,7 +104,7 @@ fn readings(pattern: &Pattern<&str>) -> Vec<String> {
     readings
 }
 
-/// All sentences of a language, with the number of the file in which each stands.
+/// All sentences of a language, with the number of their file.
 pub fn sentences(locale: &Locale) -> BTreeMap<String, (usize, Sentence)> {
     let mut sentences = BTreeMap::new();
     for (number, file) in locale.files.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! The sources, read as text.
-#![expect(clippy::unwrap_used, reason = "tests alone use it")]
+//! The source files, as text.
+#![expect(clippy::unwrap_used, reason = "only tests use it")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All Rust files under a folder, with their texts.
+/// All Rust files in a folder, with their text.
 pub fn rust_files(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -23,7 +23,7 @@ pub fn rust_files(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The lines of a file that are code: without comments, and without its unit tests.
+/// The lines of code in a file, without comments and unit tests.
 pub fn code(text: &str) -> impl Iterator<Item = &str> {
     let code = text
         .split("#[cfg(test)]\nmod tests")
@@ -33,7 +33,7 @@ pub fn code(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// A line of code without what stands between quotation marks.
+/// A line of code without its string contents.
 pub fn without_texts(line: &str) -> String {
     let mut code = String::new();
     let mut letters = line

@@ -1,4 +1,4 @@
-//! The sentences: every sentence that the code says exists, and none lies unused.
+//! The texts: every key in the code exists, and none is unused.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -28,7 +28,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The keys of all sentences.
+/// All keys.
 fn keys() -> BTreeSet<String> {
     let sources = files(&root().join("assets/locales/en-US"), "ftl").concat();
     let keys = sources.lines().filter_map(|line| line.split_once(" ="));
@@ -37,7 +37,7 @@ fn keys() -> BTreeSet<String> {
         .collect()
 }
 
-/// The keys that are put together from names, as the code does it.
+/// The keys that code builds from names.
 fn made_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(choices::<Variant>());
@@ -89,19 +89,19 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
     C::all().into_iter().map(Choice::key)
 }
 
-/// What a game can come to for a reason; docs/rules.md, sections 4 and 6. A game that was canceled
-/// has sentences of its own.
+/// The verdicts that a reason can lead to (docs/rules.md, sections 4 and 6). Canceled games have
+/// separate texts.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
         Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
         Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
         Reason::Blocked | Reason::Agreement => &["drawn"],
-        // No match is played by a rule set, or for places, that ends so.
+        // No match uses a rule set or option with this ending.
         Reason::Filled | Reason::Places | Reason::Aborted => &[],
     }
 }
 
-/// The names and descriptions that Discord is told, in English.
+/// The English names and descriptions that are sent to Discord.
 fn told() -> BTreeSet<String> {
     fn collect(node: &serde_json::Value, told: &mut BTreeSet<String>) {
         for field in ["name", "description"] {
@@ -121,7 +121,7 @@ fn told() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_sentence_is_said_somewhere() {
+fn every_text_is_used() {
     let source = files(&root().join("src"), "rs").concat();
     let (made, told) = (made_keys(), told());
     let texts = Texts::load();
@@ -142,12 +142,12 @@ fn is_of_commands(key: &str) -> bool {
 }
 
 #[test]
-fn every_sentence_that_is_said_exists() {
+fn every_text_in_use_exists() {
     let keys = keys();
     for key in made_keys() {
         assert!(keys.contains(&key), "the sentence {key} is missing");
     }
-    // A description that is missing would be told as its key.
+    // A missing description would be sent as its key.
     for told in told() {
         assert!(!is_of_commands(&told), "the sentence {told} is missing");
     }
@@ -169,7 +169,7 @@ fn every_sentence_that_is_said_exists() {
 }
 
 #[test]
-fn the_nearest_language_is_spoken() {
+fn the_nearest_language_is_chosen() {
     let texts = Texts::load();
     for (asked, spoken) in [
         ("de", "de"),
@@ -189,7 +189,7 @@ fn the_nearest_language_is_spoken() {
 
 /// Discord counts names, descriptions and values; of translations only the longest.
 #[test]
-fn commands_keep_under_the_limit_of_8000_characters() {
+fn commands_stay_within_8000_characters() {
     for command in all_commands(&Texts::load()) {
         let command = serde_json::to_value(&command).unwrap();
         let count = characters(&command);

@@ -1,4 +1,4 @@
-//! House rules: the walls between the rooms, the length of files, nothing left lying about.
+//! House rules: module boundaries, file lengths, nothing left lying around.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::source::{code, root, rust_files, without_texts};
 
-/// The folders with code: of the bot, and of each crate beside it.
+/// The folders with code, of the bot and of each crate.
 fn folders() -> Vec<PathBuf> {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let crates = crates.map(|entry| entry.unwrap().path());
@@ -22,7 +22,7 @@ fn sources() -> impl Iterator<Item = (PathBuf, String)> {
     sources.flat_map(|folder| rust_files(&folder))
 }
 
-/// What each room must never name.
+/// What each room (ARCHITECTURE.md) must never name.
 const WALLS: [(&str, &[&str]); 9] = [
     (
         "src/opponent",
@@ -162,7 +162,8 @@ fn the_walls_between_the_rooms_hold() {
     }
 }
 
-/// Returns true if a line names a thing outside of texts, not as a part of a longer word.
+/// Returns true if a line names something outside string literals, and not as part of a longer
+/// word.
 fn names(line: &str, thing: &str) -> bool {
     let line = without_texts(line);
     line.match_indices(thing).any(|(at, _)| {
@@ -175,7 +176,7 @@ fn names(line: &str, thing: &str) -> bool {
 }
 
 #[test]
-fn a_text_beside_it_hides_no_name() {
+fn string_literals_hide_no_names() {
     assert!(names(r#"say("a"); crate::store::open()"#, "crate::store"));
     assert!(names(
         r#"say("a \" b"); crate::store::open()"#,
@@ -211,7 +212,7 @@ fn files_stay_short() {
     }
 }
 
-/// The page turns text into nodes only: no way in the browser from a text to HTML or script.
+/// The page turns text into nodes only: nothing in the browser turns text into HTML or script.
 #[test]
 fn the_page_makes_no_html_of_text() {
     let ways = [
@@ -251,7 +252,7 @@ fn the_page_makes_no_html_of_text() {
 }
 
 #[test]
-fn nothing_is_left_lying_about() {
+fn nothing_is_left_lying_around() {
     let left = [
         concat!("print", "ln!("),
         concat!("dbg", "!("),
@@ -282,7 +283,7 @@ fn nothing_is_left_lying_about() {
     }
 }
 
-/// Turns that make comments read as translated; upper and lower case are the same.
+/// Phrases that make comments read as translated, in any case.
 const BANNED_IN_COMMENTS: [&str; 10] = [
     "anew",
     "anybody",

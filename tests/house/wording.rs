@@ -1,5 +1,5 @@
-//! How sentences sound: no turns that a native wouldn't say, nothing long in small places, and rows
-//! of buttons that fit a phone.
+//! The wording of texts: no phrases that a native wouldn't use, short sentences in small places,
+//! and rows of buttons that fit a phone.
 
 use halma::discord::text::LOCALES;
 
@@ -7,7 +7,7 @@ use crate::banned_turns::BANNED;
 use crate::east_asia::{is_han_or_kana, width};
 use crate::sentences::sentences;
 
-/// Buttons, boards and refusals: what people read at a glance.
+/// Buttons, boards and refusals: texts that are read in passing.
 const SHORT: &[&str] = &[
     "button-",
     "refused-",
@@ -30,10 +30,10 @@ const SHORT: &[&str] = &[
     "rating-",
 ];
 
-/// The most words of one of their sentences.
+/// The most words in one of their sentences.
 const MOST_WORDS: usize = 25;
 
-/// Labels that stand side by side.
+/// Labels that appear next to each other.
 const ROWS: &[&[&str]] = &[
     &["button-move", "button-board", "button-resign"],
     &["button-give-day", "button-mute", "button-how-to"],
@@ -57,8 +57,8 @@ const ROWS: &[&[&str]] = &[
     &["button-study-again", "button-next-lesson"],
 ];
 
-/// The most characters of all labels of a row on a phone 390 pixels wide, by how many they are:
-/// each button has a margin too. Wide letters count twice.
+/// The most characters in all labels of a row on a phone 390 pixels wide, by the number of labels:
+/// each button has a margin as well. Wide letters count twice.
 const fn most_in_row(labels: usize) -> usize {
     if labels < 3 { 36 } else { 34 }
 }
@@ -68,7 +68,7 @@ fn check(findings: &[String]) {
 }
 
 #[test]
-fn no_sentence_has_a_turn_that_reads_as_translated() {
+fn no_text_has_a_phrase_that_reads_as_translated() {
     let mut findings = Vec::new();
     for locale in LOCALES {
         let name = locale.name;
@@ -101,7 +101,7 @@ fn buttons_boards_and_refusals_have_short_sentences() {
     check(&findings);
 }
 
-/// The words of a sentence. Where no spaces stand between them, they have about two letters.
+/// Counts the words of a sentence. Chinese and Japanese words have about two letters.
 fn words(sentence: &str) -> usize {
     let word = |word: &str| {
         let letters = word.chars().filter(|letter| is_han_or_kana(*letter));
@@ -110,7 +110,7 @@ fn words(sentence: &str) -> usize {
     sentence.split_whitespace().map(word).sum()
 }
 
-/// The sentences of a text.
+/// The sentences in a text.
 fn split(text: &str) -> Vec<&str> {
     let ends = [". ", "! ", "? ", "\n", "؟ ", "。", "！", "？"];
     let mut parts = vec![text];

@@ -1,4 +1,4 @@
-//! Whole games with computers, and what becomes of turns that nobody waits for.
+//! Whole games with the computer, and turns that it plays while no one is waiting.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::common::desk::{Desk, START, play, view};
 
-/// Everything happens at one moment.
+/// A clock that stands still.
 struct Still;
 
 impl Clock for Still {
@@ -29,7 +29,7 @@ impl Clock for Still {
     }
 }
 
-/// A computer that plays in the matches of a desk until it is dropped.
+/// A computer player in a desk's matches, until it is dropped.
 struct Playing {
     opponent: Opponent,
     stop: CancellationToken,
@@ -48,9 +48,9 @@ impl Playing {
         Self { opponent, stop }
     }
 
-    /// The match once it isn't the computer's turn, which it may be now.
+    /// The match once it isn't the computer's turn, which may be now.
     async fn moved(&self, desk: &Desk, id: MatchId) -> MatchView {
-        // Who plays on without people does so in several changes, and one may be under way already.
+        // After the people are out, the computer plays on in several changes; one may be under way.
         while desk.service.mind_turn(id).await.unwrap().is_some() {
             let expected = self.opponent.expect(id);
             expected.within(Duration::from_millis(50)).await;
@@ -81,7 +81,7 @@ async fn challenge(desk: &Desk, variant: Variant, computer: u8, others: &[u64]) 
     made.id
 }
 
-/// The person to move plays as the computer would at a level.
+/// Plays for the person to move, as the computer would at a level.
 async fn person_moves(desk: &Desk, shown: &MatchView, level: u8) {
     let game = shown.game().unwrap();
     let player = Player {
@@ -97,7 +97,7 @@ async fn person_moves(desk: &Desk, shown: &MatchView, level: u8) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_people_and_three_computers_come_to_an_end_with_places() {
+async fn three_people_and_three_computers_play_for_places() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Star6, 3, &[2, 3]).await;
     let playing = Playing::at(&desk);
@@ -123,7 +123,7 @@ async fn three_people_and_three_computers_come_to_an_end_with_places() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
+async fn interrupted_thinking_starts_again_after_a_restart() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Corners, 2, &[]).await;
     let shown = view(&desk, id).await;
@@ -135,7 +135,7 @@ async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
         let board = game.standing.position().board();
         game.last.as_ref().unwrap().route.text(board)
     };
-    // The same is answered to the same: what a kill between the move and its post costs is nothing.
+    // The same request gets the same answer, so a kill between the move and its post does no harm.
     let act = desk.act(1, START);
     let kind = halma::service::OfferKind::Takeback;
     desk.service.offer(&act, id, kind).await.unwrap();
@@ -146,7 +146,7 @@ async fn what_was_being_thought_about_is_thought_about_again_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_that_are_left_alone_play_to_the_end_at_once() {
+async fn computers_left_alone_play_to_the_end_immediately() {
     let desk = Desk::new();
     let id = challenge(&desk, Variant::Star3, 3, &[]).await;
     let act = desk.act(1, START);
@@ -161,7 +161,7 @@ async fn computers_that_are_left_alone_play_to_the_end_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_games_are_answered_each_once() {
+async fn in_many_games_each_move_is_answered_once() {
     let desk = Desk::new();
     let playing = Playing::at(&desk);
     let mut games = Vec::new();

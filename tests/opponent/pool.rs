@@ -1,4 +1,4 @@
-//! The threads for long work.
+//! The threads for long computations.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use halma::background::Pool;
 
 #[tokio::test]
-async fn a_panic_costs_one_thought_and_no_thread() {
+async fn a_panic_costs_one_task_and_no_thread() {
     let pool = Pool::new("test", 1).unwrap();
     let failed: Option<()> = pool.run(|| panic!("a thought that fails")).await;
     assert_eq!(failed, None);
@@ -14,7 +14,7 @@ async fn a_panic_costs_one_thought_and_no_thread() {
 }
 
 #[tokio::test]
-async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
+async fn tasks_finish_in_the_order_requested() {
     let pool = Pool::new("test", 1).unwrap();
     let count = Arc::new(AtomicUsize::new(0));
     let thoughts = (0..64).map(|_| {
@@ -27,13 +27,13 @@ async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn whatever_else_there_is_to_do_goes_first() {
-    /// Linux's number of the policy by which a thread runs only when nobody else wants to.
+async fn long_work_runs_at_idle_priority() {
+    /// Linux's number of the scheduling policy for idle-time work.
     const IDLE: &str = "5";
     let pool = Pool::new("test", 1).unwrap();
     let stat = pool.run(|| std::fs::read_to_string("/proc/thread-self/stat").unwrap());
     let stat = stat.await.unwrap();
-    // The name in parentheses may have spaces; the policy is the 41st field, the name the second.
+    // The name, in parentheses, may contain spaces; it is the second field and the policy the 41st.
     let (_, fields) = stat.rsplit_once(')').unwrap();
     assert_eq!(fields.split_whitespace().nth(41 - 3), Some(IDLE), "{stat}");
 }

@@ -21,7 +21,7 @@ pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Out
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A command that doesn't read its input closes it early.
+    // A command that doesn't read its input may close it early.
     drop(child.stdin.take().unwrap().write_all(input.as_bytes()));
     child.wait_with_output().unwrap()
 }
@@ -61,7 +61,7 @@ fn perft_prints_the_count_last() {
 }
 
 #[test]
-fn moves_are_listed_sorted_and_a_pass_too() {
+fn moves_are_listed_in_order_including_a_pass() {
     let moves = printed(&["moves", "--variant", "corners", "--diagonals", "no"]);
     assert_eq!(moves.lines().count(), 14);
     assert!(moves.lines().collect::<Vec<_>>().is_sorted());
@@ -79,7 +79,7 @@ fn moves_are_listed_sorted_and_a_pass_too() {
 }
 
 #[test]
-fn adjudicate_prints_one_object_a_game_and_goes_on_after_a_bad_one() {
+fn adjudicate_prints_an_object_per_game_and_continues_after_a_bad_one() {
     let input = "[Variant \"halma8\"]\n1. h4-h5 resigns:2\n\n[Variant \"halma8\"]\n1. h4-h8\n\n[Variant \"star3\"]\n1. *\n";
     let output = halma(&["adjudicate", "-"], input, &[]);
     assert_eq!(output.status.code(), Some(1));
@@ -108,7 +108,7 @@ fn adjudicate_prints_one_object_a_game_and_goes_on_after_a_bad_one() {
 }
 
 #[test]
-fn adjudicate_takes_options_for_records_that_name_none() {
+fn adjudicate_applies_options_to_records_without_any() {
     let input =
         "[Variant \"star4\"]\n1. resigns:1\n\n[Variant \"star4\"]\n[Ends \"first\"]\n1. *\n";
     let output = halma(&["adjudicate", "--teams", "pairs", "-"], input, &[]);
@@ -129,7 +129,7 @@ fn adjudicate_takes_options_for_records_that_name_none() {
 fn analyze_says_what_decided_a_game_and_draws_its_curve() {
     let folder = tempfile::TempDir::new().unwrap();
     let curve = folder.path().join("curve.png");
-    // White goes back and forth with its last stone before it comes home.
+    // White goes back and forth with its last stone before bringing it home.
     let record = "[Variant \"halma8\"]\n[Position \"aaaa4/aaa5/a1a5/a7/7b/6bb/3b2bb/4bbbb 1 32\"]\n\
                   32. c6-d6 d2-d3\n33. d6-c6 d3-d2\n34. c6-b6\n\n[Variant \"halma8\"]\n1. h4-h8\n";
     let path = curve.display().to_string();
@@ -207,7 +207,7 @@ fn a_configuration_can_be_checked_without_starting_anything() {
 }
 
 #[test]
-fn a_setup_that_cannot_work_is_one_clear_line() {
+fn a_broken_setup_is_one_clear_line() {
     assert!(refused(&["run"], &[]).contains("HALMA_DISCORD_TOKEN"));
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("config.toml");
@@ -254,7 +254,7 @@ fn a_setup_that_cannot_work_is_one_clear_line() {
 }
 
 #[test]
-fn a_store_is_checked_and_mended() {
+fn a_store_is_checked_and_repaired() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
@@ -285,7 +285,7 @@ fn a_store_is_checked_and_mended() {
     assert!(mended.status.success());
 }
 
-/// Takes an entry out of an index behind the back of the bot.
+/// Deletes an index entry, bypassing the bot.
 fn drop_an_index(path: &Path) {
     let database = sled::open(path).unwrap();
     let turns = Prefix::Dues.encode();
@@ -295,7 +295,7 @@ fn drop_an_index(path: &Path) {
 }
 
 #[tokio::test]
-async fn ratings_are_computed_anew_and_what_changed_is_said() {
+async fn ratings_are_recomputed_and_changes_are_listed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
@@ -318,7 +318,7 @@ async fn ratings_are_computed_anew_and_what_changed_is_said() {
 }
 
 #[tokio::test]
-async fn a_game_is_taken_out_of_all_tables_once() {
+async fn a_game_is_removed_from_all_leaderboards_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
@@ -355,7 +355,7 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     );
 }
 
-/// Takes a tally out of a store behind the back of the bot.
+/// Deletes a tally from a store, bypassing the bot.
 fn lose_a_tally(path: &Path) {
     let database = sled::open(path).unwrap();
     let mut tallies = database.scan_prefix(Prefix::Tallies.encode());
@@ -374,7 +374,7 @@ fn theme_folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
 }
 
 #[test]
-fn own_themes_are_read_and_what_is_wrong_with_one_is_said() {
+fn custom_themes_are_read_and_errors_in_them_are_explained() {
     let theme: (&str, &[u8]) = ("theme.toml", b"[frame]\nground = \"#102030\"");
     let stone = include_bytes!("../../crates/picture/tests/picture/golden/halma8-maple.png");
     let good = theme_folder(&[theme, ("black.png", stone)]);
@@ -411,7 +411,7 @@ fn own_themes_are_read_and_what_is_wrong_with_one_is_said() {
 }
 
 #[test]
-fn a_record_becomes_a_moving_picture_of_the_size_that_was_asked_for() {
+fn a_record_becomes_a_gif_of_the_requested_size() {
     let folder = tempfile::tempdir().unwrap();
     let record = concat!(
         env!("CARGO_MANIFEST_DIR"),

@@ -1,5 +1,5 @@
-//! What the real binary says of stores with damage, which files it makes and who can read them, and
-//! what it does if there is little room.
+//! What the real binary says about damaged stores, which files it makes and who can read them, and
+//! what it does if disk space is low.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::fs;
@@ -16,7 +16,7 @@ use crate::common::records::put;
 
 const HALMA: &str = env!("CARGO_BIN_EXE_halma");
 
-/// What a command said, and its exit status.
+/// A command's output and exit status.
 struct Said {
     text: String,
     status: Option<i32>,
@@ -49,7 +49,7 @@ impl Said {
     }
 }
 
-/// A line of the shell with a store; `$0` is the program, `$1` a folder.
+/// Runs a shell line with a store; `$0` is the program, `$1` a folder.
 fn shell(store: &Path, line: &str, folder: &Path) -> Said {
     let mut command = Command::new("sh");
     command.arg("-c").arg(line).arg(HALMA).arg(folder);
@@ -62,7 +62,7 @@ fn halma(store: &Path, arguments: &str) -> Said {
     shell(store, &format!("\"$0\" {arguments}"), store)
 }
 
-/// The same in its own mount namespace.
+/// The same in a separate mount namespace.
 fn in_namespace(store: &Path, line: &str, folder: &Path) -> Said {
     let mut command = Command::new("unshare");
     command.args(["--mount", "--propagation", "private", "sh", "-ec", line]);
@@ -84,7 +84,7 @@ fn may_mount() -> bool {
     may
 }
 
-/// Everything below a directory: names, times, rights and bytes.
+/// Everything below a directory: names, times, permissions and bytes.
 fn print(folder: &Path) -> Vec<(PathBuf, SystemTime, u32, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -198,7 +198,7 @@ async fn looking_changes_nothing_and_all_commands_agree() {
 }
 
 #[tokio::test]
-async fn a_read_only_store_is_looked_at() {
+async fn a_read_only_store_can_be_inspected() {
     if !may_mount() {
         return;
     }
@@ -215,7 +215,7 @@ async fn a_read_only_store_is_looked_at() {
     assert!(print(&store).len() + 1 == before.len());
 }
 
-/// Returns true if nobody but the owner may read what is below a directory.
+/// Returns true if only the owner may read anything below a directory.
 fn is_private(folder: &Path) -> bool {
     print(folder)
         .iter()
@@ -242,7 +242,7 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
             .mode();
         assert_eq!(mode & 0o777, 0o600, "{file}");
     }
-    // Also what is made of damaged files.
+    // Also the files made when a damaged store is repaired.
     without_database(&made);
     let line = "umask 0; \"$0\" export \"$1/again\"";
     shell(&made, line, folder.path())
@@ -252,7 +252,7 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
     let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(&made), 0o700);
 
-    // One of before, beside which something of the operator's lies.
+    // An older one, in which the operator keeps a file.
     fs::write(made.join("notes.txt"), "mine").unwrap();
     for (path, ..) in print(&made) {
         let wide = if path.is_dir() { 0o755 } else { 0o644 };
@@ -275,7 +275,7 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
 }
 
 #[tokio::test]
-async fn a_backup_needs_room_for_itself_where_it_is_written() {
+async fn a_backup_only_needs_room_where_it_is_written() {
     if !may_mount() {
         return;
     }
@@ -286,7 +286,7 @@ async fn a_backup_needs_room_for_itself_where_it_is_written() {
         store.commit(put(number, &"x".repeat(2_000))).await.unwrap();
     }
     store.close().await;
-    // About 400 KB.
+    // Needs about 400 KB.
     let line = |size: &str| {
         format!("mount -t tmpfs -o size={size} halma \"$1\"; \"$0\" backup \"$1/file\"; ls \"$1\"")
     };
@@ -297,7 +297,7 @@ async fn a_backup_needs_room_for_itself_where_it_is_written() {
     in_namespace(&path, &line("1m"), elsewhere.path())
         .has("202 records")
         .ends_with(0);
-    // The disk of the store itself may be full.
+    // The store's own disk may be full.
     let line = "mount -t tmpfs -o size=6m halma \"$1\"; cp -r \"$HALMA_STORE_PATH\" \"$1/store\"
         HALMA_STORE_PATH=\"$1/store\" \"$0\" backup \"$HALMA_STORE_PATH/../whole\"";
     in_namespace(&path, line, elsewhere.path())

@@ -1,4 +1,4 @@
-//! `halma engine`: the protocol, line by line, as a program that plays against it sees it.
+//! `halma engine`: the protocol, line by line, as a program that uses it sees it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{BufRead, BufReader, Write as _};
@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::players::Dice;
 use halma_rules::{Game, RuleSet, Rules, Variant};
 
-/// After this an engine that says nothing is killed, so that the test fails.
+/// A silent engine is killed after this time, so that the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Engine {
@@ -50,11 +50,11 @@ impl Engine {
     fn hear(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).unwrap();
-        assert!(line.ends_with('\n'), "the engine has gone");
+        assert!(line.ends_with('\n'), "the engine has exited");
         line.trim_end().to_owned()
     }
 
-    /// All lines up to one that begins so.
+    /// All lines up to one with this beginning.
     fn hear_until(&mut self, begins: &str) -> Vec<String> {
         let mut lines = vec![self.hear()];
         while !lines[lines.len() - 1].starts_with(begins) {
@@ -69,7 +69,7 @@ impl Engine {
         self.hear()
     }
 
-    /// The line that answers while a search tells of its depths.
+    /// The answer to a line, skipping the progress lines of a search.
     fn ask_meanwhile(&mut self, line: &str) -> String {
         self.say(line);
         loop {
@@ -80,14 +80,14 @@ impl Engine {
         }
     }
 
-    /// Thinks, and returns the lines without what depends on the machine.
+    /// Thinks, and returns the lines without machine-dependent parts.
     fn think(&mut self, line: &str) -> Vec<String> {
         self.say(line);
         let lines = self.hear_until("bestmove").into_iter();
         lines.map(|line| timeless(&line)).collect()
     }
 
-    /// Ends the input, and sees the process end well, with nothing more to say.
+    /// Closes the input, and checks that the process exits successfully without further output.
     fn end(mut self) {
         drop(self.input);
         let mut rest = String::new();
@@ -117,7 +117,7 @@ fn best_move(lines: &[String]) -> &str {
 }
 
 #[test]
-fn it_says_who_it_is_and_what_it_plays() {
+fn the_engine_introduces_itself_and_lists_its_games() {
     let mut engine = Engine::start();
     for (word, last) in [("halma", "halmaok"), ("uci", "uciok"), ("ugi", "ugiok")] {
         engine.say(word);
@@ -141,7 +141,7 @@ fn it_says_who_it_is_and_what_it_plays() {
 }
 
 #[test]
-fn every_game_gets_a_legal_move_and_the_same_again() {
+fn every_game_gets_the_same_legal_move_each_time() {
     let mut engine = Engine::start();
     engine.say("setoption name Seed value 7");
     for rules in
@@ -194,7 +194,7 @@ fn every_game_gets_a_legal_move_and_the_same_again() {
 }
 
 #[test]
-fn each_depth_is_told_as_it_is_done() {
+fn each_depth_is_reported_when_it_is_finished() {
     let mut engine = Engine::start();
     engine.say("position variant halma8");
     let lines = engine.think("go depth 4");
@@ -213,7 +213,7 @@ fn each_depth_is_told_as_it_is_done() {
 }
 
 #[test]
-fn chances_of_several_seats_are_all_there_is() {
+fn chances_of_several_seats_add_up() {
     let mut engine = Engine::start();
     for (position, is_out) in [
         ("position variant star3 moves m4-m5", None),
@@ -247,7 +247,7 @@ fn several_threads_find_a_legal_move_in_time() {
 }
 
 #[test]
-fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
+fn a_search_stops_on_request_and_can_be_queried() {
     let mut engine = Engine::start();
     engine.say("position variant star2");
     engine.say("go infinite");
@@ -283,7 +283,7 @@ fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
 }
 
 #[test]
-fn counting_can_be_stopped_and_lets_itself_be_asked() {
+fn counting_stops_on_request_and_can_be_queried() {
     let mut engine = Engine::start();
     engine.say("position variant star6");
     engine.say("perft 60");
@@ -299,7 +299,7 @@ fn counting_can_be_stopped_and_lets_itself_be_asked() {
 }
 
 #[test]
-fn the_largest_memory_is_made_beside_the_talk() {
+fn allocating_the_largest_table_does_not_block_the_protocol() {
     let mut engine = Engine::start();
     engine.say("setoption name Hash value 1024");
     engine.say("go infinite");
@@ -336,7 +336,7 @@ fn limits_that_cannot_be_read_are_refused_and_nothing_is_searched() {
 }
 
 #[test]
-fn only_the_moves_that_are_wanted_are_searched() {
+fn only_the_requested_moves_are_searched() {
     let mut engine = Engine::start();
     engine.say("position variant halma8");
     let lines = engine.think("go nodes 2000 searchmoves h4-h5 e1-d1");
@@ -352,7 +352,7 @@ fn only_the_moves_that_are_wanted_are_searched() {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_changes_nothing() {
+fn errors_are_explained_and_change_nothing() {
     let mut engine = Engine::start();
     engine.say("position variant corners rules classic");
     let before = engine.ask("moves");
@@ -386,7 +386,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
 }
 
 #[test]
-fn a_finished_game_is_told_and_not_thought_about() {
+fn a_finished_game_is_reported_and_not_searched() {
     let mut engine = Engine::start();
     engine.say("position variant star2 moves resigns:1");
     assert_eq!(engine.ask("query gameover"), "response true");

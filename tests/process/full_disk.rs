@@ -1,6 +1,6 @@
-//! A disk that runs full: moves are refused with a sentence, boards can be looked at, nothing is
-//! lost, and when there is room again everything works. The real binary on a small file system of
-//! its own; where the machine doesn't let one be made, the test says so.
+//! A disk that fills up: moves are refused with a sentence, boards can be viewed, nothing is lost,
+//! and everything works again once there is room. Runs the real binary on a small, separate file
+//! system; if the machine doesn't allow one, the test says so.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 #![cfg(target_os = "linux")]
 
@@ -18,7 +18,7 @@ use stand_in::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
-/// The bot in a mount namespace, in which its store lies on a file system of 64 MiB.
+/// The bot in a mount namespace where its store is on a file system of 64 MiB.
 fn spawn(stand_in: &StandIn, folder: &Path, port: u16) -> Child {
     let script = "mount -t tmpfs -o size=64m halma \"$1\" && exec \"$2\" run";
     let in_namespace = ["--mount", "--propagation", "private"];
@@ -40,7 +40,7 @@ fn may_mount() -> bool {
     tried.is_ok_and(|status| status.success())
 }
 
-/// Fills the disk to its last byte.
+/// Fills the disk completely.
 fn fill(path: &Path) {
     let mut ballast = File::create(path).unwrap();
     let block = vec![7; 1 << 16];
@@ -60,7 +60,7 @@ async fn try_to_move(table: &Table) -> Answer {
     table.to_move().slash(table.channel, &line).await.unwrap()
 }
 
-/// Waits until the bot says that it is ready, or that it isn't for this reason.
+/// Waits until the bot reports that it is ready, or not ready for this reason.
 async fn becomes(port: u16, is_ready: bool, said: &str) {
     loop {
         let answer = reqwest::get(format!("http://127.0.0.1:{port}/readyz"));
@@ -78,7 +78,7 @@ async fn said(answer: Answer) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
+async fn a_full_disk_only_refuses_moves_and_recovers() {
     if !may_mount() {
         println!("skipped: no file system can be mounted here");
         return;
@@ -122,6 +122,9 @@ async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
     let ply = table.game.position().legal_plies()[0];
     table.play_astray(&stand_in, ply).await;
     table.check_last();
-    assert!(bot.try_wait().unwrap().is_none(), "the process lives on");
+    assert!(
+        bot.try_wait().unwrap().is_none(),
+        "the process keeps running"
+    );
     bot.kill().await.unwrap();
 }

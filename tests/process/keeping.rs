@@ -1,4 +1,4 @@
-//! Backups and looks at everything, while the bot runs and while it doesn't.
+//! Backups and inspections, with and without the bot running.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{Read as _, Write as _};
@@ -16,14 +16,14 @@ use tokio::process::Command;
 use crate::common::process::{Bot, halma as program, spawn_as};
 use crate::common::table::Table;
 
-/// A command with a store.
+/// Runs a command with a store.
 fn halma(store: &Path, arguments: &[&str]) -> Output {
     let mut command = program();
     command.args(arguments).env("HALMA_STORE_PATH", store);
     command.env("HALMA_LOG_LEVEL", "off").output().unwrap()
 }
 
-/// What a command says that succeeds.
+/// The output of a successful command.
 fn said(store: &Path, arguments: &[&str]) -> String {
     let output = halma(store, arguments);
     let error = String::from_utf8_lossy(&output.stderr);
@@ -56,7 +56,7 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
     assert!(answer.starts_with("error: "), "{answer}");
     assert!(said(&bot.store, &["verify"]).contains("games checked: 1, damaged: 0"));
     assert!(said(&bot.store, &["verify", backup]).contains("the backup is complete"));
-    // Never over another file.
+    // Never over an existing file.
     let again = halma(&bot.store, &["backup", backup]);
     let said_why = String::from_utf8(again.stderr).unwrap();
     assert!(
@@ -77,7 +77,7 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
         assert!(report.contains("games checked: 1, damaged: 0"), "{report}");
         assert!(said(store, &["repair"]).contains("nothing is lost"));
     }
-    // The same without a bot: what was stored behind the first backup is in the second one.
+    // The same without a bot: the second backup has what was stored after the first one.
     let later = folder.path().join("later.backup");
     said(&bot.store, &["backup", later.to_str().unwrap()]);
     let [first, second] = [backup, later.to_str().unwrap()].map(|file| {
@@ -101,7 +101,7 @@ async fn scheduled(directory: &Path) -> std::path::PathBuf {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_makes_scheduled_backups_and_a_store_is_made_from_one() {
+async fn scheduled_backups_are_made_and_can_be_restored() {
     let folder = TempDir::new().unwrap();
     let (store, directory) = (folder.path().join("store"), folder.path().join("backups"));
     std::fs::create_dir(&directory).unwrap();

@@ -1,5 +1,5 @@
-//! The real binary is killed in the middle of a sweep, again and again: every missed deadline ends
-//! its game once, and nobody is reminded twice.
+//! The real binary is killed repeatedly in the middle of a sweep: every missed deadline ends its
+//! game once, and no one is reminded twice.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -25,7 +25,7 @@ const LATE: usize = 120;
 const TO_REMIND: usize = 60;
 const KILLS: usize = 12;
 
-/// A match in the store before the bot first starts.
+/// A match that is stored before the bot first starts.
 struct Prepared {
     id: MatchId,
     code: Code,
@@ -59,7 +59,7 @@ impl Maker {
         }
     }
 
-    /// Two people begin a game by a clock of one day, and both move where it is to end as lost.
+    /// Starts a game of one day per move; both move if it should end as lost.
     async fn game(&mut self, number: usize, began: Timestamp, both_move: bool) -> Prepared {
         let names = [format!("a{number}"), format!("b{number}")];
         let channel = self.stand_in.channel(&format!("table-{}", number % 8));
@@ -131,7 +131,7 @@ async fn prepare(stand_in: &StandIn, path: &Path) -> (Vec<Prepared>, Vec<Prepare
     (late, to_remind)
 }
 
-/// The messages of all tables by the code that they name.
+/// The number of messages at all tables, by the code in them.
 fn by_code(stand_in: &StandIn, wanted: impl Fn(&Message) -> bool) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for table in 0..8 {
@@ -158,7 +158,7 @@ fn is_reminder(message: &Message) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
+async fn killed_during_a_sweep_the_bot_does_everything_due_once() {
     let folder = tempfile::tempdir().unwrap();
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let (late, to_remind) = prepare(&stand_in, &folder.path().join("store")).await;
@@ -172,7 +172,7 @@ async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
         unfinished += usize::from(by_code(&stand_in, is_end).len() < LATE);
     }
     assert!(unfinished > 0, "no kill came in the middle");
-    // A kill comes between taking a reminder and sending it at most once.
+    // At most one kill comes between taking a reminder and sending it.
     let ended = async {
         while by_code(&stand_in, is_end).len() < LATE
             || by_code(&stand_in, is_reminder).len() + KILLS < TO_REMIND
@@ -199,7 +199,7 @@ async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
         let times = reminders.get(found.code.as_str()).copied().unwrap_or(0);
         assert!(times <= 1, "reminded {times} times");
         let view = service.match_view(found.id).await.unwrap();
-        assert!(!view.game().unwrap().will_remind, "it is done with");
+        assert!(!view.game().unwrap().will_remind, "the delivery is settled");
     }
     store.close().await;
 }

@@ -1,11 +1,11 @@
-//! Three processes with one database, of which one after the other is killed while sixteen games
-//! are played: another one goes on soon, and nothing is lost or doubled.
+//! Three processes with one database are killed in turn while sixteen games are played: another one
+//! soon takes over, and nothing is lost or doubled.
 //!
 //! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long
 //! run.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
-#![expect(clippy::print_stdout, reason = "the figures of the long run")]
+#![expect(clippy::print_stdout, reason = "prints the figures of the long run")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,12 +23,12 @@ const FEW_KILLS: usize = 2;
 const PROCESSES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_processes_one_goes_on_whoever_is_killed() {
+async fn of_three_processes_one_continues_whichever_is_killed() {
     killed(false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_three_processes_that_are_called_the_others_answer_whoever_is_killed() {
+async fn of_three_called_processes_the_others_answer_whichever_is_killed() {
     killed(true).await;
 }
 
@@ -38,8 +38,8 @@ async fn killed(are_called: bool) {
     let Some(database) = postgres::store().await else {
         return;
     };
-    // A board that a killed process left comes from whoever leads then, who may be killed soon,
-    // too.
+    // The next leader posts the boards that a killed process left, but it may soon be killed as
+    // well.
     let settings = Settings {
         patience: Duration::from_secs(60),
         ..Settings::default()

@@ -1,5 +1,5 @@
-//! What is logged: lines that belong together by the id of their interaction, nothing about people,
-//! and nothing again and again.
+//! The log: lines that belong together by the id of their interaction, nothing about people, and
+//! nothing over and over.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ async fn lines_bear_the_id_of_their_interaction_and_no_name_text_or_token() {
         Table::sit_down_at(&stand_in, "general", &["annabella", "benedict"], game).await;
     table.play(table.game.position().legal_plies()[0]).await;
     let person = table.to_move().clone();
-    // Refused, completed, and answered where Discord is in trouble.
+    // Commands that are refused, that complete a text, and that are answered while Discord fails.
     let typed = "b2-somewhere";
     let line = format!("/halma move text:{typed}");
     person.slash(table.channel, &line).await.unwrap();
@@ -99,7 +99,7 @@ async fn lines_bear_the_id_of_their_interaction_and_no_name_text_or_token() {
     bot.kill().await.unwrap();
 }
 
-/// Waits until the log has a line with these words.
+/// Waits for a line with these words in the log.
 async fn logged(log: &Path, words: &str) -> String {
     loop {
         let text = std::fs::read_to_string(log).unwrap();
@@ -110,7 +110,7 @@ async fn logged(log: &Path, words: &str) -> String {
     }
 }
 
-/// Tells a bot to stop, and waits until it has.
+/// Tells a bot to stop, and waits until it has exited.
 async fn stop(bot: &mut Child) -> Option<i32> {
     let pid = bot.id().unwrap().to_string();
     let told = Command::new("kill").args(["-TERM", &pid]).status();
@@ -119,7 +119,7 @@ async fn stop(bot: &mut Child) -> Option<i32> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
+async fn an_unreachable_database_is_logged_in_a_few_lines_with_a_count() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -139,7 +139,7 @@ async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
     let table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
     let clean = std::fs::read_to_string(&log).unwrap();
     running.crash();
-    // People click, and all workers come by a few times.
+    // People click, and each worker comes around a few times.
     let (begun, mut clicks) = (Instant::now(), 0);
     while clicks < 20 || begun.elapsed() < Duration::from_secs(8) {
         let person = table.to_move();
@@ -169,7 +169,7 @@ async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_log_that_nobody_reads_any_more_ends_nothing() {
+async fn a_closed_log_pipe_ends_nothing() {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let folder = TempDir::new().unwrap();
     let (reader, unread) = std::io::pipe().unwrap();
@@ -191,7 +191,7 @@ async fn a_log_that_nobody_reads_any_more_ends_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_waits_for_session_starts_says_until_when() {
+async fn a_bot_waiting_for_session_starts_says_until_when() {
     let settings = Settings {
         session_starts: (0, Duration::from_secs(3)),
         ..Settings::default()

@@ -1,4 +1,4 @@
-//! The real binary: its command line, its beginning and end, killed, on a full disk.
+//! The real binary: its command line, start and stop, kills, and a full disk.
 
 mod cli;
 #[path = "../common/mod.rs"]

@@ -1,4 +1,4 @@
-//! Games carried from a directory into another one, and into a database.
+//! Games moved from one directory to another, and into a database.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::process::Output;
@@ -15,7 +15,7 @@ fn shown(output: &Output) -> String {
 }
 
 #[tokio::test]
-async fn games_are_carried_from_store_to_store() {
+async fn games_are_moved_from_store_to_store() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (first, second, file) = (path("first"), path("second"), path("games.jsonl"));
@@ -24,7 +24,7 @@ async fn games_are_carried_from_store_to_store() {
     let exported = shown(&halma(&["export", &file], "", &from));
     assert!(exported.contains("exported "), "{exported}");
     let again = halma(&["export", &file], "", &from);
-    assert!(!again.status.success(), "it writes over nothing");
+    assert!(!again.status.success(), "it overwrites nothing");
 
     let database = postgres::store().await;
     let mut stores = vec![("HALMA_STORE_PATH", second.as_str())];

@@ -1,5 +1,5 @@
-//! The command line before anything is done: configurations that can't be meant; and readers that
-//! go away.
+//! The command line before any work is done: configurations that can't be intended, and readers
+//! that exit early.
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -66,7 +66,7 @@ fn a_configuration_that_cannot_be_meant_is_refused_in_a_sentence() {
 
 /// As in `halma moves … | head -1`.
 #[test]
-fn a_reader_that_goes_away_ends_a_command_in_order() {
+fn a_reader_that_exits_early_ends_a_command_cleanly() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     copy(&present_store(), &path);

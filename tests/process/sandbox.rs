@@ -1,5 +1,4 @@
-//! The sandbox as a program: it serves its page, starts its bot again, and leaves when it is told
-//! to.
+//! The sandbox as a program: it serves its page, restarts its bot, and exits when told to.
 #![cfg(unix)]
 
 use std::process::Stdio;
@@ -10,7 +9,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
+async fn the_program_serves_the_page_restarts_its_bot_and_exits() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Command::new(env!("CARGO_BIN_EXE_halma"))
         .args(["sandbox", "--data"])
@@ -43,9 +42,9 @@ async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
     assert!(ended.expect("it leaves").unwrap().success());
 }
 
-/// The example in the help of `--lines`, with the games of the time before still there.
+/// The example in the help of `--lines`, with the games of the previous run still there.
 #[test]
-fn the_example_of_lines_works_each_time() {
+fn the_example_for_lines_works_every_time() {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_halma"))
         .args(["sandbox", "--help"])
         .output()

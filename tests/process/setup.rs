@@ -1,4 +1,4 @@
-//! `halma setup`: the application at Discord, set up once and looked at again.
+//! `halma setup`: setting up the application at Discord, and running it again.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -14,13 +14,13 @@ use crate::common::process::{halma, spawn_as};
 use stand_in::{Fault, FaultRule, Settings, StandIn};
 use tokio::process::Command;
 
-/// Someone with an empty directory, the bot's token in a file, and a stand-in for Discord.
+/// An operator with an empty directory, the bot's token in a file, and a stand-in for Discord.
 struct Operator {
     stand_in: StandIn,
     folder: tempfile::TempDir,
 }
 
-/// What a command did.
+/// The result of a command.
 #[derive(Debug)]
 struct Done {
     status: i32,
@@ -148,7 +148,7 @@ async fn it_sets_everything_up_once() {
 }
 
 #[tokio::test]
-async fn what_was_refused_is_named_and_made_the_next_time() {
+async fn refused_changes_are_named_and_made_next_time() {
     let operator = Operator::new().await;
     let refused = FaultRule::new(Fault::ServerError(500));
     operator
@@ -166,7 +166,7 @@ async fn what_was_refused_is_named_and_made_the_next_time() {
 }
 
 #[tokio::test]
-async fn an_address_is_set_once_the_bot_answers_there() {
+async fn an_interactions_url_is_set_once_the_bot_answers_there() {
     let operator = Operator::new().await;
     let port = own_port();
     let url = called_at(port);

@@ -1,4 +1,4 @@
-//! The real binary: it refuses a wrong token in one clear line, and leaves when it is told to.
+//! The real binary: it refuses a wrong token in one clear line, and exits when told to.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -78,7 +78,7 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
         .collect();
     terminate(&child).await;
     let ended = tokio::time::timeout(Duration::from_secs(20), child.wait_with_output());
-    let output = ended.await.expect("it leaves").unwrap();
+    let output = ended.await.expect("it exits").unwrap();
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(text.contains("stopping") && !text.contains(TOKEN), "{text}");
@@ -108,7 +108,7 @@ async fn a_wrong_clock_is_one_loud_line() {
         .unwrap();
     stand_in.wait_ready().await.unwrap();
     let mut seen = 0;
-    // It is looked many times.
+    // The time is checked many times.
     while seen < 15 {
         let answer = reqwest::get(format!("http://{address}/readyz"));
         let said = answer.await.unwrap().text().await.unwrap();
@@ -123,7 +123,7 @@ async fn a_wrong_clock_is_one_loud_line() {
     assert_eq!(
         asked.status.code(),
         Some(1),
-        "it won't be ready, so the wait ends"
+        "it can't become ready, so the wait ends"
     );
     let said = String::from_utf8(asked.stderr).unwrap();
     assert!(said.contains("s ahead of Discord's"), "{said}");

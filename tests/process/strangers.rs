@@ -1,4 +1,4 @@
-//! The real binary, called by many who aren't Discord: what it costs in memory, and who is answered
+//! The real binary, called by many who aren't Discord: the memory they cost, and who is answered
 //! meanwhile.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
@@ -26,8 +26,8 @@ const UNSIGNED: usize = 600;
 const BODY_BYTES: usize = 1 << 20;
 const MOST_GROWTH_KIB: u64 = 20 << 10;
 
-/// The bot, called at one port and asked at another. It may have few files open unless it asks for
-/// more.
+/// The bot with a port for calls and one for metrics. Its limit of open files is low unless it
+/// raises it.
 fn spawn(stand_in: &StandIn, folder: &Path, [port, metrics]: [u16; 2]) -> Child {
     let mut command = Command::new("sh");
     let script = "ulimit -S -n 256 && exec env HALMA_METRICS_LISTEN=\"$1\" \"$2\" run";
@@ -40,14 +40,14 @@ fn spawn(stand_in: &StandIn, folder: &Path, [port, metrics]: [u16; 2]) -> Child 
     spawn_as(&mut command, stand_in, &folder.join("store"))
 }
 
-/// What the system says of the memory of a process, in KiB.
+/// A value from the system's memory statistics of a process, in KiB.
 fn memory(process: u32, what: &str) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let line = status.lines().find(|line| line.starts_with(what)).unwrap();
     line.split_whitespace().nth(1).unwrap().parse().unwrap()
 }
 
-/// Says half of a request, and again once it is cut off, a little later.
+/// Sends half a request, and again a little after the connection is closed.
 async fn half_send(port: u16, connected: Arc<AtomicUsize>) {
     loop {
         if let Ok(mut stream) = TcpStream::connect(("127.0.0.1", port)).await {
@@ -59,14 +59,14 @@ async fn half_send(port: u16, connected: Arc<AtomicUsize>) {
     }
 }
 
-/// Posts a large body that nobody signed. Returns whether it was refused, as far as that is heard.
+/// Posts a large unsigned body. Returns whether it was refused, if there is a response.
 async fn post_unsigned(port: u16) -> bool {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     let head = format!(
         "POST /interactions HTTP/1.1\r\nhost: halma\r\ncontent-length: {BODY_BYTES}\r\n\r\n"
     );
     drop(stream.write_all(head.as_bytes()).await);
-    // It hangs up before all is said.
+    // It hangs up before everything is sent.
     drop(stream.write_all(&vec![b' '; BODY_BYTES]).await);
     let mut said = Vec::new();
     drop(stream.read_to_end(&mut said).await);

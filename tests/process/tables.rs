@@ -1,9 +1,8 @@
-//! Tables at which people play one game after another whatever goes wrong, and what became of their
-//! games: every move that was answered is there, none is there twice, every game is shown and goes
-//! on.
+//! People who play one game after another through all faults, and the state of their games
+//! afterward: every answered move is stored, none twice, and every game is shown and continues.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
-#![expect(clippy::print_stdout, reason = "what happened where it went wrong")]
+#![expect(clippy::print_stdout, reason = "prints what went wrong")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -21,12 +20,12 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub const GAMES: usize = 16;
-/// Discord's code where an interaction has no answer that could be looked at.
+/// Discord's code for an interaction whose answer doesn't exist.
 const NO_ANSWER_YET: u32 = 10015;
-/// How many games two people begin, of ten that the bot allows them in an hour.
+/// How many games two people start, out of ten that the bot allows per hour.
 const GAMES_OF_TWO: usize = 8;
 
-/// What went wrong, over all games.
+/// The figures of all games.
 #[derive(Default)]
 pub struct Tally {
     pub answered: AtomicUsize,
@@ -34,14 +33,14 @@ pub struct Tally {
     pub lost: AtomicUsize,
     pub doubled: AtomicUsize,
     pub unshown: AtomicUsize,
-    /// What each table was told last that was no board.
+    /// The last thing each table was told, other than boards.
     told: Mutex<BTreeMap<usize, String>>,
-    /// How long people waited for the boards that answered their moves.
+    /// How long boards took to answer people's moves.
     times: Mutex<Vec<Duration>>,
 }
 
 impl Tally {
-    /// The times within which a half, and 99 of 100 moves were answered.
+    /// The times within which 50% and 99% of moves were answered.
     pub fn answer_times(&self) -> (Duration, Duration) {
         let mut times = self.times.lock().unwrap().clone();
         times.sort_unstable();
@@ -50,7 +49,7 @@ impl Tally {
     }
 }
 
-/// Two people who play one game after another, and look at the board where they got no answer.
+/// Two people who play one game after another, and check the board if a move isn't answered.
 pub struct Players {
     stand_in: StandIn,
     number: usize,
@@ -60,7 +59,7 @@ pub struct Players {
     game: Game,
     /// The move that is tried until it is known to be played.
     wanted: Option<Ply>,
-    /// What they play: a long game at random, or a short race, so that games end, too.
+    /// The variant: a long game at random, or a short race so that games also end.
     variant: Variant,
     /// The games that have ended.
     ended: Vec<(String, Game)>,
@@ -99,7 +98,7 @@ impl Players {
         players
     }
 
-    /// Challenges and accepts until a new game has begun.
+    /// Challenges and accepts until a new game has started.
     async fn begin(&mut self) {
         self.game = Game::new(Rules::default_for(self.variant));
         let [challenger, opponent] = self.people.clone();
@@ -135,7 +134,7 @@ impl Players {
         &self.people[self.game.position().to_move().index()]
     }
 
-    /// The number that the picture of the present board bears.
+    /// The number in the name of the current board's picture.
     fn turn(&self) -> usize {
         self.game.ply_count() + 1
     }
@@ -150,8 +149,8 @@ impl Players {
         self
     }
 
-    /// Plays a move. Without an answer the player checks whether it counted, and else tries again
-    /// the next time.
+    /// Plays a move. If there is no answer, checks whether it counted; if it didn't, the next call
+    /// tries again.
     pub async fn play(&mut self) {
         if self.game.outcome().is_some() {
             let ended = (std::mem::take(&mut self.code), self.game.clone());
@@ -199,7 +198,7 @@ impl Players {
         }
     }
 
-    /// Sends the next move, and waits for nothing.
+    /// Sends the next move without waiting.
     pub fn press(&mut self) -> Snowflake {
         let position = self.game.position();
         let ply = *self.wanted.get_or_insert_with(|| position.legal_plies()[0]);
@@ -208,7 +207,7 @@ impl Players {
         self.to_move().send_slash(self.channel, &line).unwrap()
     }
 
-    /// Knows that the move was played that was sent.
+    /// Records that the pressed move was played.
     pub fn note_pressed(&mut self) {
         let ply = self.wanted.unwrap();
         self.note(ply);
@@ -219,7 +218,7 @@ impl Players {
         self.wanted = None;
     }
 
-    /// Asks for the present board until there is an answer; `None` if the game hasn't begun.
+    /// Asks for the current board until there is an answer; `None` if the game hasn't started.
     async fn present_turn(&mut self) -> Option<usize> {
         let line = format!("/halma board game:{}", self.code);
         loop {
@@ -227,7 +226,7 @@ impl Players {
             if let Some(answer) = self.ask(&person, &line).await {
                 return turn_of(&answer);
             }
-            // The bot may be away just now.
+            // The bot may be down at the moment.
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -252,7 +251,7 @@ impl Players {
     }
 }
 
-/// Those who play at a table for a while, before others do.
+/// The people at a table, replaced by others after a while.
 fn two_people(stand_in: &StandIn, table: usize, others: usize) -> [Person; 2] {
     ["a", "b"].map(|name| stand_in.user(&format!("{name}{table}-{others}")))
 }
@@ -263,8 +262,8 @@ fn turn_of(message: &Message) -> Option<usize> {
     name.strip_suffix(".png")?.rsplit('-').next()?.parse().ok()
 }
 
-/// How many public boards show the same turn of the same game as an earlier one, also those that
-/// have become lines: of a game these are all different.
+/// The number of public boards, including those that became lines, that show the same turn of a
+/// game as an earlier board. There should be none.
 pub fn boards_twice(stand_in: &StandIn) -> usize {
     let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
     let twice = channels.map(|channel| {
@@ -273,7 +272,7 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
             if message.is_private() {
                 continue;
             }
-            // Lines say nothing of their game, whose challenge came before them.
+            // Lines don't name their game, but its challenge came before them.
             let named = (message.embeds.first()).and_then(|embed| embed.footer.as_ref());
             if let Some(named) = named
                 && game.replace(code_in(&named.text)) != Some(code_in(&named.text))
@@ -293,8 +292,8 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
     twice.sum()
 }
 
-/// How many boards have buttons beside the last one of their table, once nothing more becomes of
-/// it.
+/// The number of boards with buttons other than the last one of each table, once everything has
+/// settled.
 async fn lit_boards(stand_in: &StandIn) -> usize {
     let count = || -> usize {
         let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
@@ -316,27 +315,27 @@ async fn lit_boards(stand_in: &StandIn) -> usize {
     count()
 }
 
-/// What a trial came to.
+/// The results of a trial.
 #[derive(Default, Debug)]
 pub struct Figures {
     pub answered: usize,
-    /// Moves without an answer that were found stored.
+    /// Moves without an answer that were stored.
     pub recovered: usize,
     pub lost: usize,
     pub doubled: usize,
     pub stuck: usize,
     pub unshown: usize,
-    /// Boards that came more than once.
+    /// Boards that were posted more than once.
     pub twice: usize,
-    /// Boards of turns that are over that keep their buttons.
+    /// Boards of past turns that kept their buttons.
     pub lit: usize,
-    /// Threads and tasks that panicked, and processes that ended by themselves.
+    /// Panics in threads and tasks, and processes that exited unexpectedly.
     pub panicked: usize,
     pub violations: Vec<Violation>,
 }
 
 impl Figures {
-    /// Everything was as it should be.
+    /// Checks that everything was as it should be.
     pub fn check(&self) {
         let faults = [
             self.lost,
@@ -352,8 +351,8 @@ impl Figures {
     }
 }
 
-/// Compares every stored game with the one that its players know, and the tables with what counting
-/// all results again makes of them.
+/// Compares every stored game with the one its players know, and the leaderboards with a recount of
+/// all results.
 async fn compare(store: Arc<Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     for table in tables {
@@ -391,7 +390,7 @@ async fn compare(store: Arc<Store>, guild: GuildId, tables: Vec<Players>, tally:
     store.close().await;
 }
 
-/// Lets people sit down at the first so many tables.
+/// Seats people at the first `count` tables.
 pub async fn sit_down(
     stand_in: &StandIn,
     count: usize,
@@ -412,7 +411,7 @@ pub fn play(tables: Vec<Players>, stop: &Arc<AtomicBool>) -> Vec<JoinHandle<Play
     tasks.collect()
 }
 
-/// Lets all tables come to an end, and looks what was lost, doubled, or left standing.
+/// Lets all tables finish, and checks what was lost, doubled or left behind.
 pub async fn finish(
     stand_in: &StandIn,
     tasks: Vec<JoinHandle<Players>>,
@@ -429,7 +428,7 @@ pub async fn finish(
         }
     }
     for table in &mut tables {
-        // On a busy machine the board may come after a word.
+        // On a busy machine the board may come after the acknowledgment.
         let played = || count(&tally.answered) + count(&tally.recovered);
         let before = played();
         table.play().await;
@@ -441,7 +440,7 @@ pub async fn finish(
     let lit = lit_boards(stand_in).await;
     let guild = GuildId(stand_in.stock_guild().get());
     compare(store.await, guild, tables, tally).await;
-    // After a kill it is asked whether an answer had arrived; if not, there is none.
+    // After a kill the bot checks whether an answer had arrived; there may be none.
     let mut violations = stand_in.violations();
     violations
         .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));

@@ -1,7 +1,7 @@
-//! Random sequences of acts, against the service and against a plain model of it: challenges,
-//! moves, offers, moderators, repeated and stale clicks, restarts, time that passes with and
-//! without the bot. After each step every match is as the model says, and what the store derives
-//! from matches agrees with them.
+//! Random sequences of actions, against the service and a plain model of it: challenges, moves,
+//! offers, moderators, repeated and stale clicks, restarts, time that passes with and without the
+//! bot. After each step every match agrees with the model, and so does everything that the store
+//! derives from matches.
 //!
 //! `HALMA_CASES=20000 cargo test --release --test service against_model` is the long run.
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -24,11 +24,11 @@ use crate::common::desk::{Desk, MINUTE, at};
 use crate::model::{Deed, Match, Stage, is_outage, rules};
 
 const PEOPLE: u64 = 4;
-/// Fewer than anyone may make within an hour.
+/// Fewer than the limit per hour.
 const MOST_CHALLENGES: usize = 8;
 const BEAT: i64 = 4 * MINUTE;
 
-/// What happens next; numbers are taken modulo what there is.
+/// The next step; numbers are taken modulo the number of matches or people.
 #[derive(Clone, Debug)]
 enum Step {
     Challenge {
@@ -37,32 +37,32 @@ enum Step {
         rules: usize,
         is_timed: bool,
     },
-    /// By one of the people, or by whom the match waits for.
+    /// By a given person, or by the person to move.
     Act {
         which: usize,
         by: Option<u64>,
         deed: Deed,
         turn: ClickedOn,
     },
-    /// Several moves of whoever is to move, so that games get somewhere.
+    /// Several moves by whoever is to move, so that games progress.
     Moves {
         which: usize,
         count: usize,
         choice: usize,
     },
-    /// The last act comes again.
+    /// Repeats the last action.
     Repeat,
     Restart,
     Wait {
         minutes: i64,
     },
-    /// The bot isn't there for so long.
+    /// The bot is down for a while.
     Outage {
         minutes: i64,
     },
 }
 
-/// Which board the click comes from.
+/// The board that a click comes from.
 #[derive(Clone, Copy, Debug)]
 enum ClickedOn {
     Unsaid,
@@ -118,7 +118,7 @@ fn steps() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// An act as it was asked for.
+/// An action as requested.
 #[derive(Clone)]
 enum Asked {
     Challenge(Box<ChallengeRequest>),
@@ -128,11 +128,11 @@ enum Asked {
 struct World {
     desk: Desk,
     now: i64,
-    /// When the bot was last there.
+    /// The time of the last heartbeat.
     beaten: i64,
     outages: Vec<(i64, i64)>,
     matches: Vec<Match>,
-    /// The turns that the boards of matches show.
+    /// The turns that boards of matches show.
     turns: BTreeMap<MatchId, Turn>,
     last: Option<Asked>,
 }
@@ -201,7 +201,7 @@ impl World {
 
     async fn step(&mut self, step: &Step) {
         if matches!(step, Step::Wait { .. } | Step::Outage { .. }) {
-            // What an interaction led to is known for an hour.
+            // The outcome of an interaction is kept for an hour.
             self.last = None;
         }
         match *step {
@@ -321,7 +321,7 @@ impl World {
             (ClickedOn::Present, _) | (ClickedOn::Unsaid, Deed::AnswerOffer(_)) => Some(present),
             (ClickedOn::Unsaid, _) => None,
         };
-        // The others come with no board.
+        // The other actions don't name a board.
         let says = matches!(
             deed,
             Deed::Move(_) | Deed::AnswerOffer(_) | Deed::Resign | Deed::GiveDay | Deed::Undo
@@ -366,7 +366,7 @@ impl World {
         }
     }
 
-    /// Everything is as the model says.
+    /// Checks that everything agrees with the model.
     async fn compare(&self) {
         for one in &self.matches {
             self.compare_match(one).await;
@@ -425,7 +425,7 @@ impl World {
         }
     }
 
-    /// What the store derives from all matches together agrees with them.
+    /// Checks that what the store derives from all matches agrees with them.
     async fn finish(&self) {
         let walk = self.desk.service.check(Repair::No).await.unwrap();
         assert_eq!(
@@ -449,7 +449,7 @@ impl World {
                 continue;
             };
             let is_due = |key: &Key| matches!(*key, Key::Due(due, _, id) if id == one.id && due <= at(deadline));
-            assert!(dues.iter().any(is_due), "nobody will look after {one:#?}");
+            assert!(dues.iter().any(is_due), "nothing is scheduled for {one:#?}");
         }
     }
 }

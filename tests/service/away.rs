@@ -1,4 +1,4 @@
-//! Absence, with a hand-moved clock: one's clocks stand still, within a yearly allowance.
+//! Absence, with a hand-moved clock: a person's clocks stop, within a yearly allowance.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ async fn away(desk: &Desk, user: u64, ms: i64, days: u16) -> Result<Absence, Err
     desk.service.set_away(&desk.act(user, at(ms)), days).await
 }
 
-/// A game of two with a day for each move; both have moved, the first person is to move.
+/// A game of two with a day per move; both have moved, and the first person is to move.
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "1d").await.id;
@@ -23,7 +23,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
 }
 
 #[tokio::test]
-async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
+async fn an_absence_stops_ones_clock_and_the_board_says_so() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.all_posts(at(0)).await.unwrap() {
@@ -45,7 +45,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
     let due = desk.service.due_posts(at(DAY / 2)).await.unwrap();
     let post = desk.service.post(due[0]).await.unwrap().unwrap().0;
     assert_eq!(post.kind, PostKind::Refresh);
-    // Nothing happens at the old deadline, also after a restart.
+    // Nothing happens at the old deadline, even after a restart.
     let desk = desk.restarted();
     live(&desk, DAY / 2, 6 * DAY).await;
     desk.service.sweep(at(6 * DAY - 1)).await.unwrap();
@@ -58,7 +58,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
 }
 
 #[tokio::test]
-async fn the_others_clock_runs_on() {
+async fn the_opponents_clock_keeps_running() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     away(&desk, 2, 0, 5).await.unwrap();
@@ -78,13 +78,13 @@ async fn a_turn_that_begins_during_an_absence_gets_the_rest_of_it() {
     away(&desk, 2, 0, 4).await.unwrap();
     play(&desk, 1, id, "h5-h6", DAY / 2).await.unwrap();
     assert_eq!(deadline(&view(&desk, id).await), Some(at(5 * DAY)));
-    // Who is away may play all the same.
+    // You may play while you are away.
     play(&desk, 2, id, "a4-a3", DAY).await.unwrap();
     assert_eq!(deadline(&view(&desk, id).await), Some(at(2 * DAY)));
 }
 
 #[tokio::test]
-async fn days_on_which_the_bot_was_away_too_count_once() {
+async fn days_when_the_bot_was_down_as_well_count_once() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY / 2).await;
@@ -94,14 +94,14 @@ async fn days_on_which_the_bot_was_away_too_count_once() {
 }
 
 #[tokio::test]
-async fn who_is_back_early_keeps_the_days() {
+async fn returning_early_saves_the_remaining_days() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     assert_eq!(away(&desk, 1, 0, 10).await.unwrap().days_left, 20);
     let back = away(&desk, 1, 2 * DAY, 0).await.unwrap();
     assert_eq!((back.until, back.days_left), (None, 28));
     assert_eq!(deadline(&view(&desk, id).await), Some(at(3 * DAY)));
-    // An absence that goes on is replaced, not added to.
+    // A current absence is replaced, not extended.
     away(&desk, 1, 2 * DAY, 10).await.unwrap();
     let longer = away(&desk, 1, 4 * DAY, 20).await.unwrap();
     assert_eq!((longer.until, longer.days_left), (Some(at(24 * DAY)), 6));
@@ -109,7 +109,7 @@ async fn who_is_back_early_keeps_the_days() {
 }
 
 #[tokio::test]
-async fn the_allowance_is_for_a_year_and_the_operator_s() {
+async fn the_allowance_is_yearly_and_set_by_the_operator() {
     let desk = Desk::new();
     let too_long = away(&desk, 1, 0, 31).await;
     assert_eq!(refusal(too_long), Refusal::AwayTooLong { left: 30 });
@@ -126,11 +126,11 @@ async fn the_allowance_is_for_a_year_and_the_operator_s() {
 }
 
 #[tokio::test]
-async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
+async fn returning_early_moves_the_reminder_and_the_deadline() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     away(&desk, 1, 0, 10).await.unwrap();
-    // The items of the turn were looked at, and queued again for the end of the absence.
+    // The due items of the turn were visited and queued again for the end of the absence.
     live(&desk, 0, DAY).await;
     desk.service.sweep(at(DAY)).await.unwrap();
     away(&desk, 1, 2 * DAY, 0).await.unwrap();
@@ -147,7 +147,7 @@ async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
 }
 
 #[tokio::test]
-async fn an_absence_that_ends_as_it_begins_leaves_no_trace() {
+async fn an_absence_of_no_length_leaves_no_trace() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY / 2).await;

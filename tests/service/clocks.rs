@@ -1,4 +1,4 @@
-//! Time for a move, with a hand-moved clock: in time, late, given, and while the bot was away.
+//! Time per move, with a hand-moved clock: in time, late, extended, and while the bot was down.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
-/// A game of two in which both have moved, at the moment 0 by a clock of one day.
+/// A game of two with a day per move, in which both have moved, at time 0.
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "1d").await.id;
@@ -19,7 +19,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
 }
 
 #[tokio::test]
-async fn a_move_in_time_winds_the_clock_up_again() {
+async fn a_move_in_time_resets_the_clock() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY - 1).await;
@@ -52,7 +52,7 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
     };
     let (end, _) = desk.service.post(end).await.unwrap().unwrap();
     assert_eq!(end.kind, PostKind::End);
-    // Nobody noted the board before, so it may be there.
+    // The board wasn't recorded as delivered, so it may exist.
     desk.service.not_there(board).await.unwrap();
     assert_eq!(desk.posts(id).await, 1, "the end, once");
     let late = play(&desk, 1, id, "h5-h6", DAY + 2).await;
@@ -60,7 +60,7 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
 }
 
 #[tokio::test]
-async fn a_late_move_is_judged_also_before_the_sweep_comes() {
+async fn a_late_move_is_judged_even_before_the_sweep() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY).await;
@@ -78,7 +78,7 @@ async fn a_late_move_is_judged_also_before_the_sweep_comes() {
 }
 
 #[tokio::test]
-async fn a_game_in_which_somebody_has_made_one_move_is_cancelled() {
+async fn a_game_in_which_someone_has_made_one_move_is_canceled() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "12h").await.id;
@@ -98,7 +98,7 @@ async fn a_game_in_which_somebody_has_made_one_move_is_cancelled() {
 }
 
 #[tokio::test]
-async fn of_three_the_late_one_is_out_and_the_others_play_on_by_the_clock() {
+async fn in_a_game_of_three_a_timeout_is_out_and_the_others_play_on() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let begun = begin(&desk, Variant::Star3, &[2, 3], "1d").await;
@@ -152,7 +152,7 @@ async fn an_opponent_gives_days_up_to_a_week() {
     assert_eq!(refusal(stranger), Refusal::NotAPlayer);
     let act = desk.act(2, START);
     for _ in 0..2 {
-        // The second is the same event again, and gives nothing.
+        // The second is the same event again, and has no effect.
         desk.service.give_day(&act, id, None).await.unwrap();
         assert_eq!(deadline(&view(&desk, id).await), Some(at(2 * DAY)));
     }
@@ -176,7 +176,7 @@ async fn an_opponent_gives_days_up_to_a_week() {
 }
 
 #[tokio::test]
-async fn time_in_which_the_bot_was_away_does_not_count() {
+async fn time_when_the_bot_was_down_does_not_count() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     live(&desk, 0, DAY / 2).await;
@@ -212,7 +212,7 @@ async fn nothing_is_judged_while_the_connection_is_lost() {
 }
 
 #[tokio::test]
-async fn nothing_is_judged_after_a_restart_before_it_is_known_how_long_the_bot_was_away() {
+async fn nothing_is_judged_after_a_restart_until_the_outage_is_known() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let desk = desk.restarted();
@@ -226,7 +226,7 @@ async fn nothing_is_judged_after_a_restart_before_it_is_known_how_long_the_bot_w
 }
 
 #[tokio::test]
-async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
+async fn a_jumping_clock_is_an_outage_and_a_moved_one_is_not() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let moved = |now: i64, uptime: i64| Heartbeat {
@@ -234,13 +234,13 @@ async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
         uptime: Duration::from_millis(uptime.try_into().unwrap()),
         silent: Duration::from_secs(2),
     };
-    // Time is moved on purpose: both clocks go on by half a day.
+    // Moved on purpose, time advances on both clocks by half a day.
     desk.service
         .heartbeat(moved(DAY / 2, DAY / 2))
         .await
         .unwrap();
     assert_eq!(deadline(&view(&desk, id).await), Some(at(DAY)));
-    // Someone sets the clock of the machine: only one jumps.
+    // Someone sets the machine's clock, so only one of the clocks jumps.
     desk.service
         .heartbeat(moved(2 * DAY, DAY / 2))
         .await
@@ -253,7 +253,7 @@ async fn a_clock_that_jumps_is_an_outage_and_one_that_is_moved_is_not() {
 }
 
 #[tokio::test]
-async fn the_usual_time_is_three_days() {
+async fn the_default_time_is_three_days() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     assert_eq!(begun.view.terms.move_time, MoveTime::default());

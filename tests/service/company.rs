@@ -1,4 +1,4 @@
-//! Whom one plays with, and where one's games are: keeping people out, lists over all servers.
+//! Whom people play with, and where their games are: blocking, and lists over all servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START, at, begin, person, play, refusal};
@@ -17,7 +17,7 @@ async fn unblock(desk: &Desk, by: u64, whom: u64) {
 }
 
 #[tokio::test]
-async fn nobody_is_challenged_to_a_game_that_no_match_is_played_by() {
+async fn challenges_to_games_that_matches_do_not_use_are_refused() {
     let desk = Desk::new();
     let fifteen = desk.request(Variant::Star2Fifteen, &[2]);
     let refused = desk.service.challenge(&fifteen).await;
@@ -66,7 +66,7 @@ async fn who_is_kept_out_cannot_challenge_nor_be_challenged_until_let_in() {
 }
 
 #[tokio::test]
-async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
+async fn blocked_people_can_neither_join_nor_get_a_rematch() {
     let desk = Desk::new();
     let open = desk.request(Variant::Halma8, &[]);
     let open = desk.service.challenge(&open).await.unwrap().view.id;
@@ -100,7 +100,7 @@ async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
 }
 
 #[tokio::test]
-async fn a_game_that_goes_on_is_not_touched() {
+async fn blocking_leaves_running_games_alone() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     block(&desk, 2, 1).await;
@@ -108,7 +108,7 @@ async fn a_game_that_goes_on_is_not_touched() {
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
 }
 
-/// Two people begin a game on a server by a clock.
+/// Two people start a game on a server with a clock.
 async fn begun_in(desk: &Desk, guild: u64, opponent: u64, clock: &str) -> MatchView {
     let request = desk.request(Variant::Halma8, &[opponent]);
     let request = ChallengeRequest {
@@ -128,7 +128,7 @@ async fn begun_in(desk: &Desk, guild: u64, opponent: u64, clock: &str) -> MatchV
 }
 
 #[tokio::test]
-async fn ones_own_games_of_all_servers_are_listed_by_what_is_urgent() {
+async fn games_on_all_servers_are_listed_by_urgency() {
     let desk = Desk::new();
     let endless = begun_in(&desk, 5, 2, "none").await.id;
     let slow = begun_in(&desk, 5, 3, "7d").await.id;
@@ -158,7 +158,7 @@ async fn ones_own_games_of_all_servers_are_listed_by_what_is_urgent() {
 }
 
 #[tokio::test]
-async fn a_challenge_that_waits_is_in_the_list_and_is_no_next_game() {
+async fn a_waiting_challenge_is_listed_but_is_not_the_next_game() {
     let desk = Desk::new();
     let running = begin(&desk, Variant::Halma8, &[2], "1d").await.id;
     let made = ChallengeRequest {

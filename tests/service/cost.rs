@@ -1,5 +1,5 @@
-//! What a move asks of the store, counted: the same at any ply, and however many games its player
-//! has; and what a sweep walks over.
+//! A move's cost in store operations: the same at any ply, regardless of how many games its player
+//! has; and what a sweep scans.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use halma_rules::Variant;
 
 use crate::common::desk::{DAY, Desk, MINUTE, at, beat, begin, deliver, play, view};
 
-/// Counts how often a store is asked, and how much it gives.
+/// Counts how often a store is read, and how many bytes it returns.
 #[derive(Default)]
 struct Counter {
     asked: AtomicU64,
@@ -32,22 +32,22 @@ impl Hooks for Counter {
 }
 
 impl Counter {
-    /// What was asked and given since the last time.
+    /// Returns the counts since the last call.
     fn take(&self) -> (u64, u64) {
         let taken = |counter: &AtomicU64| counter.swap(0, Ordering::SeqCst);
         (taken(&self.asked), taken(&self.bytes))
     }
 }
 
-/// What a move costs for someone with a number of games, after a number of plies: the change
-/// itself, and naming the game that waits next.
+/// The cost of a move for a person with a number of games, after a number of plies: of the change
+/// itself, and of finding the next waiting game.
 async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
     let counter = Arc::new(Counter::default());
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
     let desk = Desk::over(store.with_hooks(Arc::clone(&counter)));
     let first = begin(&desk, Variant::Halma10, &[2], "3d").await;
     for other in 1..games {
-        // In each of them it is the turn of the one who plays in all.
+        // In each of them it is that person's turn.
         let view = begin(&desk, Variant::Halma10, &[2 + other], "3d").await;
         assert_eq!(view.game().unwrap().to_move().user(), Some(UserId(1)));
     }
@@ -61,7 +61,7 @@ async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
     [change, counter.take()]
 }
 
-/// Plays a ply, and returns who did and what that cost.
+/// Plays a ply, and returns who played and what it cost.
 async fn one_ply(desk: &Desk, store: &Counter, id: MatchId, number: usize) -> (UserId, (u64, u64)) {
     let now = view(desk, id).await;
     let game = now.game().unwrap();
@@ -85,14 +85,14 @@ async fn a_move_costs_the_same_at_any_ply_and_with_any_number_of_games() {
         let [other_change, other_next] = cost(games, plies).await;
         assert_eq!(other_change.0, change.0, "{games} games, ply {plies}");
         assert_eq!(other_next.0, next.0, "{games} games, ply {plies}");
-        // A little more is said of a board in the middle of a game.
+        // Boards in the middle of a game are described by a little more text.
         for ((_, bytes), (_, more)) in [(change, other_change), (next, other_next)] {
             assert!(more < bytes * 3 / 2, "{more} bytes after {bytes}");
         }
     }
 }
 
-/// What it costs to read the log of one server, after a number of lines in those of others.
+/// The cost of reading one server's log, after a number of lines in those of others.
 async fn cost_of_log(others: u16) -> (u64, u64) {
     let counter = Arc::new(Counter::default());
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
@@ -121,23 +121,23 @@ async fn cost_of_log(others: u16) -> (u64, u64) {
 }
 
 #[tokio::test]
-async fn the_log_of_a_server_costs_the_same_whatever_others_log() {
+async fn reading_a_servers_log_costs_the_same_whatever_others_log() {
     let cost = cost_of_log(0).await;
     assert!(cost.0 <= 2, "{cost:?}");
     assert_eq!(cost_of_log(2_500).await, cost);
 }
 
-/// Returns true if an item that fell due is queued still.
+/// Returns true if a due item is still queued.
 async fn is_queued(desk: &Desk, item: Slot<Index>) -> bool {
     desk.store.load(item.key()).await.unwrap().is_some()
 }
 
 #[tokio::test]
-async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
+async fn a_sweep_scans_the_distant_past_once_a_minute() {
     let desk = Desk::new();
     beat(&desk, 0, Duration::ZERO).await;
     desk.service.sweep(at(0)).await.unwrap();
-    // Of matches that aren't there, which nobody queues so late.
+    // For matches that don't exist, queued far in the past.
     let item = |ms: i64| Slot::due(at(ms), Due::Visit, MatchId(1));
     let (lately, long_ago) = (item(-5 * MINUTE), item(-20 * MINUTE));
     let mut changes = ChangeSet::new();
@@ -151,7 +151,7 @@ async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
 }
 
 #[tokio::test]
-async fn what_could_not_be_judged_is_looked_at_again_at_once() {
+async fn unjudged_matches_are_visited_again_right_away() {
     let desk = Desk::new();
     let item = Slot::due(at(-20 * MINUTE), Due::Visit, MatchId(1));
     let mut changes = ChangeSet::new();
@@ -160,7 +160,7 @@ async fn what_could_not_be_judged_is_looked_at_again_at_once() {
     desk.service.sweep(at(0)).await.unwrap();
     assert!(
         is_queued(&desk, item).await,
-        "nothing is judged without a pulse"
+        "nothing is judged without a heartbeat"
     );
     beat(&desk, 2_000, Duration::ZERO).await;
     desk.service.sweep(at(2_000)).await.unwrap();

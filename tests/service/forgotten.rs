@@ -1,5 +1,5 @@
-//! People who are forgotten: what they played is given up, their account is found nowhere, and the
-//! games stay.
+//! People who ask to be forgotten: their running games are resigned, their account id is removed
+//! everywhere, and their games stay.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, PlayerId, Scope, UserId};
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use crate::common::desk::{DAY, Desk, MINUTE, START, at, person, play, view};
 use crate::common::is_found;
 
-/// An account like Discord's: no other number in the store looks like it.
+/// An id like Discord's, which no other number in the store resembles.
 const ANNA: u64 = 0x0A0B_0C0D_0E0F_1011;
 const NAME: &str = "Anna the Unforgettable";
 const FACE: &str = "a_face_of_anna";
@@ -32,7 +32,7 @@ fn act_of(desk: &Desk, who: Person) -> Act {
     Act { by: who, ..act }
 }
 
-/// Anna challenges people to a variant, or with nobody makes an open challenge.
+/// Anna challenges people to a game; without names the challenge is open.
 async fn challenge(desk: &Desk, variant: Variant, opponents: &[u64]) -> MatchId {
     let request = ChallengeRequest {
         act: act_of(desk, anna()),
@@ -51,7 +51,7 @@ async fn join(desk: &Desk, user: u64, id: MatchId) {
     joined.await.unwrap();
 }
 
-/// A game that Anna has won, with which she stands in tables.
+/// A game that Anna has won, so that she is on leaderboards.
 async fn won(desk: &Desk) -> MatchId {
     let id = challenge(desk, Variant::Halma8, &[2]).await;
     join(desk, 2, id).await;
@@ -76,7 +76,7 @@ async fn play_as(desk: &Desk, user: u64, id: MatchId, text: &str) {
     desk.service.play(&request).await.unwrap();
 }
 
-/// Gives Anna a place in every kind of record.
+/// Puts Anna into every kind of record.
 async fn everywhere(desk: &Desk) {
     won(desk).await;
     let zone = SettingsChange {
@@ -89,7 +89,7 @@ async fn everywhere(desk: &Desk) {
     let kept_out = desk.act(8, START);
     desk.service.block(&kept_out, &anna()).await.unwrap();
     desk.service.set_away(&act, 1).await.unwrap();
-    // A moderator names her, and she is a moderator herself.
+    // A moderator names her, and she acts as a moderator herself.
     let id = challenge(desk, Variant::Halma8, &[3]).await;
     let reason = format!("<@{ANNA}> asked for it, {NAME}");
     let moderator = desk.act(9, START);
@@ -102,7 +102,7 @@ async fn everywhere(desk: &Desk) {
     desk.service.end_match(&act, id, "").await.unwrap();
 }
 
-/// Everything that says who Anna is, as it may stand in a file.
+/// Everything in files that could identify Anna.
 fn traces() -> [Vec<u8>; 5] {
     [
         ANNA.to_be_bytes().to_vec(),
@@ -125,9 +125,9 @@ async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
     let log = desk.service.log(GuildId(5), START, 9).await.unwrap();
     let reasons: Vec<_> = log.into_iter().filter_map(|line| line.reason).collect();
     assert_eq!(reasons, ["@… asked for it, …"]);
-    // Others may ask for the same meanwhile.
+    // Other people may do the same meanwhile.
     desk.service.erase(at(11 * 60 * MINUTE)).await.unwrap();
-    assert!(is_found(folder.path(), NAME.as_bytes()), "not at once");
+    assert!(is_found(folder.path(), NAME.as_bytes()), "not right away");
     desk.service.erase(at(12 * 60 * MINUTE)).await.unwrap();
     for trace in traces() {
         assert!(!is_found(folder.path(), &trace), "{trace:?}");
@@ -139,7 +139,7 @@ async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
 }
 
 #[tokio::test]
-async fn games_are_resigned_and_challenges_left_and_what_has_ended_stays() {
+async fn games_are_resigned_challenges_left_and_ended_games_stay() {
     let desk = Desk::new();
     let over = won(&desk).await;
     let running = challenge(&desk, Variant::Halma8, &[2]).await;
@@ -200,7 +200,7 @@ async fn told(desk: &Desk, id: MatchId) -> Vec<PostKind> {
 }
 
 #[tokio::test]
-async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
+async fn forgotten_people_are_on_no_leaderboard_and_return_as_new() {
     let desk = Desk::new();
     won(&desk).await;
     let wins = TableRequest {
@@ -217,7 +217,7 @@ async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
     let table = desk.service.table(&wins).await.unwrap();
     assert_eq!(table.rows.len(), 1);
     assert_eq!(table.own.unwrap().rank, Some(1), "others move up");
-    // Counting all again puts nobody back.
+    // A recount brings no one back.
     desk.service.recount(at(DAY)).await.unwrap();
     assert_eq!(desk.service.table(&wins).await.unwrap().rows.len(), 1);
     desk.service.meet(&anna()).await.unwrap();
@@ -251,7 +251,7 @@ async fn the_file_has_everything_of_the_person_and_no_other_account() {
     assert!(unknown.is_none());
 }
 
-/// A key of every kind of record that is a player's own, besides the account itself.
+/// A key of every kind of record that belongs to a player, except the account itself.
 fn own_keys(player: PlayerId) -> Vec<Key> {
     let own = |kind: &&RecordKind| {
         matches!(kind.personal(), Personal::Own(_)) && **kind != RecordKind::Player
@@ -259,7 +259,7 @@ fn own_keys(player: PlayerId) -> Vec<Key> {
     let key = |kind: &RecordKind| {
         let mut bytes = Prefix::OfPlayer(*kind, player).encode();
         while Key::decode(&bytes).is_none() {
-            assert!(bytes.len() < 100, "{kind:?} is no player's own");
+            assert!(bytes.len() < 100, "{kind:?} isn't a player's own");
             bytes.extend(7_u64.to_be_bytes());
         }
         Key::decode(&bytes).unwrap()
@@ -268,7 +268,7 @@ fn own_keys(player: PlayerId) -> Vec<Key> {
 }
 
 #[tokio::test]
-async fn words_in_any_record_of_a_player_are_in_the_file_and_are_deleted() {
+async fn texts_in_a_players_records_are_exported_and_deleted() {
     let desk = Desk::new();
     desk.service.meet(&anna()).await.unwrap();
     let account = Slot::user(UserId(ANNA));
@@ -300,7 +300,7 @@ async fn words_in_any_record_of_a_player_are_in_the_file_and_are_deleted() {
 }
 
 #[tokio::test]
-async fn nothing_follows_by_itself_for_whom_is_forgotten() {
+async fn nothing_automatic_happens_for_forgotten_people() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         act: act_of(&desk, anna()),
@@ -310,7 +310,7 @@ async fn nothing_follows_by_itself_for_whom_is_forgotten() {
     let standing = desk.service.challenge(&request).await.unwrap().view.id;
     join(&desk, 3, standing).await;
     let over = won(&desk).await;
-    // Asked for twice at the same time, as by two presses of a button.
+    // Requested twice at the same time, as with two presses of a button.
     let (one, other) = tokio::join!(
         desk.service.forget(UserId(ANNA), START),
         desk.service.forget(UserId(ANNA), START)

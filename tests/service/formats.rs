@@ -1,7 +1,7 @@
-//! A store of the present format: a game that someone resigned, one that goes on, a lobby for
-//! three, practice. Every version with this format opens it and goes on with it.
+//! A store of the current format: a resigned game, a running one, a lobby for three, practice.
+//! Every version with this format can open it and play on.
 //!
-//! The fixture in `tests/service/formats` was written by a sandbox, and stays as it is until the
+//! The fixture in `tests/service/formats` was written by a sandbox, and stays unchanged until the
 //! format changes.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -28,7 +28,7 @@ async fn matches(desk: &Desk) -> BTreeMap<MatchId, StageView> {
     matches
 }
 
-/// Someone who is known, at a moment.
+/// An act of a known person at a time.
 async fn act(desk: &Desk, user: UserId) -> Act {
     let by = desk.service.met(user).await.unwrap();
     Act {
@@ -38,7 +38,7 @@ async fn act(desk: &Desk, user: UserId) -> Act {
 }
 
 #[tokio::test]
-async fn a_store_of_this_format_is_opened_and_goes_on() {
+async fn a_store_of_this_format_opens_and_play_continues() {
     let folder = TempDir::new().unwrap();
     copy(&present_store(), folder.path());
     let desk = Desk::in_folder(folder.path()).restarted();
@@ -50,7 +50,7 @@ async fn a_store_of_this_format_is_opened_and_goes_on() {
     assert_eq!((recount.results, recount.changed), (1, Vec::new()));
     desk.store.close().await;
 
-    // The journal alone is enough.
+    // The journal is sufficient.
     fs::remove_file(folder.path().join("db")).unwrap();
     fs::remove_file(folder.path().join("conf")).unwrap();
     let desk = Desk::in_folder(folder.path()).restarted();
@@ -59,7 +59,7 @@ async fn a_store_of_this_format_is_opened_and_goes_on() {
     desk.store.close().await;
 }
 
-/// Moves are played, and the challenge is there.
+/// Checks that moves can be played, and that the challenge is there.
 async fn go_on(desk: &Desk) {
     let service: &Service = &desk.service;
     let mut moves = 0;

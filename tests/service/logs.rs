@@ -1,5 +1,5 @@
-//! Heads and logs: the log is the truth, in parts of bounded size, and a head that is another is
-//! found.
+//! Heads and logs: the log is authoritative, in parts of bounded size, and a differing head is
+//! detected.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::cases::config;
@@ -14,10 +14,10 @@ use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
-/// More than one part of a log.
+/// More plies than fit in one part of a log.
 const PLIES: u32 = 75;
 
-/// A game of one person on both sides, with a number of plies.
+/// A practice game with a number of plies.
 async fn long_game(desk: &Desk) -> MatchId {
     let id = begin(desk, Variant::Halma10, &[1], "none").await.id;
     for number in 0..PLIES {
@@ -36,7 +36,7 @@ async fn next(desk: &Desk, id: MatchId, number: u32) -> Result<(), Error> {
     Ok(())
 }
 
-/// Changes what is stored of a match behind the back of the service.
+/// Changes the stored head of a match, bypassing the service.
 async fn damage(desk: &Desk, id: MatchId, change: impl FnOnce(&mut Value)) {
     let stored = desk.store.load(Key::Match(id)).await.unwrap().unwrap();
     let mut body: Value = serde_json::from_slice(&stored.body).unwrap();
@@ -50,7 +50,7 @@ fn course(body: &mut Value) -> &mut Value {
     &mut body["stage"]["running"]["course"]
 }
 
-/// What a walk through the store finds, and whether it was mended.
+/// The findings of a walk through the store, and whether they were repaired.
 async fn walk(desk: &Desk, repair: Repair) -> Vec<(String, bool)> {
     let walk = desk.service.check(repair).await.unwrap();
     let damaged = walk.damaged.into_iter();
@@ -86,7 +86,7 @@ async fn a_log_has_parts_of_bounded_size_and_is_the_whole_game() {
 }
 
 #[tokio::test]
-async fn a_head_of_another_shape_is_made_anew_from_the_log() {
+async fn a_head_of_another_shape_is_rebuilt_from_the_log() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let before = view(&desk, id).await;
@@ -108,7 +108,7 @@ async fn a_head_of_another_shape_is_made_anew_from_the_log() {
 }
 
 #[tokio::test]
-async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
+async fn a_head_that_contradicts_its_log_is_found_and_repaired() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let other = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
@@ -134,7 +134,7 @@ async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
     assert!(view(&desk, other).await.game().is_some());
 }
 
-/// The places of a JSON value that can hold something else.
+/// The places in a JSON value that can hold something else.
 fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     let is_leaf = match value {
         Value::Array(items) => items.is_empty(),
@@ -152,7 +152,7 @@ fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
     }
 }
 
-/// What may stand in a damaged record.
+/// Values for damaged records.
 fn strange() -> impl Strategy<Value = Value> {
     prop_oneof![
         Just(Value::Null),
@@ -165,7 +165,7 @@ fn strange() -> impl Strategy<Value = Value> {
 }
 
 #[test]
-fn no_record_brings_the_reader_down() {
+fn no_record_makes_the_reader_panic() {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .unwrap();
@@ -198,7 +198,7 @@ fn no_record_brings_the_reader_down() {
 }
 
 #[tokio::test]
-async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
+async fn a_match_missing_from_its_indexes_is_repaired() {
     let desk = Desk::new();
     let id = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
     let turns = desk.store.scan(Prefix::Dues, None, 10).await.unwrap();
@@ -218,7 +218,7 @@ async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
 }
 
 #[tokio::test]
-async fn a_log_that_lost_a_part_is_damage_and_nothing_is_written_over_it() {
+async fn a_log_with_a_missing_part_is_damage_and_is_not_overwritten() {
     let desk = Desk::new();
     let id = long_game(&desk).await;
     let before = view(&desk, id).await;

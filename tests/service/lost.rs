@@ -1,5 +1,5 @@
-//! Lost places and people, with a hand-moved clock: the game stands still, is mended or ends, and
-//! nobody is ever stuck.
+//! Lost channels, servers and people, with a hand-moved clock: the game pauses, then recovers or
+//! ends, and no one is ever stuck.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{
@@ -14,7 +14,7 @@ use halma::service::{
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
-/// A game of two with three days for each move; both have moved at the moment 0.
+/// A game of two with three days per move; both have moved at time 0.
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "3d").await.id;
@@ -22,7 +22,7 @@ async fn both_moved(desk: &Desk) -> MatchId {
     id
 }
 
-/// Discord refuses the newest post of a match.
+/// Discord refuses the latest post of a match.
 async fn refuse_post(desk: &Desk, id: MatchId, ms: i64) {
     let due = desk.service.all_posts(at(ms)).await.unwrap();
     let post = due.into_iter().find(|post| post.id == id).unwrap();
@@ -63,7 +63,7 @@ fn outcome(view: &MatchView) -> (Verdict, Reason) {
 }
 
 #[tokio::test]
-async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
+async fn a_game_without_a_channel_is_paused_until_it_has_one_again() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -75,7 +75,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
     live(&desk, 0, 5 * DAY).await;
     desk.service.sweep(at(5 * DAY)).await.unwrap();
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
-    // The bot is let in again: the four days don't count.
+    // The bot regains access: the four days don't count.
     assert!(
         desk.service
             .revive(ChannelId(6), at(5 * DAY))
@@ -95,7 +95,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
 }
 
 #[tokio::test]
-async fn after_a_week_without_a_channel_the_game_is_cancelled_once() {
+async fn after_a_week_without_a_channel_the_game_is_canceled_once() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -113,7 +113,7 @@ async fn after_a_week_without_a_channel_the_game_is_cancelled_once() {
 }
 
 #[tokio::test]
-async fn a_player_brings_a_lost_game_to_another_channel() {
+async fn a_player_can_move_a_lost_game_to_another_channel() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let works = bring(&desk, 1, id, 9, BroughtBy::Player, 0).await;
@@ -131,13 +131,13 @@ async fn a_player_brings_a_lost_game_to_another_channel() {
     let post = moved.post.unwrap();
     assert_eq!((post.kind, post.channel), (PostKind::Board, ChannelId(9)));
     assert_eq!(deadline(&view(&desk, id).await), Some(at(4 * DAY)));
-    // What waited for the old channel isn't tried again.
+    // Posts for the old channel aren't retried.
     desk.service.revive(ChannelId(6), at(DAY)).await.unwrap();
     assert_eq!(desk.posts(id).await, 1);
 }
 
 #[tokio::test]
-async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
+async fn a_moderator_can_move_any_game_and_it_is_logged() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     let moved = bring(&desk, 7, id, 9, BroughtBy::Moderator, DAY)
@@ -151,7 +151,7 @@ async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
 }
 
 #[tokio::test]
-async fn moves_from_elsewhere_try_the_channel_again() {
+async fn moves_from_elsewhere_retry_the_channel() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     refuse_post(&desk, id, DAY).await;
@@ -178,7 +178,7 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
     assert!(matches!(resigned.view.stage, StageView::Finished(_)));
 }
 
-/// What the delivery worker finds when it looks for someone.
+/// Reports the delivery worker's finding about a person.
 async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i64) {
     let turn = view(desk, id).await.card.turn;
     let noted = desk.service.note_finding(id, turn, errand, finding, at(ms));
@@ -186,7 +186,7 @@ async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i
 }
 
 #[tokio::test]
-async fn who_has_left_loses_after_a_week() {
+async fn leaving_the_server_loses_after_a_week() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -212,7 +212,7 @@ async fn who_has_left_loses_after_a_week() {
 }
 
 #[tokio::test]
-async fn a_last_look_that_led_to_nothing_is_taken_again() {
+async fn an_inconclusive_last_check_is_repeated() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, DAY).await;
@@ -237,14 +237,14 @@ async fn a_last_look_that_led_to_nothing_is_taken_again() {
 }
 
 #[tokio::test]
-async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
+async fn returning_and_moving_resumes_the_game() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     let played = play(&desk, 1, id, "h5-h6", 6 * DAY).await.unwrap();
     assert_eq!(played.view.paused, None);
     assert_eq!(deadline(&played.view), Some(at(9 * DAY)));
-    // An errand of the turn before changes nothing.
+    // An errand from the previous turn changes nothing.
     let turn = Turn(played.view.card.turn.0 - 1);
     let late = desk
         .service
@@ -254,7 +254,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
 }
 
 #[tokio::test]
-async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
+async fn a_game_that_hardly_started_is_canceled_when_someone_has_left() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "7d").await.id;
@@ -267,7 +267,7 @@ async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
 }
 
 #[tokio::test]
-async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
+async fn in_a_game_of_three_the_one_who_left_is_out_and_the_others_play_on() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Star3, &[2, 3], "none").await.id;
@@ -288,7 +288,7 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
 }
 
 #[tokio::test]
-async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
+async fn without_a_clock_membership_is_checked_once_a_week() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
@@ -307,13 +307,13 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
 }
 
 #[tokio::test]
-async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() {
+async fn an_unreachable_channel_is_noticed_by_a_refused_board() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.all_posts(at(0)).await.unwrap() {
         deliver(&desk, post).await;
     }
-    // The reminder is refused: the channel is gone, and nobody has seen it yet.
+    // The reminder is refused: the channel is gone, but no one has noticed yet.
     found(&desk, id, Errand::Remind, Finding::NoPlace, 2 * DAY).await;
     refuse_post(&desk, id, 2 * DAY).await;
     let lost = view(&desk, id).await;
@@ -322,7 +322,7 @@ async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() 
 }
 
 #[tokio::test]
-async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
+async fn a_game_that_has_lost_a_player_and_its_server_is_canceled() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -335,7 +335,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
 }
 
 #[tokio::test]
-async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsewhere() {
+async fn a_game_that_has_lost_a_player_and_its_channel_can_be_moved() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
@@ -343,7 +343,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsew
     let moved = bring(&desk, 2, id, 9, BroughtBy::Player, 3 * DAY)
         .await
         .unwrap();
-    // The player is missed all the same.
+    // The player is still missing.
     assert!(matches!(moved.view.paused.unwrap().lost, Lost::Player(_)));
 }
 
@@ -365,7 +365,7 @@ async fn a_game_stays_in_its_server() {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_a_player_who_resigned_after_leaving() {
+async fn no_one_waits_for_a_player_who_resigned_after_leaving() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Star3, &[2, 3], "3d").await.id;
@@ -377,7 +377,7 @@ async fn nobody_waits_for_a_player_who_resigned_after_leaving() {
 }
 
 #[tokio::test]
-async fn a_damaged_match_does_not_keep_the_others_of_its_channel_from_going_on() {
+async fn a_damaged_match_does_not_block_others_in_its_channel() {
     let desk = Desk::new();
     let damaged = both_moved(&desk).await;
     let whole = begin(&desk, Variant::Halma8, &[3], "3d").await.id;

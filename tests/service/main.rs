@@ -1,4 +1,4 @@
-//! The service alone, over its own store, with a hand-moved clock and dealt lots.
+//! The service alone, with its own store, a hand-moved clock and predictable random numbers.
 
 mod against_model;
 mod away;

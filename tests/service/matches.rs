@@ -1,4 +1,4 @@
-//! The service alone, with a hand-moved clock and dealt lots.
+//! The service alone, with a hand-moved clock and predictable random numbers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,8 +35,8 @@ async fn of_two_plays_at_once_one_wins() {
     assert_eq!(view.card.turn, begun.view.card.turn + 1);
 }
 
-/// Two services over one store share no turnstile, so only the store can tell that another change
-/// came first; the loser loads again and is refused by what it then finds.
+/// Two services over one store don't share a queue, so only the store can tell that another change
+/// came first. The loser loads the match again and is refused by its new state.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     let desk = Desk::new();
@@ -59,7 +59,7 @@ async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     }
 }
 
-/// Deals numbers whose low bits are always the same.
+/// Deals numbers whose low bits never change.
 struct Unlucky(AtomicU64);
 
 impl Lot for Unlucky {
@@ -69,7 +69,7 @@ impl Lot for Unlucky {
 }
 
 #[tokio::test]
-async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own() {
+async fn matches_with_equal_time_and_random_bits_get_different_ids() {
     let desk = Desk::new();
     let lot = Arc::new(Unlucky(AtomicU64::new(1)));
     let unlucky = Service::new(Arc::clone(&desk.store), lot);
@@ -83,7 +83,7 @@ async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own(
 }
 
 #[tokio::test]
-async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
+async fn a_newer_board_replaces_an_unsent_one_but_an_end_is_kept() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let id = begun.view.id;
@@ -196,7 +196,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
     assert!(one.is_ok() && other.is_ok());
     let view = desk.service.match_view(made.view.id).await.unwrap();
     assert!(matches!(view.stage, StageView::Closed { .. }));
-    // Nobody noted the challenge, so it may be there.
+    // The challenge wasn't recorded as delivered, so it may exist.
     let due = desk.service.all_posts(week).await.unwrap();
     desk.service.not_there(due[1]).await.unwrap();
     assert_eq!(desk.posts(made.view.id).await, 1);
@@ -204,7 +204,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
 }
 
 #[tokio::test]
-async fn lobbies_fill_and_seats_are_drawn() {
+async fn lobbies_fill_and_seats_are_assigned() {
     let desk = Desk::new();
     let made = desk
         .service
@@ -268,7 +268,7 @@ fn refused() -> Failure {
 }
 
 #[tokio::test]
-async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in() {
+async fn a_refused_board_is_parked_reported_and_retried_once_the_bot_has_access() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -298,7 +298,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
             .unwrap()
             .is_empty()
     );
-    // A message to someone that failed leaves it untold.
+    // If the message to a person fails, it remains to be sent.
     let id = begun.view.id;
     desk.service.put_untold_back(UserId(1), id).await.unwrap();
     assert_eq!(desk.service.take_untold(UserId(1)).await.unwrap().len(), 1);
@@ -310,7 +310,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
 }
 
 #[tokio::test]
-async fn what_was_refused_waits_for_thirty_days() {
+async fn refused_posts_wait_for_thirty_days() {
     const DAY_MS: i64 = 24 * 3_600_000;
     for (days, waits) in [(29, true), (30, false)] {
         let desk = Desk::new();
@@ -329,7 +329,7 @@ async fn what_was_refused_waits_for_thirty_days() {
 }
 
 #[tokio::test]
-async fn what_was_refused_again_waits_anew() {
+async fn posts_refused_again_start_a_new_wait() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -345,7 +345,7 @@ async fn what_was_refused_again_waits_anew() {
 }
 
 #[tokio::test]
-async fn what_was_refused_and_arrived_after_all_does_not_come_again() {
+async fn a_refused_post_that_arrived_after_all_is_not_repeated() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
@@ -362,7 +362,7 @@ async fn what_was_refused_and_arrived_after_all_does_not_come_again() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
+async fn no_one_is_told_about_a_replaced_board() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let id = begun.view.id;
@@ -395,7 +395,7 @@ async fn nobody_is_told_of_a_board_that_a_newer_one_replaced() {
 }
 
 #[tokio::test]
-async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
+async fn a_message_that_can_no_longer_be_edited_is_left_alone() {
     let desk = Desk::new();
     let made = desk
         .service

@@ -1,5 +1,5 @@
-//! Ways to the next game: lobbies that begin with fewer, challenges that come back by themselves,
-//! matches of two games.
+//! Ways to the next game: lobbies that start with fewer people, challenges that renew
+//! automatically, matches of two games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -43,7 +43,7 @@ fn fewer(view: &MatchView) -> Option<Variant> {
 }
 
 #[tokio::test]
-async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
+async fn a_lobby_starts_with_those_present_if_the_game_has_that_size() {
     let cases = [
         (Variant::Star6, 2, Some(Variant::Star2)),
         (Variant::Star6, 3, Some(Variant::Star3)),
@@ -56,7 +56,7 @@ async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
     for (variant, players, wanted) in cases {
         let desk = Desk::new();
         let id = made(&desk, &desk.request(variant, &[])).await;
-        assert_eq!(fewer(&view(&desk, id).await), None, "nobody plays alone");
+        assert_eq!(fewer(&view(&desk, id).await), None, "no one plays alone");
         let alone = refusal(answer(&desk, 1, id, LobbyMove::Begin).await);
         assert_eq!(alone, Refusal::NotForSoFew);
         for user in 2..=players {
@@ -79,7 +79,7 @@ async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
 }
 
 #[tokio::test]
-async fn those_who_were_invited_and_did_not_answer_are_left_out() {
+async fn invited_people_who_did_not_answer_are_left_out() {
     let desk = Desk::new();
     let id = made(&desk, &desk.request(Variant::Star4, &[2, 3, 4])).await;
     answer(&desk, 2, id, LobbyMove::Join).await.unwrap();
@@ -97,7 +97,7 @@ async fn open(desk: &Desk) -> Vec<MatchView> {
     views.collect()
 }
 
-/// The server lets everyone play one game at a time.
+/// Limits everyone on the server to one game at a time.
 async fn let_everybody_play_one(desk: &Desk) {
     let change = ServerChange {
         most_running: Some(1),
@@ -120,7 +120,7 @@ fn standing(desk: &Desk) -> ChallengeRequest {
 }
 
 #[tokio::test]
-async fn a_standing_challenge_is_made_again_on_the_same_terms() {
+async fn a_standing_challenge_is_renewed_on_the_same_terms() {
     let desk = Desk::new();
     let named = ChallengeRequest {
         opponents: vec![person(2)],
@@ -158,7 +158,7 @@ async fn a_standing_challenge_is_made_again_on_the_same_terms() {
 }
 
 #[tokio::test]
-async fn a_standing_challenge_waits_where_its_challenger_plays_most() {
+async fn the_next_standing_challenge_waits_while_its_challenger_is_at_the_limit() {
     let desk = Desk::new();
     let_everybody_play_one(&desk).await;
     let first = made(&desk, &standing(&desk)).await;
@@ -189,14 +189,14 @@ async fn first_game(desk: &Desk) -> MatchId {
     id
 }
 
-/// The running game of the first person, if there is one.
+/// The first person's running game, if there is one.
 async fn running(desk: &Desk) -> Option<MatchView> {
     let listed = desk.service.list(UserId(1), Listing::Everywhere).await;
     listed.unwrap().into_iter().next().map(|one| one.view)
 }
 
 #[tokio::test]
-async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
+async fn the_second_of_two_games_starts_automatically_with_sides_swapped() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let resign = desk.act(2, START);
@@ -209,7 +209,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     let users: Vec<_> = seats.values().filter_map(Holder::user).collect();
     assert_eq!(users, [UserId(2), UserId(1)]);
     assert_eq!(desk.posts(second.id).await, 1);
-    // The button of the first leads there.
+    // The first game's button leads there.
     let act = desk.act(2, at(3_000));
     let again = desk.service.rematch(&act, id, Rights::default()).await;
     assert_eq!(again.unwrap().view.id, second.id);
@@ -227,7 +227,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
 }
 
 #[tokio::test]
-async fn a_game_that_counts_for_nobody_has_no_second() {
+async fn a_game_that_does_not_count_has_no_second_game() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let act = desk.act(9, START);
@@ -237,7 +237,7 @@ async fn a_game_that_counts_for_nobody_has_no_second() {
 }
 
 #[tokio::test]
-async fn nobody_plays_a_second_game_against_somebody_who_is_forgotten() {
+async fn there_is_no_second_game_against_a_forgotten_person() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     desk.service.forget(UserId(2), START).await.unwrap();
@@ -265,7 +265,7 @@ async fn a_match_of_two_games_is_for_two_people() {
 }
 
 #[tokio::test]
-async fn the_second_game_begins_after_a_time_that_ran_out_too() {
+async fn the_second_game_also_starts_after_a_timeout() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let later = 4 * 24 * 3_600_000;
@@ -281,7 +281,7 @@ async fn the_second_game_begins_after_a_time_that_ran_out_too() {
 }
 
 #[tokio::test]
-async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
+async fn a_standing_lobby_that_starts_with_fewer_is_renewed_in_full() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         recurring: true,
@@ -295,7 +295,7 @@ async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
 }
 
 #[tokio::test]
-async fn nobody_begins_more_games_than_the_server_lets_them() {
+async fn no_one_exceeds_the_servers_limit_of_games() {
     let desk = Desk::new();
     let_everybody_play_one(&desk).await;
     let mut lobbies = Vec::new();
@@ -315,7 +315,7 @@ async fn nobody_begins_more_games_than_the_server_lets_them() {
 }
 
 #[tokio::test]
-async fn a_rematch_does_not_take_the_place_of_the_second_game() {
+async fn a_rematch_does_not_replace_the_second_game() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let act = desk.act(2, START);
@@ -328,7 +328,7 @@ async fn a_rematch_does_not_take_the_place_of_the_second_game() {
 }
 
 #[tokio::test]
-async fn who_keeps_the_other_out_plays_no_second_game() {
+async fn there_is_no_second_game_after_a_block() {
     let desk = Desk::new();
     let id = first_game(&desk).await;
     let act = desk.act(1, START);

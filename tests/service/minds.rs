@@ -1,4 +1,4 @@
-//! Games with the computer: who gets which seat, what its moves change, and what they are worth.
+//! Games against the computer: who gets which seat, what its moves change, and what they count for.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, Turn, UserId};
@@ -19,7 +19,7 @@ async fn challenge(desk: &Desk, request: ChallengeRequest) -> MatchView {
     desk.service.challenge(&request).await.unwrap().view
 }
 
-/// A game against the computer, in which the person moves first.
+/// A game against the computer, with the person moving first.
 async fn against(desk: &Desk, variant: Variant, number: u8) -> MatchView {
     let request = ChallengeRequest {
         computer: Some(level(number)),
@@ -28,7 +28,7 @@ async fn against(desk: &Desk, variant: Variant, number: u8) -> MatchView {
     challenge(desk, request).await
 }
 
-/// The first legal plies of the computer until it is a person's turn, at most so many.
+/// The computer's first legal plies until it is a person's turn, at most this many.
 async fn replies(desk: &Desk, id: MatchId) -> (Turn, Vec<Ply>) {
     let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
     let mut standing = turn.game.standing().clone();
@@ -45,7 +45,7 @@ async fn replies(desk: &Desk, id: MatchId) -> (Turn, Vec<Ply>) {
     (turn.turn, plies)
 }
 
-/// The computer plays; `None` if it can't anymore.
+/// The computer plays; `None` if it no longer can.
 async fn mind_plays(
     desk: &Desk,
     id: MatchId,
@@ -83,7 +83,7 @@ async fn answer(desk: &Desk, user: u64, id: MatchId, lobby_move: LobbyMove) -> C
 }
 
 #[tokio::test]
-async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
+async fn a_game_against_the_computer_starts_at_once_and_is_unrated() {
     let desk = Desk::new();
     let begun = against(&desk, Variant::Halma8, 4).await;
     assert_eq!(seats(&begun), [Some(1), None]);
@@ -110,10 +110,10 @@ async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
 }
 
 #[tokio::test]
-async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
+async fn its_move_comes_with_the_persons_and_survives_a_restart() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
-    // The first board is there.
+    // The first board has been delivered.
     let clear = desk.service.all_posts(at(DAY)).await.unwrap();
     assert_eq!(clear.len(), 1);
     let mut act = desk.act(1, START);
@@ -140,7 +140,7 @@ async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
     assert_eq!(post.answers, Some(interaction), "it is the answer now");
     assert_eq!(desk.posts(id).await, 1, "the board before it is needless");
     let due = desk.service.due_posts(START).await.unwrap();
-    assert_eq!(due, [], "whoever answers has precedence");
+    assert_eq!(due, [], "the answer has precedence");
 
     let desk = desk.restarted();
     let shown = view(&desk, id).await;
@@ -154,13 +154,13 @@ async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
     let late = mind_plays(&desk, id, turn, &plies, true);
     assert!(late.await.unwrap().is_none(), "it has moved");
 
-    // The next move of the person is shown alone until it is answered.
+    // The person's next move is only shown with the reply.
     let next = play(&desk, 1, id, "h5-h6", 0).await.unwrap();
     assert!(next.view.game().unwrap().earlier.is_empty());
 }
 
 #[tokio::test]
-async fn what_is_thought_about_may_be_taken_back_meanwhile() {
+async fn a_move_can_be_taken_back_while_the_computer_thinks() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
@@ -170,7 +170,7 @@ async fn what_is_thought_about_may_be_taken_back_meanwhile() {
     assert_eq!(taken.unwrap().view.game().unwrap().taken_back, Some(1));
     let late = mind_plays(&desk, id, turn, &plies, false);
     assert!(late.await.unwrap().is_none());
-    // Nobody has to agree: its answer goes with the move.
+    // No one has to agree: the reply is undone with the move.
     play(&desk, 1, id, "g3-g4", 0).await.unwrap();
     let reply = reply(&desk, id).await;
     assert_eq!(reply.view.game().unwrap().earlier.len(), 1);
@@ -183,7 +183,7 @@ async fn what_is_thought_about_may_be_taken_back_meanwhile() {
 }
 
 #[tokio::test]
-async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
+async fn its_board_waits_for_the_one_being_sent_as_an_answer() {
     for arrives in [true, false] {
         let desk = Desk::new();
         let id = against(&desk, Variant::Halma8, 4).await.id;
@@ -207,7 +207,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
         assert!(board.waits && board.answers.is_none());
         let now = at(2_200);
         let due = || desk.service.due_posts(now);
-        assert_eq!(due().await.unwrap(), [], "whoever answers comes first");
+        assert_eq!(due().await.unwrap(), [], "the answer comes first");
         let older = desk.service.older_answers(board.reference).await;
         assert_eq!(older.unwrap(), [answered.reference]);
         if arrives {
@@ -228,7 +228,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
 }
 
 #[tokio::test]
-async fn a_moderator_takes_back_the_last_move_of_a_person() {
+async fn a_moderator_can_undo_a_persons_last_move() {
     let desk = Desk::new();
     let id = against(&desk, Variant::Halma8, 4).await.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
@@ -241,7 +241,7 @@ async fn a_moderator_takes_back_the_last_move_of_a_person() {
 }
 
 #[tokio::test]
-async fn it_takes_the_seats_for_which_nobody_was_named() {
+async fn it_takes_the_seats_without_a_named_person() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         computer: Some(level(2)),
@@ -287,14 +287,14 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
             }
     });
     assert_eq!(computers.count(), 1);
-    // Also if someone who was named hasn't answered.
+    // Also if an invited person hasn't answered.
     let waits = challenge(&desk, desk.request(Variant::Halma8, &[9])).await;
     let begun = answer(&desk, 1, waits.id, LobbyMove::Fill).await.view;
     assert_eq!(begun.game().unwrap().people().count(), 1);
 }
 
 #[tokio::test]
-async fn a_clock_runs_where_a_person_waits_and_never_for_the_computer() {
+async fn a_clock_runs_if_a_person_waits_and_never_for_the_computer() {
     let desk = Desk::new();
     let alone = against(&desk, Variant::Halma8, 3).await;
     assert_eq!(deadline(&alone), None);
@@ -357,8 +357,8 @@ async fn a_win_leaves_a_mark_but_no_result() {
     }
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
     let profile = profile.unwrap().unwrap();
-    // Who took a move back in the second game, and was helped in the third, has beaten nobody
-    // there.
+    // Taking back a move in the second game and using a hint in the third mean that neither level
+    // counts as beaten.
     assert_eq!(profile.beaten, [(Variant::MiniCorners, level(3))]);
     let first = view(&desk, ended[0]).await;
     let first = first.game().unwrap().beaten.unwrap();
@@ -373,8 +373,8 @@ async fn a_win_leaves_a_mark_but_no_result() {
     assert!(forgotten.unwrap().is_none());
 }
 
-/// A person plays as well as the mind can, and the computer plays what comes first; whether the
-/// game goes on.
+/// The person plays as well as the computer can, and the computer plays its first legal move;
+/// returns false once the game is over.
 async fn play_on(desk: &Desk, id: MatchId) -> bool {
     let mut memory = halma_mind::Memory::with_positions(1 << 12);
     let now = view(desk, id).await;
@@ -434,7 +434,7 @@ async fn the_next_level_is_a_rematch_against_a_stronger_computer() {
 }
 
 #[tokio::test]
-async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
+async fn once_no_person_plays_nothing_is_shown_before_the_end() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         first: FirstMove::Opponent,
@@ -452,7 +452,7 @@ async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
     assert!(played.post.is_none());
     assert!(
         played.view.game().unwrap().earlier.is_empty(),
-        "nobody waits to be told"
+        "no one is waiting to be told"
     );
     assert_eq!(desk.posts(id).await, before);
     let mine = desk
@@ -462,7 +462,7 @@ async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
 }
 
 #[tokio::test]
-async fn who_is_left_alone_with_the_computer_has_all_the_time() {
+async fn the_last_person_against_computers_has_unlimited_time() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         computer: Some(level(3)),

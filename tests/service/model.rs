@@ -1,6 +1,5 @@
-//! A plain model of what the service does for games of two: whoever it says may act may, and nobody
-//! else, and every match is as it says. It knows the engine, and nothing of stores, logs or
-//! retries.
+//! A plain model of the service for games of two: exactly those it allows may act, and every match
+//! has the state it says. It knows the engine, but no stores, logs or retries.
 
 use halma::ids::MatchId;
 use halma::service::{LobbyMove, OfferKind, OfferMove};
@@ -9,24 +8,24 @@ use halma_rules::{Event, Game, Outcome, Ply, Reason, Rules, Seat, Variant};
 use crate::common::desk::MINUTE;
 
 const HOUR: i64 = 60 * MINUTE;
-/// What is shorter is no outage.
+/// A shorter gap isn't an outage.
 const LEAST_OUTAGE: i64 = 5 * MINUTE;
 const LOBBY_LASTS: i64 = 7 * 24 * HOUR;
-/// A day at a time, a week at most.
+/// One day at a time, at most a week in total.
 const GIFT: i64 = 24 * HOUR;
 const MOST_GIVEN: i64 = 7 * GIFT;
 
-/// What someone does in a match.
+/// An action in a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Deed {
     Answer(LobbyMove),
-    /// The ply of this number among those that are legal, or none that is.
+    /// The legal ply with this number, or an illegal move.
     Move(Option<usize>),
     Offer(OfferKind),
     AnswerOffer(OfferMove),
     Resign,
     GiveDay,
-    /// As a moderator.
+    /// By a moderator.
     End,
     Undo,
 }
@@ -46,16 +45,16 @@ pub enum Stage {
     Over(Outcome),
 }
 
-/// A match of two people, or of one who plays alone.
+/// A match between two people, or one person's practice.
 #[derive(Clone, Debug)]
 pub struct Match {
     pub id: MatchId,
     pub challenger: u64,
-    /// Nobody where anyone may come.
+    /// `None` if anyone may join.
     pub invited: Option<u64>,
     is_timed: bool,
     pub stage: Stage,
-    /// Who has which seat, once it runs.
+    /// The people in the seats, once it runs.
     pub seats: [u64; 2],
     pub game: Game,
     pub offers: Vec<Offer>,
@@ -105,7 +104,8 @@ impl Match {
         self.seats.contains(&user)
     }
 
-    /// Whether it is among someone's unfinished ones, and whether something is expected of them.
+    /// Whether it is one of a person's unfinished matches, and if so, whether it waits for that
+    /// person.
     pub fn expects(&self, user: u64) -> Option<bool> {
         match self.stage {
             Stage::Open { .. } if self.invited == Some(user) => Some(true),
@@ -129,7 +129,7 @@ impl Match {
             .all(|moves| *moves >= 2)
     }
 
-    /// The plies that are undone until one of someone's is; `None` if none is.
+    /// How many plies are undone to take back a person's last one; `None` if there is none.
     fn undone(&self, user: u64) -> usize {
         let plies: Vec<(Seat, Ply)> = (self.game.history().iter())
             .filter_map(|event| match *event {
@@ -168,8 +168,8 @@ impl Match {
         self.end(Outcome::won(winner, reason));
     }
 
-    /// Does what someone wants, if they may; otherwise nothing. Returns whether they may.
-    /// `is_stale` says that the button belongs to an older board.
+    /// Performs an action if the person may; otherwise does nothing. Returns whether they may.
+    /// `is_stale` means that the button belongs to an older board.
     pub fn act(&mut self, user: u64, deed: Deed, is_stale: bool, now: i64) -> bool {
         if self.stage == Stage::Running || !matches!(deed, Deed::Answer(_) | Deed::End) {
             let needs_seat = !matches!(deed, Deed::End | Deed::Undo);
@@ -304,7 +304,7 @@ impl Match {
         true
     }
 
-    /// All agree with the offer that stands.
+    /// Everyone agrees to the current offer.
     fn agree(&mut self, now: i64) {
         let offer = *self.offers.last().expect("an offer");
         match offer.kind {
@@ -315,7 +315,7 @@ impl Match {
         }
     }
 
-    /// When the turn is over; outages that it overlaps don't count.
+    /// The end of the turn, extended by the outages that overlap it.
     pub fn deadline(&self, outages: &[(i64, i64)]) -> Option<i64> {
         if !self.is_timed || self.is_practice() || self.stage != Stage::Running {
             return None;
@@ -329,7 +329,7 @@ impl Match {
         Some(deadline)
     }
 
-    /// What the time that has passed does to it.
+    /// Applies the passage of time.
     pub fn judge(&mut self, outages: &[(i64, i64)], now: i64) {
         if matches!(self.stage, Stage::Open { expires } if expires <= now) {
             self.stage = Stage::Closed;
@@ -347,12 +347,12 @@ impl Match {
     }
 }
 
-/// The games of this model.
+/// The games in this model.
 pub fn rules(number: usize) -> Rules {
     Rules::default_for([Variant::MiniCorners, Variant::Halma8, Variant::Star2][number % 3])
 }
 
-/// Returns true if a gap in which nobody was there is an outage.
+/// Returns true if a gap between heartbeats is an outage.
 pub fn is_outage(from: i64, until: i64) -> bool {
     until - from > LEAST_OUTAGE
 }

@@ -1,4 +1,4 @@
-//! What a server wants, what its moderators do, and the log of it.
+//! Server settings, moderator actions, and the moderation log.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, view};
@@ -19,7 +19,7 @@ async fn set(desk: &Desk, change: ServerChange) {
 }
 
 #[tokio::test]
-async fn a_moderator_ends_a_game_which_counts_for_nobody() {
+async fn a_moderator_ends_a_game_and_it_does_not_count() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
@@ -71,7 +71,7 @@ async fn a_moderator_removes_a_challenge() {
 }
 
 #[tokio::test]
-async fn a_moderator_takes_the_last_move_back() {
+async fn a_moderator_undoes_the_last_move() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "1d").await.id;
@@ -155,7 +155,7 @@ async fn games_are_played_where_the_server_wants_them() {
         .await;
     let channels = Channels::Only(vec![ChannelId(9)]);
     assert_eq!(refusal(refused), Refusal::ChannelNotAllowed { channels });
-    // A thread counts as the channel that it belongs to.
+    // A thread counts as its parent channel.
     let in_thread = ChallengeRequest {
         rights: Rights {
             parent: Some(ChannelId(9)),
@@ -174,7 +174,7 @@ async fn games_are_played_where_the_server_wants_them() {
 }
 
 #[tokio::test]
-async fn where_only_moderators_challenge_others_join() {
+async fn if_only_moderators_may_challenge_others_can_join() {
     let desk = Desk::new();
     let change = ServerChange {
         moderators_only: Some(true),
@@ -234,7 +234,7 @@ async fn a_person_plays_as_many_games_as_the_server_wants() {
 }
 
 #[tokio::test]
-async fn a_game_does_not_begin_when_another_one_s_number_is_full() {
+async fn a_game_does_not_start_if_another_player_is_at_the_limit() {
     let desk = Desk::new();
     let change = ServerChange {
         most_running: Some(1),
@@ -262,7 +262,7 @@ async fn a_game_does_not_begin_when_another_one_s_number_is_full() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_a_challenge_too() {
+async fn a_rematch_counts_as_a_challenge() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let act = desk.act(2, START);
@@ -287,7 +287,7 @@ async fn a_rematch_is_a_challenge_too() {
 }
 
 #[tokio::test]
-async fn a_server_goes_back_to_the_usual() {
+async fn a_server_can_restore_its_defaults() {
     let desk = Desk::new();
     let change = ServerChange {
         channels: Some(ChannelChange::Only(ChannelId(9))),

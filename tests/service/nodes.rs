@@ -1,4 +1,4 @@
-//! Several processes that answer: what one of them is answering is its own as long as it is there.
+//! Several processes that answer interactions: a process owns its answers as long as it is alive.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const NODE: Node = Node {
     number: 3,
 };
 
-/// Notes that the process is there, or that it is gone.
+/// Records that the process is alive, or gone.
 async fn is_there(desk: &Desk, is_there: bool) {
     let slot = Slot::node(NODE.number.into());
     let (id, version) = (NODE.id, "1".to_owned());
@@ -59,19 +59,19 @@ async fn all(service: &Service, now: Timestamp) -> Vec<PostRef> {
 }
 
 #[tokio::test]
-async fn what_a_process_is_answering_is_left_to_it_until_it_is_gone() {
+async fn a_process_keeps_its_answers_until_it_is_gone() {
     let desk = Desk::new();
     answering(&desk).await;
-    assert_eq!(all(&desk.service, START).await, [], "also at a start");
+    assert_eq!(all(&desk.service, START).await, [], "also at startup");
     let late = at(120_000);
     assert_eq!(due(&desk.service, late).await.len(), 1);
     is_there(&desk, false).await;
-    assert_eq!(due(&desk.service, START).await.len(), 1, "at once");
+    assert_eq!(due(&desk.service, START).await.len(), 1, "right away");
     assert_eq!(all(&of_node(&desk), START).await, [], "it knows itself");
 }
 
 #[tokio::test]
-async fn what_was_taken_over_has_its_pauses() {
+async fn takeovers_are_retried_with_pauses() {
     let desk = Desk::new();
     answering(&desk).await;
     is_there(&desk, false).await;
@@ -84,7 +84,7 @@ async fn what_was_taken_over_has_its_pauses() {
 }
 
 #[tokio::test]
-async fn what_could_not_be_answered_is_for_whoever_delivers() {
+async fn failed_answers_are_handed_on_for_delivery() {
     let desk = Desk::new();
     let id = answering(&desk).await;
     let answered = due(&desk.service, at(120_000)).await;
@@ -97,7 +97,7 @@ async fn what_could_not_be_answered_is_for_whoever_delivers() {
 }
 
 #[tokio::test]
-async fn an_old_board_loses_its_buttons_as_soon_as_the_process_that_had_to_take_them_is_gone() {
+async fn an_old_board_loses_its_buttons_once_the_responsible_process_is_gone() {
     let desk = Desk::new();
     is_there(&desk, true).await;
     let node = of_node(&desk);
@@ -116,7 +116,7 @@ async fn an_old_board_loses_its_buttons_as_soon_as_the_process_that_had_to_take_
 }
 
 #[tokio::test]
-async fn matches_have_the_number_of_the_process_that_made_them() {
+async fn matches_have_the_number_of_the_process_that_created_them() {
     let desk = Desk::new();
     let request = desk.request(halma_rules::Variant::Halma8, &[2]);
     let made = of_node(&desk).challenge(&request).await.unwrap();
@@ -124,7 +124,7 @@ async fn matches_have_the_number_of_the_process_that_made_them() {
 }
 
 #[tokio::test]
-async fn one_pulse_is_felt_by_all() {
+async fn all_processes_share_one_heartbeat() {
     let desk = Desk::new();
     let node = of_node(&desk);
     node.feel_pulse().await.unwrap();

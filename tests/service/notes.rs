@@ -1,4 +1,4 @@
-//! Private notes on games: who may write them, and that nobody else ever sees one.
+//! Private notes on games: who may write them, and that no one else ever sees one.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, InteractionId, MatchId, UserId};
@@ -23,7 +23,7 @@ async fn note(desk: &Desk, user: u64, id: MatchId) -> Option<String> {
 }
 
 #[tokio::test]
-async fn each_player_has_a_note_while_the_game_goes_on_and_after_it() {
+async fn each_player_has_a_note_during_and_after_the_game() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let words = "  توقف عند e5 ثم اقفز\nhold c3  ";
@@ -49,7 +49,7 @@ async fn each_player_has_a_note_while_the_game_goes_on_and_after_it() {
 }
 
 #[tokio::test]
-async fn who_does_not_play_and_what_is_too_long_is_refused() {
+async fn nonplayers_and_long_notes_are_refused() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let stranger = desk.act(3, START);
@@ -92,7 +92,7 @@ async fn who_does_not_play_and_what_is_too_long_is_refused() {
 }
 
 #[tokio::test]
-async fn a_repeated_request_does_not_bring_an_older_note_back() {
+async fn a_repeated_request_does_not_restore_an_older_note() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     let first = desk.act(1, START);
@@ -101,7 +101,7 @@ async fn a_repeated_request_does_not_bring_an_older_note_back() {
     let again = desk.service.set_note(&first, id, "old").await.unwrap();
     assert_eq!(again.text.as_deref(), Some("new"));
     assert_eq!(note(&desk, 1, id).await.as_deref(), Some("new"));
-    // Not even if it says that it comes from another time.
+    // Not even with an earlier time.
     let other = Act {
         interaction: InteractionId(first.interaction.0),
         ..desk.act(1, START)
@@ -111,7 +111,7 @@ async fn a_repeated_request_does_not_bring_an_older_note_back() {
 }
 
 #[tokio::test]
-async fn a_note_is_in_the_file_of_its_writer_alone_and_goes_with_the_data() {
+async fn a_note_is_only_in_its_writers_export_and_is_deleted_with_the_data() {
     let desk = Desk::new();
     let id = desk.begin().await.view.id;
     write(&desk, 1, id, "my secret plan").await;
@@ -128,7 +128,7 @@ async fn a_note_is_in_the_file_of_its_writer_alone_and_goes_with_the_data() {
     assert!(!others.to_string().contains("secret"), "{others}");
     let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
     assert_eq!(known.notes, 1);
-    // Nothing that others are shown of the match has it.
+    // It isn't in anything that others are shown of the match.
     let shown = format!("{:?}", view(&desk, id).await);
     assert!(!shown.contains("secret plan"), "{shown}");
     desk.service.forget(UserId(1), START).await.unwrap();

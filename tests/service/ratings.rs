@@ -1,11 +1,11 @@
-//! Ratings against an implementation that shares nothing with ours: `tests/vectors/ratings`.
+//! Ratings, compared with an independent implementation: `tests/vectors/ratings`.
 
 use halma::rating::{Rating, Weight, rated};
 
 const PEOPLE: usize = 40;
 
 #[test]
-fn ten_thousand_games_come_out_as_by_an_independent_implementation() {
+fn ten_thousand_games_match_an_independent_implementation() {
     let mut ratings = [Rating::START; PEOPLE];
     let mut farthest = 0.0_f64;
     let games = include_str!("../vectors/ratings/games.txt");

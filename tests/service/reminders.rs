@@ -1,5 +1,5 @@
-//! Reminders, with a hand-moved clock: one for a turn at most, not at night, not against a
-//! person's wish, and once also across restarts.
+//! Reminders, with a hand-moved clock: at most one per turn, not at night, not against a person's
+//! wishes, and only once even across restarts.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -12,8 +12,7 @@ use halma_rules::Variant;
 
 const HOUR: i64 = DAY / 24;
 
-/// A game of two with a day for each move, at the moment 0; the first person is to move. That
-/// moment is eight o'clock in the morning, UTC.
+/// A game of two at time 0, which is 8:00 UTC; the first person is to move.
 async fn game(desk: &Desk, clock: &str) -> MatchId {
     live(desk, 0, 0).await;
     begin(desk, Variant::Halma8, &[2], clock).await.id
@@ -32,7 +31,7 @@ fn zone(name: &str) -> SettingsChange {
     }
 }
 
-/// The people who are reminded at a moment up to which the bot was there.
+/// The people reminded at a time, with the bot running until then.
 async fn reminded(desk: &Desk, ms: i64) -> Vec<UserId> {
     beat(desk, ms, Duration::from_secs(1)).await;
     desk.service.sweep(at(ms)).await.unwrap();
@@ -45,7 +44,7 @@ async fn reminded(desk: &Desk, ms: i64) -> Vec<UserId> {
 }
 
 #[tokio::test]
-async fn a_quarter_before_the_end_there_is_one_reminder() {
+async fn one_reminder_comes_with_a_quarter_of_the_time_left() {
     let desk = Desk::new();
     let id = game(&desk, "1d").await;
     assert_eq!(reminded(&desk, 12 * HOUR).await, []);
@@ -60,7 +59,7 @@ async fn a_quarter_before_the_end_there_is_one_reminder() {
 }
 
 #[tokio::test]
-async fn what_is_due_later_than_the_match_says_is_no_damage_and_what_is_not_due_at_all_is() {
+async fn late_due_items_are_no_damage_but_missing_ones_are() {
     let desk = Desk::new();
     let id = game(&desk, "1d").await;
     assert_eq!(reminded(&desk, 13 * HOUR).await, []);
@@ -82,7 +81,7 @@ async fn what_is_due_later_than_the_match_says_is_no_damage_and_what_is_not_due_
 }
 
 #[tokio::test]
-async fn two_sweeps_at_the_same_time_remind_once() {
+async fn two_simultaneous_sweeps_remind_once() {
     let desk = Desk::new();
     game(&desk, "1d").await;
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
@@ -97,18 +96,18 @@ async fn two_sweeps_at_the_same_time_remind_once() {
 }
 
 #[tokio::test]
-async fn a_reminder_that_was_taken_is_never_given_again() {
+async fn a_taken_reminder_is_never_handed_out_again() {
     let desk = Desk::new();
     game(&desk, "1d").await;
     assert_eq!(reminded(&desk, 18 * HOUR).await.len(), 1);
-    // The process ends before it was sent: better none than two.
+    // The process exits before it was sent: better no reminder than two.
     let desk = desk.restarted();
     assert_eq!(take_errands(&desk, 18 * HOUR).await.len(), 0);
     assert_eq!(reminded(&desk, 20 * HOUR).await, []);
 }
 
 #[tokio::test]
-async fn a_reminder_that_waits_while_the_bot_is_down_is_given_after_the_restart() {
+async fn a_reminder_pending_while_the_bot_is_down_comes_after_the_restart() {
     let desk = Desk::new();
     game(&desk, "1d").await;
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
@@ -118,7 +117,7 @@ async fn a_reminder_that_waits_while_the_bot_is_down_is_given_after_the_restart(
 }
 
 #[tokio::test]
-async fn who_moves_before_it_is_sent_is_not_reminded() {
+async fn moving_before_the_reminder_is_sent_drops_it() {
     let desk = Desk::new();
     let id = game(&desk, "1d").await;
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
@@ -128,8 +127,8 @@ async fn who_moves_before_it_is_sent_is_not_reminded() {
 }
 
 #[tokio::test]
-async fn at_night_nobody_is_reminded() {
-    // A quarter is left at two; the night ends at seven, an hour before the time does.
+async fn no_one_is_reminded_at_night() {
+    // A quarter of the time is left at two; the night ends at seven, an hour before the deadline.
     let desk = Desk::new();
     let until_seven = SettingsChange {
         quiet_until: Some(7),
@@ -140,13 +139,13 @@ async fn at_night_nobody_is_reminded() {
     assert_eq!(reminded(&desk, 18 * HOUR).await, []);
     assert_eq!(reminded(&desk, 23 * HOUR - 1).await, []);
     assert_eq!(reminded(&desk, 23 * HOUR).await, [UserId(1)]);
-    // The night ends only with the time: the reminder comes before the night.
+    // The night ends no earlier than the deadline, so the reminder comes before the night.
     let desk = Desk::new();
     set(&desk, 1, zone("UTC")).await;
     game(&desk, "1d").await;
     assert_eq!(reminded(&desk, 13 * HOUR).await, []);
     assert_eq!(reminded(&desk, 14 * HOUR - 1).await, [UserId(1)]);
-    // Elsewhere it is day.
+    // In another time zone it is day.
     let desk = Desk::new();
     set(&desk, 1, zone("Asia/Tokyo")).await;
     game(&desk, "1d").await;
@@ -154,11 +153,11 @@ async fn at_night_nobody_is_reminded() {
 }
 
 #[tokio::test]
-async fn what_was_missed_while_the_bot_was_away_waits_for_the_morning() {
+async fn reminders_missed_during_an_outage_wait_for_the_morning() {
     let desk = Desk::new();
     set(&desk, 1, zone("UTC")).await;
     game(&desk, "2d").await;
-    // A quarter is left 36 hours later, at eight in the evening; the bot is back at midnight.
+    // A quarter of the time is left 36 hours later, at 20:00; the bot is back at midnight.
     live(&desk, 0, 35 * HOUR).await;
     beat(&desk, 40 * HOUR, Duration::from_secs(5 * 3600)).await;
     desk.service.sweep(at(40 * HOUR)).await.unwrap();
@@ -169,7 +168,7 @@ async fn what_was_missed_while_the_bot_was_away_waits_for_the_morning() {
 }
 
 #[tokio::test]
-async fn who_does_not_want_reminders_gets_none() {
+async fn people_who_turned_reminders_off_get_none() {
     for level in [Reminders::Turn, Reminders::None] {
         let desk = Desk::new();
         let change = SettingsChange {
@@ -188,7 +187,7 @@ async fn who_does_not_want_reminders_gets_none() {
 }
 
 #[tokio::test]
-async fn a_turn_is_muted_by_the_one_to_move_and_only_this_turn() {
+async fn only_the_person_to_move_can_mute_only_this_turn() {
     let desk = Desk::new();
     let id = game(&desk, "1d").await;
     let others = desk.service.mute(&desk.act(2, at(HOUR)), id, None).await;
@@ -210,7 +209,7 @@ async fn a_turn_is_muted_by_the_one_to_move_and_only_this_turn() {
 }
 
 #[tokio::test]
-async fn settings_stay_and_strange_ones_are_refused() {
+async fn settings_persist_and_invalid_ones_are_refused() {
     let desk = Desk::new();
     let me = person(1);
     let change = SettingsChange {
@@ -243,11 +242,11 @@ async fn settings_stay_and_strange_ones_are_refused() {
 }
 
 #[tokio::test]
-async fn a_reminder_that_waits_over_night_while_the_bot_is_down_comes_in_the_morning() {
+async fn a_reminder_pending_overnight_during_an_outage_comes_in_the_morning() {
     let desk = Desk::new();
     set(&desk, 1, zone("UTC")).await;
     game(&desk, "2d").await;
-    // Stored at eight in the evening; the bot is down until midnight.
+    // Queued at 20:00; the bot is down until midnight.
     beat(&desk, 36 * HOUR, Duration::from_secs(1)).await;
     desk.service.sweep(at(36 * HOUR)).await.unwrap();
     let desk = desk.restarted();
@@ -258,7 +257,7 @@ async fn a_reminder_that_waits_over_night_while_the_bot_is_down_comes_in_the_mor
 }
 
 #[tokio::test]
-async fn who_changes_their_mind_before_it_is_sent_is_not_reminded() {
+async fn turning_reminders_off_before_one_is_sent_drops_it() {
     for is_muted in [true, false] {
         let desk = Desk::new();
         let id = game(&desk, "1d").await;

@@ -1,5 +1,4 @@
-//! Of all the messages of a match one alone has buttons: whatever came between, the others lose
-//! them.
+//! Only one message of a match has buttons: whatever happens, the others lose theirs.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
@@ -19,7 +18,7 @@ async fn delivered(desk: &Desk, changed: &Changed, message: u64) {
     desk.service.delivered(post, delivery).await.unwrap();
 }
 
-/// The messages that are to lose their buttons.
+/// The messages that still have to lose their buttons.
 async fn retired(desk: &Desk, id: MatchId) -> Vec<OldMessage> {
     let mut old = Vec::new();
     for key in desk
@@ -44,7 +43,7 @@ fn messages(old: &[OldMessage]) -> Vec<u64> {
     old.iter().map(|old| old.message.0).collect()
 }
 
-/// A match whose board is the message 10.
+/// A match whose board is message 10.
 async fn with_board(desk: &Desk) -> MatchId {
     let begun = desk.begin().await;
     delivered(desk, &begun, 10).await;
@@ -61,10 +60,10 @@ fn pressed(desk: &Desk, user: u64, message: u64) -> Act {
 }
 
 #[tokio::test]
-async fn a_click_on_an_older_message_takes_the_buttons_of_the_newer_one_too() {
+async fn a_click_on_an_older_message_also_retires_the_newer_one() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
-    // The same turn was shown again by the message 11, while a form was open on the message 10.
+    // The same turn was posted again as message 11, while a form was open on message 10.
     let act = Act {
         message: None,
         ..desk.act(2, START)
@@ -84,10 +83,10 @@ async fn a_click_on_an_older_message_takes_the_buttons_of_the_newer_one_too() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_not_needed_any_more_leaves_its_task() {
+async fn an_unneeded_board_passes_on_its_task() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
-    // Moved twice; of the first new place nothing was ever seen.
+    // Moved twice; nothing was ever posted in the first new channel.
     for channel in [7, 8] {
         let place = Place {
             channel: ChannelId(channel),
@@ -115,14 +114,14 @@ async fn the_token_of_a_click_that_was_never_answered_is_not_used() {
     let played = desk.service.play(&request).await.unwrap();
     let replaces = played.post.as_ref().unwrap().replaces.unwrap();
     assert_eq!(replaces.answered, Some(request.act.interaction));
-    // The delivery worker sent it as its own message.
+    // The delivery worker sent it as a separate message.
     delivered(&desk, &played, 12).await;
     let old = retired(&desk, id).await;
     assert_eq!((messages(&old), old[0].answered), (vec![10], None));
 }
 
 #[tokio::test]
-async fn nor_is_that_of_a_click_whose_answer_was_refused() {
+async fn the_token_of_a_click_whose_answer_was_refused_is_not_used() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     let request = PlayRequest {
@@ -143,7 +142,7 @@ async fn nor_is_that_of_a_click_whose_answer_was_refused() {
 }
 
 #[tokio::test]
-async fn nor_is_that_of_a_click_whose_answer_is_not_there() {
+async fn the_token_of_a_click_whose_answer_is_missing_is_not_used() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
     let request = PlayRequest {
@@ -164,7 +163,7 @@ async fn nor_is_that_of_a_click_whose_answer_is_not_there() {
 }
 
 #[tokio::test]
-async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
+async fn an_errand_of_a_damaged_match_is_dropped_and_delays_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let games = [
@@ -191,14 +190,14 @@ async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     assert!(desk.service.errands(at(late)).await.unwrap().is_empty());
 }
 
-/// Someone answers the challenge without its message at hand; returns the post that changes it.
+/// Someone answers the challenge without its message; returns the post that changes it.
 async fn answered(desk: &Desk, user: u64, id: MatchId, answer: LobbyMove) -> Changed {
     let act = desk.act(user, START);
     let answered = desk.service.answer_challenge(&act, id, answer);
     answered.await.unwrap()
 }
 
-/// An open challenge to a game of three, which is the message 10.
+/// An open challenge to a game of three, which is message 10.
 async fn open_lobby(desk: &Desk) -> MatchId {
     let request = desk.request(Variant::Star3, &[]);
     let made = desk.service.challenge(&request).await.unwrap();
@@ -207,7 +206,7 @@ async fn open_lobby(desk: &Desk) -> MatchId {
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
+async fn an_edit_that_arrives_after_the_next_one_is_repeated_once() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;
@@ -225,7 +224,7 @@ async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
+async fn an_edit_that_arrives_after_the_start_restores_no_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;
@@ -239,7 +238,7 @@ async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
 }
 
 #[tokio::test]
-async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons() {
+async fn only_the_newer_message_of_a_reposted_challenge_has_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     desk.service.post_again(id, START).await.unwrap();
@@ -255,7 +254,7 @@ async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons
 }
 
 #[tokio::test]
-async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_buttons_back() {
+async fn an_edit_that_arrives_during_the_first_board_restores_no_buttons() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
     let joined = answered(&desk, 2, id, LobbyMove::Join).await;
@@ -264,7 +263,7 @@ async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_butt
     let old = retired(&desk, id).await;
     assert_eq!(messages(&old), [10]);
     assert_eq!(old[0].retirement, Retirement::Answer);
-    // The click on the button had settled the challenge before that.
+    // The click on the button had already settled the challenge.
     let delivery = Delivery {
         by_token: true,
         retired: true,
@@ -285,8 +284,8 @@ async fn the_most_urgent_is_sent_first() {
         let (board, _) = desk.service.post(board).await.unwrap().unwrap();
         let delivery = Delivery::of(Some(MessageId(message)), START);
         desk.service.delivered(&board, delivery).await.unwrap();
-        // The old board of each loses its buttons; then one ends, one is drawn again, one waits for
-        // an answer.
+        // The old board of each loses its buttons; then one game ends, one board is redrawn, and
+        // one is waiting for an answer.
         let play = desk.play(1, id, None, "h4h5");
         let played = desk.service.play(&play).await.unwrap();
         delivered(&desk, &played, message + 1).await;

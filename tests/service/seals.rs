@@ -1,4 +1,4 @@
-//! The key that seals private buttons and forms, and what is refused from another server.
+//! The key that seals private buttons and forms, and actions that are refused from another server.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ async fn stored(desk: &Desk) -> Option<SealKey> {
 }
 
 #[tokio::test]
-async fn all_processes_of_a_store_seal_with_one_key_that_stays() {
+async fn all_processes_of_a_store_share_one_permanent_key() {
     let desk = Desk::new();
     assert_eq!(stored(&desk).await, None);
     let other = |()| Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
@@ -31,7 +31,7 @@ async fn all_processes_of_a_store_seal_with_one_key_that_stays() {
 }
 
 #[tokio::test]
-async fn the_key_goes_with_the_store_and_is_printed_nowhere() {
+async fn the_key_moves_with_the_store_and_is_printed_nowhere() {
     let desk = Desk::new();
     let key = desk.service.seal_key().await.unwrap();
     let mut lines = Vec::new();
@@ -60,7 +60,7 @@ async fn moderators_of_another_server_find_no_game() {
         service.end_match(&act(), id, "").await,
         service.undo_move(&act(), id, None, "").await,
         service.void_here(&act(), id, "").await,
-        // Not even who plays in it.
+        // Not even from someone who plays in it.
         service.end_match(&from_elsewhere(&desk, 1), id, "").await,
     ];
     for refused in refused {

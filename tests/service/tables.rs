@@ -1,4 +1,5 @@
-//! Results, ratings and tables: counted in the change that ends a game, once, whoever ends it.
+//! Results, ratings and leaderboards: counted once, in the change that ends a game, whoever ends
+//! it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};
@@ -13,7 +14,7 @@ use crate::common::desk::{DAY, Desk, at, both_begin, person, play, view};
 
 pub const SERVER: Scope = Scope::Guild(GuildId(5));
 
-/// A request for a table of Halma that a person makes at a moment.
+/// A request for a leaderboard of Halma, by a person at a time.
 fn wanted(scope: Scope, compared: Compared, by: u64, ms: i64) -> TableRequest {
     TableRequest {
         scope,
@@ -30,7 +31,7 @@ pub async fn table(desk: &Desk, scope: Scope, compared: Compared, by: u64, ms: i
     desk.service.table(&request).await.unwrap()
 }
 
-/// Two people play three moves each, and the second resigns at a moment.
+/// Two people play three moves each, and the second resigns.
 pub async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> MatchId {
     let request = ChallengeRequest {
         act: desk.act(winner, at(ms)),
@@ -59,7 +60,7 @@ pub fn names(rows: &[TableRow]) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn a_game_is_counted_everywhere_and_in_its_server_once() {
+async fn a_game_counts_once_globally_and_once_in_its_server() {
     let desk = Desk::new();
     let id = win(&desk, 1, 2, 0, true).await;
     for scope in [Scope::Global, SERVER] {
@@ -77,7 +78,7 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
             .rows
             .is_empty()
     );
-    // Whatever happens to the match afterward.
+    // Regardless of what happens to the match afterward.
     let act = desk.act(1, at(DAY));
     assert!(desk.service.resign(&act, id, None).await.is_err());
     let wins = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
@@ -85,7 +86,7 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
 }
 
 #[tokio::test]
-async fn what_is_casual_or_hardly_begun_or_practice_moves_nothing() {
+async fn unrated_short_and_practice_games_change_nothing() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, false).await;
     let early = desk.begin().await.view.id;
@@ -104,7 +105,7 @@ async fn what_is_casual_or_hardly_begun_or_practice_moves_nothing() {
     let wins = table(&desk, SERVER, Compared::Wins, 1, 0).await;
     assert!(wins.rows.is_empty() && wins.own.is_none(), "{wins:?}");
     let results = desk.store.scan(Prefix::Results, None, 10).await.unwrap();
-    assert_eq!(results.len(), 2, "they are remembered, but for practice");
+    assert_eq!(results.len(), 2, "they are remembered, except practice");
 }
 
 #[tokio::test]
@@ -134,9 +135,9 @@ async fn a_pair_that_farms_gains_little() {
 }
 
 #[tokio::test]
-async fn ranks_are_right_before_and_after_they_are_counted() {
+async fn ranks_are_right_before_and_after_they_are_computed() {
     let desk = Desk::new();
-    // Person n wins n games, of which each beats another one.
+    // Person n wins n games, each against a different opponent.
     let people = 8;
     for winner in 1..=people {
         for game in 0..winner {
@@ -177,7 +178,7 @@ async fn ranks_are_right_before_and_after_they_are_counted() {
 }
 
 #[tokio::test]
-async fn points_of_a_season_end_with_it() {
+async fn a_seasons_points_end_with_it() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
     win(&desk, 1, 2, 0, true).await;
@@ -214,7 +215,7 @@ async fn points_of_a_season_end_with_it() {
 }
 
 #[tokio::test]
-async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
+async fn idle_time_makes_a_rating_less_certain_in_whole_periods() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
     let deviation = async |ms| {
@@ -227,9 +228,9 @@ async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
 }
 
 #[tokio::test]
-async fn a_rating_that_nobody_plays_for_leaves_the_table() {
+async fn an_idle_rating_leaves_the_leaderboard() {
     let desk = Desk::new();
-    // Each wins half of the games, against someone else each time.
+    // Each wins half of their games, all against different opponents.
     for game in 0..24 {
         let (winner, loser) = if game % 2 == 0 {
             (1, 10 + game)
@@ -275,7 +276,7 @@ async fn a_rating_that_nobody_plays_for_leaves_the_table() {
     );
 }
 
-/// All records under some prefixes, without their revisions.
+/// All records with these prefixes, without their revisions.
 pub async fn records(desk: &Desk) -> Vec<(Key, String)> {
     let prefixes = [
         Prefix::Tallies,
@@ -299,14 +300,14 @@ pub async fn records(desk: &Desk) -> Vec<(Key, String)> {
 }
 
 #[tokio::test]
-async fn counting_all_results_anew_gives_identical_tables() {
+async fn a_recount_produces_identical_leaderboards() {
     let desk = Desk::new();
     let mut luck = 1_u64;
     for game in 0..60 {
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let (one, other) = (1 + (luck >> 33) % 7, 1 + (luck >> 40) % 6);
         let other = if other >= one { other + 1 } else { other };
-        // Two in three end in the same moment as others, and some before those that were counted.
+        // Two in three end at the same time as others, and some before games already counted.
         let ms = DAY * (game / 3) - i64::from(game % 5 == 0) * 1_000;
         win(&desk, one, other, ms.max(0), game % 11 != 0).await;
     }
@@ -320,7 +321,7 @@ async fn counting_all_results_anew_gives_identical_tables() {
 }
 
 #[tokio::test]
-async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
+async fn an_interrupted_recount_is_finished_at_the_next_start() {
     let desk = Desk::new();
     for game in 0..5 {
         win(&desk, 1, 2 + game, 0, true).await;
@@ -340,7 +341,7 @@ async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
 }
 
 #[tokio::test]
-async fn who_hides_stands_in_no_table_and_comes_back_as_strong() {
+async fn hidden_people_are_on_no_leaderboard_and_keep_their_rating() {
     let desk = Desk::new();
     for game in 0..3 {
         win(&desk, 1, 2 + game, 0, true).await;

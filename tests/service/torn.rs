@@ -1,5 +1,5 @@
-//! Reading while others play: a head and a log that were read one after the other are of one
-//! moment, or are read again.
+//! Reading while others play: a head and a log read one after the other are from the same moment,
+//! or are read again.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use halma_rules::Variant;
 
 use crate::common::desk::{Desk, play, view};
 
-/// Gives a record once as it was before a change that has come meanwhile.
+/// Returns a record once as it was before a later change.
 #[derive(Default)]
 struct Overtaken(Mutex<Option<(Key, Stored)>>);
 
@@ -23,7 +23,7 @@ impl Hooks for Overtaken {
 }
 
 impl Overtaken {
-    /// The next time that the record is asked for comes before what was changed since.
+    /// The next read of the record returns the state before the change.
     fn overtake(&self, key: Key, before: &Stored) {
         *self.0.lock().unwrap() = Some((key, before.clone()));
     }
@@ -41,7 +41,7 @@ fn desk() -> (Desk, Arc<Overtaken>) {
 }
 
 #[tokio::test]
-async fn what_is_overtaken_by_a_move_is_read_again() {
+async fn a_read_overtaken_by_a_move_is_repeated() {
     let (desk, overtaken) = desk();
     let request = ChallengeRequest {
         computer: Level::new(1),
@@ -72,7 +72,7 @@ async fn what_is_overtaken_by_a_move_is_read_again() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_overtaken_by_others_is_made_again() {
+async fn a_move_overtaken_by_others_is_retried() {
     let (desk, overtaken) = desk();
     let id = desk.begin().await.view.id;
     let key = Key::Match(id);

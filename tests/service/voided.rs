@@ -1,5 +1,4 @@
-//! Games whose results count no more, and tables that begin again: nothing of them is left, and
-//! counting all results again gives the same.
+//! Voided results and reset leaderboards: nothing of them remains, and a recount produces the same.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};
@@ -9,7 +8,7 @@ use halma::store::{Key, Prefix};
 use crate::common::desk::{DAY, Desk, at, person, play, view};
 use crate::tables::{SERVER, names, points, records, table, win};
 
-/// What a person's place in a table says: points, games won and lost, wins in a row at best.
+/// A person's row on a leaderboard: points, wins, losses, longest winning streak.
 async fn stands(desk: &Desk, scope: Scope, user: u64, ms: i64) -> Option<(i32, u32, u32)> {
     let own = table(desk, scope, Compared::Wins, user, ms).await.own?;
     Some((points(&own), own.balance.won, own.balance.lost))
@@ -21,7 +20,7 @@ async fn void(desk: &Desk, id: MatchId, ms: i64) -> Result<(), Error> {
     voided.map(drop)
 }
 
-/// Counts all again, which must change nothing.
+/// Recounts everything, which must change nothing.
 async fn recount_agrees(desk: &Desk, ms: i64) {
     desk.service.sweep(at(ms)).await.unwrap();
     let before = records(desk).await;
@@ -35,7 +34,7 @@ fn is_refused(result: &Result<(), Error>, refusal: &Refusal) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
+async fn a_voided_game_no_longer_counts_in_its_server_and_later_ones_do() {
     let desk = Desk::new();
     win(&desk, 3, 1, 0, true).await;
     let id = win(&desk, 1, 2, DAY, true).await;
@@ -62,10 +61,10 @@ async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
     assert_eq!(season.own.unwrap().points, 8);
     let shown = view(&desk, id).await;
     let game = shown.game().unwrap();
-    assert_eq!(game.counted, None, "its changes are not true any more");
+    assert_eq!(game.counted, None, "its changes no longer hold");
     assert!(game.moderated.is_some());
     recount_agrees(&desk, 2 * DAY).await;
-    // What comes later counts upon what there is.
+    // Later games build on what is there.
     win(&desk, 2, 1, 3 * DAY, true).await;
     recount_agrees(&desk, 3 * DAY).await;
     let again = void(&desk, id, 3 * DAY).await;
@@ -73,7 +72,7 @@ async fn a_game_counts_no_more_in_its_server_and_later_ones_as_they_did() {
 }
 
 #[tokio::test]
-async fn the_operator_takes_a_game_out_of_all_tables() {
+async fn the_operator_removes_a_game_from_all_leaderboards() {
     let desk = Desk::new();
     for (number, others) in [2, 3, 2].into_iter().enumerate() {
         win(&desk, 1, others, number as i64 * DAY, true).await;
@@ -102,13 +101,13 @@ async fn the_operator_takes_a_game_out_of_all_tables() {
     recount_agrees(&desk, 4 * DAY).await;
     let again = desk.service.void_everywhere(code, at(4 * DAY)).await;
     assert!(is_refused(&again, &Refusal::VoidedBefore), "{again:?}");
-    // The next game of the two is their first of the month again.
+    // The next game between the two is their first of the month again.
     win(&desk, 1, 4, 5 * DAY, true).await;
     recount_agrees(&desk, 5 * DAY).await;
 }
 
 #[tokio::test]
-async fn what_counts_nowhere_or_goes_on_is_refused() {
+async fn voiding_uncounted_or_running_games_is_refused() {
     let desk = Desk::new();
     let casual = win(&desk, 1, 2, 0, false).await;
     let refused = void(&desk, casual, 0).await;
@@ -129,7 +128,7 @@ async fn what_counts_nowhere_or_goes_on_is_refused() {
 }
 
 #[tokio::test]
-async fn the_tables_of_a_server_begin_anew() {
+async fn a_servers_leaderboards_can_be_reset() {
     let desk = Desk::new();
     for game in 0..6 {
         win(&desk, 1 + game % 3, 4 + game % 2, game as i64 * DAY, true).await;
@@ -181,12 +180,12 @@ async fn the_tables_of_a_server_begin_anew() {
     let tables = table(&desk, SERVER, Compared::Wins, 5, 7 * DAY).await;
     void(&desk, early, 7 * DAY).await.unwrap();
     let same = table(&desk, SERVER, Compared::Wins, 5, 7 * DAY).await;
-    assert_eq!(same, tables, "it did not count there any more");
+    assert_eq!(same, tables, "it no longer counted there");
     recount_agrees(&desk, 7 * DAY).await;
 }
 
 #[tokio::test]
-async fn games_end_while_tables_are_emptied() {
+async fn games_can_end_while_leaderboards_are_reset() {
     let desk = Desk::new();
     for game in 0..40 {
         win(&desk, 1 + game % 7, 8 + game % 5, game as i64, true).await;
@@ -207,10 +206,10 @@ async fn games_end_while_tables_are_emptied() {
 }
 
 #[tokio::test]
-async fn emptying_that_was_cut_off_is_finished_later() {
+async fn an_interrupted_reset_is_finished_later() {
     let desk = Desk::new();
     win(&desk, 1, 2, 0, true).await;
-    // As it is after the first step.
+    // As after the first step.
     let mut changes = halma::store::ChangeSet::new();
     let (guild, now) = (GuildId(5), at(DAY));
     changes
@@ -226,7 +225,7 @@ async fn emptying_that_was_cut_off_is_finished_later() {
 }
 
 #[tokio::test]
-async fn a_clock_that_ran_ahead_saves_nobody_from_an_emptied_table() {
+async fn results_from_a_fast_clock_are_reset_as_well() {
     let desk = Desk::new();
     win(&desk, 1, 2, DAY, true).await;
     let act = desk.act(9, at(0));

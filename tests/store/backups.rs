@@ -1,4 +1,4 @@
-//! Backups, and what is given up of a damaged journal.
+//! Backups, and what is given up in a damaged journal.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs::{self, File};
@@ -18,7 +18,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
     stored.map(|stored| slot(number).read(&stored).unwrap().hash)
 }
 
-/// A change of two records, which always say the same.
+/// A change of two records that always have the same text.
 fn pair(text: &str) -> ChangeSet {
     let mut changes = put(1, text);
     changes.put(slot(2), &record(text)).unwrap();
@@ -33,7 +33,7 @@ async fn back_up(store: &SledStore, folder: &Path, name: &str) -> PathBuf {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_is_of_one_moment_and_has_all_that_was_acknowledged() {
+async fn a_backup_is_a_snapshot_of_everything_acknowledged() {
     let (folder, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = Arc::new(SledStore::open(folder.path()).unwrap());
     let writing = tokio::spawn({
@@ -76,7 +76,7 @@ async fn a_backup_is_of_one_moment_and_has_all_that_was_acknowledged() {
 }
 
 #[tokio::test]
-async fn a_store_without_a_change_is_backed_up_too() {
+async fn a_store_without_changes_can_be_backed_up() {
     let (folder, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = SledStore::open(folder.path()).unwrap();
     let path = back_up(&store, backups.path(), "first").await;
@@ -89,7 +89,7 @@ async fn a_store_without_a_change_is_backed_up_too() {
 }
 
 #[tokio::test]
-async fn a_backup_that_is_not_whole_is_refused_and_so_is_a_store_that_is_there() {
+async fn incomplete_backups_and_existing_stores_are_refused() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     for number in 0..30 {
@@ -115,7 +115,7 @@ async fn a_backup_that_is_not_whole_is_refused_and_so_is_a_store_that_is_there()
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
+async fn only_unreadable_changes_are_given_up_and_are_named_beforehand() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     for number in 0..20 {
@@ -136,7 +136,7 @@ async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
     let [range] = &missing[..] else {
         panic!("{missing:?}");
     };
-    assert_eq!(range.start(), range.end(), "one change alone");
+    assert_eq!(range.start(), range.end(), "only one change");
     let lost = *range.start() - 1;
     drop(dry_run);
     assert_eq!(dry_run::give_up(folder.path()).unwrap().missing, missing);

@@ -1,4 +1,4 @@
-//! A database written again: nothing deleted is left in its files, nothing that is there is lost.
+//! Rewriting a database: no deleted data remains in its files, and nothing else is lost.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;
@@ -22,7 +22,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_deleted_is_in_no_file_any_more() {
+async fn deleted_data_is_in_no_file() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, SECRET)).await.unwrap();
@@ -40,7 +40,7 @@ async fn what_was_deleted_is_in_no_file_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
+async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
     let folder = TempDir::new().unwrap();
     let store = Arc::new(SledStore::open(folder.path()).unwrap());
     let long = "x".repeat(2_000);
@@ -53,7 +53,7 @@ async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
         async move { store.rewrite().await }
     });
     let mut writes = 0;
-    // At least once, however late this task has its turn.
+    // At least once, however late this task gets its turn.
     loop {
         let (old, new) = (writes, 10_000 + writes);
         let mut changes = put(new, "new");
@@ -80,7 +80,7 @@ async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
 }
 
 #[tokio::test]
-async fn a_copy_that_was_cut_off_is_removed() {
+async fn an_interrupted_copy_is_removed() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();
@@ -92,7 +92,7 @@ async fn a_copy_that_was_cut_off_is_removed() {
     let store = SledStore::open(folder.path()).unwrap();
     assert!(!copy.exists());
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
-    // However often.
+    // Any number of times.
     for _ in 0..3 {
         store.rewrite().await.unwrap();
         assert!(!copy.exists(), "its room is given back");
@@ -106,7 +106,7 @@ async fn a_copy_that_was_cut_off_is_removed() {
 }
 
 #[tokio::test]
-async fn another_process_that_is_refused_leaves_the_copy_alone() {
+async fn a_refused_process_leaves_the_copy_alone() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let copy = folder.path().join("rewriting");
@@ -118,7 +118,7 @@ async fn another_process_that_is_refused_leaves_the_copy_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_that_takes_the_last_room_is_given_up() {
+async fn a_copy_that_fills_the_disk_is_given_up() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -127,7 +127,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
     for written in futures::future::join_all(first).await {
         written.unwrap();
     }
-    // There is room when it begins, and none anymore when it is looked after.
+    // There is room at the start, but not at the next check.
     disk.fill_after(1);
     let rewritten = store.rewrite().await;
     assert!(
@@ -139,7 +139,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
 }
 
 #[tokio::test]
-async fn without_room_for_a_second_copy_all_stays_as_it_is() {
+async fn without_room_for_a_second_copy_nothing_changes() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -151,7 +151,7 @@ async fn without_room_for_a_second_copy_all_stays_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_database_without_its_notes_is_whole() {
+async fn a_database_without_its_snap_files_is_intact() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let all = (0..3_000_u64).map(|number| store.commit(put(number, "some words")));
@@ -160,7 +160,7 @@ async fn a_database_without_its_notes_is_whole() {
     }
     store.close().await;
     drop(store);
-    // It is so where a writing again is cut off in its last step.
+    // A rewrite that was interrupted in its last step leaves this.
     drop(SledStore::open(folder.path()).unwrap());
     let mut notes = 0;
     for entry in std::fs::read_dir(folder.path()).unwrap() {
@@ -177,12 +177,12 @@ async fn a_database_without_its_notes_is_whole() {
     }
 }
 
-/// A disk on which the database's file has outgrown what is in it, with too little room for a copy as soon as one is
-/// begun, though enough for other writes.
+/// A disk where the database file has outgrown its contents. It has too little room for a copy as
+/// soon as one is started, but enough for other writes.
 #[derive(Default)]
 struct Bloated {
     has_room: AtomicBool,
-    /// Whether it was asked about its room while a copy was made.
+    /// Whether its room was checked while a copy was being made.
     was_met: AtomicBool,
 }
 
@@ -214,7 +214,7 @@ async fn is_over(disk: &Bloated, folder: &Path) {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_has_outgrown_what_is_stored_is_rewritten_without_being_asked() {
+async fn an_outgrown_file_is_rewritten_automatically() {
     use std::os::unix::fs::MetadataExt as _;
 
     let folder = TempDir::new().unwrap();
@@ -225,7 +225,7 @@ async fn a_file_that_has_outgrown_what_is_stored_is_rewritten_without_being_aske
     store.commit(put(1, "one")).await.unwrap();
     let before = file();
     is_over(&disk, folder.path()).await;
-    assert_eq!(file(), before, "cut off for want of room");
+    assert_eq!(file(), before, "stopped for lack of room");
     store.commit(put(2, "two")).await.unwrap();
     store.close().await;
     drop(store);

@@ -1,5 +1,5 @@
-//! The contract that every store keeps: what was acknowledged is there again, races have one
-//! winner, scans have an order, damage is an error. Each case runs on each kind of store.
+//! The contract of every store: acknowledged changes survive, races have one winner, scans are
+//! ordered, damage is an error. Each case runs on each kind of store.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::common::records::{record, slot};
 
-/// A place in which a store can be opened, closed and opened again.
+/// A place where a store can be opened, closed and reopened.
 trait Shelf {
     async fn open(&self) -> Result<Arc<Store>, StoreError>;
 }
@@ -61,7 +61,7 @@ macro_rules! contract {
     };
 }
 
-/// Runs each case on each kind of store that one process has.
+/// Runs each case on each kind of embedded store.
 macro_rules! embedded {
     ($($case:ident),* $(,)?) => {
         mod sled {
@@ -87,22 +87,22 @@ mod alone {
 
 contract!(
     a_change_set_applied_twice_does_nothing_the_second_time,
-    a_closed_store_can_be_opened_at_once,
-    a_change_that_waits_for_a_missing_record_loses_to_its_making,
+    a_closed_store_can_be_reopened_immediately,
+    a_change_that_expects_a_missing_record_loses_to_its_creation,
     a_closed_store_refuses_everything,
     a_lost_race_changes_nothing,
-    a_store_written_anew_keeps_everything,
-    a_record_made_again_is_not_taken_for_the_old_one,
-    a_record_that_is_another_is_damage,
+    a_rewritten_store_keeps_everything,
+    a_recreated_record_is_not_mistaken_for_the_old_one,
+    a_record_of_another_kind_is_damage,
     acknowledged_changes_are_there_after_reopening,
     an_overgrown_record_is_refused,
-    many_records_come_in_the_order_of_their_keys,
-    nothing_at_all_may_be_committed,
-    of_many_racing_writers_each_round_has_one_winner,
-    of_two_changes_that_read_the_same_and_write_apart_one_loses,
-    a_record_made_again_after_reopening_is_not_taken_for_the_old_one,
+    many_records_are_scanned_in_key_order,
+    an_empty_change_set_may_be_committed,
+    racing_writers_have_one_winner_per_round,
+    one_of_two_changes_with_write_skew_loses,
+    a_record_recreated_after_reopening_is_not_mistaken_for_the_old_one,
     scans_keep_to_their_prefix_and_order,
-    the_last_word_of_a_change_set_counts,
+    the_last_change_to_a_key_counts,
 );
 
 fn key(number: u64) -> Key {
@@ -139,7 +139,7 @@ async fn acknowledged_changes_are_there_after_reopening(shelf: impl Shelf) {
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
 }
 
-async fn a_store_written_anew_keeps_everything(shelf: impl Shelf) {
+async fn a_rewritten_store_keeps_everything(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     for number in 0..200 {
         store.commit(put(number, "old", 0)).await.unwrap();
@@ -173,7 +173,7 @@ async fn it_is_open_once_at_a_time(shelf: impl Shelf) {
     shelf.open().await.unwrap();
 }
 
-async fn a_closed_store_can_be_opened_at_once(shelf: impl Shelf) {
+async fn a_closed_store_can_be_reopened_immediately(shelf: impl Shelf) {
     for number in 0..100 {
         let store = shelf.open().await.unwrap();
         let reading = tokio::spawn({
@@ -207,7 +207,7 @@ async fn a_lost_race_changes_nothing(shelf: impl Shelf) {
     assert_eq!(text(&store, 2).await, None);
 }
 
-async fn a_change_that_waits_for_a_missing_record_loses_to_its_making(shelf: impl Shelf) {
+async fn a_change_that_expects_a_missing_record_loses_to_its_creation(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     store.commit(put(1, "made", 0)).await.unwrap();
     let mut changes = ChangeSet::new();
@@ -224,7 +224,7 @@ async fn a_change_that_waits_for_a_missing_record_loses_to_its_making(shelf: imp
     assert_eq!(text(&store, 1).await, None);
 }
 
-async fn a_record_made_again_is_not_taken_for_the_old_one(shelf: impl Shelf) {
+async fn a_recreated_record_is_not_mistaken_for_the_old_one(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     store.commit(put(1, "old", 0)).await.unwrap();
     let seen = revision(&store, key(1)).await;
@@ -235,7 +235,7 @@ async fn a_record_made_again_is_not_taken_for_the_old_one(shelf: impl Shelf) {
     assert!(is_conflict(&store.commit(put(1, "stale", seen)).await));
 }
 
-async fn a_record_made_again_after_reopening_is_not_taken_for_the_old_one(shelf: impl Shelf) {
+async fn a_record_recreated_after_reopening_is_not_mistaken_for_the_old_one(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     store.commit(put(1, "old", 0)).await.unwrap();
     let seen = revision(&store, key(1)).await;
@@ -258,7 +258,7 @@ async fn a_change_set_applied_twice_does_nothing_the_second_time(shelf: impl She
     assert_eq!(store.load(key(1)).await.unwrap(), before);
 }
 
-async fn the_last_word_of_a_change_set_counts(shelf: impl Shelf) {
+async fn the_last_change_to_a_key_counts(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     let mut changes = ChangeSet::new();
     changes.put(slot(1), &record("put")).unwrap();
@@ -271,12 +271,12 @@ async fn the_last_word_of_a_change_set_counts(shelf: impl Shelf) {
     assert_eq!(text(&store, 2).await.as_deref(), Some("second"));
 }
 
-async fn nothing_at_all_may_be_committed(shelf: impl Shelf) {
+async fn an_empty_change_set_may_be_committed(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     store.commit(ChangeSet::new()).await.unwrap();
 }
 
-async fn of_many_racing_writers_each_round_has_one_winner(shelf: impl Shelf) {
+async fn racing_writers_have_one_winner_per_round(shelf: impl Shelf) {
     const WRITERS: u64 = 32;
     const ROUNDS: u64 = 5;
     let store = shelf.open().await.unwrap();
@@ -308,7 +308,7 @@ async fn of_many_racing_writers_each_round_has_one_winner(shelf: impl Shelf) {
 }
 
 /// Write skew: both read two records, and each writes the other one.
-async fn of_two_changes_that_read_the_same_and_write_apart_one_loses(shelf: impl Shelf) {
+async fn one_of_two_changes_with_write_skew_loses(shelf: impl Shelf) {
     const PAIRS: u64 = 160;
     let store = shelf.open().await.unwrap();
     let pairs = (0..PAIRS).map(|pair| {
@@ -346,7 +346,7 @@ fn count_of(stored: &Stored) -> u64 {
 async fn an_overgrown_record_is_refused(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     let mut changes = ChangeSet::new();
-    // What stands around the text counts.
+    // The text's surroundings count as well.
     let around = r#"{"hash":""}"#.len();
     let most = "x".repeat(MOST_RECORD_BYTES - around);
     let refused = changes.put(slot(1), &record(&format!("{most}x")));
@@ -357,7 +357,7 @@ async fn an_overgrown_record_is_refused(shelf: impl Shelf) {
     assert_eq!(text(&store, 1).await.as_deref(), Some(&*most));
 }
 
-async fn a_record_that_is_another_is_damage(shelf: impl Shelf) {
+async fn a_record_of_another_kind_is_damage(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     store.commit(put(1, "a text", 0)).await.unwrap();
     let stored = store.load(key(1)).await.unwrap().unwrap();
@@ -402,7 +402,7 @@ async fn scans_keep_to_their_prefix_and_order(shelf: impl Shelf) {
     );
 }
 
-async fn many_records_come_in_the_order_of_their_keys(shelf: impl Shelf) {
+async fn many_records_are_scanned_in_key_order(shelf: impl Shelf) {
     let store = shelf.open().await.unwrap();
     for number in [1, 2, 3] {
         let put = put(number, &number.to_string(), 0);

@@ -1,8 +1,8 @@
-//! Damage of one file of a store, and of every two: what looks at it, what starts with it and what
-//! repairs it agree, and whatever is lost is named before.
+//! Damage to one file of a store, and to every pair: inspecting, starting and repairing agree, and
+//! every loss is named beforehand.
 //!
-//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair;
-//! without the variable it is one of many.
+//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair; the
+//! default is one in many.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -18,19 +18,19 @@ use tempfile::TempDir;
 use crate::common::records::{put, slot};
 use crate::journal::{copy, files, flip, newest};
 
-/// Without the variable one pair of so many is tried.
+/// By default one pair in this many is tried.
 const ONE_OF: usize = 97;
-/// Numbers of records.
+/// How many numbers have records.
 const NUMBERS: u64 = 12;
-/// Changes between two snapshots.
+/// The number of changes between two snapshots.
 const CHANGES: u64 = 40;
 
-/// What was acknowledged: by revision, what a number came to be.
+/// The acknowledged changes: by revision, the number and its new text.
 #[derive(Default)]
 struct Ledger(BTreeMap<u64, (u64, Option<String>)>);
 
 impl Ledger {
-    /// Makes changes, each of one record, and waits for each.
+    /// Makes changes of one record each, and waits for each of them.
     async fn change(&mut self, store: &SledStore) {
         for _ in 0..CHANGES {
             let revision = self.0.len() as u64 + 1;
@@ -50,8 +50,8 @@ impl Ledger {
         }
     }
 
-    /// What a number may be if some changes can't be read: as the last readable one left it, or one
-    /// that can't be read, for another copy may have it.
+    /// The allowed texts of a number if some changes can't be read: that of the last readable
+    /// change, or of an unreadable one, which another copy may have.
     fn allowed(&self, number: u64, missing: &[RangeInclusive<u64>]) -> Vec<Option<&str>> {
         let of_number = self.0.iter().filter(|(_, (of, _))| *of == number);
         let mut allowed = vec![None];
@@ -64,7 +64,7 @@ impl Ledger {
         allowed
     }
 
-    /// How many numbers aren't what they may be.
+    /// How many numbers have a text that isn't allowed.
     fn differences(&self, found: &BTreeMap<u64, String>, missing: &[RangeInclusive<u64>]) -> usize {
         let differs = |number: &u64| {
             let text = found.get(number).map(String::as_str);
@@ -74,7 +74,7 @@ impl Ledger {
     }
 }
 
-/// A store with two snapshots and two segments, as a kill leaves it and as it was closed in order.
+/// A store with two snapshots and two segments, as a kill leaves it and as a clean shutdown does.
 struct Images {
     ledger: Ledger,
     killed: TempDir,
@@ -90,7 +90,7 @@ impl Images {
             let store = SledStore::open(folder.path()).unwrap();
             ledger.change(&store).await;
             store.close().await;
-            // A journal with damage begins again with a snapshot.
+            // After damage, a journal starts over with a snapshot.
             for ending in ["entries", "snapshot"] {
                 let of_now = files(folder.path(), ending).into_iter();
                 kept.extend(of_now.map(|path| (fs::read(&path).unwrap(), path)));
@@ -98,7 +98,7 @@ impl Images {
             flip(&newest(folder.path()), 0);
             SledStore::open(folder.path()).unwrap().close().await;
         }
-        // The files of before the last one, as they were before the damage.
+        // Restores the older files, as they were before the damage.
         for (bytes, path) in kept.into_iter().skip(1) {
             fs::write(path, bytes).unwrap();
         }
@@ -147,7 +147,7 @@ impl Kind {
         Self::Notes,
     ];
 
-    /// The file of a store, if it has one.
+    /// The path of this file in a store, if the store has one.
     fn file(self, store: &Path) -> Option<PathBuf> {
         let file = match self {
             Self::NewestSegment => files(store, "entries").pop()?,
@@ -206,7 +206,7 @@ impl Harm {
     }
 }
 
-/// Everything of a directory: names, times and bytes.
+/// Everything in a directory: names, times and bytes.
 fn print(of: &Path) -> Vec<(PathBuf, SystemTime, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![of.to_owned()];
@@ -237,7 +237,7 @@ async fn texts(store: &impl Backend) -> BTreeMap<u64, String> {
     texts
 }
 
-/// Looks, and makes sure that nothing was changed.
+/// Inspects a store, and checks that this changes nothing.
 fn look(store: &Path) -> DryRun {
     let before = print(store);
     let dry_run = dry_run::look(store).unwrap();
@@ -245,7 +245,7 @@ fn look(store: &Path) -> DryRun {
     dry_run
 }
 
-/// How the trials ended.
+/// The outcomes of the trials.
 #[derive(Default, Debug)]
 struct Count {
     tried: usize,
@@ -259,7 +259,7 @@ struct Count {
     nothing_readable: usize,
 }
 
-/// Starts a store in which something is damaged, after all that can be said of it.
+/// Inspects a damaged store, then starts it.
 async fn try_one(store: &Path, ledger: &Ledger, name: &str, count: &mut Count) {
     count.tried += 1;
     let dry_run = look(store);
@@ -301,7 +301,7 @@ fn everything() -> Vec<RangeInclusive<u64>> {
     vec![0..=u64::MAX]
 }
 
-/// The start is refused as foreseen; what can be read is brought back.
+/// Checks that the start is refused as predicted, and that a repair recovers what can be read.
 async fn stopped(
     store: &Path,
     ledger: &Ledger,
@@ -332,7 +332,7 @@ async fn stopped(
     started(store, ledger, name, &missing, None).await;
 }
 
-/// The store starts, has what it should, goes on, and is whole from then on.
+/// Checks that the store starts, has what it should, accepts changes, and is intact from then on.
 async fn started(
     store: &Path,
     ledger: &Ledger,
@@ -372,8 +372,8 @@ async fn damaged(image: &Path, harms: &[(Kind, Harm)], ledger: &Ledger, count: &
     try_one(folder.path(), ledger, &names.join(" "), count).await;
 }
 
-/// What is as it may be: the end of a change that was being written, files that nothing needs,
-/// notes that aren't there yet.
+/// Damage that looks normal: the end of a change being written, files that nothing needs, markers
+/// that don't exist yet.
 const HARMLESS: [&str; 13] = [
     "NewestSegment Zeros",
     "NewestSnapshot Delete",
@@ -402,8 +402,7 @@ async fn whatever_one_file_comes_to_nothing_is_lost_and_all_agree() {
         }
         println!("{name}: {count:#?}");
         assert_eq!(count.unsure, 0, "{name}");
-        // After a kill the database lacks what wasn't written yet: the newest segment alone has
-        // that.
+        // After a kill the database lacks recent writes, which only the newest segment has.
         let only_there = if name == "killed" { Harm::ALL.len() } else { 0 };
         assert!(count.stopped <= only_there, "{name}");
         assert_eq!(count.whole + count.stopped, count.tried, "{name}");
@@ -438,7 +437,7 @@ async fn whatever_two_files_come_to_a_loss_is_named_and_all_agree() {
 }
 
 #[tokio::test]
-async fn a_store_that_a_process_has_is_not_looked_at_beside_it() {
+async fn a_store_in_use_is_not_inspected() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();

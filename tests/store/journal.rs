@@ -1,5 +1,5 @@
-//! The journal: what was acknowledged is there whatever becomes of the database's own files, and
-//! damage of the journal itself is never taken for its end.
+//! The journal: acknowledged changes survive whatever happens to the database's own files, and
+//! damage to the journal itself is never mistaken for its end.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,13 +16,13 @@ use tempfile::TempDir;
 
 use crate::common::records::{put, slot};
 
-/// What a store has, by number.
+/// The contents of a store, by number.
 type Texts = BTreeMap<u64, String>;
 
-/// Numbers below this one are used.
+/// Numbers below this are used.
 const NUMBERS: u64 = 40;
 
-/// Makes so many changes, puts and deletes, and notes what they come to.
+/// Makes a number of changes, puts and deletes, and records their results.
 async fn change(
     store: &SledStore,
     texts: &mut Texts,
@@ -56,7 +56,7 @@ async fn texts(store: &SledStore) -> Result<Texts, StoreError> {
     Ok(texts)
 }
 
-/// The files of a running store as a machine without power leaves them.
+/// The files of a running store, as a power failure leaves them.
 fn image(of: &Path) -> TempDir {
     let image = TempDir::new().unwrap();
     copy(of, image.path());
@@ -76,7 +76,7 @@ pub fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The files of a journal with an ending, the oldest first.
+/// The files of a journal with an extension, oldest first.
 pub fn files(store: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(store.join("journal")).unwrap();
     let paths = entries.map(|entry| entry.unwrap().path());
@@ -103,7 +103,7 @@ fn cut(path: &Path, bytes: u64) {
     file.set_len(length.saturating_sub(bytes)).unwrap();
 }
 
-/// Takes the database's own files away.
+/// Deletes the database's own files.
 pub fn remove_database(store: &Path) {
     fs::remove_file(store.join("db")).unwrap();
     fs::remove_file(store.join("conf")).unwrap();
@@ -120,7 +120,7 @@ pub fn remove_database(store: &Path) {
     }
 }
 
-/// A store with some changes in it, which is closed, and what it has.
+/// A closed store with some changes, and its contents.
 async fn closed_store(seed: u64) -> (TempDir, Texts) {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
@@ -158,14 +158,14 @@ async fn what_was_acknowledged_is_there_without_the_database() {
         for spoil in spoils {
             let image = image(folder.path());
             spoil(image.path());
-            // Twice: what was rebuilt is a store like any other.
+            // Twice, because a rebuilt store is a store like any other.
             for _ in 0..2 {
                 let store = SledStore::open(image.path()).unwrap();
                 assert_eq!(texts(&store).await.unwrap(), known, "round {round}");
                 store.close().await;
             }
         }
-        // A database of before with the journal of now.
+        // An older database with the current journal.
         if let Some(old) = old.replace(image(folder.path())) {
             let image = image(folder.path());
             remove_database(image.path());
@@ -180,7 +180,7 @@ async fn what_was_acknowledged_is_there_without_the_database() {
 }
 
 #[tokio::test]
-async fn a_store_that_lost_its_journal_gets_one() {
+async fn a_store_without_its_journal_gets_one() {
     let (folder, known) = closed_store(2).await;
     fs::remove_dir_all(folder.path().join("journal")).unwrap();
     let store = SledStore::open(folder.path()).unwrap();
@@ -211,7 +211,7 @@ async fn what_the_database_has_mends_a_damaged_journal() {
         assert_eq!(texts(&store).await.unwrap(), known, "turn {turn}");
         store.commit(put(1, "later")).await.unwrap();
         store.close().await;
-        // From then on the journal has all by itself.
+        // From then on the journal is complete without the database.
         remove_database(image.path());
         let store = SledStore::open(image.path()).unwrap();
         let mut later = known.clone();
@@ -222,7 +222,7 @@ async fn what_the_database_has_mends_a_damaged_journal() {
 }
 
 #[tokio::test]
-async fn an_entry_that_was_cut_off_was_never_acknowledged() {
+async fn a_truncated_entry_was_never_acknowledged() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();
@@ -234,7 +234,7 @@ async fn an_entry_that_was_cut_off_was_never_acknowledged() {
         let image = image(folder.path());
         remove_database(image.path());
         cut(&newest(image.path()), end - left);
-        // Once it was acknowledged it is missed.
+        // If the change was acknowledged, its loss is noticed.
         let refused = SledStore::open(image.path()).unwrap_err();
         assert!(matches!(refused, StoreError::JournalDamaged { .. }));
         fs::write(image.path().join("journal/acknowledged"), &acknowledged).unwrap();
@@ -275,12 +275,12 @@ async fn damage_that_nothing_mends_stops_the_start_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn snapshots_take_the_place_of_what_was_before_them() {
+async fn snapshots_replace_older_files() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(5));
     let first = newest(folder.path());
-    // More than a segment holds, while others are copied; gradually all that was first is gone.
+    // More than a segment holds, while other records are copied; eventually the first file is gone.
     while first.exists() || files(folder.path(), "snapshot").len() < 2 {
         change(&store, &mut known, &mut random, 20, 100_000).await;
     }
@@ -307,7 +307,7 @@ async fn snapshots_take_the_place_of_what_was_before_them() {
     assert!(error.to_string().contains("halma repair"), "{error}");
 }
 
-/// A disk on which there is no room beside two snapshots.
+/// A disk with no room for more than two snapshots.
 struct Narrow(PathBuf);
 
 impl Disk for Narrow {
@@ -322,7 +322,7 @@ impl Disk for Narrow {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_room_for_three_snapshots_two_make_do() {
+async fn two_snapshots_suffice_without_room_for_three() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Narrow(folder.path().to_owned()));
     let store = SledStore::open_on(folder.path(), disk).unwrap();
@@ -342,7 +342,7 @@ async fn without_room_for_three_snapshots_two_make_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_found_damaged_while_it_runs_is_made_anew() {
+async fn a_database_found_damaged_at_run_time_is_rebuilt() {
     const RECORDS: u64 = 3_000;
     let text = |number: u64| format!("number {number} {}", "x".repeat(3_000));
     let folder = TempDir::new().unwrap();
@@ -395,7 +395,7 @@ async fn what_was_deleted_is_in_no_journal_after_the_writing_anew() {
         .await
         .unwrap();
     store.close().await;
-    // Files that were set aside have it, too.
+    // This includes files that were set aside.
     fs::write(folder.path().join("db"), "not a database").unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let mut changes = ChangeSet::new();

@@ -1,4 +1,4 @@
-//! Keys of all kinds: their bytes are theirs alone, and stand in the order of their values.
+//! Keys of all kinds: their bytes are unique and sorted like their values.
 
 use std::cmp::Reverse;
 
@@ -11,10 +11,10 @@ use proptest::prelude::*;
 
 use crate::common::cases;
 
-/// How many kinds there are; each has an arm in `key` and in `kind`.
+/// The number of kinds; each has an arm in `key` and in `kind`.
 const KINDS: usize = 58;
 
-/// A key of a kind, by up to three numbers.
+/// A key of a kind, from up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
     let at = Timestamp((one >> 1) as i64);
     match kind {
@@ -120,7 +120,7 @@ fn due(number: u64) -> Due {
     all[(number % 7) as usize]
 }
 
-/// The kind of a key; a new one doesn't compile until it is tried here, too.
+/// The kind of a key; a new kind doesn't compile until it is tested here.
 fn kind(key: Key) -> usize {
     match key {
         Key::Format() => 0,
@@ -184,7 +184,7 @@ fn kind(key: Key) -> usize {
     }
 }
 
-/// The first byte of each kind. One that a version has used never comes to mean something else.
+/// The first byte of each kind. A byte that any version has used is never reused.
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
     23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 51,
@@ -192,7 +192,7 @@ const BYTES: [u8; KINDS] = [
 ];
 
 #[test]
-fn every_kind_is_tried_and_keeps_its_first_byte() {
+fn every_kind_is_tested_and_keeps_its_first_byte() {
     for (number, byte) in BYTES.into_iter().enumerate() {
         let key = key(number, [1, 2, 3]);
         assert_eq!(kind(key), number);
@@ -205,7 +205,7 @@ fn every_kind_is_tried_and_keeps_its_first_byte() {
     assert!(!bytes.contains(&32), "an older version's index");
 }
 
-/// Numbers that are often small, so that two keys often share some of them.
+/// Numbers that are often small, so that keys often share some of them.
 fn numbers() -> impl Strategy<Value = [u64; 3]> {
     prop::array::uniform3(prop_oneof![0..4_u64, 250..260_u64, any::<u64>()])
 }
@@ -220,7 +220,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_bytes_is_the_order_of_values(
+    fn keys_sort_like_their_values(
         kind in 0..KINDS,
         one in numbers(),
         other in numbers(),
@@ -230,7 +230,7 @@ proptest! {
     }
 
     #[test]
-    fn strange_bytes_are_no_key_and_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+    fn invalid_bytes_are_no_key_and_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
         if let Some(key) = Key::decode(&bytes) {
             prop_assert_eq!(key.encode(), bytes);
         }

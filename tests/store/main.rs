@@ -1,4 +1,4 @@
-//! The store alone.
+//! The store, without the service.
 
 mod backups;
 #[path = "../common/mod.rs"]

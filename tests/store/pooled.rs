@@ -1,4 +1,4 @@
-//! A pooler between the store and the database that works by transactions, as `PgBouncer` can.
+//! A transaction pooler between the store and the database, such as `PgBouncer` in that mode.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;
@@ -13,17 +13,17 @@ use tokio::sync::{Mutex, Semaphore};
 
 use crate::common::postgres::Cluster;
 
-/// The sessions that a pooler hands out.
+/// The number of the pooler's sessions.
 const SESSIONS: usize = 2;
 
-/// The sessions that are free, and what they were let in with.
+/// The free sessions, and the server's greeting.
 #[derive(Default)]
 struct Sessions {
     free: Vec<UnixStream>,
     welcome: Vec<u8>,
 }
 
-/// A pooler in front of a server. Returns the port at which it listens.
+/// A pooler in front of a server. Returns the port it listens on.
 async fn start_pooler(server: PathBuf) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -47,14 +47,14 @@ async fn start_pooler(server: PathBuf) -> u16 {
             client.write_all(&pool.welcome).await.unwrap();
             drop(pool);
             let (sessions, count) = (Arc::clone(&sessions), Arc::clone(&count));
-            // Who has gone is gone.
+            // Errors of clients that disconnect don't matter.
             tokio::spawn(async move { drop(serve(client, &sessions, &count).await) });
         }
     });
     port
 }
 
-/// Hands each transaction of a client to the session that was free last.
+/// Gives each of a client's transactions to the most recently freed session.
 async fn serve(
     mut client: TcpStream,
     sessions: &Mutex<Sessions>,
@@ -86,7 +86,7 @@ async fn serve(
     }
 }
 
-/// What a client says first, which has no kind.
+/// A client's first message, which has no type.
 async fn hello(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     let mut hello = vec![0; 4];
     client.read_exact(&mut hello).await?;
@@ -96,7 +96,7 @@ async fn hello(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     Ok(hello)
 }
 
-/// A message: its kind, its length, the rest.
+/// A message: its type, its length and the rest.
 async fn message(line: &mut (impl AsyncRead + Unpin)) -> io::Result<Vec<u8>> {
     let mut message = vec![0; 5];
     line.read_exact(&mut message).await?;
@@ -106,7 +106,7 @@ async fn message(line: &mut (impl AsyncRead + Unpin)) -> io::Result<Vec<u8>> {
     Ok(message)
 }
 
-/// All that a session says until it is ready for more.
+/// Reads a session's messages until it is ready for the next query.
 async fn until_ready(session: &mut UnixStream, said: &mut Vec<u8>) -> io::Result<()> {
     loop {
         let message = message(session).await?;
@@ -118,7 +118,7 @@ async fn until_ready(session: &mut UnixStream, said: &mut Vec<u8>) -> io::Result
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pooler_that_works_by_transactions_is_named_before_anything_is_stored() {
+async fn a_transaction_pooler_is_reported_before_anything_is_stored() {
     let Some(cluster) = Cluster::new() else {
         return;
     };

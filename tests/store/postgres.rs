@@ -1,4 +1,4 @@
-//! What is the shared database's alone: opening it together, locks that exclude nobody, a server
+//! Specific to the shared database: opening it concurrently, locks that exclude no one, a server
 //! that goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -27,7 +27,7 @@ async fn text(store: &PostgresStore, number: u64) -> Result<Option<String>, Stor
     Ok(stored.map(|stored| slot.read(&stored).unwrap().hash))
 }
 
-/// A connection to the database itself.
+/// A direct connection to the database.
 async fn database(settings: &PostgresSettings) -> Client {
     let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
     let (client, line) = connecting.await.unwrap();
@@ -36,7 +36,7 @@ async fn database(settings: &PostgresSettings) -> Client {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_may_open_it_for_the_first_time_at_once() {
+async fn several_processes_can_open_a_new_database_at_once() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -69,10 +69,10 @@ async fn another_format_is_refused() {
     }
 }
 
-/// As on databases that know the lock by its name alone: the function that is asked says yes to
-/// everyone, and the one that locks does nothing.
+/// As on databases that only have the lock's function names: the function that tries to lock always
+/// succeeds, and the one that locks does nothing.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
+async fn if_locks_exclude_no_one_the_database_isolates_changes() {
     let Some(mut settings) = postgres::store().await else {
         return;
     };
@@ -84,7 +84,7 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
          create function pg_advisory_xact_lock_shared(bigint) returns void language sql as ''",
     );
     made.await.unwrap();
-    // Its own functions come before the system's.
+    // The functions in this schema take precedence over the system's.
     settings.url = format!("{},pg_catalog", settings.url.expose_secret()).into();
     let store = PostgresStore::open(&settings).await.unwrap();
     assert!(format!("{store:?}").contains("Serializable"), "{store:?}");
@@ -94,9 +94,9 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     assert_eq!(won, 1);
 }
 
-/// More keys than the server has locks for; meanwhile small changes of the same go on.
+/// More keys than the server has locks for; meanwhile small changes of the same keys continue.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_change_of_very_many_records_excludes_all_others() {
+async fn a_very_large_change_excludes_all_others() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -120,7 +120,7 @@ async fn a_change_of_very_many_records_excludes_all_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
+async fn an_unreachable_database_is_reported_and_reconnects_automatically() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -145,9 +145,9 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     store.commit(put(2, "now", 0)).await.unwrap();
 }
 
-/// As where a machine is paused just as it has let someone in.
+/// As if a machine were paused right after accepting a connection.
 #[tokio::test]
-async fn a_database_that_says_nothing_more_counts_as_away() {
+async fn a_silent_database_counts_as_unreachable() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
     tokio::spawn(async move {
@@ -156,7 +156,7 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
             let (mut line, _) = listener.accept().await.unwrap();
             let mut hello = [0; 64];
             let _ = line.read(&mut hello).await.unwrap();
-            // Come in; ready for a query.
+            // Authentication succeeded; ready for a query.
             let welcome = b"R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I";
             line.write_all(welcome).await.unwrap();
             silent.push(line);
@@ -175,10 +175,10 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
     );
 }
 
-/// As where another server has taken over, and this one only follows: the transaction didn't
-/// happen, and whoever asks is told so at once.
+/// As after a failover that left this server a replica: the transaction didn't happen, and callers
+/// are told right away.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_database_only_reads_for_now_it_counts_as_away() {
+async fn a_read_only_database_counts_as_unreachable() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -187,7 +187,7 @@ async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     let store = PostgresStore::open(&settings).await.unwrap();
     let database = database(&settings).await;
     only_reads(&database, "on").await;
-    // The connections of the store hear of it a little later.
+    // The store's connections notice it a little later.
     let mut number = 1;
     let refusal = loop {
         match store.commit(put(number, "now", 0)).await {
@@ -200,7 +200,7 @@ async fn where_the_database_only_reads_for_now_it_counts_as_away() {
     while store.commit(put(number, "now", 0)).await.is_err() {}
 }
 
-/// Lets the server refuse all changes but those of this connection, or take them again.
+/// Makes the server refuse or accept changes, except on this connection.
 async fn only_reads(database: &Client, on_or_off: &str) {
     for statement in [
         "set default_transaction_read_only = off",
@@ -211,9 +211,9 @@ async fn only_reads(database: &Client, on_or_off: &str) {
     }
 }
 
-/// Also if the database knows that all records are few.
+/// Even if the planner knows that there are few records.
 #[tokio::test]
-async fn statements_are_planned_once_and_read_what_they_name_alone() {
+async fn statements_are_planned_once_and_read_only_what_they_name() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -246,7 +246,7 @@ async fn statements_are_planned_once_and_read_what_they_name_alone() {
         changes.delete(slots[0]);
         store.commit(changes).await.unwrap();
     }
-    // By each of the two connections that a store opens with, and both times that it was opened.
+    // On each of the two connections that a store opens with, both times.
     let planned = "select count(*), max(plans) <= 4 from public.pg_stat_statements
         where query like '%records%' and calls >= 40";
     assert_eq!(looked_at(&database, planned).await, "6 t");
@@ -260,16 +260,16 @@ async fn statements_are_planned_once_and_read_what_they_name_alone() {
     );
 }
 
-/// What a database has counted of the table.
+/// The database's statistics of the table.
 struct Counts {
-    /// How often it was looked into, and how often from one end to the other.
+    /// The number of index scans, and of sequential scans.
     scans: u64,
     whole: u64,
-    /// Entries of its index that were looked at.
+    /// Index entries that were read.
     read: u64,
 }
 
-/// The counts once so many scans are in them: a connection tells them as it ends.
+/// Waits until this many scans are counted: a connection reports them when it ends.
 async fn counts(database: &Client, scans: u64) -> Counts {
     let counts = "select tables.idx_scan + seq_scan, seq_scan, idx_tup_read
         from pg_stat_user_tables tables join pg_stat_user_indexes using (relid)
@@ -325,7 +325,7 @@ async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
     assert!(said.contains("store.authorities"), "{said}");
 }
 
-/// An authority, a certificate of it for a host, and its key, as PEM.
+/// A certificate authority, a certificate that it signed for a host, and the key, as PEM.
 fn vouched_for(host: &str) -> (String, String, String) {
     let mut authority = CertificateParams::new(Vec::new()).unwrap();
     authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -358,7 +358,7 @@ async fn what_cannot_be_used_is_said_without_the_password() {
     }
 }
 
-/// Rows as text, one a line.
+/// Rows as text, one per line.
 async fn looked_at(database: &Client, query: &str) -> String {
     let rows = database.simple_query(query).await.unwrap();
     let rows = rows.iter().filter_map(|found| match found {
@@ -373,7 +373,7 @@ async fn looked_at(database: &Client, query: &str) -> String {
 }
 
 #[tokio::test]
-async fn people_see_games_seats_and_what_is_due() {
+async fn the_views_show_games_seats_and_due_items() {
     let Some(settings) = postgres::store().await else {
         return;
     };

@@ -1,4 +1,4 @@
-//! Backups on a schedule: how many there are, and what a failure leaves.
+//! Scheduled backups: how many are kept, and what a failure leaves behind.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -49,7 +49,7 @@ async fn filled(folder: &Path) -> Arc<Store> {
 }
 
 #[tokio::test]
-async fn the_newest_are_kept_and_each_can_be_restored() {
+async fn the_newest_backups_are_kept_and_can_be_restored() {
     let (folder, directory) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let backups = backups(directory.path(), Arc::new(LocalDisk));
@@ -67,7 +67,7 @@ async fn the_newest_are_kept_and_each_can_be_restored() {
         let (path, _) = backups.make(&store, now, &stop).await.unwrap();
         made.push(path);
     }
-    // The clock was set back: the one that was just made stays all the same.
+    // The clock was set back, but the backup just made stays.
     let (early, _) = backups.make(&store, NOON - HOUR, &stop).await.unwrap();
     let kept = [&early, &made[3], &made[4]];
     let mut expected: Vec<_> = kept
@@ -88,7 +88,7 @@ async fn the_newest_are_kept_and_each_can_be_restored() {
 }
 
 #[tokio::test]
-async fn a_failure_leaves_the_older_ones_and_says_what_to_do() {
+async fn a_failure_leaves_older_backups_and_says_what_to_do() {
     let (folder, directory) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let disk = Arc::new(Odd::default());
@@ -121,7 +121,7 @@ async fn a_failure_leaves_the_older_ones_and_says_what_to_do() {
     store.close().await;
 }
 
-/// A clock that goes with the time of tokio's, which tests move.
+/// A clock that follows tokio's time, which tests control.
 struct Paused(Instant);
 
 impl Clock for Paused {
@@ -134,7 +134,7 @@ impl Clock for Paused {
     }
 }
 
-/// The age that the metrics tell.
+/// The age in the metrics.
 fn age(metrics: &Metrics) -> Option<f64> {
     let text = metrics.encode();
     let line = text
@@ -144,7 +144,7 @@ fn age(metrics: &Metrics) -> Option<f64> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn they_are_made_when_they_are_due_and_tried_again() {
+async fn backups_are_made_when_due_and_retried() {
     let (folder, above) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = filled(folder.path()).await;
     let directory = above.path().join("backups");

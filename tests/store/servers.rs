@@ -1,5 +1,5 @@
-//! Servers of the database: one that takes over from another, one whose encoding is too small, one
-//! that wants a password, one that fails while it is tried out.
+//! Database servers: one that takes over from another, one with a limited encoding, one that
+//! requires a password, one that fails during the lock check.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
@@ -17,15 +17,15 @@ async fn client(url: &str) -> Client {
     client
 }
 
-/// The number in a column of the only row.
+/// The number in the only column of the only row.
 async fn number(client: &Client, query: &str) -> i64 {
     client.query_one(query, &[]).await.unwrap().get(0)
 }
 
-/// As it is left behind where another server has taken over while its connections stayed: it only
-/// reads, and what it shows is old.
+/// As after a failover while the store's connections stayed on the old server: it is read-only, and
+/// its data is outdated.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_another_server_takes_over_changes_go_there_at_once() {
+async fn after_a_failover_changes_go_to_the_new_server_immediately() {
     let Some(first) = Cluster::new() else {
         return;
     };
@@ -58,7 +58,7 @@ async fn where_another_server_takes_over_changes_go_there_at_once() {
     ] {
         old.batch_execute(statement).await.unwrap();
     }
-    // Its sessions hear of it a little later; no change fails before or after that.
+    // Its sessions notice a little later; no change fails before or after that.
     let key = "select count(*) from records";
     let before = number(&new, key).await;
     let mut next = 2;
@@ -73,7 +73,7 @@ async fn where_another_server_takes_over_changes_go_there_at_once() {
 }
 
 #[tokio::test]
-async fn an_encoding_without_all_letters_is_refused_before_anything_is_stored() {
+async fn a_limited_encoding_is_refused_before_anything_is_stored() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -96,7 +96,7 @@ async fn an_encoding_without_all_letters_is_refused_before_anything_is_stored() 
 }
 
 #[tokio::test]
-async fn the_password_may_come_by_itself() {
+async fn the_password_may_be_given_separately() {
     let Some(cluster) = Cluster::new() else {
         return;
     };
@@ -142,9 +142,9 @@ async fn the_password_may_come_by_itself() {
     }
 }
 
-/// An error says nothing about locks, unless it says that there are none.
+/// An error doesn't mean that locks are missing, unless it says so.
 #[tokio::test]
-async fn an_error_while_locks_are_tried_out_is_an_error() {
+async fn an_error_during_the_lock_check_is_an_error() {
     let Some(mut settings) = postgres::store().await else {
         return;
     };
@@ -155,7 +155,7 @@ async fn an_error_while_locks_are_tried_out_is_an_error() {
                 as 'begin raise exception ''no'' using errcode = ''{code}''; end'"
         )
     };
-    // Its own functions come before the system's.
+    // The functions in this schema take precedence over the system's.
     settings.url = format!("{},pg_catalog", settings.url.expose_secret()).into();
     for code in ["53200", "XX000", "42501"] {
         database.batch_execute(&fail(code)).await.unwrap();
@@ -168,7 +168,7 @@ async fn an_error_while_locks_are_tried_out_is_an_error() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_used_is_told_without_the_database() {
+async fn unusable_settings_are_reported_without_the_database() {
     for (url, part) in [
         ("mysql://anna:s3cret@localhost/halma", "only PostgreSQL"),
         ("sqlite:///halma.db", "only PostgreSQL"),

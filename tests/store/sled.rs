@@ -1,4 +1,4 @@
-//! What is sled's alone: batches, formats, a disk that is full or fails.
+//! Specific to sled: batches, formats, a disk that is full or fails.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;
@@ -18,11 +18,11 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
 }
 
 #[tokio::test]
-async fn changes_that_wait_together_are_written_together() {
+async fn waiting_changes_are_written_in_one_batch() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     let commits = (0..500_u64).map(|number| store.commit(put(number, "now", 0)));
-    // All are handed over before the first is waited for.
+    // All are submitted before the first is awaited.
     for written in futures::future::join_all(commits).await {
         written.unwrap();
     }
@@ -33,7 +33,7 @@ async fn changes_that_wait_together_are_written_together() {
     }
 }
 
-/// A store that says that it has a format.
+/// A store that claims a format.
 fn of_format(format: u32) -> TempDir {
     let folder = TempDir::new().unwrap();
     let database = sled::open(folder.path()).unwrap();
@@ -68,7 +68,7 @@ async fn another_format_is_refused_and_left_as_it_is() {
 #[derive(Default)]
 pub struct Odd {
     is_full: AtomicBool,
-    /// Once it was asked so often about its room, it is full; never where this is 0.
+    /// How many checks of its room it takes until it is full; 0 for never.
     fills_after: AtomicU32,
     asked: AtomicU32,
     fails: AtomicU32,
@@ -79,7 +79,7 @@ impl Odd {
         self.is_full.store(true, Ordering::SeqCst);
     }
 
-    /// Fills up after it was asked so often more about its room.
+    /// Fills up after this many more checks of its room.
     pub fn fill_after(&self, times: u32) {
         let asked = self.asked.load(Ordering::SeqCst);
         self.fills_after.store(asked + times, Ordering::SeqCst);
@@ -107,7 +107,7 @@ impl Disk for Odd {
 }
 
 #[tokio::test]
-async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_room() {
+async fn on_a_full_disk_writes_fail_and_reads_work_until_there_is_room() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -123,7 +123,7 @@ async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_ro
 }
 
 #[tokio::test]
-async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged() {
+async fn a_failed_database_reopens_with_everything_acknowledged() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
@@ -131,7 +131,7 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
     disk.fails.store(1, Ordering::SeqCst);
     let failed = store.commit(put(2, "two", 0)).await;
     assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
-    // The next one opens it.
+    // The next attempt reopens it.
     let revision = loop {
         match store.load(slot(1).key()).await {
             Ok(stored) => break stored.unwrap().revision,
@@ -144,7 +144,7 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
     assert_eq!(text(&store, 2).await, None);
 }
 
-/// A disk that doesn't say how much room it has, as those of networks may.
+/// A disk that doesn't report its free space, as some network file systems do.
 struct Unmeasured;
 
 impl Disk for Unmeasured {
@@ -158,7 +158,7 @@ impl Disk for Unmeasured {
 }
 
 #[tokio::test]
-async fn a_disk_that_does_not_know_its_size_is_not_full() {
+async fn a_disk_of_unknown_size_is_not_full() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open_on(folder.path(), Arc::new(Unmeasured)).unwrap();
     store.commit(put(1, "one", 0)).await.unwrap();

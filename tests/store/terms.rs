@@ -1,5 +1,5 @@
-//! What each of several processes may do: one leads at a time, all may answer, and whoever was away
-//! for too long may do nothing.
+//! What each of several processes may do: one leads at a time, all may answer, and a process that
+//! was away too long may do nothing.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 use crate::common::postgres;
 use crate::common::records::{put, slot};
 
-/// Stores of so many processes, which are one.
+/// The stores of several processes with one database.
 async fn processes(count: usize) -> Option<Vec<Arc<Store>>> {
     let settings = postgres::store().await?;
     let mut stores: Vec<Arc<Store>> = Vec::new();
@@ -29,7 +29,7 @@ async fn begin(store: &Arc<Store>) -> Option<Term> {
     term.unwrap()
 }
 
-/// Lets the lease be over, as it is 10 s after a process was cut off.
+/// Makes the lease expire, as it does 10 s after a process was cut off.
 async fn let_pass(store: &Arc<Store>) {
     let mut changes = ChangeSet::new();
     let until = Timestamp(0);
@@ -38,7 +38,7 @@ async fn let_pass(store: &Arc<Store>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_processes_one_begins_and_when_it_ends_another_one_does() {
+async fn one_of_several_processes_leads_and_another_follows_when_it_ends() {
     let Some(stores) = processes(4).await else {
         return;
     };
@@ -66,14 +66,14 @@ async fn whoever_was_away_for_too_long_can_change_nothing_and_hears_of_it() {
     assert!(stores[1].load(slot(2).key()).await.unwrap().is_none());
     new.store.commit(put(2, "done")).await.unwrap();
     old.over.cancelled().await;
-    // Its end takes nothing from the one that follows.
+    // Ending doesn't take anything from its successor.
     old.end().await;
     new.store.commit(put(3, "done")).await.unwrap();
     assert!(begin(&stores[0]).await.is_none());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_conflict_that_has_another_cause_is_one_still() {
+async fn a_conflict_with_another_cause_remains_a_conflict() {
     let Some(stores) = processes(1).await else {
         return;
     };
@@ -86,7 +86,7 @@ async fn a_conflict_that_has_another_cause_is_one_still() {
 }
 
 #[tokio::test]
-async fn a_process_that_is_alone_asks_nobody() {
+async fn a_single_process_asks_no_one() {
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
     let term = begin(&store).await.unwrap();
     term.store.commit(put(1, "done")).await.unwrap();
@@ -101,11 +101,11 @@ async fn answer(store: &Arc<Store>, id: u64) -> Term {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_may_answer_each_with_a_number_of_its_own() {
+async fn several_processes_may_answer_with_different_numbers() {
     let Some(stores) = processes(4).await else {
         return;
     };
-    // These begin to look in the same place.
+    // The first three start looking at the same number.
     let ids = [5, 5 + 1023, 5 + 2 * 1023, 6];
     let terms = join_all(stores.iter().zip(ids).map(|(store, id)| answer(store, id))).await;
     let mut numbers: Vec<_> = terms.iter().map(|term| term.node.unwrap().number).collect();
@@ -123,7 +123,7 @@ async fn many_may_answer_each_with_a_number_of_its_own() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_answers_and_is_silent_for_too_long_is_buried_and_hears_of_it() {
+async fn an_answering_process_that_is_silent_too_long_is_removed_and_told() {
     let Some(stores) = processes(3).await else {
         return;
     };

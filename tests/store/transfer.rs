@@ -1,4 +1,4 @@
-//! Whole stores carried into others: nothing is missing, and nothing is half done unseen.
+//! Whole stores moved into others: nothing is missing, and nothing stays half done unnoticed.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{BufReader, ErrorKind};
@@ -17,7 +17,7 @@ use tokio_postgres::NoTls;
 use crate::common::postgres;
 use crate::common::records::{record, slot};
 
-/// More than are read and written at once.
+/// More than are read and written in one batch.
 const RECORDS: u64 = 2_500;
 
 async fn fill(store: &Store) {
@@ -53,7 +53,7 @@ async fn contents(store: &Store) -> Vec<(Key, Vec<u8>)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_goes_from_store_to_store_comes_back_the_same() {
+async fn moving_a_store_and_back_changes_nothing() {
     let first = memory();
     fill(&first).await;
     let lines = exported(&first).await;
@@ -73,7 +73,7 @@ async fn what_goes_from_store_to_store_comes_back_the_same() {
 }
 
 #[tokio::test]
-async fn a_store_that_has_something_is_left_as_it_is() {
+async fn a_store_with_contents_is_left_alone() {
     let (first, second) = (memory(), memory());
     fill(&first).await;
     let mut changes = ChangeSet::new();
@@ -88,9 +88,9 @@ async fn a_store_that_has_something_is_left_as_it_is() {
     assert!(contents(&second).await == before);
 }
 
-/// Lines that were changed, and the beginning of what is said of them.
+/// Changed lines, and the beginning of the error for each.
 #[tokio::test]
-async fn a_file_that_is_not_whole_leaves_the_store_empty() {
+async fn an_incomplete_file_leaves_the_store_empty() {
     let first = memory();
     fill(&first).await;
     let whole = String::from_utf8(exported(&first).await).unwrap();
@@ -121,9 +121,9 @@ async fn a_file_that_is_not_whole_leaves_the_store_empty() {
     }
 }
 
-/// The file is there when it is looked through, and is cut off when it is taken over.
+/// The file exists while it is checked, but is truncated while it is imported.
 #[tokio::test]
-async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
+async fn an_interrupted_import_leaves_a_store_that_says_so() {
     let (first, second) = (memory(), memory());
     fill(&first).await;
     let lines = exported(&first).await;
@@ -142,10 +142,9 @@ async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
     );
 }
 
-/// Keys of an index that this version doesn't know make pages short; nothing behind them is
-/// missing.
+/// Index keys that this version doesn't know make pages short, but nothing after them is missing.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_hides_nothing_behind_it() {
+async fn unreadable_keys_hide_nothing_after_them() {
     let Some(settings) = postgres::store().await else {
         return;
     };
@@ -155,7 +154,7 @@ async fn what_cannot_be_read_hides_nothing_behind_it() {
     let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
     let (database, line) = connecting.await.unwrap();
     tokio::spawn(line);
-    // 9 bytes are no index entry of a channel, and stand among them.
+    // 9 bytes aren't a valid index entry of a channel, but sort among them.
     let strange =
         "insert into records select set_byte(substring(key for 9), 8, 1), 1, null from records
         where key >= '\\x07' and key < '\\x08' limit 1";

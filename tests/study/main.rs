@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use halma::study::{Aim, Exercise, LESSONS, Lesson, Puzzles};
 use halma_rules::{ForcedEnd, Ply, Verdict};
 
-/// The most entries of a menu.
+/// The most options in a menu.
 const MOST_OPTIONS: usize = 25;
 
 fn fits_into_menus(exercise: &Exercise) -> bool {
@@ -44,7 +44,7 @@ fn each_lesson_can_be_solved_and_missed() {
 }
 
 #[test]
-fn the_lessons_say_what_is_so() {
+fn what_the_lessons_say_is_true() {
     let lesson = |word| LESSONS.iter().find(|lesson| lesson.word == word);
     let exercise = |word| lesson(word).map(Lesson::exercise);
     let answers = |word| -> Vec<String> {
@@ -67,7 +67,7 @@ fn the_lessons_say_what_is_so() {
     assert_eq!(answers("block"), ["g3-e5"]);
     assert_eq!(answers("race"), ["c6-d7"]);
     assert_eq!(answers("count"), ["f6-g5"]);
-    // The count of White, that the lesson names.
+    // White's count, which the lesson mentions.
     let count =
         exercise("count").and_then(|exercise| exercise.standing().tempo().values().next().copied());
     assert_eq!(count, Some(Some(3)));
@@ -84,7 +84,7 @@ fn is_check_now(exercise: &Exercise) -> bool {
         .any(|end| matches!(end, ForcedEnd::HomeInRound { rounds_left: 1, .. }))
 }
 
-/// Returns true if a move lets the other side win by the end of the round.
+/// Returns true if a move lets the opponent win by the end of the round.
 fn loses(exercise: &Exercise, mv: halma_rules::Move) -> bool {
     let Some(after) = exercise.after(mv) else {
         return false;
@@ -125,7 +125,7 @@ fn each_puzzle_has_one_answer() {
 }
 
 #[test]
-fn every_day_has_its_puzzle_and_lines_that_cannot_be_read_have_none() {
+fn every_day_has_a_puzzle_and_unreadable_lines_have_none() {
     let puzzles = Puzzles::load();
     let text = |day| {
         let exercise = puzzles.of_day(day);

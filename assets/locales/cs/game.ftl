@@ -275,10 +275,12 @@ void-unknown = 🚫 { $players }: partie je zrušená a nepočítá se.
 # Buttons, menus, forms.
 
 button-move = Táhnout
-choose-move = Tvůj tah v #{ $code }: vyber jeden z návrhů, nebo kámen podle čísla, ať vidíš jeho tahy.
+choose-move = Tvůj tah v #{ $code }: vyber jeden z návrhů (+4 = o 4 kroky blíž), nebo kámen podle čísla, ať vidíš jeho tahy.
+choose-side = Z tvé strany desky jdou tvé kameny do { $corners }.
 choose-target = #{ $code }: kam má jít kámen z { $stone }?
 went-on = Tahle deska už neplatí. Tady je aktuální:
 menu-best-moves = Návrhy tahů: vyber a zahraje se
+menu-first-stones = Vyber kámen…
 menu-stones = Jiný kámen…
 menu-targets = { $first ->
     [1] Kam? Vybraný tah se hned zahraje
@@ -307,6 +309,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: skáčeš kamenem z { $from }. Kam nejdřív?
 jumps-on = #{ $code }, z { $from }: teď na { $at }. Skákej dál, nebo zůstaň.
+jumps-back = #{ $code }, z { $from }: teď na { $at }. Odtud vede jen skok zpátky.
 menu-jumps = Skočit na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zůstat tady

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Cíl**: dostaň dřív než ostatní všechny kameny do
     4️⃣ **Série**: skákej dál, jak dlouho to jde. Kameny se neberou.
 alt-how-to = Čtyři desky, { $game }: začátek s orámovaným cílem, krok, skok a série skoků.
 alt-start = Začátek hry „{ $game }“ s orámovaným cílem prvního hráče.
-lesson-begin = Kámen na { $stone } může skočit daleko. Kam má jít?
+lesson-begin = Cvičení: kámen na { $stone } může skočit daleko. Kam má jít?
 lesson-played = { $jumps ->
     [0] **{ $route }**: krok. Skokem přes jiný kámen se dostaneš dál.
     [one] **{ $route }**: jeden skok.

@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · výhry: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích: `/halma challenge`.
+table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích s lidmi: `/halma challenge`.
 table-unplaced = *Hrají o umístění:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] ještě 1 hodnocená partie do umístění

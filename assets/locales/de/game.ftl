@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht 
 # Buttons, menus, forms.
 
 button-move = Ziehen
-choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag oder einen nummerierten Stein, um seine Züge zu sehen.
+choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag (+4: 4 Schritte näher) oder einen nummerierten Stein, um seine Züge zu sehen.
+choose-side = Von deiner Seite gesehen müssen deine Steine in { $corners }.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
 went-on = Dieses Brett ist veraltet. Hier ist das aktuelle:
 menu-best-moves = Vorschläge: Auswahl wird sofort gespielt
+menu-first-stones = Stein wählen…
 menu-stones = Anderer Stein…
 menu-targets = { $first ->
     [1] Wohin? Auswahl wird sofort gespielt
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: Wohin springt der Stein auf { $from } zuerst?
 jumps-on = #{ $code }, von { $from }: jetzt auf { $at }. Weiterspringen oder anhalten?
+jumps-back = #{ $code }, von { $from }: jetzt auf { $at }. Von hier geht es nur noch zurück.
 menu-jumps = Springen nach…
 button-jump-by-jump = Sprung für Sprung
 button-stop-here = Hier anhalten
@@ -328,7 +331,7 @@ hint-best = auf lange Sicht am besten.
 hint-no-mark = 🤖 Du hast einen Tipp genutzt, deshalb zählt ein Sieg hier nicht als besiegte Stufe.
 confirm-move = **{ $text }** in #{ $code } spielen?
 button-play = Spielen
-button-type-move = Zug tippen
+button-type-move = Eintippen
 button-other-stones = Andere Steine
 button-back = Zurück
 button-note = Meine Notiz

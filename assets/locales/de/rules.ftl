@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Gewinnen**: Bring vor allen anderen alle deine Steine i
     4️⃣ **Kette**: Spring weiter, solange es geht. Geschlagen wird nie.
 alt-how-to = Vier Bretter von { $game }: der Anfang mit deinem umrandeten Ziel, ein Schritt, ein Sprung und eine Sprungkette.
 alt-start = Die Startaufstellung von { $game }; das Ziel der Seite, die anfängt, ist umrandet.
-lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
+lesson-begin = Übung: Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->
     [0] **{ $route }**: ein Schritt. Mit einem Sprung über einen anderen Stein kommst du weiter.
     [one] **{ $route }**: ein Sprung.

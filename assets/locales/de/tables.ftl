@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** von { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier steht noch niemand. Drei gewertete Partien bringen dir einen Platz: `/halma challenge`.
+table-empty = Hier steht noch niemand. Drei gewertete Partien gegen Menschen bringen dir einen Platz: `/halma challenge`.
 table-unplaced = *Noch ohne Platz:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] noch 1 gewertete Partie bis zum Platz

@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: this game was canceled and doesn't count.
 # Buttons, menus, forms.
 
 button-move = Move
-choose-move = Your move in #{ $code }: pick a suggested move, or a numbered stone to see its moves.
+choose-move = Your move in #{ $code }: pick a suggested move (+4 means 4 steps closer), or a numbered stone to see its moves.
+choose-side = Seen from your side, your stones go into { $corners }.
 choose-target = #{ $code }: where should the stone on { $stone } go?
 went-on = That board is out of date. Here's the current one:
 menu-best-moves = Suggested moves: pick one to play it
+menu-first-stones = Pick a stone…
 menu-stones = Another stone…
 menu-targets = { $first ->
     [1] Where to? Your pick is played right away
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: jump with the stone on { $from }. Where to first?
 jumps-on = #{ $code }, from { $from }: now on { $at }. Keep jumping or stop.
+jumps-back = #{ $code }, from { $from }: now on { $at }. From here it can only jump back.
 menu-jumps = Jump to…
 button-jump-by-jump = Jump by jump
 button-stop-here = Stop here

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Aim**: be the first to get all your stones into the out
     4️⃣ **Chain**: keep jumping as long as you can. Nothing is ever captured.
 alt-how-to = Four boards of { $game }: the start with your goal outlined, a step, a jump and a chain of jumps.
 alt-start = The start of { $game }, with the first player's goal outlined.
-lesson-begin = The stone on { $stone } can jump far. Where should it go?
+lesson-begin = Practice: the stone on { $stone } can jump far. Where should it go?
 lesson-played = { $jumps ->
     [0] **{ $route }**: a step. Jumping over another stone gets you farther.
     [one] **{ $route }**: one jump.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = No one ranked yet. Three rated games get you a place: `/halma challenge`.
+table-empty = No one ranked yet. Three rated games against people get you a place: `/halma challenge`.
 table-unplaced = *Not ranked yet:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 more rated game for a place

@@ -319,10 +319,12 @@ void-unknown = 🚫 { $players }: esta partida se canceló y no puntúa.
 # Buttons, menus, forms.
 
 button-move = Mover
-choose-move = Tu jugada en #{ $code }: elige una de las propuestas o el número de una ficha para ver sus jugadas.
+choose-move = Tu jugada en #{ $code }: elige una de las propuestas (+4: 4 pasos más cerca) o el número de una ficha para ver sus jugadas.
+choose-side = Desde tu lado, tus fichas van a { $corners }.
 choose-target = #{ $code }: ¿adónde va la ficha de { $stone }?
 went-on = La partida avanzó. Ahora está así:
 menu-best-moves = Jugadas propuestas: elige una para jugarla
+menu-first-stones = Elige una ficha…
 menu-stones = Otra ficha…
 menu-targets = { $first ->
     [1] ¿Adónde? Lo que elijas se juega al momento
@@ -349,6 +351,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: salta con la ficha de { $from }. ¿Adónde primero?
 jumps-on = #{ $code }, desde { $from }: ahora en { $at }. Sigue saltando o detente.
+jumps-back = #{ $code }, desde { $from }: ahora en { $at }. Desde aquí solo puede saltar hacia atrás.
 menu-jumps = Saltar a…
 button-jump-by-jump = Salto a salto
 button-stop-here = Detenerme aquí

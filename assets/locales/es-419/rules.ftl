@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Objetivo**: lleva antes que nadie todas tus fichas a la
     4️⃣ **Cadena**: sigue saltando mientras puedas. Nunca se captura nada.
 alt-how-to = Cuatro tableros de { $game }: el inicio con tu meta recuadrada, un paso, un salto y una cadena de saltos.
 alt-start = El inicio de { $game }, con la meta de quien empieza recuadrada.
-lesson-begin = La ficha de { $stone } puede saltar lejos. ¿Adónde la llevas?
+lesson-begin = Práctica: la ficha de { $stone } puede saltar lejos. ¿Adónde la llevas?
 lesson-played = { $jumps ->
     [0] **{ $route }**: un paso. Saltando por encima de otra ficha llegas más lejos.
     [one] **{ $route }**: un salto.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } ganó **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Todavía no hay nadie en la clasificación. Con tres partidas puntuables consigues puesto: `/halma challenge`.
+table-empty = Todavía no hay nadie en la clasificación. Con tres partidas puntuables contra personas consigues puesto: `/halma challenge`.
 table-unplaced = *Jugando por un puesto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta 1 partida puntuable

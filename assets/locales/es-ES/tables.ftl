@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } ha ganado **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables consigues puesto: `/halma challenge`.
+table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables contra personas consigues puesto: `/halma challenge`.
 table-unplaced = *Jugando por un puesto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta 1 partida puntuable

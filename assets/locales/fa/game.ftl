@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: این بازی لغو شد و حساب نمی
 # Buttons, menus, forms.
 
 button-move = حرکت
-choose-move = حرکت شما در ⁦#{ $code }⁩: یک حرکت پیشنهادی انتخاب کنید، یا شمارهٔ یک مهره را تا حرکت‌هایش را ببینید.
+choose-move = حرکت شما در ⁦#{ $code }⁩: یک حرکت پیشنهادی (‎+4 یعنی ۴ گام نزدیک‌تر) انتخاب کنید، یا شمارهٔ یک مهره را تا حرکت‌هایش را ببینید.
+choose-side = از سمت شما، مهره‌هایتان باید به { $corners } برسند.
 choose-target = ⁦#{ $code }⁩: مهرهٔ { $stone } کجا برود؟
 went-on = این صفحه قدیمی شده. صفحهٔ فعلی:
 menu-best-moves = حرکت‌های پیشنهادی: با انتخاب، انجام می‌شود
+menu-first-stones = یک مهره انتخاب کنید…
 menu-stones = مهرهٔ دیگر…
 menu-targets = { $first ->
     [1] به کجا؟ با انتخاب، حرکت انجام می‌شود
@@ -295,6 +297,7 @@ choice-move = ⁦{ $begins } → { $to }⁩ · { $jumps ->
 }
 jumps-begin = ⁦#{ $code }⁩: با مهرهٔ { $from } بپرید. اول کجا؟
 jumps-on = ⁦#{ $code }⁩، از { $from }: حالا روی { $at }. باز هم بپرید یا همان‌جا بمانید.
+jumps-back = ⁦#{ $code }⁩، از { $from }: حالا روی { $at }. از اینجا فقط می‌تواند برگردد.
 menu-jumps = پرش به…
 button-jump-by-jump = پرش‌به‌پرش
 button-stop-here = همین‌جا بماند

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** برد از { $games } بازی · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی رتبه می‌گیرید: `/halma challenge`.
+table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی با آدم‌ها رتبه می‌گیرید: `/halma challenge`.
 table-unplaced = *در راه رتبه گرفتن:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] { $missing } بازی رسمی دیگر تا رتبه

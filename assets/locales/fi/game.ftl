@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa.
 # Buttons, menus, forms.
 
 button-move = Siirrä
-choose-move = Siirtosi pelissä #{ $code }: valitse ehdotettu siirto tai nappulan numero, niin näet sen siirrot.
+choose-move = Siirtosi pelissä #{ $code }: valitse ehdotettu siirto (+4: 4 askelta lähempänä) tai nappulan numero, niin näet sen siirrot.
+choose-side = Omalta puoleltasi katsottuna nappulasi menevät { $corners }.
 choose-target = #{ $code }: minne ruudun { $stone } nappula menee?
 went-on = Se lauta on vanhentunut. Tässä on nykyinen:
 menu-best-moves = Ehdotetut siirrot: valinta pelaa siirron
+menu-first-stones = Valitse nappula…
 menu-stones = Toinen nappula…
 menu-targets = { $first ->
     [1] Minne? Valintasi pelataan heti
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: hyppää ruudun { $from } nappulalla. Minne ensin?
 jumps-on = #{ $code }, lähtö { $from }: nyt ruudussa { $at }. Jatka hyppyjä tai pysähdy.
+jumps-back = #{ $code }, lähtö { $from }: nyt ruudussa { $at }. Tästä pääsee enää hyppäämään takaisin.
 menu-jumps = Hyppää ruutuun…
 button-jump-by-jump = Hypyittäin
 button-stop-here = Pysähdy tähän

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Tavoite**: vie kaikki nappulasi kehystettyyn maaliin en
     4️⃣ **Hyppysarja**: jatka hyppyjä niin pitkälle kuin pääset. Mitään ei lyödä.
 alt-how-to = Neljä lautaa, { $game }: alkuasetelma, jossa maalisi on kehystetty, askel, hyppy ja hyppysarja.
 alt-start = Alkuasetelma, { $game }. Ensimmäisen pelaajan maali on kehystetty.
-lesson-begin = Ruudun { $stone } nappula pääsee hyppimään pitkälle. Minne se menee?
+lesson-begin = Harjoitus: ruudun { $stone } nappula pääsee hyppimään pitkälle. Minne se menee?
 lesson-played = { $jumps ->
     [0] **{ $route }**: askel. Hyppäämällä toisen nappulan yli pääset pidemmälle.
     [one] **{ $route }**: yksi hyppy.

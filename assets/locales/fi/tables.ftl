@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } voittoja **{ $won }**/{ $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä saat sijoituksen: `/halma challenge`.
+table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä ihmisiä vastaan saat sijoituksen: `/halma challenge`.
 table-unplaced = *Matkalla listalle:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] vielä 1 pisteytetty peli sijoitukseen

@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players } : cette partie a été annulée et ne compte p
 # Buttons, menus, forms.
 
 button-move = Jouer
-choose-move = Ton coup dans #{ $code } : prends un coup conseillé, ou un pion numéroté pour voir ses coups.
+choose-move = Ton coup dans #{ $code } : prends un coup conseillé (+4 : 4 pas plus près), ou un pion numéroté pour voir ses coups.
+choose-side = Vus de ton côté, tes pions vont dans { $corners }.
 choose-target = #{ $code } : où va le pion en { $stone } ?
 went-on = Ce plateau n’est plus à jour. Voici le plateau actuel :
 menu-best-moves = Coups conseillés : touche un coup pour le jouer
+menu-first-stones = Choisis un pion…
 menu-stones = Un autre pion…
 menu-targets = { $first ->
     [1] Où aller ? Le coup est joué aussitôt
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code } : saute avec le pion en { $from }. Où d’abord ?
 jumps-on = #{ $code }, depuis { $from } : te voilà en { $at }. Continue à sauter ou arrête-toi.
+jumps-back = #{ $code }, depuis { $from } : te voilà en { $at }. D’ici, il ne peut que revenir en arrière.
 menu-jumps = Sauter en…
 button-jump-by-jump = Saut par saut
 button-stop-here = M’arrêter ici

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **But** : amène en premier tous tes pions dans l’arri
     4️⃣ **Chaîne** : continue à sauter tant que tu peux. Aucun pion n’est jamais pris.
 alt-how-to = Quatre plateaux ({ $game }) : le début avec ton arrivée entourée, un pas, un saut et une chaîne de sauts.
 alt-start = Le début du jeu ({ $game }), avec l’arrivée du premier joueur entourée.
-lesson-begin = Le pion en { $stone } peut sauter loin. Où doit-il aller ?
+lesson-begin = Exercice : le pion en { $stone } peut sauter loin. Où doit-il aller ?
 lesson-played = { $jumps ->
     [0] **{ $route }** : un pas. En sautant par-dessus un autre pion, tu vas plus loin.
     [one] **{ $route }** : un saut.

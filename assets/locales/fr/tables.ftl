@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** victoires sur { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Le classement est encore vide. Trois parties classées te donnent un rang : `/halma challenge`.
+table-empty = Le classement est encore vide. Trois parties classées contre des joueurs humains te donnent un rang : `/halma challenge`.
 table-unplaced = *Bientôt un rang :*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] encore 1 partie classée pour avoir un rang

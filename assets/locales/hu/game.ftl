@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: a játszma érvénytelen, és nem számít.
 # Buttons, menus, forms.
 
 button-move = Lépés
-choose-move = A lépésed (#{ $code }): válassz egy javaslatot, vagy egy számozott bábut, hogy lásd a lépéseit.
+choose-move = A lépésed (#{ $code }): válassz egy javaslatot (+4: 4 mezővel közelebb), vagy egy számozott bábut, hogy lásd a lépéseit.
+choose-side = A te oldaladról nézve a bábuid { $corners } tartanak.
 choose-target = #{ $code }: hová menjen ez a bábu: { $stone }?
 went-on = Ez a tábla már elavult. Itt a mostani:
 menu-best-moves = Javasolt lépések: válassz, és már lépsz is
+menu-first-stones = Válassz bábut…
 menu-stones = Másik bábu…
 menu-targets = { $first ->
     [1] Hová? Amit választasz, azonnal meglépem
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: ugrás innen: { $from }. Hová először?
 jumps-on = #{ $code }, { $from } → { $at }. Ugorj tovább, vagy állj meg.
+jumps-back = #{ $code }, { $from } → { $at }. Innen már csak visszafelé ugorhat.
 menu-jumps = Ugrás ide…
 button-jump-by-jump = Ugrásonként
 button-stop-here = Megállok itt

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Cél**: vidd be elsőként minden bábudat a bekereteze
     4️⃣ **Sorozat**: ugorj tovább, ameddig csak lehet. Ütés nincs.
 alt-how-to = Négy tábla, { $game }: kezdőállás a bekeretezett céltáborral, sima lépés, ugrás és ugrássorozat.
 alt-start = Kezdőállás: { $game }, bekeretezve az első játékos céltábora.
-lesson-begin = Ez a bábu messzire ugorhat: { $stone }. Hová menjen?
+lesson-begin = Gyakorlás: ez a bábu messzire ugorhat: { $stone }. Hová menjen?
 lesson-played = { $jumps ->
     [0] **{ $route }**: sima lépés. Ha átugrasz egy bábut, messzebbre jutsz.
     [one] **{ $route }**: egy ugrás.

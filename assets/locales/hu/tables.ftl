@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** győzelem { $games } játszmából · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Itt még nem szerepel senki. Három értékszámos játszma után lesz helyezésed: `/halma challenge`.
+table-empty = Itt még nem szerepel senki. Három, emberek elleni értékszámos játszma után lesz helyezésed: `/halma challenge`.
 table-unplaced = *Helyezésért játszanak:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] még 1 értékszámos játszma a helyezésig

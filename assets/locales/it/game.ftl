@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: questa partita è stata annullata e non conta.
 # Buttons, menus, forms.
 
 button-move = Muovi
-choose-move = La tua mossa in #{ $code }: scegli una mossa consigliata, o una pedina numerata per vedere le sue.
+choose-move = La tua mossa in #{ $code }: scegli una mossa consigliata (+4: 4 passi più vicino), o una pedina numerata per vedere le sue.
+choose-side = Dal tuo lato le tue pedine vanno { $corners }.
 choose-target = #{ $code }: dove va la pedina in { $stone }?
 went-on = Questa scacchiera non è aggiornata. Ecco quella attuale:
 menu-best-moves = Mosse consigliate: scegline una per giocarla
+menu-first-stones = Scegli una pedina…
 menu-stones = Un’altra pedina…
 menu-targets = { $first ->
     [1] Dove va? La mossa viene giocata subito
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: salta con la pedina in { $from }. Prima dove?
 jumps-on = #{ $code }, da { $from }: ora in { $at }. Salta ancora o fermati.
+jumps-back = #{ $code }, da { $from }: ora in { $at }. Da qui può solo tornare indietro.
 menu-jumps = Salta in…
 button-jump-by-jump = Salto a salto
 button-stop-here = Fermati qui

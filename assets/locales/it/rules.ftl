@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Scopo**: porta tutte le tue pedine nel traguardo contor
     4️⃣ **Catena**: continua a saltare finché puoi. Non si mangia nulla.
 alt-how-to = Quattro scacchiere di { $game }: l’inizio con il tuo traguardo contornato, un passo, un salto e una catena di salti.
 alt-start = L’inizio di { $game }, con il traguardo di chi comincia contornato.
-lesson-begin = La pedina in { $stone } può saltare lontano. Dove deve andare?
+lesson-begin = Per esercizio: la pedina in { $stone } può saltare lontano. Dove deve andare?
 lesson-played = { $jumps ->
     [0] **{ $route }**: un passo. Saltando un’altra pedina si va più lontano.
     [one] **{ $route }**: un salto.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** vinte su { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Qui non c’è ancora nessuno. Con tre partite classificate hai un posto: `/halma challenge`.
+table-empty = Qui non c’è ancora nessuno. Con tre partite classificate contro persone hai un posto: `/halma challenge`.
 table-unplaced = *In corsa per un posto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] manca 1 partita classificata

@@ -245,10 +245,12 @@ void-unknown = 🚫 { $players }：この対戦は中止されました。成績
 # Buttons, menus, forms.
 
 button-move = 駒を動かす
-choose-move = #{ $code }の手番です。おすすめの手か、番号の付いた駒を選んでください。
+choose-move = #{ $code }の手番です。おすすめの手（+4は4歩近づく手）か、番号の付いた駒を選んでください。
+choose-side = 自分の側から見て、駒を入れるのは{ $corners }です。
 choose-target = #{ $code }：{ $stone }の駒をどこへ動かしますか？
 went-on = この盤面は古くなっています。今の盤面はこちら：
 menu-best-moves = おすすめの手：選ぶとすぐ動かします
+menu-first-stones = 駒を選ぶ…
 menu-stones = ほかの駒…
 menu-targets = { $first ->
     [1] 移動先：選ぶとすぐ動かします
@@ -271,6 +273,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }：{ $from }の駒でジャンプします。最初はどこへ？
 jumps-on = #{ $code }：{ $from }から{ $at }まで来ました。ジャンプを続けるか、ここで止まってください。
+jumps-back = #{ $code }：{ $from }から{ $at }まで来ました。ここからは戻るジャンプしかできません。
 menu-jumps = ジャンプ先…
 button-jump-by-jump = 1回ずつジャンプ
 button-stop-here = ここで止まる

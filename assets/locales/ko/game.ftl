@@ -248,10 +248,12 @@ void-unknown = 🚫 { $players }: 이 게임은 무효예요.
 # Buttons, menus, forms.
 
 button-move = 말 옮기기
-choose-move = #{ $code } 내 차례: 추천 수를 고르거나, 번호가 붙은 말을 골라 갈 곳을 보세요.
+choose-move = #{ $code } 내 차례: 추천 수(+4는 4칸 더 가까워진다는 뜻)를 고르거나, 번호가 붙은 말을 골라 갈 곳을 보세요.
+choose-side = 내 쪽에서 보면 내 말은 { $corners }에 넣어야 해요.
 choose-target = #{ $code }: { $stone }에 있는 말을 어디로 옮길까요?
 went-on = 지난 보드예요. 지금 보드는 이래요:
 menu-best-moves = 추천 수: 고르면 바로 둬요
+menu-first-stones = 말 고르기…
 menu-stones = 다른 말…
 menu-targets = { $first ->
     [1] 어디로 갈까요? 고르면 바로 둬요
@@ -274,6 +276,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: { $from }에 있는 말로 점프해요. 먼저 어디로 갈까요?
 jumps-on = #{ $code }, { $from }에서 출발: 지금 { $at }. 더 점프하거나 멈추세요.
+jumps-back = #{ $code }, { $from }에서 출발: 지금 { $at }. 여기서는 되돌아가는 점프만 할 수 있어요.
 menu-jumps = 점프할 곳…
 button-jump-by-jump = 하나씩 점프
 button-stop-here = 여기서 멈추기

@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: deze partij is afgebroken en telt niet mee.
 # Buttons, menus, forms.
 
 button-move = Zet doen
-choose-move = Je zet in #{ $code }: kies een suggestie, of een genummerde steen om de zetten ervan te zien.
+choose-move = Je zet in #{ $code }: kies een suggestie (+4: 4 stappen dichterbij), of een genummerde steen om de zetten ervan te zien.
+choose-side = Van jouw kant gezien moeten je stenen naar { $corners }.
 choose-target = #{ $code }: waar gaat de steen op { $stone } heen?
 went-on = Dit bord is verouderd. Hier is het huidige:
 menu-best-moves = Suggesties: je keuze wordt meteen gespeeld
+menu-first-stones = Kies een steen…
 menu-stones = Andere steen…
 menu-targets = { $first ->
     [1] Waarheen? Je keuze wordt meteen gespeeld
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: spring met de steen op { $from }. Waar eerst heen?
 jumps-on = #{ $code }, van { $from }: nu op { $at }. Verderspringen of stoppen.
+jumps-back = #{ $code }, van { $from }: nu op { $at }. Vanaf hier kan die alleen terugspringen.
 menu-jumps = Springen naar…
 button-jump-by-jump = Sprong voor sprong
 button-stop-here = Hier stoppen

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Winnen**: breng als eerste al je stenen naar het omlijn
     4️⃣ **Reeks**: je mag blijven springen zolang het kan. Er wordt nooit geslagen.
 alt-how-to = Vier borden van { $game }: het begin met je doel omlijnd, een stap, een sprong en een sprongenreeks.
 alt-start = Het begin van { $game }, met het doel van de eerste speler omlijnd.
-lesson-begin = De steen op { $stone } kan ver springen. Waar moet die heen?
+lesson-begin = Oefening: de steen op { $stone } kan ver springen. Waar moet die heen?
 lesson-played = { $jumps ->
     [0] **{ $route }**: een stap. Met een sprong over een andere steen kom je verder.
     [one] **{ $route }**: één sprong.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** van { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier staat nog niemand. Met drie partijen met rating krijg je een plaats: `/halma challenge`.
+table-empty = Hier staat nog niemand. Met drie partijen met rating tegen mensen krijg je een plaats: `/halma challenge`.
 table-unplaced = *Op weg naar een plaats:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] nog 1 partij met rating tot een plaats

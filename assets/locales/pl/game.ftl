@@ -285,10 +285,12 @@ void-unknown = 🚫 { $players }: partia anulowana, nie liczy się.
 # Buttons, menus, forms.
 
 button-move = Ruch
-choose-move = Twój ruch w #{ $code }: wybierz jedną z propozycji albo pionek z numerem, żeby zobaczyć jego ruchy.
+choose-move = Twój ruch w #{ $code }: wybierz jedną z propozycji (+4: 4 kroki bliżej) albo pionek z numerem, żeby zobaczyć jego ruchy.
+choose-side = Z twojej strony twoje pionki idą do { $corners }.
 choose-target = #{ $code }: dokąd ma pójść pionek z { $stone }?
 went-on = Ta plansza jest już nieaktualna. Oto obecna:
 menu-best-moves = Propozycje ruchów: wybierz, żeby zagrać
+menu-first-stones = Wybierz pionek…
 menu-stones = Inny pionek…
 menu-targets = { $first ->
     [1] Dokąd? Wybrany ruch zagram od razu
@@ -319,6 +321,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: skaczesz pionkiem z { $from }. Dokąd najpierw?
 jumps-on = #{ $code }, z { $from }: teraz na { $at }. Skacz dalej albo zostań.
+jumps-back = #{ $code }, z { $from }: teraz na { $at }. Stąd można już tylko skoczyć z powrotem.
 menu-jumps = Skocz na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zostań tutaj

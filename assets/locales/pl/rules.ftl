@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Cel**: wprowadź przed innymi wszystkie pionki na obrys
     4️⃣ **Seria**: skacz dalej, ile się da. Pionków się nie zbija.
 alt-how-to = Cztery plansze, { $game }: początek z obrysowaną metą, krok, skok i seria skoków.
 alt-start = Początek gry „{ $game }” z obrysowaną metą pierwszego gracza.
-lesson-begin = Pionek na { $stone } może skoczyć daleko. Dokąd ma pójść?
+lesson-begin = Ćwiczenie: pionek na { $stone } może skoczyć daleko. Dokąd ma pójść?
 lesson-played = { $jumps ->
     [0] **{ $route }**: krok. Skok przez inny pionek zaprowadzi cię dalej.
     [one] **{ $route }**: jeden skok.

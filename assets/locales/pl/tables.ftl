@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · wygrane: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe dają miejsce: `/halma challenge`.
+table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe z ludźmi dają miejsce: `/halma challenge`.
 table-unplaced = *Walczą o miejsce:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] jeszcze 1 partia rankingowa do miejsca

@@ -313,10 +313,12 @@ void-unknown = 🚫 { $players }: esta partida foi cancelada e não vale.
 # Buttons, menus, forms.
 
 button-move = Mover
-choose-move = Sua jogada em #{ $code }: escolha uma sugestão ou o número de uma peça para ver as jogadas dela.
+choose-move = Sua jogada em #{ $code }: escolha uma sugestão (+4: 4 passos mais perto) ou o número de uma peça para ver as jogadas dela.
+choose-side = Do seu lado, suas peças vão até { $corners }.
 choose-target = #{ $code }: para onde vai a peça em { $stone }?
 went-on = A partida avançou. Agora está assim:
 menu-best-moves = Jogadas sugeridas: escolha uma para jogar
+menu-first-stones = Escolha uma peça…
 menu-stones = Outra peça…
 menu-targets = { $first ->
     [1] Para onde? Sua escolha é jogada na hora
@@ -343,6 +345,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: pule com a peça em { $from }. Para onde primeiro?
 jumps-on = #{ $code }, de { $from }: agora em { $at }. Continue pulando ou pare.
+jumps-back = #{ $code }, de { $from }: agora em { $at }. Daqui ela só pode pular de volta.
 menu-jumps = Pular para…
 button-jump-by-jump = Pulo a pulo
 button-stop-here = Parar aqui

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Objetivo**: leve todas as suas peças até a chegada co
     4️⃣ **Sequência**: continue pulando enquanto der. Nada é capturado.
 alt-how-to = Quatro tabuleiros de { $game }: o começo com sua chegada contornada, um passo, um pulo e uma sequência de pulos.
 alt-start = O começo de { $game }, com a chegada de quem joga primeiro contornada.
-lesson-begin = A peça em { $stone } pode pular longe. Para onde ela vai?
+lesson-begin = Treino: a peça em { $stone } pode pular longe. Para onde ela vai?
 lesson-played = { $jumps ->
     [0] **{ $route }**: um passo. Pulando por cima de outra peça, você vai mais longe.
     [one] **{ $route }**: um pulo.

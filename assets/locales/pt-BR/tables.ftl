@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } venceu **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas dão um lugar: `/halma challenge`.
+table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas contra pessoas dão um lugar: `/halma challenge`.
 table-unplaced = *Em busca de um lugar:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta { $missing } partida ranqueada

@@ -295,10 +295,12 @@ void-unknown = 🚫 { $players }: partida a fost anulată și nu contează.
 # Buttons, menus, forms.
 
 button-move = Mută
-choose-move = Mutarea ta în #{ $code }: alege o mutare sugerată sau o piesă numerotată, ca să-i vezi mutările.
+choose-move = Mutarea ta în #{ $code }: alege o mutare sugerată (+4: cu 4 pași mai aproape) sau o piesă numerotată, ca să-i vezi mutările.
+choose-side = Văzute din partea ta, piesele tale merg { $corners }.
 choose-target = #{ $code }: unde merge piesa de pe { $stone }?
 went-on = Tabla aceasta nu mai e actuală. Iat-o pe cea de acum:
 menu-best-moves = Mutări sugerate: alege una ca să o joci
+menu-first-stones = Alege o piesă…
 menu-stones = Altă piesă…
 menu-targets = { $first ->
     [1] Unde? Mutarea se joacă imediat
@@ -327,6 +329,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: sari cu piesa de pe { $from }. Unde mai întâi?
 jumps-on = #{ $code }, de pe { $from }: acum ești pe { $at }. Sari mai departe sau oprește-te.
+jumps-back = #{ $code }, de pe { $from }: acum ești pe { $at }. De aici poate doar sări înapoi.
 menu-jumps = Sari pe…
 button-jump-by-jump = Salt cu salt
 button-stop-here = Oprește-te aici

@@ -37,7 +37,7 @@ how-to-lines = 1️⃣ **Scop**: du-ți toate piesele în casa conturată înain
     4️⃣ **Serie**: sari mai departe cât poți. Nimic nu se capturează.
 alt-how-to = Patru table de { $game }: începutul cu casa opusă conturată, un pas, o săritură și o serie de sărituri.
 alt-start = Începutul jocului { $game }, cu casa în care trebuie să ajungă primul jucător conturată.
-lesson-begin = Piesa de pe { $stone } poate sări departe. Unde să ajungă?
+lesson-begin = Exercițiu: piesa de pe { $stone } poate sări departe. Unde să ajungă?
 lesson-played = { $jumps ->
     [0] **{ $route }**: un pas. Dacă sari peste altă piesă, ajungi mai departe.
     [one] **{ $route }**: o săritură.

@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** din { $games } câștigate · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating ai un loc: `/halma challenge`.
+table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating contra oamenilor ai un loc: `/halma challenge`.
 table-unplaced = *Încă fără loc:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] încă 1 partidă cu rating până la un loc

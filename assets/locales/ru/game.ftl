@@ -365,10 +365,12 @@ void-unknown = 🚫 { $players }: партия отменена и не засч
 # Buttons, menus, forms.
 
 button-move = Ход
-choose-move = Ваш ход в #{ $code }: выберите готовый вариант или номер фишки, чтобы увидеть её ходы.
+choose-move = Ваш ход в #{ $code }: выберите готовый вариант (+4 — на 4 шага ближе) или номер фишки, чтобы увидеть её ходы.
+choose-side = С вашей стороны ваши фишки идут в { $corners }.
 choose-target = #{ $code }: куда пойдёт фишка с { $stone }?
 went-on = Эта доска устарела. Вот текущая:
 menu-best-moves = Варианты хода: выберите, чтобы сыграть
+menu-first-stones = Выберите фишку…
 menu-stones = Другая фишка…
 menu-targets = { $first ->
     [1] Куда? Фишка пойдёт сразу
@@ -399,6 +401,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: прыгаем фишкой с { $from }. Куда сначала?
 jumps-on = #{ $code }: с { $from } уже на { $at }. Прыгайте дальше или остановитесь.
+jumps-back = #{ $code }: с { $from } уже на { $at }. Отсюда можно прыгнуть только назад.
 menu-jumps = Прыгнуть на…
 button-jump-by-jump = По одному прыжку
 button-stop-here = Остановиться

@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, побед: **{ $won }** из { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = В таблице пока никого. Три партии на рейтинг — и у вас есть место: `/halma challenge`.
+table-empty = В таблице пока никого. Три партии с людьми на рейтинг — и у вас есть место: `/halma challenge`.
 table-unplaced = *Ещё без места:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до места { $missing } партия на рейтинг

@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: partiet avbröts och räknas inte.
 # Buttons, menus, forms.
 
 button-move = Flytta
-choose-move = Ditt drag i #{ $code }: välj ett förslag, eller en numrerad pjäs för att se dess drag.
+choose-move = Ditt drag i #{ $code }: välj ett förslag (+4: 4 steg närmare), eller en numrerad pjäs för att se dess drag.
+choose-side = Från din sida sett ska dina pjäser in i { $corners }.
 choose-target = #{ $code }: vart ska pjäsen på { $stone }?
 went-on = Det här brädet är gammalt. Här är det aktuella:
 menu-best-moves = Förslag: ditt val spelas direkt
+menu-first-stones = Välj en pjäs…
 menu-stones = En annan pjäs…
 menu-targets = { $first ->
     [1] Vart? Ditt val spelas direkt
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: hoppa med pjäsen på { $from }. Vart först?
 jumps-on = #{ $code }, från { $from }: nu på { $at }. Hoppa vidare eller stanna.
+jumps-back = #{ $code }, från { $from }: nu på { $at }. Härifrån kan den bara hoppa tillbaka.
 menu-jumps = Hoppa till…
 button-jump-by-jump = Hopp för hopp
 button-stop-here = Stanna här

@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Vinn**: var först med att få alla dina pjäser till d
     4️⃣ **Kedja**: fortsätt hoppa så länge du kan. Inga pjäser slås ut.
 alt-how-to = Fyra bräden i { $game }: starten med ditt mål inramat, ett steg, ett hopp och en hoppkedja.
 alt-start = Starten i { $game }, med första spelarens mål inramat.
-lesson-begin = Pjäsen på { $stone } kan hoppa långt. Vart ska den?
+lesson-begin = Övning: pjäsen på { $stone } kan hoppa långt. Vart ska den?
 lesson-played = { $jumps ->
     [0] **{ $route }**: ett steg. Du kommer längre om du hoppar över en annan pjäs.
     [one] **{ $route }**: ett hopp.

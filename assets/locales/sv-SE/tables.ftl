@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** av { $games } vunna · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ingen på listan än. Tre rankade partier ger dig en placering: `/halma challenge`.
+table-empty = Ingen på listan än. Tre rankade partier mot människor ger dig en placering: `/halma challenge`.
 table-unplaced = *På väg mot en placering:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 rankat parti kvar till en placering

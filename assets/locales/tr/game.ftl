@@ -265,10 +265,12 @@ void-unknown = 🚫 { $players }: bu oyun iptal edildi, sayılmaz.
 # Buttons, menus, forms.
 
 button-move = Hamle yap
-choose-move = #{ $code } oyununda hamlen: önerilen bir hamleyi ya da hamlelerini görmek için numaralı bir taşı seç.
+choose-move = #{ $code } oyununda hamlen: önerilen bir hamleyi (+4: 4 adım daha yakın) ya da hamlelerini görmek için numaralı bir taşı seç.
+choose-side = Senin tarafından bakınca taşların { $corners } gidecek.
 choose-target = #{ $code }: { $stone } hanesindeki taş nereye gitsin?
 went-on = O tahta eskidi. Güncel tahta:
 menu-best-moves = Önerilen hamleler: seçtiğin oynanır
+menu-first-stones = Taş seç…
 menu-stones = Başka taş…
 menu-targets = { $first ->
     [1] Nereye? Seçtiğin hemen oynanır
@@ -295,6 +297,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: { $from } hanesindeki taşla atla. Önce nereye?
 jumps-on = #{ $code }, { $from }: taş şimdi { $at } hanesinde. Atlamaya devam et ya da dur.
+jumps-back = #{ $code }, { $from }: taş şimdi { $at } hanesinde. Buradan yalnızca geri atlayabilir.
 menu-jumps = Şuraya atla…
 button-jump-by-jump = Tek tek atla
 button-stop-here = Burada dur

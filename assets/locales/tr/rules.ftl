@@ -33,7 +33,7 @@ how-to-lines = 1️⃣ **Amaç**: bütün taşlarını çerçeveli hedefe herkes
     4️⃣ **Zincir**: yapabildiğin sürece atlamaya devam et. Taş yenmez.
 alt-how-to = { $game } için dört tahta: hedefin çerçeveli olduğu başlangıç, bir adım, bir atlama ve bir atlama zinciri.
 alt-start = Oyunun başlangıcı: { $game }. İlk oyuncunun hedefi çerçeveli.
-lesson-begin = { $stone } hanesindeki taş uzağa atlayabilir. Nereye gitsin?
+lesson-begin = Alıştırma: { $stone } hanesindeki taş uzağa atlayabilir. Nereye gitsin?
 lesson-played = { $jumps ->
     [0] **{ $route }**: bir adım. Başka bir taşın üzerinden atlarsan daha uzağa gidersin.
     [one] **{ $route }**: bir atlama.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } { $games } oyunda **{ $won }** galibiyet · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Henüz sıralamada kimse yok. Üç puanlı oyunla sıralamaya girersin: `/halma challenge`.
+table-empty = Henüz sıralamada kimse yok. İnsanlara karşı üç puanlı oyunla sıralamaya girersin: `/halma challenge`.
 table-unplaced = *Sıralamaya girmek üzere:*
 table-unplaced-row = · { $who } **{ $rating }** · sıralamaya { $missing ->
     [one] bir puanlı oyun

@@ -340,10 +340,12 @@ void-unknown = 🚫 { $players }: партію скасовано, вона не
 # Buttons, menus, forms.
 
 button-move = Хід
-choose-move = Ваш хід у #{ $code }: виберіть підказаний хід або фішку за номером, щоб побачити її ходи.
+choose-move = Ваш хід у #{ $code }: виберіть підказаний хід (+4 — на 4 кроки ближче) або фішку за номером, щоб побачити її ходи.
+choose-side = З вашого боку ваші фішки йдуть у { $corners }.
 choose-target = #{ $code }: куди піде фішка з { $stone }?
 went-on = Ця дошка застаріла. Ось поточна:
 menu-best-moves = Підказані ходи: виберіть, щоб зіграти
+menu-first-stones = Виберіть фішку…
 menu-stones = Інша фішка…
 menu-targets = { $first ->
     [1] Куди? Вибір одразу робить хід
@@ -374,6 +376,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }: стрибаємо фішкою з { $from }. Куди спершу?
 jumps-on = #{ $code }: з { $from } вже на { $at }. Стрибайте далі або зупиніться.
+jumps-back = #{ $code }: з { $from } вже на { $at }. Звідси можна стрибнути лише назад.
 menu-jumps = Стрибнути на…
 button-jump-by-jump = По стрибку
 button-stop-here = Зупинитися

@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, перемог: **{ $won }** з { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = У таблиці поки нікого. Три партії на рейтинг — і у вас є місце: `/halma challenge`.
+table-empty = У таблиці поки нікого. Три партії з людьми на рейтинг — і у вас є місце: `/halma challenge`.
 table-unplaced = *Ще без місця:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до місця { $missing } партія на рейтинг

@@ -248,10 +248,12 @@ void-unknown = 🚫 { $players }，这局棋已取消，不计成绩。
 # Buttons, menus, forms.
 
 button-move = 走棋
-choose-move = #{ $code } 轮到你了：选一个推荐走法，或选一颗带编号的棋子看它能怎么走。
+choose-move = #{ $code } 轮到你了：选一个推荐走法（+4 表示近了 4 格），或选一颗带编号的棋子看它能怎么走。
+choose-side = 从你的视角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子走到哪里？
 went-on = 那个棋盘已经过时，这是最新的：
 menu-best-moves = 推荐走法：选中即走
+menu-first-stones = 选一颗棋子…
 menu-stones = 其他棋子…
 menu-targets = { $first ->
     [1] 走到哪里？选中即走
@@ -275,6 +277,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }：{ $from } 的棋子，第一跳跳到哪里？
 jumps-on = #{ $code }：从 { $from } 起跳，现在到了 { $at }。继续跳，还是停下？
+jumps-back = #{ $code }：从 { $from } 起跳，现在到了 { $at }。从这里只能往回跳。
 menu-jumps = 跳到…
 button-jump-by-jump = 一跳一跳走
 button-stop-here = 停在这里

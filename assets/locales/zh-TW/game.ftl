@@ -248,10 +248,12 @@ void-unknown = 🚫 { $players }：這局已取消，不列入戰績。
 # Buttons, menus, forms.
 
 button-move = 走棋
-choose-move = #{ $code } 輪到你：選一個建議走法，或選一顆編號的棋子看它能走到哪。
+choose-move = #{ $code } 輪到你：選一個建議走法（+4 表示近了 4 格），或選一顆編號的棋子看它能走到哪。
+choose-side = 從你的視角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子要走到哪？
 went-on = 那個棋盤過時了，這是目前的棋盤：
 menu-best-moves = 建議走法：選了就會走
+menu-first-stones = 選一顆棋子…
 menu-stones = 其他棋子…
 menu-targets = { $first ->
     [1] 要走到哪？選了就會走
@@ -275,6 +277,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }
 jumps-begin = #{ $code }：用 { $from } 的棋子跳，先跳到哪？
 jumps-on = #{ $code }：從 { $from } 出發，現在在 { $at }。繼續跳，或停在這裡。
+jumps-back = #{ $code }：從 { $from } 出發，現在在 { $at }。從這裡只能往回跳。
 menu-jumps = 跳到…
 button-jump-by-jump = 逐次跳躍
 button-stop-here = 停在這裡

@@ -4,7 +4,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use halma_picture::{Film, MovingPicture, Painter, PictureSize, Scene};
 use halma_rules::{Game, Ply, Rules, Seat, Variant};
 
-/// A scene in the middle of a game with its last move.
+/// A scene from the middle of a game, with its last move.
 fn scene(variant: Variant, pixels: u16) -> Scene {
     let mut game = Game::new(Rules::default_for(variant));
     let mut route = None;
@@ -27,7 +27,7 @@ fn scene(variant: Variant, pixels: u16) -> Scene {
         .sized(size)
 }
 
-/// The pictures of many games, move by move: more than a painter remembers parts of.
+/// The scenes of many games, move by move: more boards than a painter caches.
 fn whole_games(variant: Variant, pixels: u16) -> Vec<Scene> {
     let size = PictureSize::new(pixels).expect("a size within the limits");
     let mut scenes = Vec::new();
@@ -50,7 +50,7 @@ fn whole_games(variant: Variant, pixels: u16) -> Vec<Scene> {
     scenes
 }
 
-/// A picture after each move of game after game, as a bot makes them.
+/// A picture after each move of several games, as a bot draws them.
 fn after_moves(criterion: &mut Criterion) {
     let painter = Painter::default();
     let mut group = criterion.benchmark_group("picture after a move at 720 px");
@@ -117,7 +117,7 @@ fn pictures(criterion: &mut Criterion) {
     }
 }
 
-/// The first picture of a board after the start, which makes what later ones share.
+/// The first picture of a board in a new process, which also draws what later ones share.
 fn first_pictures(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("first picture at 1024 px");
     group.sample_size(10);

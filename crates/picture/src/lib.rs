@@ -1,13 +1,13 @@
 //! The board pictures: a [`Scene`] in, PNG bytes out.
 //!
-//! A picture is made in index space. Everything that can be drawn has an ink, a [`Theme`] sets the
-//! inks' colors, and one palette of at most 256 colors holds them together with the mixes that soft
-//! edges need. Blending is a look-up: ink × coverage × the index below yields an index.
+//! Pictures are drawn as palette indexes. Everything that can be drawn has an ink, a [`Theme`] sets
+//! the inks' colors, and one palette of at most 256 colors holds them and the mixes that soft edges
+//! need. Blending is a look-up: ink × coverage × the index below yields an index.
 //!
 //! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and
 //! proportions) -> `scene` (what to show, turned for its seat, and which pixels) -> `paint` (inks,
 //! palette, canvas) -> `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once and
-//! kept; then trail and markers) -> `film` (GIF). A `card` is drawn separately, with smooth edges
+//! cached; then trail and markers) -> `film` (GIF). A `card` is drawn separately, antialiased and
 //! in true color.
 //!
 //! ```

@@ -1,5 +1,5 @@
-//! The checks themselves (docs/rules.md, section 4): when each ends a game, and how far off that
-//! is. They are written once, for everything that knows how a game stands.
+//! The checks (docs/rules.md, section 4): when each ends a game, and how far off that is. Written
+//! once, for everything that implements [`GameState`].
 
 use super::cell::Cell;
 use super::check::{Check, STALL_ROUNDS};
@@ -8,8 +8,7 @@ use super::rules::Rules;
 use super::seat::{Color, Seat};
 use super::setup::Setup;
 
-/// What the checks look at: how a game stands, as a [`Standing`](super::Standing) or as a search
-/// keeps it.
+/// What the checks read: a [`Standing`](super::Standing), or the state that a search keeps.
 pub trait GameState {
     /// The rules that the game is played by.
     fn rules(&self) -> Rules;
@@ -25,7 +24,7 @@ pub trait GameState {
     /// The seats still playing, in turn order: neither out nor done.
     fn playing(&self) -> impl Iterator<Item = Seat>;
 
-    /// Tests whether a seat is still playing.
+    /// Returns true if a seat is still playing.
     fn is_playing(&self, seat: Seat) -> bool {
         self.playing().any(|playing| playing == seat)
     }
@@ -36,25 +35,25 @@ pub trait GameState {
     /// Complete rounds in a row without progress; `None` if the stall rule can't end the game.
     fn quiet_rounds(&self) -> Option<u32>;
 
-    /// Tests whether every goal of a seat is filled with stones of the goal's own color.
+    /// Returns true if every goal of a seat is filled with stones of the goal's own color.
     fn is_built(&self, seat: Seat) -> bool;
 
-    /// Tests whether a seat has a stone in the home of its color.
+    /// Returns true if a seat has a stone in the home of its color.
     fn is_at_home(&self, seat: Seat) -> bool;
 
     /// The tempo count of a seat (docs/rules.md, section 5).
     fn tempo(&self, seat: Seat) -> u32;
 
-    /// Tests whether every cell of a color's goal holds a stone of any color.
+    /// Returns true if every cell of a color's goal holds a stone of any color.
     fn is_goal_full(&self, color: Color) -> bool;
 
     /// The color of the stone on a cell.
     fn stone_at(&self, cell: Cell) -> Option<Color>;
 
-    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump.
+    /// Returns true if the stone on a cell has neither an empty neighbor nor a jump.
     fn is_locked(&self, cell: Cell) -> bool;
 
-    /// Tests whether nobody has a legal step or jump.
+    /// Returns true if nobody has a legal step or jump.
     fn is_blocked(&self) -> bool;
 }
 
@@ -103,8 +102,8 @@ impl Check {
         }
     }
 
-    /// Returns the word for a win if a seat that is still playing has reached its aim by this
-    /// check, on a ply of `mover`: what decides in games that go on after a win.
+    /// Returns the reason if a seat that is still playing reaches its aim by this check, on a ply
+    /// of `mover`. For games that continue after a win.
     pub fn is_reached(self, state: &impl GameState, mover: Seat, seat: Seat) -> Option<Reason> {
         match self {
             Self::BuiltAtOnce => (seat == mover && state.is_built(seat)).then_some(Reason::Built),
@@ -119,8 +118,8 @@ impl Check {
         }
     }
 
-    /// Returns the outcome if this check ends a game of more seats once its winners of a ply are
-    /// known, or after a seat went out (docs/rules.md, section 6).
+    /// Returns the outcome if this check ends a game that continues after a win, or one of more
+    /// than two seats after a seat went out (docs/rules.md, section 6).
     pub fn after_out(self, state: &impl GameState, turn: Turn) -> Option<Outcome> {
         match self {
             Self::Stall | Self::Blocked => self.after_ply(state, turn),
@@ -134,8 +133,8 @@ impl Check {
         }
     }
 
-    /// Rounds until this check may end the game by its count, the present one included; for a check
-    /// of own moves, plies of the seat. None if it counts nothing, or its round is over.
+    /// Rounds until this check may end the game by its count, including the current one; for a
+    /// check of own moves, plies of the seat. `None` if it counts nothing or its round is over.
     #[inline]
     pub fn rounds_left(self, state: &impl GameState, seat: Seat) -> Option<u32> {
         let rules = state.rules();
@@ -163,7 +162,7 @@ impl Check {
     }
 }
 
-/// If a condition holds for one of two seats, that seat wins; if for both, they draw.
+/// Returns a win if a condition holds for one of two seats, and a draw if it holds for both.
 #[inline]
 fn one_or_both(
     state: &impl GameState,
@@ -203,8 +202,8 @@ fn home_after_own_moves(state: &impl GameState, seat: Seat) -> Option<Outcome> {
     Some(Outcome::won(winner, Reason::Home))
 }
 
-/// The first seat still playing that a condition holds for, beginning with the one that has just
-/// moved and going on in turn order.
+/// Returns the first seat still playing that a condition holds for, in turn order from the seat
+/// that has just moved.
 #[inline]
 fn first_from(state: &impl GameState, mover: Seat, holds: impl Fn(Seat) -> bool) -> Option<Seat> {
     let later = state.playing().filter(|&seat| seat >= mover);
@@ -212,14 +211,14 @@ fn first_from(state: &impl GameState, mover: Seat, holds: impl Fn(Seat) -> bool)
     later.chain(earlier).find(|&seat| holds(seat))
 }
 
-/// Returns true if all that keeps a seat from being built are locked stones of other seats.
+/// Returns true if only locked stones of other seats keep a seat from being built.
 #[inline]
 fn is_locked_out(state: &impl GameState, seat: Seat) -> bool {
     // Usually some goal has an empty cell, and nothing more needs to be checked.
     are_goals_full(state, seat) && lacks_locked_stones_only(state, seat)
 }
 
-/// Returns true if the goals of a seat are full, and in each its own stones outnumber all others.
+/// Returns true if a seat's goals are full and its own stones outnumber all others in each.
 #[inline]
 fn is_filled(state: &impl GameState, seat: Seat) -> bool {
     are_goals_full(state, seat) && has_most_of_each_goal(state, seat)
@@ -245,13 +244,13 @@ fn has_most_of_each_goal(state: &impl GameState, seat: Seat) -> bool {
     })
 }
 
-/// Returns true if a stone belongs to a seat's partner who still plays: it fills no goal for it.
+/// Returns true if a stone belongs to a partner who is still playing. It doesn't count as filling.
 fn is_of_playing_partner(state: &impl GameState, seat: Seat, stone: Color) -> bool {
     let owner = state.setup().owner(stone);
     state.rules().partner(seat) == Some(owner) && state.is_playing(owner)
 }
 
-/// Returns true if a stone on a cell counts as a locked one of another seat: it can't move, or its
+/// Returns true if a stone on a cell counts as another seat's locked stone: it can't move, or its
 /// seat is done and never will.
 fn counts_as_locked(state: &impl GameState, seat: Seat, (cell, stone): (Cell, Color)) -> bool {
     let owner = state.setup().owner(stone);
@@ -290,7 +289,7 @@ fn stall(state: &impl GameState) -> Outcome {
     }
 }
 
-/// The one of two seats that alone has a stone in its own home, and so loses by the stall rule.
+/// Returns the one of two seats that loses by the stall rule: only it still has a stone at home.
 pub(super) fn stall_loser(state: &impl GameState) -> Option<Seat> {
     let mut at_home = state.playing().filter(|&seat| state.is_at_home(seat));
     match (state.setup().seats(), at_home.next(), at_home.next()) {

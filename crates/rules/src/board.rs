@@ -1,4 +1,4 @@
-//! The geometry of a board: which cells exist, what they are called, what lies beside them.
+//! The geometry of a board: its cells, their names, and their neighbors.
 
 use std::fmt::Write as _;
 
@@ -17,8 +17,8 @@ pub enum Grid {
     Star,
 }
 
-/// The distances in slots to a cell's neighbors. Their number is part of the type, so that the
-/// search for moves unrolls over it.
+/// The distances in slots to a cell's neighbors. Their number is part of the type so that the
+/// compiler can unroll the move search.
 #[derive(Debug)]
 pub(super) enum Compass {
     Four([i16; 4]),
@@ -26,8 +26,8 @@ pub(super) enum Compass {
     Eight([i16; 8]),
 }
 
-/// Walls between the end of one row and the start of the next; two, because a jump looks two
-/// cells ahead. Neighboring rows share them.
+/// Walls between the end of one row and the start of the next: two, because a jump looks two cells
+/// ahead. Neighboring rows share them.
 const WALL: usize = 2;
 
 /// Steps of the compass as (letters, numbers), clockwise.
@@ -36,22 +36,22 @@ const DIAGONAL: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
 /// A board: its cells and, for each, its neighbors.
 ///
-/// Cells are slots of one byte table. Around the cells lie walls, so that two steps in any
-/// direction from a cell stay inside the table and no edge needs a test of its own.
+/// Cells are slots of one byte table, surrounded by walls: two steps in any direction from a cell
+/// stay inside the table, so no code checks for edges.
 #[derive(Debug)]
 pub struct Board {
     grid: Grid,
     stride: usize,
     cells: Vec<Cell>,
     exists: [bool; SLOTS],
-    /// Letter and number of each slot; looked up because the tempo count asks very often.
+    /// Letter and number of each slot; a table, because the tempo count needs them very often.
     coordinates: Vec<(u8, u8)>,
     compass: Compass,
     lines: Lines,
 }
 
 impl Board {
-    /// Builds a board; `diagonals` has no meaning on the star.
+    /// Builds a board; `diagonals` is ignored on the star.
     pub(super) fn new(grid: Grid, diagonals: bool) -> Self {
         let side = side(grid);
         let mut board = Self {
@@ -84,12 +84,12 @@ impl Board {
         self.grid
     }
 
-    /// Tests whether this is the star.
+    /// Returns true if this is the star.
     pub fn is_star(&self) -> bool {
         self.grid == Grid::Star
     }
 
-    /// The number of letters, which is also the number of numbers, that name cells.
+    /// The number of letters in cell names, which is also the number of numbers.
     pub fn side(&self) -> usize {
         side(self.grid)
     }
@@ -117,7 +117,7 @@ impl Board {
         &self.compass
     }
 
-    /// Tests whether a slot is a cell and not a wall.
+    /// Returns true if a slot is a cell and not a wall.
     pub(super) fn is_cell(&self, slot: Cell) -> bool {
         self.exists[slot.slot()]
     }
@@ -203,7 +203,8 @@ fn compass(grid: Grid, diagonals: bool) -> Compass {
     let [up, right, down, left] = ORTHOGONAL.map(offset);
     let [up_right, down_right, down_left, up_left] = DIAGONAL.map(offset);
     match grid {
-        // In axial coordinates two of the diagonals are neighbors too (docs/rules.md, section 2).
+        // In axial coordinates two of the diagonals are neighbors as well (docs/rules.md, section
+        // 2).
         Grid::Star => Compass::Six([up, right, down, left, down_right, up_left]),
         Grid::Square { .. } if !diagonals => Compass::Four([up, right, down, left]),
         Grid::Square { .. } => Compass::Eight([

@@ -21,7 +21,7 @@ impl Cell {
         self.0 as usize & (SLOTS - 1)
     }
 
-    /// The slot `offset` away from this cell; it may be a wall, never outside the table.
+    /// The slot `offset` away from this cell: possibly a wall, but never outside the table.
     pub(super) const fn shifted(self, offset: i16) -> Self {
         Self(self.0.wrapping_add_signed(offset))
     }
@@ -37,7 +37,7 @@ impl CellSet {
         self.0[cell.slot() / 64] |= 1 << (cell.slot() % 64);
     }
 
-    /// Tests whether the cell is in the set.
+    /// Returns true if the cell is in the set.
     pub fn contains(&self, cell: Cell) -> bool {
         self.0[cell.slot() / 64] >> (cell.slot() % 64) & 1 == 1
     }
@@ -47,7 +47,7 @@ impl CellSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Tests whether the set has no cell.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }

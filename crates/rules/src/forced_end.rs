@@ -1,34 +1,34 @@
-//! How near a game is to the ends that its rules force (docs/rules.md, section 4).
+//! How close a game is to the ends that its rules force (docs/rules.md, section 4).
 
 use super::adjudicate::{GameState as _, stall_loser};
 use super::check::Check;
 use super::seat::{BySeat, Seat};
 use super::standing::Standing;
 
-/// How near a running game is to an end that the rules force.
+/// How close a running game is to an end that the rules force.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForcedEnd {
     /// Stones at home are counted at the end of a round (gambiter 3).
     HomeInRound {
-        /// The round at whose end it happens.
+        /// The round at whose end they are counted.
         round: u32,
-        /// Rounds until then, the present one included.
+        /// Rounds until then, including the current one.
         rounds_left: u32,
         /// Stones in their own home.
         at_home: BySeat<usize>,
     },
     /// Tempo counts are compared at the end of a round (gambiter 4).
     TempoInRound {
-        /// The round at whose end it happens.
+        /// The round at whose end they are compared.
         round: u32,
-        /// Rounds until then, the present one included.
+        /// Rounds until then, including the current one.
         rounds_left: u32,
     },
-    /// After this many own moves each further one that leaves a stone at home loses (brainking 2).
+    /// After this many own moves, a move that leaves a stone at home loses (brainking 2).
     HomeAfterOwnMoves {
-        /// Own moves that are free of the check.
+        /// Own moves before the check applies.
         moves: u32,
-        /// Own moves until then; 0 once the check is on.
+        /// Own moves until then; 0 once the check applies.
         moves_left: BySeat<u32>,
         /// Stones in their own home.
         at_home: BySeat<usize>,
@@ -37,19 +37,19 @@ pub enum ForcedEnd {
     Stall {
         /// Complete rounds in a row without progress.
         quiet_rounds: u32,
-        /// Further ones until the game ends.
+        /// Further rounds until the game ends.
         rounds_left: u32,
-        /// The seat that would lose if it ended as the stones stand now; `None` if it is drawn.
+        /// The seat that would lose if the game ended now; `None` if it would be a draw.
         loser: Option<Seat>,
     },
 }
 
 impl ForcedEnd {
-    /// The number of rounds, or own moves, before an end from which everyone is told about it.
+    /// How many rounds or own moves before an end everyone is warned.
     pub const NEAR: u32 = 10;
 
-    /// Rounds, or own moves of the seat to move, until this end; `None` if it concerns nobody as
-    /// the stones stand now.
+    /// Rounds, or own moves of the seat to move, until this end; `None` if it wouldn't affect
+    /// anyone in this position.
     pub fn left(&self, standing: &Standing) -> Option<u32> {
         let still_at_home =
             |at_home: &BySeat<usize>| standing.playing().any(|seat| at_home[seat] > 0);
@@ -66,7 +66,7 @@ impl ForcedEnd {
                 ..
             } => {
                 let seat = standing.position.to_move();
-                // The check is on with the next move once none is left.
+                // With none left, the check applies from the next move.
                 (at_home[seat] > 0).then_some(moves_left[seat].max(1))
             }
             Self::Stall {
@@ -79,15 +79,15 @@ impl ForcedEnd {
 }
 
 impl ForcedEnd {
-    /// Moves of a seat's own until this end wants its home to be empty, the last one included;
-    /// `None` if it doesn't ask for that.
+    /// A seat's own moves until this end requires its home to be empty, including the last one;
+    /// `None` if it doesn't require that.
     fn moves_to_leave_home(&self, standing: &Standing, seat: Seat) -> Option<u32> {
         match self {
             Self::HomeInRound { rounds_left, .. } => {
                 let has_moved = seat < standing.position.to_move();
                 Some(rounds_left - u32::from(has_moved))
             }
-            // The first move that isn't free of the check may still take the last stone away.
+            // The first checked move may still be the one that takes the last stone out.
             Self::HomeAfterOwnMoves { moves_left, .. } => Some(moves_left[seat] + 1),
             Self::TempoInRound { .. } | Self::Stall { .. } => None,
         }
@@ -95,7 +95,7 @@ impl ForcedEnd {
 }
 
 impl ForcedEnd {
-    /// How near a check is to ending the game, if it counts toward that.
+    /// How close a check is to ending the game, if it counts toward that.
     fn of(check: Check, standing: &Standing) -> Option<Self> {
         let position = &standing.position;
         let (rules, seats) = (position.rules(), position.setup().seats());
@@ -134,7 +134,7 @@ impl ForcedEnd {
 }
 
 impl Standing {
-    /// How near the game is to each of the ends that the rules force; none once it has ended.
+    /// How close the game is to each of the ends that the rules force; empty once it has ended.
     pub fn forced_ends(&self) -> Vec<ForcedEnd> {
         if self.outcome.is_some() {
             return Vec::new();
@@ -145,8 +145,8 @@ impl Standing {
             .collect()
     }
 
-    /// Tests whether a seat has more stones at home than moves left until its home must be empty,
-    /// so that it is too late whatever it plays.
+    /// Returns true if a seat has more stones at home than moves left to clear it, so that nothing
+    /// it plays can help.
     pub fn is_late_to_leave_home(&self, seat: Seat) -> bool {
         let at_home = self.position.stones_at_home(seat);
         let ends = self.forced_ends();

@@ -1,4 +1,4 @@
-//! A game: how it stands, with all that has happened in it.
+//! A game: its standing and its history.
 
 use super::moves::{Illegal, Ply};
 use super::outcome::{Outcome, Reason};
@@ -72,12 +72,12 @@ impl Game {
         &self.start
     }
 
-    /// How it stands now.
+    /// How the game stands now.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
 
-    /// The present position.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.standing.position()
     }
@@ -97,7 +97,7 @@ impl Game {
         self.standing.result()
     }
 
-    /// All that has happened.
+    /// The events so far.
     pub fn history(&self) -> &[Event] {
         &self.history
     }
@@ -113,15 +113,15 @@ impl Game {
     /// Turns strict text into a ply that is legal now.
     ///
     /// # Errors
-    /// The game is over, or what is wrong with the text.
+    /// Returns an error if the game is over or the text isn't a legal ply.
     pub fn parse_ply(&self, text: &str) -> Result<Ply, Illegal> {
         self.standing.parse_ply(text)
     }
 
-    /// Plays a ply and makes the checks of the rule set.
+    /// Plays a ply and runs the checks of the rule set.
     ///
     /// # Errors
-    /// As [`Standing::play`]; nothing has changed then.
+    /// As [`Standing::play`]; nothing changes then.
     pub fn play(&mut self, ply: Ply) -> Result<Status, Illegal> {
         let seat = self.position().to_move();
         let status = self.standing.play(ply)?;
@@ -129,10 +129,10 @@ impl Game {
         Ok(status)
     }
 
-    /// Takes a seat out, as [`Standing::take_out`] has it.
+    /// Takes a seat out, as [`Standing::take_out`] does.
     ///
     /// # Errors
-    /// The game is over, or has no such seat still playing.
+    /// Returns an error if the game is over or has no such seat still playing.
     pub fn take_out(&mut self, seat: Seat, reason: Reason) -> Result<Status, OutRefused> {
         let status = self.standing.take_out(seat, reason)?;
         self.history.push(Event::Out { seat, reason });
@@ -147,10 +147,10 @@ impl Game {
         }
     }
 
-    /// Ends the game by what was decided away from the board.
+    /// Ends the game with an outcome decided away from the board.
     ///
     /// # Errors
-    /// The game is over.
+    /// Returns an error if the game is over.
     pub fn conclude(&mut self, outcome: Outcome) -> Result<Status, GameOver> {
         self.standing.conclude(outcome)
     }

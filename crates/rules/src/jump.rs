@@ -1,4 +1,4 @@
-//! How far a jump reaches (docs/rules.md, section 3): what knows it, for all that looks for moves.
+//! How far a jump reaches (docs/rules.md, section 3), for every search for moves.
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
@@ -6,16 +6,16 @@ use super::lines::{Lines, Reach};
 use super::placement::{EMPTY, Placement, is_stone};
 use super::seat::{Color, MOST};
 
-/// The stones of a position as one of them jumps over the others: the slot where its turn began counts as
-/// empty meanwhile. The kind of jumps is a type, so that searches for moves are made once for each.
+/// The stones of a position while one of them jumps: the slot where its turn began counts as empty.
+/// The kind of jump is a type, so that move searches are compiled once per kind.
 pub trait Jumping {
-    /// Begins the turn of the stone on a slot.
+    /// Starts the turn of the stone on a slot.
     fn lift(&mut self, start: u16);
 
-    /// Ends that turn with the stone where it was.
+    /// Ends the turn, with the stone back where it was.
     fn put_back(&mut self, start: u16);
 
-    /// Calls `landed` for each slot to which one jump leads from a slot.
+    /// Calls `landed` for each slot that one jump from a slot leads to.
     fn each_landing(&self, at: u16, landed: impl FnMut(u16));
 }
 
@@ -27,7 +27,7 @@ pub struct ShortJumps<'a, W: ?Sized> {
 }
 
 impl<'a, W: AsRef<[i16]> + ?Sized> ShortJumps<'a, W> {
-    /// The stones in slots, on a board of these directions.
+    /// The stones in `slots`, on a board with these directions.
     #[inline]
     pub fn over(directions: &'a W, slots: &[u8; SLOTS]) -> Self {
         Self {
@@ -64,12 +64,12 @@ impl<W: AsRef<[i16]> + ?Sized> Jumping for ShortJumps<'_, W> {
     }
 }
 
-/// Long jumps: over one stone at any distance to the slot at the same distance behind it, with nothing else
-/// between. `D` is the number of directions of the board, or more.
+/// Long jumps: over one stone at any distance to the slot at the same distance behind it, with
+/// nothing else between. `D` is at least the board's number of directions.
 pub struct LongJumps<'a, const D: usize> {
     lines: &'a Lines,
     reach: &'static Reach,
-    /// For each line of the board a bit for each stone, and for all that is not on the board.
+    /// For each line of the board, a bit for each stone and for everything off the board.
     filled: [u16; Lines::MOST],
 }
 
@@ -126,8 +126,8 @@ impl<const D: usize> Jumping for LongJumps<'_, D> {
     }
 }
 
-/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md, section 4,
-/// igroved 2). Without an empty neighbor every jump is a short one.
+/// Returns true if the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md,
+/// section 4, igroved 2). Without an empty neighbor, every jump is a short one.
 #[inline]
 pub fn is_locked(slots: &[u8; SLOTS], directions: &[i16], slot: u16) -> bool {
     let content = |slot: u16| slots[usize::from(slot) & (SLOTS - 1)];

@@ -3,15 +3,15 @@
 //! The vocabulary, from the outside in:
 //!
 //! - [`Variant`] is a row of data: board, homes, seats. [`RuleSet`] is an ordered list of checks.
-//!   [`Rules`] is a combination of the two, with [`Options`], that exists.
+//!   [`Rules`] is a valid combination of the two, with [`Options`].
 //! - [`Position`] is a valid placement of stones with the seat to move and the round. It alone
 //!   turns text into a [`Ply`].
-//! - [`Standing`] is a position with what the checks count and the end, if it has one: enough to go
-//!   on. [`Game`] is that with its history.
+//! - [`Standing`] is a position with what the checks count and the outcome, if there is one: enough
+//!   to play on. [`Game`] adds the history.
 //! - [`notation`] reads and writes positions and game records; [`perft`] counts.
 //!
-//! Nothing here asks which variant it plays: boards differ only in their table of slots, variants
-//! only in their row.
+//! Nothing here asks which variant it plays: boards differ only in their tables, variants only in
+//! their rows.
 //!
 //! ```
 //! use halma_rules::{Game, Rules, Status, Variant};
@@ -67,7 +67,7 @@ pub use standing::{Stall, Standing, Status};
 pub use tempo::least_pairing;
 pub use variant::{UnknownName, Variant};
 
-/// The examples of the README run as tests, too.
+/// Runs the README's examples as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

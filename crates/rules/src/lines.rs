@@ -1,4 +1,4 @@
-//! The straight lines of a board as bits of numbers, and how far long jumps reach along them.
+//! The straight lines of a board as bits, and how far long jumps reach along them.
 
 use std::sync::OnceLock;
 
@@ -9,11 +9,11 @@ const MOST_AXES: usize = 4;
 /// The most cells of a line.
 const MOST_CELLS: usize = 16;
 
-/// The lines of a board in all its directions. A line has a bit for each cell, the first lowest; above its
-/// last cell all bits are set.
+/// The lines of a board in all its directions. A line has a bit for each cell, the first cell
+/// lowest; all bits above its last cell are set.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// For each axis the distance in slots from one cell of a line to the next.
+    /// For each axis, the distance in slots from one cell of a line to the next.
     directions: [i16; MOST_AXES],
     walls: [u16; Self::MOST],
     spots: Box<[[Spot; MOST_AXES]; SLOTS]>,
@@ -21,7 +21,7 @@ pub(super) struct Lines {
     longest: usize,
 }
 
-/// Where a cell lies on a line: the line's number, and the cell's.
+/// Where a cell lies on a line: the line's number, and the cell's place on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     line: u8,
@@ -29,7 +29,7 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// On a line that is all walls.
+    /// A place on a line that is all walls.
     const NOWHERE: Self = Self {
         line: Lines::MOST as u8 - 1,
         place: 0,
@@ -50,7 +50,7 @@ impl Lines {
     /// The most lines of any board, rounded up to a power of two.
     pub const MOST: usize = 128;
 
-    /// The lines in which some cells lie that are neighbors in these directions and their opposites.
+    /// The lines through these cells, in these directions and their opposites.
     pub fn of(cells: &[Cell], directions: &[i16]) -> Self {
         let mut lines = Self {
             directions: [0; MOST_AXES],
@@ -102,15 +102,16 @@ impl Lines {
     }
 }
 
-/// For lines of so many cells, how far long jumps reach from each cell, whatever stands on the line: looked
-/// up because a search asks very often.
+/// How far long jumps reach from each cell of a line of this length, for every way to fill the
+/// line. A table, because a search needs it very often.
 pub(super) struct Reach {
     cells: usize,
-    /// By place and filled bits: half of how far ahead, and in the upper four bits half of how far behind.
+    /// By place and filled bits: half the reach ahead, and in the upper four bits half the reach
+    /// behind.
     table: Box<[u8]>,
 }
 
-/// By the cells of the lines.
+/// By the length of the longest line.
 static REACHES: [OnceLock<Reach>; MOST_CELLS + 1] = [const { OnceLock::new() }; MOST_CELLS + 1];
 
 impl Reach {
@@ -120,7 +121,7 @@ impl Reach {
             (0..cells as u32).flat_map(|place| lines.clone().map(move |line| (place, line)));
         let reach = |(place, line): (u32, u32)| {
             let ahead = half(line >> place >> 1, cells as u32 - 1 - place);
-            // What is behind, the neighbor lowest.
+            // The cells behind, the nearest one lowest.
             let behind = line & ((1 << place) - 1);
             let behind = half(behind.reverse_bits() >> (31 - place) >> 1, place);
             ahead | behind << 4
@@ -131,7 +132,7 @@ impl Reach {
         }
     }
 
-    /// How far long jumps reach ahead and behind from a spot of a line, 0 where there is none.
+    /// How far long jumps reach ahead and behind from a spot on a line; 0 if there is no jump.
     #[inline]
     pub fn from(&self, spot: Spot, filled: u16) -> (i16, i16) {
         let mask = (1 << self.cells) - 1;
@@ -141,8 +142,9 @@ impl Reach {
     }
 }
 
-/// Half of how far a jump reaches along so many cells, of which the lowest is the neighbor: as far as the
-/// first stone, if nothing else stands within twice as far; 0 where that is beyond the last cell.
+/// Half the reach of a jump along `cells` cells, the nearest one lowest: the distance of the first
+/// stone, if nothing else stands within twice that distance; 0 if the landing is beyond the last
+/// cell.
 fn half(line: u32, cells: u32) -> u8 {
     let over = line.trailing_zeros() + 1;
     let others = line & line.wrapping_sub(1);

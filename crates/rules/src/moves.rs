@@ -1,4 +1,5 @@
-//! Moves: what they are, where a stone can go, and why it can't (docs/rules.md, section 3).
+//! Moves: what they are, where a stone can go, and why it can't go elsewhere (docs/rules.md,
+//! section 3).
 
 use std::fmt;
 
@@ -8,7 +9,7 @@ use super::jump::Jumping;
 use super::outcome::Outcome;
 use super::placement::{EMPTY, Placement};
 
-/// A move that was legal in the position that made it: the pair of cells that names it.
+/// A move that was legal in the position that made it: its start and end cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     from: Cell,
@@ -55,14 +56,14 @@ impl Ply {
     }
 }
 
-/// Why a text isn't a legal ply here.
+/// Why a text isn't a legal ply in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The text isn't `from-to`, a longer route, or `--`.
     Malformed,
     /// The board has no cell of this name.
     NoSuchCell {
-        /// The name as it was given, cut to 20 characters.
+        /// The name as given, cut to 20 characters.
         name: String,
     },
     /// There is no stone on the starting cell.
@@ -101,7 +102,7 @@ pub enum Illegal {
         /// The last cell.
         to: String,
     },
-    /// The last cell lies in a corner of the star that a stone of this color may only pass
+    /// The last cell lies in a corner of the star where a stone of this color may not end its turn
     /// (family).
     EntersCorner {
         /// The starting cell.
@@ -178,7 +179,7 @@ impl std::error::Error for Illegal {}
 pub(super) struct Search<'a, J> {
     slots: &'a [u8; SLOTS],
     jumping: &'a mut J,
-    /// For each slot the number of the search that landed there last.
+    /// For each slot, the number of the search that last landed there.
     landed: [u8; SLOTS],
     searches: u8,
     pending: [u16; 256],
@@ -195,8 +196,8 @@ impl<'a, J: Jumping> Search<'a, J> {
         }
     }
 
-    /// Calls `reached` once for each cell that the stone on `from` can step or jump to. One search
-    /// serves at most 255 stones.
+    /// Calls `reached` once for each cell that the stone on `from` can step or jump to. A search is
+    /// good for at most 255 stones.
     #[inline]
     pub fn targets<const D: usize>(
         &mut self,
@@ -206,7 +207,7 @@ impl<'a, J: Jumping> Search<'a, J> {
     ) {
         self.searches += 1;
         let start = from.slot() as u16;
-        // Coming back to the start opens nothing new, and no turn may end there.
+        // Returning to the start opens nothing new, and a turn may not end there.
         self.landed[from.slot()] = self.searches;
         self.jumping.lift(start);
         self.pending[0] = start;

@@ -1,11 +1,11 @@
-//! What players choose beside the variant and the rule set (docs/rules.md, section 4, Options).
+//! What players choose besides the variant and the rule set (docs/rules.md, section 4, Options).
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::variant::UnknownName;
 
-/// Makes an option: its values with their words in notations and commands, the default first.
+/// Defines an option: its values with their words in notations and commands, the default first.
 macro_rules! option {
     (
         $(#[doc = $about:literal])+
@@ -68,9 +68,9 @@ option! {
 option! {
     /// Whether the game continues after someone has won.
     Ends, "end":
-    /// It ends with the first win.
+    /// The first win ends it.
     First = "first",
-    /// It goes on until every seat has a place.
+    /// It continues until every seat has a place.
     Places = "places"
 }
 
@@ -101,8 +101,8 @@ pub struct Options {
 pub enum Contest {
     /// The first seat that reaches its aim wins.
     First,
-    /// Every seat comes to a place, one after the other.
+    /// Every seat gets a place, one after another.
     Places,
-    /// The first two partners of whom both have reached their aim win.
+    /// The first two partners who have both reached their aim win.
     Pairs,
 }

@@ -12,16 +12,16 @@ pub enum Verdict {
     Won(Seat),
     /// These partners won, in turn order.
     WonTogether(Seat, Seat),
-    /// Every seat came to a place.
+    /// Every seat has a place.
     Placed(Places),
     /// Every seat that isn't out drew.
     Drawn,
-    /// The game was canceled and counts for nobody.
+    /// The game was canceled and counts for no one.
     Void,
 }
 
-/// The places of the seats of a game, the best being 1; seats may share one. During a game not
-/// every seat has a place.
+/// The places of the seats, 1 being the best; seats may share one. During a game some seats have
+/// none yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Places([u8; MOST]);
 
@@ -51,7 +51,7 @@ impl fmt::Display for Places {
     }
 }
 
-/// The rule that ended a game; the word in brackets of docs/rules.md, sections 4 and 6.
+/// The rule that ended a game: the words in brackets in docs/rules.md, sections 4 and 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "docs/rules.md defines the words")]
 pub enum Reason {
@@ -86,7 +86,7 @@ impl Reason {
         Self::Aborted,
     ];
 
-    /// The word of docs/rules.md.
+    /// The word in docs/rules.md.
     pub fn name(self) -> &'static str {
         match self {
             Self::Built => "built",
@@ -148,7 +148,7 @@ impl Outcome {
         }
     }
 
-    /// A game in which every seat came to a place.
+    /// A game in which every seat has a place.
     pub(super) fn placed(places: Places, reason: Reason) -> Self {
         Self {
             verdict: Verdict::Placed(places),
@@ -164,7 +164,7 @@ impl Outcome {
         }
     }
 
-    /// A game that counts for nobody.
+    /// A canceled game.
     pub fn void(reason: Reason) -> Self {
         Self {
             verdict: Verdict::Void,
@@ -172,7 +172,7 @@ impl Outcome {
         }
     }
 
-    /// Tests whether a seat won: it did alone or with its partner, or came first.
+    /// Returns true if a seat won: alone, with its partner, or by coming first.
     pub fn is_won_by(self, seat: Seat) -> bool {
         match self.verdict {
             Verdict::Won(winner) => winner == seat,

@@ -11,13 +11,14 @@ use super::game::Game;
 use super::moves::Ply;
 use super::standing::Standing;
 
-/// Counts the sequences of `depth` plies from where a game stands. A finished game gives 0 for
-/// every depth above 0, also one that finished on the way.
+/// Counts the sequences of `depth` plies from a game's standing. Sequences that would continue past
+/// the end of a game don't count.
 pub fn count(game: &Game, depth: u32) -> u64 {
-    count_until(game, depth, &|| false).expect("nothing stops it")
+    count_until(game, depth, &|| false).expect("never stopped")
 }
 
-/// The same, unless the closure says to stop, which is asked at every position but the last ones.
+/// Like [`count`], but returns `None` if the closure says to stop. It is asked at every inner
+/// position.
 pub fn count_until(game: &Game, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     match depth {
         0 => Some(1),
@@ -39,12 +40,12 @@ pub fn divide(game: &Game, depth: u32) -> Vec<(Ply, u64)> {
     plies
         .map(|ply| {
             let after = nodes_after(&standing, ply, depth - 1, &|| false);
-            (ply, after.expect("nothing stops it"))
+            (ply, after.expect("never stopped"))
         })
         .collect()
 }
 
-/// The count for depth 1 and more in a running game; `None` if it was stopped.
+/// The count for a running game and a depth of at least 1; `None` if stopped.
 fn nodes(standing: &Standing, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     if depth == 1 {
         return Some(standing.position.count_legal_plies());
@@ -61,7 +62,7 @@ fn nodes(standing: &Standing, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64
             sum = after.map(|after| so_far + after);
         }
     });
-    // A game in which nobody can move has ended, so here the pass is legal.
+    // If nobody could move, the game would have ended, so the pass is legal.
     if moves == 0 {
         nodes_after(standing, Ply::Pass, depth - 1, stop)
     } else {

@@ -10,18 +10,18 @@ pub(super) const WALL: u8 = u8::MAX;
 const MOST_COLORS: usize = 6;
 const MOST_STONES: usize = 20;
 
-/// Tests whether a slot holds a stone of any color.
+/// Returns true if a slot holds a stone of any color.
 pub(super) fn is_stone(slot: u8) -> bool {
     slot.wrapping_sub(1) < MOST_COLORS as u8
 }
 
-/// The stones on a board. Their number of a color never changes, except that all of a color can be
-/// taken off when its seat goes out.
+/// The stones on a board. The number of a color never changes, except that all of them are taken
+/// off when its seat goes out.
 #[derive(Clone)]
 pub struct Placement {
     /// For each slot [`EMPTY`], [`WALL`], or a color's index plus 1.
     slots: [u8; SLOTS],
-    /// The same by color, for quick listing; in no order.
+    /// The same by color, for fast listing; unordered.
     stones: [[Cell; MOST_STONES]; MOST_COLORS],
     counts: [u8; MOST_COLORS],
 }
@@ -51,7 +51,7 @@ impl Placement {
         placement
     }
 
-    /// Puts a stone on an empty cell, unless the color has as many as fit.
+    /// Puts a stone on an empty cell, unless the color already has all its stones.
     pub(super) fn add(&mut self, color: Color, cell: Cell) {
         let count = usize::from(self.counts[color.index()]);
         if self.slots[cell.slot()] == EMPTY && count < MOST_STONES {
@@ -97,7 +97,7 @@ impl Placement {
         is_stone(slot).then(|| Color::at(usize::from(slot) - 1))
     }
 
-    /// Tests whether a cell is on the board and empty.
+    /// Returns true if a cell is on the board and empty.
     pub fn is_empty_at(&self, cell: Cell) -> bool {
         self.slots[cell.slot()] == EMPTY
     }

@@ -1,4 +1,4 @@
-//! What can be done in a game, and what follows from it (docs/rules.md, sections 3, 4 and 6).
+//! What can happen in a game, and what follows from it (docs/rules.md, sections 3, 4 and 6).
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::outcome::{Outcome, Reason};
 use super::seat::Seat;
 use super::standing::{Standing, Status};
 
-/// The game has ended, so nothing more can happen in it.
+/// The game has ended, so nothing more can happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameOver(pub Outcome);
 
@@ -26,9 +26,9 @@ impl std::error::Error for GameOver {}
 pub enum OutRefused {
     /// The game has no such seat.
     NoSuchSeat,
-    /// The seat is out already.
+    /// The seat is already out.
     AlreadyOut,
-    /// The seat has reached its aim already.
+    /// The seat has already reached its aim.
     AlreadyDone,
     /// The game has ended.
     GameOver(Outcome),
@@ -51,7 +51,7 @@ impl Standing {
     /// Turns strict text into a ply that is legal now.
     ///
     /// # Errors
-    /// The game is over, or what is wrong with the text.
+    /// Returns an error if the game is over or the text isn't a legal ply.
     pub fn parse_ply(&self, text: &str) -> Result<Ply, Illegal> {
         match self.outcome {
             Some(outcome) => Err(Illegal::GameOver(outcome)),
@@ -59,17 +59,17 @@ impl Standing {
         }
     }
 
-    /// Plays a ply and makes the checks of the rule set.
+    /// Plays a ply and runs the checks of the rule set.
     ///
     /// # Errors
-    /// The game is over, or the ply comes from another position and isn't legal in this one;
-    /// nothing has changed then.
+    /// Returns an error if the game is over, or the ply comes from another position and isn't legal
+    /// here. Nothing changes then.
     pub fn play(&mut self, ply: Ply) -> Result<Status, Illegal> {
         if let Some(outcome) = self.outcome {
             return Err(Illegal::GameOver(outcome));
         }
         if !self.position.is_legal(ply) {
-            // Its text says what is wrong with it here.
+            // Parsing its text finds out why.
             let text = ply.text(self.position.board());
             self.position.parse_ply(&text)?;
         }
@@ -77,11 +77,11 @@ impl Standing {
         Ok(self.status())
     }
 
-    /// Takes a seat out: in a game of two the other wins; in a game of more its stones are taken
-    /// off, with those of its partner, and the others play on (docs/rules.md, section 6).
+    /// Takes a seat out. In a game of two the other wins; in a larger game its stones and those of
+    /// its partner are taken off, and the others play on (docs/rules.md, section 6).
     ///
     /// # Errors
-    /// The game is over, or has no such seat still playing.
+    /// Returns an error if the game is over or has no such seat still playing.
     pub fn take_out(&mut self, seat: Seat, reason: Reason) -> Result<Status, OutRefused> {
         if let Some(outcome) = self.outcome {
             return Err(OutRefused::GameOver(outcome));
@@ -96,11 +96,11 @@ impl Standing {
         Ok(self.status())
     }
 
-    /// Ends the game by what was decided away from the board: an agreed draw, a cancellation, a
-    /// result that a record names.
+    /// Ends the game with an outcome decided away from the board: an agreed draw, a cancellation,
+    /// or a recorded result.
     ///
     /// # Errors
-    /// The game is over.
+    /// Returns an error if the game is over.
     pub fn conclude(&mut self, outcome: Outcome) -> Result<Status, GameOver> {
         if let Some(outcome) = self.outcome {
             return Err(GameOver(outcome));
@@ -109,7 +109,7 @@ impl Standing {
         Ok(self.status())
     }
 
-    /// Plays a ply that is known to be legal and makes the checks.
+    /// Plays a ply that is known to be legal and runs the checks.
     pub(super) fn advance(&mut self, ply: Ply) -> Option<Outcome> {
         let seat = self.position.to_move();
         let round = self.position.round();
@@ -132,8 +132,8 @@ impl Standing {
         checks.find_map(|check| check.after_ply(self, turn))
     }
 
-    /// In a running game after a win, notes who is done by this ply, and returns the outcome if
-    /// that decides the game (docs/rules.md, section 4, Options).
+    /// In a game that continues after a win, notes who is done by this ply, and returns the outcome
+    /// if that decides the game (docs/rules.md, section 4, Options).
     fn finish(&mut self, mover: Seat) -> Option<Outcome> {
         let seats = self.out.len();
         let in_turn = |after: usize| Seat::at((mover.index() + after) % seats);
@@ -156,7 +156,7 @@ impl Standing {
         None
     }
 
-    /// The outcome if the game is decided now that a seat is done.
+    /// The outcome if a seat's being done decides the game.
     fn decided_by(&self, seat: Seat, reason: Reason) -> Option<Outcome> {
         match self.rules().partner(seat) {
             Some(partner) => {
@@ -167,23 +167,21 @@ impl Standing {
         }
     }
 
-    /// In a game for places, the outcome if one seat alone is left: it takes the place that is
-    /// left.
+    /// In a game for places, the outcome if only one seat is left: it takes the last free place.
     fn placed_if_one_is_left(&self, reason: Reason) -> Option<Outcome> {
         let mut playing = self.playing();
         let is_last = playing.next().is_some() && playing.next().is_none();
         is_last.then(|| self.settled(Outcome::drawn(reason)))
     }
 
-    /// Returns the outcome if the stall rule, or that nobody can move, ends a game whose winners of
-    /// a ply are known.
+    /// The outcome if the stall rule ends a game that continues after a win, or if nobody can move.
     fn ends_after(&self, turn: Turn) -> Option<Outcome> {
         let mut checks = self.position.rules().rule_set().checks().iter();
         let outcome = checks.find_map(|check| check.after_out(self, turn))?;
         Some(self.settled(outcome))
     }
 
-    /// The round that has just become complete, given the round before.
+    /// The round that has just been completed, given the round before.
     fn close_round(&mut self, before: u32) -> Option<u32> {
         if self.position.round() == before {
             return None;

@@ -1,4 +1,4 @@
-//! How a move got there (docs/rules.md, section 3).
+//! The routes of moves (docs/rules.md, section 3).
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};
@@ -7,7 +7,8 @@ use super::moves::Move;
 use super::options::Jumps;
 use super::placement::Placement;
 
-/// The way of a move: its start, then each landing. A step has one landing and jumps over nothing.
+/// The route of a move: its start, then each landing. A step has one landing and jumps over
+/// nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Route {
     cells: Vec<Cell>,
@@ -20,12 +21,12 @@ impl Route {
         &self.cells
     }
 
-    /// Tests whether this is a step to a neighbor and not a chain of jumps.
+    /// Returns true if this is a step to a neighbor and not a chain of jumps.
     pub fn is_step(&self) -> bool {
         self.step
     }
 
-    /// The number of its jumps; none for a step.
+    /// The number of jumps; 0 for a step.
     pub fn jumps(&self) -> usize {
         if self.is_step() {
             0
@@ -34,8 +35,8 @@ impl Route {
         }
     }
 
-    /// The route that a text names, which [`Route::text`] made on this board; whether it was
-    /// possible isn't asked. `None` if it is no such text.
+    /// Parses a text made by [`Route::text`] on this board, without checking that the route was
+    /// possible. `None` if it is no such text.
     pub fn parse(board: &Board, text: &str) -> Option<Self> {
         let cells = text.split('-').map(|name| board.parse_cell(name));
         let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
@@ -47,7 +48,7 @@ impl Route {
         Some(Self { cells, step })
     }
 
-    /// The move that it is the way of.
+    /// The move that this is the route of.
     pub fn mv(&self) -> Move {
         let (first, last) = (self.cells.first(), self.cells.last());
         let (from, to) = first.zip(last).expect("a route has a start and a landing");
@@ -63,7 +64,7 @@ impl Route {
             .join("-")
     }
 
-    /// The route with the fewest jumps; of those, the first by cell order.
+    /// The route with the fewest jumps; among equals, the first by cell order.
     pub(super) fn shortest(flight: &Flight, to: Cell) -> Self {
         let from = flight.start;
         if flight.board.neighbors(from).any(|cell| cell == to) {
@@ -81,14 +82,14 @@ impl Route {
             at = landings
                 .filter(nearer)
                 .min()
-                .expect("a legal move that is no step is a chain of jumps");
+                .expect("a legal move is a step or a chain of jumps");
             cells.push(at);
         }
         Self { cells, step: false }
     }
 }
 
-/// A stone that jumps, from where its turn began.
+/// A jumping stone, with the cell where its turn began.
 pub(super) struct Flight {
     board: &'static Board,
     start: Cell,
@@ -97,7 +98,7 @@ pub(super) struct Flight {
 
 #[expect(
     clippy::large_enum_variant,
-    reason = "there is one at a time, and it does not move"
+    reason = "only one exists at a time, and it isn't moved"
 )]
 enum Either {
     Short(ShortJumps<'static, [i16]>),
@@ -133,13 +134,13 @@ impl Flight {
         }
     }
 
-    /// Tests whether one leg of a route is a possible jump.
+    /// Returns true if one leg of a route is a possible jump.
     pub fn is_jump(&self, from: Cell, to: Cell) -> bool {
         self.landings(from).contains(&to)
     }
 
-    /// For each slot the number of jumps from there to `to`. A jump can be taken back, so the
-    /// search may run from the end.
+    /// For each slot, the number of jumps from there to `to`. Jumps are reversible, so the search
+    /// runs from the end.
     fn jumps_to(&self, to: Cell) -> [u16; SLOTS] {
         let mut jumps = [u16::MAX; SLOTS];
         jumps[to.slot()] = 0;

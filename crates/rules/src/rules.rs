@@ -12,12 +12,12 @@ use super::seat::{Color, Seat};
 use super::setup::Setup;
 use super::variant::{UnknownName, Variant};
 
-/// A rule set: what ends a game, and whether a goal may be left again.
+/// A rule set: what ends a game, and whether a stone may leave its goal again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RuleSet {
     /// The club rules of gambiter.ru: home check and tempo count at the end of fixed rounds.
     Gambiter,
-    /// The rules of brainking.com: stones at home after a number of own moves lose.
+    /// The rules of brainking.com: you lose if a stone is at home after a number of own moves.
     BrainKing,
     /// Stones may not leave the goal again.
     ClosedCamp,
@@ -25,11 +25,10 @@ pub enum RuleSet {
     Classic,
     /// The star with the rule of locked stones.
     Igroved,
-    /// The end that David Parlett suggested: a goal that is full, with most stones its own, is
-    /// enough.
+    /// David Parlett's ending: a full goal is enough if most of its stones are its own.
     Parlett,
-    /// The star as most printed rules have it: by Parlett's end, with goals and corners that limit
-    /// where a turn may end.
+    /// The star as most printed rules have it: Parlett's ending, and limits on ending a turn
+    /// outside the goal or in other corners.
     Family,
 }
 
@@ -147,17 +146,17 @@ impl RuleSet {
         self.row().name
     }
 
-    /// The checks after each ply, in their order.
+    /// The checks after each ply, in order.
     pub fn checks(self) -> &'static [Check] {
         self.row().checks
     }
 
-    /// Tests whether the rule set can be played on a variant.
+    /// Returns true if the rule set can be played on a variant.
     pub fn plays(self, variant: Variant) -> bool {
         (self.row().plays)(variant)
     }
 
-    /// The rule set that a variant is played by unless the players choose another.
+    /// The rule set of a variant unless the players choose another.
     pub fn default_for(variant: Variant) -> Self {
         let order = [Self::Gambiter, Self::Igroved, Self::Classic];
         let fits = |rule_set: &Self| rule_set.plays(variant);
@@ -189,7 +188,7 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// A variant with a rule set and options, in a combination that docs/rules.md allows.
+/// A variant with a rule set and options: a combination that docs/rules.md allows.
 ///
 /// ```
 /// use halma_rules::{Jumps, Options, RuleSet, Rules, RulesError, Variant};
@@ -223,17 +222,17 @@ pub enum RulesError {
         /// The rule set.
         rule_set: RuleSet,
     },
-    /// The star has no option of diagonals.
+    /// The star has no diagonals option.
     NoDiagonals {
         /// The variant.
         variant: Variant,
     },
-    /// A game of two has no option of ends.
+    /// A game of two has no option for its end.
     NoEnds {
         /// The variant.
         variant: Variant,
     },
-    /// The variant has no option of teams.
+    /// The variant has no teams option.
     NoTeams {
         /// The variant.
         variant: Variant,
@@ -284,7 +283,7 @@ impl Rules {
     /// Combines a variant with a rule set and diagonals; `None` takes the default of each.
     ///
     /// # Errors
-    /// The combination doesn't exist (docs/rules.md, sections 3 and 4).
+    /// Returns an error if the combination doesn't exist (docs/rules.md, sections 3 and 4).
     pub fn new(
         variant: Variant,
         rule_set: Option<RuleSet>,
@@ -300,8 +299,8 @@ impl Rules {
     /// Combines a variant with a rule set and options; `None` takes the default of each.
     ///
     /// # Errors
-    /// The combination doesn't exist, or an option is named that the variant doesn't have
-    /// (docs/rules.md, section 4).
+    /// Returns an error if the combination doesn't exist, or an option that the variant doesn't
+    /// have is named (docs/rules.md, section 4).
     pub fn with_options(
         variant: Variant,
         rule_set: Option<RuleSet>,
@@ -347,7 +346,7 @@ impl Rules {
         }
     }
 
-    /// Every combination that exists.
+    /// Every combination.
     pub fn all() -> impl Iterator<Item = Self> {
         let variants = Variant::ALL.into_iter();
         let with_rule_sets = variants.flat_map(|variant| {
@@ -395,31 +394,31 @@ impl Rules {
         self.variant.has_places().then_some(ends)
     }
 
-    /// Whether seats opposite each other play together; `None` where the option doesn't exist.
+    /// Whether seats opposite each other play together; `None` if the option doesn't exist.
     pub fn teams(self) -> Option<Teams> {
         let pairs = self.contest == Contest::Pairs;
         let teams = if pairs { Teams::Pairs } else { Teams::None };
         self.variant.has_pairs().then_some(teams)
     }
 
-    /// The partner of a seat; `None` where each seat plays for itself.
+    /// The partner of a seat; `None` if each seat plays for itself.
     pub fn partner(self, seat: Seat) -> Option<Seat> {
         (self.contest == Contest::Pairs).then(|| self.setup().opposite(seat))
     }
 
-    /// Returns true if a stone that stands in its goal must end its turns there.
+    /// Returns true if a stone in its goal must end its turns there.
     pub fn closed_goals(self) -> bool {
         self.rule_set.row().closed_goals
     }
 
-    /// Returns true if there are cells where not every stone may end a turn.
+    /// Returns true if some cells are closed to some stones as the end of a turn.
     pub fn limits_ends(self) -> bool {
         let row = self.rule_set.row();
         row.closed_goals || row.closed_corners
     }
 
-    /// The cells where a turn of a color's stone may end that began on `from`; `None` where no cell
-    /// is closed to it (docs/rules.md, section 4, closed-camp 1 and family).
+    /// The cells where a stone of a color may end a turn that began on `from`; `None` if no cell is
+    /// closed to it (docs/rules.md, section 4, closed-camp 1 and family).
     #[inline]
     pub fn end_cells(self, color: Color, from: Cell) -> Option<&'static CellSet> {
         let row = self.rule_set.row();
@@ -444,7 +443,7 @@ impl Rules {
         Some(self.variant.row().counts?.tempo_round)
     }
 
-    /// The own moves after which no stone may stand at home (brainking 2).
+    /// The number of own moves after which no stone may be at home (brainking 2).
     pub fn home_moves(self) -> Option<u32> {
         Some(self.variant.row().counts?.home_moves)
     }
@@ -460,7 +459,7 @@ impl Rules {
     }
 }
 
-/// Every choice of options that a variant has, each option named.
+/// Every choice of options for a variant, with each option named.
 fn all_options(variant: Variant) -> Vec<Options> {
     let diagonals: &[Option<bool>] = match variant.default_diagonals() {
         None => &[None],

@@ -1,4 +1,4 @@
-//! Players and colors, and data that there is one of for each.
+//! Players and colors, and tables with a value for each.
 
 use std::ops::{Index, IndexMut};
 
@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 pub struct Seat(u8);
 
 impl Seat {
-    /// Seat 1, which moves first.
+    /// Seat 1, who moves first.
     pub const FIRST: Self = Self(0);
 
     /// The seat with this place in turn order, counted from 0.
@@ -70,7 +70,7 @@ pub(super) const MOST: usize = 6;
 
 /// One value for each seat of a game.
 ///
-/// Held in place, because a search copies it at every ply.
+/// Inline rather than on the heap, because a search copies it at every ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BySeat<T>([Option<T>; MOST]);
 
@@ -93,7 +93,7 @@ macro_rules! indexed_by {
                 self.values().count()
             }
 
-            /// Tests whether the table has no value; a game always has at least two.
+            /// Returns true if the table is empty; a game always has at least two.
             pub fn is_empty(&self) -> bool {
                 self.0[0].is_none()
             }

@@ -7,7 +7,7 @@ use super::cell::{Cell, CellSet};
 use super::seat::{ByColor, BySeat, Color, Seat};
 use super::variant::{Home, Variant};
 
-/// A variant laid out on its board; made once for each variant with and without diagonals.
+/// A variant laid out on its board; built once per variant, with and without diagonals.
 #[derive(Debug)]
 pub struct Setup {
     board: Board,
@@ -28,7 +28,7 @@ static SETUPS: LazyLock<Vec<[Setup; 2]>> = LazyLock::new(|| {
 });
 
 impl Setup {
-    /// The setup of a variant; `diagonals` has no meaning on the star.
+    /// The setup of a variant; `diagonals` is ignored on the star.
     pub(super) fn of(variant: Variant, diagonals: bool) -> &'static Self {
         &SETUPS[variant as usize][usize::from(diagonals)]
     }
@@ -111,19 +111,18 @@ impl Setup {
         &self.goal_cells[color]
     }
 
-    /// The corner of a color's home, clockwise: 0 is the bottom right of a square and the bottom
-    /// of the star.
+    /// The corner of a color's home, clockwise from 0: the bottom right of a square, the bottom of
+    /// the star.
     pub fn corner(&self, color: Color) -> usize {
         self.corner[color]
     }
 
-    /// The cells that lie in no corner of the star but the home corner and the goal corner of a
-    /// color.
+    /// The cells outside all corners of the star except a color's own home and goal.
     pub(super) fn open_cells(&self, color: Color) -> &CellSet {
         &self.open[color]
     }
 
-    /// The seat whose home is opposite, in a variant whose seats can play in pairs.
+    /// The seat whose home is opposite, in a variant that can be played in pairs.
     pub(super) fn opposite(&self, seat: Seat) -> Seat {
         Seat::at((seat.index() + self.seats() / 2) % self.seats())
     }
@@ -175,7 +174,7 @@ fn covers(home: Home, x: usize, y: usize) -> bool {
     }
 }
 
-/// The cells where a stone may stand that may enter no corner but its home and its goal.
+/// The cells outside all corners except the home and the goal of a stone.
 fn open_cells(board: &Board, corner: usize) -> CellSet {
     let is_open = |cell: &&Cell| {
         let (letter, number) = board.coordinates(**cell);
@@ -188,7 +187,7 @@ fn open_cells(board: &Board, corner: usize) -> CellSet {
     board.cells().iter().filter(is_open).copied().collect()
 }
 
-/// The point of the star that a hole lies in, clockwise from the bottom, or `None` in the middle.
+/// The point of the star that a hole lies in, clockwise from the bottom; `None` in the middle.
 fn star_point(letter: usize, number: usize) -> Option<usize> {
     let [a, b, c] = star_axes(letter, number);
     [b < -4, c > 4, a < -4, b > 4, c < -4, a > 4]
@@ -196,10 +195,10 @@ fn star_point(letter: usize, number: usize) -> Option<usize> {
         .position(|inside| inside)
 }
 
-/// Returns true if a hole lies in a point of the star or in the row of five behind it: that part of
-/// the point's own large triangle which is four or more from the middle (docs/rules.md, section 2).
+/// Returns true if a hole lies in a point of the star or in the row of five behind it: the part of
+/// the point's large triangle that is at least four from the middle (docs/rules.md, section 2).
 fn is_point_or_row(letter: usize, number: usize, corner: usize) -> bool {
-    // Seen from the corners 1, 3 and 5 the axes point the other way.
+    // For corners 1, 3 and 5 the axes point the other way.
     let sign = if corner.is_multiple_of(2) { 1 } else { -1 };
     let axes = star_axes(letter, number).map(|axis| axis * sign);
     let [a, b, c] = axes;
@@ -224,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn homes_of_fifteen_are_the_point_and_the_next_row() {
+    fn homes_of_fifteen_are_a_point_and_the_next_row() {
         let setup = Setup::of(Variant::Star3Fifteen, false);
         let star = setup.board();
         for (color, row) in [["i5", "m5"], ["e9", "e13"], ["i13", "m9"]]

@@ -1,4 +1,4 @@
-//! How a game stands: a position with what the checks need besides, and the end if there is one.
+//! The standing of a game: its position, the counts that the checks need, and its outcome.
 
 use super::adjudicate::GameState;
 use super::cell::Cell;
@@ -21,14 +21,14 @@ pub enum Status {
     Over(Outcome),
 }
 
-/// What the stall rule watches (docs/rules.md, section 4).
+/// The state of the stall rule (docs/rules.md, section 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stall {
-    /// The lowest tempo count that each seat has had.
+    /// The lowest tempo count that each seat has reached.
     pub lowest: BySeat<u32>,
     /// Complete rounds in a row without progress.
     pub quiet_rounds: u32,
-    /// Whether the present round has seen progress.
+    /// Whether there was progress in the current round.
     pub progress: bool,
 }
 
@@ -70,8 +70,8 @@ impl Stall {
     }
 }
 
-/// How a game stands: all that decides what a ply leads to. A game goes on from it without what
-/// happened before, which a [`Game`](super::Game) keeps.
+/// The standing of a game: everything that decides what a ply leads to. It is enough to play on
+/// without the history, which a [`Game`](super::Game) keeps.
 ///
 /// ```
 /// use halma_rules::notation::parse_position;
@@ -95,21 +95,21 @@ pub struct Standing {
     pub(super) position: Position,
     pub(super) own_moves: BySeat<u32>,
     pub(super) out: BySeat<bool>,
-    /// The places that seats have come to so far, in a game for places.
+    /// The places that seats have reached so far, in a game for places.
     pub(super) places: Places,
-    /// `None` where it can't matter: the rule set has no stall rule, or the search is too shallow.
+    /// `None` if it can't matter: the rule set has no stall rule, or the search is too shallow.
     pub(super) stall: Option<Stall>,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Standing {
-    /// A game that begins.
+    /// A new game.
     pub fn start(rules: Rules) -> Self {
         Self::of(Position::start(rules))
     }
 
-    /// A game set up from a position: own move counts follow from its round, and the stall rule
-    /// starts again. It isn't adjudicated as it stands, except that it is drawn if nobody can move
+    /// A game set up from a position. Own move counts follow from its round, and the stall rule
+    /// starts from zero. Only one check applies right away: it is drawn if nobody can move
     /// (docs/rules.md, section 4).
     pub fn of(position: Position) -> Self {
         let (round, to_move) = (position.round(), position.to_move());
@@ -134,7 +134,7 @@ impl Standing {
         self.position.rules()
     }
 
-    /// The present position.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -154,8 +154,8 @@ impl Standing {
         }
     }
 
-    /// Returns true if the seat to move has nothing but a pass. A game goes on only while some seat
-    /// can move.
+    /// Returns true if the seat to move can only pass. A game continues only while some seat can
+    /// move.
     pub fn must_pass(&self) -> bool {
         match self.status() {
             Status::Running { turn } => !self.position.can_move(turn),
@@ -163,18 +163,17 @@ impl Standing {
         }
     }
 
-    /// Tests whether a seat is out: it resigned, missed its deadline, or had no stones from the
-    /// start.
+    /// Returns true if a seat is out: it resigned, missed its deadline, or never had any stones.
     pub fn is_out(&self, seat: Seat) -> bool {
         self.out.get(seat) == Some(&true)
     }
 
-    /// Tests whether a seat is done: it has reached its aim in a running game.
+    /// Returns true if a seat is done: it has reached its aim in a running game.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.position.is_done(seat)
     }
 
-    /// The place that a seat has come to, in a game for places.
+    /// The place that a seat has reached, in a game for places.
     pub fn place(&self, seat: Seat) -> Option<u8> {
         match self.outcome.map(|outcome| outcome.verdict) {
             Some(Verdict::Placed(places)) => places.of(seat),
@@ -188,7 +187,7 @@ impl Standing {
         BySeat::new(self.out.len(), count)
     }
 
-    /// The number of plies that each seat has played, those before a set-up position included.
+    /// The number of plies that each seat has played, including those before a set-up position.
     pub fn own_moves(&self) -> &BySeat<u32> {
         &self.own_moves
     }
@@ -211,15 +210,15 @@ impl Standing {
         }
     }
 
-    /// Leaves the stall rule out where a search of so many plies is too shallow for it to fire:
-    /// the tempo counts that it needs cost more than all the rest.
+    /// Drops the stall rule for a search of `depth` plies that is too shallow to trigger it: its
+    /// tempo counts cost more than everything else.
     pub(super) fn without_stall_beyond(mut self, depth: u32) -> Self {
         let fires = |stall: &Stall| stall.quiet_rounds.saturating_add(depth) >= STALL_ROUNDS;
         self.stall = self.stall.filter(fires);
         self
     }
 
-    /// What the stall rule has seen so far; `None` if the rule set has no such rule.
+    /// The state of the stall rule; `None` if the rule set has no such rule.
     pub fn stall(&self) -> Option<&Stall> {
         self.stall.as_ref()
     }
@@ -232,8 +231,8 @@ impl Standing {
             .map(|(seat, _)| seat)
     }
 
-    /// What an outcome comes to in this game: in one for places, who draws shares the best place
-    /// that is free.
+    /// Adapts an outcome to this game: in a game for places, drawing seats share the best free
+    /// place.
     pub(super) fn settled(&self, outcome: Outcome) -> Outcome {
         if self.rules().contest() != Contest::Places || outcome.verdict != Verdict::Drawn {
             return outcome;
@@ -245,13 +244,13 @@ impl Standing {
         Outcome::placed(places, outcome.reason)
     }
 
-    /// The best place that is free.
+    /// The best free place.
     pub(super) fn best_place(&self) -> u8 {
         let done = self.out.keys().filter(|&seat| self.is_done(seat));
         done.count() as u8 + 1
     }
 
-    /// The worst place that is free.
+    /// The worst free place.
     pub(super) fn worst_place(&self) -> u8 {
         let in_game = self.out.values().filter(|out| !**out);
         in_game.count() as u8

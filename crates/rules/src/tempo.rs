@@ -8,14 +8,14 @@ use super::cell::Cell;
 const SIDE: usize = 21;
 const UNREACHED: i32 = i32::MAX / 2;
 
-/// The least sum of distances, in single moves, when each stone is paired with a goal cell of its
-/// own (docs/rules.md, section 5). There are as many stones as goal cells, at most 20.
+/// The least sum of distances, in single moves, if each stone goes to a different goal cell
+/// (docs/rules.md, section 5). There are as many stones as goal cells, at most 20.
 pub fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
     Paired::new(board, stones.iter().copied(), goal).sum()
 }
 
-/// Stones with a goal cell for each, to which one more stone can be added: what all places of that
-/// stone have in common is done once.
+/// Stones paired with goal cells, with room for one more stone: the work that all places of that
+/// stone share is done once.
 #[derive(Clone)]
 pub(super) struct Paired<'a> {
     board: &'a Board,
@@ -25,7 +25,7 @@ pub(super) struct Paired<'a> {
 }
 
 impl<'a> Paired<'a> {
-    /// Pairs these stones.
+    /// Pairs these stones with goal cells.
     pub fn new(board: &'a Board, stones: impl Iterator<Item = Cell>, goal: &'a [Cell]) -> Self {
         let mut paired = Self {
             board,
@@ -62,8 +62,8 @@ impl<'a> Paired<'a> {
     }
 }
 
-/// The Hungarian method with potentials: rows (stones) are added one by one, each by the shortest
-/// augmenting path. Row and column 0 mean "none".
+/// The Hungarian method with potentials: rows (stones) are added one by one, each along the
+/// shortest augmenting path. Row and column 0 mean "none".
 #[derive(Clone, Default)]
 struct Pairing {
     cost: [[i32; SIDE]; SIDE],
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn no_pairing_of_up_to_eight_stones_is_less() {
+    fn no_pairing_of_up_to_eight_stones_has_a_smaller_sum() {
         let mut luck = 7_u64;
         let mut below = |limit: usize| {
             luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn gains_of_all_moves_are_those_of_each() {
+    fn listed_gains_match_those_of_single_moves() {
         for variant in Variant::ALL {
             let mut game = Game::new(Rules::default_for(variant));
             for number in 0..24 {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_built_seat_has_none_left() {
+    fn a_built_seat_has_no_steps_left() {
         let text = "aaaa4/aaa5/aa6/a7/5b2/4b1b1/5bbb/4bbbb 2 27";
         assert_eq!(count(Variant::Halma8, text, 0), 0);
         assert_eq!(count(Variant::Halma8, text, 1), 5);

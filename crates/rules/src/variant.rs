@@ -1,4 +1,4 @@
-//! The variants: each one a row of data (docs/rules.md, section 2).
+//! The variants, each a row of data (docs/rules.md, section 2).
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +35,7 @@ pub enum Variant {
     Star3Fifteen,
 }
 
-/// The shape of a home, with x and y the distances in files and ranks from its corner cell.
+/// The shape of a home; x and y are the distances in files and ranks from its corner cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Home {
     /// `x + y < rows`.
@@ -50,22 +50,22 @@ pub(super) enum Home {
     PointAndRow,
 }
 
-/// One line of the table of variants. `seats` lists the corners of each seat's colors: on a square
-/// 0 is the bottom right and numbers go clockwise; on the star as docs/rules.md numbers them.
+/// A row of the table of variants. `seats` lists the corners of each seat's colors: clockwise from
+/// 0, the bottom right on a square; numbered as in docs/rules.md on the star.
 pub(super) struct Row {
     pub name: &'static str,
     pub grid: Grid,
     pub home: Home,
     pub seats: &'static [&'static [usize]],
-    /// Whether diagonals are on by default; `None` where the option doesn't exist.
+    /// Whether diagonals are on by default; `None` if the option doesn't exist.
     pub diagonals: Option<bool>,
     /// Whether seats opposite each other can play as partners.
     pub pairs: bool,
-    /// When stones are counted; `None` on the star, where no rule set counts them.
+    /// When stones are counted; `None` on the star, whose rule sets don't count them.
     pub counts: Option<Counts>,
 }
 
-/// The figures of the rule sets that count stones or tempo (docs/rules.md, section 4).
+/// The numbers for rule sets that count stones or tempo (docs/rules.md, section 4).
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     /// The round H of gambiter 3, without diagonals.
@@ -222,8 +222,8 @@ impl Variant {
         self.row().seats[0].len()
     }
 
-    /// The same game for so many seats: on the same board, with as many colors for each, and with
-    /// the same homes if there is such a variant.
+    /// The same game for another number of seats: the same board, colors per seat and, if possible,
+    /// homes.
     pub fn with_seats(self, seats: usize) -> Option<Self> {
         let is_same = |other: &Self| {
             other.grid() == self.grid() && other.colors_a_seat() == self.colors_a_seat()
@@ -233,28 +233,28 @@ impl Variant {
         fitting.min_by_key(|other| other.row().home != self.row().home)
     }
 
-    /// Tests whether the game can go on after someone has won, for the other places.
+    /// Returns true if the game can continue after someone has won, for the other places.
     pub fn has_places(self) -> bool {
         self.seats() > 2
     }
 
-    /// Tests whether seats opposite each other can play as partners.
+    /// Returns true if seats opposite each other can play as partners.
     pub fn has_pairs(self) -> bool {
         self.row().pairs
     }
 
-    /// Whether diagonals are on by default; `None` where the option doesn't exist.
+    /// Whether diagonals are on by default; `None` if the option doesn't exist.
     pub fn default_diagonals(self) -> Option<bool> {
         self.row().diagonals
     }
 }
 
-/// A name that no variant or rule set has.
+/// A name that doesn't exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {
-    /// The name as it was given.
+    /// The name as given.
     pub name: String,
-    /// What was looked for.
+    /// What kind of name it should be.
     pub what: &'static str,
     /// The names that exist.
     pub known: Vec<&'static str>,

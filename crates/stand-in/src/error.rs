@@ -1,28 +1,28 @@
-//! What may go wrong for the one who drives the stand-in.
+//! Errors of the stand-in, for tests and the sandbox.
 
 use std::time::Duration;
 
-/// Why a person couldn't do something, or didn't get what was awaited.
+/// Why a person couldn't do something, or didn't get what they waited for.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SandboxError {
     /// The stand-in couldn't listen on its port.
     #[error("cannot listen on 127.0.0.1:{port}: {source}")]
     Listen {
-        /// The port that was asked for; 0 means any.
+        /// The requested port; 0 means any.
         port: u16,
         /// The system's reason.
         source: std::io::Error,
     },
-    /// Something awaited didn't come in time.
+    /// Something didn't happen in time.
     #[error("waited {waited:?} in vain for {what}")]
     TimedOut {
-        /// What was awaited.
+        /// What was expected.
         what: String,
-        /// How long.
+        /// How long it was waited for.
         waited: Duration,
     },
-    /// The bot didn't acknowledge an interaction in time: the person sees a failure.
+    /// The bot didn't acknowledge an interaction in time, so the person sees a failure.
     #[error("the application did not respond to {what}")]
     NoAnswer {
         /// What the person did.

@@ -1,7 +1,7 @@
-//! Who may call a port on loopback: only programs on this machine, and pages that it serves itself.
+//! Who may call a port on loopback: programs on this machine, and pages that this port serves.
 //!
-//! A page from elsewhere could point a name of its own at 127.0.0.1, or send requests here; the
-//! headers `Host`, `Origin` and `Sec-Fetch-Site` give it away.
+//! A page from elsewhere could point a domain at 127.0.0.1 or send requests here; the headers
+//! `Host`, `Origin` and `Sec-Fetch-Site` give it away.
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName};
@@ -9,7 +9,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Lets a request to this port through or refuses it.
+/// Lets a request to this port through, or refuses it.
 pub(crate) async fn check(State(port): State<u16>, request: Request, next: Next) -> Response {
     if is_welcome(request.method(), request.headers(), port) {
         next.run(request).await
@@ -19,7 +19,7 @@ pub(crate) async fn check(State(port): State<u16>, request: Request, next: Next)
     }
 }
 
-/// Returns true if a request comes from this machine, and from no page of another origin.
+/// Returns true if a request comes from this machine and not from a page of another origin.
 pub(crate) fn is_welcome(method: &Method, headers: &HeaderMap, port: u16) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let own = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
@@ -30,7 +30,7 @@ pub(crate) fn is_welcome(method: &Method, headers: &HeaderMap, port: u16) -> boo
     if !text(header::ORIGIN).is_none_or(is_same_origin) {
         return false;
     }
-    // Any page may link here; only the page itself may request its parts.
+    // Any page may link here; only the page itself may load its resources.
     let is_visit = method == Method::GET
         && text(HeaderName::from_static("sec-fetch-mode")) == Some("navigate");
     let site = text(HeaderName::from_static("sec-fetch-site"));

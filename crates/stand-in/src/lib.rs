@@ -1,10 +1,10 @@
-//! A local stand-in for Discord: its REST interface and gateway over real HTTP and WebSocket on
-//! loopback, and people who use a bot through it.
+//! A local stand-in for Discord: its REST API and gateway over real HTTP and WebSocket on loopback,
+//! and people who use a bot through it.
 //!
 //! Tests start a [`StandIn`], give its [`StandIn::api_url`] to the bot as Discord's address, and
 //! drive several [`Person`]s against it. It is as strict as Discord: what Discord refuses, it
-//! refuses in the same form, and collects in [`StandIn::violations`]. [`line_client`] lets a
-//! developer try the bot by hand.
+//! refuses in the same form and records in [`StandIn::violations`]. With [`line_client`],
+//! developers can try the bot by hand.
 //!
 //! | part | folder |
 //! |---|---|

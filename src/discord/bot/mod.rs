@@ -31,7 +31,7 @@ use crate::metrics::Metrics;
 use crate::opponent::Opponent;
 use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 use halma_picture::card::LeadCurve;
-use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Still};
+use halma_picture::{Film, Marker, Painters, PictureSize, Scene};
 use halma_rules::Seat;
 
 /// How long to wait for a person's settings before answering in the language of their Discord.
@@ -214,17 +214,6 @@ impl Bot {
         let size = PictureSize::new((self.size.pixels() / 2) as u16).unwrap_or(self.size);
         let scenes = scenes.into_iter().map(|scene| scene.sized(size));
         self.gallery.draw_sheet(theme, scenes.collect()).await
-    }
-
-    /// Returns the picture of an earlier position, from one side.
-    pub async fn picture_of_still(
-        &self,
-        theme: Option<&str>,
-        still: &Still,
-        seat: Seat,
-    ) -> Option<Drawn> {
-        let scene = still.scene().seen_from(seat);
-        self.picture_of_scene(theme, scene).await
     }
 
     /// Returns a GIF of a game with at most `most_bytes` bytes.

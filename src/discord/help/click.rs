@@ -10,6 +10,8 @@ ids! {
         Everybody HowToPlay { at: AtTurn } = "how-to",
         /// Shows a chain of jumps to try, privately, from a side counted from 0.
         Opener TryChain { variant: Variant, side: u32 } = "try-chain",
+        /// Explains a game, from a side counted from 0.
+        Opener Explain { variant: Variant, side: u32 } = "explain",
         /// Selects the game whose rules are shown.
         Opener Game = "game",
         /// Shows the commands that the help leaves out.

@@ -3,6 +3,7 @@
 use crate::discord::command::{Answer, Context};
 use crate::discord::help::how_to_message;
 use crate::discord::help::how_to_message::Lesson;
+use crate::discord::parts::body::Body;
 use crate::ids::MatchId;
 use crate::service::Error;
 use halma_rules::{Rules, Seat, Variant};
@@ -12,9 +13,23 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
     let lesson = Lesson::of(view.terms.rules, seat.unwrap_or(Seat::FIRST));
+    Ok(Answer::private(explained(cx, &lesson).await))
+}
+
+/// Goes back from a chain to the explanation of its game.
+pub async fn explain(cx: &Context<'_>, variant: Variant, side: u32) -> Answer {
+    Answer::change(explained(cx, &lesson_of(variant, side)).await)
+}
+
+async fn explained(cx: &Context<'_>, lesson: &Lesson) -> Body {
     let drawn = cx.picture_of_lessons(lesson.course().to_vec()).await;
-    let body = how_to_message::how_to_play(cx.speaker(), &lesson, drawn);
-    Ok(Answer::private(body))
+    how_to_message::how_to_play(cx.speaker(), lesson, drawn)
+}
+
+/// Returns the lesson of a game by its usual rules.
+fn lesson_of(variant: Variant, side: u32) -> Lesson {
+    let seat = Seat::at(side as usize % variant.seats());
+    Lesson::of(Rules::default_for(variant), seat)
 }
 
 /// Shows a stone that can jump far, and the result of a try.
@@ -24,8 +39,7 @@ pub async fn try_chain(
     side: u32,
     target: Option<&str>,
 ) -> Result<Answer, Error> {
-    let seat = Seat::at(side as usize % variant.seats());
-    let lesson = Lesson::of(Rules::default_for(variant), seat);
+    let lesson = lesson_of(variant, side);
     let route = target.and_then(|target| lesson.route_to(target));
     let scene = lesson.scene(route.as_ref());
     let drawn = cx.picture_of_lesson(scene).await;

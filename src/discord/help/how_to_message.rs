@@ -1,6 +1,7 @@
 //! How to play a game, for newcomers.
 
 use crate::discord::help::click::Click;
+use crate::discord::help::ends::ends;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
@@ -12,7 +13,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use halma_picture::{Marker, MarkerNumber, Scene};
-use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
+use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat, Variant};
 
 /// The maximum length of a lesson's game.
 const MOST_PLIES: usize = 60;
@@ -107,11 +108,17 @@ impl Lesson {
         self.position.to_move()
     }
 
+    fn variant(&self) -> Variant {
+        self.position.rules().variant()
+    }
+
+    fn side(&self) -> u32 {
+        self.seat().index() as u32
+    }
+
     fn click(&self) -> Click {
-        Click::TryChain {
-            variant: self.position.rules().variant(),
-            side: self.seat().index() as u32,
-        }
+        let (variant, side) = (self.variant(), self.side());
+        Click::TryChain { variant, side }
     }
 
     fn name(&self, cell: Cell) -> String {
@@ -121,10 +128,11 @@ impl Lesson {
 
 /// Returns the aim, a step, a jump and a chain, each as a line and a part of the picture.
 pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) -> Body {
-    let game = speaker.say(&lesson.position.rules().variant().key());
+    let game = speaker.say(&lesson.variant().key());
     let lines = [
         say!(speaker, "how-to-title", game = game.as_str()),
         say!(speaker, "how-to-lines"),
+        format!("⏳ {}", ends(speaker, lesson.position.rules())),
     ];
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
@@ -146,16 +154,24 @@ pub fn lesson(
     played: Option<&Route>,
     drawn: Option<Drawn>,
 ) -> Body {
-    let (text, rows) = if let Some(route) = played {
-        let style = ButtonStyle::Secondary;
+    let style = ButtonStyle::Secondary;
+    let (variant, side) = (lesson.variant(), lesson.side());
+    let mut buttons = vec![button(
+        speaker,
+        Click::Explain { variant, side },
+        "button-how-to",
+        style,
+    )];
+    let mut rows = Vec::new();
+    let text = if let Some(route) = played {
         let again = button(speaker, lesson.click(), "button-try-again-chain", style);
-        let text = say!(
+        buttons.insert(0, again);
+        say!(
             speaker,
             "lesson-played",
             route = route.text(lesson.position.board()).replace('-', " → "),
             jumps = route.jumps(),
-        );
-        (text, CreateActionRow::Buttons(vec![again]))
+        )
     } else {
         let options = lesson.routes.iter().enumerate().map(|(number, route)| {
             let to = lesson.name(route.mv().to());
@@ -171,16 +187,17 @@ pub fn lesson(
         let id = lesson.click().id();
         let placeholder = say!(speaker, "menu-lesson");
         let stone = lesson.name(lesson.stone);
-        let text = say!(speaker, "lesson-begin", stone = stone);
-        (text, select(&id, options.collect(), placeholder))
+        rows.push(select(&id, options.collect(), placeholder));
+        say!(speaker, "lesson-begin", stone = stone)
     };
+    rows.push(CreateActionRow::Buttons(buttons));
     Body {
         picture: drawn.map(|drawn| Picture {
             png: drawn,
             name: "halma-chain.png".to_owned(),
             alt_text: text.clone(),
         }),
-        rows: vec![rows],
+        rows,
         ..Body::text(text)
     }
 }

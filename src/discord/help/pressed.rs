@@ -17,6 +17,7 @@ impl command::click::Click for Click {
                 let target = (!chosen.is_empty()).then_some(chosen);
                 how_to::try_chain(cx, variant, side, target).await
             }
+            Self::Explain { variant, side } => Ok(how_to::explain(cx, variant, side).await),
             Self::Game => match Variant::of_name(chosen) {
                 Some(variant) => Ok(Answer::change(rules::of_game(cx, variant).await?)),
                 None => Ok(cx.unknown()),

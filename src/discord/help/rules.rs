@@ -9,6 +9,7 @@ use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
 use crate::discord::help::click::Click;
+use crate::discord::help::ends::ends;
 use crate::discord::help::how_to_message::Lesson;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
@@ -17,7 +18,7 @@ use crate::discord::parts::id::Coded as _;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Error, MatchView, VARIANTS, rule_sets_of};
-use halma_rules::{RuleSet, Seat, Variant};
+use halma_rules::{Seat, Variant};
 
 /// The game to explain; by default the one in this channel.
 #[derive(Debug)]
@@ -98,7 +99,7 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
         say!(speaker, "rules-moves"),
     ];
     lines.extend(diagonals(speaker, rules));
-    lines.push(explained(speaker, variant, rules.rule_set()));
+    lines.push(explained(speaker, rules));
     lines.push(speaker.say("rules-rated"));
     let (side, style) = (seat.index() as u32, ButtonStyle::Secondary);
     let chain = Click::TryChain { variant, side };
@@ -157,7 +158,10 @@ pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
 pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
     let speaker = cx.speaker();
     let title = format!("**{}**", speaker.say(&variant.key()));
-    let all = rule_sets_of(variant).map(|rule_set| explained(speaker, variant, rule_set));
+    let all = rule_sets_of(variant).filter_map(|rule_set| {
+        let rules = halma_rules::Rules::new(variant, Some(rule_set), None);
+        rules.ok().map(|rules| explained(speaker, rules))
+    });
     let lines: Vec<String> = [title].into_iter().chain(all).collect();
     Answer::change(Body {
         rows: vec![games_menu(speaker)],
@@ -177,30 +181,14 @@ fn diagonals(speaker: Speaker<'_>, rules: halma_rules::Rules) -> Option<String> 
 }
 
 /// Returns a rule set's name and text.
-fn explained(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
-    let default = halma_rules::Rules::default_for(variant).rule_set();
+fn explained(speaker: Speaker<'_>, rules: halma_rules::Rules) -> String {
+    let rule_set = rules.rule_set();
+    let default = halma_rules::Rules::default_for(rules.variant()).rule_set();
     say!(
         speaker,
         "rules-of",
         name = speaker.say(&format!("rules-{rule_set}")),
         default = if rule_set == default { "yes" } else { "no" },
-        text = ends(speaker, variant, rule_set)
-    )
-}
-
-/// Returns how a game ends by a rule set, with this game's numbers.
-fn ends(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
-    let rules = halma_rules::Rules::new(variant, Some(rule_set), None);
-    let number = |of: fn(halma_rules::Rules) -> Option<u32>| {
-        let number = rules.as_ref().ok().copied().and_then(of);
-        number.unwrap_or_default()
-    };
-    say!(
-        speaker,
-        &format!("explain-{rule_set}"),
-        home = number(halma_rules::Rules::home_round),
-        tempo = number(halma_rules::Rules::tempo_round),
-        moves = number(halma_rules::Rules::home_moves),
-        seats = variant.seats(),
+        text = ends(speaker, rules)
     )
 }

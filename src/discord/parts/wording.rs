@@ -9,6 +9,7 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant};
 use halma_mind::Level;
+use halma_picture::Corner;
 use halma_rules::{Color, Seat};
 
 /// Mentions a person; that notifies only if the message says so.
@@ -108,6 +109,27 @@ pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
         holder(speaker, &game.seats[owner])
     };
     format!("{mark} {who}")
+}
+
+/// Returns the corners of a seat's goals in a picture that is seen from a seat, after "into".
+pub fn goals(speaker: Speaker<'_>, game: &GameView, of: Seat, seen_from: Seat) -> String {
+    let setup = game.standing.rules().setup();
+    let corners = Corner::of_goals(setup, of, seen_from).into_iter();
+    let named: Vec<_> = corners
+        .map(|corner| speaker.say(corner_key(corner)))
+        .collect();
+    speaker.list(&named)
+}
+
+fn corner_key(corner: Corner) -> &'static str {
+    match corner {
+        Corner::Bottom => "corner-bottom",
+        Corner::BottomLeft => "corner-bottom-left",
+        Corner::TopLeft => "corner-top-left",
+        Corner::Top => "corner-top",
+        Corner::TopRight => "corner-top-right",
+        Corner::BottomRight => "corner-bottom-right",
+    }
 }
 
 /// Returns rules and diagonals in words.

@@ -12,7 +12,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::UserId;
-use crate::service::{MatchView, Suggestion, strict_move};
+use crate::service::{GameView, MatchView, Suggestion, strict_move};
 use halma_picture::{Marker, MarkerNumber};
 use halma_rules::{Cell, Verdict};
 
@@ -120,10 +120,7 @@ pub fn choose_move(
     let menus = Menus { speaker, view };
     let code = view.card.code.as_str();
     let (content, rows) = match showing {
-        Showing::Best { page } => (
-            say!(speaker, "choose-move", code = code),
-            menus.best(stones, page),
-        ),
+        Showing::Best { page } => (menus.asked(), menus.best(stones, page)),
         Showing::Targets(cell) => {
             let stone = stones.0.iter().find(|stone| stone.cell == cell);
             let name = stone.map_or("", |stone| stone.name.as_str());
@@ -186,6 +183,24 @@ impl Menus<'_> {
         AtTurn::of(self.view)
     }
 
+    /// Asks for a move. On the first turn it says where the goal is if the picture is turned.
+    fn asked(&self) -> String {
+        let (speaker, view) = (self.speaker, self.view);
+        let asked = say!(speaker, "choose-move", code = view.card.code.as_str());
+        let first = view
+            .game()
+            .and_then(|game| Some((game, game.first_turn()?)));
+        let turned = |game: &GameView, own| own != game.public_side() && !game.practice;
+        let Some((game, own)) = first.filter(|(game, own)| turned(game, *own)) else {
+            return asked;
+        };
+        let corners = wording::goals(speaker, game, own, own);
+        format!(
+            "{asked}\n{}",
+            say!(speaker, "choose-side", corners = corners)
+        )
+    }
+
     fn best(&self, stones: &Stones, page: u32) -> Vec<CreateActionRow> {
         let best = stones.best().into_iter();
         let options = best.map(|(number, suggestion)| {
@@ -196,7 +211,7 @@ impl Menus<'_> {
         let at = self.at();
         let mut rows = vec![
             select(&Click::Best { at }.id(), options.collect(), placeholder),
-            self.stones(stones, page),
+            self.stones(stones, page, "menu-first-stones"),
         ];
         let mut buttons = Vec::new();
         if stones.0.len() > MOST_OPTIONS {
@@ -208,7 +223,7 @@ impl Menus<'_> {
         rows
     }
 
-    fn stones(&self, stones: &Stones, page: u32) -> CreateActionRow {
+    fn stones(&self, stones: &Stones, page: u32, placeholder: &str) -> CreateActionRow {
         let numbered = stones.page(page).iter().enumerate();
         let options = numbered.map(|(index, stone)| {
             let label = say!(
@@ -220,13 +235,12 @@ impl Menus<'_> {
             );
             CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), stone.name.as_str())
         });
-        let placeholder = say!(self.speaker, "menu-stones");
-        let at = self.at();
-        select(
-            &Click::Stones { at, page }.id(),
-            options.collect(),
-            placeholder,
-        )
+        let id = Click::Stones {
+            at: self.at(),
+            page,
+        }
+        .id();
+        select(&id, options.collect(), self.speaker.say(placeholder))
     }
 
     fn targets(&self, stones: &Stones, cell: Cell) -> Vec<CreateActionRow> {
@@ -252,7 +266,7 @@ impl Menus<'_> {
             )
         });
         let mut rows: Vec<_> = menus.collect();
-        rows.push(self.stones(stones, 0));
+        rows.push(self.stones(stones, 0, "menu-stones"));
         let mut buttons = vec![self.button(Click::Page { at, page: 0 }, "button-back")];
         let stone = stones.moves_of(cell);
         if let Some(chain) = stone.iter().find(|suggestion| suggestion.jumps > 1) {

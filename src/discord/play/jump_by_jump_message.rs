@@ -19,6 +19,8 @@ use halma_rules::{Cell, Position};
 pub struct Jumps {
     start: Cell,
     at: Cell,
+    /// The way from the start: what is played if the stone stops here.
+    way: Vec<Cell>,
     /// Where the next jump can land.
     landings: Vec<Cell>,
     /// Whether the turn may end where the stone is.
@@ -30,19 +32,28 @@ impl Jumps {
     pub fn of(position: &Position, start: Cell, at: Cell) -> Self {
         let mut landings = position.jumps_on(start, at);
         landings.truncate(MOST_OPTIONS);
+        let mut moves = position.gains().into_iter().map(|(mv, _)| mv);
+        let stop = moves.find(|mv| (mv.from(), mv.to()) == (start, at));
+        let way = stop.map(|mv| position.route(mv).cells().to_vec());
         Self {
             start,
             at,
+            way: way.unwrap_or_else(|| vec![start, at]),
             landings,
-            may_stop: position.targets(start).contains(&at),
+            may_stop: stop.is_some(),
         }
     }
 
-    /// Returns the markers: the stone, where it is now, and the numbers of the next landings.
+    /// Returns the markers: the stone's way so far, and the numbers of the next landings.
     pub fn markers(&self) -> Vec<Marker> {
-        let chosen = [self.start, self.at].map(Marker::chosen);
+        let chosen = self.way.iter().copied().map(Marker::chosen);
         let landings = numbered(self.landings.iter().copied());
-        chosen.into_iter().chain(landings).collect()
+        chosen.chain(landings).collect()
+    }
+
+    fn leads_on(&self) -> bool {
+        let mut landings = self.landings.iter();
+        landings.any(|landing| !self.way.contains(landing))
     }
 }
 
@@ -62,8 +73,10 @@ pub fn jump_by_jump(
     let code = view.card.code.as_str();
     let key = if jumps.at == jumps.start {
         "jumps-begin"
-    } else {
+    } else if jumps.leads_on() {
         "jumps-on"
+    } else {
+        "jumps-back"
     };
     let content = say!(
         speaker,

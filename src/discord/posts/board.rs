@@ -15,7 +15,6 @@ use crate::service::{
     Cancelled, Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant,
     Reminders, StageView,
 };
-use halma_picture::Corner;
 use halma_rules::{Reason, Seat, Verdict};
 
 /// The embed's color while a game runs, and after its end.
@@ -93,32 +92,17 @@ fn board_for(
 fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let own = game.first_turn()?;
     let setup = game.standing.rules().setup();
-    let corners = Corner::of_goals(setup, own, game.public_side()).into_iter();
-    let corners: Vec<_> = corners
-        .map(|corner| speaker.say(corner_key(corner)))
-        .collect();
     let others = game.seats.keys().filter(|&seat| seat != own);
     let opponents: Vec<_> = others.map(|other| seat(speaker, game, other)).collect();
     Some(say!(
         speaker,
         "turn-aim",
-        stones = setup.stones_per_color() * corners.len(),
+        stones = setup.stones_per_color() * setup.colors(own).len(),
         marks = wording::marks(speaker, game, own),
-        corners = speaker.list(&corners),
+        corners = wording::goals(speaker, game, own, game.public_side()),
         seats = game.seats.len(),
         opponent = opponents.first().map_or("", String::as_str),
     ))
-}
-
-fn corner_key(corner: Corner) -> &'static str {
-    match corner {
-        Corner::Bottom => "corner-bottom",
-        Corner::BottomLeft => "corner-bottom-left",
-        Corner::TopLeft => "corner-top-left",
-        Corner::Top => "corner-top",
-        Corner::TopRight => "corner-top-right",
-        Corner::BottomRight => "corner-bottom-right",
-    }
 }
 
 /// Returns the people who aren't to move and didn't do what just happened to them; told once, by

@@ -23,7 +23,8 @@ pub enum Reader {
 }
 
 /// Returns the buttons of a running game's board, three per row, which fit side by side on a phone.
-/// The channel gets one row, in which the first board explains the game instead of ending it.
+/// The channel gets one row, in which a newcomer's first board explains the game instead of ending
+/// it.
 pub fn board_rows(
     speaker: Speaker<'_>,
     view: &MatchView,
@@ -33,7 +34,7 @@ pub fn board_rows(
     let at = AtTurn::of(view);
     let plain = |click: play::Click, label| button(speaker, click, label, ButtonStyle::Secondary);
     let resign = plain(play::Click::Resign { at }, "button-resign");
-    let is_explained = reader == Reader::Everyone && game.is_new();
+    let is_explained = reader == Reader::Everyone && game.first_turn().is_some();
     let first = vec![
         button(
             speaker,
@@ -54,7 +55,7 @@ pub fn board_rows(
         others.extend(game.deadline.map(|_| give));
         let mute = plain(play::Click::Mute { at }, "button-mute");
         others.extend(game.will_remind.then_some(mute));
-        others.extend(game.is_new().then(|| how_to_button(speaker, view)));
+        others.extend(game.first_turn().map(|_| how_to_button(speaker, view)));
     }
     let rows = [first, others].into_iter();
     let rows = rows.filter(|row| !row.is_empty());

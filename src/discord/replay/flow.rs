@@ -2,6 +2,7 @@
 
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
+use crate::discord::parts::alt_text::captions;
 use crate::discord::parts::body::{Body, Document};
 use crate::discord::pictures::films::FilmKey;
 use crate::discord::pictures::gallery::Moving;
@@ -9,7 +10,7 @@ use crate::discord::replay;
 use crate::discord::replay::message;
 use crate::discord::replay::message::ReplayedMove;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Error, Feats, GameView, Holder, LastMove, MatchView, Refusal};
+use crate::service::{Error, Feats, GameView, Holder, LastMove, MatchView, Refusal, StageView};
 use halma_picture::{Film, Still};
 use halma_rules::notation::{Record, Tags, write_record};
 use halma_rules::{Game, Seat};
@@ -17,11 +18,14 @@ use halma_rules::{Game, Seat};
 /// The maximum size of a GIF: what Discord accepts everywhere, minus what comes with it.
 const MOST_BYTES: usize = 9 << 20;
 
-/// Returns the start of a replay: the current position from the person's side.
+/// Returns the start of a replay from the person's side: a finished game from its beginning, a
+/// running one from its current position.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
     let side = seat.map_or(0, Seat::index);
-    shown(cx, view, usize::MAX, side).await
+    let is_finished = matches!(view.stage, StageView::Finished(_));
+    let events = if is_finished { 0 } else { usize::MAX };
+    shown(cx, view, events, side).await
 }
 
 /// Returns a game after a number of its events, or its current position if it has fewer.
@@ -36,16 +40,15 @@ pub async fn shown(
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());
     let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
-    let drawn = cx
-        .bot
-        .picture_of_still(view.theme.as_deref(), &still, seat)
-        .await;
+    let scene = still.scene().seen_from(seat);
     let then = GameView {
         standing: still.standing,
         earlier: Vec::new(),
         last: still.last.map(|(seat, route)| LastMove { seat, route }),
         ..present.clone()
     };
+    let scene = scene.with_captions(captions(cx.speaker(), &then));
+    let drawn = cx.bot.picture_of_scene(view.theme.as_deref(), scene).await;
     let is_end = events == game.history().len() && game.outcome().is_some();
     let replayed = ReplayedMove {
         events,

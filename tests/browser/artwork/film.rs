@@ -1,4 +1,4 @@
-//! A GIF of what is seen in a window.
+//! A GIF of a window.
 
 use gif::{Encoder, Frame, Repeat};
 use image::RgbaImage;
@@ -7,10 +7,10 @@ use serde_json::json;
 
 use crate::window::Window;
 
-/// How carefully colors are chosen, 1 to 30; 1 is best.
+/// The color quantizer's speed, 1 to 30; 1 is the best quality.
 const SPEED: i32 = 5;
 
-/// Puts a dot on what an `XPath` names, as if a finger touched it.
+/// Puts a dot on the element that an `XPath` names, as if a finger were touching it.
 const TOUCH: &str = "
     const [xpath, done] = arguments;
     const first = XPathResult.FIRST_ORDERED_NODE_TYPE;
@@ -27,12 +27,12 @@ const TOUCH: &str = "
     document.body.append(dot);
     done(true);";
 
-/// What was seen, each with how long it is shown in hundredths of a second.
+/// Screenshots, each with its duration in hundredths of a second.
 #[derive(Default)]
 pub struct Film(Vec<(RgbaImage, u16)>);
 
 impl Film {
-    /// Takes a picture of the window.
+    /// Takes a screenshot of the window.
     pub async fn take(&mut self, window: &Window, time: u16) {
         let number = self.0.len() + 1;
         let picture = window.shot(&format!("artwork-film-{number}")).await;
@@ -40,7 +40,7 @@ impl Film {
         self.0.push((picture, time));
     }
 
-    /// Presses what an `XPath` names, after a picture with a dot on it.
+    /// Presses the element that an `XPath` names, after a screenshot with a dot on it.
     pub async fn press(&mut self, window: &Window, xpath: &str) {
         window.see(xpath).await;
         window.rest().await;
@@ -52,7 +52,7 @@ impl Film {
         window.rest().await;
     }
 
-    /// The GIF; of every picture after the first only the part that changes is stored.
+    /// The GIF; every screenshot after the first stores only the part that changes.
     pub fn gif(&self) -> Vec<u8> {
         let (width, height) = self.0[0].0.dimensions();
         let mut file = Vec::new();
@@ -74,8 +74,7 @@ impl Film {
     }
 }
 
-/// The left upper corner, the width and the height of the part in which two pictures differ; at
-/// least a pixel.
+/// The top left corner and the extent of the area in which two pictures differ; at least one pixel.
 fn change(one: &RgbaImage, other: &RgbaImage) -> (u32, u32, u32, u32) {
     let differing = || {
         let pixels = one.enumerate_pixels().zip(other.pixels());

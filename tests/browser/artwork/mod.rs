@@ -1,5 +1,5 @@
-//! The screenshots and the GIF in `assets/artwork`, taken from games on the page.
-//! `HALMA_BLESS=1 cargo test --test browser artwork` renews them.
+//! The screenshots and the GIF in `assets/artwork`, taken from games on the page. `HALMA_BLESS=1
+//! cargo test --test browser artwork` updates them.
 
 mod film;
 
@@ -13,7 +13,7 @@ use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 use film::Film;
 
-/// Sends a move as someone whose window isn't open; returns who is next when the board is there.
+/// Sends a move as someone whose window isn't open; returns who is next once the board is there.
 const PLAY: &str = "
     const [name, line, done] = arguments;
     const { attempt } = await import('/page/net.js');
@@ -30,7 +30,7 @@ fn is_renewed() -> bool {
     std::env::var_os("HALMA_BLESS").is_some()
 }
 
-/// Writes a file of the artwork if it is renewed.
+/// Writes a file of the artwork if artwork is being updated.
 fn keep(name: &str, file: &[u8]) {
     if is_renewed() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/artwork");
@@ -51,7 +51,7 @@ async fn open(stage: &Stage, shape: Shape) -> Window {
     window
 }
 
-/// Takes a screenshot of the size that lists of bots show.
+/// Takes a screenshot of the size used by bot listings.
 async fn take(window: &Window, name: &str) {
     window.rest().await;
     let picture = window.shot(&format!("artwork-{name}")).await;
@@ -60,7 +60,7 @@ async fn take(window: &Window, name: &str) {
     keep(&format!("{name}.png"), &picture);
 }
 
-/// A game that is played on the page as well.
+/// A game on the page, played here as well.
 struct Table<'a> {
     window: &'a Window,
     /// The name of the person to move.
@@ -69,7 +69,7 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The first of the people challenges the others to a game, and they accept.
+    /// The first person challenges the others to a game, and they accept.
     async fn begin(window: &'a Window, people: &[&str], variant: Variant) -> Self {
         let (challenger, others) = people.split_first().unwrap();
         window.become_person(challenger).await;
@@ -91,7 +91,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Plays moves that gain most, and of those the ones with the longest chains of jumps.
+    /// Plays the moves that gain most, preferring long chains of jumps.
     async fn play(&mut self, moves: usize) {
         for _ in 0..moves {
             let position = self.game.position();
@@ -123,7 +123,7 @@ async fn artwork_is_taken_from_games_on_the_page() {
         take(&window, "2-move").await;
     })
     .await;
-    // Slow, and other tests take the same steps.
+    // Slow, and other tests cover the same steps.
     if is_renewed() {
         with_program(star_for_six).await;
         with_program(leaderboard_and_hint).await;

@@ -1,4 +1,4 @@
-//! What goes wrong between the bot and Discord, and with its clock, while people play.
+//! Faults between the bot and Discord, and in its clock, while people play.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,36 +13,36 @@ use super::{Table, panics};
 use crate::common::hall::Hall;
 use crate::common::players::Dice;
 
-/// Few enough that each is met by many faults.
+/// Few enough that each one meets many faults.
 const TABLES: usize = 4;
-/// Where the bot's requests go: answers, messages, changes of both.
+/// The bot's requests: answers, messages, and edits of both.
 const PATHS: [(&str, &str); 4] = [
     ("POST", "/callback"),
     ("POST", "/messages"),
     ("PATCH", "/messages"),
     ("POST", "/webhooks"),
 ];
-/// Discord's codes where an interaction was answered before, or has no answer yet.
+/// Discord's codes for interactions that were already answered, or aren't answered yet.
 const ABOUT_ANSWERS: [u32; 2] = [40060, 10015];
 
-/// What goes wrong, again and again.
+/// A repeated fault.
 #[derive(Clone, Copy)]
 enum Trouble {
-    /// With one request of the bot.
+    /// A fault in one of the bot's requests.
     Request(Fault),
-    /// Every interaction comes twice.
+    /// Every interaction is sent twice.
     Twice,
-    /// Two interactions come in reverse order.
+    /// Two interactions are sent in reverse order.
     Reversed,
-    /// The connection is cut, and the session goes on.
+    /// The connection is cut, but the session can be resumed.
     Cut,
-    /// The bot is asked to connect again.
+    /// The bot is asked to reconnect.
     AskedToReconnect,
-    /// The session is over, and what happens until the next one is never delivered.
+    /// The session is over, and events until the next one are never delivered.
     Invalidated,
-    /// READY comes again.
+    /// READY is sent again.
     Ready,
-    /// The clock of the machine is set to another time, at most so many days off.
+    /// The machine's clock is set wrong, by at most this many days.
     Clock(i64),
 }
 
@@ -125,7 +125,7 @@ impl Trouble {
                     tokio::time::sleep(Duration::from_millis(10)).await;
                 }
                 stand_in.wait_ready().await.expect("a new session");
-                // People notice that nothing comes.
+                // Players notice that nothing is coming.
                 lives.send_modify(|lives| *lives += 1);
             }
             Self::Ready => stand_in.repeat_ready(),
@@ -167,8 +167,8 @@ async fn troubled(trouble: Trouble, times: usize) -> Figures {
     figures
 }
 
-/// At every table everyone presses the same move again and again, all at once: it is played once,
-/// and everyone is answered.
+/// At every table each player presses the same move many times at once: it is played once, and all
+/// presses are answered.
 async fn burst(interactions: usize) -> Figures {
     let before = panics();
     let settings = Settings {

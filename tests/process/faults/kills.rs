@@ -1,4 +1,4 @@
-//! The real binary is killed at random moments while sixteen games are played, and started again.
+//! The real binary is killed at random moments and restarted while sixteen games are played.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

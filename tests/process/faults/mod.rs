@@ -1,11 +1,10 @@
-//! Everything that can go wrong at once, and what it does to the games that are played meanwhile:
-//! nothing.
+//! Everything that can go wrong, and its effect on the games played meanwhile: none.
 //!
 //! `HALMA_FAULTS=1000 cargo test --release --test process faults:: -- --nocapture` tries each fault
-//! a thousand times and prints the table; without the variable it is a few times.
-//! `HALMA_FAULT=kill` leaves out the rows that aren't named so.
+//! a thousand times and prints the table; the default is a few times. `HALMA_FAULT=kill` tries only
+//! the rows with this name.
 #![cfg(unix)]
-#![expect(clippy::print_stdout, reason = "the table")]
+#![expect(clippy::print_stdout, reason = "prints the table")]
 
 mod discord;
 mod kills;
@@ -16,13 +15,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::tables::Figures;
 
-/// How often each fault is tried, unless the variable says otherwise.
+/// How often each fault is tried by default.
 const FEW: usize = 5;
 
-/// How many panics there were in this process.
+/// The number of panics in this process.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
-/// Counts all panics of this process from now on, and returns how many there were.
+/// Counts all panics of this process from now on, and returns the number so far.
 fn panics() -> usize {
     static COUNTING: Once = Once::new();
     COUNTING.call_once(|| {
@@ -35,7 +34,7 @@ fn panics() -> usize {
     PANICS.load(Ordering::SeqCst)
 }
 
-/// The table, and which of its rows are wanted.
+/// The table, and the rows to print.
 struct Table {
     times: usize,
     part: Option<String>,

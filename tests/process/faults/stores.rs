@@ -1,5 +1,5 @@
-//! What goes wrong with the files of a store: images of a store with games in it, as a machine
-//! without power leaves them, are damaged and opened; and disks that refuse to be written to.
+//! Faults in the files of a store: images of a store with games, as a power failure leaves them,
+//! are damaged and opened; and disks that refuse writes.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs::{self, OpenOptions};
@@ -23,17 +23,17 @@ use crate::common::desk::{DAY, Desk, MINUTE, at, copy, play, view};
 
 const GAMES: u64 = 6;
 const HOUR: i64 = 60 * MINUTE;
-/// How many moves are made between two tries.
+/// How many moves are made between two trials.
 const BETWEEN: usize = 3;
-/// How often one store is damaged before there is another, so that it stays small.
+/// How often a store is damaged before a new one replaces it, so that it stays small.
 const OF_ONE_STORE: usize = 50;
 
-/// Games that are played at a desk, as those know them who got answers.
+/// Games played at a desk, as confirmed by its answers.
 struct Known {
     games: Vec<(MatchId, Game)>,
     ended: Vec<(MatchId, Game)>,
     random: StdRng,
-    /// Later than all that was done before, so that no act is taken for one of before.
+    /// Later than everything before, so that no act is mistaken for an earlier one.
     now: i64,
 }
 
@@ -52,7 +52,7 @@ impl Known {
         known
     }
 
-    /// One person challenges another; nobody does so ten times within an hour.
+    /// Starts a game between two people; no one makes ten challenges in an hour.
     async fn begin_one(&mut self, desk: &Desk, opponent: u64) -> (MatchId, Game) {
         self.now += HOUR;
         let request = ChallengeRequest {
@@ -69,7 +69,7 @@ impl Known {
         (id, Game::new(Rules::default_for(Variant::Halma8)))
     }
 
-    /// Tries to make a move in a game; it is noted once it is answered.
+    /// Tries to make a move in a game, and records it once it is answered.
     async fn play_in(&mut self, desk: &Desk, number: usize) -> Result<(), halma::service::Error> {
         self.now += 1;
         let (id, game) = &mut self.games[number];
@@ -97,7 +97,7 @@ impl Known {
         }
     }
 
-    /// Counts what became of the games, and whether they go on.
+    /// Counts what became of the games, and checks that they continue.
     async fn compare(&self, desk: &Desk, figures: &mut Figures) {
         let mut later = Self {
             games: self.games.clone(),
@@ -131,7 +131,7 @@ type Spoil = fn(&Path, &mut StdRng);
 
 pub async fn rows(table: &Table) {
     let times = table.times;
-    // Where the database is whole it follows the journal, which may be damaged then.
+    // An intact database follows the journal, which may be damaged then.
     let spoils: [(&str, bool, Spoil); 5] = [
         ("database's files deleted", false, |store, _| {
             remove_database(store);
@@ -197,7 +197,8 @@ async fn spoil_one(tries: usize, seed: u64, is_closed: bool, spoil: Spoil, figur
     desk.store.close().await;
 }
 
-/// Without the database nothing mends the journal: the start stops, says so, and changes nothing.
+/// Without the database nothing repairs the journal: the start is refused with a message and
+/// changes nothing.
 async fn refused(times: usize) -> Figures {
     let before = panics();
     let mut figures = Figures::default();
@@ -232,7 +233,7 @@ const WELL: u8 = 0;
 const FULL: u8 = 1;
 const BROKEN: u8 = 2;
 
-/// A disk that can be full or broken for a while.
+/// A disk that can temporarily be full or broken.
 #[derive(Clone, Default)]
 struct Moody(Arc<AtomicU8>);
 
@@ -265,12 +266,12 @@ async fn unwritable(times: usize, trouble: u8) -> Figures {
         let tried = known.play_in(&desk, number).await;
         assert!(tried.is_err_and(|error| error.is_standstill()));
         disk.0.store(WELL, Ordering::SeqCst);
-        // It is looked now and then whether the disk is well.
+        // The store periodically checks whether the disk has recovered.
         let mut waits = 0;
         while known.play_in(&desk, number).await.is_err() {
             tokio::time::sleep(Duration::from_millis(20)).await;
             waits += 1;
-            assert!(waits < 1_000, "it does not recover");
+            assert!(waits < 1_000, "it doesn't recover");
         }
     }
     known.compare(&desk, &mut figures).await;
@@ -296,7 +297,7 @@ fn remove_database(store: &Path) {
     }
 }
 
-/// Takes away everything from anywhere on.
+/// Truncates a file at a random place.
 fn cut(path: &Path, random: &mut StdRng) {
     let file = OpenOptions::new().write(true).open(path).unwrap();
     let length = file.metadata().unwrap().len();
@@ -310,7 +311,7 @@ fn flip(path: &Path, random: &mut StdRng) {
     fs::write(path, bytes).unwrap();
 }
 
-/// Writes chance over a part of a file.
+/// Overwrites a part of a file with random bytes.
 fn spill(path: &Path, random: &mut StdRng) {
     let mut bytes = fs::read(path).unwrap();
     let (from, to) = (

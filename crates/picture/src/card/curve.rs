@@ -19,18 +19,18 @@ const LETTERS: f32 = 26.0;
 /// The smallest range of ratings for the full height.
 const LEAST_SPAN: f64 = 200.0;
 
-/// Ratings after games, the oldest first.
+/// Ratings after games, oldest first.
 #[derive(Clone, Debug)]
 pub struct RatingCurve {
-    /// For each game: when it ended (in any unit), the rating, and how far off it may be.
+    /// For each game: when it ended (in any unit), the rating, and its uncertainty.
     pub points: Vec<(f64, f64, f64)>,
 }
 
 impl RatingCurve {
-    /// Draws the curve within the band in which the rating surely is, as a PNG file.
+    /// Draws the curve within its band of uncertainty, as a PNG file.
     ///
     /// # Errors
-    /// The encoder failed.
+    /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let mut plot = Plot::new((WIDTH, HEIGHT), AREA, self.times(), self.span());
         plot.heights(4, LETTERS, |points| format!("{points:.0}"));
@@ -45,14 +45,14 @@ impl RatingCurve {
         plot.png()
     }
 
-    /// Returns the first and the last moment, with some room if they are the same.
+    /// The first and the last time, with some room if they are equal.
     fn times(&self) -> (f64, f64) {
         let first = self.points.first().map_or(0.0, |point| point.0);
         let last = self.points.last().map_or(1.0, |point| point.0);
         (first, last.max(first + 1.0))
     }
 
-    /// From where to where ratings go.
+    /// The range of ratings to show.
     fn span(&self) -> (f64, f64) {
         let ratings = || self.points.iter().map(|point| point.1);
         let (least, most) = (

@@ -16,11 +16,11 @@ const AREA: Area = Area {
 };
 /// The height of labels.
 const LETTERS: f32 = 24.0;
-/// How many letters of names fit beside each other.
+/// How many letters of two names fit next to each other.
 const MOST_LETTERS: usize = 40;
-/// The smallest lead, up and down, for the full height.
+/// The smallest lead, up and down, that fills the height.
 const LEAST_SPAN: f64 = 4.0;
-/// The lines of games of more than two, by the letters of colors.
+/// Line colors in games of more than two, in the order of the stones' colors.
 const LINES: [Color; 6] = [
     [0xF4, 0xF1, 0xF8],
     [0x8E, 0x86, 0x9C],
@@ -30,30 +30,30 @@ const LINES: [Color; 6] = [
     [0xE8, 0xC5, 0x4A],
 ];
 
-/// How far the sides of a game were ahead, event by event.
+/// How far ahead each side of a game was, event by event.
 #[derive(Clone, Debug)]
 pub struct LeadCurve {
-    /// By seat: the number of its first color, and how many steps it was ahead before the first
-    /// event and after each. Of two sides the first alone is drawn.
+    /// By seat: the number of its first color, and its lead in steps before the first event and
+    /// after each one. Of two sides only the first is drawn.
     pub sides: Vec<(usize, Vec<f64>)>,
-    /// How many events make a round.
+    /// The number of events in a round.
     pub events_of_a_round: usize,
-    /// The moves that are told below the curve.
+    /// The moves to mark.
     pub moments: Vec<LeadMoment>,
-    /// The labels of leads: for two sides above and below, for more in a row.
+    /// The labels of leads: above and below for two sides, in a row for more.
     pub labels: Vec<String>,
-    /// What is counted from left to right.
+    /// The label of the horizontal axis.
     pub rounds: String,
-    /// What is counted upward.
+    /// The label of the vertical axis.
     pub steps: String,
 }
 
 /// A move that is marked on the curve.
 #[derive(Clone, Debug)]
 pub struct LeadMoment {
-    /// How many events came before it.
+    /// How many events came before the move.
     pub event: usize,
-    /// Whose move it was.
+    /// Who made the move.
     pub seat: usize,
     /// The move as written next to its mark.
     pub text: String,
@@ -63,7 +63,7 @@ impl LeadCurve {
     /// Draws the curve as a PNG file.
     ///
     /// # Errors
-    /// The encoder failed.
+    /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let events = self.sides.first().map_or(1, |(_, leads)| leads.len());
         let (last, span) = ((events.max(2) - 1) as f64, self.span());
@@ -97,7 +97,7 @@ impl LeadCurve {
             let text = (Align::Right, colors::TEXT);
             let right = AREA.left + AREA.width;
             plot.note((right, above), LETTERS, text, first);
-            // Below the rounds: within the plot the line and its marks may be there.
+            // Below the plot, where it can't cover the line and its marks.
             plot.note((right, below + 46.0), LETTERS, text, second);
             return;
         }
@@ -132,7 +132,7 @@ impl LeadCurve {
         LINES[stone % LINES.len()]
     }
 
-    /// Returns the moments' places: on the line of the seat that moved, or of the first of two.
+    /// Where the moments are: on the line of the seat that moved, or of the first of two.
     fn marked(&self) -> Vec<((f64, f64), &str)> {
         let lead = |moment: &'_ LeadMoment| {
             let seat = if self.sides.len() == 2 {

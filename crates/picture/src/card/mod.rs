@@ -1,5 +1,5 @@
-//! Cards: pictures with figures about people. Tables show profile pictures and no names, because no
-//! font has every script; the names are in the message's text.
+//! Cards: pictures with statistics about people. Tables show profile pictures and no names, because
+//! no font has every script; the names are in the message's text.
 
 mod curve;
 mod lead;
@@ -13,10 +13,10 @@ pub use lead::{LeadCurve, LeadMoment};
 pub use portrait::Portrait;
 pub use table::{LastGame, TableCard, TableCardRow};
 
-/// A color by its parts, from 0 to 255.
+/// An RGB color.
 type Color = [u8; 3];
 
-/// The colors of cards, which read on Discord's dark and light themes alike.
+/// The colors of cards, legible in both of Discord's themes.
 mod colors {
     use super::Color;
 
@@ -31,7 +31,7 @@ mod colors {
     pub const BAR: Color = [0x7A, 0x4F, 0xC0];
     /// Gold, silver and bronze.
     pub const MEDALS: [Color; 3] = [[0xB9, 0x86, 0x0E], [0x7D, 0x84, 0x8F], [0xA0, 0x62, 0x33]];
-    /// Behind the initials of people without a picture.
+    /// Backgrounds for the initials of people without a profile picture.
     pub const TINTS: [Color; 6] = [
         [0x2E, 0x86, 0x6E],
         [0x9B, 0x4A, 0x6C],

@@ -5,23 +5,23 @@ use image::ImageError;
 use super::sheet::{Align, Area, Sheet};
 use super::{Color, colors};
 
-/// How far the labels stand from the area.
+/// The distance of labels from the area.
 const LABEL_GAP: f32 = 10.0;
-/// The width of the line of a curve, and the radius of a dot on it.
+/// The width of a curve's line, and the radius of its dots.
 const LINE: f32 = 5.0;
 const DOT: f32 = 9.0;
 
-/// A plot on its own sheet.
+/// A plot on its sheet.
 pub(super) struct Plot {
     sheet: Sheet,
     area: Area,
-    /// The values at the left and right edge, and at the bottom and top.
+    /// The values at the left and right edges, and at the bottom and top.
     across: (f64, f64),
     up: (f64, f64),
 }
 
 impl Plot {
-    /// A plot with nothing in it, within an area of a sheet.
+    /// An empty plot within an area of a sheet.
     pub fn new(
         (width, height): (u32, u32),
         area: Area,
@@ -36,7 +36,7 @@ impl Plot {
         }
     }
 
-    /// Returns the place of a point on the sheet; points outside the area move to its edge.
+    /// The place of a point on the sheet; points outside the area move to its edge.
     fn place(&self, (x, y): (f64, f64)) -> (f32, f32) {
         let share = |value: f64, (from, to): (f64, f64)| {
             ((value - from) / (to - from)).clamp(0.0, 1.0) as f32
@@ -53,7 +53,7 @@ impl Plot {
         )
     }
 
-    /// Draws at most `most` lines at round heights, each with its label to the left.
+    /// Draws at most `most` lines at round heights, labeled on the left.
     pub fn heights(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
         for height in round_values(self.up, most) {
             let (left, y) = self.place((self.across.0, height));
@@ -69,7 +69,7 @@ impl Plot {
         }
     }
 
-    /// Labels at most `most` round places from left to right, below the area.
+    /// Labels at most `most` round values along the bottom.
     pub fn places(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
         for place in round_values(self.across, most) {
             let (x, bottom) = self.place((place, self.up.0));
@@ -91,13 +91,13 @@ impl Plot {
         self.sheet.line(&points, LINE, color);
     }
 
-    /// Fills what lies within points.
+    /// Fills a polygon.
     pub fn band(&mut self, points: impl Iterator<Item = (f64, f64)>, color: Color) {
         let points: Vec<_> = points.map(|point| self.place(point)).collect();
         self.sheet.polygon(&points, color);
     }
 
-    /// Draws a dot on a curve, with a ring around it if that has a color.
+    /// Draws a dot on a curve, with a ring if that has a color.
     pub fn dot(&mut self, point: (f64, f64), color: Color, ring: Option<Color>) {
         let place = self.place(point);
         if let Some(ring) = ring {
@@ -108,13 +108,13 @@ impl Plot {
         }
     }
 
-    /// Writes a text outside of the plot's own labels.
+    /// Writes a text outside the plot's own labels.
     pub fn note(&mut self, at: (f32, f32), size: f32, (align, color): (Align, Color), text: &str) {
         self.sheet.text(at, size, align, color, text);
     }
 
-    /// Labels points with their texts: above or below each, away from the middle, and not over each
-    /// other.
+    /// Labels points with their texts: above or below each point, away from the middle, without
+    /// overlaps.
     pub fn label(&mut self, labels: &[((f64, f64), &str)], size: f32, color: Color) {
         let mut taken: Vec<(f32, f32)> = Vec::new();
         for &(point, text) in labels {
@@ -147,17 +147,17 @@ impl Plot {
         }
     }
 
-    /// The file.
+    /// The PNG file.
     ///
     /// # Errors
-    /// The encoder failed.
+    /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         self.sheet.png()
     }
 }
 
 /// Returns the multiples of 1, 2 or 5 times a power of ten within a span, with the finest step that
-/// yields at most `most`.
+/// makes at most `most` of them.
 fn round_values((from, to): (f64, f64), most: usize) -> Vec<f64> {
     let within = |step: f64| {
         let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use image::imageops::FilterType;
 use image::{ImageFormat, ImageReader, Limits, RgbaImage};
 
-/// The most pixels on a side of a file that is decoded.
+/// The largest file to decode, in pixels per side.
 const MOST_SIDE: u32 = 1_024;
 /// The most memory that decoding may take.
 const MOST_BYTES: u64 = 16 << 20;
@@ -15,7 +15,7 @@ const MOST_BYTES: u64 = 16 << 20;
 pub struct Portrait(RgbaImage);
 
 impl Portrait {
-    /// The pixels on a side, twice as many as a card shows.
+    /// The pixels per side, twice as many as a card shows.
     pub(super) const SIDE: u32 = 112;
 
     /// Decodes a PNG file of any shape; `None` if it isn't one or is too large.
@@ -38,7 +38,7 @@ impl Portrait {
         Some(Self(square))
     }
 
-    /// The pixels, row by row: red, green and blue as far as they show, opacity.
+    /// The pixels, row by row: red, green and blue premultiplied by opacity, then opacity.
     pub(super) fn pixels(&self) -> &[u8] {
         self.0.as_raw()
     }
@@ -54,7 +54,7 @@ mod tests {
         let mut writer = Cursor::new(&mut file);
         picture
             .write_to(&mut writer, ImageFormat::Png)
-            .expect("memory takes it");
+            .expect("writing to memory works");
         file
     }
 

@@ -1,4 +1,4 @@
-//! A sheet that cards are drawn on: rectangles with round corners, discs, portraits, letters.
+//! A sheet to draw cards on: rectangles with round corners, discs, portraits, letters.
 
 use std::sync::LazyLock;
 
@@ -15,17 +15,17 @@ use super::{Color, colors};
 
 static FONT: LazyLock<FontRef<'static>> = LazyLock::new(|| {
     let file = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
-    FontRef::try_from_slice(file).expect("the font is compiled in whole")
+    FontRef::try_from_slice(file).expect("the built-in font is valid")
 });
 
-/// Where a text stands.
+/// Where a text is, relative to its point.
 #[derive(Clone, Copy)]
 pub(super) enum Align {
-    /// To the right of its point.
+    /// To the right of the point.
     Left,
-    /// Around its point.
+    /// Centered on the point.
     Center,
-    /// To the left of its point.
+    /// To the left of the point.
     Right,
 }
 
@@ -49,7 +49,7 @@ impl Sheet {
         Self(pixmap)
     }
 
-    /// Draws a rectangle with round corners; a radius that is too large is reduced.
+    /// Draws a rectangle with round corners; too large a radius is reduced.
     pub fn rectangle(&mut self, area: Area, radius: f32, color: Color) {
         let radius = radius.min(area.height / 2.0).min(area.width / 2.0);
         if let Some(path) = rounded(area, radius) {
@@ -57,14 +57,14 @@ impl Sheet {
         }
     }
 
-    /// A disc.
+    /// Draws a disc.
     pub fn disc(&mut self, (x, y): (f32, f32), radius: f32, color: Color) {
         if let Some(path) = PathBuilder::from_circle(x, y, radius) {
             self.fill(&path, Shader::SolidColor(opaque(color)));
         }
     }
 
-    /// Draws a line from point to point with rounded bends.
+    /// Draws a polyline with rounded joints.
     pub fn line(&mut self, points: &[(f32, f32)], width: f32, color: Color) {
         let paint = paint(Shader::SolidColor(opaque(color)));
         let stroke = Stroke {
@@ -78,7 +78,7 @@ impl Sheet {
         }
     }
 
-    /// The area within points.
+    /// Fills a polygon.
     pub fn polygon(&mut self, points: &[(f32, f32)], color: Color) {
         let mut path = outline(points);
         path.close();
@@ -87,7 +87,7 @@ impl Sheet {
         }
     }
 
-    /// A portrait, cut to a disc.
+    /// Draws a portrait, cropped to a disc.
     pub fn portrait(&mut self, (x, y): (f32, f32), radius: f32, portrait: &Portrait) {
         let side = Portrait::SIDE;
         let pixels = portrait.pixels();
@@ -110,7 +110,8 @@ impl Sheet {
             .fill_path(path, &paint(shader), rule, Transform::identity(), None);
     }
 
-    /// A text whose capitals stand around the height `y`; what the font lacks is left out.
+    /// Writes a text with its capitals centered at height `y`, skipping letters that the font
+    /// lacks.
     pub fn text(&mut self, (x, y): (f32, f32), size: f32, align: Align, color: Color, text: &str) {
         let font = FONT.as_scaled(PxScale::from(size));
         let mut glyphs = Vec::new();
@@ -128,7 +129,7 @@ impl Sheet {
             Align::Center => x - width / 2.0,
             Align::Right => x - width,
         };
-        // Capitals of this font are 0.727 of its size high, less than its ascent.
+        // Capitals of this font are 0.727 em high, less than its ascent.
         let baseline = y + size * 0.3;
         for (id, offset) in glyphs {
             let glyph = id.with_scale_and_position(size, point(left + offset, baseline));
@@ -167,10 +168,10 @@ impl Sheet {
         }
     }
 
-    /// The file.
+    /// The PNG file.
     ///
     /// # Errors
-    /// The encoder failed.
+    /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let pixels = self.0.pixels().iter();
         let rgb: Vec<u8> = pixels
@@ -184,7 +185,7 @@ impl Sheet {
     }
 }
 
-/// Returns true if the font has a letter.
+/// Returns true if the font has this letter.
 pub(super) fn has_letter(letter: char) -> bool {
     FONT.glyph_id(letter).0 != 0
 }
@@ -201,7 +202,7 @@ fn paint(shader: Shader<'_>) -> Paint<'_> {
     }
 }
 
-/// The way from point to point.
+/// The path from point to point.
 fn outline(points: &[(f32, f32)]) -> PathBuilder {
     let mut path = PathBuilder::new();
     let mut points = points.iter();
@@ -215,7 +216,7 @@ fn outline(points: &[(f32, f32)]) -> PathBuilder {
 }
 
 fn rounded(area: Area, radius: f32) -> Option<Path> {
-    // How far the handles of a quarter of a circle reach.
+    // The distance of the control points for a quarter circle.
     let reach = radius * 0.447_7;
     let Area {
         left,

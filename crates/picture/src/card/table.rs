@@ -1,4 +1,4 @@
-//! The card of a table: rank, profile picture, a bar with a figure, the last games.
+//! The card of a leaderboard: rank, profile picture, a bar with a number, the last games.
 
 use image::ImageError;
 
@@ -6,31 +6,31 @@ use super::portrait::Portrait;
 use super::sheet::{Align, Area, Sheet, has_letter};
 use super::{Color, colors};
 
-/// Pixels; Discord shows half as many on a phone.
+/// In pixels; Discord shows half as many on a phone.
 const WIDTH: u32 = 700;
 const ROW: f32 = 72.0;
 const EDGE: f32 = 14.0;
-/// The middle of the profile pictures, and their radius.
+/// The center of the profile pictures, and their radius.
 const FACE: f32 = 122.0;
 const RADIUS: f32 = 28.0;
-/// Where bars begin, and how high they are.
+/// Where bars start, and how high they are.
 const BAR: f32 = 166.0;
 const BAR_HEIGHT: f32 = 46.0;
-/// A bar that is there is never shorter than its figure.
+/// The shortest bar that fits its number.
 const SHORTEST: f32 = 130.0;
-/// The middle of the mark of the newest game, and how far the marks are apart.
+/// The mark of the newest game, and the distance between marks.
 const LAST_DOT: f32 = 672.0;
 const DOT: f32 = 26.0;
 const LAST_GAMES: usize = 5;
 
-/// A table to be drawn.
+/// A leaderboard to draw.
 #[derive(Clone, Debug)]
 pub struct TableCard {
-    /// Its rows, from above.
+    /// The rows from the top.
     pub rows: Vec<TableCardRow>,
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LastGame {
     /// Won: a large green mark.
@@ -46,19 +46,19 @@ pub enum LastGame {
 pub struct TableCardRow {
     /// The rank, if there is one.
     pub rank: Option<u64>,
-    /// The profile picture, if it is there.
+    /// The profile picture, if known.
     pub portrait: Option<Portrait>,
     /// The name, whose initial replaces a missing picture.
     pub name: String,
-    /// A number that identifies the person, for the color behind the initial.
+    /// A number that identifies the person, to pick the color behind the initial.
     pub tint: u64,
-    /// How long the bar is, from 0 to 1.
+    /// The length of the bar, from 0 to 1.
     pub share: f32,
-    /// What is compared, in the bar.
+    /// The number to compare, shown in the bar.
     pub figure: String,
-    /// How the last games went, the newest last; at most five.
+    /// The results of the last games, newest last; at most five.
     pub last: Vec<LastGame>,
-    /// Whether it is the one who looks at it.
+    /// Whether this is the viewer's row.
     pub is_own: bool,
 }
 
@@ -66,7 +66,7 @@ impl TableCard {
     /// Draws the card, as a PNG file.
     ///
     /// # Errors
-    /// The encoder failed.
+    /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let height = ROW.mul_add(self.rows.len() as f32, 2.0 * EDGE);
         let mut sheet = Sheet::new(WIDTH, height as u32);
@@ -117,7 +117,7 @@ impl TableCardRow {
         self.draw_last(sheet, middle);
     }
 
-    /// The last games, the newest at the right.
+    /// Draws the results of the last games, the newest on the right.
     fn draw_last(&self, sheet: &mut Sheet, middle: f32) {
         let ground = if self.is_own {
             colors::OWN
@@ -155,7 +155,7 @@ impl TableCardRow {
             let initial: String = initial.to_uppercase().collect();
             return sheet.text(center, 34.0, Align::Center, colors::TEXT, &initial);
         }
-        // A head and shoulders, if the font lacks the script.
+        // A head and shoulders, for scripts that the font lacks.
         sheet.disc((FACE, middle - 6.0), 9.0, colors::TEXT);
         let shoulders = Area {
             left: FACE - 15.0,

@@ -23,9 +23,9 @@ pub(crate) struct BoardPainter<'a> {
     pub setup: &'a Setup,
     /// Whether the star's holes show their names.
     pub names_in_holes: bool,
-    /// Whether the wood has no streaks.
+    /// Whether the wood is drawn without streaks.
     pub is_plain: bool,
-    /// A sign of the size that it has on a stone.
+    /// The mask of a sign, in the size used on stones.
     pub emblem: &'a dyn Fn(Emblem) -> Mask,
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn colors(setup: &Setup) -> impl Iterator<Item = Color> + use<> {
     (0..setup.color_count()).map(Color::at)
 }
 
-/// The width in pixels of the line around a home on a board of squares.
+/// The width in pixels of the line around a home on a square board.
 fn home_line(theme: &Theme, tile: usize) -> usize {
     ((tile as f32 * theme.square.home_line).round() as usize).max(1)
 }
@@ -86,7 +86,7 @@ impl BoardPainter<'_> {
         self.edge_labels(canvas);
     }
 
-    /// The surface of the wood: a picture of it, and streaks.
+    /// The surface of the wood: artwork and streaks.
     fn lay_surface(&self, canvas: &mut Canvas) {
         let cells = self.setup.board().cells().iter();
         let mut grounds: Vec<Ground> = cells.map(|&cell| ground(self.setup, cell)).collect();
@@ -97,7 +97,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The sign of its color in the middle of each home, so that homes are told apart by shape too.
+    /// The sign of each color in the middle of its home, so that homes differ by shape as well.
     fn home_emblems(&self, canvas: &mut Canvas) {
         let board = self.setup.board();
         for color in colors(self.setup) {
@@ -119,7 +119,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Draws lines on the edges of a cell at which the home ends and the board continues.
+    /// Draws lines on those edges of a cell where the home ends but the board continues.
     fn home_lines(&self, canvas: &mut Canvas, cell: Cell, color: Color, line: usize) {
         let index = self.palette.index(Ink::HomeLine(color));
         let home = self.setup.home(color);
@@ -130,7 +130,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// Coordinates on all sides but that of the strip, so that a name is never far from its cell.
+    /// Coordinates on all sides except the strip's, so that a name is never far from its cell.
     fn edge_labels(&self, canvas: &mut Canvas) {
         let Layout {
             origin,
@@ -176,7 +176,7 @@ impl BoardPainter<'_> {
         }
     }
 
-    /// The names of the lines at the rim.
+    /// The names of the lines, at the rim.
     fn rim_labels(&self, canvas: &mut Canvas) {
         let distance = self.hole_distance();
         let capital = self.theme.star.rim_label * distance;
@@ -197,7 +197,7 @@ impl BoardPainter<'_> {
         self.layout.cell_distance() as f32
     }
 
-    /// The rounded star that lies `rim` pixels around the outer holes, or one point of it.
+    /// The rounded star that reaches `rim` pixels beyond the outer holes, or one point of it.
     fn star_shape(&self, canvas: &mut Canvas, rim: f32, ink: Ink, point: Option<usize>) {
         let (width, height) = self.layout.extent;
         let star = Star::of(self.layout);

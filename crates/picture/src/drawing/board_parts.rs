@@ -1,4 +1,4 @@
-//! All that pictures of one board in one size share, drawn once.
+//! Everything that pictures of one board in one size share, drawn once.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -20,7 +20,7 @@ use halma_rules::{Cell, Color, Grid, Setup};
 
 /// The masks that are stamped on cells.
 pub(crate) struct Masks {
-    /// Where a moved stone came from, and what stands around it now.
+    /// Where the moved stone started, and the ring around it now.
     pub ghost: Mask,
     pub start_ring: Mask,
     pub end_ring: Mask,
@@ -43,7 +43,7 @@ impl Masks {
     }
 
     fn bytes(&self) -> usize {
-        // They all have the same extent.
+        // The others all have the same size.
         (10 + self.numbers.len()) * self.dot.bytes()
     }
 }
@@ -59,7 +59,7 @@ pub(crate) struct BoardParts {
     stones: HashMap<(Ground, Color), Canvas>,
     /// The strip's parts, if the picture has one.
     pub strip: Option<StripParts>,
-    /// The columns of each row of a tile that a stone and its shadow touch.
+    /// For each row of a tile, the columns that a stone and its shadow touch.
     outline: Vec<Range<usize>>,
 }
 
@@ -125,7 +125,7 @@ impl BoardParts {
         canvas.stamp(mask, self.layout.corner(cell), self.palette.brush(ink));
     }
 
-    /// Returns its approximate size in bytes.
+    /// The approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let tile = self.layout.tile * self.layout.tile;
         let strip = self.strip.as_ref().map_or(0, StripParts::bytes);
@@ -133,7 +133,7 @@ impl BoardParts {
     }
 }
 
-/// Every color on every ground that the board has.
+/// Draws every color on every ground of the board.
 fn stones(setup: &Setup, stone_painter: &StonePainter) -> HashMap<(Ground, Color), Canvas> {
     let mut stones = HashMap::new();
     for &cell in setup.board().cells() {
@@ -152,7 +152,7 @@ fn masks(theme: &Theme, letters: &Letters, stone_painter: &StonePainter) -> Mask
     let length = |share: f32| (share * side as f32).max(1.0);
     let (marker, trail) = (&theme.marker, &theme.trail);
     let around = |width: f32| {
-        // Just outside of the stone, but never outside of the tile.
+        // Just outside the stone, but never outside the tile.
         let outer = (stone_painter.radius + length(width)).min(side as f32 / 2.0);
         Mask::ring(side, outer - length(width), outer)
     };

@@ -1,4 +1,4 @@
-//! Kits that have been drawn, as many as fit.
+//! A cache of drawn parts.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,10 +7,10 @@ use crate::scene::view::View;
 use crate::scene::{PictureSize, Scene};
 use halma_rules::Variant;
 
-/// The memory for parts in bytes: about eight boards of the default size.
+/// The size of the cache in bytes: about eight boards of the default size.
 const ROOM: usize = 10 << 20;
 
-/// What the parts of a board depend on besides the theme.
+/// What the parts of a board depend on, besides the theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key {
     variant: Variant,
@@ -26,12 +26,12 @@ pub(crate) struct Key {
 enum Margin {
     Bare,
     Strip,
-    /// The strip, and the line above it.
+    /// The strip and the line above it.
     Captions,
 }
 
 impl Key {
-    /// The parts that a scene needs.
+    /// The key of the parts that a scene needs.
     pub fn of(scene: &Scene) -> Self {
         Self {
             variant: scene.variant,
@@ -48,16 +48,16 @@ impl Key {
     }
 }
 
-/// The parts used last.
+/// The most recently used parts.
 #[derive(Default)]
 pub(crate) struct PartsCache {
-    /// The one used last comes last.
+    /// Sorted by use, the most recent last.
     known: Mutex<Vec<(Key, Arc<BoardParts>)>>,
 }
 
 impl PartsCache {
-    /// The parts for a key, made if they aren't there. Two threads that miss the same key both make
-    /// them, so that none waits for the other.
+    /// Returns the parts for a key, drawing them if needed. Two threads that miss the same key both
+    /// draw them, so that neither waits.
     pub fn get(&self, key: Key, make: impl FnOnce() -> BoardParts) -> Arc<BoardParts> {
         self.find(key).unwrap_or_else(|| {
             let parts = Arc::new(make());
@@ -80,7 +80,7 @@ impl PartsCache {
         known.retain(|(other, _)| *other != key);
         known.push((key, parts));
         let mut bytes: usize = known.iter().map(|(_, parts)| parts.bytes()).sum();
-        // The newest stays, however large it is.
+        // The newest parts stay, however large they are.
         while bytes > ROOM && known.len() > 1 {
             bytes -= known.remove(0).1.bytes();
         }

@@ -1,4 +1,4 @@
-//! The goal of the person for whom a picture is made.
+//! The viewer's goal.
 
 use super::board_parts::BoardParts;
 use super::star::Star;
@@ -9,13 +9,13 @@ use crate::shape::mask::Mask;
 use crate::theme;
 use halma_rules::{CellSet, Grid};
 
-/// How many times wider a square is than the line around the goal.
+/// The width of a square, in widths of the line around the goal.
 const EDGE: usize = 14;
 
 /// The width of that line on the star, as a share of the distance between two holes.
 const STAR_EDGE: f32 = 0.1;
 
-/// Outlines the goal of a scene's person: its squares, or the point of the star.
+/// Outlines the goal of the scene's viewer: its squares, or the point of the star.
 pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, scene: &Scene) {
     let Some(seat) = scene.goal else { return };
     for &color in scene.setup.colors(seat) {
@@ -40,7 +40,8 @@ fn squares(canvas: &mut Canvas, parts: &BoardParts, goal: &CellSet) {
                 continue;
             }
             canvas.fill(corner, extent, index);
-            // If the goal continues next to a line, the line meets that of the next row.
+            // If the goal continues diagonally past this edge, close the gap to the next row's
+            // line.
             let is_level = extent.0 == tile;
             if is_level && is_goal((left.wrapping_sub(tile), top)) {
                 canvas.fill((left - thick, corner.1), (thick, thick), index);
@@ -52,7 +53,7 @@ fn squares(canvas: &mut Canvas, parts: &BoardParts, goal: &CellSet) {
     }
 }
 
-/// The line lies on the rim of the point, and on the side of the middle between two rows.
+/// Outlines a point of the star: along its rim, and between two rows on the side of the middle.
 fn point(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, corner: usize) {
     let ((width, height), star) = (parts.layout.extent, Star::of(&parts.layout));
     let distance = parts.layout.cell_distance() as f32;

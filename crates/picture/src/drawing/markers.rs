@@ -1,4 +1,4 @@
-//! The signs on cells that are or can be chosen.
+//! The markers on cells that are chosen or can be chosen.
 
 use super::board_parts::BoardParts;
 use crate::paint::canvas::Canvas;
@@ -16,7 +16,7 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene) {
     }
 }
 
-/// A ring around the stone, and the number in place of its emblem.
+/// A ring around the stone, with the number in place of its emblem.
 fn on_stone(canvas: &mut Canvas, parts: &BoardParts, marker: Marker, color: Color) {
     let ring = match marker.kind {
         MarkerKind::Chosen => &parts.masks.chosen_ring,

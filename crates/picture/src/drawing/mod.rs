@@ -1,5 +1,5 @@
-//! From a scene to a picture: the parts that boards of one size share, drawn once and kept, and
-//! what is put on them.
+//! From a scene to a picture: the cached parts that boards of one size share, and what is drawn on
+//! top of them.
 
 mod board;
 mod board_parts;

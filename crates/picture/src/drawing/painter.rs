@@ -18,8 +18,8 @@ use crate::shape::letters::Letters;
 use crate::theme::Theme;
 use halma_rules::Grid;
 
-/// Makes pictures of scenes in one theme. It keeps what pictures of the same board share, a few
-/// megabytes at most, and may be used from many threads at once.
+/// Makes pictures of scenes in one theme. It caches what pictures of the same board share, a few
+/// megabytes at most, and can be shared between threads.
 pub struct Painter {
     theme: Theme,
     art: Art,
@@ -31,7 +31,7 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// A painter with this theme. Nothing is drawn yet, so it costs nothing.
+    /// A painter with this theme; it draws nothing yet.
     pub fn new(theme: Theme) -> Self {
         Self {
             theme,
@@ -44,7 +44,7 @@ impl Painter {
         }
     }
 
-    /// The same with artwork.
+    /// Adds artwork.
     #[must_use]
     pub fn with_art(self, art: Art) -> Self {
         Self { art, ..self }
@@ -58,15 +58,15 @@ impl Painter {
     /// The picture of a scene as a PNG file.
     ///
     /// # Errors
-    /// If the encoder fails, which doesn't happen for a correct picture.
+    /// Returns an error if the encoder fails, which doesn't happen for a valid picture.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         self.picture(scene).png()
     }
 
-    /// The pictures of scenes of one board, two in a row, as a PNG file.
+    /// The pictures of scenes of one board as a PNG file, two per row.
     ///
     /// # Errors
-    /// There is none, or the encoder fails.
+    /// Returns an error if there are no scenes or the encoder fails.
     pub fn sheet(&self, scenes: &[Scene]) -> Result<Vec<u8>, RenderError> {
         let pictures: Vec<Picture> = scenes.iter().map(|scene| self.picture(scene)).collect();
         png_of_pairs(&pictures)

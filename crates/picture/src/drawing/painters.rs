@@ -1,4 +1,4 @@
-//! The painters of all themes that there are.
+//! The painters of all themes.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use crate::scene::{PictureSize, Scene};
 use crate::theme::Theme;
 use halma_rules::{Game, Rules, Variant};
 
-/// A painter for each theme; the first is the usual one.
+/// A painter for each theme, the default first.
 #[derive(Clone)]
 pub struct Painters(Vec<(String, Arc<Painter>)>);
 
 impl Painters {
-    /// The themes that are compiled in.
+    /// The painters of the built-in themes.
     pub fn built_in() -> Self {
         let named = Theme::names().filter_map(|name| Some((name, Theme::named(name)?)));
         let painters = named.map(|(name, theme)| (name.to_owned(), Arc::new(Painter::new(theme))));
@@ -26,7 +26,7 @@ impl Painters {
         self.0.push((name.to_owned(), Arc::new(painter)));
     }
 
-    /// Makes a theme the usual one; whether there is one of that name.
+    /// Makes a theme the default; returns false if there is none of that name.
     pub fn prefer(&mut self, name: &str) -> bool {
         let found = self.0.iter().position(|(known, _)| known == name);
         if let Some(place) = found {
@@ -36,7 +36,7 @@ impl Painters {
     }
 
     /// Draws a picture of each kind of board, so that the first one that someone waits for is as
-    /// quick as all others.
+    /// fast as the others.
     pub fn warm_up(&self, size: PictureSize) {
         for variant in [Variant::Halma8, Variant::Star2] {
             let game = Game::new(Rules::default_for(variant));
@@ -54,7 +54,7 @@ impl Painters {
     pub fn named(&self, name: Option<&str>) -> &Arc<Painter> {
         let wanted = |(known, _): &&(String, Arc<Painter>)| Some(known.as_str()) == name;
         let found = self.0.iter().find(wanted).or_else(|| self.0.first());
-        &found.expect("there are themes that are compiled in").1
+        &found.expect("there are built-in themes").1
     }
 }
 

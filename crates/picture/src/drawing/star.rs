@@ -6,10 +6,10 @@ use crate::shape::mask::length;
 /// The sine of 60 degrees.
 const SINE: f32 = 0.866_025_4;
 
-/// The star of a layout, to measure how far a pixel lies from its edge.
+/// The star of a layout, to measure how far pixels are from its edge.
 pub(crate) struct Star {
     middle: (f32, f32),
-    /// Rows lie on whole pixels, so the star is a little flatter than a true one.
+    /// Rows are on whole pixels, so the star is a little flatter than a true one.
     stretch: f32,
     /// The distance between two holes in a row.
     distance: f32,
@@ -30,17 +30,17 @@ impl Star {
         }
     }
 
-    /// The signed distance from the edge of the rounded star that lies `rim` pixels around the
+    /// The signed distance from the edge of the rounded star that reaches `rim` pixels beyond the
     /// outer holes.
     pub fn edge_distance(&self, pixel: (f32, f32), rim: f32) -> f32 {
         let (x, y) = self.centered(pixel);
         hexagram(x, y, self.distance * SINE * 4.0) - rim
     }
 
-    /// The same of one point of it, clockwise from the bottom.
+    /// Like [`Self::edge_distance`], for one point of the star, clockwise from the bottom.
     pub fn point_distance(&self, pixel: (f32, f32), rim: f32, corner: usize) -> f32 {
         let (x, y) = self.centered(pixel);
-        // A point ends where the middle and the points beside it begin.
+        // A point ends where the middle and the neighboring points begin.
         let beside = |corner| outward(x, y, corner) - self.distance * SINE * 4.5;
         self.edge_distance(pixel, rim)
             .max(-beside(corner))

@@ -11,11 +11,11 @@ use crate::shape::mask::{Mask, from_center};
 use crate::theme::{self, Theme};
 use halma_rules::Color;
 
-/// Where the light comes from: the share of right and of down.
+/// The direction of the light, right and down.
 const LIGHT: (f32, f32) = (-0.42, -0.91);
 
-/// Draws the stones of one size: a rim, a bevel that catches the light, and a flat face with the
-/// emblem of the color.
+/// Draws stones of one size: a rim, a bevel that catches the light, and a flat face with the emblem
+/// of the color.
 pub(crate) struct StonePainter<'a> {
     theme: &'a Theme,
     art: &'a Art,
@@ -31,7 +31,7 @@ pub(crate) struct StonePainter<'a> {
 }
 
 impl<'a> StonePainter<'a> {
-    /// Prepares the drawing of stones of this radius on tiles of this side, both in pixels.
+    /// Prepares to draw stones of this radius on tiles of this side, both in pixels.
     pub fn new(
         theme: &'a Theme,
         art: &'a Art,
@@ -77,7 +77,7 @@ impl<'a> StonePainter<'a> {
         tile
     }
 
-    /// The columns of each row of the tile that a stone and its shadow touch.
+    /// For each row of the tile, the columns that a stone and its shadow touch.
     pub fn outline(&self) -> Vec<Range<usize>> {
         let both = (0..self.side).map(|y| (self.disc.span(y), self.shadow.span(y)));
         both.map(|(one, other)| match (one.is_empty(), other.is_empty()) {
@@ -93,7 +93,7 @@ impl<'a> StonePainter<'a> {
         &self.face
     }
 
-    /// A sign of the size that it has on a stone.
+    /// The mask of a sign, in the size used on stones.
     pub fn emblem(&self, emblem: Emblem) -> Mask {
         let size = self.radius * self.theme.stone.emblem;
         let half = self.side as f32 / 2.0;
@@ -108,7 +108,7 @@ fn shadow(theme: &theme::Stone, side: usize, radius: f32) -> Mask {
     Mask::of(side, side, |x, y| from_center(side, x, y - drop) - radius)
 }
 
-/// The part of the bevel from this step of shading on, so that later ones cover earlier ones.
+/// The bevel from one step of shading on, so that later steps cover earlier ones.
 fn bevel(theme: &theme::Stone, side: usize, radius: f32, step: u8) -> Mask {
     let rim = (radius * theme.rim).max(1.0);
     let outer = radius - rim;

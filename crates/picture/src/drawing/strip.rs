@@ -1,6 +1,6 @@
-//! The strip that says how far the sides are: each side's stones, its steps to go as a number and a
-//! bar, its stones in the goal; and the countdown to the next forced end. With captions it also
-//! says whose the sides are and how the game stands.
+//! The strip that shows each side's progress: its stone, its steps left as a number and a bar, and
+//! its stones in the goal; and the countdown to the next forced end. With captions it also shows
+//! names and the state of the game.
 
 use super::board_parts::BoardParts;
 use super::strip_parts::{Line, StripParts};
@@ -13,8 +13,8 @@ use crate::scene::sides::{Side, Sides};
 use crate::shape::mask::Mask;
 use halma_rules::{Color, Grid};
 
-/// The corners of the star's picture in which sides stand, by their number: left or right, upper or
-/// lower, and the place in that corner.
+/// Where sides are in the corners of the star's picture, by the number of sides: right or left,
+/// lower or upper, and the place in that corner.
 const CORNERS: [&[(bool, bool, usize)]; 7] = [
     &[],
     &[(false, false, 0)],
@@ -89,7 +89,7 @@ struct Strip<'a> {
 }
 
 impl Strip<'_> {
-    /// The width of the countdown at the end of a strip.
+    /// The width of the countdown at the right end.
     fn end_width(&self) -> usize {
         self.height * 8 / 5
     }
@@ -98,7 +98,7 @@ impl Strip<'_> {
         self.parts.layout.origin.0
     }
 
-    /// The part of one side in a strip above the board.
+    /// The area of one side in a strip above the board.
     fn column(&self, number: usize, count: usize, has_end: bool) -> Part {
         let all = self.parts.layout.extent.0 - 2 * self.margin();
         let end = if has_end { self.end_width() } else { 0 };
@@ -115,7 +115,7 @@ impl Strip<'_> {
         ((left, self.parts.layout.state), (width, self.height))
     }
 
-    /// A part in a corner beside the points of the star.
+    /// An area in a corner beside the points of the star.
     fn corner(&self, (is_right, is_low, place): (bool, bool, usize)) -> Part {
         let (width, height) = self.parts.layout.extent;
         let margin = self.height / 4;
@@ -198,8 +198,7 @@ impl Strip<'_> {
         );
     }
 
-    /// The numbers of a side without words: the steps that it has to go, and its stones in the
-    /// goal.
+    /// The numbers of a side without words: its steps left, and its stones in the goal.
     fn figures(
         &self,
         canvas: &mut Canvas,
@@ -217,7 +216,7 @@ impl Strip<'_> {
         }
     }
 
-    /// The numbers of a side with what they count, as far as there is room.
+    /// The numbers of a side with their labels, as far as there is room.
     fn labeled(
         &self,
         canvas: &mut Canvas,
@@ -241,7 +240,7 @@ impl Strip<'_> {
         }
     }
 
-    /// How the game stands, in the line above the sides.
+    /// The state of the game, in the line above the sides.
     fn state_above(&self, canvas: &mut Canvas, captions: &Captions) {
         let (small, margin) = (&self.shared.small, self.margin());
         let room = self.parts.layout.extent.0 - 2 * margin;
@@ -253,7 +252,7 @@ impl Strip<'_> {
         self.line(canvas, &round, (right, top), Ink::StripDim);
     }
 
-    /// How the game stands, in a corner of the star's picture.
+    /// The state of the game, in a corner of the star's picture.
     fn state_in_corner(
         &self,
         canvas: &mut Canvas,
@@ -277,7 +276,7 @@ impl Strip<'_> {
         }
     }
 
-    /// The place of a side in the middle of its stone.
+    /// The final place of a side, on its stone.
     fn place(&self, canvas: &mut Canvas, at: (usize, usize), place: usize, color: Color) {
         let (shared, text) = (self.shared, place.to_string());
         let line = shared.large.line(&text);

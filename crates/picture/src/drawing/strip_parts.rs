@@ -14,7 +14,7 @@ use crate::shape::mask::{Mask, length};
 use crate::theme::Theme;
 use halma_rules::{Color, Setup};
 
-/// All that strips of one size share.
+/// Everything that strips of one size share.
 pub(crate) struct StripParts {
     /// The side of the tile of a stone.
     pub icon: usize,
@@ -36,14 +36,14 @@ pub(crate) struct Lettering {
     masks: Mutex<HashMap<char, Arc<Mask>>>,
 }
 
-/// The most letters that are kept: names bring new ones.
+/// The most letters to cache: new names need new ones.
 const MOST_KEPT: usize = 500;
 
-/// A text as the masks of its letters, whose widths are the distances between them.
+/// A line of text as the masks of its letters; each is as wide as its advance.
 pub(crate) struct Line(pub Vec<Arc<Mask>>);
 
 impl Line {
-    /// Its width in pixels.
+    /// The width in pixels.
     pub fn width(&self) -> usize {
         self.0.iter().map(|mask| mask.width()).sum()
     }
@@ -58,7 +58,7 @@ impl Lettering {
         }
     }
 
-    /// A text in one line.
+    /// Lays out a line of text.
     pub fn line(&self, text: &str) -> Line {
         let mut masks = self.masks.lock().unwrap_or_else(PoisonError::into_inner);
         if masks.len() > MOST_KEPT {
@@ -71,7 +71,7 @@ impl Lettering {
         Line(text.chars().map(mask).collect())
     }
 
-    /// A text in one line that is at most so wide; what is too long ends in dots.
+    /// Lays out a line of text, shortened with an ellipsis if it is wider than `room` pixels.
     pub fn line_within(&self, text: &str, room: usize) -> Line {
         let whole = self.line(text);
         if whole.width() <= room {
@@ -88,14 +88,14 @@ impl Lettering {
         Line(kept.chain(dots).collect())
     }
 
-    /// The height of all of them in pixels.
+    /// The height of lines in pixels.
     pub fn height(&self) -> usize {
         (self.capital * 1.4).ceil() as usize
     }
 }
 
 impl StripParts {
-    /// Draws all that strips of this height share.
+    /// Draws everything that strips of this height share.
     pub fn new(
         theme: &Theme,
         art: &Art,
@@ -126,7 +126,7 @@ impl StripParts {
 }
 
 impl StripParts {
-    /// Returns its approximate size in bytes.
+    /// The approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let signs = [&self.face, &self.turn_ring, &self.laurel, &self.hourglass];
         let signs: usize = signs.into_iter().map(Mask::bytes).sum();
@@ -134,7 +134,7 @@ impl StripParts {
     }
 }
 
-/// Two twigs of leaves around a stone, open at the top.
+/// A laurel around a stone, open at the top.
 fn laurel(side: usize, radius: f32) -> Mask {
     let leaf = radius * 0.24;
     let leaves: Vec<(f32, f32, f32)> = (0..5)

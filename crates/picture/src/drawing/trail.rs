@@ -1,4 +1,4 @@
-//! The last move: a ghost where the stone stood, its way with every landing, and an arrow head on
+//! The last move: a ghost where the stone was, its path with every landing, and an arrowhead on
 //! every hop.
 
 use super::board_parts::BoardParts;
@@ -12,8 +12,8 @@ use halma_rules::{Cell, Color};
 /// A point or a direction in pixels, right and down.
 type Point = (f32, f32);
 
-/// The last move of a scene, ready to be drawn: first its way, below the stones that were jumped
-/// over, and its heads when they stand.
+/// The last move of a scene, ready to draw: first its path, below the jumped stones, then its
+/// arrowheads, above them.
 pub(crate) struct Trail<'a> {
     parts: &'a BoardParts,
     theme: &'a theme::Trail,
@@ -21,13 +21,13 @@ pub(crate) struct Trail<'a> {
     end: Cell,
     color: Option<Color>,
     way: Way,
-    /// Whether it is drawn with as few shades as possible: a line and one head, as every picture of
-    /// a film brings a new one.
+    /// Whether to use as few shades as possible: a line and one head. Every picture of a film draws
+    /// a new trail.
     is_plain: bool,
 }
 
 impl<'a> Trail<'a> {
-    /// The trails of a scene's moves, the last one last.
+    /// The trails of a scene's moves, the last move last.
     pub fn all_of(parts: &'a BoardParts, theme: &'a theme::Trail, scene: &Scene) -> Vec<Self> {
         let trails = scene.trails.iter();
         trails
@@ -55,7 +55,7 @@ impl<'a> Trail<'a> {
         })
     }
 
-    /// Draws the ghost on the first cell, and the way with its landings.
+    /// Draws the ghost on the first cell, and the path with its landings.
     pub fn draw_way(&self, canvas: &mut Canvas) {
         if !self.is_plain {
             self.draw_ghost(canvas);
@@ -63,7 +63,7 @@ impl<'a> Trail<'a> {
         self.draw(canvas, &self.way.legs());
     }
 
-    /// Draws where the stone stood.
+    /// Draws the ghost of the moved stone.
     fn draw_ghost(&self, canvas: &mut Canvas) {
         let Self { parts, theme, .. } = self;
         if let Some(color) = self.color {
@@ -74,7 +74,7 @@ impl<'a> Trail<'a> {
         parts.stamp(canvas, &parts.masks.start_ring, self.start, Ink::Trail);
     }
 
-    /// Draws the ring around the stone that moved, and an arrow head at the end of each hop.
+    /// Draws the ring around the moved stone, and an arrowhead at the end of each hop.
     pub fn draw_heads(&self, canvas: &mut Canvas) {
         let Self { parts, end, .. } = self;
         if !self.is_plain {
@@ -90,7 +90,7 @@ impl<'a> Trail<'a> {
         }
     }
 
-    /// Draws a part of the way, in its casing unless it is plain.
+    /// Draws a part of the trail, with its casing unless it is plain.
     fn draw(&self, canvas: &mut Canvas, line: &Line) {
         if self.is_plain {
             let brush = self.parts.palette.brush(Ink::Trail);
@@ -103,18 +103,18 @@ impl<'a> Trail<'a> {
     }
 }
 
-/// A shape of lines, and the same a little wider.
+/// A shape made of lines, and its slightly wider casing.
 struct Line {
     core: Mask,
     casing: Mask,
     /// How much wider the casing is on each side, in pixels.
     growth: f32,
-    /// The left upper corner of the masks on the picture.
+    /// The top left corner of the masks in the picture.
     corner: (usize, usize),
 }
 
 impl Line {
-    /// Nothing yet, with room for all that is within `reach` pixels of these points.
+    /// An empty shape, with room for everything within `reach` pixels of these points.
     fn around(points: &[Point], reach: f32, growth: f32) -> Self {
         let reach = reach + growth + 1.0;
         let least = |of: fn(&Point) -> f32| points.iter().map(of).fold(f32::MAX, f32::min);
@@ -135,7 +135,7 @@ impl Line {
         }
     }
 
-    /// A point of the picture as one of the masks.
+    /// Converts a point of the picture to one of the masks.
     fn inside(&self, (x, y): Point) -> Point {
         (x - self.corner.0 as f32, y - self.corner.1 as f32)
     }
@@ -150,7 +150,7 @@ impl Line {
     }
 }
 
-/// The way of a stone on the picture, all in pixels.
+/// The path of a stone in the picture, in pixels.
 struct Way {
     hops: Vec<Hop>,
     landings: Vec<Point>,
@@ -161,7 +161,7 @@ struct Way {
     casing: f32,
 }
 
-/// One hop: its line, and from there the tip of its arrow head.
+/// A hop: its line, and its arrowhead from there to the tip.
 struct Hop {
     from: Point,
     to: Point,
@@ -174,13 +174,13 @@ impl Way {
             .iter()
             .map(|&cell| parts.layout.center(cell))
             .collect();
-        // On small cells the way is wider than its share, so that it is seen on a phone.
+        // On small cells the path is wider than its share, so that it shows on a phone.
         let least = theme.width_least * parts.layout.extent.1 as f32;
         let tile = parts.layout.tile as f32;
         let scale = tile.max(least / theme.width);
         let length = |share: f32| share * scale;
         let (landing, landing_line) = (length(theme.landing), length(theme.landing_line));
-        // Heads leave the stones that were jumped over to be seen.
+        // Arrowheads are small enough to leave the jumped stones visible.
         let arrow = theme.arrow * f32::midpoint(scale, tile);
         let (ghost, ring) = if is_plain {
             (0.0, 0.0)
@@ -209,7 +209,7 @@ impl Way {
         }
     }
 
-    /// The strokes from landing to landing, with a ring around each.
+    /// The lines from landing to landing, with a ring around each landing.
     fn legs(&self) -> Line {
         let points: Vec<Point> = self
             .hops
@@ -229,7 +229,7 @@ impl Way {
         line
     }
 
-    /// The arrow heads of all hops.
+    /// The arrowheads of all hops.
     fn heads(&self) -> impl Iterator<Item = Line> + '_ {
         self.hops.iter().map(|hop| {
             let mut line = Line::around(&[hop.to, hop.tip], self.arrow, self.casing);
@@ -241,8 +241,8 @@ impl Way {
 }
 
 impl Hop {
-    /// Returns a hop between the centers of two cells, from the edge of what is on the first to the
-    /// edge of what is on the second.
+    /// A hop between the centers of two cells, from the edge of what is on the first to the edge of
+    /// what is on the second.
     fn between(ends: &[Point], (before, after): (f32, f32), arrow: f32) -> Self {
         let (from, to) = (ends[0], ends[1]);
         let (x, y) = (to.0 - from.0, to.1 - from.1);
@@ -270,12 +270,12 @@ fn ring(line: &mut Line, at: Point, radius: f32, half: f32) {
     }
 }
 
-/// Covers all that is within `radius` pixels of a straight line.
+/// Covers everything within `radius` pixels of a line segment.
 fn stroke(line: &mut Line, from: Point, to: Point, radius: f32) {
     let (run, fall) = (to.0 - from.0, to.1 - from.1);
     let square = run * run + fall * fall;
     let reach = radius + line.growth + 1.0;
-    // The point of the line that is nearest to a place along it, as a share of its length.
+    // The point of the segment nearest to a position along it, as a share of its length.
     let share = |along: f32, length: f32| {
         if length == 0.0 {
             0.0
@@ -286,7 +286,7 @@ fn stroke(line: &mut Line, from: Point, to: Point, radius: f32) {
     let (top, bottom) = (from.1.min(to.1) - reach, from.1.max(to.1) + reach);
     for y in pixels(top, bottom, line.core.height()) {
         let middle = y as f32 + 0.5;
-        // Only the part of the line that comes near this row can cover anything in it.
+        // Only the part of the segment near this row can cover anything in it.
         let (above, below) = if fall == 0.0 {
             (0.0, 1.0)
         } else {
@@ -304,7 +304,7 @@ fn stroke(line: &mut Line, from: Point, to: Point, radius: f32) {
     }
 }
 
-/// Covers a triangle from its base to its tip, `half` pixels wide to either side of the base.
+/// Covers a triangle from its base to its tip, `half` pixels wide on each side of the base.
 fn arrow_head(line: &mut Line, base: Point, tip: Point, half: f32) {
     let (x, y) = (tip.0 - base.0, tip.1 - base.1);
     let height = length(x, y);
@@ -324,7 +324,7 @@ fn arrow_head(line: &mut Line, base: Point, tip: Point, half: f32) {
     }
 }
 
-/// The pixels from one coordinate to another, within the picture.
+/// The pixels from one coordinate to another, clipped to the picture.
 fn pixels(from: f32, to: f32, end: usize) -> std::ops::Range<usize> {
     let index = |at: f32| (at.max(0.0) as usize).min(end);
     index(from)..index(to.ceil())

@@ -1,5 +1,5 @@
-//! Compression of pictures in bands: from move to move most rows of cells stay as they are, and
-//! what a band was compressed to once is put together with the others again.
+//! Compression of pictures in bands: from move to move most rows of cells don't change, so their
+//! compressed bands are cached and reused.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -8,17 +8,17 @@ use flate2::{Compress, Compression, FlushCompress};
 use lru::LruCache;
 use twox_hash::XxHash3_128;
 
-/// How hard the compressor tries, 0 to 9: on these pictures the best exchange of time for bytes.
+/// The compression level, 0 to 9: the best trade-off for these pictures.
 const LEVEL: u32 = 2;
 
-/// How many bands are kept, of a few kilobytes each.
+/// How many bands to cache, of a few kilobytes each.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1_500).expect("not zero");
 
-/// The header of a zlib stream, and the empty block that ends one (RFC 1950 and 1951).
+/// The header of a zlib stream, and the empty block that ends it (RFC 1950 and 1951).
 const HEADER: [u8; 2] = [0x78, 0x01];
 const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
 
-/// Bands that were compressed before, by the fingerprint of what they hold.
+/// Compressed bands, by a hash of their content.
 pub(crate) struct Bands {
     kept: Mutex<LruCache<u128, Box<[u8]>>>,
 }
@@ -32,7 +32,7 @@ impl Default for Bands {
 }
 
 impl Bands {
-    /// Returns a zlib stream of all bands, none of which refers to another.
+    /// Returns a zlib stream of all bands, none of which refers back to another.
     pub fn compress<'a>(&self, bands: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
         let mut stream = HEADER.to_vec();
         let mut sum = simd_adler32::Adler32::new();
@@ -54,7 +54,7 @@ impl Bands {
         stream
     }
 
-    /// Appends what a band was compressed to before, if that is known.
+    /// Appends a cached band; returns false if it isn't cached.
     fn append(&self, key: u128, stream: &mut Vec<u8>) -> bool {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let found = kept.get(&key);
@@ -64,13 +64,13 @@ impl Bands {
     }
 }
 
-/// Blocks that end at a whole byte and aren't the last.
+/// Compresses a band into blocks that end at a whole byte and aren't final.
 fn deflate(compressor: &mut Compress, band: &[u8]) -> Vec<u8> {
     compressor.reset();
     let mut made = Vec::with_capacity(band.len() / 4 + 64);
     loop {
         let rest = &band[compressor.total_in() as usize..];
-        // The compressor only fails if it is used after its end, which is never written.
+        // The compressor fails only if used after the end of its stream, which is never written.
         let compressed = compressor.compress_vec(rest, &mut made, FlushCompress::Sync);
         compressed.expect("the stream goes on");
         if compressor.total_in() as usize == band.len() && made.len() < made.capacity() {
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bands_known_and_unknown_make_one_stream() {
+    fn cached_and_new_bands_make_one_stream() {
         let bands = Bands::default();
         let noise: Vec<u8> = (0..70_000_u32)
             .map(|number| (number.wrapping_mul(2_654_435_761) >> 13) as u8)

@@ -9,10 +9,10 @@ use super::bands::Bands;
 use crate::paint::palette::Palette;
 use crate::theme::color::Rgb;
 
-/// Bytes that hold most pictures, so that the buffer seldom grows.
+/// A capacity that fits most pictures, so that the buffer seldom grows.
 const USUAL_BYTES: usize = 64 << 10;
 
-/// The number of the filter that changes nothing.
+/// The PNG filter type that changes nothing.
 const NO_FILTER: u8 = 0;
 
 /// A picture that couldn't be encoded.
@@ -27,7 +27,7 @@ pub enum RenderError {
     /// A film has no pictures.
     #[error("there is nothing to show")]
     Empty,
-    /// Even the smallest GIF is larger than wanted.
+    /// Even the smallest GIF exceeds the limit.
     #[error("the moving picture cannot be made smaller than {0} bytes")]
     TooLarge(usize),
 }
@@ -44,7 +44,7 @@ pub struct Picture {
     height: usize,
     pixels: Vec<u8>,
     palette: Arc<Palette>,
-    /// The cache of compressed bands, and the rows where bands start.
+    /// The cache of compressed bands, and the first row of each band.
     bands: Arc<Bands>,
     borders: Vec<usize>,
 }
@@ -82,27 +82,27 @@ impl Picture {
         self.palette.colors()
     }
 
-    /// The index of each pixel in the palette, by rows from the top.
+    /// The palette index of each pixel, row by row from the top.
     pub fn indexes(&self) -> &[u8] {
         &self.pixels
     }
 
-    /// The color of a pixel, counted from the left and from the top.
+    /// The color of a pixel, counted from the top left.
     ///
     /// # Panics
-    /// If the pixel lies outside of the picture.
+    /// Panics if the pixel is outside the picture.
     pub fn color(&self, x: usize, y: usize) -> Rgb {
         assert!(
             x < self.width && y < self.height,
-            "({x}, {y}) is outside of the picture"
+            "({x}, {y}) is outside the picture"
         );
         self.palette()[usize::from(self.pixels[y * self.width + x])]
     }
 
-    /// The picture as a PNG file.
+    /// Encodes the picture as a PNG file.
     ///
     /// # Errors
-    /// If the encoder fails, which doesn't happen for a correct picture.
+    /// Returns an error if the encoder fails, which doesn't happen for a valid picture.
     pub fn png(&self) -> Result<Vec<u8>, RenderError> {
         let mut bytes = Vec::with_capacity(USUAL_BYTES);
         let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);
@@ -120,8 +120,8 @@ impl Picture {
         Ok(bytes)
     }
 
-    /// The rows, each after the number of its filter. Without filters, equal stones beside each
-    /// other are found again as they are.
+    /// The rows, each preceded by its filter type. Without filters, the compressor finds repeated
+    /// stones unchanged.
     fn compressed(&self) -> Vec<u8> {
         let mut rows = Vec::with_capacity((self.width + 1) * self.height);
         for row in self.pixels.chunks_exact(self.width) {

@@ -4,10 +4,10 @@ use png::{BitDepth, ColorType, Encoder};
 
 use super::picture::{Picture, RenderError};
 
-/// Pictures of one size and one palette, two in a row, as a PNG file.
+/// Encodes pictures of one size and palette as a PNG file, two per row.
 ///
 /// # Errors
-/// There is none, or the encoder fails.
+/// Returns an error if there are no pictures or the encoder fails.
 pub fn png_of_pairs(pictures: &[Picture]) -> Result<Vec<u8>, RenderError> {
     let first = pictures.first().ok_or(RenderError::Empty)?;
     let rows = pictures.chunks_exact(2);

@@ -1,4 +1,4 @@
-//! Moving pictures: a film as a GIF that is short in time and in bytes.
+//! A film as a GIF, limited in time and bytes.
 
 use std::borrow::Cow;
 
@@ -9,38 +9,38 @@ use crate::encoding::picture::{Picture, RenderError};
 use crate::film::Film;
 use crate::scene::PictureSize;
 
-/// How long the longest film takes, in hundredths of a second, without its last picture.
+/// The duration of the longest film, in hundredths of a second, without its last picture.
 const LONGEST: usize = 1_750;
-/// How long a picture stands: never longer, never shorter, and the last one.
+/// How long pictures are shown: the longest, the shortest, and the last one.
 const SLOWEST: usize = 90;
 const FASTEST: usize = 8;
 const LAST: u16 = 200;
 /// The sizes to try next if a file becomes too large.
 const SMALLER: [u16; 3] = [560, 400, 300];
 
-/// A film as a GIF.
+/// A GIF of a film.
 #[derive(Clone, Debug)]
 pub struct MovingPicture {
     /// The file.
     pub gif: Vec<u8>,
     /// Pixels on the long side.
     pub size: PictureSize,
-    /// Of how many events one is shown.
+    /// One picture is shown per this many events.
     pub step: usize,
 }
 
 impl MovingPicture {
-    /// The usual size.
+    /// The default size.
     pub const USUAL: PictureSize = PictureSize::of(720);
 }
 
 impl Painter {
     /// Returns a film as a GIF of this size with at most `most_bytes` bytes: if it would be larger,
-    /// it gets fewer pixels, and then fewer pictures. Long films are faster, and skip pictures
-    /// rather than take longer than 20 seconds.
+    /// it gets fewer pixels, then fewer pictures. Long films play faster, and skip pictures rather
+    /// than exceed 20 seconds.
     ///
     /// # Errors
-    /// If the encoder fails, or even the smallest GIF is too large.
+    /// Returns an error if the encoder fails, or even the smallest GIF is too large.
     pub fn gif(
         &self,
         film: &Film,
@@ -83,7 +83,7 @@ impl Painter {
         let mut shown = first;
         let mut frame = whole(&shown);
         for next in pictures {
-            // A picture in which nothing changes stands longer.
+            // If nothing changes, the previous picture is shown longer.
             let Some(changed) = changed(&shown, &next, unused) else {
                 frame.delay += delay;
                 continue;
@@ -113,7 +113,7 @@ fn whole(picture: &Picture) -> Frame<'static> {
     }
 }
 
-/// The rectangle in which a picture differs from the one before; what is alike is transparent.
+/// The rectangle in which a picture differs from the one before; unchanged pixels are transparent.
 fn changed(before: &Picture, after: &Picture, transparent: u8) -> Option<Frame<'static>> {
     let width = before.width();
     let old = before.indexes().chunks_exact(width);
@@ -122,7 +122,7 @@ fn changed(before: &Picture, after: &Picture, transparent: u8) -> Option<Frame<'
     let bottom = rows.iter().rposition(|(old, new)| old != new)? + 1;
     let (mut left, mut right) = (width, 0);
     for (old, new) in &rows[top..bottom] {
-        // Only what lies beyond the rectangle so far can widen it.
+        // Only pixels outside the current rectangle can widen it.
         let differs = |(old, new): (&u8, &u8)| old != new;
         let before = old[..left].iter().zip(&new[..left]).position(differs);
         left = before.unwrap_or(left);

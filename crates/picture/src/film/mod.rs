@@ -1,20 +1,20 @@
-//! A game as a row of scenes.
+//! A game as a sequence of scenes.
 
 pub(crate) mod gif;
 
 use crate::scene::{PictureSize, Scene};
 use halma_rules::{Event, Game, Ply, Route, Seat, Standing};
 
-/// A game as it stood after some of its events, with the move that led there.
+/// A game after some of its events, with the move that led there.
 #[derive(Clone, Debug)]
 pub struct Still {
-    /// How it stood.
+    /// The standing.
     pub standing: Standing,
     /// The move before, if the last event was a move.
     pub last: Option<(Seat, Route)>,
 }
 
-/// A part of a game, to be shown move by move.
+/// A part of a game, to show move by move.
 #[derive(Clone, Debug)]
 pub struct Film {
     stills: Vec<Still>,
@@ -22,14 +22,14 @@ pub struct Film {
 }
 
 impl Still {
-    /// Returns a game after a number of its events: plies, and seats that went out.
+    /// The game after a number of events: plies, and seats that went out.
     pub fn of(game: &Game, events: usize) -> Option<Self> {
         let events = game.history().get(..events)?;
         let mut stills = Stills::of(game);
         let Some((_, before)) = events.split_last() else {
             return stills.next();
         };
-        // Ways are looked up only for the move that is shown.
+        // Only the shown move needs a route, so the events before it are only repeated.
         for event in before {
             stills.game.repeat(*event)?;
         }
@@ -38,7 +38,7 @@ impl Still {
         stills.next()
     }
 
-    /// The picture of it.
+    /// The scene of this still.
     pub fn scene(&self) -> Scene {
         let route = self.last.as_ref().map(|(_, route)| route);
         Scene::of_game(&self.standing, route)
@@ -86,7 +86,7 @@ impl Iterator for Stills<'_> {
 }
 
 impl Film {
-    /// A game from one number of events to another, both included, from the side of a seat.
+    /// Films a game between two numbers of events, inclusive, as a seat sees it.
     pub fn of(game: &Game, from: usize, to: usize, seat: Seat) -> Self {
         let stills = Stills::of(game).skip(from);
         Self {
@@ -95,22 +95,22 @@ impl Film {
         }
     }
 
-    /// The moments that it shows.
+    /// The stills.
     pub fn stills(&self) -> &[Still] {
         &self.stills
     }
 
-    /// The number of its pictures.
+    /// The number of stills.
     pub fn len(&self) -> usize {
         self.stills.len()
     }
 
-    /// Returns true if it shows nothing.
+    /// Returns true if there are no stills.
     pub fn is_empty(&self) -> bool {
         self.stills.is_empty()
     }
 
-    /// Returns its scenes: the first, every `step`-th after it, and the last.
+    /// The scenes: the first, every `step`-th after it, and the last.
     pub(crate) fn scenes(&self, step: usize, size: PictureSize) -> impl Iterator<Item = Scene> {
         let end = self.stills.len().saturating_sub(1);
         let is_shown = move |place: usize| place.is_multiple_of(step) || place == end;

@@ -12,43 +12,43 @@ use super::palette::Palette;
 use crate::theme::STONE_COLORS;
 use crate::theme::color::Rgb;
 
-/// The largest picture that is read, in pixels on a side.
+/// The largest picture to read, in pixels per side.
 const MOST_PIXELS: u32 = 4096;
-/// The memory that reading one may take.
+/// The memory that reading one may use.
 const MOST_BYTES: u64 = 128 << 20;
-/// What is kept of a board's picture, and of a stone's, in pixels on a side.
+/// The size at which pictures of boards and stones are kept, in pixels per side.
 const BOARD: u32 = 1024;
 const STONE: u32 = 256;
-/// How much of a ground's own color is seen over the picture of the board.
+/// How much of a ground's own color shows over the picture of the board.
 const VEIL: f32 = 0.45;
 
-/// Pictures in place of plain wood and drawn stones, as far as there are any.
+/// Pictures in place of plain wood and drawn stones, if there are any.
 #[derive(Default)]
 pub struct Art {
     board: Option<RgbImage>,
     stones: [Option<RgbaImage>; STONE_COLORS],
 }
 
-/// A file that isn't a picture, or too large a one.
+/// A file that isn't a picture, or is too large.
 #[derive(Debug, Error)]
 #[error("{0}")]
 pub struct ArtError(#[from] image::ImageError);
 
 impl Art {
-    /// Takes a picture of the surface of boards: PNG, JPEG or WebP, up to 4096 pixels on a side.
+    /// Sets the surface of boards: a PNG, JPEG or WebP of up to 4096 pixels per side.
     ///
     /// # Errors
-    /// If it isn't one of these, or larger.
+    /// Returns an error if it isn't one of these, or is larger.
     pub fn set_board(&mut self, bytes: &[u8]) -> Result<(), ArtError> {
         let picture = read(bytes)?.to_rgb8();
         self.board = Some(resize(&picture, BOARD, BOARD, FilterType::Triangle));
         Ok(())
     }
 
-    /// Takes a picture of the stones of a color, whose transparent parts show the board.
+    /// Sets the stones of a color; transparent parts show the board.
     ///
     /// # Errors
-    /// As above.
+    /// As [`Self::set_board`].
     pub fn set_stone(&mut self, color: usize, bytes: &[u8]) -> Result<(), ArtError> {
         let picture = read(bytes)?.to_rgba8();
         let kept = resize(&picture, STONE, STONE, FilterType::Triangle);
@@ -58,7 +58,7 @@ impl Art {
         Ok(())
     }
 
-    /// The colors that pictures bring along, on these grounds.
+    /// The colors of the pictures, on these grounds.
     pub(crate) fn colors(&self, grounds: &[Rgb]) -> Vec<Rgb> {
         let mut colors = Vec::new();
         let samples = |side: u32| {
@@ -80,7 +80,7 @@ impl Art {
         colors
     }
 
-    /// Lays the picture of the board over those parts of a canvas that show a bare ground.
+    /// Draws the picture of the board over the bare ground of a canvas.
     pub(crate) fn lay(&self, canvas: &mut Canvas, palette: &Palette, grounds: &[Ground]) {
         let Some(board) = &self.board else { return };
         let mut bare = [None; 256];
@@ -98,7 +98,7 @@ impl Art {
         }
     }
 
-    /// The picture of a stone on a tile that shows its ground; whether there is one.
+    /// Draws a stone on a tile that shows its ground; returns false if there is no picture of it.
     pub(crate) fn stone(
         &self,
         tile: &mut Canvas,

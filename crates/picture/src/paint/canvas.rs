@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::palette::Brush;
 use crate::shape::mask::Mask;
 
-/// How many pixels of a shape are tested at once for whether there is anything to draw.
+/// How many pixels of a shape to skip at once if they are empty.
 const RUN: usize = 16;
 
 /// A rectangle of palette indexes.
@@ -39,14 +39,14 @@ impl Canvas {
         &mut self.pixels[start..start + self.width]
     }
 
-    /// Fills a rectangle given by its left upper corner and its width and height.
+    /// Fills a rectangle given by its top left corner and its extent.
     pub fn fill(&mut self, corner: (usize, usize), extent: (usize, usize), index: u8) {
         for y in corner.1..corner.1 + extent.1 {
             self.row(y)[corner.0..corner.0 + extent.0].fill(index);
         }
     }
 
-    /// Copies the columns of a tile listed in `spans` for each of its rows.
+    /// Copies the columns of a tile that `spans` lists for each row.
     pub fn paste(&mut self, tile: &Self, (left, top): (usize, usize), spans: &[Range<usize>]) {
         for (y, span) in spans.iter().enumerate() {
             let row = &tile.pixels[y * tile.width..][span.clone()];
@@ -54,7 +54,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a shape with a brush; what lies beyond the canvas is cut off.
+    /// Draws a shape with a brush, clipped to the canvas.
     pub fn stamp(&mut self, mask: &Mask, (left, top): (usize, usize), brush: &Brush) {
         let height = self.height();
         for y in 0..mask.height().min(height.saturating_sub(top)) {
@@ -62,7 +62,7 @@ impl Canvas {
             let first = (left + start).min(self.width);
             let row = &mut self.row(top + y)[first..];
             for (pixels, levels) in row.chunks_mut(RUN).zip(levels.chunks(RUN)) {
-                // Most of a long thin shape's row is empty.
+                // Most of a row is empty in long thin shapes.
                 if levels.iter().all(|&level| level == 0) {
                     continue;
                 }

@@ -1,15 +1,15 @@
-//! The streaks of the wood, in runs of one shade so that they cost few bytes.
+//! The grain of the wood, in runs of one shade to save bytes.
 
 use super::canvas::Canvas;
 use super::ink::{Ground, Ink};
 use super::palette::Palette;
 
-/// How far apart streaks are, as a share of a tile, and how slowly they wander.
+/// The distance between streaks, as a share of a tile, and how slowly they drift.
 const SPACING: f32 = 0.16;
 const WANDER: f32 = 0.7;
 
-/// Lays streaks over the parts of a canvas that show a bare ground. Dark squares have theirs
-/// across those of light ones.
+/// Draws streaks on the bare ground of a canvas. On dark squares they run across those of light
+/// ones.
 pub(crate) fn lay(canvas: &mut Canvas, palette: &Palette, grounds: &[Ground], tile: usize) {
     let mut streaks: [Option<(bool, [u8; 2])>; 256] = [None; 256];
     for &ground in grounds {
@@ -41,7 +41,7 @@ pub(crate) fn lay(canvas: &mut Canvas, palette: &Palette, grounds: &[Ground], ti
     }
 }
 
-/// How many pixels along a streak are alike: it saves time and bytes, and nobody sees it.
+/// The length of a run along a streak: too short to notice, but it saves time and bytes.
 const RUN: usize = 12;
 
 #[derive(Clone, Copy)]
@@ -63,8 +63,8 @@ impl Row {
         }
     }
 
-    /// Finds the shades of a row, every `every` rows; `at` returns how far along and across the
-    /// wood its pixels are.
+    /// Computes the shades of a row, on every `every`-th row; `at` returns how far along and across
+    /// the wood a pixel is.
     fn look(&mut self, y: usize, every: usize, at: impl Fn(usize) -> (usize, usize), tile: usize) {
         if !y.is_multiple_of(every) {
             return;
@@ -82,7 +82,7 @@ impl Row {
     }
 }
 
-/// How light the wood is at a point, -1 to 1: waves of several widths that wander slowly.
+/// How light the wood is at a point, -1 to 1: waves of several widths that drift slowly.
 fn streak(along: f32, across: f32) -> f32 {
     let wander = (along * WANDER + across * 1.7).sin() * 0.12 + (along * 0.23).sin() * 0.2;
     let at = (across + wander) / SPACING;

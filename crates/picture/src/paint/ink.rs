@@ -50,7 +50,7 @@ pub(crate) enum Ink {
 }
 
 impl Ink {
-    /// Tests whether this ink may be drawn over that one, so that the palette needs their mixes.
+    /// Returns true if this ink may be drawn over that one, so that the palette needs their mixes.
     pub fn covers(self, under: Self) -> bool {
         use Ink::{
             Accent, Bevel, Casing, Chosen, Face, Frame, FrameLabel, FrameLine, Ground, HoleRim,
@@ -130,8 +130,8 @@ pub(crate) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
 }
 
 impl Theme {
-    /// The colors of all grounds of a kind of board: light and dark squares, or the star, bare and
-    /// in the home of each color.
+    /// The colors of all grounds of a kind of board: the light and dark squares, or the star, bare
+    /// and in each color's home.
     pub fn grounds(&self, grid: Grid) -> Vec<Rgb> {
         let grounds = inks(self, grid).into_iter();
         let grounds = grounds.filter(|(ink, _)| matches!(ink, Ink::Ground(_)));

@@ -1,4 +1,4 @@
-//! Inks, the palette with their colors and mixes, canvases of its indexes, wood and artwork.
+//! Inks, their palette of colors and mixes, canvases of palette indexes, wood and artwork.
 
 pub(crate) mod art;
 pub(crate) mod canvas;

@@ -9,16 +9,16 @@ use crate::theme::Theme;
 use crate::theme::color::Rgb;
 use halma_rules::Grid;
 
-/// The number of indexes in a byte.
+/// The number of values of a byte.
 const INDEXES: usize = 256;
 
-/// The most colors: one index stays free for what is transparent in a GIF.
+/// The most colors: one index is reserved for transparency in GIFs.
 const MOST: usize = INDEXES - 1;
 
-/// Mixes nearer than this to a color of the palette look the same and aren't added to it.
+/// Mixes closer than this to a color of the palette look the same and aren't added.
 const ALIKE: i32 = 30;
 
-/// An ink ready for use: for each level of coverage and each index below, the index that results.
+/// An ink ready to draw: for each level of coverage and each index below, the resulting index.
 pub(crate) struct Brush {
     pub table: Vec<[u8; INDEXES]>,
 }
@@ -27,7 +27,8 @@ impl Brush {
     fn new(colors: &[Rgb], ink: Rgb) -> Self {
         let mut table = vec![[0; INDEXES]; usize::from(FULL) + 1];
         for (under, &color) in colors.iter().enumerate() {
-            // From level to level the color changes little, so each is sought from the last.
+            // The color changes little from level to level, so each search starts from the last
+            // result.
             let mut index = under as u8;
             for (level, row) in (0..=FULL).zip(&mut table) {
                 let share = f32::from(level) / f32::from(FULL);
@@ -38,7 +39,7 @@ impl Brush {
         Self { table }
     }
 
-    /// The same ink seen through: coverage counts only as this share of itself.
+    /// The same ink made transparent: coverage is scaled by `opacity`.
     pub fn faded(&self, opacity: f32) -> Self {
         let faded = |coverage: usize| level(coverage as f32 * opacity / f32::from(FULL));
         Self {
@@ -49,11 +50,11 @@ impl Brush {
     }
 }
 
-/// An ink among the colors of a palette.
+/// An ink in a palette.
 struct Pot {
     color: Rgb,
     index: u8,
-    /// Made when it is first drawn with: many inks are rare.
+    /// Created on first use, because many inks are rare.
     brush: OnceLock<Brush>,
 }
 
@@ -64,7 +65,7 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The palette of a kind of board, with colors that pictures bring along.
+    /// The palette of a kind of board, with the colors of its artwork.
     pub fn new(theme: &Theme, grid: Grid, pictured: &[Rgb]) -> Self {
         let inks = inks(theme, grid);
         let colors = choose(&inks, &washes(theme, grid, &inks), pictured);
@@ -89,7 +90,7 @@ impl Palette {
             .get_or_init(|| Brush::new(&self.colors, pot.color))
     }
 
-    /// The index of the color that is most like one.
+    /// The index of the most similar color.
     pub fn nearest(&self, wanted: Rgb) -> u8 {
         nearest(&self.colors, wanted, 0)
     }
@@ -102,12 +103,12 @@ impl Palette {
     fn pot(&self, ink: Ink) -> &Pot {
         self.pots
             .get(&ink)
-            .expect("this kind of board has every ink that is asked for")
+            .expect("this kind of board has this ink")
     }
 }
 
-/// The inks' own colors, those that fill whole areas, and of the mixes on edges those that are
-/// farthest from what is there already.
+/// Chooses the inks' own colors, the colors of whole areas, and those mixes on edges that are
+/// farthest from the rest.
 fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb], pictured: &[Rgb]) -> Vec<Rgb> {
     let mut chosen: Vec<Rgb> = Vec::with_capacity(MOST);
     for rgb in inks
@@ -119,7 +120,7 @@ fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb], pictured: &[Rgb]) -> Vec<Rgb> {
             chosen.push(rgb);
         }
     }
-    // Pictures leave room for the edges of what is drawn over them.
+    // Artwork leaves room for the edges of what is drawn over it.
     fill(&mut chosen, pictured, MOST - 40);
     fill(&mut chosen, &mixes(inks), MOST);
     chosen.sort_by_key(|&rgb| rgb.luma());
@@ -147,8 +148,8 @@ fn fill(chosen: &mut Vec<Rgb>, candidates: &[Rgb], most: usize) {
     }
 }
 
-/// The mixes that fill areas large enough to be seen as colors of their own: the ghost of every
-/// stone on every cell, and the shadow on every ground.
+/// The mixes that fill areas large enough to be seen as colors: the ghost of every stone on every
+/// cell, and the shadow on every ground.
 fn washes(theme: &Theme, grid: Grid, inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     let is_cell = |ink| match grid {
         Grid::Square { .. } => matches!(ink, Ink::Ground(_)),
@@ -172,7 +173,7 @@ fn washes(theme: &Theme, grid: Grid, inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     washes
 }
 
-/// The mixes of all inks that may lie over each other, at a few levels.
+/// The mixes of all inks that may overlap, at a few levels.
 fn mixes(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     let mut mixes = Vec::new();
     for &(over, over_color) in inks {
@@ -186,7 +187,7 @@ fn mixes(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     mixes
 }
 
-/// The index of the color that is most like `wanted`; a good guess shortens the search.
+/// The index of the color most similar to `wanted`; a good guess shortens the search.
 fn nearest(colors: &[Rgb], wanted: Rgb, guess: u8) -> u8 {
     let luma = wanted.luma();
     let middle = colors.partition_point(|color| color.luma() < luma);
@@ -194,8 +195,8 @@ fn nearest(colors: &[Rgb], wanted: Rgb, guess: u8) -> u8 {
         colors[usize::from(guess)].distance(wanted),
         usize::from(guess),
     );
-    // Colors are sorted by lightness, so on either side the search ends once the lightness alone
-    // differs more than the best color does.
+    // Colors are sorted by lightness, so the search on either side ends once lightness alone
+    // differs more than the best color.
     let mut look = |index: usize| {
         let lightness = colors[index].luma() - luma;
         if lightness * lightness >= best.0.saturating_mul(9) {

@@ -1,16 +1,16 @@
-//! What a picture says in words.
+//! The words in a picture.
 
-/// The words of a picture, in one language.
+/// The words in a picture, in one language.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Captions {
-    /// What the seats are called, in the order of the seats.
+    /// The seats' names, in the order of the seats.
     pub names: Vec<String>,
-    /// How far the game is, such as "Round 12".
+    /// The progress of the game, such as "Round 12".
     pub round: String,
     /// Whose turn it is, or how the game ended.
     pub state: String,
-    /// What follows the number of steps that a side has left.
+    /// What follows the number of steps left.
     pub steps: String,
-    /// What follows the number of a side's stones in its goal.
+    /// What follows the number of stones in the goal.
     pub goal: String,
 }

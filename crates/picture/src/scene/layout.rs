@@ -5,20 +5,20 @@ use crate::scene::Scene;
 use crate::theme::Theme;
 use halma_rules::{Board, Cell, Grid};
 
-/// The rows of the star less one, and its holes' distances from the left to the right end.
+/// The star's rows less one, and the widest row in distances between holes.
 const STAR_ROWS: usize = 16;
 const STAR_COLUMNS: usize = 12;
 
-/// The height of a row of holes as a share of the distance between two holes in it.
+/// The height of a row of holes, as a share of the distance between two holes.
 const ROW: f32 = 0.866_025_4;
 
-/// The height of the line that says how the game stands, as a share of the strip's.
+/// The height of the line with the state of the game, as a share of the strip's.
 const STATE: f32 = 0.42;
 
-/// A part of a picture: its left upper corner, its width and its height in pixels.
+/// An area of a picture: its top left corner and its extent, in pixels.
 pub(crate) type Part = ((usize, usize), (usize, usize));
 
-/// The geometry of a picture in pixels. Cells lie on whole pixels, so that one drawing of a stone
+/// The geometry of a picture in pixels. Cells are on whole pixels, so that one drawing of a stone
 /// fits them all.
 #[derive(Clone, Debug)]
 pub struct Layout {
@@ -26,15 +26,15 @@ pub struct Layout {
     pub(crate) view: View,
     /// Width and height of the picture.
     pub(crate) extent: (usize, usize),
-    /// The left upper corner of the tile at place (0, 0).
+    /// The top left corner of the tile at place (0, 0).
     pub(crate) origin: (usize, usize),
-    /// From one place to the next.
+    /// The distance from one place to the next.
     pub(crate) pitch: (usize, usize),
-    /// The side of the square in which everything on a cell is drawn.
+    /// The side of the square that everything on a cell is drawn in.
     pub(crate) tile: usize,
-    /// The height of the strip that says how far the sides are; 0 if there is none.
+    /// The height of the strip that shows each side's progress; 0 if there is none.
     pub(crate) strip: usize,
-    /// The height of the line above it that says how the game stands; 0 if there is none.
+    /// The height of the line above it with the state of the game; 0 if there is none.
     pub(crate) state: usize,
 }
 
@@ -60,7 +60,7 @@ impl Layout {
         }
     }
 
-    /// The strip lies above the board, in place of the upper frame.
+    /// The strip is above the board, in place of the upper frame.
     fn square(
         board: &'static Board,
         view: View,
@@ -72,7 +72,7 @@ impl Layout {
         let top = (strip + state).max(margin);
         let tile = (size - top - margin) / cells;
         let side = tile * cells;
-        // What is left over by whole pixels goes to both ends, or below the board.
+        // Pixels left over by rounding go to both ends, or below the board.
         let top = if strip > 0 { top } else { (size - side) / 2 };
         let width = (side + 2 * (size - top - side)).min(size);
         Self {
@@ -93,7 +93,7 @@ impl Layout {
         // Even, because every other row is shifted by half of it.
         let distance = (distance / 2.0).floor() as usize * 2;
         let row = (distance as f32 * ROW).floor() as usize;
-        // The corners beside the points hold the strip.
+        // The strip is in the corners beside the points.
         let left = size - STAR_COLUMNS * distance;
         let top = size - STAR_ROWS * row;
         Self {
@@ -104,7 +104,7 @@ impl Layout {
             pitch: (distance / 2, row),
             tile: row,
             strip: (size as f32 * theme.strip.height).round() as usize,
-            // The corner that no side needs says it.
+            // A corner without a side shows the state.
             state: 0,
         }
     }
@@ -114,12 +114,12 @@ impl Layout {
         self.extent
     }
 
-    /// The side in pixels of the square around a cell's center in which its stone is drawn.
+    /// The side in pixels of the square around a cell's center that holds its stone.
     pub fn tile(&self) -> usize {
         self.tile
     }
 
-    /// Returns the first row of pixels of each row of cells, and the row after the last.
+    /// The first row of pixels of each row of cells, and the row after the last.
     pub(crate) fn bands(&self) -> Vec<usize> {
         let rows = match self.board.grid() {
             Grid::Square { size } => size.into(),
@@ -130,7 +130,7 @@ impl Layout {
             .collect()
     }
 
-    /// The distance in pixels between two cells that lie side by side.
+    /// The distance in pixels between two neighboring cells of a row.
     pub(crate) fn cell_distance(&self) -> usize {
         match self.board.grid() {
             Grid::Square { .. } => self.pitch.0,
@@ -138,7 +138,7 @@ impl Layout {
         }
     }
 
-    /// The left upper pixel of the square around a cell's center.
+    /// The top left pixel of the square around a cell's center.
     pub fn corner(&self, cell: Cell) -> (usize, usize) {
         let (x, y) = self.view.place(self.board, cell);
         (
@@ -147,8 +147,8 @@ impl Layout {
         )
     }
 
-    /// The four edges of a square, `thick` pixels wide, as left upper corner and extent, each with
-    /// the cell beyond it if there is one.
+    /// The four edges of a square, `thick` pixels wide, as top left corner and extent, each with
+    /// the cell beyond it, if any.
     pub(crate) fn edges(&self, cell: Cell, thick: usize) -> [(Option<Cell>, Part); 4] {
         let (letter, number) = self.board.coordinates(cell);
         let here = self
@@ -165,13 +165,13 @@ impl Layout {
                 (_, -1) => ((left, top), (tile, thick)),
                 _ => ((left, top + far), (tile, thick)),
             };
-            // One beyond the first line wraps to no cell at all.
+            // Below 0 wraps to a number beyond the board.
             let beyond = self.board.cell_at(beside.0 as usize, beside.1 as usize);
             (beyond, part)
         })
     }
 
-    /// The center in pixels of a place that may lie beyond the cells.
+    /// The center in pixels of a place that may be outside the board.
     pub(crate) fn center_of(&self, (x, y): (f32, f32)) -> (f32, f32) {
         let at = |origin: usize, pitch: usize, place: f32| {
             origin as f32 + pitch as f32 * place + self.tile as f32 / 2.0
@@ -182,7 +182,7 @@ impl Layout {
         )
     }
 
-    /// The center of a cell in pixels from the left and from the top.
+    /// The center of a cell in pixels from the top left.
     pub fn center(&self, cell: Cell) -> (f32, f32) {
         let (x, y) = self.corner(cell);
         let half = self.tile as f32 / 2.0;

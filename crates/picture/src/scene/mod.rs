@@ -21,7 +21,7 @@ impl PictureSize {
     /// The largest picture.
     pub const MOST: Self = Self(2048);
 
-    /// A size that is known to be within the range.
+    /// A size that is known to be in range.
     pub(crate) const fn of(pixels: u16) -> Self {
         assert!(pixels >= Self::LEAST.0 && pixels <= Self::MOST.0);
         Self(pixels)
@@ -30,7 +30,7 @@ impl PictureSize {
     /// A size of 256 to 2048 pixels.
     ///
     /// # Errors
-    /// If the size is out of that range.
+    /// Returns an error if the size is out of range.
     pub fn new(pixels: u16) -> Result<Self, OutOfRange> {
         within("a picture's size", pixels, Self::LEAST.0, Self::MOST.0).map(Self)
     }
@@ -47,7 +47,7 @@ impl Default for PictureSize {
     }
 }
 
-/// The number on a marker, 1 to 25, the maximum of a Discord menu.
+/// The number on a marker: 1 to 25, the limit of a Discord menu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MarkerNumber(u8);
 
@@ -55,10 +55,10 @@ impl MarkerNumber {
     /// The largest number.
     pub const MOST: Self = Self(25);
 
-    /// A number of 1 to 25.
+    /// A number from 1 to 25.
     ///
     /// # Errors
-    /// If the number is out of that range.
+    /// Returns an error if the number is out of range.
     pub fn new(number: u8) -> Result<Self, OutOfRange> {
         within("a marker's number", number.into(), 1, Self::MOST.0.into()).map(|_| Self(number))
     }
@@ -87,12 +87,12 @@ fn within(what: &'static str, given: u16, least: u16, most: u16) -> Result<u16, 
         .ok_or(error)
 }
 
-/// A number that is outside of its range.
+/// A number that is out of range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutOfRange {
-    /// What the number is.
+    /// What the number is for.
     pub what: &'static str,
-    /// The number as it was given.
+    /// The number as given.
     pub given: u16,
     /// The least that is allowed.
     pub least: u16,
@@ -114,10 +114,10 @@ impl fmt::Display for OutOfRange {
 
 impl std::error::Error for OutOfRange {}
 
-/// What a marker says of its cell.
+/// What a marker says about its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MarkerKind {
-    /// The cell has been chosen: the stone that is about to move.
+    /// The cell has been chosen: the stone to move.
     Chosen,
     /// The cell can be chosen: a stone that can move, or a cell that can be reached.
     Reachable,
@@ -130,7 +130,7 @@ pub struct Marker {
     pub cell: Cell,
     /// What the marker says.
     pub kind: MarkerKind,
-    /// The number by which the cell is chosen.
+    /// The number to choose the cell by.
     pub number: Option<MarkerNumber>,
 }
 
@@ -163,25 +163,25 @@ impl Marker {
     }
 }
 
-/// All that a picture shows: stones, the last move, markers, from whose side, and how large.
+/// Everything that a picture shows: stones, the last move, markers, the viewpoint and the size.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub(crate) variant: Variant,
     pub(crate) setup: &'static Setup,
     pub(crate) stones: Vec<(Cell, Color)>,
-    /// The moves that led to the position, the last one last: the cells of each.
+    /// The cells of each move that led to the position, the last move last.
     pub(crate) trails: Vec<Vec<Cell>>,
     pub(crate) markers: Vec<Marker>,
     pub(crate) seat: Seat,
     pub(crate) size: PictureSize,
     pub(crate) sides: Option<Sides>,
-    /// What the strip says in words.
+    /// The words in the strip.
     pub(crate) captions: Option<Captions>,
-    /// Whose goal is outlined.
+    /// The seat whose goal is outlined.
     pub(crate) goal: Option<Seat>,
-    /// Whether the star's holes show their names, rather than the lines at the rim.
+    /// Whether names are in the star's holes rather than at the rim.
     pub(crate) names_in_holes: bool,
-    /// Whether the wood has no streaks, which cost bytes in GIFs.
+    /// Whether the wood is drawn without streaks, which cost bytes in GIFs.
     pub(crate) is_plain: bool,
 }
 
@@ -208,8 +208,8 @@ impl Scene {
         }
     }
 
-    /// A game as it stands, with how far the sides are and its last moves, the last one last; a
-    /// move whose stone has gone since is left out.
+    /// A game as it stands, with each side's progress and its last moves, the last one last. Moves
+    /// whose stone is gone are left out.
     pub fn of_game<'a>(standing: &Standing, last: impl IntoIterator<Item = &'a Route>) -> Self {
         let scene = Self::of(standing.position()).with_sides(Sides::of(standing));
         let stands = |route: &&Route| {
@@ -220,14 +220,14 @@ impl Scene {
         routes.into_iter().fold(scene, Scene::after)
     }
 
-    /// Adds a strip that says how far the sides are.
+    /// Adds a strip that shows each side's progress.
     #[must_use]
     pub fn with_sides(mut self, sides: Sides) -> Self {
         self.sides = Some(sides);
         self
     }
 
-    /// Says in words whose the sides are, what their numbers mean, and how the game stands.
+    /// Adds names, labels for the numbers, and the state of the game.
     #[must_use]
     pub fn with_captions(mut self, captions: Captions) -> Self {
         self.captions = Some(captions);
@@ -247,8 +247,8 @@ impl Scene {
         self
     }
 
-    /// For the person on a seat alone: seen from there, with the goal outlined and a name in each
-    /// hole of the star.
+    /// For the player of one seat: seen from there, with the goal outlined and names in the star's
+    /// holes.
     #[must_use]
     pub fn for_seat(self, seat: Seat) -> Self {
         let seen = self.seen_from(seat);
@@ -268,8 +268,8 @@ impl Scene {
         }
     }
 
-    /// Shows a move that led to the position, after those that it shows already; its stone stands
-    /// on the last cell of the route.
+    /// Shows a move that led to the position, after those already shown. Its stone must be on the
+    /// last cell of the route.
     #[must_use]
     pub fn after(mut self, route: &Route) -> Self {
         self.trails.push(route.cells().to_vec());
@@ -277,7 +277,7 @@ impl Scene {
     }
 
     /// Prepares the scene for a GIF: without streaks in the wood, and without the strip, which
-    /// changes every time; both cost bytes.
+    /// changes with every picture. Both cost bytes.
     #[must_use]
     pub fn in_film(self) -> Self {
         Self {
@@ -295,8 +295,8 @@ impl Scene {
         self
     }
 
-    /// Turns the board so that the home of this seat's first color lies where seat 1's does. A seat
-    /// that the variant doesn't have sees the board as seat 1 does.
+    /// Turns the board so that the home of this seat's first color is where seat 1's usually is.
+    /// For a seat that the variant doesn't have, the board isn't turned.
     #[must_use]
     pub fn seen_from(mut self, seat: Seat) -> Self {
         self.seat = if seat.index() < self.setup.seats() {

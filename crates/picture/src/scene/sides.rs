@@ -1,8 +1,8 @@
-//! How far each side is, as the strip of a picture shows it.
+//! The progress of each side, as shown in the strip of a picture.
 
 use halma_rules::{Color, ForcedEnd, Outcome, Seat, Standing};
 
-/// How far the sides of a game are.
+/// The progress of the sides of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sides {
     pub(crate) sides: Vec<Side>,
@@ -10,22 +10,22 @@ pub struct Sides {
     pub(crate) countdown: Option<u32>,
 }
 
-/// How far one side is.
+/// The progress of one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
     pub colors: Vec<Color>,
-    /// Steps that it still has to go; `None` if it is out.
+    /// Steps left; `None` if it is out.
     pub steps: Option<u32>,
     /// Steps from the start.
     pub steps_at_start: u32,
     /// Stones in their own goal, and all stones.
     pub in_goal: usize,
     pub stones: usize,
-    /// Whether it is its turn.
+    /// Whether it is to move.
     pub to_move: bool,
     /// Whether it has won.
     pub won: bool,
-    /// Where it came in a game of more than two that is over, counted from 1.
+    /// The final place, counted from 1, in a game of more than two that is over.
     pub place: Option<usize>,
 }
 

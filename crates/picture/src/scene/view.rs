@@ -1,26 +1,26 @@
-//! The board turned for a seat: which cell lies where on the picture.
+//! The board turned for a seat: where each cell is in the picture.
 
 use halma_rules::{Board, Cell, Grid, Seat, Setup};
 
-/// A corner of the board as it lies in a picture; a square has no bottom and no top one.
+/// A corner of the board as seen in a picture; a square has no bottom and no top corner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Corner {
-    /// In the middle below.
+    /// Bottom center.
     Bottom,
-    /// Below on the left.
+    /// Bottom left.
     BottomLeft,
-    /// Above on the left.
+    /// Top left.
     TopLeft,
-    /// In the middle above.
+    /// Top center.
     Top,
-    /// Above on the right.
+    /// Top right.
     TopRight,
-    /// Below on the right.
+    /// Bottom right.
     BottomRight,
 }
 
 impl Corner {
-    /// The corners of a seat's goals in a picture that is seen from a seat.
+    /// The corners of a seat's goals in a picture as another seat sees it.
     pub fn of_goals(setup: &Setup, of: Seat, seen_from: Seat) -> Vec<Self> {
         let (grid, view) = (setup.board().grid(), View::of(setup, seen_from));
         let opposite = corners(grid) / 2;
@@ -56,7 +56,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// The view in which the first color of `seat` starts where seat 1's does for seat 1.
+    /// The view that shows `seat`'s first color where seat 1 sees its own.
     pub fn of(setup: &Setup, seat: Seat) -> Self {
         let grid = setup.board().grid();
         let corner = |seat| setup.corner(setup.colors(seat)[0]);
@@ -65,15 +65,15 @@ impl View {
         Self { grid, turns }
     }
 
-    /// The place of a cell, counted from the left and from the top: a file and a rank on a
-    /// square; half a hole's distance and a row on the star.
+    /// The place of a cell, counted from the top left: a file and a rank on a square; half a hole's
+    /// distance and a row on the star.
     pub fn place(self, board: &Board, cell: Cell) -> (usize, usize) {
         let (letter, number) = board.coordinates(cell);
         let (x, y) = self.place_of(board, (letter as i32, number as i32));
         (x as usize, y as usize)
     }
 
-    /// The same of a letter and a number, which may lie beyond the cells.
+    /// Like [`Self::place`], for a letter and a number that may be outside the board.
     pub fn place_of(self, board: &Board, (letter, number): (i32, i32)) -> (i32, i32) {
         let side = board.side() as i32;
         match self.grid {
@@ -90,9 +90,9 @@ impl View {
         }
     }
 
-    /// Returns the names of the star's lines and their places: letters after the last hole of their
-    /// line, numbers before the first. If two meet in a notch, the letter moves aside, off the
-    /// number's line, so that they don't read as a cell.
+    /// The names of the star's lines and their places: letters after the last hole of their line,
+    /// numbers before the first. If two meet in a notch, the letter moves aside, so that together
+    /// they don't read as a cell.
     pub fn rim_labels(self, board: &Board) -> Vec<(String, (f32, f32))> {
         let side = board.side();
         let is_hole = |letter: usize, number: usize| board.cell_at(letter, number).is_some();
@@ -123,12 +123,12 @@ impl View {
         letters.chain(numbered).collect()
     }
 
-    /// The corner of the picture, clockwise from the first, in which a corner of the board lies.
+    /// The corner of the picture that a corner of the board is in, clockwise from the first.
     pub fn corner(self, corner: usize) -> usize {
         (corner + corners(self.grid) - self.turns) % corners(self.grid)
     }
 
-    /// The names of the columns from the left and of the rows from the top of a square.
+    /// On a square, the names of the columns from the left and of the rows from the top.
     pub fn edge_labels(self, board: &Board) -> (Vec<String>, Vec<String>) {
         let letters: Vec<_> = (0..board.side())
             .map(|letter| char::from(b'a' + letter as u8).to_string())

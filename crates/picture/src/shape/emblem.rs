@@ -1,4 +1,4 @@
-//! The signs on the stones, so that colors are told apart by shape too.
+//! The signs on the stones, so that colors differ by shape as well.
 
 use std::f32::consts::PI;
 
@@ -19,8 +19,8 @@ pub(crate) enum Emblem {
 }
 
 impl Emblem {
-    /// The signed distance of a point (right, down from the center) from the sign's edge, where
-    /// `size` is about the sign's radius.
+    /// The signed distance of a point (right and down from the center) from the sign's edge; `size`
+    /// is about the sign's radius.
     pub fn distance(self, x: f32, y: f32, size: f32) -> f32 {
         match self {
             Self::Ring => (length(x, y) - size * 0.8).abs() - size * 0.2,
@@ -45,14 +45,14 @@ fn cross(x: f32, y: f32, size: f32) -> f32 {
     (short - arm).max(long - size)
 }
 
-/// A star of five points, the first one up.
+/// A five-pointed star with one point up.
 fn star(x: f32, y: f32, size: f32) -> f32 {
     let sector = 2.0 * PI / 5.0;
     let angle = x.atan2(-y);
     let folded = (angle - sector * (angle / sector).round()).abs();
     let radius = length(x, y);
     let (along, across) = (radius * folded.cos(), radius * folded.sin());
-    // The edge runs from the tip to the notch, which lies half a sector further.
+    // The edge runs from the tip to the notch, half a sector away.
     let notch = size * 0.45;
     let (notch_along, notch_across) = (notch * (sector / 2.0).cos(), notch * (sector / 2.0).sin());
     let (run, rise) = (notch_along - size, notch_across);

@@ -6,17 +6,17 @@ use ab_glyph::{Font, FontRef, InvalidFont, PxScaleFont, ScaleFont, point};
 
 use super::mask::{Mask, level};
 
-/// Inter by The Inter Project Authors; its license lies beside it.
+/// Inter by The Inter Project Authors; its license is next to it.
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
 
-/// Returns true if the pictures' font has every letter of a text, which has to have one at least.
+/// Returns true if the pictures' font has every letter of a text that isn't empty.
 pub fn can_write(text: &str) -> bool {
     static FONT: LazyLock<Letters> = LazyLock::new(Letters::new);
     let has_letter = |letter: char| FONT.font.glyph_id(letter).0 != 0;
     !text.trim().is_empty() && text.chars().all(has_letter)
 }
 
-/// A font, and how high its capitals are.
+/// A font, and the height of its capitals.
 #[derive(Clone)]
 pub(crate) struct Letters {
     font: FontRef<'static>,
@@ -25,9 +25,9 @@ pub(crate) struct Letters {
 }
 
 impl Letters {
-    /// The font that is compiled in.
+    /// The built-in font.
     pub fn new() -> Self {
-        Self::of(INTER).expect("the font that is compiled in is valid")
+        Self::of(INTER).expect("the built-in font is valid")
     }
 
     fn of(bytes: &'static [u8]) -> Result<Self, InvalidFont> {
@@ -42,8 +42,8 @@ impl Letters {
         })
     }
 
-    /// A short text in the middle of a rectangle, with capitals of the given height in pixels. A
-    /// text that is too wide is made smaller.
+    /// A short text centered in a rectangle, with capitals of the given height in pixels. It
+    /// shrinks if it is too wide.
     pub fn mask(&self, text: &str, (width, height): (usize, usize), capital: f32) -> Mask {
         let font = self.font.as_scaled(capital / self.capital);
         let widest = width as f32 * 0.94;
@@ -55,7 +55,7 @@ impl Letters {
         self.draw(text, (width, height), capital, left)
     }
 
-    /// One character, as wide as the way to the next one.
+    /// One character, as wide as its advance.
     pub fn glyph(&self, glyph: char, height: usize, capital: f32) -> Mask {
         let text = glyph.to_string();
         let font = self.font.as_scaled(capital / self.capital);
@@ -66,7 +66,7 @@ impl Letters {
     fn draw(&self, text: &str, (width, height): (usize, usize), capital: f32, left: f32) -> Mask {
         let font = self.font.as_scaled(capital / self.capital);
         let mut mask = Mask::empty(width, height);
-        // Whole pixels under the letters keep their feet crisp.
+        // A baseline on whole pixels keeps the bottom of letters crisp.
         let baseline = (f32::midpoint(height as f32, capital)).round();
         let mut pen = left;
         for letter in text.chars() {

@@ -10,7 +10,7 @@ pub(crate) const FULL: u8 = 15;
 pub(crate) struct Mask {
     width: usize,
     levels: Vec<u8>,
-    /// For each row the columns outside which nothing is covered.
+    /// For each row, the columns outside which nothing is covered.
     spans: Vec<Range<usize>>,
 }
 
@@ -25,8 +25,8 @@ impl Mask {
     }
 
     /// A shape given by the signed distance in pixels from its edge, negative inside. Along a row
-    /// the distance must not change by more than one from pixel to pixel: far from the edge,
-    /// whole stretches are then known at once.
+    /// the distance must not change by more than one per pixel, so that whole stretches far from
+    /// the edge can be skipped.
     pub fn of(width: usize, height: usize, distance: impl Fn(f32, f32) -> f32) -> Self {
         let mut mask = Self::empty(width, height);
         for y in 0..height {
@@ -41,12 +41,12 @@ impl Mask {
         mask
     }
 
-    /// A disc in the middle of a square.
+    /// A disc centered in a square.
     pub fn disc(side: usize, radius: f32) -> Self {
         Self::of(side, side, |x, y| from_center(side, x, y) - radius)
     }
 
-    /// A ring in the middle of a square, between two radii.
+    /// A ring centered in a square, between two radii.
     pub fn ring(side: usize, inner: f32, outer: f32) -> Self {
         Self::of(side, side, |x, y| {
             let radius = from_center(side, x, y);
@@ -54,7 +54,7 @@ impl Mask {
         })
     }
 
-    /// Covers a pixel at least to this level.
+    /// Raises the coverage of a pixel to at least this level.
     pub fn cover(&mut self, x: usize, y: usize, level: u8) {
         self.cover_row(x..x + 1, y, level);
     }
@@ -100,25 +100,25 @@ impl Mask {
         )
     }
 
-    /// Returns its size in bytes.
+    /// The size in bytes.
     pub fn bytes(&self) -> usize {
         self.levels.len() + self.spans.len() * size_of::<Range<usize>>()
     }
 }
 
-/// The level of a share of coverage; shares beyond 0 and 1 count as these.
+/// The level of a share of coverage, clamped to 0 and 1.
 pub(crate) fn level(coverage: f32) -> u8 {
     (coverage.clamp(0.0, 1.0) * f32::from(FULL)).round() as u8
 }
 
-/// How far a point is from the center of a square.
+/// The distance of a point from the center of a square.
 pub(crate) fn from_center(side: usize, x: f32, y: f32) -> f32 {
     let half = side as f32 / 2.0;
     length(x - half, y - half)
 }
 
-/// The length of a way that leads so far to the right and down. Many times faster than `hypot`,
-/// whose care for huge and tiny numbers pixels don't need.
+/// The length of a vector. Many times faster than `hypot`, whose care for huge and tiny numbers
+/// pixels don't need.
 pub(crate) fn length(right: f32, down: f32) -> f32 {
     (right * right + down * down).sqrt()
 }

@@ -1,4 +1,4 @@
-//! Shapes as coverage: discs and rings, signs of stones, letters.
+//! Shapes as coverage: discs and rings, signs on stones, letters.
 
 pub(crate) mod emblem;
 pub(crate) mod letters;

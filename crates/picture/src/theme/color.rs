@@ -1,4 +1,4 @@
-//! Colors of the screen.
+//! Screen colors.
 
 use serde::Deserialize;
 
@@ -7,11 +7,11 @@ use serde::Deserialize;
 #[serde(try_from = "String")]
 pub struct Rgb(pub [u8; 3]);
 
-/// How much each channel counts when colors are compared; eyes are keenest on green.
+/// The weight of each channel when comparing colors; eyes are most sensitive to green.
 const WEIGHTS: [i32; 3] = [2, 4, 3];
 
 impl Rgb {
-    /// Returns the mix of this color with a `share` (0 to 1) of `other` over it.
+    /// Mixes a `share` (0 to 1) of `other` over this color.
     pub(crate) fn mixed(self, other: Self, share: f32) -> Self {
         Self(std::array::from_fn(|channel| {
             let (under, over) = (f32::from(self.0[channel]), f32::from(other.0[channel]));
@@ -19,7 +19,7 @@ impl Rgb {
         }))
     }
 
-    /// How different two colors look: a weighted square distance, 0 where they are equal.
+    /// How different two colors look: a weighted squared distance, 0 if they are equal.
     pub fn distance(self, other: Self) -> i32 {
         let square = |channel: usize| {
             let difference = i32::from(self.0[channel]) - i32::from(other.0[channel]);
@@ -28,8 +28,8 @@ impl Rgb {
         square(0) + square(1) + square(2)
     }
 
-    /// Nine times the lightness (0 to 2295), weighted so that two colors are never nearer by
-    /// [`Rgb::distance`] than a ninth of the square of their difference in it.
+    /// Nine times the lightness (0 to 2295), weighted so that [`Rgb::distance`] is at least a ninth
+    /// of the squared difference in it.
     pub(crate) fn luma(self) -> i32 {
         (0..3)
             .map(|channel| WEIGHTS[channel] * i32::from(self.0[channel]))

@@ -1,4 +1,4 @@
-//! Themes read from text, each listing its differences from the default look.
+//! Themes read from text, each listing how it differs from the default.
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -7,10 +7,10 @@ use toml::{Table, Value};
 use super::proportions::{Misfit, misfit};
 use crate::theme::Theme;
 
-/// The look that others are variations of.
+/// The theme that others are based on.
 const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
 
-/// The looks that are compiled in, by name.
+/// The built-in themes, by name.
 const BUILT_IN: [(&str, &str); 3] = [
     ("maple", ""),
     ("dark", include_str!("../../assets/themes/dark.toml")),
@@ -20,10 +20,10 @@ const BUILT_IN: [(&str, &str); 3] = [
     ),
 ];
 
-/// A text that isn't a theme.
+/// A text that isn't a valid theme.
 #[derive(Debug, Error)]
 pub enum ThemeError {
-    /// It can't be read.
+    /// It can't be parsed.
     #[error("not a theme: {0}")]
     Unreadable(#[from] toml::de::Error),
     /// A length or a share that can't be drawn.
@@ -32,10 +32,10 @@ pub enum ThemeError {
 }
 
 impl Theme {
-    /// Reads a theme. What it doesn't say is as in `assets/themes/maple.toml`.
+    /// Parses a theme. Missing keys are as in `assets/themes/maple.toml`.
     ///
     /// # Errors
-    /// If a key is unknown or of the wrong type, or a length is out of its range.
+    /// Returns an error if a key is unknown or of the wrong type, or a length is out of range.
     pub fn parse(text: &str) -> Result<Self, ThemeError> {
         let mut whole = Value::Table(toml::from_str(MAPLE)?);
         overlay(&mut whole, Value::Table(toml::from_str::<Table>(text)?));
@@ -46,21 +46,21 @@ impl Theme {
         }
     }
 
-    /// The names of the themes that are compiled in; the first is the usual one.
+    /// The names of the built-in themes, the default first.
     pub fn names() -> impl Iterator<Item = &'static str> {
         BUILT_IN.iter().map(|(name, _)| *name)
     }
 
-    /// A theme that is compiled in.
+    /// A built-in theme.
     pub fn named(name: &str) -> Option<Self> {
         let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
-        Some(Self::parse(text).expect("the themes that are compiled in are valid"))
+        Some(Self::parse(text).expect("built-in themes are valid"))
     }
 }
 
 impl Default for Theme {
     fn default() -> Self {
-        Self::parse("").expect("the theme that is compiled in is valid")
+        Self::parse("").expect("the built-in theme is valid")
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_theme_does_not_say_is_as_usual() {
+    fn missing_keys_of_a_theme_have_defaults() {
         let usual = Theme::default();
         let theme = Theme::parse("[[color]]\n[[color]]\nface = \"#010203\"").unwrap();
         assert_eq!(theme.color[1].face, Rgb([1, 2, 3]));

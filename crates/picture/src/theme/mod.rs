@@ -1,4 +1,4 @@
-//! How it all looks: colors and proportions.
+//! The look of pictures: colors and proportions.
 
 pub(crate) mod color;
 pub(crate) mod file;
@@ -9,11 +9,10 @@ use serde::Deserialize;
 use self::color::Rgb;
 use crate::shape::emblem::Emblem;
 
-/// The most colors of stones that a board has.
+/// The most stone colors on a board.
 pub(crate) const STONE_COLORS: usize = 6;
 
-/// Every color and every proportion of the pictures. `assets/themes/maple.toml` says what each
-/// key means.
+/// Every color and proportion of the pictures. `assets/themes/maple.toml` explains each key.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
@@ -30,7 +29,7 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The colors of the faces of stones, in the order of docs/rules.md, section 7.
+    /// The colors of the stones' faces, in the order of docs/rules.md, section 7.
     pub fn faces(&self) -> [Rgb; STONE_COLORS] {
         std::array::from_fn(|color| self.color[color].face)
     }
@@ -50,7 +49,7 @@ pub(crate) struct Frame {
     pub line: Rgb,
 }
 
-/// Boards of squares.
+/// Square boards.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Square {
@@ -114,7 +113,7 @@ pub(crate) struct StoneColor {
     pub emblem: Emblem,
 }
 
-/// The streaks of the wood.
+/// The grain of the wood.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Grain {
@@ -123,7 +122,7 @@ pub(crate) struct Grain {
     pub dark: Rgb,
 }
 
-/// How far the sides are.
+/// The strip with each side's progress.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Strip {
@@ -155,7 +154,7 @@ pub(crate) struct Trail {
     pub ghost_opacity: f32,
 }
 
-/// The signs on cells that are or can be chosen.
+/// The markers on cells that are chosen or can be chosen.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Marking {

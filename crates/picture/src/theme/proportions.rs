@@ -1,10 +1,10 @@
-//! How far the proportions of a theme may go, so that every theme that is read can be drawn.
+//! The ranges of a theme's proportions, within which every theme can be drawn.
 
 use thiserror::Error;
 
 use crate::theme::Theme;
 
-/// A proportion that is outside of its range.
+/// A proportion that is out of range.
 #[derive(Clone, Copy, PartialEq, Debug, Error)]
 #[error("{name} is {value}; it must be from {least} to {most}")]
 pub struct Misfit {
@@ -15,7 +15,7 @@ pub struct Misfit {
     most: f32,
 }
 
-/// The first proportion that is outside of its range.
+/// The first proportion that is out of range.
 pub(crate) fn misfit(theme: &Theme) -> Option<Misfit> {
     let rows = proportions(theme).into_iter();
     let mut outside = rows.filter(|(_, value, least, most)| !(*least..=*most).contains(value));
@@ -28,7 +28,7 @@ pub(crate) fn misfit(theme: &Theme) -> Option<Misfit> {
     })
 }
 
-/// Every proportion with its name, the least and the most that it may be.
+/// Every proportion with its name and range.
 fn proportions(theme: &Theme) -> [(&'static str, f32, f32, f32); 37] {
     let Theme {
         square,
@@ -88,7 +88,7 @@ mod tests {
     use crate::{Marker, MarkerNumber, Painter, PictureSize, Scene};
     use halma_rules::{Game, Ply, Rules, Seat, Variant};
 
-    /// A theme with proportions chosen by the bits of a number: each the least or the most.
+    /// A theme whose proportions are the least or the most, as the bits of a number choose.
     fn extreme(bits: u64) -> Theme {
         let rows = proportions(&Theme::default()).into_iter().enumerate();
         let lines = rows.map(|(place, (name, _, least, most))| {
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_within_its_range_can_be_drawn() {
+    fn proportions_within_range_can_be_drawn() {
         let alternating = 0x5555_5555_5555_5555;
         for bits in [
             0,
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_outside_of_its_range_is_refused_with_the_range() {
+    fn proportions_out_of_range_are_refused_with_the_range() {
         let rows = proportions(&Theme::default());
         assert_eq!(misfit(&Theme::default()), None);
         for (name, _, least, most) in rows {

@@ -19,7 +19,7 @@ fn file(format: ImageFormat, color: [u8; 4], side: u32) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// How many pixels are nearly of a color.
+/// How many pixels are close to a color.
 fn count(picture: &Picture, [red, green, blue]: [u8; 3]) -> usize {
     let near = |one: u8, other: u8| one.abs_diff(other) < 12;
     let pixels = (0..picture.height()).flat_map(|y| (0..picture.width()).map(move |x| (x, y)));
@@ -31,7 +31,7 @@ fn count(picture: &Picture, [red, green, blue]: [u8; 3]) -> usize {
 }
 
 #[test]
-fn pictures_of_all_kinds_stand_for_stones() {
+fn pictures_of_all_types_can_replace_stones() {
     for format in [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP] {
         let mut art = Art::default();
         art.set_stone(0, &file(format, [250, 0, 250, 255], 300))
@@ -49,7 +49,7 @@ fn pictures_of_all_kinds_stand_for_stones() {
 }
 
 #[test]
-fn a_picture_of_the_board_is_seen_under_its_cells() {
+fn artwork_of_the_board_shows_through_its_cells() {
     let mut art = Art::default();
     art.set_board(&file(ImageFormat::Png, [0, 0, 255, 255], 200))
         .unwrap();

@@ -1,4 +1,4 @@
-//! The cards of people and tables: that they are drawn whatever the names are.
+//! The cards of people and leaderboards are drawn for all kinds of names.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_picture::card::{
@@ -75,7 +75,7 @@ fn a_curve_is_drawn_of_few_games_and_of_many() {
 }
 
 #[test]
-fn a_curve_of_a_game_says_who_was_ahead_and_names_its_moves() {
+fn a_lead_curve_shows_who_was_ahead_and_names_moves() {
     let lead = |event: usize| 6.0 * (event as f64 / 9.0).sin() - event as f64 / 20.0;
     let moment = |event: usize, text: &str| LeadMoment {
         event,

@@ -1,6 +1,6 @@
-//! Colors that every eye can tell apart: the three kinds of color blindness are simulated as
-//! Machado, Oliveira and Fernandes (2009) describe them at full severity, in linear light, and
-//! differences are those of CIEDE2000.
+//! Colors that everyone can tell apart: the three kinds of color blindness are simulated at full
+//! severity as in Machado, Oliveira and Fernandes (2009), in linear light, and differences are
+//! measured by CIEDE2000.
 
 use halma_picture::{Rgb, Theme};
 use halma_rules::Grid;
@@ -54,9 +54,9 @@ fn seen(Rgb([red, green, blue]): Rgb, eye: &[[f32; 3]; 3]) -> Lab {
 }
 
 #[test]
-fn every_eye_tells_stones_from_each_other() {
+fn stones_differ_to_every_eye() {
     for name in Theme::names() {
-        let theme = Theme::named(name).expect("it is compiled in");
+        let theme = Theme::named(name).expect("the theme is built in");
         for (eye, matrix) in &EYES {
             let faces = theme.faces().map(|face| seen(face, matrix));
             for (number, one) in faces.iter().enumerate() {
@@ -72,11 +72,11 @@ fn every_eye_tells_stones_from_each_other() {
     }
 }
 
-/// Also in homes, their own and those that they come to.
+/// In homes as well, their own and the goal's.
 #[test]
-fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
+fn stones_differ_from_their_ground_to_every_eye() {
     for name in Theme::names() {
-        let theme = Theme::named(name).expect("it is compiled in");
+        let theme = Theme::named(name).expect("the theme is built in");
         for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
             for (eye, matrix) in &EYES {
                 for (number, face) in theme.faces().into_iter().take(colors).enumerate() {
@@ -94,9 +94,9 @@ fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
 }
 
 #[test]
-fn stones_differ_in_lightness_too() {
+fn stones_also_differ_in_lightness() {
     for name in Theme::names() {
-        let faces = Theme::named(name).expect("it is compiled in").faces();
+        let faces = Theme::named(name).expect("the theme is built in").faces();
         let mut lightness = faces.map(|face| seen(face, &EYES[0].1).l);
         lightness.sort_by(f32::total_cmp);
         let near = lightness
@@ -111,7 +111,7 @@ fn stones_differ_in_lightness_too() {
 const LEAST_CONTRAST: f32 = 3.0;
 
 #[test]
-fn every_stone_stands_out_from_every_ground_by_its_face_or_its_ring() {
+fn every_stone_contrasts_with_every_ground_by_its_face_or_ring() {
     let contrast = |one: Rgb, other: Rgb| {
         let [one, other] = [one, other].map(|Rgb([red, green, blue])| {
             let linear: LinSrgb<f32> = Srgb::new(red, green, blue).into_linear();
@@ -120,7 +120,7 @@ fn every_stone_stands_out_from_every_ground_by_its_face_or_its_ring() {
         (one / other).max(other / one)
     };
     for name in Theme::names() {
-        let theme = Theme::named(name).expect("it is compiled in");
+        let theme = Theme::named(name).expect("the theme is built in");
         for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
             let stones = theme.faces().into_iter().zip(theme.rims()).take(colors);
             for (number, (face, rim)) in stones.enumerate() {

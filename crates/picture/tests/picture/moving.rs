@@ -1,4 +1,4 @@
-//! Moving pictures: they show what stills show, and are short in time and in bytes.
+//! GIFs: they show the same as stills, and are limited in time and bytes.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use halma_rules::{Game, Ply, Rules, Seat, Variant};
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::default);
 
-/// A game of so many plies, in which someone may go out; stones wander to and fro.
+/// A game of `plies` arbitrary moves, in which a seat may go out.
 fn game(variant: Variant, plies: usize, out: Option<Seat>) -> Game {
     let mut game = Game::new(Rules::default_for(variant));
     for number in 0..plies {
@@ -29,7 +29,7 @@ fn film(game: &Game, seat: Seat) -> Film {
     Film::of(game, 0, game.history().len(), seat)
 }
 
-/// The pixels of each moment of a GIF as colors, and how long it stands in hundredths of a second.
+/// The pixels of each frame of a GIF as colors, and its duration in hundredths of a second.
 fn moments(gif: &[u8]) -> Vec<(Vec<[u8; 3]>, u32)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -63,7 +63,7 @@ fn colors(scene: &Scene) -> Vec<[u8; 3]> {
 }
 
 #[test]
-fn each_moment_is_the_board_after_a_move() {
+fn each_frame_is_the_board_after_a_move() {
     for (variant, out) in [(Variant::Halma8, None), (Variant::Star3, Some(Seat::at(1)))] {
         let game = game(variant, 12, out);
         let seat = Seat::at(1);
@@ -105,7 +105,7 @@ fn long_games_stay_under_twenty_seconds() {
 }
 
 #[test]
-fn a_file_has_fewer_pixels_and_then_fewer_pictures_where_it_would_be_too_large() {
+fn large_files_get_fewer_pixels_and_then_fewer_pictures() {
     let game = game(Variant::Halma16, 30, None);
     let film = film(&game, Seat::FIRST);
     let whole = PAINTER

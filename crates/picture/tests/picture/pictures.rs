@@ -1,4 +1,4 @@
-//! Board pictures: what they show, by facts about pixels, and a few golden images.
+//! What board pictures show: facts about pixels, and a few golden images.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -19,7 +19,7 @@ fn start(variant: Variant) -> Position {
     Position::start(Rules::default_for(variant))
 }
 
-/// A position some way into a game, with the route of its last move: the longest chain wins.
+/// A game some way in, always with the move that gains most, and its last route.
 pub fn middle(variant: Variant, plies: usize) -> (Game, Route) {
     let mut game = Game::new(Rules::default_for(variant));
     let mut last = None;
@@ -40,14 +40,14 @@ pub fn middle(variant: Variant, plies: usize) -> (Game, Route) {
     (game, last.unwrap())
 }
 
-/// One painter for all tests: making its tables takes longer than a picture.
+/// One painter for all tests, because creating its tables takes longer than a picture.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::default);
 
 fn draw(scene: &Scene) -> Picture {
     PAINTER.picture(scene)
 }
 
-/// The pixels in which two pictures differ.
+/// The number of pixels in which two pictures differ.
 fn differences(one: &Picture, other: &Picture) -> usize {
     assert_eq!((one.width(), one.height()), (other.width(), other.height()));
     let pixels = (0..one.height()).flat_map(|y| (0..one.width()).map(move |x| (x, y)));
@@ -117,7 +117,7 @@ fn each_stone_changes_its_own_cell_and_no_other() {
             let mut game = Game::from_position(position.clone());
             game.play(ply).unwrap();
             let after = draw(&Scene::of(game.position()).sized(size(512)));
-            // Two cells change, at most the square of a cell each with its shadow.
+            // Two cells change, each by at most its square including the shadow.
             let side = 512 / position.board().side() + 4;
             let changed = differences(&before, &after);
             assert!(
@@ -167,10 +167,10 @@ fn the_last_move_and_markers_are_seen() {
     }
 }
 
-/// Seen from seat 2 of two, a board that is the same after half a turn looks the same but for the
-/// colors; so the picture of one seat's view turned by half is the other's, stone by stone.
+/// A board that is symmetric under half a turn looks the same from both seats except for the
+/// colors: one seat's picture turned by half is the other's, stone by stone.
 #[test]
-fn a_turned_board_shows_each_seat_its_own_home_below() {
+fn a_turned_board_shows_each_seat_its_own_home_at_the_bottom() {
     for variant in Variant::ALL {
         let position = start(variant);
         let whole = draw(&Scene::of(&position).sized(size(400)));
@@ -188,7 +188,7 @@ fn a_turned_board_shows_each_seat_its_own_home_below() {
 }
 
 #[test]
-fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
+fn the_strip_shows_progress_and_changes_nothing_else() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(400));
@@ -228,7 +228,7 @@ fn captions(seats: usize) -> Captions {
 }
 
 #[test]
-fn captions_say_whose_the_sides_are_and_how_it_stands() {
+fn captions_name_the_sides_and_the_state_of_the_game() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(720));
@@ -244,7 +244,7 @@ fn captions_say_whose_the_sides_are_and_how_it_stands() {
                 ..said.clone()
             },
         ];
-        // Beside four seats, or three colors, there is room for the number alone.
+        // With four seats or three colors there is room for the number only.
         let setup = game.rules().setup();
         if setup.seats() == 2 && setup.colors(Seat::FIRST).len() == 1 {
             others.push(Captions {
@@ -270,7 +270,7 @@ fn names_are_written_if_the_font_has_every_letter() {
 }
 
 #[test]
-fn places_stand_on_the_stones_of_the_strip() {
+fn final_places_are_shown_on_the_stones_of_the_strip() {
     for variant in [Variant::Halma16Four, Variant::Star3, Variant::Star6] {
         let (game, _) = middle(variant, 8);
         let scene = Scene::of_game(game.standing(), None).sized(size(400));
@@ -286,7 +286,7 @@ fn places_stand_on_the_stones_of_the_strip() {
 }
 
 #[test]
-fn ones_own_goal_is_outlined_in_private() {
+fn a_players_own_goal_is_outlined() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);
         let public = Scene::of_game(game.standing(), None).sized(size(400));
@@ -355,8 +355,8 @@ fn caches_do_not_mix_boards_up() {
     }
 }
 
-/// Pictures of one board that differ in what they share: one painter makes all kinds by turns, and
-/// others each one kind alone.
+/// Pictures of one board that differ in their shared parts: drawn by one painter in turns, then
+/// each kind by its own painter.
 #[test]
 fn caches_do_not_mix_kinds_of_pictures_up() {
     let kinds: [fn(&Standing) -> Scene; 4] = [
@@ -379,7 +379,7 @@ fn caches_do_not_mix_kinds_of_pictures_up() {
     }
 }
 
-/// A tenth of a percent of the pixels may differ: fonts and rounding.
+/// The share of pixels that may differ, because of fonts and rounding.
 const TOLERANCE: f64 = 0.001;
 
 #[test]
@@ -416,7 +416,7 @@ fn golden_images() {
 }
 
 fn share_that_differs(picture: &Picture, path: &Path) -> f64 {
-    let golden = fs::read(path).expect("a golden image; HALMA_BLESS=1 makes it");
+    let golden = fs::read(path).expect("a golden image (create it with HALMA_BLESS=1)");
     let mut decoder = png::Decoder::new(std::io::Cursor::new(golden));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().unwrap();

@@ -10,25 +10,25 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::seat::{Color, Seat};
 
-/// The last round that a position that is read may have.
+/// The highest round that a position may have when read.
 const LAST_ROUND: u32 = 1_000_000;
 
-/// One thing that is wrong with the text of a position.
+/// One fault in the text of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionFault {
-    /// The text isn't three parts with one space between each two.
+    /// The text isn't three parts separated by single spaces.
     Parts {
         /// The number of parts.
         found: usize,
     },
-    /// The stones aren't in as many rows as the board has.
+    /// The number of rows differs from the board's.
     Rows {
         /// The number of rows given.
         found: usize,
         /// The number of rows of the board.
         expected: usize,
     },
-    /// A row doesn't have as many cells as on the board.
+    /// The number of cells in a row differs from the board's.
     RowLength {
         /// The row, counted from 1 at the top.
         row: usize,
@@ -63,21 +63,21 @@ pub enum PositionFault {
         /// The number of the seat.
         seat: u8,
     },
-    /// A color is missing in a game of two, or one for places or of pairs.
+    /// A color is missing in a game of two, a game for places or a game of pairs.
     ColorMissing {
         /// The letter of the color.
         color: char,
     },
-    /// A seat is built already in a game for places or of pairs.
+    /// A seat is already built in a game for places or a game of pairs.
     SeatIsBuilt {
         /// The number of the seat.
         seat: u8,
     },
     /// Fewer than two seats have stones.
     TooFewSeats,
-    /// The seat to move is no seat of this variant.
+    /// The variant has no such seat to move.
     SeatToMove {
-        /// The text given, cut to 20 characters.
+        /// The text as given, cut to 20 characters.
         found: String,
         /// The number of seats.
         seats: usize,
@@ -89,7 +89,7 @@ pub enum PositionFault {
     },
     /// The round isn't a number from 1 to 1,000,000.
     Round {
-        /// The text given, cut to 20 characters.
+        /// The text as given, cut to 20 characters.
         found: String,
     },
 }
@@ -166,7 +166,7 @@ impl fmt::Display for PositionFault {
     }
 }
 
-/// All that is wrong with the text of a position.
+/// All faults in the text of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// The faults, at least one, in the order of the text.
@@ -189,7 +189,7 @@ impl std::error::Error for PositionError {}
 /// Reads the strict text of a position.
 ///
 /// # Errors
-/// Every fault of the text at once.
+/// Returns every fault of the text at once.
 pub fn parse_position(rules: Rules, text: &str) -> Result<Position, PositionError> {
     let parts: Vec<&str> = text.split(' ').collect();
     let [stones, seat, round] = parts[..] else {
@@ -219,7 +219,7 @@ pub fn parse_position(rules: Rules, text: &str) -> Result<Position, PositionErro
     })
 }
 
-/// Reads the stones of a position in which any seats may be out: of each color all or none.
+/// Reads the stones of a position, with all or none of each color: seats may be out.
 pub(super) fn parse_stones(rules: Rules, text: &str) -> Option<Placement> {
     let faults = Vec::new();
     let mut reading = Reading { rules, faults };
@@ -239,7 +239,7 @@ struct Reading {
 impl Reading {
     fn stones(&mut self, text: &str) -> Placement {
         let placement = self.placement(text);
-        // A row that couldn't be read makes the counts meaningless.
+        // Counts mean nothing if a row couldn't be read.
         if self.faults.is_empty() {
             self.check_counts(&placement);
         }
@@ -339,7 +339,7 @@ impl Reading {
         }
     }
 
-    /// Tests the seats of a position whose parts are each valid.
+    /// Checks the seats of a position whose parts are each valid.
     fn check_seats(&mut self, position: &Position) {
         let to_move = position.to_move();
         if !position.has_stones(to_move) {
@@ -376,12 +376,12 @@ impl Reading {
     }
 }
 
-/// Returns true if a seat may be out in a position that is read.
+/// Returns true if seats may be out in a position that is read.
 fn can_lack_colors(rules: Rules) -> bool {
     rules.variant().seats() > 2 && rules.contest() == Contest::First
 }
 
-/// A number from 1 on without sign and leading zeros.
+/// Parses a positive number without sign or leading zeros.
 pub(super) fn strict_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     digits.then(|| text.parse().ok())?
@@ -391,7 +391,7 @@ fn cut(text: &str) -> String {
     text.chars().take(20).collect()
 }
 
-/// The rows of a board from the top to the bottom, each from left to right.
+/// The rows of a board from top to bottom, each from left to right.
 fn rows_of(board: &Board) -> Vec<Vec<Cell>> {
     let letters = 0..board.side();
     (0..board.side())

@@ -14,19 +14,19 @@ use crate::rules::{Rules, RulesError};
 use crate::seat::Seat;
 use crate::standing::{Standing, Status};
 
-/// Reads all records of a text, each by itself: one that is bad doesn't hide the next. What editors
-/// and mail programs do to line ends and spaces changes nothing.
+/// Reads all records of a text independently: a bad one doesn't hide the next. Line ends and spaces
+/// that editors and mail programs change don't matter.
 ///
 /// # Errors
-/// Inside the list, what is wrong with a record and where. A file without any game is one error.
+/// The list has an error for each bad record, with its line. A file without any game is one error.
 pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
     read_records_with(text, Options::default())
 }
 
-/// The same, with options for the records that don't name them.
+/// Like [`read_records`], with options for records that don't name them.
 ///
 /// # Errors
-/// As [`read_records`]; also where a record's variant doesn't have such an option.
+/// As [`read_records`]; also if a record's variant doesn't have such an option.
 pub fn read_records_with(text: &str, usual: Options) -> Vec<Result<Record, RecordError>> {
     let text = plain_text(text);
     let chunks = chunks(&text);
@@ -184,7 +184,7 @@ impl Heading {
 struct Reading<'a> {
     game: Game,
     plies: usize,
-    /// The result at the end, `None` for `*`, with its line.
+    /// The result at the end with its line; `None` for `*`.
     result: Option<(Option<Verdict>, usize)>,
     heading: &'a Heading,
 }
@@ -234,7 +234,7 @@ impl Reading<'_> {
             return Err(RecordError::at(line, RecordFault::Seat, message));
         };
         let out = |game: &mut Game, reason| game.take_out(Seat::at(seat - 1), reason);
-        // Older records have one word for both, and say in a tag how the game ended.
+        // Older records use one word for both, and name the ending in a tag.
         let mut ended = self.game.clone();
         let is_end = matches!(out(&mut ended, reason), Ok(Status::Over(outcome)) if outcome.reason == reason);
         let says_timeout = self.heading.tags.get("Termination") == Some(Reason::Timeout.name());
@@ -248,7 +248,7 @@ impl Reading<'_> {
         })
     }
 
-    /// Brings the result in the tag and the one at the end together with the game.
+    /// Reconciles the result in the tag and the one at the end with the game.
     fn settle(&mut self) -> Result<(), RecordError> {
         let in_tag = match self.heading.tags.get("Result") {
             Some(text) => self.verdict(text, self.heading.line_of("Result"))?,
@@ -267,12 +267,12 @@ impl Reading<'_> {
         if let Some(outcome) = self.outcome_of(in_tag.or(at_end)) {
             self.game
                 .conclude(outcome)
-                .expect("the moves did not end the game");
+                .expect("the moves didn't end the game");
         }
         Ok(())
     }
 
-    /// What a result text says of the game as it stands after its last move: `None` for `*`.
+    /// Parses a result text for the game as it stands after its last move: `None` for `*`.
     fn verdict(&self, text: &str, line: usize) -> Result<Option<Verdict>, RecordError> {
         if let Some(outcome) = self.game.outcome() {
             let result = self.game.result();
@@ -330,8 +330,8 @@ impl Reading<'_> {
     }
 }
 
-/// The wins that a record may name for a game that its moves don't end. In one for places it names
-/// none: who still plays shares a place.
+/// The wins that a record may name for a game that its moves don't end. None in a game for places:
+/// those still playing share a place.
 fn wins(standing: &Standing) -> Vec<Verdict> {
     let rules = standing.rules();
     let seats = standing.own_moves().keys();
@@ -344,7 +344,7 @@ fn wins(standing: &Standing) -> Vec<Verdict> {
     in_game.iter().filter_map(win).collect()
 }
 
-/// Takes a round number such as `12.` or `12...` off the front of a word.
+/// Strips a round number such as `12.` or `12...` from the front of a word.
 fn without_round_number(word: &str) -> &str {
     let after_digits = word.trim_start_matches(|first: char| first.is_ascii_digit());
     if after_digits.len() == word.len() {

@@ -6,13 +6,13 @@ use super::text::tag_value;
 use crate::game::Game;
 use crate::moves::Illegal;
 
-/// The longest record that is read, in bytes.
+/// The longest record that can be read, in bytes.
 pub const MOST_RECORD_BYTES: usize = 1 << 20;
 
-/// The longest line of a record that is read, in characters.
+/// The longest line that can be read, in characters.
 pub const MOST_LINE_CHARS: usize = 10_000;
 
-/// The tags of a record in their order; no name stands twice.
+/// The tags of a record in their order, each name once.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags(Vec<(String, String)>);
 
@@ -25,8 +25,8 @@ impl Tags {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Adds a tag, or changes its value where it stands. What a value can't have in it, quotes,
-    /// line breaks, signs that nobody sees, is left out or replaced.
+    /// Adds a tag, or changes its value in place. Quotes, line breaks and invisible characters are
+    /// dropped from the value or replaced.
     pub fn set(&mut self, name: &str, value: impl AsRef<str>) {
         let value = tag_value(value.as_ref());
         match self.0.iter_mut().find(|(known, _)| known == name) {
@@ -43,46 +43,46 @@ impl Tags {
     }
 }
 
-/// A game with the tags that it was recorded under.
+/// A game with its tags.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The tags, those that have no meaning for the rules included.
+    /// The tags, including those without meaning for the rules.
     pub tags: Tags,
     /// The game.
     pub game: Game,
 }
 
-/// What is wrong with a record, as far as a reader has to be told apart.
+/// The kind of error in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFault {
-    /// There is no game in it.
+    /// There is no game.
     Empty,
-    /// A line or the whole is longer than may be.
+    /// A line or the whole record is too long.
     TooLarge,
-    /// Something that is neither a tag nor a move, or text that can't be read at all.
+    /// Something that is neither a tag nor a move, or text that can't be decoded.
     Unreadable,
-    /// A tag that stands twice or in the wrong place, or has an unknown value.
+    /// A tag that appears twice or in the wrong place, or has an unknown value.
     Tag,
     /// No tag names the variant.
     NoVariant,
-    /// A move that isn't possible.
+    /// An illegal move.
     Move(Illegal),
-    /// The seat that goes out isn't one of this game, or can't.
+    /// The seat that goes out doesn't exist in this game, or can't go out.
     Seat,
-    /// A result that the moves don't come to.
+    /// A result that contradicts the moves.
     Result,
 }
 
-/// What is wrong with a record, and where.
+/// An error in a record, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// What is wrong.
+    /// The kind of error.
     pub fault: RecordFault,
-    /// What is wrong, in words.
+    /// The error in words.
     pub message: String,
     /// The line of the file, counted from 1.
     pub line: usize,
-    /// The number of the refused ply, or `None` where it is no ply.
+    /// The number of the refused ply, or `None` if the error isn't about a ply.
     pub ply: Option<usize>,
 }
 

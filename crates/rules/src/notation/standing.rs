@@ -1,9 +1,9 @@
-//! The text of a standing: what a store keeps of a game to go on from.
+//! The text of a standing: what a store keeps to resume a game.
 //!
-//! Seven parts with one space between: the three of a position, the own moves of each seat, the
-//! seats that are out, what the stall rule watches, and the outcome. A running game after a win has
-//! an eighth: for each seat its place, or in a game of pairs 1 if it is done, and else 0. Lists
-//! have commas; `-` stands for an empty one, `*` for a running game.
+//! Seven parts separated by single spaces: the three of a position, the own moves of each seat, the
+//! seats that are out, the state of the stall rule, and the outcome. A running game after a win has
+//! an eighth: each seat's place, or in a game of pairs 1 if the seat is done; else 0. Lists use
+//! commas; `-` stands for an empty list, `*` for a running game.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ use crate::standing::{Stall, Standing};
 /// The part of a standing's text that can't be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StandingError {
-    /// There aren't as many parts as the rules want.
+    /// The number of parts is wrong for these rules.
     Parts,
     /// The stones.
     Stones,
@@ -31,7 +31,7 @@ pub enum StandingError {
     OwnMoves,
     /// The seats that are out.
     Out,
-    /// What the stall rule watches.
+    /// The state of the stall rule.
     Stall,
     /// The outcome.
     Outcome,
@@ -58,7 +58,7 @@ impl fmt::Display for StandingError {
 
 impl std::error::Error for StandingError {}
 
-/// The text of a standing; [`parse_standing`] reads it back as the same.
+/// The text of a standing, which [`parse_standing`] reads back.
 pub fn standing_text(standing: &Standing) -> String {
     let out = standing.out.iter().filter(|(_, out)| **out);
     let out = out.map(|(seat, _)| u32::from(seat.number()));
@@ -117,8 +117,8 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
 /// Reads the text of a standing.
 ///
 /// # Errors
-/// The first part that can't be read, or an outcome that is missing. Whether a game can come to
-/// stand so isn't asked.
+/// Returns the first part that can't be read, or a missing outcome. Doesn't check whether a game
+/// can reach this standing.
 pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingError> {
     let parts: Vec<&str> = text.split(' ').collect();
     let (parts, places) = match (rules.contest(), &parts[..]) {
@@ -156,7 +156,7 @@ pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingErro
     Ok(standing)
 }
 
-/// Gives seats their places; a seat that has one and isn't out is done.
+/// Sets the places of seats; a seat that has one and isn't out is done.
 fn set_places(standing: &mut Standing, places: BySeat<u32>) -> Option<()> {
     for (seat, &place) in places.iter() {
         if place as usize > places.len() {
@@ -196,7 +196,7 @@ fn parse_out(seats: usize, text: &str) -> Option<BySeat<bool>> {
     out.iter().all(is_seat).then(|| BySeat::new(seats, is_out))
 }
 
-/// What the stall rule watches, where the rule set has it.
+/// The state of the stall rule, if the rule set has it.
 fn parse_stall(rules: Rules, text: &str) -> Result<Option<Stall>, StandingError> {
     let has_stall = rules.rule_set().checks().contains(&Check::Stall);
     if !has_stall && text == "-" {

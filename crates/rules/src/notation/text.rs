@@ -1,12 +1,12 @@
-//! What editors, mail programs and people's names do to a text, and how a record bears it.
+//! What editors, mail programs and people's names do to a text, and how records survive it.
 
-/// The longest value of a tag, in characters: a line with it can be read.
+/// The longest value of a tag, in characters: short enough for a line that can be read.
 const MOST_VALUE_CHARS: usize = 5_000;
 
-/// The text of a file: UTF-8, or UTF-16 with its mark.
+/// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
 ///
 /// # Errors
-/// It is neither; the line, counted from 1, where that shows.
+/// Returns an error if it is neither, returns the first undecodable line, counted from 1.
 pub fn text_of_file(bytes: &[u8]) -> Result<String, usize> {
     let unit: fn([u8; 2]) -> u16 = match bytes {
         [0xFF, 0xFE, ..] => u16::from_le_bytes,
@@ -30,8 +30,8 @@ fn line_ends(bytes: &[u8]) -> usize {
     bytes.split(|&byte| byte == b'\n').count() - 1
 }
 
-/// A text with line feeds, plain spaces and plain hyphens for all that is written for them, and
-/// without what nobody sees. A text that has been through it stays as it is.
+/// Normalizes line ends, spaces and hyphens, and drops invisible characters. Doing it twice changes
+/// nothing.
 pub fn plain_text(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut before = '\0';
@@ -46,11 +46,12 @@ pub fn plain_text(text: &str) -> String {
         }
         before = c;
     }
-    // The mark of UTF-8, as it looks where it was read as Latin letters.
+    // The UTF-8 byte order mark, misread as Latin-1.
     plain.trim_start_matches("ï»¿").to_owned()
 }
 
-/// A value as a tag can have it: on one line, without what would end it, here or in other programs.
+/// Cleans a value for a tag: one line, without anything that would end it here or in other
+/// programs.
 pub(super) fn tag_value(value: &str) -> String {
     let plain = plain_text(value);
     let borne = plain.chars().map(|c| match c {
@@ -62,8 +63,7 @@ pub(super) fn tag_value(value: &str) -> String {
     borne.take(MOST_VALUE_CHARS).collect()
 }
 
-/// Returns true if a character controls a device, the direction of others or where lines break, and
-/// shows nothing.
+/// Returns true for invisible characters: controls, direction marks and separators of lines.
 fn is_unseen(c: char) -> bool {
     let is_directional = matches!(c, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_of_no_width = matches!(c, '\u{ad}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');

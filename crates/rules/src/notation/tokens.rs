@@ -1,4 +1,4 @@
-//! The words of a record: tags, and what stands between white space among the moves.
+//! The words of a record: tags, and everything between white space among the moves.
 
 use super::record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, RecordError, RecordFault};
 
@@ -9,7 +9,7 @@ pub(super) enum Token<'a> {
     Tag { name: &'a str, value: &'a str },
     /// Anything else outside comments.
     Word(&'a str),
-    /// A place that can't be read.
+    /// Something that can't be read.
     Fault(String),
 }
 
@@ -23,11 +23,11 @@ pub(super) struct Located<'a> {
 /// The words of one game.
 pub(super) struct Chunk<'a> {
     pub tokens: Vec<Located<'a>>,
-    /// Set where the game is too long to be read.
+    /// Set if the game is too long to be read.
     pub oversized: Option<RecordError>,
 }
 
-/// Splits a file into games: a tag after moves or a result begins the next.
+/// Splits a file into games: a tag after moves or a result starts the next.
 pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
     let mut splitter = Splitter::default();
     let mut number = 0;

@@ -9,8 +9,8 @@ use crate::options::{Ends, Jumps, Teams};
 use crate::outcome::Reason;
 use crate::position::Position;
 
-/// Writes a record that reads back as the same game. Tags that the game itself determines are set
-/// from it; the others are kept.
+/// Writes a record that reads back as the same game. Tags that the game determines are set from it;
+/// the others are kept.
 pub fn write_record(record: &Record) -> String {
     let mut text = String::new();
     for (name, value) in full_tags(record).iter() {
@@ -92,7 +92,7 @@ fn push_moves(text: &mut String, game: &Game) {
     }
 }
 
-/// The word that says that a seat goes out (docs/rules.md, section 7).
+/// The word for a seat going out (docs/rules.md, section 7).
 pub(super) fn out_word(reason: Reason) -> &'static str {
     match reason {
         Reason::Timeout => "timeout",

@@ -14,8 +14,8 @@ use super::seat::{Color, Seat, SeatSet};
 use super::setup::Setup;
 use super::tempo::{self, Paired};
 
-/// A position that is possible under its rules: it comes only from the start of a variant, from
-/// the parser, or from a legal ply.
+/// A position that is possible under its rules: the start of a variant, one that the parser has
+/// validated, or the result of a legal ply.
 ///
 /// ```
 /// use halma_rules::{Illegal, Ply, Position, Rules, Variant};
@@ -37,7 +37,8 @@ pub struct Position {
     placement: Placement,
     to_move: Seat,
     round: u32,
-    /// Seats that have reached their aim in a running game: their stones stay, they have no turn.
+    /// Seats that have reached their aim in a running game: their stones stay, but they have no
+    /// turns.
     done: SeatSet,
 }
 
@@ -54,7 +55,7 @@ impl Position {
         }
     }
 
-    /// For the parser, which has made sure that all of it is valid.
+    /// For the parser, which has validated everything.
     pub(super) fn from_parts(
         rules: Rules,
         placement: Placement,
@@ -90,7 +91,7 @@ impl Position {
         &self.placement
     }
 
-    /// The seat whose turn it would be; after the end of a game too.
+    /// The seat whose turn it would be, even if the game has ended.
     pub fn to_move(&self) -> Seat {
         self.to_move
     }
@@ -111,18 +112,18 @@ impl Position {
         setup.colors(seat).iter().map(in_goal).sum()
     }
 
-    /// Tests whether a seat has stones on the board.
+    /// Returns true if a seat has stones on the board.
     pub fn has_stones(&self, seat: Seat) -> bool {
         let mut colors = self.setup().colors(seat).iter();
         colors.any(|&color| !self.placement.stones(color).is_empty())
     }
 
-    /// Tests whether a seat has reached its aim in a running game: it has no more turns.
+    /// Returns true if a seat has reached its aim in a running game: it has no more turns.
     pub fn is_done(&self, seat: Seat) -> bool {
         self.done.contains(seat)
     }
 
-    /// Tests whether a seat has turns: it has stones and isn't done.
+    /// Returns true if a seat has turns: it has stones and isn't done.
     pub(super) fn has_turns(&self, seat: Seat) -> bool {
         !self.is_done(seat) && self.has_stones(seat)
     }
@@ -134,7 +135,7 @@ impl Position {
     }
 
     /// The tempo count of a seat: how many single moves without diagonals its stones still need
-    /// (docs/rules.md, section 5). Has no meaning for a seat without stones.
+    /// (docs/rules.md, section 5). Meaningless for a seat without stones.
     pub fn tempo(&self, seat: Seat) -> u32 {
         self.setup()
             .colors(seat)
@@ -143,7 +144,7 @@ impl Position {
             .sum()
     }
 
-    /// By how much a legal move lowers the tempo count of the seat that plays it.
+    /// How much a legal move lowers the tempo count of its seat.
     pub fn gain(&self, mv: Move) -> i32 {
         let Some(color) = self.placement.at(mv.from()) else {
             return 0;
@@ -153,8 +154,8 @@ impl Position {
         self.tempo_of(color) as i32 - after.tempo_of(color) as i32
     }
 
-    /// By how much a move that led to this position lowered the tempo count, whoever stands where
-    /// it began now.
+    /// How much a move that led to this position lowered the tempo count, regardless of what stands
+    /// on its start now.
     pub fn gained(&self, played: Move) -> i32 {
         let Some(color) = self.placement.at(played.to()) else {
             return 0;
@@ -197,7 +198,7 @@ impl Position {
         )
     }
 
-    /// Tests whether every cell of every goal of a seat holds a stone of the goal's own color.
+    /// Returns true if every cell of every goal of a seat holds a stone of the goal's own color.
     pub fn is_built(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().all(|&color| {
@@ -219,7 +220,7 @@ impl Position {
         setup.colors(seat).iter().map(at_home).sum()
     }
 
-    /// Tests whether a seat has a legal step or jump, even if it isn't its turn.
+    /// Returns true if a seat has a legal step or jump, even out of turn.
     pub fn can_move(&self, seat: Seat) -> bool {
         let setup = self.setup();
         setup.colors(seat).iter().any(|&color| {
@@ -238,14 +239,14 @@ impl Position {
         self.board().neighbors(from).any(can_step) || !self.targets(from).is_empty()
     }
 
-    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever's turn
-    /// it is (docs/rules.md, section 4, igroved 2).
+    /// Returns true if the stone on a cell has neither an empty neighbor nor a jump, even out of
+    /// turn (docs/rules.md, section 4, igroved 2).
     pub fn is_locked(&self, cell: Cell) -> bool {
         let directions = self.board().directions();
         jump::is_locked(self.placement.slots(), directions, cell.slot() as u16)
     }
 
-    /// Tests whether nobody who has turns has a legal step or jump.
+    /// Returns true if no seat that has turns can step or jump.
     pub fn is_blocked(&self) -> bool {
         let mut seats = self.seats().filter(|&seat| !self.is_done(seat));
         !seats.any(|seat| self.can_move(seat))
@@ -255,8 +256,8 @@ impl Position {
         (0..self.setup().seats()).map(Seat::at)
     }
 
-    /// The cells that the stone on `from` can legally go to, in cell order; `None` if there is no
-    /// stone. Whose turn it is doesn't matter.
+    /// The cells that the stone on `from` can legally go to, in cell order, even out of turn; empty
+    /// if there is no stone.
     pub fn targets(&self, from: Cell) -> Vec<Cell> {
         let mut targets = self.reachable(from);
         if let Some(color) = self.placement.at(from)
@@ -267,7 +268,7 @@ impl Position {
         targets
     }
 
-    /// The cells that a step or a chain of jumps leads to, in cell order.
+    /// The cells that a step or a chain of jumps can reach, in cell order.
     fn reachable(&self, from: Cell) -> Vec<Cell> {
         let mut targets = Vec::new();
         if self.placement.at(from).is_some() {
@@ -345,7 +346,7 @@ impl Position {
         }
     }
 
-    /// The legal plies of the seat to move, in cell order: its moves, or the one pass if it has
+    /// The legal plies of the seat to move, in cell order: its moves, or a single pass if it has
     /// none, or nothing if nobody can move.
     pub fn legal_plies(&self) -> Vec<Ply> {
         let mut plies = Vec::with_capacity(64);
@@ -368,7 +369,7 @@ impl Position {
         }
     }
 
-    /// Tests whether a ply is legal here.
+    /// Returns true if a ply is legal here.
     pub fn is_legal(&self, ply: Ply) -> bool {
         match ply {
             Ply::Pass => !self.can_move(self.to_move) && !self.is_blocked(),
@@ -385,19 +386,19 @@ impl Position {
             .map(|color| self.setup().owner(color))
     }
 
-    /// The route of a legal move that is shown: the one with the fewest jumps, ties broken by cell
-    /// order. A route that was given with a move isn't kept, because it is the same move.
+    /// The route to show for a legal move: the one with the fewest jumps, ties broken by cell
+    /// order. A route typed with the move isn't kept, because it is the same move.
     pub fn route(&self, mv: Move) -> Route {
         Route::shortest(&self.flight(mv.from()), mv.to())
     }
 
-    /// The stone of a cell as it jumps.
+    /// The stone on a cell, ready to jump.
     fn flight(&self, start: Cell) -> Flight {
         Flight::new(self.board(), &self.placement, self.rules.jumps(), start)
     }
 
-    /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come
-    /// to `at` within its turn.
+    /// The cells that one jump leads to, in cell order, for the stone of `start` when it is at `at`
+    /// during its turn.
     pub fn jumps_on(&self, start: Cell, at: Cell) -> Vec<Cell> {
         let mut cells = self.flight(start).landings(at);
         cells.sort_unstable();
@@ -412,7 +413,7 @@ impl Position {
         }
     }
 
-    /// Gives the turn to the next seat that has turns; after the last of them a round begins.
+    /// Gives the turn to the next seat that has turns; after the last one a new round begins.
     pub(super) fn pass_turn(&mut self) {
         let seats = self.setup().seats();
         for _ in 0..seats {

@@ -1,4 +1,4 @@
-//! From text to a ply that is legal here, or to the reason why it isn't.
+//! From text to a legal ply, or to the reason why it isn't one.
 
 use super::Position;
 use crate::cell::Cell;
@@ -10,7 +10,7 @@ impl Position {
     /// don't matter.
     ///
     /// # Errors
-    /// What is wrong with it, as precisely as it can be said.
+    /// Returns what is wrong with the text, as precisely as possible.
     pub fn parse_ply(&self, text: &str) -> Result<Ply, Illegal> {
         let text = text.trim();
         if text == "--" {
@@ -109,7 +109,7 @@ impl Position {
         })
     }
 
-    /// Returns true if the stone on a cell must end its turns in the goal where it stands.
+    /// Returns true if the stone on a cell must end its turns in the goal it stands in.
     fn is_held_in_goal(&self, cell: Cell) -> bool {
         let color = self.placement.at(cell);
         let in_goal = color.is_some_and(|color| self.setup().goal(color).contains(cell));
@@ -117,10 +117,10 @@ impl Position {
     }
 
     /// The route by which a move led to this position: its stone stands on the last cell, and the
-    /// cell that it left is empty.
+    /// start is empty.
     ///
     /// # Errors
-    /// No move that is written so can have led here.
+    /// Returns an error if no such move can have led here.
     pub fn route_before(&self, text: &str) -> Result<Route, Illegal> {
         let cells = self.parse_cells(text.trim())?;
         let (Some(&from), Some(&to)) = (cells.first(), cells.last()) else {

@@ -1,4 +1,4 @@
-//! The contract of the engine, over every variant by every rule set and along random games.
+//! What the engine guarantees, checked for every variant with every rule set, along random games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,7 +74,7 @@ fn routes_are_accepted_and_lead_to_their_move() {
     });
 }
 
-/// The shortest route by trying all routes, to check the search against.
+/// The shortest route, found by trying all of them.
 #[test]
 fn routes_are_the_shortest_and_first_by_cell_order() {
     random_walks(30, |game, _| {
@@ -99,7 +99,7 @@ fn routes_are_the_shortest_and_first_by_cell_order() {
     });
 }
 
-/// The first route by cell order with exactly so many jumps.
+/// The first route by cell order with exactly `jumps` jumps.
 fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>> {
     fn extend(position: &Position, mv: Move, cells: &mut Vec<Cell>, jumps: usize) -> bool {
         let at = *cells.last().unwrap();
@@ -122,7 +122,7 @@ fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>>
 }
 
 #[test]
-fn moves_are_those_of_the_page() {
+fn moves_match_a_naive_reading_of_the_rules() {
     random_walks(40, |game, dice| {
         if dice.below(6) > 0 {
             return;
@@ -140,10 +140,9 @@ fn moves_are_those_of_the_page() {
     });
 }
 
-/// Plays most often what gains most, so that games come to their ends; now and then a seat goes
-/// out.
+/// Mostly plays one of the best moves, so that games end; now and then a seat goes out.
 #[test]
-fn ends_are_those_of_the_page() {
+fn ends_match_a_naive_reading_of_the_rules() {
     let mut ends: BTreeMap<String, u32> = BTreeMap::new();
     for (seed, rules) in Rules::all().enumerate() {
         for round in 0..2 {
@@ -158,7 +157,7 @@ fn ends_are_those_of_the_page() {
                 if goes_out && game.take_out(out, Reason::Timeout).is_ok() {
                     page.out(seat, Reason::Timeout, &before, game.position());
                 } else {
-                    // The second game goes nowhere from some ply on.
+                    // From move 41 on the second game is played at random.
                     let is_wild = number % 5 == 0 || round == 1 && number > 40;
                     let ply = some_ply(&before, &mut dice, is_wild);
                     game.play(ply).unwrap();
@@ -191,11 +190,11 @@ fn ends_are_those_of_the_page() {
         "Pairs stall",
     ];
     for end in of_all.chain(others.map(str::to_owned)) {
-        assert!(ends.contains_key(&end), "no game ended so: {end}: {ends:?}");
+        assert!(ends.contains_key(&end), "no game ended by {end}: {ends:?}");
     }
 }
 
-/// A move that gains most, or any.
+/// A move with the highest gain, or any move.
 fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
     let legal = position.legal_plies();
     if is_wild {
@@ -214,7 +213,7 @@ fn some_ply(position: &Position, dice: &mut Dice, is_wild: bool) -> Ply {
 }
 
 #[test]
-fn stones_stay_as_many_as_they_were() {
+fn the_number_of_stones_never_changes() {
     random_walks(60, |game, _| {
         let setup = game.rules().setup();
         let stones: usize = (0..setup.seats())
@@ -230,9 +229,9 @@ fn stones_stay_as_many_as_they_were() {
     });
 }
 
-/// Half a turn maps square boards and the star onto themselves and homes onto goals.
+/// Half a turn maps boards onto themselves and homes onto goals.
 #[test]
-fn half_a_turn_maps_legal_moves_onto_legal_moves() {
+fn rotating_by_half_a_turn_preserves_legal_moves() {
     random_walks(40, |game, _| {
         let rules = game.rules();
         if rules.setup().seats() != 2 || rules.setup().color_count() != 2 {
@@ -245,7 +244,7 @@ fn half_a_turn_maps_legal_moves_onto_legal_moves() {
             let far = board.side() - 1;
             board.cell_at(far - letter, far - number).unwrap()
         };
-        // The text of a position turned by half is its stones backwards, with colors swapped.
+        // The text of a position after half a turn is its stones backward, with colors swapped.
         let text = position_text(position);
         let mut parts = text.split(' ');
         let stones: String = parts
@@ -286,7 +285,7 @@ fn swap_color(letter: char) -> char {
     }
 }
 
-/// Puts the digits of numbers that were written backwards into their order again.
+/// Puts the digits of reversed numbers back in order.
 fn reverse_numbers(text: &str) -> String {
     let mut result = String::new();
     let mut digits = String::new();
@@ -308,7 +307,7 @@ fn texts_and_records_round_trip() {
         let position = game.position();
         let text = position_text(position);
         let mut seats = (0..game.rules().variant().seats()).map(Seat::at);
-        // The text of a position doesn't say who is done.
+        // The text of a position doesn't say which seats are done.
         if !seats.any(|seat| position.is_done(seat)) {
             assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
         }
@@ -349,7 +348,7 @@ fn a_finished_game_accepts_nothing() {
 }
 
 #[test]
-fn a_seat_that_goes_out_leaves_the_others_playing() {
+fn when_a_seat_goes_out_the_others_play_on() {
     let is_for_one = |rules: &Rules| rules.contest() != Contest::Pairs;
     let many = Rules::all().filter(|rules| rules.setup().seats() > 2);
     for rules in many.filter(is_for_one) {
@@ -379,7 +378,7 @@ fn tempo_is_zero_exactly_when_a_seat_is_built() {
 }
 
 #[test]
-fn distances_are_those_of_the_rules() {
+fn distances_match_the_rules() {
     let star = Rules::all()
         .find(|rules| rules.board().is_star())
         .unwrap()

@@ -1,5 +1,5 @@
-//! One game file for each rule line, named after it: what the moves come to, and that it was the
-//! last of them that ended the game.
+//! A game file for each line of the rules, named after it: checks the outcome, and that the last
+//! event caused it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -38,7 +38,7 @@ fn every_ending_is_the_expected_one() {
 }
 
 #[test]
-fn the_last_event_and_no_other_ends_the_game() {
+fn only_the_last_event_ends_the_game() {
     for (name, record) in records() {
         let mut game = Game::from_position(record.game.start().clone());
         let away_from_the_board = record.game.outcome().is_some_and(|outcome| {
@@ -71,7 +71,7 @@ fn the_last_event_and_no_other_ends_the_game() {
 }
 
 #[test]
-fn the_counter_of_the_stall_rule_names_whom_it_threatens() {
+fn the_stall_counter_names_the_threatened_seat() {
     for (name, record) in records() {
         let loser = match name.as_str() {
             "stall-white-alone-at-home-loses" => Some(Seat::at(0)),
@@ -82,7 +82,7 @@ fn the_counter_of_the_stall_rule_names_whom_it_threatens() {
         let mut game = Game::from_position(record.game.start().clone());
         for event in &record.game.history()[..60] {
             let Event::Ply { ply, .. } = *event else {
-                unreachable!("only plies are in it")
+                unreachable!("it holds plies only")
             };
             game.play(ply).unwrap();
         }

@@ -1,4 +1,4 @@
-//! Whole games against what they are known to come to.
+//! Whole games with known results.
 
 use halma_rules::notation::{position_text, read_records, write_record};
 use halma_rules::{Outcome, Seat};
@@ -28,7 +28,7 @@ struct ExpectedOutcome {
 }
 
 #[test]
-fn whole_games_come_to_their_known_ends() {
+fn whole_games_have_their_known_results() {
     for line in include_str!("../vectors/games.jsonl").lines() {
         let Line { id, record, expect } = serde_json::from_str(line).unwrap();
         let record = read_records(&record).remove(0).unwrap();

@@ -1,4 +1,4 @@
-//! Parsers: bad input never panics and says what is wrong and where; good input round-trips.
+//! Parsers: bad input never panics and is reported with its place; good input round-trips.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::cases;
@@ -107,7 +107,7 @@ fn positions_name_every_fault_at_once() {
 }
 
 #[test]
-fn records_are_read_as_the_notation_says() {
+fn records_are_read_as_documented() {
     let game =
         record("[Variant \"halma8\"]\r\n\r\n1.h4-h5 {a { comment\n[x] } 1...A5-A4 2. * ").unwrap();
     assert_eq!((game.ply_count(), game.outcome()), (2, None));
@@ -128,7 +128,7 @@ fn records_are_read_as_the_notation_says() {
 }
 
 #[test]
-fn a_file_may_hold_several_games_and_a_bad_one_hides_none() {
+fn a_file_may_hold_several_games_and_bad_ones_hide_none() {
     let text = "[Variant \"halma8\"]\n1. h4-h5 a5-a4\n\n[Variant \"halma8\"]\n1. h4-h8\n*\n[Variant \"star2\"]\n";
     let records = read_records(text);
     assert_eq!(records.len(), 3);
@@ -265,7 +265,7 @@ proptest! {
     }
 }
 
-/// A game of a few moves with this name on its first seat, and its record.
+/// A short game with this name on its first seat, and its record.
 fn recorded(name: &str, plies: usize) -> (Record, String) {
     let mut game = Game::new(halma8());
     for _ in 0..plies {
@@ -281,7 +281,7 @@ fn recorded(name: &str, plies: usize) -> (Record, String) {
     (record, text)
 }
 
-/// What someone types to break a record, or what only looks like nothing.
+/// Characters that could break a record, or that are invisible.
 const HOSTILE: &str = "[\"'\\\\\\[\\]{}a-z *0-9\r\n\t\u{0}\u{b}\u{85}\u{ad}\u{200b}\u{200f}\u{202e}\u{2028}\u{2066}\u{feff}]{0,40}";
 
 #[test]
@@ -293,13 +293,13 @@ fn a_name_forges_no_tag() {
     let tags: Vec<_> = text.lines().filter(|line| line.starts_with('[')).collect();
     assert_eq!(tags.len(), 7, "{text}");
     assert_eq!(record.tags.get("Seat2"), Some("Ben"));
-    // The direction of what follows stays as it was, and nothing is hidden.
+    // Direction marks and other invisible characters are dropped.
     let (record, _) = recorded("\u{202e}anna\u{200b}\u{7}\u{feff}", 0);
     assert_eq!(record.tags.get("Seat1"), Some("anna"));
 }
 
 #[test]
-fn files_are_read_by_their_marks() {
+fn files_are_decoded_by_their_byte_order_marks() {
     let (record, text) = recorded("Ангелина 👩‍👧", 3);
     let units = |order: fn(u16) -> [u8; 2]| -> Vec<u8> {
         let marked = std::iter::once(0xFEFF).chain(text.encode_utf16());
@@ -344,7 +344,7 @@ proptest! {
     }
 
     #[test]
-    fn editors_and_mail_programs_change_no_record(
+    fn editors_and_mail_programs_break_no_record(
         name in any::<String>(),
         line_end in prop_oneof![Just("\n"), Just("\r\n"), Just("\r"), Just(" \t\r\n"), Just("\u{a0}\n"), Just("\u{2028}")],
         mark in prop_oneof![Just(""), Just("\u{feff}"), Just("ï»¿"), Just("\u{feff}\r\n\r\n")],
@@ -366,7 +366,7 @@ proptest! {
     }
 
     #[test]
-    fn a_plain_text_stays_as_it_is(text in any::<String>()) {
+    fn plain_texts_stay_unchanged(text in any::<String>()) {
         let plain = plain_text(&text);
         prop_assert_eq!(plain_text(&plain), plain);
     }

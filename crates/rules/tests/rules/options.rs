@@ -1,4 +1,4 @@
-//! Options and the rule sets that came with them: long jumps, the family star, places, pairs.
+//! Options and the rule sets that need them: long jumps, the family star, places, pairs.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_rules::notation::{RecordFault, parse_position, read_records, write_record};
@@ -48,7 +48,7 @@ fn a_long_jump_may_go_over_the_cell_where_the_turn_began() {
 }
 
 #[test]
-fn corners_of_others_may_be_passed_and_not_entered_in_the_family_star() {
+fn in_the_family_star_other_corners_may_be_passed_but_not_entered() {
     let moves = "1. m4-m5 e14-e13\n2. m5-n5\n";
     let text = |rules: &str| format!("[Variant \"star2\"]\n[Rules \"{rules}\"]\n{moves}");
     let entered = Illegal::EntersCorner {
@@ -60,14 +60,15 @@ fn corners_of_others_may_be_passed_and_not_entered_in_the_family_star() {
     assert_eq!(game(&text("parlett")).ply_count(), 3);
 }
 
-/// Star2 by Parlett's end, before seat 1 steps to the last cell of its goal, where others stand too.
+/// Star2 with Parlett's ending, before seat 1 fills the last cell of a goal where `others` stand
+/// too.
 fn nearly_filled(others: usize) -> String {
     let goal: String = (0..9)
         .map(|cell| if cell < others { 'b' } else { 'a' })
         .collect();
     let (top, rest) = (&goal[..6], &goal[6..]);
     let rows = format!("{}/{}/{}/{rest}1", &top[..1], &top[1..3], &top[3..]);
-    // The stones that are not there stand in the middle, and one of White's beside the last cell.
+    // Stones that are missing in the goal stand in the middle, and one beside the last cell.
     let middle = format!("{}{}", "a".repeat(others), "b".repeat(10 - others));
     let fill = |row: &str, holes: usize| match holes - row.len() {
         0 => row.to_owned(),
@@ -135,7 +136,7 @@ fn an_option_that_a_variant_lacks_is_an_error_with_any_value() {
 }
 
 #[test]
-fn options_are_written_where_they_are_not_the_usual_ones() {
+fn only_options_that_differ_from_the_default_are_written() {
     for rules in Rules::all() {
         let record = halma_rules::notation::Record {
             tags: halma_rules::notation::Tags::default(),
@@ -150,7 +151,7 @@ fn options_are_written_where_they_are_not_the_usual_ones() {
     }
 }
 
-/// Star4, in which seat 1 builds with its next move.
+/// Star4, where seat 1 is built with its next move.
 const ABOUT_TO_BUILD: &str =
     "a/aa/aaa/aaa1/7a1dddd/9ddd/9dd/9d/ccccccccc/bc8/bb9/bbb9/bbbb9/4/3/2/1 1 5";
 
@@ -183,7 +184,7 @@ fn a_seat_that_is_done_has_no_more_turns() {
 }
 
 #[test]
-fn places_are_given_from_both_ends() {
+fn places_are_assigned_from_both_ends() {
     let star3 = |moves: &str| format!("[Variant \"star3\"]\n[Ends \"places\"]\n{moves}\n");
     let ends = |text: &str| {
         let game = game(text);
@@ -202,7 +203,7 @@ fn places_are_given_from_both_ends() {
             "{bad}"
         );
     }
-    // Seat 1 is done first; of the others two go out, and the last takes the place between.
+    // Seat 1 is done first; two others go out, and the last seat takes the place between.
     let after = ends(&star4("[Ends \"places\"]", "h13-h14 resigns:2 resigns:4"));
     assert_eq!(after, ("1-4-2-3".to_owned(), vec![1], Reason::Resignation));
     let mut game = game(&star4("[Ends \"places\"]", "h13-h14"));
@@ -236,7 +237,7 @@ fn partners_win_and_go_out_together() {
         None
     );
     assert_eq!(fault(&star6("1-0-0-0-0-0")), RecordFault::Result);
-    // The partner of one who is done goes out, and takes it along.
+    // The partner of a seat that is done goes out, and takes it along.
     let lost = game(&star4("[Teams \"pairs\"]", "h13-h14 resigns:3"));
     assert_eq!(lost.result(), "0-1-0-1");
     assert!(!lost.position().has_stones(Seat::FIRST));
@@ -244,12 +245,12 @@ fn partners_win_and_go_out_together() {
     assert_eq!(
         drawn.result(),
         "1/2-1/2-1/2-1/2",
-        "who is done shares the draw"
+        "the seat that is done shares the draw"
     );
 }
 
 #[test]
-fn a_game_that_goes_on_begins_with_all_seats_and_none_built() {
+fn a_game_for_places_or_pairs_starts_with_all_seats_and_none_built() {
     let rules = |ends| {
         let options = Options {
             ends,
@@ -270,7 +271,7 @@ fn a_game_that_goes_on_begins_with_all_seats_and_none_built() {
 }
 
 #[test]
-fn the_same_game_for_fewer_keeps_its_homes() {
+fn the_same_game_for_fewer_players_keeps_its_homes() {
     let fewer = Variant::Star3Fifteen.with_seats(2);
     assert_eq!(fewer, Some(Variant::Star2Fifteen));
     assert_eq!(Variant::Star6.with_seats(2), Some(Variant::Star2));

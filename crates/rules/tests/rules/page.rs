@@ -1,5 +1,5 @@
-//! The page read naively: where stones can go, and what ends a game, without anything of the engine
-//! but its boards and its counts.
+//! A naive reading of docs/rules.md: where stones can go and what ends a game, using only the
+//! engine's boards and counts.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -101,7 +101,7 @@ fn corners() -> Vec<CellSet> {
     (0..6).map(|color| *setup.home(Color::at(color))).collect()
 }
 
-/// How a game stands by the page, beside the position.
+/// The standing of a game by docs/rules.md, besides its position.
 pub struct Page {
     rules: Rules,
     own_moves: Vec<u32>,
@@ -171,7 +171,7 @@ impl Page {
         self.end.get_or_insert((result, reason));
     }
 
-    /// What a seat's reaching its aim comes to.
+    /// Applies what follows when a seat reaches its aim.
     fn reach(&mut self, seat: usize, reason: Reason) {
         match self.rules.contest() {
             Contest::First => self.win(&[seat], reason),
@@ -192,7 +192,7 @@ impl Page {
         }
     }
 
-    /// What a ply comes to that has led to a position.
+    /// Applies what follows from a ply between two positions.
     pub fn ply(&mut self, mover: usize, before: &Position, after: &Position) {
         let checks = self.rules.rule_set().checks();
         self.own_moves[mover] += 1;
@@ -285,7 +285,7 @@ impl Page {
         stones.any(|cell| !targets(position, cell).is_empty())
     }
 
-    /// What a seat's going out comes to, before which there was a position.
+    /// Applies what follows when a seat goes out between two positions.
     pub fn out(&mut self, seat: usize, reason: Reason, before: &Position, after: &Position) {
         if self.seats() == 2 {
             return self.win(&[1 - seat], reason);

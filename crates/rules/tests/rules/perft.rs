@@ -1,4 +1,4 @@
-//! Counts of move sequences against checked tables.
+//! Counts of move sequences, compared with verified tables.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_rules::{Game, Options, Rules, Variant, perft};

@@ -1,4 +1,4 @@
-//! The text of a standing, from which a game goes on as if nothing had been left out.
+//! The text of a standing: a game resumed from it continues exactly as before.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
@@ -11,7 +11,7 @@ use halma_rules::notation::{
 use halma_rules::{Event, Game, Position, Route, RuleSet, Rules, Standing, Variant};
 use proptest::prelude::*;
 
-/// All games that the tests know: whole ones, and one for each line of the rules.
+/// All games of the test data: whole ones, and one for each line of the rules.
 fn games() -> Vec<Game> {
     let mut texts: Vec<String> = include_str!("../vectors/games.jsonl")
         .lines()
@@ -35,13 +35,13 @@ fn reread(standing: &Standing) -> Standing {
 }
 
 #[test]
-fn a_game_goes_on_from_its_text_as_from_itself() {
+fn a_game_resumed_from_its_text_continues_the_same() {
     let games = games();
     assert!(games.len() > 50, "only {} games", games.len());
     for game in games {
         let mut played = Standing::of(game.start().clone());
         for event in game.history() {
-            // Read again before each event, so that whatever a text leaves out is felt later.
+            // Reread before each event, so that anything missing from the text shows up later.
             played = reread(&played);
             match *event {
                 Event::Ply { ply, .. } => drop(played.play(ply).unwrap()),
@@ -56,7 +56,7 @@ fn a_game_goes_on_from_its_text_as_from_itself() {
 }
 
 #[test]
-fn who_is_late_to_leave_home_is_still_there_when_it_is_looked_at() {
+fn seats_late_to_leave_home_are_still_there_at_the_check() {
     let mut late = 0;
     for game in games() {
         let mut played = Standing::of(game.start().clone());
@@ -161,7 +161,7 @@ proptest! {
     #![proptest_config(cases::config(200, "tests/found/standings.txt"))]
 
     #[test]
-    fn no_text_brings_the_parser_down(text in "\\PC{0,60}", part in 0..7_usize) {
+    fn no_text_makes_the_parser_panic(text in "\\PC{0,60}", part in 0..7_usize) {
         for variant in Variant::ALL {
             let rules = Rules::default_for(variant);
             let whole = standing_text(&Standing::start(rules));

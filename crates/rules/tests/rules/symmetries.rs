@@ -1,4 +1,4 @@
-//! Symmetries of the boards: turned and mirrored, all variants have the same moves and counts.
+//! Symmetries of the boards: rotations and reflections preserve moves and counts in all variants.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
@@ -7,12 +7,12 @@ use std::fmt::Write as _;
 use halma_rules::notation::parse_position;
 use halma_rules::{Board, Cell, Color, Game, Grid, Position, Rules, Seat, Variant};
 
-/// A map of the cells onto themselves: letter and number, from the middle of the board.
+/// A map of the cells onto themselves, as offsets from the middle of the board.
 type Map = fn((i32, i32)) -> (i32, i32);
 
-/// Quarter turns and a mirror of a square, counted in half cells.
+/// Rotations and a reflection of a square, in half cells.
 const SQUARE: [Map; 3] = [|(x, y)| (-y, x), |(x, y)| (-x, -y), |(x, y)| (y, x)];
-/// Turns and mirrors of the star, in axial coordinates.
+/// Rotations and reflections of the star, in axial coordinates.
 const STAR: [Map; 7] = [
     |(a, b)| (-b, a + b),
     |(a, b)| (-a - b, a),
@@ -41,8 +41,8 @@ fn mapped(board: &Board, grid: Grid, map: Map, cell: Cell) -> Cell {
     board.cell_at(letter, number).unwrap()
 }
 
-/// The color whose home and goal are those of each color after the map; `None` if the variant has
-/// no such color.
+/// For each color, the color whose home and goal it gets by the map; `None` if the variant has
+/// none.
 fn colors(rules: Rules, turn: &dyn Fn(Cell) -> Cell) -> Option<Vec<Color>> {
     let setup = rules.setup();
     let all = || (0..setup.color_count()).map(Color::at);
@@ -64,7 +64,7 @@ fn colors(rules: Rules, turn: &dyn Fn(Cell) -> Cell) -> Option<Vec<Color>> {
         .collect()
 }
 
-/// The position with every stone where the map brings it, in the color that the map gives it.
+/// The position with every stone moved by the map, and recolored.
 fn moved(position: &Position, colors: &[Color], turn: &dyn Fn(Cell) -> Cell) -> Position {
     let (board, rules) = (position.board(), position.rules());
     let mut letters = vec![None; 1_000];

@@ -1,4 +1,4 @@
-//! Events: which sessions hear about what.
+//! Events: which sessions receive them.
 
 use serde_json::{Value, json};
 
@@ -9,17 +9,17 @@ use crate::state::session::Outgoing;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::Channel;
 
-/// Something to tell the sessions that asked for it.
+/// An event for the sessions that asked for it.
 struct Event<'a> {
     name: &'a str,
     data: Value,
     guild: Option<Snowflake>,
-    /// The intent without which a session isn't told.
+    /// The intent that a session needs to receive it.
     intent: u64,
 }
 
 impl State {
-    /// Tells every session that serves the place and asked for such events.
+    /// Sends an event to every session that serves the guild and has the intent.
     fn tell(&mut self, event: &Event<'_>) {
         for session in self
             .sessions
@@ -32,7 +32,8 @@ impl State {
         }
     }
 
-    /// Sends an interaction, which needs no intent; as a call, where the bot wants to be called.
+    /// Sends an interaction, which needs no intent: over HTTP if the bot has set an address, else
+    /// over the gateway.
     pub(crate) fn tell_interaction(&mut self, guild: Option<Snowflake>, payload: &Value) {
         for data in self.faults.deliveries(payload) {
             if self.calls.are_made() {
@@ -48,7 +49,7 @@ impl State {
         }
     }
 
-    /// Tells of a new or edited message, unless it is private: those go to no gateway.
+    /// Announces a new or edited message, unless it is private: those never go over the gateway.
     pub(crate) fn announce_message(&mut self, name: &str, id: Snowflake) {
         let Some(message) = self
             .messages
@@ -92,7 +93,7 @@ impl State {
         });
     }
 
-    /// Tells of a channel or thread.
+    /// Announces a channel or thread.
     pub(crate) fn announce_channel(&mut self, name: &str, id: Snowflake) {
         if let Some(channel) = self.channels.get(&id) {
             let (data, guild) = (self.channel_json(channel), channel.guild());
@@ -105,7 +106,7 @@ impl State {
         }
     }
 
-    /// Tells of a guild with all that is in it.
+    /// Announces a guild with everything in it.
     pub(crate) fn announce_guild(&mut self, id: Snowflake) {
         if let Some(data) = self.guild_create_json(id) {
             let name = "GUILD_CREATE";
@@ -118,7 +119,7 @@ impl State {
         }
     }
 
-    /// Tells that a guild is gone: for a while (an outage) or for good.
+    /// Announces that a guild is gone: temporarily (an outage) or for good.
     pub(crate) fn announce_guild_gone(&mut self, id: Snowflake, is_outage: bool) {
         let mut data = json!({ "id": id });
         if is_outage {
@@ -133,7 +134,7 @@ impl State {
         });
     }
 
-    /// Sends the same to every connected socket, outside the count of events.
+    /// Sends the same to every connected socket, bypassing the sequence of events.
     pub(crate) fn send_to_sockets(&self, outgoing: impl Fn() -> Outgoing) {
         for socket in self
             .sessions
@@ -144,7 +145,7 @@ impl State {
         }
     }
 
-    /// Cuts every connection; from now on events wait for a resumption.
+    /// Cuts every connection; later events wait until the session is resumed.
     pub(crate) fn cut_sockets(&mut self) {
         self.send_to_sockets(|| Outgoing::Cut);
         for session in &mut self.sessions {
@@ -152,8 +153,8 @@ impl State {
         }
     }
 
-    /// Returns true if the bot may read a message without the privileged intent: its own, those
-    /// that mention it, and direct ones.
+    /// Returns true if the bot may read a message without the privileged intent: its own messages,
+    /// those that mention it, and direct messages.
     fn may_read(&self, message: &Message) -> bool {
         message.author_id == self.bot
             || message.mentions.users.contains(&self.bot)

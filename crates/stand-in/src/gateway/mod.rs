@@ -1,4 +1,4 @@
-//! The gateway: one WebSocket per shard of a bot, by which it learns what happens.
+//! The gateway: a WebSocket per shard of a bot, over which it receives events.
 
 mod events;
 mod intent;
@@ -15,7 +15,7 @@ use crate::state::journal::Violation;
 use crate::state::session::{Outgoing, Session, Socket};
 use crate::state::{Shared, State};
 
-/// The numbers of what is sent over the gateway.
+/// Gateway opcodes.
 mod opcode {
     pub(super) const HEARTBEAT: u64 = 1;
     pub(super) const IDENTIFY: u64 = 2;
@@ -29,7 +29,7 @@ mod opcode {
     pub(super) const HEARTBEAT_ACK: u64 = 11;
 }
 
-/// Why the gateway closes a connection, with Discord's numbers.
+/// Gateway close codes, with Discord's numbers.
 mod close_code {
     pub(super) const UNKNOWN_OPCODE: (u16, &str) = (4001, "Unknown opcode.");
     pub(super) const DECODE_ERROR: (u16, &str) = (4002, "Error while decoding payload.");
@@ -41,10 +41,10 @@ mod close_code {
     pub(super) const DISALLOWED_INTENTS: (u16, &str) = (4014, "Disallowed intent(s).");
 }
 
-/// How many unconnected sessions are kept for a resumption.
+/// How many disconnected sessions are kept so that they can be resumed.
 const IDLE_SESSIONS: usize = 8;
 
-/// Answers the request for a WebSocket.
+/// Upgrades a request to a WebSocket.
 pub(crate) async fn connect(
     Extract(shared): Extract<Arc<Shared>>,
     upgrade: WebSocketUpgrade,
@@ -63,7 +63,7 @@ pub(crate) async fn connect(
     })
 }
 
-/// One connected bot, before and after it has identified.
+/// A connected bot, before and after it has identified.
 struct Connection {
     shared: Arc<Shared>,
     socket: Socket,
@@ -84,7 +84,7 @@ impl Connection {
                 frame = web_socket.recv() => match frame {
                     Some(Ok(Frame::Text(text))) => self.receive(&text),
                     Some(Ok(Frame::Close(reason))) => {
-                        // The answer, which the library has ready, goes out with the next look.
+                        // The library has prepared the close frame; another `recv` sends it.
                         drop(web_socket.recv().await);
                         break ends_session(reason.as_ref());
                     }
@@ -170,7 +170,7 @@ impl Connection {
         self.socket.send(Outgoing::Close(code, reason));
     }
 
-    /// Forgets the session if it is over for good; otherwise keeps it for a resume.
+    /// Drops the session if it is over; otherwise keeps it for a resume.
     fn leave(self, is_over: bool) {
         let Some(id) = &self.session else { return };
         self.shared.change(|state| {
@@ -191,7 +191,7 @@ impl Connection {
 }
 
 impl State {
-    /// IDENTIFY: checks who it is and what is asked for, then says READY and shows the guilds.
+    /// IDENTIFY: checks the token and the intents, then sends READY and the guilds.
     fn begin_session(
         &mut self,
         data: &Value,
@@ -230,7 +230,7 @@ impl State {
         Ok(id)
     }
 
-    /// RESUME: replays what was missed; `None` if the session isn't known anymore.
+    /// RESUME: replays missed events; `None` if the session is no longer known.
     fn resume_session(
         &mut self,
         data: &Value,
@@ -296,13 +296,13 @@ impl State {
         self.sessions.push(session);
     }
 
-    /// Asks every connected bot to connect again and resume.
+    /// Asks every connected bot to reconnect and resume.
     pub(crate) fn ask_to_reconnect(&self) {
         let payload = json!({ "op": opcode::RECONNECT, "s": null, "t": null, "d": null });
         self.send_to_sockets(|| Outgoing::Text(payload.to_string()));
     }
 
-    /// Ends every session: the bots may resume it if `can_resume`, else they must identify again.
+    /// Ends every session: bots may resume if `can_resume`, else they must identify again.
     pub(crate) fn invalidate_sessions(&mut self, can_resume: bool) {
         let payload =
             json!({ "op": opcode::INVALID_SESSION, "s": null, "t": null, "d": can_resume });
@@ -312,7 +312,7 @@ impl State {
         }
     }
 
-    /// Says READY again to every connected bot.
+    /// Sends READY again to every connected bot.
     pub(crate) fn repeat_ready(&mut self) {
         let ready: Vec<Value> = self
             .sessions
@@ -329,7 +329,7 @@ impl State {
 enum Delivery {
     Sent,
     Ended {
-        /// Whether the session can't be resumed.
+        /// Whether the session can no longer be resumed.
         is_over: bool,
     },
 }
@@ -356,7 +356,7 @@ async fn deliver(web_socket: &mut WebSocket, outgoing: Option<Outgoing>) -> Deli
     }
 }
 
-/// A bot that closes with 1000 or 1001 says that it won't resume.
+/// Returns true if the bot closed with 1000 or 1001, which ends its session.
 fn ends_session(reason: Option<&CloseFrame>) -> bool {
     reason.is_none_or(|frame| matches!(frame.code, 1000 | 1001))
 }

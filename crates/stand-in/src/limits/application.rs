@@ -1,4 +1,4 @@
-//! Rules for the application and its account beyond the description.
+//! Rules for the application and its account beyond the API description.
 
 use data_encoding::BASE64;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use super::schema;
 
 /// The largest icon or banner, in bytes.
 const LARGEST_IMAGE: usize = 10_240 * 1024;
-/// The types of images that Discord takes, with how their bytes begin.
+/// The image types that Discord accepts, with their magic bytes.
 const IMAGES: [(&str, &[u8]); 3] = [
     ("image/png", b"\x89PNG\r\n\x1a\n"),
     ("image/jpeg", b"\xff\xd8\xff"),
@@ -18,8 +18,8 @@ const IMAGES: [(&str, &[u8]); 3] = [
 /// Where an application can be installed: on servers, or by a person.
 const PLACES: [&str; 2] = ["0", "1"];
 
-/// Checks changes of the application; `endpoint_answers` says whether its new address for
-/// interactions answered a PING.
+/// Checks changes to the application; `endpoint_answers` says whether its new interactions endpoint
+/// answered a PING.
 pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
@@ -42,7 +42,7 @@ pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal>
     form.finish()
 }
 
-/// Checks changes of the bot's account.
+/// Checks changes to the bot's account.
 pub(crate) fn check_account(body: &Value) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
@@ -53,7 +53,7 @@ pub(crate) fn check_account(body: &Value) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// An image is written as a data URI in base64.
+/// Checks an image, which is a data URI in base64.
 fn check_image(form: &mut Form, field: &Field<'_>) {
     let Some(text) = field.text() else { return };
     let parts = text

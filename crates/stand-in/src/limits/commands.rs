@@ -1,4 +1,4 @@
-//! Rules for command definitions and choices beyond the description.
+//! Rules for command definitions and choices beyond the API description.
 
 use serde_json::Value;
 
@@ -8,11 +8,11 @@ use super::schema;
 use crate::state::commands::{SLASH, option_kind};
 use crate::state::locales::LOCALES;
 
-/// Slash commands per application, and again per guild.
+/// Slash commands per application; each guild has as many again.
 const SLASH_COMMANDS: usize = 100;
-/// Commands of each context menu per application, and again per guild.
+/// Commands per context menu and application; each guild has as many again.
 const MENU_COMMANDS: usize = 15;
-/// Characters of all names, descriptions and values of a command together.
+/// The total of characters in a command's names, descriptions and values.
 const TOTAL: usize = 8000;
 
 /// Checks one definition.
@@ -22,7 +22,7 @@ pub(crate) fn check(body: &Value) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// Checks a list of definitions that replaces all commands.
+/// Checks the list of definitions that replaces all commands.
 pub(crate) fn check_list(body: &Value) -> Result<(), Refusal> {
     let mut form = Form::default();
     let commands = Field::root(body).items();
@@ -37,7 +37,7 @@ pub(crate) fn check_list(body: &Value) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// Returns true if these numbers of slash, user and message commands are too many.
+/// Returns true if there are too many slash, user or message commands.
 pub(crate) fn are_too_many(slash: usize, user: usize, message: usize) -> bool {
     slash > SLASH_COMMANDS || user > MENU_COMMANDS || message > MENU_COMMANDS
 }
@@ -64,7 +64,7 @@ fn check_command(form: &mut Form, command: &Field<'_>) {
     }
 }
 
-/// A command of a context menu has a free name, and neither description nor options.
+/// Checks a context menu command: any name, but no description and no options.
 fn check_menu_command(form: &mut Form, command: &Field<'_>) {
     if command.get("description").length() > 0 {
         let message = "Context menu commands cannot have description";
@@ -174,7 +174,7 @@ fn check_order(form: &mut Form, least: &Field<'_>, most: &Field<'_>) {
     }
 }
 
-/// Checks the answers to autocomplete.
+/// Checks autocomplete choices.
 pub(crate) fn check_answers(form: &mut Form, data: &Field<'_>) {
     let choices = data.get("choices");
     let has_numbers = choices
@@ -194,7 +194,7 @@ fn check_choices(form: &mut Form, choices: &Field<'_>) {
     });
 }
 
-/// The names of a slash command, its options and their translations are all of one kind.
+/// Checks a name of a slash command or option, and its translations.
 fn check_name(form: &mut Form, named: &Field<'_>) {
     let localized = named.get("name_localizations").entries().into_iter();
     for name in localized.map(|(_, name)| name).chain([named.get("name")]) {
@@ -216,7 +216,7 @@ fn check_languages(form: &mut Form, named: &Field<'_>) {
     }
 }
 
-/// A localized name must differ from all default names and from the others of its language.
+/// Checks that a localized name differs from all default names and from the others in its language.
 fn check_localized_names(form: &mut Form, options: &[Field<'_>]) {
     for (index, option) in options.iter().enumerate() {
         for (locale, name) in option.get("name_localizations").entries() {
@@ -233,13 +233,13 @@ fn check_localized_names(form: &mut Form, options: &[Field<'_>]) {
     }
 }
 
-/// Discord's rule: letters, digits, `-`, `_` and apostrophes, and lower case where it exists.
+/// Discord's rule: letters, digits, `-`, `_` and apostrophes, in lower case if the script has it.
 fn is_slash_name(name: &str) -> bool {
     let fits = |c: char| c.is_alphanumeric() || is_combining_mark(c) || "-_'".contains(c);
     name.chars().all(fits) && name.to_lowercase() == name
 }
 
-/// The marks of Devanagari and Thai, which the rule allows beside letters.
+/// The marks of Devanagari and Thai, which the rule allows in addition to letters.
 fn is_combining_mark(c: char) -> bool {
     ('\u{0900}'..='\u{097F}').contains(&c) || ('\u{0E00}'..='\u{0E7F}').contains(&c)
 }
@@ -259,7 +259,7 @@ fn is_branch(option: &Field<'_>) -> bool {
     )
 }
 
-/// All characters of a command; of each text only its longest language counts.
+/// Counts all characters of a command; of each text only its longest translation counts.
 fn characters(command: &Field<'_>) -> usize {
     let longest = |key: &str| {
         let localized = command.get(&format!("{key}_localizations")).entries();

@@ -1,9 +1,9 @@
-//! Rules for a message's rows, buttons and menus beyond the description.
+//! Rules for a message's rows, buttons and menus beyond the API description.
 
 use super::form::{Field, Form};
 use crate::state::component::component_kind;
 
-/// The number of the style of link buttons.
+/// The style of link buttons.
 const LINK: u64 = 5;
 
 /// Checks the components of a message.

@@ -1,14 +1,14 @@
-//! Rules for embeds beyond the description: links, pictures and the total of characters.
+//! Rules for embeds beyond the API description: links, pictures and the total of characters.
 
 use super::form::{Field, Form};
 use crate::state::embed::attached;
 
-/// Characters of all embeds of a message together.
+/// The total of characters in a message's embeds.
 const TOTAL: usize = 6000;
-/// The kinds of files that an embed can show.
+/// The file types that an embed can show.
 const PICTURES: [&str; 5] = ["png", "jpg", "jpeg", "webp", "gif"];
 
-/// Checks the embeds of a message whose files have these names.
+/// Checks the embeds of a message with files of these names.
 pub(crate) fn check(form: &mut Form, embeds: &Field<'_>, files: &[String]) {
     for embed in embeds.items() {
         check_embed(form, &embed, files);
@@ -32,7 +32,7 @@ fn check_embed(form: &mut Form, embed: &Field<'_>, files: &[String]) {
     }
 }
 
-/// A link must lead to the web or, where `files` are given, to one of them.
+/// A link must lead to the web or, if `files` are given, to one of them.
 fn check_link(form: &mut Form, url: &Field<'_>, files: Option<&[String]>) {
     let Some(link) = url.text() else { return };
     match (attached(link), files) {
@@ -63,7 +63,7 @@ fn is_picture(name: &str) -> bool {
     extension.is_some_and(|extension| PICTURES.contains(&extension.as_str()))
 }
 
-/// The characters that count towards the total of a message.
+/// The characters that count toward the total of a message.
 fn characters(embed: &Field<'_>) -> usize {
     let fields = embed.get("fields").items();
     let in_fields: usize = fields

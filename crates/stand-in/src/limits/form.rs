@@ -1,4 +1,4 @@
-//! A request body under examination: fields with their paths, and the list of what is wrong.
+//! A request body being validated: fields with their paths, and the errors found.
 
 use std::ops::RangeInclusive;
 
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::refusal::Refusal;
 
-/// The default for a missing field.
+/// The value of a missing field.
 static MISSING: Value = Value::Null;
 
 /// A value inside a body, with its path.
@@ -24,13 +24,13 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The field of that name; null if it is missing.
+    /// The field with this name; null if it is missing.
     pub(crate) fn get(&self, key: &str) -> Self {
         let value = self.value.get(key).unwrap_or(&MISSING);
         self.child(key.to_owned(), value)
     }
 
-    /// Returns the entries of a list; `None` if it isn't a list.
+    /// The entries of a list; empty if it isn't a list.
     pub(crate) fn items(&self) -> Vec<Self> {
         let items = self.value.as_array().into_iter().flatten().enumerate();
         items
@@ -38,7 +38,7 @@ impl<'a> Field<'a> {
             .collect()
     }
 
-    /// Returns the entries of an object; `None` if it isn't an object.
+    /// The entries of an object; empty if it isn't an object.
     pub(crate) fn entries(&self) -> Vec<(&'a str, Self)> {
         let entries = self.value.as_object().into_iter().flatten();
         entries
@@ -62,7 +62,7 @@ impl<'a> Field<'a> {
         self.value.as_bool().unwrap_or(false)
     }
 
-    /// Returns the length of its text as Discord counts, in UTF-16 units; 0 if it isn't text.
+    /// The length of its text as Discord counts it, in UTF-16 units; 0 if it isn't text.
     pub(crate) fn length(&self) -> usize {
         self.text().map_or(0, |text| text.encode_utf16().count())
     }
@@ -74,14 +74,14 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Collects what is wrong with a body.
+/// Collects the errors in a body.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     errors: Map<String, Value>,
 }
 
 impl Form {
-    /// Notes that a field breaks a rule.
+    /// Records that a field breaks a rule.
     pub(crate) fn refuse(&mut self, field: &Field<'_>, code: &str, message: &str) {
         let problem = json!({ "code": code, "message": message });
         let mut place = &mut self.errors;
@@ -96,7 +96,7 @@ impl Form {
         }
     }
 
-    /// Checks the length of the text (in characters).
+    /// Checks the length of a text, in characters.
     pub(crate) fn text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
         if *range.start() == 0 && field.length() > *range.end() {
             let message = format!("Must be {} or fewer in length.", range.end());
@@ -121,7 +121,7 @@ impl Form {
         }
     }
 
-    /// The field must be one of these values.
+    /// Checks that the field has one of these values.
     pub(crate) fn one_of(&mut self, field: &Field<'_>, allowed: &[Value]) {
         if !allowed.contains(field.value) {
             let message = format!("Value must be one of {}.", json!(allowed));
@@ -129,7 +129,7 @@ impl Form {
         }
     }
 
-    /// No two entries of a list may have the same key.
+    /// Checks that no two entries of a list have the same key.
     pub(crate) fn unique<K: PartialEq>(
         &mut self,
         items: &[Field<'_>],
@@ -150,7 +150,7 @@ impl Form {
         self.refuse(field, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// The refusal, if anything is wrong.
+    /// Returns a refusal if there are errors.
     pub(crate) fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() {
             Ok(())

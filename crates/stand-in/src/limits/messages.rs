@@ -1,4 +1,4 @@
-//! Rules for messages and threads beyond the description.
+//! Rules for messages and threads beyond the API description.
 
 use serde_json::{Value, json};
 
@@ -10,8 +10,7 @@ use crate::state::message::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 /// Files per message.
 const FILES: usize = 10;
 
-/// Checks the fields of a message that is sent or edited; `files` are the names of the files it
-/// will have.
+/// Checks the fields of a new or edited message; `files` are the names of the files it will have.
 pub(crate) fn check(body: &Value, files: &[String], may_be_private: bool) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
@@ -27,7 +26,7 @@ pub(crate) fn check(body: &Value, files: &[String], may_be_private: bool) -> Res
     form.finish()
 }
 
-/// Checks the fields of a thread that is started or edited.
+/// Checks the fields of a new or edited thread.
 pub(crate) fn check_thread(body: &Value, is_new: bool) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
@@ -42,7 +41,7 @@ pub(crate) fn check_thread(body: &Value, is_new: bool) -> Result<(), Refusal> {
     form.finish()
 }
 
-/// Nobody may be mentioned both by kind and by name.
+/// Checks that no one may be mentioned both by kind and by id.
 fn check_mentions(form: &mut Form, allowed: &Field<'_>) {
     for list in ["users", "roles"] {
         let parsed = allowed.get("parse").items();

@@ -1,4 +1,4 @@
-//! Discord's limits: what its own description says, and by hand the rules that connect several
+//! Discord's limits: those in its API description, and handwritten rules that involve several
 //! fields.
 
 pub(crate) mod application;

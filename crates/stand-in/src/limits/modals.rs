@@ -1,11 +1,11 @@
-//! Rules for modals beyond the description.
+//! Rules for modals beyond the API description.
 
 use super::form::{Field, Form};
 use super::schema;
 
-/// Characters that a person may type if nothing is said.
+/// The default maximum length of a text field.
 pub(crate) const TYPED: usize = 4000;
-/// The style of a field with several lines.
+/// The style of a multi-line field.
 pub(crate) const PARAGRAPH: u64 = 2;
 
 /// Checks the data of a modal: rows with one text field each.

@@ -1,8 +1,8 @@
-//! How Discord refuses a request: an HTTP status and a JSON body with its own code.
+//! Discord's refusal of a request: an HTTP status and a JSON body with a code.
 
 use serde_json::{Value, json};
 
-/// A refused request in Discord's form.
+/// A refusal in Discord's form.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Refusal {
     pub(crate) status: u16,
@@ -21,7 +21,7 @@ impl Refusal {
         }
     }
 
-    /// A body whose fields break the rules named in `errors`.
+    /// A body with fields that break rules, as listed in `errors`.
     pub(crate) fn invalid_form(errors: Value) -> Self {
         Self {
             errors: Some(errors),

@@ -1,6 +1,5 @@
-//! Limits from Discord's own description of its API, which stands with its license in `discord`,
-//! cut down to the operations that the bot uses: types, lengths, counts, numbers and required
-//! fields.
+//! Limits from Discord's own API description: types, lengths, counts, numbers and required fields.
+//! The description is in `discord` with its license, reduced to the operations that the bot uses.
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -9,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::form::{Field, Form};
 
-/// Where Discord is stricter than its description, or the sandbox plays less than Discord: a
+/// Where Discord is stricter than its description, or the sandbox supports less than Discord: a
 /// schema's property, a keyword and its value.
 const STRICTER: &str = r##"
 MessageCreateRequest.content maxLength 2000
@@ -27,7 +26,7 @@ ApplicationCommandOptionStringChoice.value maxLength 100
 UpdateThreadRequestPartial.name minLength 1
 "##;
 
-/// The schemas of the description by name, read when first needed.
+/// The schemas of the description by name, parsed on first use.
 static SCHEMAS: LazyLock<Value> = LazyLock::new(|| {
     let text = include_str!("../../discord/openapi.json");
     let mut description: Value = serde_json::from_str(text).expect("the description is JSON");
@@ -37,13 +36,13 @@ static SCHEMAS: LazyLock<Value> = LazyLock::new(|| {
         let [schema, property, keyword, value] =
             std::array::from_fn(|_| parts.next().unwrap_or_default());
         let property = &mut schemas[schema]["properties"][property];
-        assert!(property.is_object(), "{line} is about nothing");
+        assert!(property.is_object(), "{line} matches nothing");
         property[keyword] = serde_json::from_str(value).expect("the value is JSON");
     }
     schemas
 });
 
-/// Checks a field against the schema of that name.
+/// Checks a field against the schema with this name.
 pub(crate) fn check(form: &mut Form, field: &Field<'_>, name: &str) {
     let schema = &SCHEMAS[name];
     assert!(schema.is_object(), "{name} is not described");
@@ -69,7 +68,7 @@ fn check_value(form: &mut Form, field: &Field<'_>, schema: &Value) {
     }
 }
 
-/// One of several: constants, objects that differ in `type`, or values of different types.
+/// Checks a union: constants, objects that differ in `type`, or values of different types.
 fn check_union(form: &mut Form, field: &Field<'_>, cases: &[Value]) {
     if cases.iter().all(|case| case.get("const").is_some()) {
         let constants: Vec<Value> = cases.iter().map(|case| case["const"].clone()).collect();
@@ -131,7 +130,7 @@ fn check_object(form: &mut Form, field: &Field<'_>, schema: &Value) {
     }
 }
 
-/// The schema that a reference leads to, such as `#/components/schemas/RichEmbed`.
+/// The schema that a reference points to, such as `#/components/schemas/RichEmbed`.
 fn resolved(schema: &Value) -> &Value {
     let name = schema["$ref"]
         .as_str()
@@ -139,7 +138,7 @@ fn resolved(schema: &Value) -> &Value {
     name.map_or(schema, |name| &SCHEMAS[name])
 }
 
-/// Returns true if a value has a type of the schema; ids may also be numbers.
+/// Returns true if a value has a type that the schema allows; ids may also be numbers.
 fn admits(schema: &Value, value: &Value) -> bool {
     let names =
         |kind: &str| schema["type"] == kind || items(&schema["type"]).contains(&json!(kind));

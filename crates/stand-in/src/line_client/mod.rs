@@ -1,4 +1,4 @@
-//! A client of lines: a developer types what people do and reads what they get.
+//! A line-based client: a developer types what people do and reads the results.
 
 mod moment;
 mod show;
@@ -19,17 +19,17 @@ use crate::state::interaction::{First, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
-/// The first person.
+/// The person at the start.
 const FIRST_PERSON: &str = "anna";
-/// The first channel.
+/// The channel at the start.
 const FIRST_CHANNEL: &str = "general";
 /// What separates several entries or texts on one line.
 const SEPARATOR: &str = " | ";
-/// After an answer, the bot counts as done when nothing has happened for this long.
+/// After an answer, the bot counts as done if nothing happens for this long.
 const QUIET: Duration = Duration::from_millis(150);
-/// How long a busy bot is waited for after its answer.
+/// How long to wait for a busy bot after its answer.
 const BUSY: Duration = Duration::from_secs(2);
-/// How many messages `show` shows.
+/// How many messages the command `show` lists.
 const SHOWN: usize = 10;
 
 const HELP: &str = "\
@@ -47,14 +47,14 @@ help                         show this list
 quit                         stop
 ";
 
-/// Reads lines until `quit` or the end of the input, does what they say and writes what happens.
+/// Reads lines until `quit` or the end of the input, executes them and writes what happens.
 ///
-/// Every line that uses the bot is answered before the next one is read, so scripts give the same
-/// output each time. Pictures are saved in the folder `pictures` under numbered names.
+/// Every line that uses the bot is answered before the next one is read, so that scripts produce
+/// the same output each time. Pictures are saved in the folder `pictures` under numbered names.
 ///
 /// # Errors
-/// Only when reading, writing or saving fails; whatever the bot or the person does wrong is
-/// written as a line.
+/// Returns an error only if reading, writing or saving fails; mistakes of the bot or the person are
+/// written as lines.
 pub async fn run<R, W>(
     stand_in: &StandIn,
     input: R,
@@ -90,12 +90,12 @@ where
     Ok(())
 }
 
-/// The client, as one person in one channel.
+/// The client, acting as one person in one channel.
 struct Client<W> {
     stand_in: StandIn,
     person: Person,
     channel: Snowflake,
-    /// The count of changes up to which everything has been shown.
+    /// The change up to which everything has been shown.
     seen: u64,
     form: Option<Modal>,
     pictures: Pictures,
@@ -103,7 +103,7 @@ struct Client<W> {
 }
 
 impl<W: AsyncWrite + Unpin> Client<W> {
-    /// Does what a line says; mistakes become a line of output.
+    /// Executes a line; mistakes become a line of output.
     async fn obey(&mut self, line: &str) -> SandboxResult<()> {
         match self.perform(line).await {
             Err(SandboxError::Io(error)) => Err(error.into()),
@@ -138,7 +138,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         self.write(&place).await
     }
 
-    /// What a line asks the person to do.
+    /// Parses a line into an action of the person.
     fn action(&self, verb: &str, rest: &str, line: &str) -> SandboxResult<Action> {
         let channel = self.channel;
         match verb {
@@ -231,7 +231,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         known.unwrap_or_else(|| self.stand_in.channel(name))
     }
 
-    /// Waits until the bot is done and shows the results of an action.
+    /// Waits until the bot is done, and shows the outcome of an action.
     async fn show_outcome(&mut self, outcome: Outcome) -> SandboxResult<()> {
         let before = self.seen;
         let is_answered = matches!(outcome, Outcome::Answer(_));
@@ -256,7 +256,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         Ok(())
     }
 
-    /// Waits until the bot has nothing more to say for the moment.
+    /// Waits until the bot has nothing more to say for now.
     async fn settle(&self) {
         let mut changes = self.stand_in.listen();
         let calm = async { while timeout(QUIET, changes.changed()).await.is_ok() {} };
@@ -265,7 +265,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         }
     }
 
-    /// Returns the newest message here that this person sees and that has what is searched for.
+    /// The newest message in this channel that the person sees and `find` matches.
     fn newest<T>(
         &self,
         find: impl Fn(&Message) -> Option<T>,
@@ -278,7 +278,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
             .ok_or_else(|| SandboxError::not_possible(missing))
     }
 
-    /// Shows every message that is new or edited since the last time.
+    /// Shows every message that is new or edited since last time.
     async fn show_news(&mut self) -> SandboxResult<()> {
         let (seen, person) = (self.seen, self.person.id());
         let mut news: Vec<Message> = self.stand_in.read(|state| {

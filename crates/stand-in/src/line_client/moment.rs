@@ -1,4 +1,4 @@
-//! Moments in words, where a message has a timestamp of Discord's, such as `<t:1764352800:R>`.
+//! Discord's timestamps, such as `<t:1764352800:R>`, in words.
 
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -11,7 +11,7 @@ const UNITS: [(&str, u64); 6] = [
     ("second", 1),
 ];
 
-/// The first second of the year 10000, which has no four digits.
+/// The first second of the year 10000, which wouldn't fit four digits.
 const END: u64 = 253_402_300_800;
 
 /// A timestamp in words, in UTC; `None` if it isn't one.
@@ -31,7 +31,7 @@ pub(super) fn moment(timestamp: &str, now: Duration) -> Option<String> {
     })
 }
 
-/// The distance from now, such as "in 3 days" or "1 hour ago".
+/// The time from now, such as "in 3 days" or "1 hour ago".
 fn relative(seconds: u64, now: u64) -> String {
     let distance = seconds.abs_diff(now);
     let fitting = UNITS.iter().find(|(_, size)| distance >= *size);
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn timestamps_are_told_in_words() {
+    fn timestamps_become_words() {
         let now = Duration::from_secs(1_764_352_800);
         for (timestamp, words) in [
             ("1764611999:R", "in 3 days"),

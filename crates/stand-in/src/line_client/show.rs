@@ -1,4 +1,4 @@
-//! Messages, forms and choices as readable text, and pictures as files.
+//! Messages, modals and choices as readable text, and pictures as files.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::state::message::{Attachment, Message, Notified};
 use crate::state::snowflake::Snowflake;
 use crate::state::world::Place;
 
-/// Where pictures go, and which are already there.
+/// Where pictures are saved, and which already are.
 #[derive(Debug)]
 pub(super) struct Pictures {
     folder: PathBuf,
@@ -53,7 +53,7 @@ impl Pictures {
     }
 }
 
-/// A file name that stays in its folder.
+/// A file name that can't leave its folder.
 fn harmless(filename: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || "-_.".contains(c);
     filename
@@ -97,7 +97,7 @@ pub(super) fn message(state: &State, pictures: &Pictures, message: &Message) -> 
     lines.join("\n") + "\n"
 }
 
-/// A form as lines of text.
+/// A modal as lines of text.
 pub(super) fn modal(modal: &Modal) -> String {
     let fields = modal.fields.iter().map(|field| {
         let hint = field
@@ -110,7 +110,7 @@ pub(super) fn modal(modal: &Modal) -> String {
     format!("form: {}\n{}", modal.title, fields.collect::<String>())
 }
 
-/// Formats choices as lines of text, with the value if it differs from the name.
+/// Choices as lines of text, with the value if it differs from the name.
 pub(super) fn choices(choices: &[Choice]) -> String {
     if choices.is_empty() {
         return "no choices\n".to_owned();
@@ -213,7 +213,7 @@ fn names(state: &State, notified: &Notified) -> String {
         .join(" ")
 }
 
-/// The text with names instead of ids, and times in words.
+/// The text with names in place of ids, and times in words.
 fn readable(state: &State, text: &str) -> String {
     let mut readable = String::new();
     let mut rest = text;
@@ -230,7 +230,7 @@ fn readable(state: &State, text: &str) -> String {
     readable + rest
 }
 
-/// Returns the words for what follows a `<`, and the text after its `>`.
+/// Returns the words for a mention or timestamp after `<`, and the text after its `>`.
 fn named<'a>(state: &State, text: &'a str) -> Option<(String, &'a str)> {
     let (inside, beyond) = text.split_once('>')?;
     let name = if let Some(user) = inside.strip_prefix('@') {

@@ -1,4 +1,4 @@
-//! What a window can do: things that its person does, and switches behind the scenes.
+//! What a window can do: actions of its person, and switches behind the scenes.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -19,10 +19,10 @@ use crate::state::interaction::{First, Modal};
 use crate::state::snowflake::Snowflake;
 use crate::state::windows::Trouble;
 
-/// The longest step of the clock, in seconds: a day.
+/// The longest time to move the clock at once, in seconds: a day.
 const LONGEST_STEP: u64 = 86_400;
 
-/// What a window asks for.
+/// A request from a window.
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     by: Snowflake,
@@ -44,11 +44,11 @@ enum Switch {
     Read {
         channel: Snowflake,
     },
-    /// The person's client speaks another language.
+    /// Changes the language of the person's client.
     Speak {
         language: String,
     },
-    /// The server's public language changes.
+    /// Changes the server's language.
     ServerSpeaks {
         language: String,
     },
@@ -64,7 +64,7 @@ enum Switch {
     },
 }
 
-/// What comes back: an empty object, choices, or a form to fill in.
+/// Performs a request and returns an empty object, choices, or a modal.
 pub(super) async fn perform(
     Extract(context): Extract<Arc<Context>>,
     Json(wanted): Json<Wanted>,
@@ -81,7 +81,7 @@ pub(super) async fn perform(
     }
 }
 
-/// What the person is told; what the bot was asked is for tests and logs.
+/// What to tell the person; details about the bot are only for tests and logs.
 fn said(error: &SandboxError) -> String {
     match error {
         SandboxError::NoAnswer { .. } => "the application did not respond".to_owned(),
@@ -97,7 +97,7 @@ async fn carry_out(context: &Context, wanted: Wanted) -> SandboxResult<Value> {
     }
 }
 
-/// What the window needs at once: choices, or a form. Messages come over the stream.
+/// What the window needs right away: choices or a modal. Messages come over the stream.
 fn shown(outcome: &Outcome) -> Value {
     match outcome {
         Outcome::Answer(answer) => match answer.first() {
@@ -116,7 +116,7 @@ fn shown(outcome: &Outcome) -> Value {
 async fn turn(context: &Context, by: &Person, switch: Switch) -> SandboxResult<()> {
     let stand_in = &context.stand_in;
     match switch {
-        // All windows learn of it, including what is no longer unread.
+        // All windows are notified, so that unread marks disappear there too.
         Switch::Read { channel } => stand_in.change(|state| state.mark_read(by.id(), channel)),
         Switch::Speak { language } => {
             known(is_language(&language))?;

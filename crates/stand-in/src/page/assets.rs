@@ -1,4 +1,4 @@
-//! The page's own files, compiled in.
+//! The page's own files, built into the binary.
 
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 const INDEX: &str = include_str!("../../page/index.html");
 
-/// Names the files of `page` with what is in them.
+/// Lists the files of `page` with their contents.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
         &[$(($name, include_str!(concat!("../../page/", $name)))),*]
@@ -53,7 +53,7 @@ const FILES: &[(&str, &str)] = files![
     "toast.js",
 ];
 
-/// The address under which everything else is found.
+/// The start page, which links to everything else.
 pub(super) async fn index() -> Response {
     ([(CONTENT_TYPE, "text/html; charset=utf-8")], INDEX).into_response()
 }

@@ -1,16 +1,16 @@
-//! What the page asks of the one who runs the bot.
+//! What the page needs from the program that runs the bot.
 
 use std::time::Duration;
 
 use async_trait::async_trait;
 
-/// Holds the bot that the page's stand-in serves.
+/// Control over the bot that the page's stand-in serves.
 #[async_trait]
 pub trait BotControl: Send + Sync + 'static {
-    /// Stops the bot and starts it again; returns when it is connected.
+    /// Restarts the bot; returns once it is connected.
     ///
     /// # Errors
-    /// A sentence for the person in front of the page.
+    /// Returns a sentence for the person using the page.
     async fn restart(&self) -> Result<(), String>;
 
     /// Moves the bot's clock forward.

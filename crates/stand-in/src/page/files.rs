@@ -1,4 +1,4 @@
-//! Files of messages, given to those who see the message.
+//! Files of messages, for those who see the message.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::state::State;
 use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
 
-/// What is shown as a picture; everything else is only offered to be saved, because a file that
-/// the browser opens here would act as a part of the page.
+/// The types shown as pictures. Everything else can only be downloaded, because a file that the
+/// browser opened here would act as part of the page.
 const PICTURES: [&str; 4] = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 
 pub(super) async fn fetch(
@@ -26,7 +26,7 @@ pub(super) async fn fetch(
     let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    // The id belongs to this file only, so its bytes never change.
+    // An id belongs to one file, so its bytes never change.
     let kept = (CACHE_CONTROL, "private, max-age=86400, immutable");
     let bytes = file.bytes.to_vec();
     if let Some(kind) = picture_type(&file) {
@@ -37,14 +37,14 @@ pub(super) async fn fetch(
     ([kind, saved, kept], bytes).into_response()
 }
 
-/// A header that saves a file under its own name.
+/// A header that makes the browser save a file under its own name.
 fn saved_as(name: &str) -> String {
     let is_plain = |letter: &char| letter.is_ascii_alphanumeric() || "-_.".contains(*letter);
     let name: String = name.chars().filter(is_plain).collect();
     format!("attachment; filename=\"{name}\"")
 }
 
-/// The media type, if the file is a picture that a browser may show.
+/// The media type, if the file is a picture that a browser can show.
 pub(super) fn picture_type(file: &Attachment) -> Option<&'static str> {
     let named = file.content_type.as_deref()?;
     PICTURES.into_iter().find(|kind| *kind == named)

@@ -1,6 +1,6 @@
-//! Access to the page: only from a browser on this machine that shows this very page.
+//! Access to the page: only from a browser on this machine that shows this page.
 //!
-//! The answers' own headers forbid whatever the page doesn't need.
+//! The response headers forbid everything that the page doesn't need.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use axum::response::{IntoResponse, Response};
 use super::Context;
 use crate::guard::is_welcome;
 
-/// Nothing but the page's own files, no inline script or style, and no way to turn text into
-/// HTML or script in the first place.
+/// Allows only the page's own files: no inline scripts or styles, and no turning text into HTML or
+/// script.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
      require-trusted-types-for 'script'; trusted-types 'none'";
@@ -33,7 +33,7 @@ const FIXED: [(HeaderName, &str); 5] = [
     ),
 ];
 
-/// Lets a request through or refuses it; both under the same headers.
+/// Lets a request through or refuses it; the headers are the same.
 pub(super) async fn check(
     State(context): State<Arc<Context>>,
     request: Request,

@@ -1,13 +1,13 @@
-//! The bot's last requests and mistakes, for the drawer.
+//! The bot's latest requests and mistakes, for the drawer.
 
 use serde_json::{Value, json};
 
 use crate::state::journal::{Journal, RecordedRequest, Violation};
 
-/// How many of each the drawer lists.
+/// How many of each are listed.
 const LISTED: usize = 40;
 
-/// The newest entries, newest first, each with a number that it keeps.
+/// The latest entries, newest first, each with a permanent number.
 pub(super) fn journal(journal: &Journal) -> Value {
     let requests = newest(&journal.requests(), journal.recorded(), request);
     let violations = newest(&journal.violations(), journal.violated(), violation);

@@ -1,4 +1,4 @@
-//! A message as a window shows it.
+//! A message as shown in a window.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::state::interaction::{First, Interaction, InteractionKind};
 use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
 
-/// The message as the page's script reads it; `viewer` is the person in front of the window.
+/// The message as the page's script expects it; `viewer` is the person using the window.
 pub(super) fn message(state: &State, message: &Message, viewer: Snowflake) -> Value {
     let calls = message.mentions.everyone || message.mentions.users.contains(&viewer);
     json!({
@@ -54,7 +54,7 @@ fn files(message: &Message, viewer: Snowflake) -> Vec<Value> {
     message.attachments.iter().map(one).collect()
 }
 
-/// A file's name as a part of a path.
+/// A file name as a path segment.
 fn escaped(name: &str) -> String {
     let one = |byte: u8| {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
@@ -66,7 +66,7 @@ fn escaped(name: &str) -> String {
     name.bytes().map(one).collect()
 }
 
-/// Returns who used which command, if the message is the first answer to one.
+/// Who used which command, if the message is the first answer to one.
 fn used_command(state: &State, message: &Message) -> Option<Value> {
     let interaction = state.interactions.get(&message.interaction_id?)?;
     let is_first =
@@ -74,7 +74,7 @@ fn used_command(state: &State, message: &Message) -> Option<Value> {
     is_first.then(|| json!({ "by": interaction.user, "command": command_name(interaction) }))
 }
 
-/// The command as people call it: `/halma move`, or the words of a menu.
+/// The command as people know it: `/halma move`, or the text of a menu.
 fn command_name(interaction: &Interaction) -> String {
     let data = &interaction.payload["data"];
     let slash = if data["type"] == SLASH { "/" } else { "" };
@@ -87,7 +87,7 @@ fn command_name(interaction: &Interaction) -> String {
     format!("{slash}{}", words.join(" "))
 }
 
-/// Returns true if the message only replaced "is thinking", which nobody calls an edit.
+/// Returns true if the message has only replaced "is thinking", which doesn't count as an edit.
 fn was_deferred(state: &State, message: &Message) -> bool {
     let first = message
         .interaction_id

@@ -1,15 +1,15 @@
-//! The page: a small chat client in the browser that plays Discord's part for the same bot.
+//! The page: a small chat client in the browser that shows the same bot as Discord would.
 //!
-//! The page's server is a second listener on loopback beside the stand-in. It looks at the
-//! stand-in and lets its people do things; it never speaks to the bot, and nothing in the bot
-//! knows of it. Restarting the bot and moving its clock are asked of a [`BotControl`].
+//! The page's server is a second listener on loopback next to the stand-in. It reads the stand-in
+//! and makes its people do things; it never talks to the bot, and the bot doesn't know about it. To
+//! restart the bot or move its clock it uses a [`BotControl`].
 //!
 //! | part | file |
 //! |---|---|
-//! | who may come in, and under which headers | `guard` |
-//! | HTML, styles and modules, compiled in | `assets` |
-//! | what one window sees | `view`, `message_view`, `journal_view`, `unread` |
-//! | how it is told | `stream` |
+//! | access and response headers | `guard` |
+//! | built-in HTML, styles and modules | `assets` |
+//! | what a window shows | `view`, `message_view`, `journal_view`, `unread` |
+//! | keeping it up to date | `stream` |
 //! | what it can do | `actions`, `trouble` |
 //! | pictures | `files` |
 
@@ -41,14 +41,14 @@ use crate::state::permission;
 
 pub use control::BotControl;
 
-/// The people whom the page offers from the start; six, so that a star can be filled.
+/// The people on the page at the start: six, enough for a full star.
 const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
-/// The one of them who manages the server.
+/// The person who manages the server.
 const MODERATOR: &str = PEOPLE[5];
-/// The channels that are there from the start.
+/// The channels at the start.
 const CHANNELS: [&str; 3] = ["general", "games", "quiet-corner"];
 
-/// A served page; it ends when this is dropped.
+/// A page being served, until this is dropped.
 #[derive(Debug)]
 pub struct Page {
     address: SocketAddr,
@@ -62,10 +62,10 @@ impl Drop for Page {
 }
 
 impl Page {
-    /// Starts serving the page of a stand-in on that port of 127.0.0.1; 0 takes any free one.
+    /// Serves the page of a stand-in on this port of 127.0.0.1; 0 takes any free port.
     ///
     /// # Errors
-    /// When the port can't be had.
+    /// Returns an error if the port isn't available.
     pub async fn serve(
         stand_in: StandIn,
         control: Arc<dyn BotControl>,
@@ -105,11 +105,11 @@ impl Page {
     }
 }
 
-/// What every request to the page may need.
+/// What requests to the page need.
 struct Context {
     stand_in: StandIn,
     control: Arc<dyn BotControl>,
-    /// How far the clock was moved, in seconds.
+    /// How far the clock has been moved, in seconds.
     moved: AtomicU64,
     port: u16,
 }

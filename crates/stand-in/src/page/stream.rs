@@ -1,4 +1,4 @@
-//! One WebSocket for each window: what its person sees, told as it changes.
+//! A WebSocket per window that sends what its person sees as it changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use crate::state::State;
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
-/// How many messages of a channel a window is shown, the newest ones.
+/// How many messages a window shows per channel: the newest ones.
 const SHOWN: usize = 100;
 
-/// As whom a window is opened.
+/// Who opened a window.
 #[derive(Deserialize)]
 pub(super) struct Visitor {
     #[serde(default, rename = "as")]
     name: String,
 }
 
-/// What a window says: only whether its drawer is open.
+/// A message from a window: whether its drawer is open.
 #[derive(Deserialize)]
 struct FromWindow {
     journal: bool,
@@ -43,14 +43,14 @@ pub(super) async fn open(
     })
 }
 
-/// What a window has been told so far.
+/// What has been sent to a window.
 struct Window {
     context: Arc<Context>,
     me: Snowflake,
     frame: Value,
     journal: Value,
     wants_journal: bool,
-    /// The messages it shows, with the change that it knows of each.
+    /// The messages it shows, with the latest change it knows of each.
     known: BTreeMap<Snowflake, u64>,
 }
 
@@ -92,7 +92,7 @@ impl Window {
         }
     }
 
-    /// What has changed since the last time; `None` if nothing that this person sees.
+    /// What has changed since last time; `None` if nothing that this person sees.
     fn news(&mut self) -> Option<Value> {
         let context = Arc::clone(&self.context);
         context.stand_in.read(|state| {

@@ -1,4 +1,4 @@
-//! Switches for what goes wrong on purpose, by the names that a window knows.
+//! Switches for faults, by the names used in a window.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -9,9 +9,9 @@ use crate::state::State;
 use crate::state::faults::{Fault, FaultRule, Faults};
 use crate::state::windows::Trouble;
 
-/// By how much slow answers come late: late enough to be noticed, in time for a first answer.
+/// The delay of slow answers: noticeable, but in time for a first answer.
 const LATE: Duration = Duration::from_secs(2);
-/// For how long a rate limit asks the bot to wait.
+/// How long a rate limit asks the bot to wait.
 const WAIT: Duration = Duration::from_secs(2);
 
 impl Trouble {
@@ -46,7 +46,7 @@ impl Trouble {
     }
 }
 
-/// What goes wrong with these switches on; whatever else went wrong on purpose ends with that.
+/// The faults of these switches; all other faults end.
 fn faults(on: &BTreeSet<Trouble>) -> Faults {
     let mut faults = Faults::default();
     for fault in on.iter().filter_map(|trouble| trouble.fault()) {
@@ -57,7 +57,7 @@ fn faults(on: &BTreeSet<Trouble>) -> Faults {
     faults
 }
 
-/// All switches as a window shows them.
+/// All switches as shown in a window.
 pub(super) fn switches(on: &BTreeSet<Trouble>) -> Vec<Value> {
     let one = |trouble: Trouble| json!({ "name": trouble, "label": trouble.label(), "isOn": on.contains(&trouble) });
     Trouble::ALL.map(one).into()

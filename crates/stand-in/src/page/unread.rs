@@ -1,21 +1,21 @@
-//! How far each person has read, and where a mention waits.
+//! How far each person has read, and where unread mentions are.
 
 use crate::state::State;
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::Place;
 
-/// What waits for a person in a channel.
+/// What a person hasn't read in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Waiting {
-    /// Messages of others that the person hasn't read.
+    /// Unread messages of others.
     pub(super) unread: usize,
-    /// Those of them that notified the person.
+    /// Those that notified the person.
     pub(super) mentions: usize,
 }
 
 impl State {
-    /// Notes that a person has read all there is in a channel.
+    /// Marks everything in a channel as read by a person.
     pub(super) fn mark_read(&mut self, person: Snowflake, channel: Snowflake) {
         let last = self.messages_in(channel).map(|message| message.id).max();
         if let Some(last) = last {
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// What waits for a person in a channel.
+    /// What a person hasn't read in a channel.
     pub(super) fn waiting(&self, person: Snowflake, channel: Snowflake) -> Waiting {
         let read = self.windows.read.get(&(person, channel)).copied();
         let is_new = |message: &&Message| {
@@ -39,7 +39,7 @@ impl State {
         waiting
     }
 
-    /// How many mentions wait for a person anywhere, and the first channel in which one does.
+    /// The number of a person's unread mentions, and the first channel that has one.
     pub(super) fn calls(&self, person: Snowflake) -> (usize, Option<Snowflake>) {
         let seen = self
             .channels
@@ -56,7 +56,7 @@ impl State {
     }
 }
 
-/// Returns true if a message called a person: by a mention, or by being said to nobody else.
+/// Returns true if a message notified a person: by a mention, or because it is private.
 fn notifies(state: &State, message: &Message, person: Snowflake) -> bool {
     let place = state.channels.get(&message.channel_id).map(|c| c.place);
     let is_direct = place == Some(Place::Direct(person));

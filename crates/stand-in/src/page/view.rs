@@ -1,4 +1,4 @@
-//! What one window sees beside the messages: people, channels, commands, the bot.
+//! What a window shows besides messages: people, channels, commands, the bot.
 
 use std::sync::atomic::Ordering;
 
@@ -14,10 +14,10 @@ use crate::state::locales::{ENGLISH, LOCALES};
 use crate::state::snowflake::Snowflake;
 use crate::state::world::{Channel, Place, User};
 
-/// The language that the page can be mirrored for.
+/// A language to test the page from right to left.
 const PERSIAN: &str = "fa";
 
-/// The frame around the messages, for this person.
+/// Everything around the messages, for this person.
 pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
     let channels = seen_channels(state, me);
     let is_connected = state.sessions.iter().any(|s| s.socket.is_some());
@@ -38,8 +38,8 @@ pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
     })
 }
 
-/// What a person's client may speak: Discord's languages, and Persian, which it doesn't speak but
-/// is written from right to left.
+/// The languages for a person's client: Discord's, and Persian, which Discord lacks but which is
+/// written from right to left.
 fn languages() -> Vec<&'static str> {
     LOCALES.into_iter().chain([PERSIAN]).collect()
 }
@@ -59,7 +59,7 @@ fn server_language(state: &State) -> &str {
     stock.map_or(ENGLISH, |guild| guild.locale.as_str())
 }
 
-/// The person of that name, or the first of those of the page.
+/// The person with this name, or the page's first person.
 pub(super) fn person_named(state: &State, name: &str) -> Snowflake {
     let find = |name: &str| {
         let mut users = state.users.values();
@@ -90,7 +90,8 @@ fn place_in(list: &[&str], name: &str) -> usize {
     place.unwrap_or(list.len())
 }
 
-/// The channels that a person sees: those of guilds, each with its threads, then direct ones.
+/// The channels that a person sees: those of guilds, each followed by its threads, then direct
+/// ones.
 fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
     let mut channels: Vec<&Channel> = state
         .channels
@@ -113,7 +114,7 @@ fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
             channel.id,
         )
     };
-    // A thread is younger than the channel it hangs on, so ids put it behind.
+    // A thread is newer than its channel, so sorting by id puts it after.
     channels.sort_by_key(|channel| order(channel));
     channels
 }
@@ -140,7 +141,7 @@ fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
     })
 }
 
-/// The registered commands, each with the channels in which this person can use it.
+/// The registered commands, each with the channels where this person can use it.
 fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
     let places = |command: &Command| -> Vec<Snowflake> {
         let ids = channels.iter().map(|channel| channel.id);
@@ -167,8 +168,8 @@ fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
     state.commands.iter().map(one).collect()
 }
 
-/// A command, option or choice as a client of that language shows it: `label` is its name there,
-/// under which it isn't called.
+/// A command, option or choice in a client's language: `label` is its translated name, only for
+/// display.
 fn in_language(told: &Value, locale: &str) -> Value {
     let mut shown = told.clone();
     let own = |field: &str| {

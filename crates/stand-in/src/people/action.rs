@@ -1,4 +1,4 @@
-//! What a person does, asked for by the page or by a typed line.
+//! A person's action, requested by the page or by a typed line.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use crate::error::{SandboxError, SandboxResult};
 use crate::state::interaction::{Choice, First, Modal};
 use crate::state::snowflake::Snowflake;
 
-/// Something that a person does.
+/// A person's action.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub(crate) enum Action {
     /// Sends a slash command.
     Slash { channel: Snowflake, line: String },
-    /// Asks for choices for an option of a half-typed command.
+    /// Requests autocomplete for an option of a half-typed command.
     Complete {
         channel: Snowflake,
         line: String,
@@ -29,22 +29,22 @@ pub(crate) enum Action {
     },
     /// Presses a button.
     Click { message: Snowflake, button: String },
-    /// Chooses entries of a menu.
+    /// Chooses entries in a menu.
     Select {
         message: Snowflake,
         menu: String,
         entries: Vec<String>,
     },
-    /// Sends an open form, which the interaction that opened it names.
+    /// Submits an open modal, identified by the interaction that opened it.
     Submit {
         form: Snowflake,
         texts: BTreeMap<String, String>,
     },
-    /// Writes an ordinary message.
+    /// Sends an ordinary message.
     Say { channel: Snowflake, text: String },
 }
 
-/// The outcome of an action; messages are seen separately.
+/// The outcome of an action, except for messages.
 pub(crate) enum Outcome {
     Answer(Answer),
     Choices(Vec<Choice>),

@@ -1,4 +1,4 @@
-//! What a person got for an interaction.
+//! The answer to a person's interaction.
 
 use crate::error::{SandboxError, SandboxResult};
 use crate::stand_in::StandIn;
@@ -7,8 +7,7 @@ use crate::state::interaction::{Choice, First, Interaction, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
-/// The answer to an interaction, from its first acknowledgment on; it always shows the current
-/// state.
+/// The answer to an interaction, once it has been acknowledged; always in its current state.
 #[derive(Clone, Debug)]
 pub struct Answer {
     stand_in: StandIn,
@@ -19,7 +18,7 @@ impl StandIn {
     /// Waits for the first answer to an interaction.
     ///
     /// # Errors
-    /// When the bot doesn't answer within
+    /// Returns an error if the bot doesn't answer within
     /// [`Settings::first_answer_within`](crate::Settings::first_answer_within).
     pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
         let is_answered = |state: &State| {
@@ -57,23 +56,22 @@ impl Answer {
         self.interaction_id
     }
 
-    /// The first acknowledgment.
+    /// The kind of first answer.
     pub fn first(&self) -> First {
         let first = self.look(|interaction, _| interaction.first.clone());
-        // An answer is handed out only after its first acknowledgment, which is never taken back.
+        // An `Answer` exists only after the first acknowledgment, which is never undone.
         first.unwrap_or(First::DeferredUpdate)
     }
 
-    /// Returns the answering message (or the clicked one, if that was updated) in its current
-    /// state.
+    /// The answering message (or the clicked one, if that was updated) in its current state.
     pub fn current(&self) -> Option<Message> {
         self.look(|interaction, state| state.messages.get(&interaction.original?).cloned())
     }
 
-    /// The answering message; waits while the bot is still "thinking".
+    /// The answering message; waits while the bot is "thinking".
     ///
     /// # Errors
-    /// When the answer has no message, or it stays a placeholder for too long.
+    /// Returns an error if the answer has no message, or it stays a placeholder for too long.
     pub async fn message(&self) -> SandboxResult<Message> {
         if let First::Modal(_) | First::Choices(_) = self.first() {
             let message = format!("{:?} is no message", self.first());
@@ -94,7 +92,7 @@ impl Answer {
         self.stand_in.wait(&what, look).await
     }
 
-    /// Returns true if the answering message is seen by one person only.
+    /// Returns true if only one person sees the answering message.
     pub fn is_private(&self) -> bool {
         self.current().is_some_and(|message| message.is_private())
     }
@@ -107,7 +105,7 @@ impl Answer {
     /// The modal that was opened.
     ///
     /// # Errors
-    /// When the answer is no modal.
+    /// Returns an error if the answer is no modal.
     pub fn modal(&self) -> SandboxResult<Modal> {
         match self.first() {
             First::Modal(modal) => Ok(modal),
@@ -115,10 +113,10 @@ impl Answer {
         }
     }
 
-    /// The choices of autocomplete.
+    /// The autocomplete choices.
     ///
     /// # Errors
-    /// When the answer is no list of choices.
+    /// Returns an error if the answer is no list of choices.
     pub fn choices(&self) -> SandboxResult<Vec<Choice>> {
         match self.first() {
             First::Choices(choices) => Ok(choices),
@@ -128,7 +126,7 @@ impl Answer {
         }
     }
 
-    /// The later messages under the same interaction, oldest first.
+    /// The follow-ups to the same interaction, oldest first.
     pub fn follow_ups(&self) -> Vec<Message> {
         let found = self.look(|interaction, state| {
             let ids = interaction.follow_ups.iter();
@@ -140,10 +138,10 @@ impl Answer {
         found.unwrap_or_default()
     }
 
-    /// The follow-up with that index (from 0); waits until it is there.
+    /// The follow-up with this index (from 0); waits until it exists.
     ///
     /// # Errors
-    /// When it doesn't come in time.
+    /// Returns an error if it doesn't come in time.
     pub async fn follow_up(&self, index: usize) -> SandboxResult<Message> {
         let what = format!("follow-up {index} of interaction {}", self.interaction_id);
         let look = |state: &State| {

@@ -1,4 +1,4 @@
-//! Using what is on a message: buttons, menus and modals, checked as Discord's client does.
+//! Using a message's components: buttons, menus and modals, validated as in Discord's client.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
 impl State {
-    /// A press of the button with that label, emoji or `custom_id`.
+    /// Builds a press of the button with this label, emoji or `custom_id`.
     pub(crate) fn press(
         &self,
         person: Snowflake,
@@ -25,7 +25,7 @@ impl State {
         Ok(component_use(person, message, button_data(custom_id)))
     }
 
-    /// A press of a button that need not be on the message anymore.
+    /// Builds a press of a button that may no longer be on the message.
     pub(crate) fn press_blindly(
         &self,
         person: Snowflake,
@@ -36,7 +36,8 @@ impl State {
         Ok(component_use(person, message, button_data(custom_id)))
     }
 
-    /// A choice in the menu with that placeholder or `custom_id`, by values, labels or people.
+    /// Builds a choice in the menu with this placeholder or `custom_id`, by values, labels or
+    /// people.
     pub(crate) fn choose(
         &mut self,
         person: Snowflake,
@@ -76,7 +77,7 @@ impl State {
         Ok(component_use(person, &message, data))
     }
 
-    /// The sending of a modal with these texts by the fields' `custom_id`.
+    /// Builds the submission of a modal with these texts, by the fields' `custom_id`.
     pub(crate) fn fill_in(
         &self,
         person: Snowflake,
@@ -149,7 +150,7 @@ fn not_there(which: &str) -> SandboxError {
     SandboxError::not_possible(format!("there is no `{which}`"))
 }
 
-/// The `custom_id` of a component that can be used.
+/// The `custom_id` of a component, unless it is disabled.
 fn usable(component: &Component) -> SandboxResult<&str> {
     let caption = component.caption();
     if component.disabled {

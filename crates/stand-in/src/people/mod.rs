@@ -1,4 +1,4 @@
-//! People: what someone in front of Discord's client can do, and what comes of it.
+//! People: what users of Discord's client can do, and what happens then.
 
 mod action;
 mod answer;

@@ -1,4 +1,4 @@
-//! Sending an interaction: its record here and the event that the bot receives.
+//! Sending an interaction: its record in the state, and the event for the bot.
 
 use serde_json::{Value, json};
 
@@ -9,26 +9,26 @@ use crate::state::locales::ENGLISH;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::{Channel, User};
 
-/// Discord's numbers of where an interaction happens.
+/// Where an interaction happens, with Discord's numbers.
 const IN_GUILD: u8 = 0;
 const IN_DIRECT_CONVERSATION: u8 = 1;
 
-/// An interaction about to be sent.
+/// An interaction to send.
 #[derive(Clone, Debug)]
 pub(crate) struct NewInteraction {
     pub(crate) kind: InteractionKind,
     pub(crate) user: Snowflake,
     pub(crate) channel: Snowflake,
-    /// What is particular to the kind.
+    /// The data for this kind of interaction.
     pub(crate) data: Value,
-    /// The message whose component was used, also behind a modal.
+    /// The message whose component was used; for a modal, the one behind it.
     pub(crate) message: Option<Snowflake>,
     /// The interaction that opened the modal.
     pub(crate) trigger: Option<Snowflake>,
 }
 
 impl State {
-    /// Sends an interaction to the bot and starts its clock.
+    /// Sends an interaction to the bot and starts its timers.
     pub(crate) fn send_interaction(&mut self, new: &NewInteraction) -> Snowflake {
         let id = self.new_id();
         let token = format!("interaction-token-{id}");
@@ -52,7 +52,8 @@ impl State {
         id
     }
 
-    /// Sends the event of an interaction, also again; tells whether there is such an interaction.
+    /// Sends the event of an interaction, possibly again; returns false if the interaction doesn't
+    /// exist.
     pub(crate) fn deliver_interaction(&mut self, id: Snowflake) -> bool {
         let Some(interaction) = self.interactions.get(&id) else {
             return false;

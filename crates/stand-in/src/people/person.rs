@@ -1,4 +1,4 @@
-//! People: what someone in front of Discord's client can do.
+//! People: what users of Discord's client can do.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::User;
 
-/// Someone who uses the bot.
+/// A person who uses the bot.
 #[derive(Clone, Debug)]
 pub struct Person {
     pub(super) stand_in: StandIn,
@@ -45,7 +45,7 @@ impl Person {
         &self.name
     }
 
-    /// The person's name as it stands in texts: `<@id>`.
+    /// The person's mention in texts: `<@id>`.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -55,27 +55,27 @@ impl Person {
         self.set(|user| locale.clone_into(&mut user.locale));
     }
 
-    /// Sets what the person may do in guilds, as bits of [`crate::state::permission`].
+    /// Sets the person's permissions in guilds, as bits of [`crate::state::permission`].
     pub fn set_permissions(&self, bits: u64) {
         self.set(|user| user.permissions = bits);
     }
 
-    /// Sets whether the bot may write to the person directly.
+    /// Sets whether the bot may message the person directly.
     pub fn take_direct_messages(&self, takes: bool) {
         self.set(|user| user.takes_direct_messages = takes);
     }
 
-    /// The direct conversation between the bot and the person.
+    /// The direct message channel between the bot and the person.
     pub fn direct_channel(&self) -> Snowflake {
         self.stand_in
             .change(|state| state.ensure_direct_channel(self.id))
     }
 
     /// Types a slash command such as `/halma challenge opponent:@ben game:halma8`, and waits for
-    /// the first answer. Values with a colon may stand in quotation marks.
+    /// the first answer. Values that contain a colon may be quoted.
     ///
     /// # Errors
-    /// When Discord's client wouldn't send it, or the bot doesn't answer in time.
+    /// Returns an error if Discord's client wouldn't send it, or the bot doesn't answer in time.
     pub async fn slash(&self, channel: impl Into<Snowflake>, line: &str) -> SandboxResult<Answer> {
         let id = self.send_slash(channel, line)?;
         self.stand_in.answer(id).await
@@ -84,7 +84,7 @@ impl Person {
     /// Like [`Person::slash`], but doesn't wait.
     ///
     /// # Errors
-    /// When Discord's client wouldn't send it.
+    /// Returns an error if Discord's client wouldn't send it.
     pub fn send_slash(
         &self,
         channel: impl Into<Snowflake>,
@@ -97,10 +97,10 @@ impl Person {
         })
     }
 
-    /// Asks for choices for one option of a half-typed command.
+    /// Requests autocomplete for an option of a half-typed command.
     ///
     /// # Errors
-    /// When the option has no autocomplete, or the bot doesn't answer in time.
+    /// Returns an error if the option has no autocomplete, or the bot doesn't answer in time.
     pub async fn autocomplete(
         &self,
         channel: impl Into<Snowflake>,
@@ -115,10 +115,10 @@ impl Person {
         self.stand_in.answer(id).await?.choices()
     }
 
-    /// Uses a command of another person's context menu.
+    /// Uses a command in another person's context menu.
     ///
     /// # Errors
-    /// When there is no such command, or the bot doesn't answer in time.
+    /// Returns an error if there is no such command, or the bot doesn't answer in time.
     pub async fn context_menu(
         &self,
         channel: impl Into<Snowflake>,
@@ -137,10 +137,10 @@ impl Person {
         self.stand_in.answer(id).await
     }
 
-    /// Presses the button with that label, emoji or `custom_id`.
+    /// Presses the button with this label, emoji or `custom_id`.
     ///
     /// # Errors
-    /// When it is absent or disabled, or the bot doesn't answer in time.
+    /// Returns an error if it is absent or disabled, or the bot doesn't answer in time.
     pub async fn click(&self, message: impl Into<Snowflake>, which: &str) -> SandboxResult<Answer> {
         let id = self.send_click(message, which)?;
         self.stand_in.answer(id).await
@@ -149,7 +149,7 @@ impl Person {
     /// Like [`Person::click`], but doesn't wait.
     ///
     /// # Errors
-    /// When the button is absent or disabled.
+    /// Returns an error if the button is absent or disabled.
     pub fn send_click(
         &self,
         message: impl Into<Snowflake>,
@@ -159,10 +159,10 @@ impl Person {
         self.send(|state| state.press(self.id, message, which))
     }
 
-    /// Presses a button that need not be on the message anymore, as on a stale screen.
+    /// Presses a button that may no longer be on the message, as on an outdated screen.
     ///
     /// # Errors
-    /// When the person doesn't see the message, or the bot doesn't answer in time.
+    /// Returns an error if the person doesn't see the message, or the bot doesn't answer in time.
     pub async fn click_custom_id(
         &self,
         message: impl Into<Snowflake>,
@@ -173,11 +173,11 @@ impl Person {
         self.stand_in.answer(id).await
     }
 
-    /// Chooses entries (values, labels or `@names`) in the menu with that placeholder or
+    /// Chooses entries (values, labels or `@names`) in the menu with this placeholder or
     /// `custom_id`.
     ///
     /// # Errors
-    /// When the menu or an entry is absent, or the bot doesn't answer in time.
+    /// Returns an error if the menu or an entry is absent, or the bot doesn't answer in time.
     pub async fn select(
         &self,
         message: impl Into<Snowflake>,
@@ -189,10 +189,10 @@ impl Person {
         self.stand_in.answer(id).await
     }
 
-    /// Sends a modal off with these texts by the fields' `custom_id`.
+    /// Submits a modal with these texts, by the fields' `custom_id`.
     ///
     /// # Errors
-    /// When a text doesn't fit its field, or the bot doesn't answer in time.
+    /// Returns an error if a text doesn't fit its field, or the bot doesn't answer in time.
     pub async fn submit_modal(
         &self,
         modal: &Modal,
@@ -202,10 +202,10 @@ impl Person {
         self.stand_in.answer(id).await
     }
 
-    /// Sends an interaction with hand-made `data`, unchecked, and doesn't wait.
+    /// Sends an interaction with unvalidated `data`, and doesn't wait.
     ///
     /// # Errors
-    /// When the person doesn't see the channel.
+    /// Returns an error if the person doesn't see the channel.
     pub fn send_raw(
         &self,
         channel: impl Into<Snowflake>,
@@ -221,10 +221,10 @@ impl Person {
         self.send(|_| Ok(new))
     }
 
-    /// Writes an ordinary message.
+    /// Sends an ordinary message.
     ///
     /// # Errors
-    /// When the person doesn't see the channel, or the text is empty or too long.
+    /// Returns an error if the person doesn't see the channel, or the text is empty or too long.
     pub fn say(&self, channel: impl Into<Snowflake>, text: &str) -> SandboxResult<Message> {
         let Typist {
             channel,
@@ -249,7 +249,7 @@ impl Person {
     /// Opens a post in a forum, with its first message.
     ///
     /// # Errors
-    /// When the person doesn't see the channel, or it is no forum.
+    /// Returns an error if the person doesn't see the channel, or it is no forum.
     pub fn open_post(&self, forum: impl Into<Snowflake>, title: &str) -> SandboxResult<Snowflake> {
         let Typist { channel, person } = self.in_channel(forum.into())?;
         let refused =

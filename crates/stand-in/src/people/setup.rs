@@ -1,4 +1,4 @@
-//! Setting the stage: people, guilds, channels, permissions, the network and the time.
+//! Test setup: people, guilds, channels, permissions, the network and the time.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use crate::state::snowflake::Snowflake;
 use crate::state::world::{ChannelKind, Guild};
 
 impl StandIn {
-    /// The stock person of that name, a member of the stock guild; made on demand, with the same
-    /// id in every run.
+    /// A member of the stock guild with this name, created on demand, with the same id in every
+    /// run.
     pub fn user(&self, name: &str) -> Person {
         let id = self.change(|state| state.ensure_member(name));
         Person::new(self.clone(), id)
     }
 
-    /// A person who is in no guild.
+    /// A person who isn't in any guild.
     pub fn outsider(&self, name: &str) -> Person {
         let id = self.change(|state| state.ensure_user(name, false));
         Person::new(self.clone(), id)
@@ -34,7 +34,7 @@ impl StandIn {
         Person::new(self.clone(), id)
     }
 
-    /// Gives someone a profile picture, a file that may be any; or takes it away.
+    /// Sets or removes someone's profile picture; the file isn't checked.
     pub fn set_face(&self, user: &Person, file: Option<&[u8]>) {
         self.change(|state| {
             if let Some(user) = state.users.get_mut(&user.id()) {
@@ -48,7 +48,7 @@ impl StandIn {
         self.read(|state| state.stock_guild)
     }
 
-    /// The guild of that name, with the bot in it; made on demand.
+    /// The guild with this name, with the bot in it; created on demand.
     pub fn guild(&self, name: &str) -> Snowflake {
         self.change(|state| state.ensure_guild(name))
     }
@@ -59,23 +59,23 @@ impl StandIn {
         self.change_guild(guild, |guild| guild.members.insert(person));
     }
 
-    /// Takes a person out of a guild.
+    /// Removes a person from a guild.
     pub fn leave(&self, person: impl Into<Snowflake>, guild: Snowflake) {
         let person = person.into();
         self.change_guild(guild, |guild| guild.members.remove(&person));
     }
 
-    /// The channel of that name in the stock guild; made on demand.
+    /// The channel with this name in the stock guild; created on demand.
     pub fn channel(&self, name: &str) -> Snowflake {
         self.channel_for(name, ChannelKind::Text)
     }
 
-    /// The channel of that name in that guild; made on demand.
+    /// The channel with this name in a guild; created on demand.
     pub fn channel_in(&self, guild: Snowflake, name: &str) -> Snowflake {
         self.change(|state| state.ensure_channel(guild, name, ChannelKind::Text))
     }
 
-    /// The channel of that name in the stock guild; made for a purpose on demand.
+    /// The channel with this name in the stock guild; created on demand with this purpose.
     pub fn channel_for(&self, name: &str, purpose: ChannelKind) -> Snowflake {
         self.change(|state| state.ensure_channel(state.stock_guild, name, purpose))
     }
@@ -85,7 +85,7 @@ impl StandIn {
         self.change_guild(guild, |guild| locale.clone_into(&mut guild.locale));
     }
 
-    /// Sets what the bot may do in a channel, as bits of [`crate::state::permission`].
+    /// Sets the bot's permissions in a channel, as bits of [`crate::state::permission`].
     pub fn set_bot_permissions(&self, channel: Snowflake, bits: u64) {
         self.change(|state| {
             if let Some(channel) = state.channels.get_mut(&channel) {
@@ -94,13 +94,13 @@ impl StandIn {
         });
     }
 
-    /// Takes permissions away from the bot in a channel.
+    /// Removes permissions from the bot in a channel.
     pub fn revoke(&self, channel: Snowflake, bits: u64) {
         let granted = self.read(|state| state.bot_permissions(channel));
         self.set_bot_permissions(channel, granted & !bits);
     }
 
-    /// Gives the bot more permissions in a channel.
+    /// Adds permissions to the bot in a channel.
     pub fn grant(&self, channel: Snowflake, bits: u64) {
         let granted = self.read(|state| state.bot_permissions(channel));
         self.set_bot_permissions(channel, granted | bits);
@@ -117,7 +117,7 @@ impl StandIn {
         });
     }
 
-    /// Deletes a channel or thread with all that is in it.
+    /// Deletes a channel or thread with everything in it.
     pub fn delete_channel(&self, id: Snowflake) {
         self.change(|state| {
             let is_thread = state.channels.get(&id).is_some_and(|c| c.thread.is_some());
@@ -128,13 +128,13 @@ impl StandIn {
         });
     }
 
-    /// Throws the bot out of a guild.
+    /// Kicks the bot from a guild.
     pub fn expel_bot(&self, guild: Snowflake) {
         self.change_guild(guild, |guild| guild.has_bot = false);
         self.change(|state| state.announce_guild_gone(guild, false));
     }
 
-    /// Makes a guild unavailable for a moment, as in an outage, and available again.
+    /// Makes a guild briefly unavailable, as in an outage.
     pub fn blink_guild(&self, guild: Snowflake) {
         self.change(|state| {
             state.announce_guild_gone(guild, true);
@@ -142,13 +142,13 @@ impl StandIn {
         });
     }
 
-    /// Delivers the event of an interaction again; tells whether there is such an interaction.
+    /// Delivers the event of an interaction again; returns false if the interaction doesn't exist.
     pub fn redeliver(&self, interaction: Snowflake) -> bool {
         self.change(|state| state.deliver_interaction(interaction))
     }
 
-    /// Changes the event of an interaction by hand, and delivers it so; tells whether there is such
-    /// an interaction.
+    /// Edits the event of an interaction and delivers it; returns false if the interaction doesn't
+    /// exist.
     pub fn deliver_changed(
         &self,
         interaction: Snowflake,
@@ -162,66 +162,65 @@ impl StandIn {
         })
     }
 
-    /// Holds the next interaction back for good, so that only
-    /// [`deliver_changed`](StandIn::deliver_changed) delivers it.
+    /// Swallows the next interaction, so that only [`deliver_changed`](StandIn::deliver_changed)
+    /// delivers it.
     pub fn swallow_next(&self) {
         self.change(|state| state.faults.held.swallow());
     }
 
-    /// Sends a text to every connected bot as it is, be it an event or not.
+    /// Sends raw text to every connected bot, valid event or not.
     pub fn send_frame(&self, frame: &str) {
         self.read(|state| state.send_to_sockets(|| Outgoing::Text(frame.to_owned())));
     }
 
-    /// Cuts every gateway connection without a word; what happens meanwhile is replayed when the
-    /// bot resumes.
+    /// Cuts every gateway connection without a close frame; missed events are replayed when the bot
+    /// resumes.
     pub fn drop_gateway(&self) {
         self.change(State::cut_sockets);
     }
 
-    /// Asks every bot to connect again and resume.
+    /// Asks every bot to reconnect and resume.
     pub fn ask_to_reconnect(&self) {
         self.read(State::ask_to_reconnect);
     }
 
-    /// Ends every session; bots may resume it if `can_resume`, else they must identify again.
+    /// Ends every session; bots may resume if `can_resume`, else they must identify again.
     pub fn invalidate_sessions(&self, can_resume: bool) {
         self.change(|state| state.invalidate_sessions(can_resume));
     }
 
-    /// Says READY again to every connected bot.
+    /// Sends READY again to every connected bot.
     pub fn repeat_ready(&self) {
         self.change(State::repeat_ready);
     }
 
-    /// Stops acknowledging heartbeats, or begins again.
+    /// Stops or resumes acknowledging heartbeats.
     pub fn ignore_heartbeats(&self, ignores: bool) {
         self.change(|state| state.faults.deaf_to_heartbeats = ignores);
     }
 
-    /// Sends every interaction twice, or no longer.
+    /// Starts or stops sending every interaction twice.
     pub fn deliver_twice(&self, twice: bool) {
         self.change(|state| state.faults.twice = twice);
     }
 
-    /// Holds the next `count` interactions back, and sends them when the last one comes, in
-    /// reverse order.
+    /// Holds back the next `count` interactions, then sends them in reverse order when the last one
+    /// comes.
     pub fn reverse_next(&self, count: usize) {
         self.change(|state| state.faults.held.hold(count));
     }
 
-    /// Makes requests of the bot go wrong; where several rules mean a request, the first counts.
+    /// Makes the bot's requests fail; if several rules match a request, the first one applies.
     pub fn fail(&self, rule: FaultRule) {
         self.change(|state| state.faults.add(rule));
     }
 
-    /// From now on nothing goes wrong on purpose.
+    /// Ends all faults.
     pub fn clear_faults(&self) {
         self.change(|state| state.faults = Faults::default());
     }
 
-    /// Forgets the messages and interactions that are older, so that a long run doesn't need more
-    /// and more memory.
+    /// Forgets messages and interactions older than `age`, so that a long run doesn't fill memory.
     pub fn forget_older_than(&self, age: Duration) {
         self.change(|state| {
             let since = Snowflake::made_at(state.clock.now().saturating_sub(age));
@@ -230,7 +229,7 @@ impl StandIn {
         });
     }
 
-    /// Pushes the stand-in's clock ahead, by which tokens, acknowledgments and nonces grow old.
+    /// Moves the stand-in's clock forward, so that tokens, acknowledgment deadlines and nonces age.
     pub fn advance(&self, by: Duration) {
         self.change(|state| state.clock.push(by));
     }

@@ -1,6 +1,6 @@
 //! A slash command as a person types it: `/halma challenge opponent:@ben game:halma8`.
 //!
-//! This module only takes the text apart; [`super::typed_options`] gives the parts their meaning.
+//! This module only parses the text; [`super::typed_options`] interprets it.
 
 use crate::error::{SandboxError, SandboxResult};
 
@@ -22,7 +22,7 @@ pub(crate) struct TypedCommand {
 }
 
 impl TypedCommand {
-    /// Takes a line apart.
+    /// Parses a line.
     pub(crate) fn parse(line: &str) -> SandboxResult<Self> {
         let line = line.trim();
         let not_a_command = || SandboxError::not_possible("a command begins with a slash");
@@ -58,7 +58,7 @@ fn options(mut rest: &str) -> SandboxResult<Vec<TypedOption>> {
     Ok(options)
 }
 
-/// Returns the name and the rest, if a text begins with `name:`.
+/// Returns the name and the rest if a text starts with `name:`.
 fn option_start(text: &str) -> Option<(&str, &str)> {
     let (name, after) = text.split_once(':')?;
     let is_name = name.starts_with(char::is_alphabetic)
@@ -70,7 +70,7 @@ fn option_start(text: &str) -> Option<(&str, &str)> {
     (is_name && !after.starts_with("//")).then_some((name, after))
 }
 
-/// The value at the start of a text: in quotation marks, or up to the next `name:`.
+/// The value at the start of a text: quoted, or up to the next `name:`.
 fn value(text: &str) -> (&str, &str) {
     if let Some(quoted) = text.strip_prefix('"')
         && let Some(parts) = quoted.split_once('"')
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_options_are_told_apart() {
+    fn words_and_options_are_distinguished() {
         let (words, options) =
             parts("/halma challenge opponent:@ben game:halma 8x8 text:\"a b: c\"");
         assert_eq!(words, ["halma", "challenge"]);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_refused() {
+    fn invalid_commands_are_refused() {
         assert!(TypedCommand::parse("halma").is_err());
     }
 }

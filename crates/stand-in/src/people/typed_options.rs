@@ -1,4 +1,4 @@
-//! What a typed command means, by the definitions that the bot has registered.
+//! What a typed command means according to the bot's registered definitions.
 
 use serde_json::{Value, json};
 
@@ -9,8 +9,8 @@ use crate::state::State;
 use crate::state::commands::{OptionDefinition, SLASH, option_kind};
 
 impl State {
-    /// The `data` of a slash command, or of a question for choices for the focused option; an error
-    /// says why Discord's client wouldn't send it.
+    /// The `data` of a slash command, or of an autocomplete request for the focused option; the
+    /// error says why Discord's client wouldn't send it.
     pub(crate) fn command_data(
         &mut self,
         typist: Typist,
@@ -49,7 +49,7 @@ impl State {
         Ok(data)
     }
 
-    /// The options as the bot receives them, in the order in which they were typed.
+    /// The options as sent to the bot, in the order typed.
     fn option_values(
         &mut self,
         typist: Typist,
@@ -68,7 +68,7 @@ impl State {
             let value = self.option_value(typist, definition, &option.text, resolved);
             values.push(match (focused, value) {
                 (Some(name), _) if name == option.name => with_focus(entry, &option.text),
-                // Half-typed values go out as they are while another option is being completed.
+                // Half-typed values are sent unchanged while another option is being completed.
                 (Some(_), Err(_)) => with_value(entry, json!(option.text)),
                 (_, value) => with_value(entry, value?),
             });
@@ -130,7 +130,7 @@ impl State {
     }
 }
 
-/// The subcommands (and group) that the words name; all of them must be there.
+/// The subcommand (and group) that the words name, all of which must exist.
 fn descend<'a>(
     mut definitions: &'a [OptionDefinition],
     words: &[String],
@@ -156,7 +156,7 @@ fn descend<'a>(
     }
 }
 
-/// Every typed name must be known and typed once, and nothing required may be missing.
+/// Checks that every typed name exists and appears once, and that no required option is missing.
 fn check_names(
     definitions: &[OptionDefinition],
     typed: &[TypedOption],
@@ -257,7 +257,7 @@ fn chosen_number(definition: &OptionDefinition, text: &str) -> SandboxResult<Val
     }
 }
 
-/// The value of the named choice; `None` if the option has no choices.
+/// The value of the chosen option choice; `None` if the option has no choices.
 fn chosen(definition: &OptionDefinition, text: &str) -> SandboxResult<Option<Value>> {
     let Some(choices) = definition
         .choices

@@ -1,4 +1,4 @@
-//! Who types where: the commands, people and channels that can be meant there.
+//! The typist's context: the commands, people and channels that a text can refer to.
 
 use serde_json::{Map, Value, json};
 
@@ -9,14 +9,14 @@ use crate::state::permission;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::{Channel, Place};
 
-/// Where and by whom a command is typed.
+/// Who is typing a command, and where.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Typist {
     pub(crate) person: Snowflake,
     pub(crate) channel: Snowflake,
 }
 
-/// The objects behind the ids in the options.
+/// The resolved objects for ids in options.
 #[derive(Debug, Default)]
 pub(crate) struct Resolved {
     pub(crate) users: Map<String, Value>,
@@ -86,7 +86,7 @@ impl State {
             .get(&typist.person)
             .map_or(0, |user| user.permissions);
         let is_admin = granted & permission::ADMINISTRATOR != 0;
-        // "0" hides a command from all but administrators.
+        // "0" hides a command from everyone but administrators.
         if is_admin || (needed != 0 && granted & needed == needed) {
             return Ok(());
         }
@@ -96,7 +96,7 @@ impl State {
         )))
     }
 
-    /// The person meant by `@name`, `<@id>` or an id; a new name makes a stock person.
+    /// The person that `@name`, `<@id>` or an id refers to; a new name creates a stock person.
     pub(crate) fn named_user(&mut self, text: &str) -> Option<Snowflake> {
         let inside = text
             .strip_prefix("<@")
@@ -113,7 +113,7 @@ impl State {
         known.or_else(|| is_user_name(name).then(|| self.ensure_member(name)))
     }
 
-    /// The stock person of that name, who is a member of the stock guild.
+    /// The stock person with this name, a member of the stock guild.
     pub(crate) fn ensure_member(&mut self, name: &str) -> Snowflake {
         let id = self.ensure_user(name, false);
         if let Some(guild) = self.guilds.get_mut(&self.stock_guild) {
@@ -122,7 +122,7 @@ impl State {
         id
     }
 
-    /// The channel meant by `#name`, `<#id>` or an id.
+    /// The channel that `#name`, `<#id>` or an id refers to.
     pub(crate) fn named_channel(&self, typist: Typist, text: &str) -> Option<Snowflake> {
         let inside = text
             .strip_prefix("<#")
@@ -140,7 +140,7 @@ impl State {
             .map(|channel| channel.id)
     }
 
-    /// Adds the objects of one person.
+    /// Adds a person's objects.
     pub(crate) fn resolve_user(&self, typist: Typist, user: Snowflake, resolved: &mut Resolved) {
         resolved
             .users
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// The resolved objects of one person, for a context menu or a menu of people.
+    /// A person's resolved objects, for a context menu or a user select.
     pub(crate) fn resolved_user(&self, typist: Typist, user: Snowflake) -> Value {
         let mut resolved = Resolved::default();
         self.resolve_user(typist, user, &mut resolved);

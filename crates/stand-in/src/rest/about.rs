@@ -106,7 +106,7 @@ fn member(state: &State, guild: Snowflake, user: &str) -> Outcome {
     }
 }
 
-/// The guild must exist and have the bot in it.
+/// Checks that the guild exists and has the bot in it.
 pub(super) fn check_guild(state: &State, id: Snowflake) -> Result<(), Refusal> {
     match state.guilds.get(&id) {
         None => Err(UNKNOWN_GUILD),

@@ -1,4 +1,4 @@
-//! Routes of the application and of the bot's account: what is said about them, and their pictures.
+//! Routes of the application and the bot's account.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::limits;
 use crate::limits::refusal::NOT_FOUND;
 use crate::state::State;
 
-/// The fields that are shown as they were sent.
+/// The fields that are returned as they were sent.
 const PLAIN: [&str; 2] = ["tags", "interactions_endpoint_url"];
 
 pub(super) fn route(state: &mut State, call: &Call) -> Outcome {
@@ -23,7 +23,7 @@ pub(super) fn route(state: &mut State, call: &Call) -> Outcome {
     Ok(Reply::Json(application(state)))
 }
 
-/// Returns the address for interactions that a call sets.
+/// The interactions endpoint that a call sets.
 pub(super) fn new_endpoint(call: &Call) -> Option<&str> {
     let is_edit = call.method == "PATCH" && call.segments() == ["applications", "@me"];
     call.body["interactions_endpoint_url"]
@@ -31,7 +31,7 @@ pub(super) fn new_endpoint(call: &Call) -> Option<&str> {
         .filter(|_| is_edit)
 }
 
-/// The application as GET shows it.
+/// The application as returned by GET.
 pub(super) fn application(state: &State) -> Value {
     let name = state.user_name(state.bot);
     let mut shown = json!({
@@ -51,7 +51,7 @@ pub(super) fn application(state: &State) -> Value {
 fn edit(shown: &mut Map<String, Value>, body: &Value) {
     for (name, value) in body.as_object().into_iter().flatten() {
         let value = match name.as_str() {
-            // Localizations can be set and not read.
+            // Localizations can be set but not read.
             "description" => value["default"].clone(),
             "icon" | "cover_image" => picture_hash(value),
             "integration_types_config" => integrations(value),
@@ -62,7 +62,7 @@ fn edit(shown: &mut Map<String, Value>, body: &Value) {
     }
 }
 
-/// Permissions are sent as a number and shown as text.
+/// Permissions are sent as a number and returned as text.
 fn integrations(config: &Value) -> Value {
     let places = config.as_object().into_iter().flatten();
     let shown = places.map(|(place, about)| {
@@ -75,7 +75,7 @@ fn integrations(config: &Value) -> Value {
     Value::Object(shown.collect())
 }
 
-/// A picture is shown by a hash.
+/// Pictures are returned as hashes.
 fn picture_hash(picture: &Value) -> Value {
     match picture.as_str() {
         Some(picture) => json!(format!("{:032x}", picture.len())),
@@ -83,7 +83,7 @@ fn picture_hash(picture: &Value) -> Value {
     }
 }
 
-/// The bot's account as it sees itself.
+/// The bot's account as the bot sees it.
 pub(super) fn account(state: &State) -> Value {
     let mut account = state.user_json(state.bot);
     account["banner"] = state.banner.clone();

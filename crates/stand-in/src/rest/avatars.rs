@@ -1,4 +1,4 @@
-//! Profile pictures, which Discord serves from a host of their own.
+//! Profile pictures, which Discord serves from a separate host.
 
 use std::sync::Arc;
 

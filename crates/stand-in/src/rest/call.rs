@@ -1,4 +1,4 @@
-//! A request of the bot, read as a whole before anything is decided.
+//! A request from the bot, read completely before anything is decided.
 
 use std::sync::Arc;
 
@@ -10,25 +10,25 @@ use serde_json::{Map, Value};
 
 use crate::limits::refusal::{BAD_JSON, NOT_FOUND, Refusal, TOO_LARGE};
 
-/// The longest request that Discord takes, in bytes.
+/// The longest request that Discord accepts, in bytes.
 const LONGEST_REQUEST: usize = 25 * 1024 * 1024;
-/// What every path begins with.
+/// The prefix of every path.
 const API: &str = "/api/v10";
 
 /// A request with its body in memory.
 #[derive(Debug, Default)]
 pub(crate) struct Call {
     pub(crate) method: String,
-    /// The path below the version.
+    /// The path after the API version.
     pub(crate) path: String,
     pub(crate) query: String,
     pub(crate) authorization: Option<String>,
     /// The JSON body or `payload_json`; null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
-    /// Whether the address for interactions that it names answered a PING.
+    /// Whether the interactions endpoint in it answered a PING.
     pub(crate) endpoint_answers: bool,
-    /// Why the request can't be routed at all.
+    /// Why the request can't be routed.
     pub(crate) unreadable: Option<Refusal>,
 }
 
@@ -72,7 +72,7 @@ impl Call {
         call
     }
 
-    /// The parts of the path.
+    /// The segments of the path.
     pub(crate) fn segments(&self) -> Vec<&str> {
         self.path
             .split('/')

@@ -30,7 +30,7 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     }
 }
 
-/// The routes below `commands`, either of all guilds or of one.
+/// The routes below `commands`, global or of one guild.
 fn scoped(state: &mut State, call: &Call, guild: Option<Snowflake>, rest: &[&str]) -> Outcome {
     match (call.method.as_str(), rest) {
         ("GET", []) => {
@@ -128,7 +128,7 @@ fn edit(state: &mut State, index: usize, body: &Value) -> Outcome {
     Ok(Reply::Json(state.commands[index].json.clone()))
 }
 
-/// The command of a definition; it keeps the id of the one that it replaces.
+/// Builds the command of a definition; it keeps the id of the one that it replaces.
 fn build(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Command {
     let old = state
         .commands

@@ -1,4 +1,4 @@
-//! From a checked body to a message: sending a new one and editing an old one.
+//! From a checked body to a message: creating and editing.
 
 use std::collections::BTreeSet;
 
@@ -19,13 +19,13 @@ use crate::state::snowflake::Snowflake;
 pub(crate) struct Origin {
     pub(crate) channel: Snowflake,
     pub(crate) author: Snowflake,
-    /// The interaction that it answers.
+    /// The interaction that the message answers.
     pub(crate) interaction: Option<Snowflake>,
-    /// The only person who is to see it.
+    /// The only person who may see it.
     pub(crate) viewer: Option<Snowflake>,
 }
 
-/// Sends a message with the files of a call; `body` is the part that describes the message.
+/// Creates a message with the files of a call; `body` is the part that describes the message.
 pub(crate) fn compose(
     state: &mut State,
     body: &Value,
@@ -49,14 +49,14 @@ pub(crate) fn compose(
     Ok(publish(state, message))
 }
 
-/// Puts up the placeholder of a deferred answer.
+/// Creates the placeholder of a deferred answer.
 pub(super) fn compose_loading(state: &mut State, origin: Origin, private: u64) -> Snowflake {
     let mut message = blank(state, origin);
     message.flags = LOADING | private;
     publish(state, message)
 }
 
-/// Edits a message as the body says; nobody is notified by it.
+/// Edits a message as the body says; no one is notified.
 pub(super) fn revise(
     state: &mut State,
     id: Snowflake,
@@ -92,7 +92,7 @@ pub(super) fn revise(
     Ok(())
 }
 
-/// Takes a message away.
+/// Deletes a message.
 pub(super) fn remove(state: &mut State, id: Snowflake) -> Result<(), Refusal> {
     let message = state.messages.remove(&id).ok_or(UNKNOWN_MESSAGE)?;
     if !message.is_private() {
@@ -133,7 +133,7 @@ fn blank(state: &mut State, origin: Origin) -> Message {
     }
 }
 
-/// Takes over the fields that a body has; null empties a field.
+/// Sets the fields that are in the body; null clears a field.
 fn fill(message: &mut Message, body: &Value) {
     if let Some(content) = body.get("content") {
         content
@@ -149,7 +149,7 @@ fn fill(message: &mut Message, body: &Value) {
     }
 }
 
-/// Returns the parts of a checked list.
+/// Parses a checked list.
 fn parsed<T: DeserializeOwned>(list: &Value) -> Vec<T> {
     let items = list.as_array().into_iter().flatten();
     items.filter_map(|item| T::deserialize(item).ok()).collect()
@@ -177,7 +177,7 @@ fn nonce(body: &Value) -> Option<String> {
     }
 }
 
-/// The message that is already there under the same nonce.
+/// The existing message with the same nonce.
 pub(super) fn with_same_nonce(state: &State, call: &Call) -> Option<Snowflake> {
     let nonce = nonce(&call.body).filter(|_| call.body["enforce_nonce"] == true)?;
     let oldest = state.now().saturating_sub(state.settings.nonce_memory);
@@ -214,7 +214,7 @@ fn replied_message(state: &State, body: &Value) -> Result<Option<Snowflake>, Ref
     ))
 }
 
-/// A reply also mentions whom it replies to, unless that is turned off.
+/// Adds the author of the replied-to message to the mentions, unless that is turned off.
 fn add_replied_author(state: &State, message: &mut Message, allowed_mentions: &Value) {
     let replied = message.reply_to.and_then(|id| state.messages.get(&id));
     let pings = allowed_mentions.is_null() || allowed_mentions["replied_user"] == true;
@@ -232,7 +232,7 @@ fn names(attachments: &[Attachment]) -> Vec<String> {
         .collect()
 }
 
-/// The old files that stay: all if the body doesn't list any, else the listed ones, whose alt texts
+/// The old files to keep: all of them if the body lists none, else those listed, whose alt texts
 /// may change.
 fn kept_attachments(message: &Message, body: &Value) -> Vec<Attachment> {
     let Some(listed) = body.get("attachments") else {
@@ -255,7 +255,7 @@ fn kept_attachments(message: &Message, body: &Value) -> Vec<Attachment> {
     message.attachments.iter().filter_map(keep).collect()
 }
 
-/// The uploaded files, with the alt texts that `attachments` gives them.
+/// The uploaded files, with their alt texts from `attachments`.
 fn new_attachments(
     state: &mut State,
     body: &Value,
@@ -287,9 +287,8 @@ fn new_attachments(
     Ok(files.iter().map(attach).collect())
 }
 
-/// Every listed attachment must be an uploaded file or an old one, once; and every uploaded file
-/// must be listed if any is. Two files under one number would be one file, so the other would be
-/// lost.
+/// Checks that every listed attachment is an uploaded or old file, listed once, and that every
+/// uploaded file is listed if any is. Of two files with the same number one would be lost.
 fn check_listed(body: &Value, files: &[Upload], kept: &[Attachment]) -> Result<(), Refusal> {
     let mut form = Form::default();
     let list = Field::root(body).get("attachments");
@@ -320,7 +319,7 @@ fn check_listed(body: &Value, files: &[Upload], kept: &[Attachment]) -> Result<(
     form.finish()
 }
 
-/// The id of a listed attachment, which may be a number or a text.
+/// The id of a listed attachment, either a number or text.
 fn number_of(entry: &Value) -> Option<u64> {
     let id = &entry["id"];
     id.as_u64().or_else(|| id.as_str()?.parse().ok())

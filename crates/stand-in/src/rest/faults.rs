@@ -11,11 +11,11 @@ use tokio::time::sleep;
 
 use crate::state::faults::Fault;
 
-/// Stands for the status of a request whose connection was cut.
+/// The status recorded for a request whose connection was cut.
 const CUT: u16 = 0;
 
-/// Answers a request under a fault: `serve` lets it take effect, and `note` hears the status of one
-/// that takes none.
+/// Answers a request under a fault: `serve` executes it; `note` records the status of one that
+/// isn't executed.
 pub(super) async fn answer(
     fault: Option<Fault>,
     serve: impl FnOnce() -> Response,
@@ -50,7 +50,7 @@ fn fail(status: u16, code: u32, retry_after: Option<Duration>, note: impl FnOnce
     note(status);
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     if status == StatusCode::BAD_GATEWAY {
-        // It comes from a server in front of Discord's, so it isn't JSON.
+        // This response comes from a server in front of Discord's, so it isn't JSON.
         return (status, "<html><h1>502 Bad Gateway</h1></html>").into_response();
     }
     let message = status.canonical_reason().unwrap_or("Error");
@@ -67,8 +67,7 @@ fn fail(status: u16, code: u32, retry_after: Option<Duration>, note: impl FnOnce
     response
 }
 
-/// Cuts the connection of the current request: unwinding ends its task, and nobody should be told
-/// about a panic.
+/// Cuts the connection of the current request by unwinding its task, without a panic message.
 fn cut() -> ! {
     std::panic::resume_unwind(Box::new("the sandbox cuts a connection"))
 }

@@ -1,4 +1,4 @@
-//! Uploaded files, served under the links that messages show.
+//! Uploaded files, served at the URLs in messages.
 
 use std::sync::Arc;
 

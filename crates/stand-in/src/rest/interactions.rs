@@ -1,4 +1,4 @@
-//! The route of first answers to interactions.
+//! The route for first answers to interactions.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use crate::state::interaction::{Choice, First, Interaction, InteractionKind, Mod
 use crate::state::message::EPHEMERAL;
 use crate::state::snowflake::Snowflake;
 
-/// The numbers of answers.
+/// Interaction callback types.
 mod callback_kind {
     pub(super) const MESSAGE: u64 = 4;
     pub(super) const DEFERRED: u64 = 5;
@@ -56,7 +56,7 @@ fn answer(state: &mut State, call: &Call, id: Snowflake, token: &str) -> Outcome
     Ok(Reply::Empty)
 }
 
-/// The number of the answer, if it fits the interaction.
+/// The type of the answer, if it is valid for the interaction.
 fn checked_kind(body: &Value, interaction: &Interaction) -> Result<u64, Refusal> {
     let kind = body["type"].as_u64().unwrap_or(0);
     let is_message_clicked = interaction.message.is_some();
@@ -79,7 +79,7 @@ fn checked_kind(body: &Value, interaction: &Interaction) -> Result<u64, Refusal>
     ))
 }
 
-/// Carries the answer out; says what `@original` means from now on.
+/// Executes the answer; returns the message that `@original` refers to from now on.
 fn accept(
     state: &mut State,
     call: &Call,
@@ -89,7 +89,7 @@ fn accept(
     let data = &call.body["data"];
     let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
     let origin = origin(state, interaction, private);
-    // Errors name the path from the top of the body, so the data is checked in its place.
+    // Errors name the path from the top of the body.
     let in_place = |refusal: Refusal| nested(refusal, "data");
     Ok(match kind {
         callback_kind::MESSAGE => {
@@ -114,7 +114,7 @@ fn accept(
     })
 }
 
-/// Where the messages of an answer come from.
+/// The origin of an answer's messages.
 pub(super) fn origin(state: &State, interaction: &Interaction, private: u64) -> Origin {
     Origin {
         channel: interaction.channel,
@@ -170,7 +170,7 @@ fn checked_modal(body: &Value, interaction_id: Snowflake) -> Result<Modal, Refus
     })
 }
 
-/// The body of a response, for those who ask for one.
+/// The response body, for bots that request one.
 fn described(
     state: &State,
     interaction: &Interaction,

@@ -1,4 +1,4 @@
-//! Whom a text mentions, and which of those a message really notifies.
+//! The mentions in a text, and which of them a message really notifies.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,16 @@ use crate::state::message::{Message, Notified, SUPPRESS_NOTIFICATIONS};
 use crate::state::permission;
 use crate::state::snowflake::Snowflake;
 
-/// The default for mentions if a message says nothing about them.
+/// The mentions that are allowed if a message doesn't say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unsaid {
-    /// All kinds, as in plain messages.
+    /// All kinds, as in ordinary messages.
     All,
     /// Only people, as in answers to interactions.
     Users,
 }
 
-/// The mentions in a text that `allowed_mentions` lets through.
+/// The mentions in a text that `allowed_mentions` permits.
 pub(crate) fn allowed(content: &str, allowed_mentions: &Value, unsaid: Unsaid) -> Notified {
     let text = without_code(content);
     let written = Written::of(&text);
@@ -47,7 +47,7 @@ pub(crate) fn allowed(content: &str, allowed_mentions: &Value, unsaid: Unsaid) -
 }
 
 impl State {
-    /// Whom a new message notifies, of those it mentions.
+    /// The people that a new message notifies, out of those it mentions.
     pub(crate) fn notified_by(&self, message: &Message) -> Notified {
         if message.flags & SUPPRESS_NOTIFICATIONS != 0 {
             return Notified::default();
@@ -103,7 +103,7 @@ impl Written {
     }
 }
 
-/// Returns the text without its code spans, in which nothing is a mention.
+/// The text without its code spans, where mentions don't work.
 fn without_code(text: &str) -> String {
     let mut rest = text;
     let mut plain = String::new();

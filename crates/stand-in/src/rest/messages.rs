@@ -1,4 +1,4 @@
-//! Routes of a channel's messages.
+//! Routes for a channel's messages.
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ use crate::state::permission;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::Place;
 
-/// How many messages a list has if nothing is said, and at most.
+/// The default and the maximum number of messages in a list.
 const LISTED: usize = 50;
 const MOST_LISTED: usize = 100;
 
@@ -49,7 +49,7 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
     }
 }
 
-/// The message of that id, if it stands in the channel and isn't private.
+/// The message with this id, if it is in the channel and isn't private.
 pub(super) fn id_here(
     state: &State,
     channel: Snowflake,
@@ -104,7 +104,7 @@ fn send(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
     show(state, id)
 }
 
-/// The bot may write to those who share a guild with it and take direct messages.
+/// Checks that the recipient shares a guild with the bot and takes direct messages.
 fn check_recipient(state: &State, channel: Snowflake) -> Result<(), Refusal> {
     let Place::Direct(person) = find(state, channel)?.place else {
         return Ok(());
@@ -137,7 +137,7 @@ fn check_lock(state: &State, channel: Snowflake) -> Result<(), Refusal> {
     }
 }
 
-/// A message wakes an archived thread.
+/// Unarchives a thread, as every new message does.
 pub(crate) fn wake(state: &mut State, channel: Snowflake) {
     let thread = state
         .channels
@@ -149,7 +149,7 @@ pub(crate) fn wake(state: &mut State, channel: Snowflake) {
     }
 }
 
-/// The newest messages first, as `limit`, `before` and `after` ask for.
+/// Lists messages, newest first, by `limit`, `before` and `after`.
 fn list(state: &State, call: &Call, channel: Snowflake) -> Value {
     if require(state, channel, permission::READ_MESSAGE_HISTORY).is_err() {
         return Value::Array(Vec::new());

@@ -1,4 +1,4 @@
-//! The REST side: reads a request, remembers it, and lets the routes decide.
+//! The REST side: reads requests, records them and routes them.
 
 mod about;
 mod application;
@@ -42,7 +42,7 @@ use crate::state::journal::{RecordedRequest, Violation};
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
 
-/// A granted request.
+/// The response to an accepted request.
 #[derive(Debug)]
 pub(crate) enum Reply {
     /// 200 with a body.
@@ -53,10 +53,10 @@ pub(crate) enum Reply {
     Empty,
 }
 
-/// What a route decides.
+/// The result of a route.
 pub(crate) type Outcome = Result<Reply, Refusal>;
 
-/// All that the stand-in serves at this port, to programs on this machine.
+/// Everything that the stand-in serves on this port, to programs on this machine.
 pub(crate) fn router(shared: Arc<Shared>, port: u16) -> Router {
     Router::new()
         .route("/gateway", get(gateway::connect))
@@ -67,13 +67,13 @@ pub(crate) fn router(shared: Arc<Shared>, port: u16) -> Router {
         )
         .route("/avatars/{user}/{file}", get(avatars::fetch))
         .fallback(serve)
-        // A call has its own limit, which is larger than the server's.
+        // Calls have their own, larger limit.
         .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(port, guard::check))
         .with_state(shared)
 }
 
-/// Answers a request, and says by its own clock when.
+/// Answers a request, with a `Date` from the stand-in's clock.
 async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Response {
     let mut response = answer(&shared, request).await;
     let now = UNIX_EPOCH + shared.read(State::now);
@@ -93,7 +93,7 @@ async fn answer(shared: &Shared, request: Request) -> Response {
     faults::answer(fault, || pass_on(shared, &call), note).await
 }
 
-/// The only way from the network to the routes.
+/// Routes a call; the only entry from the network.
 fn pass_on(shared: &Shared, call: &Call) -> Response {
     let outcome = shared.change(|state| {
         let outcome = match &call.unreadable {
@@ -117,7 +117,7 @@ fn route(state: &mut State, call: &Call) -> Outcome {
     match first {
         "interactions" => return interactions::route(state, call, rest),
         "webhooks" => return webhooks::route(state, call, rest),
-        // Anyone may ask where the gateway is.
+        // The gateway's address needs no token.
         "gateway" if rest.is_empty() => return about::route(state, call, &segments),
         _ => authorize(state, call)?,
     }
@@ -187,7 +187,7 @@ fn respond(outcome: Outcome) -> Response {
     }
 }
 
-/// The id in a path; `refusal` says what is unknown otherwise.
+/// The id in a path; `refusal` is the error if it isn't one.
 fn id_in_path(segment: &str, refusal: Refusal) -> Result<Snowflake, Refusal> {
     segment.parse().map_err(|_| refusal)
 }

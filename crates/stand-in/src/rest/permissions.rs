@@ -1,4 +1,4 @@
-//! What the bot may do in a channel.
+//! The bot's permissions in a channel.
 
 use super::about::check_guild;
 use crate::limits::refusal::{MISSING_ACCESS, MISSING_PERMISSIONS, Refusal, UNKNOWN_CHANNEL};
@@ -11,7 +11,7 @@ pub(super) fn find(state: &State, id: Snowflake) -> Result<&Channel, Refusal> {
     state.channels.get(&id).ok_or(UNKNOWN_CHANNEL)
 }
 
-/// The bot must see the channel and have all these permissions in it.
+/// Checks that the bot sees the channel and has all these permissions in it.
 pub(super) fn require(state: &State, id: Snowflake, bits: u64) -> Result<(), Refusal> {
     let Place::Guild(guild) = find(state, id)?.place else {
         return Ok(());
@@ -27,7 +27,7 @@ pub(super) fn require(state: &State, id: Snowflake, bits: u64) -> Result<(), Ref
     }
 }
 
-/// The permission that sending takes here: threads have their own.
+/// The permission needed to send messages: threads have their own.
 pub(super) fn sending(state: &State, id: Snowflake) -> u64 {
     let is_thread = state
         .channels

@@ -1,4 +1,4 @@
-//! Signed calls at an address, as Discord makes them.
+//! Signed HTTP calls, as Discord makes them.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -7,15 +7,15 @@ use serde_json::Value;
 
 use super::signing::signature;
 
-/// How long Discord waits until a call is taken.
+/// How long Discord waits for a response.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(3);
 const PING: &str = r#"{"type":1,"id":"1","application_id":"1","token":"ping","version":1}"#;
 
-/// Makes calls, with a clock of its own.
+/// An HTTP client for calls, with its own clock.
 #[derive(Clone)]
 pub(crate) struct Caller {
     client: Client,
-    /// How far its clock is behind this machine's.
+    /// How far the clock is behind this machine's.
     behind: Duration,
 }
 
@@ -40,8 +40,7 @@ impl Caller {
         matches!(forged, Some((StatusCode::UNAUTHORIZED, _)))
     }
 
-    /// Posts a body with the signature of what is said to be it. Returns what came back, if
-    /// anything did.
+    /// Posts a body, signed as if it were `signed`. Returns the response, if there was one.
     pub(crate) async fn post(
         &self,
         url: &str,
@@ -62,13 +61,13 @@ impl Caller {
     }
 }
 
-/// Asks once whether someone is there who tells right from wrong.
+/// Returns true if the endpoint answers a PING and refuses a wrong signature.
 pub(crate) async fn answers_ping(url: &str) -> bool {
     let caller = Caller::new(Duration::ZERO);
     caller.is_ping_answered(url).await && caller.is_forgery_refused(url).await
 }
 
-/// The present moment in seconds since 1970, however far the stand-in's clock was pushed.
+/// The current time in seconds since 1970, unaffected by the stand-in's moved clock.
 fn moment(behind: Duration) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let moment = since.unwrap_or_default().saturating_sub(behind);

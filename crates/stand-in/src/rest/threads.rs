@@ -1,4 +1,4 @@
-//! Routes of threads: starting, joining, archiving and locking.
+//! Routes for threads: starting, joining, archiving and locking.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use crate::state::permission;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::{Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
 
-/// After how many minutes a thread archives itself if nothing is said.
+/// After how many idle minutes a thread is archived.
 const DEFAULT_MINUTES: u64 = 1440;
 
 /// Starts a thread, from a message or on its own.
@@ -47,7 +47,7 @@ pub(super) fn start(
     Ok(Reply::Created(state.channel_json(find(state, id)?)))
 }
 
-/// Puts a thread into its channel.
+/// Adds a thread to its channel.
 fn open(state: &mut State, id: Snowflake, name: &str, thread: Thread) -> Result<(), Refusal> {
     let guild = find(state, thread.parent)?.guild();
     let channel = Channel {
@@ -86,13 +86,13 @@ pub(crate) fn open_post(
     Ok(id)
 }
 
-/// A thread without a message is private unless it says otherwise.
+/// A thread without a message is private by default.
 fn is_private(body: &Value, message: Option<Snowflake>) -> bool {
     let kind = body["type"].as_u64().unwrap_or(u64::from(PRIVATE_THREAD));
     message.is_none() && kind == u64::from(PRIVATE_THREAD)
 }
 
-/// The permission that starting a thread takes.
+/// The permission needed to start a thread.
 fn starting(is_private: bool) -> u64 {
     if is_private {
         permission::CREATE_PRIVATE_THREADS
@@ -101,7 +101,7 @@ fn starting(is_private: bool) -> u64 {
     }
 }
 
-/// Edits a thread; ordinary channels aren't the bot's to edit.
+/// Edits a thread; the bot can't edit ordinary channels.
 pub(super) fn edit(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
     let body = &call.body;
     limits::messages::check_thread(body, false)?;
@@ -118,7 +118,7 @@ pub(super) fn edit(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
     Ok(Reply::Json(state.channel_json(find(state, id)?)))
 }
 
-/// Adds or removes a member; the stand-in shows threads to all who see the guild.
+/// Adds or removes a member; in the stand-in everyone in the guild sees all threads.
 pub(super) fn join(state: &State, id: Snowflake, member: &str) -> Outcome {
     let thread = find(state, id)?.thread.as_ref().ok_or(WRONG_CHANNEL_TYPE)?;
     let is_known = member == "@me"

@@ -1,4 +1,4 @@
-//! Routes of follow-ups: later messages and edits under an interaction's token.
+//! Routes for follow-ups: later messages and edits with an interaction's token.
 
 use super::compose;
 use super::interactions::origin;
@@ -34,7 +34,7 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     }
 }
 
-/// The interaction of a token that has been answered and hasn't expired.
+/// The interaction of a token, if it has been answered and hasn't expired.
 fn live(state: &State, application: &str, token: &str) -> Result<Interaction, Refusal> {
     let application = id_in_path(application, UNKNOWN_WEBHOOK)?;
     let interaction = state
@@ -50,7 +50,7 @@ fn live(state: &State, application: &str, token: &str) -> Result<Interaction, Re
     }
 }
 
-/// The message that is meant, if it belongs to the interaction and still exists.
+/// The message that is referred to, if it belongs to the interaction and still exists.
 fn owned(state: &State, interaction: &Interaction, which: &str) -> Result<Snowflake, Refusal> {
     let id = match which {
         "@original" => interaction.original.ok_or(UNKNOWN_MESSAGE)?,

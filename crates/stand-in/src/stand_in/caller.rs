@@ -1,8 +1,6 @@
-//! Makes interactions as calls: signed, over HTTP, to where the bot listens, instead of by the
-//! gateway.
+//! Delivers interactions as signed HTTP calls to the bot, instead of over the gateway.
 //!
-//! Several addresses stand behind one proxy, which goes on to the next where one doesn't take a
-//! call.
+//! Several addresses act as one proxy, which tries the next one if a call isn't accepted.
 
 use std::sync::Weak;
 use std::time::{Duration, Instant};
@@ -18,16 +16,16 @@ use crate::state::Shared;
 use crate::state::calls::Call;
 use crate::state::journal::Violation;
 
-/// The pause of the proxy when no address took a call.
+/// The pause of the proxy if no address accepted a call.
 const PAUSE: Duration = Duration::from_millis(50);
 
 impl StandIn {
-    /// Makes interactions arrive as calls at these addresses from now on, such as
+    /// Delivers interactions as calls to these addresses from now on, such as
     /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it
-    /// pings each one first, also with a wrong signature.
+    /// first pings each address, with a right and a wrong signature.
     ///
     /// # Errors
-    /// Nobody answers in time, or an unsigned call is accepted.
+    /// Returns an error if an address doesn't answer in time or accepts a wrong signature.
     pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
         let caller = Caller::new(self.read(|state| state.settings.clock_behind));
         for url in urls {
@@ -44,23 +42,23 @@ impl StandIn {
         Ok(())
     }
 
-    /// Makes every call at all addresses at once, or no longer.
+    /// Starts or stops sending every call to all addresses at once.
     pub fn call_all(&self, all: bool) {
         self.change(|state| state.calls.to_all = all);
     }
 
-    /// The public key by which calls are known, as hexadecimal digits.
+    /// The public key for verifying calls, in hexadecimal.
     pub fn public_key(&self) -> String {
         public_key()
     }
 
-    /// The signature of a call at a moment, in seconds since 1970.
+    /// The signature of a body at a time, in seconds since 1970.
     pub fn signature(&self, moment: &str, body: &str) -> String {
         signature(moment, body)
     }
 }
 
-/// Waits for someone there who tells right from wrong.
+/// Waits until the endpoint answers a PING, and checks that it refuses a wrong signature.
 async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<()> {
     let begun = Instant::now();
     while !caller.is_ping_answered(url).await {
@@ -101,7 +99,7 @@ async fn make_calls(
     }
 }
 
-/// Returns the outcome of a call, as long as Discord waits for it; `None` if nobody accepted it.
+/// The response to a call within Discord's timeout; `None` if no address accepted it.
 async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {

@@ -1,4 +1,4 @@
-//! The stand-in itself: starting it, looking at it and waiting for something to happen.
+//! The stand-in: starting it, reading it, and waiting for things to happen.
 
 mod caller;
 
@@ -19,7 +19,8 @@ use crate::state::settings::Settings;
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
 
-/// A running stand-in for Discord. Clones are the same stand-in; it ends with the last of them.
+/// A running stand-in for Discord. Clones share the same stand-in, which ends when the last one is
+/// dropped.
 #[derive(Clone, Debug)]
 pub struct StandIn {
     running: Arc<Running>,
@@ -42,7 +43,7 @@ impl StandIn {
     /// Starts listening on 127.0.0.1.
     ///
     /// # Errors
-    /// When the port can't be had.
+    /// Returns an error if the port isn't available.
     pub async fn start(settings: Settings) -> SandboxResult<Self> {
         let port = settings.port;
         let refuse = |source| SandboxError::Listen { port, source };
@@ -55,7 +56,7 @@ impl StandIn {
             format!("http://{address}"),
         )));
         let router = rest::router(Arc::clone(&shared), address.port());
-        // As at Discord, small frames don't wait for the acknowledgment of earlier ones.
+        // As at Discord, small frames don't wait for acknowledgments.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection stays slow");
@@ -76,20 +77,20 @@ impl StandIn {
         self.read(|state| state.base_url.clone())
     }
 
-    /// The token with which the bot must identify.
+    /// The token that the bot must use.
     pub fn token(&self) -> String {
         self.read(|state| state.settings.token.clone())
     }
 
-    /// The id of the bot's user, which is also the application's.
+    /// The id of the bot's user and of its application.
     pub fn bot_id(&self) -> Snowflake {
         self.read(|state| state.bot)
     }
 
-    /// Waits until a bot is connected, or can be called, and has registered commands.
+    /// Waits until a bot has registered commands and is connected or can be called.
     ///
     /// # Errors
-    /// When that doesn't happen in time.
+    /// Returns an error if that doesn't happen in time.
     pub async fn wait_ready(&self) -> SandboxResult<()> {
         let is_ready = |state: &State| {
             let mut sessions = state.sessions.iter();
@@ -103,7 +104,7 @@ impl StandIn {
     /// Waits until no bot is connected.
     ///
     /// # Errors
-    /// When that doesn't happen in time.
+    /// Returns an error if that doesn't happen in time.
     pub async fn wait_disconnected(&self) -> SandboxResult<()> {
         let is_gone = |state: &State| {
             state
@@ -125,16 +126,16 @@ impl StandIn {
         self.read(|state| state.connections)
     }
 
-    /// Waits until a bot has identified or resumed after a number of connections.
+    /// Waits until a bot identifies or resumes after this many connections.
     ///
     /// # Errors
-    /// When that doesn't happen in time.
+    /// Returns an error if that doesn't happen in time.
     pub async fn wait_reconnected(&self, since: u64) -> SandboxResult<()> {
         let is_back = |state: &State| (state.connections > since).then_some(());
         self.wait("the bot to connect again", is_back).await
     }
 
-    /// Waits until a condition holds, as long as the settings allow for a first answer.
+    /// Waits for a condition, as long as the settings allow for a first answer.
     pub(crate) async fn wait_for_first(
         &self,
         what: &str,
@@ -144,7 +145,7 @@ impl StandIn {
         self.running.shared.wait(what, within, is_so).await
     }
 
-    /// The event that the bot receives for an interaction, with its token.
+    /// The event that the bot received for an interaction, with its token.
     pub fn interaction_payload(&self, interaction: Snowflake) -> Option<serde_json::Value> {
         self.read(|state| {
             state
@@ -154,7 +155,7 @@ impl StandIn {
         })
     }
 
-    /// All messages of a channel, oldest first, private ones included.
+    /// All messages of a channel, oldest first, including private ones.
     pub fn messages(&self, channel: impl Into<Snowflake>) -> Vec<Message> {
         let channel = channel.into();
         self.read(|state| state.messages_in(channel).cloned().collect())
@@ -172,16 +173,16 @@ impl StandIn {
         messages
     }
 
-    /// Returns a message in its current state.
+    /// A message in its current state.
     pub fn message(&self, id: impl Into<Snowflake>) -> Option<Message> {
         let id = id.into();
         self.read(|state| state.messages.get(&id).cloned())
     }
 
-    /// Waits for a message in the channel, old or new, that fits.
+    /// Waits for a message in the channel, old or new, that matches.
     ///
     /// # Errors
-    /// When none comes in time.
+    /// Returns an error if none comes in time.
     pub async fn wait_for_message(
         &self,
         channel: impl Into<Snowflake>,
@@ -193,10 +194,10 @@ impl StandIn {
         self.wait(&format!("a message: {what}"), find).await
     }
 
-    /// Waits until a message has been edited since the given copy of it was made.
+    /// Waits until a message has been edited since this copy was taken.
     ///
     /// # Errors
-    /// When that doesn't happen in time.
+    /// Returns an error if that doesn't happen in time.
     pub async fn wait_for_edit(&self, seen: &Message) -> SandboxResult<Message> {
         let edited = |state: &State| {
             let message = state.messages.get(&seen.id)?;
@@ -206,10 +207,10 @@ impl StandIn {
             .await
     }
 
-    /// Waits until a message is gone.
+    /// Waits until a message has been deleted.
     ///
     /// # Errors
-    /// When that doesn't happen in time.
+    /// Returns an error if that doesn't happen in time.
     pub async fn wait_for_deletion(&self, message: impl Into<Snowflake>) -> SandboxResult<()> {
         let id = message.into();
         let is_gone = |state: &State| (!state.messages.contains_key(&id)).then_some(());
@@ -217,10 +218,10 @@ impl StandIn {
             .await
     }
 
-    /// Waits for a REST request, old or new, that fits.
+    /// Waits for a REST request, old or new, that matches.
     ///
     /// # Errors
-    /// When none comes in time.
+    /// Returns an error if none comes in time.
     pub async fn wait_for_request(
         &self,
         what: &str,
@@ -230,17 +231,17 @@ impl StandIn {
         self.wait(&format!("a request: {what}"), find).await
     }
 
-    /// The bot's REST requests, oldest first; only the newest are remembered.
+    /// The bot's REST requests, oldest first; only the latest are kept.
     pub fn requests(&self) -> Vec<RecordedRequest> {
         self.read(|state| state.journal.requests())
     }
 
-    /// What the bot did that Discord refuses, oldest first.
+    /// What the bot did that Discord would refuse, oldest first.
     pub fn violations(&self) -> Vec<Violation> {
         self.read(|state| state.journal.violations())
     }
 
-    /// Like [`StandIn::violations`], and forgets them: for tests that provoke some.
+    /// Like [`StandIn::violations`], but also clears them: for tests that provoke some.
     pub fn take_violations(&self) -> Vec<Violation> {
         self.change(|state| state.journal.take_violations())
     }
@@ -272,7 +273,7 @@ impl StandIn {
         self.running.shared.listen()
     }
 
-    /// Waits with the patience of the settings.
+    /// Waits as long as the settings say.
     pub(crate) async fn wait<T>(
         &self,
         what: &str,

@@ -1,35 +1,35 @@
-//! Interactions as calls: where they go, and in which order the addresses are tried.
+//! Interactions as HTTP calls: their addresses, and the order to try them in.
 
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-/// Where calls go; nowhere, as long as interactions go by the gateway.
+/// The addresses for calls; none while interactions go over the gateway.
 #[derive(Debug, Default)]
 pub(crate) struct Calls {
     pub(crate) urls: Vec<String>,
-    /// The address whose turn it is.
+    /// The address to try first.
     pub(crate) next: usize,
     pub(crate) to_all: bool,
-    /// Passes calls to their sender.
+    /// The queue to the task that makes calls.
     pub(crate) queue: Option<mpsc::UnboundedSender<Call>>,
 }
 
-/// A call to be made.
+/// A call to make.
 #[derive(Debug)]
 pub(crate) struct Call {
-    /// The addresses in the order in which they are tried.
+    /// The addresses, in the order to try them.
     pub(crate) urls: Vec<String>,
     /// The body.
     pub(crate) body: String,
 }
 
 impl Calls {
-    /// Returns true if interactions are calls.
+    /// Returns true if interactions are delivered as calls.
     pub(crate) fn are_made(&self) -> bool {
         !self.urls.is_empty()
     }
 
-    /// Calls about an interaction.
+    /// Queues calls for an interaction.
     pub(crate) fn make(&mut self, payload: &Value) {
         let Some(queue) = &self.queue else { return };
         let body = payload.to_string();

@@ -1,8 +1,8 @@
-//! The stand-in's time: the machine's clock, which tests may push forward.
+//! The stand-in's clock: the machine's, which tests can move forward.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A clock that never goes back and can be pushed ahead.
+/// A clock that never goes back and can be moved forward.
 #[derive(Debug)]
 pub(crate) struct Clock {
     at_start: Duration,
@@ -11,7 +11,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock that is so far behind this machine's.
+    /// A clock that is `behind` this machine's.
     pub(crate) fn start(behind: Duration) -> Self {
         let at_start = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -37,7 +37,7 @@ impl Clock {
     }
 }
 
-/// A moment (time since 1970) as Discord writes it, such as `2026-08-01T12:00:00.000000+00:00`.
+/// A time since 1970 in Discord's format, such as `2026-08-01T12:00:00.000000+00:00`.
 pub(crate) fn timestamp(moment: Duration) -> String {
     let seconds = moment.as_secs();
     let (year, month, day) = civil_date(seconds / 86_400);
@@ -46,8 +46,8 @@ pub(crate) fn timestamp(moment: Duration) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{micros:06}+00:00")
 }
 
-/// Year, month and day of a number of days since 1970, by counting from a March that starts a
-/// cycle of 400 years, so that the leap day comes last.
+/// The year, month and day of a number of days since 1970. Counts from a March that starts a cycle
+/// of 400 years, so that the leap day comes last.
 fn civil_date(days_since_1970: u64) -> (u64, u64, u64) {
     const DAYS_FROM_YEAR_0: u64 = 719_468;
     const DAYS_IN_CYCLE: u64 = 146_097;
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_written_as_discord_does() {
+    fn timestamps_have_discords_format() {
         let cases = [
             (0, "1970-01-01T00:00:00.000000+00:00"),
             (951_827_696, "2000-02-29T12:34:56.000000+00:00"),

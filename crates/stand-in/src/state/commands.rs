@@ -1,4 +1,4 @@
-//! Registered commands: kept as the bot defined them, and readable by what a client needs.
+//! Registered commands: as the bot defined them, and as a client needs them.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use super::snowflake::Snowflake;
 use crate::json::merge;
 
-/// The number of the type of slash commands.
+/// The type of slash commands.
 pub(crate) const SLASH: u8 = 1;
-/// The number of the type of commands in a person's context menu.
+/// The type of commands in a person's context menu.
 pub(crate) const USER_MENU: u8 = 2;
-/// The number of the type of commands in a message's context menu.
+/// The type of commands in a message's context menu.
 pub(crate) const MESSAGE_MENU: u8 = 3;
 
-/// The numbers of option types.
+/// Option types.
 pub(crate) mod option_kind {
     pub(crate) const SUBCOMMAND: u8 = 1;
     pub(crate) const GROUP: u8 = 2;
@@ -30,7 +30,7 @@ pub(crate) mod option_kind {
 #[derive(Clone, Debug)]
 pub(crate) struct Command {
     pub(crate) id: Snowflake,
-    /// The only guild that has it; none for a global command.
+    /// The guild that the command belongs to; `None` if it is global.
     pub(crate) guild: Option<Snowflake>,
     /// The whole command as Discord returns it.
     pub(crate) json: Value,
@@ -78,7 +78,7 @@ impl Command {
     }
 }
 
-/// Returns a definition with Discord's defaults.
+/// Fills in Discord's defaults in a definition.
 fn with_defaults(body: &Value) -> Value {
     let mut json = json!({
         "type": SLASH, "description": "", "default_member_permissions": null,
@@ -95,7 +95,7 @@ fn with_defaults(body: &Value) -> Value {
     json
 }
 
-/// What a client needs of a command.
+/// The parts of a command that a client needs.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Definition {
@@ -107,7 +107,7 @@ pub(crate) struct Definition {
     pub(crate) default_member_permissions: Option<String>,
 }
 
-/// What a client needs of an option.
+/// The parts of an option that a client needs.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct OptionDefinition {
@@ -135,7 +135,7 @@ impl OptionDefinition {
     }
 }
 
-/// One fixed choice of an option.
+/// A fixed choice of an option.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct ChoiceDefinition {

@@ -1,11 +1,11 @@
-//! Buttons, menus and the rows in which they stand.
+//! Buttons, menus and their rows.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::null_is_default;
 
-/// The numbers of component types.
+/// Component types.
 pub(crate) mod component_kind {
     /// A row of buttons or one select menu.
     pub(crate) const ACTION_ROW: u8 = 1;
@@ -17,7 +17,7 @@ pub(crate) mod component_kind {
     pub(crate) const TEXT_INPUT: u8 = 4;
     /// A menu of people.
     pub(crate) const USER_SELECT: u8 = 5;
-    /// A menu of channels; menus of roles, and of people and roles, are between.
+    /// A menu of channels.
     pub(crate) const CHANNEL_SELECT: u8 = 8;
 }
 
@@ -28,7 +28,7 @@ pub struct Component {
     /// One of `component_kind`.
     #[serde(rename = "type")]
     pub kind: u8,
-    /// The bot's own name for it.
+    /// The bot's own name for the component.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub custom_id: Option<String>,
     /// The text on a button.
@@ -37,22 +37,22 @@ pub struct Component {
     /// The look of a button: 1 to 4 are colors, 5 is a link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub style: Option<u8>,
-    /// Where a link button leads.
+    /// The target of a link button.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// Whether it can't be used now.
+    /// Whether it is disabled.
     #[serde(deserialize_with = "null_is_default")]
     pub disabled: bool,
     /// The emoji on a button.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub emoji: Option<Value>,
-    /// What an untouched menu shows.
+    /// The text of a menu without a selection.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub placeholder: Option<String>,
-    /// How many entries must be chosen at least; 1 if not said.
+    /// How many entries must be chosen; 1 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_values: Option<usize>,
-    /// How many entries may be chosen at most; 1 if not said.
+    /// How many entries may be chosen; 1 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_values: Option<usize>,
     /// The entries of a menu.
@@ -84,7 +84,7 @@ impl Component {
         )
     }
 
-    /// What a person would call it: label or emoji of a button, placeholder of a menu.
+    /// What a person would call it: a button's label or emoji, a menu's placeholder.
     pub fn caption(&self) -> &str {
         let emoji = || self.emoji.as_ref()?.get("name")?.as_str();
         let shown = self.label.as_deref().or(self.placeholder.as_deref());
@@ -99,7 +99,7 @@ impl Component {
     }
 }
 
-/// One entry of a menu.
+/// An entry of a menu.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SelectOption {
@@ -110,10 +110,10 @@ pub struct SelectOption {
     /// A second line below the label.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
-    /// A little picture.
+    /// A small picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub emoji: Option<Value>,
-    /// Whether it is chosen from the start.
+    /// Whether it is chosen at first.
     #[serde(deserialize_with = "null_is_default")]
     pub default: bool,
 }

@@ -1,41 +1,41 @@
-//! Embeds: framed parts of a message.
+//! Embeds: framed blocks in a message.
 
 use serde::{Deserialize, Serialize};
 
 use crate::json::null_is_default;
 
-/// A framed part of a message.
+/// A framed block in a message.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Embed {
-    /// Its heading.
+    /// The heading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Its text.
+    /// The text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
-    /// Where its heading links to.
+    /// The link of the heading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// The color of its edge, `0xRRGGBB`.
+    /// The color of the edge, `0xRRGGBB`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<u32>,
-    /// A moment shown in its footer.
+    /// A time shown in the footer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timestamp: Option<String>,
-    /// Its last line.
+    /// The last line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub footer: Option<EmbedFooter>,
-    /// Its first line.
+    /// The first line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<EmbedAuthor>,
-    /// Its picture.
+    /// The picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub image: Option<EmbedPicture>,
-    /// Its small picture.
+    /// The small picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub thumbnail: Option<EmbedPicture>,
-    /// Its named fields.
+    /// The named fields.
     #[serde(deserialize_with = "null_is_default")]
     pub fields: Vec<EmbedField>,
 }
@@ -44,10 +44,10 @@ pub struct Embed {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EmbedFooter {
-    /// Its text.
+    /// The text.
     #[serde(deserialize_with = "null_is_default")]
     pub text: String,
-    /// Its little picture.
+    /// The small picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub icon_url: Option<String>,
 }
@@ -59,10 +59,10 @@ pub struct EmbedAuthor {
     /// The name.
     #[serde(deserialize_with = "null_is_default")]
     pub name: String,
-    /// Where the name links to.
+    /// The link of the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
-    /// The little picture.
+    /// The small picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub icon_url: Option<String>,
 }
@@ -71,7 +71,7 @@ pub struct EmbedAuthor {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EmbedPicture {
-    /// Where it comes from; `attachment://name` is a file of the same message.
+    /// The URL; `attachment://name` is a file of the same message.
     #[serde(deserialize_with = "null_is_default")]
     pub url: String,
 }
@@ -80,17 +80,17 @@ pub struct EmbedPicture {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EmbedField {
-    /// Its heading.
+    /// The heading.
     pub name: String,
-    /// Its text.
+    /// The text.
     pub value: String,
-    /// Whether it may stand beside others.
+    /// Whether it may be next to other fields.
     #[serde(deserialize_with = "null_is_default")]
     pub inline: bool,
 }
 
 impl Embed {
-    /// The names of the message's own files that it shows.
+    /// The names of the message's files that it shows.
     pub(crate) fn attached_files(&self) -> Vec<&str> {
         let pictures = [&self.image, &self.thumbnail].into_iter().flatten();
         let footer = self

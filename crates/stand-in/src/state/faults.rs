@@ -1,29 +1,29 @@
-//! What goes wrong on purpose: with the bot's requests, and with what the gateway sends.
+//! Faults on purpose: in the bot's requests, and in gateway events.
 
 use std::time::Duration;
 
 use serde_json::Value;
 
-/// What goes wrong with a request.
+/// A fault in a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// 429, with the time to wait in header and body, or without.
     RateLimited(Option<Duration>),
-    /// A server error such as 500 or 502; nothing takes effect.
+    /// A server error such as 500 or 502; the request isn't executed.
     ServerError(u16),
-    /// A refusal with an HTTP status and a code of Discord's, whatever the request says.
+    /// A refusal with an HTTP status and a Discord code, regardless of the request.
     Refused(u16, u32),
-    /// The request takes effect at once, and its answer is delayed.
+    /// The request is executed right away, but its answer is delayed.
     Late(Duration),
-    /// The request takes effect, and is answered, with a delay.
+    /// The request is executed and answered after a delay.
     Delayed(Duration),
-    /// The connection is cut before the request takes effect.
+    /// The connection is cut before the request is executed.
     CutBefore,
-    /// The connection is cut when the request has taken effect.
+    /// The connection is cut after the request is executed.
     CutAfter,
 }
 
-/// Which requests a fault means.
+/// The requests that a fault applies to.
 #[derive(Clone, Debug)]
 pub struct FaultRule {
     fault: Fault,
@@ -33,7 +33,7 @@ pub struct FaultRule {
 }
 
 impl FaultRule {
-    /// The fault means every request until [`StandIn::clear_faults`](crate::StandIn::clear_faults).
+    /// Applies to every request until [`StandIn::clear_faults`](crate::StandIn::clear_faults).
     pub fn new(fault: Fault) -> Self {
         Self {
             fault,
@@ -43,7 +43,7 @@ impl FaultRule {
         }
     }
 
-    /// Only requests of this method whose path has this part, such as `POST` and `/messages`.
+    /// Applies only to this method and to paths that contain this, such as `POST` and `/messages`.
     #[must_use]
     pub fn on(mut self, method: &str, path: &str) -> Self {
         self.method = Some(method.to_owned());
@@ -51,7 +51,7 @@ impl FaultRule {
         self
     }
 
-    /// Only the next few of them.
+    /// Applies only to the next few of them.
     #[must_use]
     pub fn times(mut self, times: u32) -> Self {
         self.left = Some(times);
@@ -69,7 +69,7 @@ impl FaultRule {
     }
 }
 
-/// All that goes wrong at present.
+/// All current faults.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     rules: Vec<FaultRule>,
@@ -77,7 +77,7 @@ pub(crate) struct Faults {
     pub(crate) deaf_to_heartbeats: bool,
     /// Interactions are sent twice.
     pub(crate) twice: bool,
-    /// Interactions that wait to be sent in another order.
+    /// Interactions held back, to send in another order.
     pub(crate) held: Held,
 }
 
@@ -90,7 +90,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Returns what to send now that this event has come.
+    /// The events to send now that this one has come.
     pub(crate) fn pass(&mut self, event: &Value) -> Vec<Value> {
         if std::mem::take(&mut self.swallows) {
             return Vec::new();
@@ -103,12 +103,12 @@ impl Held {
         self.events.drain(..).rev().collect()
     }
 
-    /// Keeps the next event for good.
+    /// Drops the next event.
     pub(crate) fn swallow(&mut self) {
         self.swallows = true;
     }
 
-    /// Holds the next `count` events back, and sends them in reverse order.
+    /// Holds back the next `count` events, then sends them in reverse order.
     pub(crate) fn hold(&mut self, count: usize) {
         self.wanted = count;
     }
@@ -127,7 +127,7 @@ impl Faults {
         events.into_iter().flat_map(copied).collect()
     }
 
-    /// Returns the fault for this request, by the first rule that matches.
+    /// The fault of a request, by the first rule that matches.
     pub(crate) fn fault_of(&mut self, method: &str, path: &str) -> Option<Fault> {
         let rule = self.rules.iter_mut().find_map(|rule| {
             let takes = rule.takes(method, path);
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_means_what_it_names_as_often_as_it_says() {
+    fn a_rule_applies_to_the_named_requests_the_given_number_of_times() {
         let mut faults = Faults::default();
         let rule = FaultRule::new(Fault::CutBefore).on("POST", "/messages");
         faults.add(rule.times(1));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn held_events_come_in_reverse_and_later_ones_at_once() {
+    fn held_events_come_in_reverse_and_later_ones_immediately() {
         let mut held = Held::default();
         assert_eq!(held.pass(&json!(0)), [json!(0)]);
         held.hold(2);

@@ -1,4 +1,4 @@
-//! One use of a command, button, menu or modal, and how far its answer is.
+//! A use of a command, button, menu or modal, and the state of its answer.
 
 use std::time::Duration;
 
@@ -7,16 +7,16 @@ use serde_json::Value;
 use super::settings::Settings;
 use super::snowflake::Snowflake;
 
-/// What kind of interaction it is, with Discord's numbers.
+/// The kind of an interaction, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InteractionKind {
     /// A slash command, or a command of a context menu.
     Command = 2,
     /// A button or a menu.
     Component = 3,
-    /// A question for choices while a command is typed.
+    /// An autocomplete request while a command is typed.
     Autocomplete = 4,
-    /// A modal that was sent off.
+    /// A submitted modal.
     Modal = 5,
 }
 
@@ -37,7 +37,7 @@ pub enum First {
     Modal(Modal),
 }
 
-/// One proposal of autocomplete.
+/// An autocomplete choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// What the person reads.
@@ -46,16 +46,16 @@ pub struct Choice {
     pub value: Value,
 }
 
-/// An open form.
+/// An open modal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modal {
     /// The interaction that it answers.
     pub interaction_id: Snowflake,
     /// The bot's own name for it.
     pub custom_id: String,
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Its text fields.
+    /// The text fields.
     pub fields: Vec<ModalField>,
 }
 
@@ -64,15 +64,15 @@ pub struct Modal {
 pub struct ModalField {
     /// The bot's own name for it.
     pub custom_id: String,
-    /// What the person reads beside it.
+    /// The label that the person reads.
     pub label: String,
-    /// What stands in it from the start.
+    /// The initial text.
     pub value: Option<String>,
     /// What an empty field shows.
     pub placeholder: Option<String>,
     /// Whether it has several lines.
     pub is_paragraph: bool,
-    /// Whether it must be filled.
+    /// Whether it must be filled in.
     pub required: bool,
     /// The shortest text allowed, in characters.
     pub min_length: usize,
@@ -80,7 +80,7 @@ pub struct ModalField {
     pub max_length: usize,
 }
 
-/// What the stand-in knows of an interaction.
+/// The stand-in's record of an interaction.
 #[derive(Clone, Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Snowflake,
@@ -88,15 +88,15 @@ pub(crate) struct Interaction {
     pub(crate) kind: InteractionKind,
     pub(crate) user: Snowflake,
     pub(crate) channel: Snowflake,
-    /// The message whose component was used, also behind a modal.
+    /// The message whose component was used; for a modal, the one behind it.
     pub(crate) message: Option<Snowflake>,
     /// The interaction that opened the modal.
     pub(crate) trigger: Option<Snowflake>,
     pub(crate) sent_at: Duration,
-    /// What the bot received.
+    /// The event that the bot received.
     pub(crate) payload: Value,
     pub(crate) first: Option<First>,
-    /// The message that `@original` means.
+    /// The message that `@original` refers to.
     pub(crate) original: Option<Snowflake>,
     pub(crate) follow_ups: Vec<Snowflake>,
 }
@@ -107,7 +107,7 @@ impl Interaction {
         self.first.is_none() && now > self.sent_at + settings.first_answer_within
     }
 
-    /// Returns true if the token is no longer good for edits and follow-ups.
+    /// Returns true if the token is too old for edits and follow-ups.
     pub(crate) fn is_expired(&self, now: Duration, settings: &Settings) -> bool {
         now > self.sent_at + settings.token_lifetime
     }

@@ -1,30 +1,30 @@
-//! What the bot asked for, and what it was refused: tests look here.
+//! The bot's requests and violations, for tests to inspect.
 
 use std::collections::VecDeque;
 
 use serde_json::Value;
 
-/// How many requests and violations are remembered, the newest ones.
+/// How many requests and violations are kept, the latest ones.
 const MEMORY: usize = 10_000;
 
-/// One REST request of the bot.
+/// A REST request from the bot.
 #[derive(Clone, Debug)]
 pub struct RecordedRequest {
-    /// The HTTP method in capitals.
+    /// The HTTP method in upper case.
     pub method: String,
     /// The path below `/api/v10`, without the query.
     pub path: String,
-    /// The query as it came, without the question mark.
+    /// The query as received, without the question mark.
     pub query: String,
     /// The JSON body, or `payload_json` of a multipart body; null without a body.
     pub body: Value,
     /// The names of the uploaded files.
     pub files: Vec<String>,
-    /// The HTTP status of the answer; 0 where the connection was cut before any.
+    /// The HTTP status of the answer; 0 if the connection was cut before it.
     pub status: u16,
 }
 
-/// Something the bot did that Discord refuses.
+/// Something the bot did that Discord would refuse.
 #[derive(Clone, Debug)]
 pub struct Violation {
     /// The HTTP method, or `GATEWAY`.
@@ -33,15 +33,15 @@ pub struct Violation {
     pub path: String,
     /// The HTTP status, or the gateway's close code.
     pub status: u16,
-    /// Discord's own code; 0 if there is none.
+    /// Discord's code; 0 if there is none.
     pub code: u32,
-    /// Discord's words.
+    /// Discord's message.
     pub message: String,
-    /// Discord's nested object that names the fields, where a form was invalid.
+    /// Discord's nested object with the field errors, if a form was invalid.
     pub errors: Option<Value>,
 }
 
-/// The bounded memory of requests and violations.
+/// The bounded log of requests and violations.
 #[derive(Debug, Default)]
 pub(crate) struct Journal {
     requests: VecDeque<RecordedRequest>,
@@ -65,12 +65,12 @@ impl Journal {
         push_bounded(&mut self.violations, violation);
     }
 
-    /// How many requests there have been, forgotten ones included.
+    /// The number of requests so far, including forgotten ones.
     pub(crate) fn recorded(&self) -> u64 {
         self.recorded
     }
 
-    /// How many violations there have been, forgotten ones included.
+    /// The number of violations so far, including forgotten ones.
     pub(crate) fn violated(&self) -> u64 {
         self.violated
     }

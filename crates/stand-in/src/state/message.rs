@@ -11,12 +11,12 @@ use super::snowflake::Snowflake;
 pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// Flag: only one person sees the message.
 pub const EPHEMERAL: u64 = 1 << 6;
-/// Flag: the application is "thinking"; the message is still to be filled.
+/// Flag: the application is "thinking"; the message will be filled in later.
 pub const LOADING: u64 = 1 << 7;
-/// Flag: nobody is notified.
+/// Flag: no one is notified.
 pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
-/// How many files that an edit has taken away are kept for those who are just fetching them.
+/// How many files removed by edits are kept for people who are still loading them.
 const MOST_REPLACED: usize = 4;
 
 /// A message in its current state.
@@ -34,15 +34,15 @@ pub struct Message {
     pub embeds: Vec<Embed>,
     /// Its files, including those shown by an embed.
     pub attachments: Vec<Attachment>,
-    /// The last files that edits have taken away; who saw the message before may still fetch them.
+    /// The latest files removed by edits; people who saw the message before may still load them.
     pub(crate) replaced: Vec<Attachment>,
     /// Its rows of buttons and menus.
     pub components: Vec<Component>,
     /// Discord's message flags, such as `EPHEMERAL`.
     pub flags: u64,
-    /// Whom it really notified when it was sent.
+    /// The people it notified when it was sent.
     pub notified: Notified,
-    /// Whom its text mentions visibly, notified or not.
+    /// The people its text mentions, notified or not.
     pub mentions: Notified,
     /// How often it was edited.
     pub revision: u32,
@@ -56,17 +56,17 @@ pub struct Message {
     pub nonce: Option<String>,
     pub(crate) sent_at: Duration,
     pub(crate) edited_at: Option<Duration>,
-    /// The stand-in's count of changes when the message last changed.
+    /// The number of the change that last affected the message.
     pub(crate) change: u64,
 }
 
 impl Message {
-    /// Its files, and those that edits have taken away.
+    /// Its files, including those removed by edits.
     pub(crate) fn files(&self) -> impl Iterator<Item = &Attachment> {
         self.attachments.iter().chain(&self.replaced)
     }
 
-    /// Puts other files in the place of its own, and keeps those that are gone for a while.
+    /// Replaces its files, and keeps the old ones for a while.
     pub(crate) fn replace_files(&mut self, files: Vec<Attachment>) {
         let before = std::mem::replace(&mut self.attachments, files);
         let is_there = |old: &Attachment| self.attachments.iter().any(|file| file.id == old.id);
@@ -86,7 +86,7 @@ impl Message {
         self.flags & LOADING != 0
     }
 
-    /// Returns true if this person sees it, given that the person sees the channel.
+    /// Returns true if this person sees it, assuming that the person sees the channel.
     pub fn is_visible_to(&self, person: impl Into<Snowflake>) -> bool {
         self.viewer.is_none_or(|viewer| viewer == person.into())
     }
@@ -137,24 +137,24 @@ impl From<&Message> for Snowflake {
     }
 }
 
-/// Whom a message notifies.
+/// The people whom a message notifies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notified {
     /// Everyone in the channel.
     pub everyone: bool,
     /// These people, in the order of their ids.
     pub users: Vec<Snowflake>,
-    /// Those who have these roles.
+    /// People with these roles.
     pub roles: Vec<Snowflake>,
 }
 
 impl Notified {
-    /// Returns true if nobody is notified.
+    /// Returns true if no one is notified.
     pub fn is_nobody(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Returns true if these people are notified and nobody else.
+    /// Returns true if exactly these people are notified.
     pub fn is_only<P: Into<Snowflake>>(&self, people: impl IntoIterator<Item = P>) -> bool {
         let mut people: Vec<Snowflake> = people.into_iter().map(Into::into).collect();
         people.sort_unstable();
@@ -174,7 +174,7 @@ pub struct Attachment {
     pub description: Option<String>,
     /// Its media type, as the bot named it.
     pub content_type: Option<String>,
-    /// What is in it.
+    /// The contents.
     pub bytes: Arc<[u8]>,
 }
 

@@ -1,4 +1,4 @@
-//! Everything the stand-in knows, behind one lock, and a way to wait for changes of it.
+//! The stand-in's state, behind one lock, and a way to wait for changes.
 
 pub(crate) mod calls;
 pub(crate) mod clock;
@@ -39,21 +39,21 @@ use self::windows::Windows;
 use self::world::{Channel, ChannelKind, Guild, Place, User};
 use crate::error::{SandboxError, SandboxResult};
 
-/// The name of the guild that is there from the start.
+/// The name of the guild that always exists.
 pub(crate) const STOCK_GUILD: &str = "Halma Hall";
 
-/// All that is behind the lock.
+/// Everything behind the lock.
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) settings: Settings,
-    /// Where the stand-in listens, such as `http://127.0.0.1:9000`.
+    /// The address of the stand-in, such as `http://127.0.0.1:9000`.
     pub(crate) base_url: String,
     pub(crate) clock: Clock,
     /// The bot's user, whose id is also the application's.
     pub(crate) bot: Snowflake,
-    /// What was changed about the application, as it is shown.
+    /// The changed properties of the application, as returned.
     pub(crate) application: Map<String, Value>,
-    /// The hash of the banner of the bot's account.
+    /// The hash of the account's banner.
     pub(crate) banner: Value,
     pub(crate) stock_guild: Snowflake,
     pub(crate) users: BTreeMap<Snowflake, User>,
@@ -63,14 +63,14 @@ pub(crate) struct State {
     pub(crate) commands: Vec<Command>,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) sessions: Vec<Session>,
-    /// How many times a bot has identified, and how many times it has identified or resumed.
+    /// How many times bots have identified, and how many times they have identified or resumed.
     pub(crate) identifications: u64,
     pub(crate) connections: u64,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
-    /// Where interactions go, unless they go by the gateway.
+    /// Where interactions go if not over the gateway.
     pub(crate) calls: Calls,
-    /// What the windows of the page share.
+    /// State that the page's windows share.
     pub(crate) windows: Windows,
     ids: IdSource,
     changes: u64,
@@ -117,7 +117,7 @@ impl State {
         self.ids.next(self.clock.now_ms())
     }
 
-    /// The next number of the count of changes, by which newer changes are told from older ones.
+    /// The next change number, which orders changes.
     pub(crate) fn next_change(&mut self) -> u64 {
         self.changes += 1;
         self.changes
@@ -127,7 +127,7 @@ impl State {
         self.changes
     }
 
-    /// The user of that name; made if there is none.
+    /// The user with this name; created if there is none.
     pub(crate) fn ensure_user(&mut self, name: &str, is_bot: bool) -> Snowflake {
         let user = User::new(name, is_bot);
         let id = user.id;
@@ -135,7 +135,7 @@ impl State {
         id
     }
 
-    /// The guild of that name; made, with the bot in it, if there is none.
+    /// The guild with this name; created, with the bot in it, if there is none.
     pub(crate) fn ensure_guild(&mut self, name: &str) -> Snowflake {
         let id = Snowflake::of_name("guild", name);
         if !self.guilds.contains_key(&id) {
@@ -153,7 +153,7 @@ impl State {
         id
     }
 
-    /// The channel of that name in that guild; made for a purpose if there is none.
+    /// The channel with this name in a guild; created with this purpose if there is none.
     pub(crate) fn ensure_channel(
         &mut self,
         guild: Snowflake,
@@ -168,7 +168,7 @@ impl State {
         id
     }
 
-    /// The direct conversation between the bot and that person; opened if there is none.
+    /// The direct message channel between the bot and a person; opened if there is none.
     pub(crate) fn ensure_direct_channel(&mut self, person: Snowflake) -> Snowflake {
         let id = Snowflake::of_name("direct", &person.to_string());
         if !self.channels.contains_key(&id) {
@@ -190,7 +190,7 @@ impl State {
         self.channels.insert(id, channel);
     }
 
-    /// What the bot may do in that channel; a thread has its parent's permissions.
+    /// The bot's permissions in a channel; a thread has those of its parent.
     pub(crate) fn bot_permissions(&self, channel: Snowflake) -> u64 {
         let channel = self.channels.get(&channel);
         let parent = channel
@@ -202,7 +202,7 @@ impl State {
         decisive.map_or(0, |channel| channel.bot_permissions)
     }
 
-    /// Returns true if that person sees that channel.
+    /// Returns true if a person sees a channel.
     pub(crate) fn sees(&self, person: Snowflake, channel: Snowflake) -> bool {
         let place = self.channels.get(&channel).map(|channel| channel.place);
         match place {
@@ -215,7 +215,7 @@ impl State {
         }
     }
 
-    /// Returns true if that person sees that message.
+    /// Returns true if a person sees a message.
     pub(crate) fn sees_message(&self, person: Snowflake, message: &Message) -> bool {
         message.is_visible_to(person) && self.sees(person, message.channel_id)
     }
@@ -231,7 +231,7 @@ impl State {
     }
 
     pub(crate) fn interaction_by_token(&self, token: &str) -> Option<&Interaction> {
-        // A token ends with the id; to look through all would be slow after very many.
+        // A token ends with the id; searching all interactions would be slow in a long run.
         let (_, id) = token.rsplit_once('-')?;
         let interaction = self.interactions.get(&id.parse().ok()?)?;
         (interaction.token == token).then_some(interaction)
@@ -244,7 +244,7 @@ impl State {
     }
 }
 
-/// The state, its lock, and a signal after each change.
+/// The state, its lock, and a signal for changes.
 #[derive(Debug)]
 pub(crate) struct Shared {
     state: Mutex<State>,
@@ -259,12 +259,12 @@ impl Shared {
         }
     }
 
-    /// Looks at the state. The lock is never held across an await.
+    /// Reads the state. The lock is never held across an await.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> T {
         look(&self.lock())
     }
 
-    /// Changes the state and wakes those who wait for a change.
+    /// Changes the state and wakes everyone who waits for a change.
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         let result = change(&mut self.lock());
         self.changed.send_replace(());
@@ -298,13 +298,13 @@ impl Shared {
             .ok_or_else(timed_out)
     }
 
-    /// Signals each change.
+    /// A receiver that is signaled after each change.
     pub(crate) fn listen(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // A panic elsewhere must not hide the state from the tests that want to see it.
+        // A panic elsewhere must not hide the state from tests that want to inspect it.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,6 +1,6 @@
-//! Permission bits that the stand-in knows, as Discord numbers them.
+//! Permission bits that the stand-in knows, with Discord's numbers.
 
-/// May see the channel at all.
+/// May see the channel.
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// May send messages in the channel (not in its threads).
 pub const SEND_MESSAGES: u64 = 1 << 11;
@@ -10,11 +10,11 @@ pub const MANAGE_MESSAGES: u64 = 1 << 13;
 pub const EMBED_LINKS: u64 = 1 << 14;
 /// May send files.
 pub const ATTACH_FILES: u64 = 1 << 15;
-/// May read messages that were sent earlier.
+/// May read older messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// May notify everyone.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
-/// May archive and lock threads of others.
+/// May archive and lock other people's threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// May start public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
@@ -29,7 +29,7 @@ pub const MANAGE_GUILD: u64 = 1 << 5;
 /// May use commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 
-/// What a bot gets from the usual invitation link.
+/// The permissions of a bot that was invited with the usual link.
 pub const INVITED_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -38,5 +38,5 @@ pub const INVITED_BOT: u64 = VIEW_CHANNEL
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What every member may do.
+/// The permissions of every member.
 pub const ORDINARY_MEMBER: u64 = INVITED_BOT | USE_APPLICATION_COMMANDS;

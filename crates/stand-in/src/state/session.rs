@@ -1,4 +1,4 @@
-//! Sessions: what each bot has been sent, so that it can resume after a cut.
+//! Sessions: the events sent to each bot, so that it can resume after a disconnection.
 
 use std::collections::VecDeque;
 
@@ -7,24 +7,24 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::snowflake::Snowflake;
 
-/// How many events are kept for a replay.
+/// How many events are kept for replay.
 const REPLAY_BUFFER: usize = 2_000;
 
-/// What goes to a socket.
+/// What is sent to a socket.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     /// A JSON payload.
     Text(String),
-    /// The end, with a code and a reason.
+    /// A close frame with a code and a reason.
     Close(u16, &'static str),
-    /// The end without a word, as if the network were gone.
+    /// A cut without a close frame, as if the network were gone.
     Cut,
 }
 
 /// The sending side of a connected socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Socket {
-    /// Tells this socket from an older one of the same session.
+    /// Distinguishes this socket from older ones of the same session.
     pub(crate) number: Snowflake,
     sender: UnboundedSender<Outgoing>,
 }
@@ -41,7 +41,7 @@ impl Socket {
     }
 }
 
-/// One bot's session, connected or waiting to be resumed.
+/// A bot's session, connected or waiting to be resumed.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) id: String,
@@ -65,7 +65,7 @@ impl Session {
         }
     }
 
-    /// Returns true if events of this guild (or of direct conversations) go to this shard.
+    /// Returns true if this shard receives events of this guild (or of direct messages).
     pub(crate) fn serves(&self, guild: Option<Snowflake>) -> bool {
         let (number, count) = self.shard;
         guild.map_or(0, |guild| (guild.get() >> 22) % count.max(1)) == number
@@ -84,7 +84,7 @@ impl Session {
         self.sent.push_back((self.sequence, payload));
     }
 
-    /// Returns true if everything after that sequence number is still known.
+    /// Returns true if everything after this sequence number is still known.
     pub(crate) fn can_replay(&self, after: u64) -> bool {
         let oldest = self
             .sent
@@ -93,7 +93,7 @@ impl Session {
         after <= self.sequence && after + 1 >= oldest
     }
 
-    /// Connects the session again and sends what was missed.
+    /// Reconnects the session and sends what it missed.
     pub(crate) fn resume(&mut self, socket: Socket, after: u64) {
         for (_, payload) in self.sent.iter().filter(|(sequence, _)| *sequence > after) {
             socket.send(Outgoing::Text(payload.clone()));

@@ -1,38 +1,37 @@
-//! How a stand-in is set up.
+//! The settings of a stand-in.
 
 use std::time::Duration;
 
 use super::snowflake::Snowflake;
 
-/// The settings of a stand-in; [`Settings::default`] plays Discord as it is.
+/// The settings of a stand-in; [`Settings::default`] behaves as Discord does.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The token with which the bot must identify.
+    /// The token that the bot must use.
     pub token: String,
-    /// The port on 127.0.0.1; 0 takes any free one.
+    /// The port on 127.0.0.1; 0 takes any free port.
     pub port: u16,
     /// The bot's user name.
     pub bot_name: String,
-    /// The id of the bot's user and application; the same for the same name if nothing is said.
+    /// The id of the bot's user and application; derived from the name if `None`.
     pub bot_id: Option<Snowflake>,
     /// The language of the stock guild, such as `en-US`.
     pub guild_locale: String,
-    /// How long after the event the first answer may come; Discord allows 3 seconds.
+    /// How soon after the event the first answer must come; Discord allows 3 seconds.
     pub first_answer_within: Duration,
-    /// How long an interaction's token lives; Discord allows 15 minutes.
+    /// How long an interaction's token is valid; Discord allows 15 minutes.
     pub token_lifetime: Duration,
     /// How long a nonce is remembered.
     pub nonce_memory: Duration,
-    /// How long a file may be, in bytes.
+    /// The largest allowed file, in bytes.
     pub attachment_size_limit: usize,
     /// How far its clock is behind this machine's.
     pub clock_behind: Duration,
     /// How often a connected bot must send a heartbeat.
     pub heartbeat_interval: Duration,
-    /// How many sessions may be started within a day, and after how long there are all of a day
-    /// again.
+    /// How many sessions may be started per day, and how soon that number is reset.
     pub session_starts: (u64, Duration),
-    /// How long a waiting function waits before it gives up with an error.
+    /// How long waiting functions wait before they return an error.
     pub patience: Duration,
 }
 

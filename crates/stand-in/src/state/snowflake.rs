@@ -1,4 +1,4 @@
-//! Ids as Discord makes them: they grow with time and travel as strings.
+//! Discord's ids: they grow with time and are sent as strings.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -7,16 +7,16 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// The start of 2015 in milliseconds since 1970, where Discord's ids begin to count.
+/// The epoch of Discord's ids: the start of 2015, in milliseconds since 1970.
 const EPOCH_MS: u64 = 1_420_070_400_000;
-/// The low bits of an id that tell apart what is made within one millisecond.
+/// The low bits of an id, which distinguish ids of the same millisecond.
 const COUNTER_BITS: u32 = 22;
-/// The top bit of every id that is derived from a name; it dates them to 2016.
+/// The top bit of ids derived from names; it dates them to 2016.
 const NAMED_BIT: u64 = 1 << 57;
-/// The bits of a name's hash that go into an id.
+/// The bits of a name's hash that are part of an id.
 const NAME_MASK: u64 = (1 << 56) - 1;
 
-/// The id of anything: a user, guild, channel, message, command, attachment or interaction.
+/// The id of a user, guild, channel, message, command, attachment or interaction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snowflake(u64);
 
@@ -26,7 +26,7 @@ impl Snowflake {
         Self(number)
     }
 
-    /// The id of something that is made at that time since 1970.
+    /// The id of something created at this time since 1970.
     pub fn made_at(time: Duration) -> Self {
         let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         Self(ms.saturating_sub(EPOCH_MS) << COUNTER_BITS)
@@ -37,15 +37,15 @@ impl Snowflake {
         self.0
     }
 
-    /// The id of a stock thing: the same name has the same id in every run, so that a bot with a
-    /// lasting store meets the same people again.
+    /// The id of a stock object: the same name has the same id in every run, so that a bot with a
+    /// persistent store meets the same people again.
     pub(crate) fn of_name(kind: &str, name: &str) -> Self {
         let hash = hash(kind.bytes().chain([b':']).chain(name.bytes()));
         Self(NAMED_BIT | (hash & NAME_MASK))
     }
 }
 
-/// The hash FNV-1a, which is the same in every run.
+/// The FNV-1a hash, which is the same in every run.
 pub(crate) fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -91,14 +91,14 @@ impl<'de> Deserialize<'de> for Snowflake {
     }
 }
 
-/// Makes ids that grow strictly, whatever the clock does.
+/// Creates ids that strictly increase, whatever the clock does.
 #[derive(Debug, Default)]
 pub(crate) struct IdSource {
     last: u64,
 }
 
 impl IdSource {
-    /// A new id of the given moment (milliseconds since 1970).
+    /// A new id for a time in milliseconds since 1970.
     pub(crate) fn next(&mut self, now_ms: u64) -> Snowflake {
         let timed = now_ms.saturating_sub(EPOCH_MS) << COUNTER_BITS;
         self.last = timed.max(self.last + 1);

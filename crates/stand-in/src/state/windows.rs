@@ -1,5 +1,5 @@
-//! What the windows of the page share beyond what Discord would know. It is part of the state, so
-//! that one lock guards all that a window looks at.
+//! What the page's windows share that Discord doesn't know. It is part of the state, so that one
+//! lock guards everything that a window reads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,13 @@ use super::snowflake::Snowflake;
 /// The state that all windows share.
 #[derive(Debug, Default)]
 pub(crate) struct Windows {
-    /// The last message that a person has read in a channel.
+    /// The last message that each person has read in each channel.
     pub(crate) read: BTreeMap<(Snowflake, Snowflake), Snowflake>,
-    /// Which switches are on.
+    /// The switches that are on.
     pub(crate) troubles: BTreeSet<Trouble>,
 }
 
-/// Something that goes wrong for as long as its switch is on.
+/// A fault that lasts while its switch is on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Trouble {

@@ -12,7 +12,7 @@ use super::world::{Channel, Place, User};
 use crate::json::merge;
 use crate::state::State;
 
-/// When everyone is said to have joined.
+/// When everyone joined.
 const JOINED_AT: &str = "2026-01-01T00:00:00.000000+00:00";
 /// Discord's message types.
 const DEFAULT_MESSAGE: u8 = 0;
@@ -30,14 +30,14 @@ impl State {
         })
     }
 
-    /// A member with its user, as GET and interactions show it.
+    /// A member with its user, as in GET and interactions.
     pub(crate) fn member_json(&self, id: Snowflake) -> Value {
         let mut member = self.partial_member_json(id);
         member["user"] = self.user_json(id);
         member
     }
 
-    /// A member without its user, as `resolved` shows it.
+    /// A member without its user, as in `resolved`.
     pub(crate) fn partial_member_json(&self, id: Snowflake) -> Value {
         let permissions = self.users.get(&id).map_or(0, |user| user.permissions);
         json!({
@@ -73,7 +73,7 @@ impl State {
         }))
     }
 
-    /// A guild with what only `GUILD_CREATE` shows.
+    /// A guild with the fields that only `GUILD_CREATE` has.
     pub(crate) fn guild_create_json(&self, id: Snowflake) -> Option<Value> {
         let mut event = self.guild_json(id)?;
         let guild = self.guilds.get(&id)?;
@@ -97,7 +97,7 @@ impl State {
     }
 
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
-        // From the end: every interaction tells of its channel, and there may be very many
+        // From the end, because every interaction describes its channel, which may have very many
         // messages.
         let last = self.messages_in(channel.id).next_back();
         let last = last.map(|message| message.id);
@@ -156,7 +156,7 @@ impl State {
         json
     }
 
-    /// A message as the gateway sends it: with its guild and the author's membership.
+    /// A message as the gateway sends it: with its guild and its author's membership.
     pub(crate) fn message_event_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message);
         if let Some(guild) = self
@@ -214,13 +214,13 @@ impl State {
         json
     }
 
-    /// Who let the application in: the guild, or 0 for a direct conversation.
+    /// Who installed the application: the guild, or 0 for direct messages.
     pub(crate) fn integration_owners(&self, channel: Snowflake) -> Value {
         let guild = self.channels.get(&channel).and_then(Channel::guild);
         json!({ "0": guild.unwrap_or(Snowflake::new(0)) })
     }
 
-    /// The embeds, with files of the message given as links.
+    /// The embeds, with files of the message as URLs.
     fn embeds_json(&self, message: &Message) -> Value {
         let link = |url: &mut String| {
             if let Some(file) = attached(url).and_then(|name| message.attachment(name)) {
@@ -251,7 +251,7 @@ impl State {
         message.embeds.iter().map(render).collect()
     }
 
-    /// The files that no embed shows; Discord leaves the others out of the list.
+    /// The files that no embed shows; Discord omits the others from the list.
     fn listed_attachments(&self, message: &Message) -> Vec<Value> {
         let embedded: Vec<&str> = message
             .embeds

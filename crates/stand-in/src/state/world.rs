@@ -1,4 +1,4 @@
-//! Who and what there is: people, guilds, channels and threads.
+//! People, guilds, channels and threads.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,25 +7,25 @@ use super::locales::{self, ENGLISH};
 use super::permission;
 use super::snowflake::{self, Snowflake};
 
-/// What a channel of a guild is for, with Discord's numbers.
+/// The kinds of guild channels, with Discord's numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ChannelKind {
     /// Messages.
     #[default]
     Text = 0,
-    /// Talking; it has a chat.
+    /// Voice, with a chat.
     Voice = 2,
-    /// Talking to an audience; it has a chat.
+    /// Voice for an audience, with a chat.
     Stage = 13,
-    /// Posts, which are threads; nothing is written in it itself.
+    /// Posts, which are threads; the forum itself has no messages.
     Forum = 15,
 }
 
-/// Discord's number of a conversation between two.
+/// Discord's number for direct messages.
 pub(crate) const DIRECT_CHANNEL: u8 = 1;
-/// Discord's number of a public thread.
+/// Discord's number for public threads.
 pub(crate) const PUBLIC_THREAD: u8 = 11;
-/// Discord's number of a private thread.
+/// Discord's number for private threads.
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 
 /// An account.
@@ -34,11 +34,11 @@ pub(crate) struct User {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) is_bot: bool,
-    /// The language of the person, which need not be one of Discord's.
+    /// The language of the person, which may be one that Discord lacks.
     pub(crate) locale: String,
-    /// Whether the bot may write to this person directly.
+    /// Whether the bot may message this person directly.
     pub(crate) takes_direct_messages: bool,
-    /// What the person may do in every guild.
+    /// The person's permissions in every guild.
     pub(crate) permissions: u64,
     /// The profile picture, as a PNG file.
     pub(crate) face: Option<Arc<[u8]>>,
@@ -57,13 +57,12 @@ impl User {
         }
     }
 
-    /// The language of the person's client: English if Discord doesn't support the person's
-    /// language.
+    /// The language of the person's client: English if Discord lacks the person's language.
     pub(crate) fn client_locale(&self) -> &str {
         locales::of_client(&self.locale)
     }
 
-    /// The name of the profile picture, by what it shows.
+    /// The hash of the profile picture, from its contents.
     pub(crate) fn face_hash(&self) -> Option<String> {
         let face = self.face.as_deref()?;
         let hash = snowflake::hash(face.iter().copied());
@@ -71,7 +70,7 @@ impl User {
     }
 }
 
-/// Profile pictures of some people; every fourth has none.
+/// Profile pictures for most people; every fourth has none.
 const FACES: [&[u8]; 3] = [
     include_bytes!("../../faces/cat.png"),
     include_bytes!("../../faces/owl.png"),
@@ -94,15 +93,15 @@ pub(crate) struct Guild {
     pub(crate) has_bot: bool,
 }
 
-/// A channel of a guild, a thread or a direct conversation with the bot.
+/// A guild channel, a thread, or direct messages with the bot.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) place: Place,
-    /// What it is for, if it belongs to a guild and isn't a thread.
+    /// The purpose of a guild channel.
     pub(crate) purpose: ChannelKind,
-    /// What the bot may do here; a thread asks its parent.
+    /// The bot's permissions here; a thread uses those of its parent.
     pub(crate) bot_permissions: u64,
     pub(crate) thread: Option<Thread>,
 }
@@ -115,12 +114,12 @@ impl Channel {
         }
     }
 
-    /// Returns true if messages are in its threads alone.
+    /// Returns true if only its threads can have messages.
     pub(crate) fn is_forum(&self) -> bool {
         self.thread.is_none() && self.purpose == ChannelKind::Forum
     }
 
-    /// Discord's number of this type of channel.
+    /// Discord's number for this type of channel.
     pub(crate) fn kind(&self) -> u8 {
         match (&self.thread, self.place) {
             (Some(thread), _) if thread.is_private => PRIVATE_THREAD,
@@ -134,13 +133,13 @@ impl Channel {
 /// Where a channel is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In this guild.
+    /// In a guild.
     Guild(Snowflake),
     /// Between the bot and this person.
     Direct(Snowflake),
 }
 
-/// What a thread has beyond a channel.
+/// What a thread has in addition to a channel.
 #[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub(crate) parent: Snowflake,

@@ -1,6 +1,5 @@
-//! The artwork in `assets/artwork`. Icon, banner, cover and wordmark are drawn here:
-//! `HALMA_BLESS=1 cargo test -p halma-picture artwork` renews them. The rest is taken in
-//! `tests/browser/artwork`.
+//! The artwork in `assets/artwork`. Icon, banner, cover and wordmark are drawn here; `HALMA_BLESS=1
+//! cargo test -p halma-picture artwork` updates them. The rest comes from `tests/browser/artwork`.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 mod sheet;
@@ -16,7 +15,7 @@ use tiny_skia::{Color, Path as Outline, PathBuilder, Transform};
 use crate::pictures::middle;
 use sheet::{Look, Sheet};
 
-/// The sign: a jump in the shape of an h, from the stem over a black stone onto a white one.
+/// The logo: a jump in the shape of an h, from the stem over a black stone onto a white one.
 struct Sign {
     /// The upper end of the stem.
     corner: (f32, f32),
@@ -31,7 +30,7 @@ impl Sign {
     /// The radius of the arch, and how far down it starts.
     const ARCH: f32 = 0.391;
     const SPRING: f32 = 0.68;
-    /// How far to the right and down the black stone and the white one lie, and their radius.
+    /// The positions of the black stone and the white one to the right and down, and their radius.
     const BLACK: (f32, f32) = (Self::ARCH, 0.78);
     const WHITE: (f32, f32) = (2.0 * Self::ARCH, 0.93);
     const STONE: f32 = 0.185;
@@ -54,7 +53,7 @@ impl Sign {
     /// The h, its stem from (0, 0) to (0, 1).
     fn line() -> Outline {
         let (reach, spring) = (Self::ARCH, Self::SPRING);
-        // Two cubic curves with this share of the radius are nearly a half circle.
+        // Two cubic curves with this share of the radius approximate a half circle.
         let bend = 0.552_3 * reach;
         let top = spring - reach;
         let mut path = PathBuilder::new();
@@ -69,13 +68,13 @@ impl Sign {
     }
 }
 
-/// Draws a scene in `pixels` and lays it on the sheet, its left upper corner at `corner`.
+/// Draws a scene at `pixels` onto the sheet, its top left corner at `corner`.
 fn lay(sheet: &mut Sheet, scene: Scene, pixels: u16, corner: (i32, i32)) {
     let scene = scene.sized(PictureSize::new(pixels).unwrap());
     sheet.lay(&Painter::default().picture(&scene), corner);
 }
 
-/// Discord cuts a circle out of it.
+/// Discord crops it to a circle.
 fn icon(sheet: &mut Sheet) {
     let look = Look::maple();
     let board = Scene::of(&Position::start(Rules::default_for(Variant::Halma8)));
@@ -88,7 +87,7 @@ fn icon(sheet: &mut Sheet) {
     sign.draw(sheet, &look, Some(look.color("trail.casing")));
 }
 
-/// The sign as the first letter of the name, 674 by 173 pixels at scale 1.
+/// The logo as the first letter of the name, 674 by 173 pixels at scale 1.
 fn name(sheet: &mut Sheet, (left, top): (f32, f32), scale: f32, look: &Look, letters: Color) {
     let sign = Sign {
         corner: (left + 16.5 * scale, top + 16.5 * scale),
@@ -109,7 +108,7 @@ fn wordmark_dark(sheet: &mut Sheet) {
     name(sheet, (23.0, 33.0), 1.0, &Look::dark(), letters);
 }
 
-/// For the profile, where the icon hides the lower left corner.
+/// For the profile, where the icon covers the lower left corner.
 fn banner(sheet: &mut Sheet) {
     let rules = Rules::default_for(Variant::Halma16);
     let position = "16/16/16/16/16/16/2b5a7/1b6b1a1b3/3b1a1b1a1a4/2a6b1b4/5a3b6/16/16/16/\
@@ -130,7 +129,7 @@ fn cover(sheet: &mut Sheet) {
     name(sheet, (56.0, 326.0), 0.65, &Look::dark(), letters);
 }
 
-/// What a listing shows of a chat, all of the same size.
+/// Screenshots of chats for a listing, all of the same size.
 const SCREENSHOTS: [&str; 5] = [
     "1-turn.png",
     "2-move.png",
@@ -143,7 +142,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/artwork")
 }
 
-/// A file that is drawn: its name, its width and height, and what draws it.
+/// A file to draw: its name, its extent, and how to draw it.
 type File = (&'static str, (u32, u32), fn(&mut Sheet));
 
 const FILES: [File; 5] = [
@@ -155,7 +154,7 @@ const FILES: [File; 5] = [
 ];
 
 #[test]
-fn artwork_is_what_is_drawn_today() {
+fn artwork_is_up_to_date() {
     for (name, (width, height), draw) in FILES {
         let path = folder().join(name);
         let mut sheet = Sheet::new(width, height);
@@ -179,7 +178,7 @@ fn artwork_is_what_is_drawn_today() {
 }
 
 #[test]
-fn artwork_taken_from_a_chat_has_the_size_of_listings() {
+fn chat_screenshots_have_the_size_for_listings() {
     for name in SCREENSHOTS {
         let (width, height) = image::image_dimensions(folder().join(name)).unwrap();
         assert_eq!((width, height), (1280, 720), "{name}");
@@ -192,7 +191,7 @@ fn artwork_taken_from_a_chat_has_the_size_of_listings() {
 }
 
 #[test]
-fn artwork_is_light_and_nothing_is_left_over() {
+fn artwork_is_small_and_nothing_is_left_over() {
     let mut names = vec!["turn.gif".to_owned()];
     names.extend(SCREENSHOTS.map(str::to_owned));
     names.extend(FILES.map(|(name, ..)| name.to_owned()));

@@ -1,4 +1,4 @@
-//! A sheet for the artwork: parts of boards, large stones, jumps and letters with smooth edges.
+//! A sheet for the artwork: parts of boards, large stones, jumps and letters, antialiased.
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
 use halma_picture::Picture;
@@ -12,7 +12,7 @@ use toml::{Table, Value};
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
 
-/// Where the light on stones comes from, as in the pictures of boards.
+/// The direction of the light on stones, as in the pictures of boards.
 const LIGHT: (f32, f32) = (-0.42, -0.91);
 
 /// The colors of a theme.
@@ -31,7 +31,7 @@ impl Look {
         Self(file.parse().unwrap())
     }
 
-    /// A color such as `trail.line`, or `color.0.face` for the first stone.
+    /// A color by its path, such as `trail.line`, or `color.0.face` for the first stone.
     pub fn color(&self, path: &str) -> Color {
         let mut parts = path.split('.');
         let first = &self.0[parts.next().unwrap()];
@@ -45,7 +45,7 @@ impl Look {
     }
 }
 
-/// A sheet, transparent where nothing is drawn.
+/// A sheet, transparent at first.
 pub struct Sheet(Pixmap);
 
 impl Sheet {
@@ -53,7 +53,7 @@ impl Sheet {
         Self(Pixmap::new(width, height).unwrap())
     }
 
-    /// Lays a picture on the sheet, its left upper corner at `corner`, which may lie outside.
+    /// Draws a picture with its top left corner at `corner`, which may be outside the sheet.
     pub fn lay(&mut self, picture: &Picture, corner: (i32, i32)) {
         let width = self.0.width() as usize;
         let place = |at: usize, corner: i32, length: usize| {
@@ -70,12 +70,12 @@ impl Sheet {
         }
     }
 
-    /// Covers the whole sheet.
+    /// Fills the whole sheet.
     pub fn cover(&mut self, color: Color) {
         self.0.fill(color);
     }
 
-    /// Covers everything outside of a circle.
+    /// Fills everything outside a circle.
     pub fn frame(&mut self, center: (f32, f32), radius: f32, color: Color) {
         let (width, height) = (self.0.width() as f32, self.0.height() as f32);
         let mut path = PathBuilder::new();
@@ -98,7 +98,8 @@ impl Sheet {
             .stroke_path(path, &paint, &stroke, Transform::identity(), None);
     }
 
-    /// Draws a stone of the look's color `index`: its shadow, rim, bevel, face, and a ring or a dot.
+    /// Draws a stone of the look's color `index`: its shadow, rim, bevel, face, and a ring or a
+    /// dot.
     pub fn stone(&mut self, look: &Look, index: usize, center: (f32, f32), radius: f32) {
         let color = |part: &str| look.color(&format!("color.{index}.{part}"));
         let (x, y) = center;
@@ -169,7 +170,7 @@ impl Sheet {
         self.0.pixels().iter().flat_map(bytes).collect()
     }
 
-    /// The PNG file; one without transparency has three bytes a pixel.
+    /// The PNG file, with three bytes per pixel if nothing is transparent.
     pub fn png(&self) -> Vec<u8> {
         let pixels = self.pixels();
         let is_opaque = pixels.chunks_exact(4).all(|pixel| pixel[3] == 255);
@@ -177,7 +178,7 @@ impl Sheet {
         let mut encoder = Encoder::new(&mut file, self.0.width(), self.0.height());
         encoder.set_depth(BitDepth::Eight);
         encoder.set_compression(Compression::High);
-        // Few colors and sharp edges: filters would only make more of them.
+        // Few colors and sharp edges: filters would only add more values.
         encoder.set_filter(Filter::NoFilter);
         encoder.set_color(if is_opaque {
             ColorType::Rgb
@@ -205,7 +206,7 @@ fn paint(shader: Shader<'_>) -> Paint<'_> {
     }
 }
 
-/// The outline of a glyph, its points moved by `at`.
+/// The outline of a glyph, its points mapped by `at`.
 fn outline(font: &FontRef<'_>, glyph: GlyphId, at: impl Fn(Point) -> (f32, f32)) -> Option<Path> {
     let mut path = PathBuilder::new();
     let mut pen = None;
