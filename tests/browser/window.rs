@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::driver::browser;
 
-/// The keys that tests press, in WebDriver's encoding.
+/// The keys that tests press, in `WebDriver`'s encoding.
 pub mod key {
     pub const TAB: char = '\u{e004}';
     pub const ENTER: char = '\u{e007}';
