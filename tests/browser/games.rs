@@ -304,7 +304,7 @@ async fn a_record_of_several_lines_is_imported() {
         window.shot("phone-import").await;
         window.press("Submit").await;
         window.see_last("Only you can see it").await;
-        window.see_last("move 1 of 1").await;
+        window.see_last("move 0 of 1").await;
     })
     .await;
 }
