@@ -199,7 +199,7 @@ async fn killed_during_a_sweep_the_bot_does_everything_due_once() {
         let times = reminders.get(found.code.as_str()).copied().unwrap_or(0);
         assert!(times <= 1, "reminded {times} times");
         let view = service.match_view(found.id).await.unwrap();
-        assert!(!view.game().unwrap().will_remind, "the delivery is settled");
+        assert!(!view.game().unwrap().will_remind, "no reminder is due");
     }
     store.close().await;
 }
