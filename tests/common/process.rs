@@ -160,7 +160,7 @@ pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Chil
     prepare(command, stand_in, store).spawn().unwrap()
 }
 
-/// Gives a command the bot's settings.
+/// Adds the bot's settings to a command.
 pub fn prepare<'a>(command: &'a mut Command, stand_in: &StandIn, store: &Path) -> &'a mut Command {
     command
         .env("HALMA_DISCORD_TOKEN", stand_in.token())

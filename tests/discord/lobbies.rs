@@ -364,11 +364,12 @@ async fn two_games_are_played_and_scored_together() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn newcomers_learn_the_game_from_the_first_message() {
-    for (variant, opponents) in [("halma8", "opponent:@ben"), ("star3", "")] {
+    let classic = "rules:classic diagonals:False opponent:@ben";
+    for (variant, options) in [("halma8", classic), ("star3", "")] {
         let hall = Hall::open().await;
         let anna = hall.stand_in.user("anna");
         let channel = hall.stand_in.channel("general");
-        let line = format!("/halma challenge {opponents} game:{variant} first:me");
+        let line = format!("/halma challenge {options} game:{variant} first:me");
         let challenge = public(anna.slash(channel, &line).await.unwrap()).await;
         let carl = hall.stand_in.user("carl");
         let taught = carl.click(challenge.id, "How to play").await.unwrap();

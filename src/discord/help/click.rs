@@ -1,7 +1,7 @@
 //! The buttons and menus that explain games.
 
 use crate::discord::parts::id::{AtTurn, ids};
-use halma_rules::Variant;
+use halma_rules::{Rules, Variant};
 
 ids! {
     /// A button or menu that explains a game.
@@ -9,9 +9,9 @@ ids! {
         /// Explains the game of a match to someone new.
         Everybody HowToPlay { at: AtTurn } = "how-to",
         /// Shows a chain of jumps to try, privately, from a side counted from 0.
-        Opener TryChain { variant: Variant, side: u32 } = "try-chain",
+        Opener TryChain { rules: Rules, side: u32 } = "try-chain",
         /// Explains a game, from a side counted from 0.
-        Opener Explain { variant: Variant, side: u32 } = "explain",
+        Opener Explain { rules: Rules, side: u32 } = "explain",
         /// Selects the game whose rules are shown.
         Opener Game = "game",
         /// Shows the commands that the help leaves out.

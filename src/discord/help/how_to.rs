@@ -6,7 +6,7 @@ use crate::discord::help::how_to_message::Lesson;
 use crate::discord::parts::body::Body;
 use crate::ids::MatchId;
 use crate::service::Error;
-use halma_rules::{Rules, Seat, Variant};
+use halma_rules::{Rules, Seat};
 
 /// Handles the button below a challenge and below the first board.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
@@ -17,8 +17,8 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
 }
 
 /// Goes back from a chain to the explanation of its game.
-pub async fn explain(cx: &Context<'_>, variant: Variant, side: u32) -> Answer {
-    Answer::change(explained(cx, &lesson_of(variant, side)).await)
+pub async fn explain(cx: &Context<'_>, rules: Rules, side: u32) -> Answer {
+    Answer::change(explained(cx, &lesson_of(rules, side)).await)
 }
 
 async fn explained(cx: &Context<'_>, lesson: &Lesson) -> Body {
@@ -26,20 +26,19 @@ async fn explained(cx: &Context<'_>, lesson: &Lesson) -> Body {
     how_to_message::how_to_play(cx.speaker(), lesson, drawn)
 }
 
-/// Returns the lesson of a game by its usual rules.
-fn lesson_of(variant: Variant, side: u32) -> Lesson {
-    let seat = Seat::at(side as usize % variant.seats());
-    Lesson::of(Rules::default_for(variant), seat)
+fn lesson_of(rules: Rules, side: u32) -> Lesson {
+    let seat = Seat::at(side as usize % rules.variant().seats());
+    Lesson::of(rules, seat)
 }
 
 /// Shows a stone that can jump far, and the result of a try.
 pub async fn try_chain(
     cx: &Context<'_>,
-    variant: Variant,
+    rules: Rules,
     side: u32,
     target: Option<&str>,
 ) -> Result<Answer, Error> {
-    let lesson = lesson_of(variant, side);
+    let lesson = lesson_of(rules, side);
     let route = target.and_then(|target| lesson.route_to(target));
     let scene = lesson.scene(route.as_ref());
     let drawn = cx.picture_of_lesson(scene).await;

@@ -13,7 +13,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use halma_picture::{Marker, MarkerNumber, Scene};
-use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat, Variant};
+use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
 
 /// The maximum length of a lesson's game.
 const MOST_PLIES: usize = 60;
@@ -108,8 +108,8 @@ impl Lesson {
         self.position.to_move()
     }
 
-    fn variant(&self) -> Variant {
-        self.position.rules().variant()
+    fn rules(&self) -> Rules {
+        self.position.rules()
     }
 
     fn side(&self) -> u32 {
@@ -117,8 +117,8 @@ impl Lesson {
     }
 
     fn click(&self) -> Click {
-        let (variant, side) = (self.variant(), self.side());
-        Click::TryChain { variant, side }
+        let (rules, side) = (self.rules(), self.side());
+        Click::TryChain { rules, side }
     }
 
     fn name(&self, cell: Cell) -> String {
@@ -128,11 +128,11 @@ impl Lesson {
 
 /// Returns the aim, a step, a jump and a chain, each as a line and a part of the picture.
 pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) -> Body {
-    let game = speaker.say(&lesson.variant().key());
+    let game = speaker.say(&lesson.rules().variant().key());
     let lines = [
         say!(speaker, "how-to-title", game = game.as_str()),
         say!(speaker, "how-to-lines"),
-        format!("⏳ {}", ends(speaker, lesson.position.rules())),
+        format!("⏳ {}", ends(speaker, lesson.rules())),
     ];
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
@@ -155,13 +155,9 @@ pub fn lesson(
     drawn: Option<Drawn>,
 ) -> Body {
     let style = ButtonStyle::Secondary;
-    let (variant, side) = (lesson.variant(), lesson.side());
-    let mut buttons = vec![button(
-        speaker,
-        Click::Explain { variant, side },
-        "button-how-to",
-        style,
-    )];
+    let (rules, side) = (lesson.rules(), lesson.side());
+    let explain = Click::Explain { rules, side };
+    let mut buttons = vec![button(speaker, explain, "button-how-to", style)];
     let mut rows = Vec::new();
     let text = if let Some(route) = played {
         let again = button(speaker, lesson.click(), "button-try-again-chain", style);

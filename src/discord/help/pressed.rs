@@ -13,11 +13,11 @@ impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
         match self {
             Self::HowToPlay { at } => how_to::open(cx, at.id).await,
-            Self::TryChain { variant, side } => {
+            Self::TryChain { rules, side } => {
                 let target = (!chosen.is_empty()).then_some(chosen);
-                how_to::try_chain(cx, variant, side, target).await
+                how_to::try_chain(cx, rules, side, target).await
             }
-            Self::Explain { variant, side } => Ok(how_to::explain(cx, variant, side).await),
+            Self::Explain { rules, side } => Ok(how_to::explain(cx, rules, side).await),
             Self::Game => match Variant::of_name(chosen) {
                 Some(variant) => Ok(Answer::change(rules::of_game(cx, variant).await?)),
                 None => Ok(cx.unknown()),

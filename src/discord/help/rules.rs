@@ -102,7 +102,7 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
     lines.push(explained(speaker, rules));
     lines.push(speaker.say("rules-rated"));
     let (side, style) = (seat.index() as u32, ButtonStyle::Secondary);
-    let chain = Click::TryChain { variant, side };
+    let chain = Click::TryChain { rules, side };
     let mut buttons = vec![button(speaker, chain, "button-try-chain", style)];
     if rule_sets_of(variant).count() > 1 {
         let others = Click::RuleSets { variant };

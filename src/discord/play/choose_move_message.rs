@@ -12,7 +12,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::UserId;
-use crate::service::{GameView, MatchView, Suggestion, strict_move};
+use crate::service::{MatchView, Suggestion, strict_move};
 use halma_picture::{Marker, MarkerNumber};
 use halma_rules::{Cell, Verdict};
 
@@ -187,18 +187,18 @@ impl Menus<'_> {
     fn asked(&self) -> String {
         let (speaker, view) = (self.speaker, self.view);
         let asked = say!(speaker, "choose-move", code = view.card.code.as_str());
-        let first = view
-            .game()
-            .and_then(|game| Some((game, game.first_turn()?)));
-        let turned = |game: &GameView, own| own != game.public_side() && !game.practice;
-        let Some((game, own)) = first.filter(|(game, own)| turned(game, *own)) else {
-            return asked;
-        };
-        let corners = wording::goals(speaker, game, own, own);
-        format!(
-            "{asked}\n{}",
-            say!(speaker, "choose-side", corners = corners)
-        )
+        let turned = view.game().and_then(|game| {
+            let own = game.first_turn()?;
+            let is_turned = own != game.public_side() && !game.practice;
+            is_turned.then(|| wording::goals(speaker, game, own, own))
+        });
+        match turned {
+            Some(corners) => {
+                let side = say!(speaker, "choose-side", corners = corners);
+                format!("{asked}\n{side}")
+            }
+            None => asked,
+        }
     }
 
     fn best(&self, stones: &Stones, page: u32) -> Vec<CreateActionRow> {
@@ -235,11 +235,8 @@ impl Menus<'_> {
             );
             CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), stone.name.as_str())
         });
-        let id = Click::Stones {
-            at: self.at(),
-            page,
-        }
-        .id();
+        let at = self.at();
+        let id = Click::Stones { at, page }.id();
         select(&id, options.collect(), self.speaker.say(placeholder))
     }
 

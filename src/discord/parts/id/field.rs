@@ -3,7 +3,7 @@
 use crate::discord::parts::id::{Id, VERSION};
 use crate::ids::{MatchId, PlayerId, Turn, UserId};
 use crate::service::MatchView;
-use halma_rules::Variant;
+use halma_rules::{Rules, Variant};
 
 /// A value that can be part of an id.
 pub trait Field: Copy {
@@ -283,3 +283,22 @@ macro_rules! choices {
 pub(in crate::discord) use choices;
 
 choices!(Variant);
+
+impl Field for Rules {
+    fn write(self, to: &mut Writer) {
+        self.variant().write(to);
+        to.word(self.rule_set().name());
+        self.diagonals().map(u32::from).write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        let variant = Field::read(from)?;
+        let rule_set = from.word()?.parse().ok()?;
+        let diagonals: Option<u32> = Field::read(from)?;
+        Self::new(variant, Some(rule_set), diagonals.map(|on| on != 0)).ok()
+    }
+
+    fn sample(of: Sample) -> Self {
+        Self::default_for(Field::sample(of))
+    }
+}
