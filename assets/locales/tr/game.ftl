@@ -83,8 +83,8 @@ turn-first = { $practice ->
    *[no] **{ $seat } başlıyor.**
 }
 turn-aim = { $seats ->
-    [2] { $opponent } senin evini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap** düğmesine dokun.
-   *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap** düğmesine dokun.
+    [2] { $opponent } senin evini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
+   *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = alt köşeye
