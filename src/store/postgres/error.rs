@@ -19,7 +19,7 @@ pub(super) fn failed(error: &Error) -> StoreError {
             StoreError::Failed(with_causes(error))
         };
     };
-    let why = refused.to_string();
+    let why = in_one_line(&refused.to_string());
     match refused.code() {
         code if *code == SqlState::T_R_SERIALIZATION_FAILURE
             || *code == SqlState::T_R_DEADLOCK_DETECTED =>
@@ -80,7 +80,12 @@ fn with_causes(error: &Error) -> String {
         said = format!("{said}: {error}");
         cause = error.source();
     }
-    said
+    in_one_line(&said)
+}
+
+/// The database puts details and hints on lines of their own, but a log line must stay one.
+fn in_one_line(text: &str) -> String {
+    text.lines().collect::<Vec<_>>().join("; ")
 }
 
 /// Returns true if a prepared statement is missing on its connection, as behind a transaction
@@ -96,6 +101,15 @@ fn is_behind_a_pooler(code: &SqlState) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn details_follow_on_the_same_line() {
+        let said = "FATAL: not yet\nDETAIL: Recovery goes on.";
+        assert_eq!(
+            in_one_line(said),
+            "FATAL: not yet; DETAIL: Recovery goes on."
+        );
+    }
 
     #[test]
     fn what_passes_is_told_from_what_lasts() {
