@@ -90,11 +90,12 @@ async fn boards_rules_and_help_fit_their_heights_in_every_language() {
             for ((what, most), found) in MOST.iter().zip(&found) {
                 let height = found[0].as_f64().unwrap();
                 if height > *most || found[1].as_u64() > Some(2) {
-                    too_high.push(format!("{name} {what} {height:.0}"));
+                    let text = found[2].as_str().unwrap_or_default();
+                    too_high.push(format!("{name} {what} {height:.0}: {text}"));
                 }
             }
         }
-        assert!(too_high.is_empty(), "{too_high:?}");
+        assert!(too_high.is_empty(), "{}", too_high.join("\n\n"));
     })
     .await;
 }

@@ -28,7 +28,7 @@ const COMMAND: &str = "
     done(await use({ do: 'slash', channel: store.channel, line }, line));";
 
 /// How long anything may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The shape of a window.
 #[derive(Clone, Copy, PartialEq)]
@@ -227,9 +227,19 @@ impl Window {
     /// Plays a move by command: types it and picks it from the list.
     pub async fn play(&self, text: &str) {
         self.type_move(text).await;
-        self.see("//ul[@id='suggestions']/li[contains(@class, 'active')]")
-            .await;
+        // An earlier list has the moves of what was typed before.
+        let (from, to) = text.split_once('-').expect("two cells");
+        self.see(&format!(
+            "//ul[@id='suggestions']/li[contains(@class, 'active')]\
+             [contains(., '{from} →') and contains(., '→ {to} ')]"
+        ))
+        .await;
         self.key(key::ENTER).await;
+        self.wait_until(
+            "the move is picked",
+            "document.querySelector('#option-text').value.includes('→')",
+        )
+        .await;
         self.key(key::ENTER).await;
     }
 
@@ -348,5 +358,7 @@ fn capabilities(profile: &std::path::Path, shape: Shape) -> Capabilities {
     }
     let mut capabilities = Capabilities::new();
     capabilities.insert("goog:chromeOptions".to_owned(), options);
+    let patience = json!({ "script": PATIENCE.as_millis() as u64 });
+    capabilities.insert("timeouts".to_owned(), patience);
     capabilities
 }

@@ -95,7 +95,7 @@ corner-top-left = vasempaan yläkulmaan
 corner-top-right = oikeaan yläkulmaan
 turn-next = { $practice ->
     [yes] Vuorossa { $seat }, { $user }.
-   *[no] { $seat }, sinun vuorosi.
+   *[no] Vuorossa { $seat }.
 }
 turn-look = Vuorossa { $seat }.
 turn-thinks = { $seat } miettii…

@@ -95,7 +95,7 @@ corner-top-left = de hoek linksboven
 corner-top-right = de hoek rechtsboven
 turn-next = { $practice ->
     [yes] { $seat } is aan zet, { $user }.
-   *[no] { $seat }, jij bent aan zet.
+   *[no] { $seat } is aan zet.
 }
 turn-look = { $seat } is aan zet.
 turn-thinks = { $seat } denkt na…

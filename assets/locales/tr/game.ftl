@@ -83,7 +83,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } başlıyor.**
 }
 turn-aim = { $seats ->
-    [2] { $opponent } senin evini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
+    [2] Rakibinden önce { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
    *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.
 }
 # Where a goal lies in the picture, after "into".
