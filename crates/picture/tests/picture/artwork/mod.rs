@@ -129,9 +129,10 @@ fn cover(sheet: &mut Sheet) {
     name(sheet, (56.0, 326.0), 0.65, &Look::dark(), letters);
 }
 
-/// A stone for texts; the shadow needs a little room below it.
+/// A stone for texts, on a white edge: else the black one is lost on a dark page.
 fn emoji(sheet: &mut Sheet, color: usize) {
-    sheet.stone(&Look::maple(), color, (64.0, 62.0), 58.0);
+    sheet.spot((64.0, 64.0), 63.0, Color::WHITE);
+    sheet.stone(&Look::maple(), color, (64.0, 62.0), 56.0);
 }
 
 /// Screenshots of chats for a listing, all of the same size.

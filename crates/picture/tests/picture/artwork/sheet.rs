@@ -87,6 +87,11 @@ impl Sheet {
         self.fill(&path, FillRule::EvenOdd, Shader::SolidColor(color));
     }
 
+    /// Draws a disc of one color.
+    pub fn spot(&mut self, center: (f32, f32), radius: f32, color: Color) {
+        self.disc(center, radius, Shader::SolidColor(color));
+    }
+
     /// Draws a line with round ends.
     pub fn line(&mut self, path: &Path, width: f32, color: Color) {
         let stroke = Stroke {
