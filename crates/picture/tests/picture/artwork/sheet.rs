@@ -226,7 +226,11 @@ fn emblem(index: usize, (x, y): (f32, f32), size: f32) -> Vec<Path> {
         }
         _ => {
             let corner = |number: u8| {
-                let reach = if number.is_multiple_of(2) { 1.12 } else { 0.504 };
+                let reach = if number.is_multiple_of(2) {
+                    1.12
+                } else {
+                    0.504
+                };
                 let (right, up) = (f32::from(number) * PI / 5.0).sin_cos();
                 (reach * right, -reach * up)
             };
