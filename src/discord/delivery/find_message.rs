@@ -4,6 +4,7 @@
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::id;
+use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
 use crate::ids::Code;
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
@@ -44,12 +45,13 @@ pub async fn find(
     bot.find_sent(post.channel, after, is_it, urgency).await
 }
 
-/// Returns true if a message has this text and belongs to this match: another match may have the
-/// same text.
+/// Returns true if a message has this text, with whatever marks of stones, and belongs to this match:
+/// another match may have the same text.
 pub fn says(message: &Message, text: &str, code: Code) -> bool {
     let code = format!("#{code}");
     let mut names = message.footers().chain([text]);
-    message.content.as_deref() == Some(text) && names.any(|name| name.contains(&code))
+    let content = message.content.as_deref().map(in_signs);
+    content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
 /// Returns true if a message has buttons of an outdated board or challenge of its match.
