@@ -4,7 +4,7 @@ use halma_rules::Color;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::plan::Step;
+use super::step::Step;
 use super::wanted::data_uri;
 use crate::discord::http::Emoji;
 use crate::discord::text::{emoji_name, shows_stone};

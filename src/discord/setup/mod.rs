@@ -4,9 +4,11 @@
 mod commands;
 mod emoji;
 mod plan;
+mod step;
 mod wanted;
 
-pub use plan::{Current, Step, plan};
+pub use plan::{Current, plan};
+pub use step::Step;
 pub use wanted::Wanted;
 
 use crate::discord::http::{Http, HttpError};
@@ -44,16 +46,5 @@ impl Current {
             commands: http.commands().await?,
             emoji: http.emoji().await?,
         })
-    }
-}
-
-impl Step {
-    /// Sends the request.
-    ///
-    /// # Errors
-    /// Discord refuses it, or can't be reached.
-    pub async fn carry_out(&self, http: &Http) -> Result<(), HttpError> {
-        http.send_json(self.method.clone(), self.path.clone(), &self.body)
-            .await
     }
 }

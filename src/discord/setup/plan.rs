@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::commands::differing;
 use super::emoji;
+use super::step::Step;
 use super::wanted::{self, Wanted};
 use crate::discord::http::Emoji;
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
@@ -66,19 +67,6 @@ struct InstallParams {
 pub struct Account {
     username: String,
     banner: Option<String>,
-}
-
-/// One request, and what it changes in words.
-#[derive(Clone, Debug)]
-pub struct Step {
-    /// What changes, a line each.
-    pub changes: Vec<String>,
-    /// The method of the request.
-    pub method: Method,
-    /// Its path after the version.
-    pub path: String,
-    /// Its body; null if it has none.
-    pub body: Value,
 }
 
 /// Returns what has to change; nothing if all is as wanted.
