@@ -26,7 +26,8 @@ async fn texts_show_the_stones_without_growing() {
         let newest = "[...document.querySelectorAll('article')].at(-1)";
         let heights = format!(
             "const emoji = [...{newest}.querySelectorAll('.text .own-emoji')];
-             const lines = () => emoji.map((one) => one.closest('p, .text').getBoundingClientRect().height);
+             const texts = emoji.map((one) => one.closest('.text'));
+             const lines = () => texts.map((one) => one.getBoundingClientRect().height);
              const before = lines();
              emoji.forEach((one) => one.replaceWith('⚪'));
              return [emoji.length, JSON.stringify(before) === JSON.stringify(lines())];"
