@@ -69,3 +69,24 @@ pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     };
     !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn the_same_text_with_other_marks_is_found() {
+        let sent = json!({ "id": "1", "content": "<:halma_white_0:7> won #K7X9Q" });
+        let sent: Message = serde_json::from_value(sent).expect("a message");
+        let code = "K7X9Q".parse().expect("a code");
+        for (text, is_same) in [
+            ("⚪ won #K7X9Q", true),
+            ("<:halma_white_1:8> won #K7X9Q", true),
+            ("⚫ won #K7X9Q", false),
+        ] {
+            assert_eq!(says(&sent, text, code), is_same, "{text}");
+        }
+    }
+}

@@ -56,7 +56,7 @@ fn with_names(text: &str, known: &Emojis) -> String {
         shown.push_str(before);
         match named(after) {
             Some((name, id, beyond)) if !known.contains_key(&id) => {
-                shown.push_str(&format!(":{name}:"));
+                shown.extend([":", name, ":"]);
                 rest = beyond;
             }
             _ => {
