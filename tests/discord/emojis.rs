@@ -1,4 +1,5 @@
 //! The application's emoji as the marks of stones in texts.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::discord::text::emoji_name;
 use halma_rules::{Color, Game, Rules, Variant};
