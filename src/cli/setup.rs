@@ -165,7 +165,8 @@ impl Setup {
     }
 }
 
-async fn signed_in(settings: &HttpSettings) -> Result<std::sync::Arc<Http>, CliError> {
+/// Returns a client that knows its application.
+pub(super) async fn signed_in(settings: &HttpSettings) -> Result<std::sync::Arc<Http>, CliError> {
     let clocks = Clocks::new(std::sync::Arc::new(SystemClock));
     let signed_in = sign_in(settings, &clocks).await;
     Ok(signed_in.map_err(RunError::from)?.http)
@@ -279,8 +280,12 @@ fn write_new(file: &Path, contents: &str) -> Result<(), CliError> {
 
 /// Returns a request as text, without pictures, translations and empty fields.
 fn shown(step: &Step) -> String {
+    let request = format!("{} /{}", step.method, step.path);
+    if step.body.is_null() {
+        return request;
+    }
     let body = serde_json::to_string_pretty(&shortened(&step.body)).unwrap_or_default();
-    format!("{} /{}\n{body}", step.method, step.path)
+    format!("{request}\n{body}")
 }
 
 fn shortened(value: &Value) -> Value {

@@ -24,7 +24,7 @@ use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
     Bot, Clocks, Films, Http, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits,
-    ShutOut, SignIn, SignInError, TimeSignal, interaction::invite, sign_in,
+    ShutOut, SignIn, SignInError, TimeSignal, interaction::invite, setup::learn_emoji, sign_in,
 };
 use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
@@ -196,6 +196,7 @@ async fn run_watched(
             portraits: Portraits::new(config.discord.api_url.as_deref()),
             metrics: metrics.clone(),
         };
+        learn_emoji(&http, &texts).await;
         let texts = Arc::new(texts);
         let guilds = config.discord.guilds.iter();
         let crew = Crew {

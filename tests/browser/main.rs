@@ -14,6 +14,7 @@ mod bot;
 mod common;
 mod computer;
 mod driver;
+mod emojis;
 mod games;
 mod heights;
 mod languages;

@@ -9,6 +9,7 @@ mod common;
 mod computer;
 mod database;
 mod delivery;
+mod emojis;
 mod faults;
 mod forced_ends;
 mod forged;

@@ -70,7 +70,7 @@ fn made_keys() -> BTreeSet<String> {
         keys.extend(families.map(|family| format!("{family}-{}", offer.name())));
     }
     for color in 'a'..='f' {
-        keys.extend(["color", "mark", "text-stone"].map(|family| format!("{family}-{color}")));
+        keys.extend(["color", "text-stone"].map(|family| format!("{family}-{color}")));
     }
     for reason in Reason::ALL {
         if !verdicts(reason).is_empty() {

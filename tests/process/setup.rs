@@ -11,6 +11,8 @@ use crate::common::description::operation;
 use crate::common::hall::called_at;
 use crate::common::port::own_port;
 use crate::common::process::{halma, spawn_as};
+use halma::discord::text::emoji_name;
+use halma_rules::Color;
 use stand_in::{Fault, FaultRule, Settings, StandIn};
 use tokio::process::Command;
 
@@ -96,7 +98,7 @@ async fn it_sets_everything_up_once() {
     );
     says(
         &checked,
-        &["description", "tags", "icon", "banner", "commands"],
+        &["description", "tags", "icon", "banner", "commands", "emoji"],
     );
     let tried = operator.setup(&["--dry-run"]).await;
     assert_eq!((tried.status, tried.changes.len()), (0, 0), "{tried:?}");
@@ -106,6 +108,7 @@ async fn it_sets_everything_up_once() {
             "PATCH /applications/@me",
             "PATCH /users/@me",
             "PUT /applications/",
+            "POST /applications/",
         ],
     );
     assert!(tried.said.len() < 100_000, "{}", tried.said.len());
@@ -119,7 +122,7 @@ async fn it_sets_everything_up_once() {
     assert!(!operator.path("config.toml").exists());
 
     let done = operator.setup(&["--yes"]).await;
-    assert_eq!((done.status, done.changes.len()), (0, 3), "{done:?}");
+    assert_eq!((done.status, done.changes.len()), (0, 9), "{done:?}");
     let link = "permissions=309237763072&scope=bot+applications.commands";
     says(
         &done,
@@ -161,8 +164,29 @@ async fn refused_changes_are_named_and_made_next_time() {
         &["changed: banner", "not changed: commands", "Run it again"],
     );
     let again = operator.setup(&["--yes"]).await;
-    assert_eq!((again.status, again.changes.len()), (0, 1), "{again:?}");
+    assert_eq!((again.status, again.changes.len()), (0, 7), "{again:?}");
     assert!(again.changes[0].starts_with("PUT "), "{again:?}");
+}
+
+#[tokio::test]
+async fn outdated_emoji_are_replaced_and_others_are_left_alone() {
+    let operator = Operator::new().await;
+    operator.setup(&["--yes"]).await;
+    let red = emoji_name(Color::at(2));
+    operator.stand_in.remove_emoji(&red);
+    for other in ["halma_red_0", "tada"] {
+        operator.stand_in.add_emoji(other);
+    }
+    let checked = operator.setup(&["--check"]).await;
+    assert_eq!((checked.status, checked.changes.len()), (1, 0));
+    says(&checked, &[&red, "removed: halma_red_0"]);
+    let done = operator.setup(&["--yes"]).await;
+    let methods: Vec<_> = done.changes.iter().map(|one| &one[..4]).collect();
+    assert_eq!(methods, ["POST", "DELE"], "{done:?}");
+    let names: Vec<_> = operator.stand_in.emojis().into_values().collect();
+    assert!(names.contains(&red) && names.contains(&"tada".to_owned()));
+    assert_eq!(names.len(), 7, "{names:?}");
+    assert_eq!(operator.setup(&["--check"]).await.status, 0);
 }
 
 #[tokio::test]

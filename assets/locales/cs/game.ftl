@@ -39,12 +39,6 @@ color-c = Červená
 color-d = Modrá
 color-e = Zelená
 color-f = Žlutá
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Někdo
 computer = Počítač (úroveň { $level })

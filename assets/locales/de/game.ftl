@@ -39,12 +39,6 @@ color-c = Rot
 color-d = Blau
 color-e = Grün
 color-f = Gelb
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Unbekannt
 computer = Computer (Stufe { $level })

@@ -39,12 +39,6 @@ color-c = Red
 color-d = Blue
 color-e = Green
 color-f = Yellow
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Someone
 computer = Computer (level { $level })

@@ -39,12 +39,6 @@ color-c = Rojas
 color-d = Azules
 color-e = Verdes
 color-f = Amarillas
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Alguien
 computer = Computadora (nivel { $level })

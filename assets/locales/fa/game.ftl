@@ -39,12 +39,6 @@ color-c = قرمز
 color-d = آبی
 color-e = سبز
 color-f = زرد
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = یک نفر
 computer = کامپیوتر (سطح { $level })

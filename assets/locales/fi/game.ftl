@@ -39,12 +39,6 @@ color-c = Punainen
 color-d = Sininen
 color-e = Vihreä
 color-f = Keltainen
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Joku
 computer = Tietokone (taso { $level })

@@ -39,12 +39,6 @@ color-c = Rouge
 color-d = Bleu
 color-e = Vert
 color-f = Jaune
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Quelqu’un
 computer = Ordinateur (niveau { $level })

@@ -39,12 +39,6 @@ color-c = Piros
 color-d = Kék
 color-e = Zöld
 color-f = Sárga
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Valaki
 computer = Gép ({ $level }. szint)

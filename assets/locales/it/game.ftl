@@ -39,12 +39,6 @@ color-c = Rosso
 color-d = Blu
 color-e = Verde
 color-f = Giallo
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Qualcuno
 computer = Computer (livello { $level })

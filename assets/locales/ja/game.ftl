@@ -39,12 +39,6 @@ color-c = 赤
 color-d = 青
 color-e = 緑
 color-f = 黄
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = 匿名プレイヤー
 computer = CPU（レベル{ $level }）

@@ -39,12 +39,6 @@ color-c = 빨간색
 color-d = 파란색
 color-e = 초록색
 color-f = 노란색
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = 익명
 computer = 컴퓨터(레벨 { $level })

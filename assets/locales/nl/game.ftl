@@ -39,12 +39,6 @@ color-c = Rood
 color-d = Blauw
 color-e = Groen
 color-f = Geel
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Iemand
 computer = Computer (niveau { $level })

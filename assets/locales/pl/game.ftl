@@ -39,12 +39,6 @@ color-c = Czerwony
 color-d = Niebieski
 color-e = Zielony
 color-f = Żółty
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Ktoś
 computer = Komputer (poziom { $level })

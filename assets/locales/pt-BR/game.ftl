@@ -39,12 +39,6 @@ color-c = Vermelhas
 color-d = Azuis
 color-e = Verdes
 color-f = Amarelas
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Alguém
 computer = Computador (nível { $level })

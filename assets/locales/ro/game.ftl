@@ -39,12 +39,6 @@ color-c = Roșu
 color-d = Albastru
 color-e = Verde
 color-f = Galben
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Cineva
 computer = Calculator (nivel { $level })

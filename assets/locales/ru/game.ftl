@@ -39,12 +39,6 @@ color-c = Красные
 color-d = Синие
 color-e = Зелёные
 color-f = Жёлтые
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Кто-то
 computer = Компьютер (уровень { $level })

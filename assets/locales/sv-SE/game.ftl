@@ -39,12 +39,6 @@ color-c = Röd
 color-d = Blå
 color-e = Grön
 color-f = Gul
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Någon
 computer = Datorn (nivå { $level })

@@ -39,12 +39,6 @@ color-c = Kırmızı
 color-d = Mavi
 color-e = Yeşil
 color-f = Sarı
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Biri
 computer = Bilgisayar (seviye { $level })

@@ -39,12 +39,6 @@ color-c = Червоні
 color-d = Сині
 color-e = Зелені
 color-f = Жовті
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = Хтось
 computer = Комп’ютер (рівень { $level })

@@ -39,12 +39,6 @@ color-c = 红棋
 color-d = 蓝棋
 color-e = 绿棋
 color-f = 黄棋
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = 某位玩家
 computer = 电脑（难度 { $level }）

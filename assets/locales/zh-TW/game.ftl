@@ -39,12 +39,6 @@ color-c = 紅棋
 color-d = 藍棋
 color-e = 綠棋
 color-f = 黃棋
-mark-a = ⚪
-mark-b = ⚫
-mark-c = 🔴
-mark-d = 🔵
-mark-e = 🟢
-mark-f = 🟡
 
 forgotten-person = 某位玩家
 computer = 電腦（等級 { $level }）

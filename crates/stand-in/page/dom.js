@@ -1,5 +1,7 @@
 // Making elements. Text only ever becomes text nodes and attributes, never HTML.
 
+/** @import { Emoji } from "./types" */
+
 /** @typedef {string | number | boolean | null | undefined} Attribute */
 /** @typedef {Node | string | null | undefined | false} Child */
 
@@ -100,6 +102,25 @@ export function avatar(person) {
   // The letter is drawn by the style, since it is no text of the page.
   const letter = person.name.slice(0, 1).toUpperCase();
   return h("span", { class: `avatar hue-${person.hue ?? 0}`, "data-letter": letter, "aria-hidden": "true" });
+}
+
+/**
+ * An emoji of the application, called by its name.
+ * @param {string} name
+ * @param {string} id
+ */
+export function ownEmoji(name, id) {
+  return h("img", { class: "own-emoji", src: `/emojis/${id}.png`, alt: name, title: `:${name}:` });
+}
+
+/**
+ * The emoji of a button or of an entry in a menu, with a space behind it.
+ * @param {Emoji | undefined} emoji
+ * @returns {(Node | string)[]}
+ */
+export function leadingEmoji(emoji) {
+  if (!emoji?.name) return [];
+  return emoji.id ? [ownEmoji(emoji.name, emoji.id), " "] : withEmoji(`${emoji.name} `);
 }
 
 /**

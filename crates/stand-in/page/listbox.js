@@ -1,6 +1,6 @@
 // A list to pick from, moved through with the arrow keys while the focus stays with its owner.
 
-import { h } from "./dom.js";
+import { h, leadingEmoji } from "./dom.js";
 
 /** @import { Item } from "./types" */
 
@@ -57,7 +57,7 @@ export class Listbox {
    * @param {number} index
    */
   row(item, index) {
-    const label = h("span", { class: "label" }, item.label);
+    const label = h("span", { class: "label" }, ...leadingEmoji(item.emoji), item.label);
     const note = item.note && h("span", { class: "note" }, item.note);
     const detail = item.detail && h("span", { class: "detail" }, item.detail);
     const id = `${this.list.id}-${index}`;

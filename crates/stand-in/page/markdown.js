@@ -1,6 +1,6 @@
 // Discord's marks in a text, turned into nodes.
 
-import { h, withEmoji } from "./dom.js";
+import { h, ownEmoji, withEmoji } from "./dom.js";
 import { person, store } from "./store.js";
 import { moment } from "./time.js";
 
@@ -29,7 +29,7 @@ const RULES = [
   { mark: /<#(\d+)>/, node: ([, id]) => channelLink(id) },
   { mark: /<\/([^:<>]{1,100}):\d+>/, node: ([, command]) => h("span", { class: "mention" }, `/${command}`) },
   { mark: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, node: ([, seconds, style]) => moment(Number(seconds) * 1000, style ?? "f") },
-  { mark: /<a?(:\w+:)\d+>/, node: ([, name]) => name },
+  { mark: /<a?:(\w+):(\d+)>/, node: ([, name, id]) => ownEmoji(name, id) },
   { mark: /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, node: ([, text, url], depth) => link(url, inline(text, depth + 1)) },
   { mark: /https?:\/\/[^\s<>)\]]+/, node: ([url]) => link(url, [url]) },
   { mark: /@(?:everyone|here)\b/, node: ([text]) => h("span", { class: "mention" }, text) },

@@ -1,7 +1,7 @@
 // Buttons and menus below a message.
 
 import { use } from "./act.js";
-import { h, icon, withEmoji } from "./dom.js";
+import { h, icon, leadingEmoji, withEmoji } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { store } from "./store.js";
 
@@ -36,14 +36,18 @@ function component(message, part) {
   return menu(message, part);
 }
 
-/** @param {Component} part */
+/**
+ * What the button is called: its label, after a sign that can be written.
+ * @param {Component} part
+ */
 function face(part) {
-  return [part.emoji?.name, part.label].filter(Boolean).join(" ");
+  const sign = part.emoji?.id && part.label ? null : part.emoji?.name;
+  return [sign, part.label].filter(Boolean).join(" ");
 }
 
 /** @param {Component} part */
 function faceNodes(part) {
-  return withEmoji(face(part));
+  return [...leadingEmoji(part.emoji), ...withEmoji(part.label ?? "")];
 }
 
 /** @param {Component} part */
@@ -156,7 +160,12 @@ function keys(event, box, pick, close) {
  */
 function choices(part) {
   if (part.type === TEXT_MENU) {
-    return (part.options ?? []).map(({ label, value, description }) => ({ label, value, ...(description && { detail: description }) }));
+    return (part.options ?? []).map(({ label, value, description, emoji }) => ({
+      label,
+      value,
+      ...(description && { detail: description }),
+      ...(emoji && { emoji }),
+    }));
   }
   if (part.type !== PEOPLE_MENU) return [];
   return (store.frame?.people ?? []).map(({ id, name }) => ({ label: name, value: id }));

@@ -99,10 +99,17 @@ export interface Embed {
   fields?: { name: string; value: string; inline: boolean }[];
 }
 
+/** A sign that can be written, or one of the application, which has an id. */
+export interface Emoji {
+  id?: Id;
+  name?: string;
+}
+
 export interface MenuEntry {
   label: string;
   value: string;
   description?: string;
+  emoji?: Emoji;
   default?: boolean;
 }
 
@@ -113,7 +120,7 @@ export interface Component {
   style?: number;
   url?: string;
   disabled: boolean;
-  emoji?: { name?: string };
+  emoji?: Emoji;
   placeholder?: string;
   min_values?: number;
   max_values?: number;
@@ -203,4 +210,5 @@ export interface Item {
   label: string;
   detail?: string;
   note?: string;
+  emoji?: Emoji;
 }

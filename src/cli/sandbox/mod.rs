@@ -14,7 +14,10 @@ use tokio_util::sync::CancellationToken;
 use self::keeper::Keeper;
 use super::CliError;
 use super::serve::{runtime, stop_on_signal};
+use super::setup::signed_in;
 use crate::config::Config;
+use crate::discord::{HttpSettings, describe, setup};
+use crate::run::RunError;
 use crate::telemetry;
 use stand_in::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 
@@ -71,6 +74,9 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         .map_err(|error| failed(&error))?;
     let config = config(options, &stand_in);
     telemetry::start(&config.log)?;
+    if !options.lines {
+        give_emoji(&config).await?;
+    }
     let (keeper, mut surprised) = Keeper::start(config, stand_in.clone());
     let keeper = Arc::new(keeper);
     let visit = async {
@@ -92,6 +98,17 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
     };
     keeper.stop().await?;
     visited
+}
+
+/// Creates the emoji of the stones, as `halma setup` does. Lines of text show signs instead.
+async fn give_emoji(config: &Config) -> Result<(), CliError> {
+    let settings = HttpSettings {
+        token: config.discord.token.clone().ok_or(RunError::NoToken)?,
+        api_url: config.discord.api_url.clone(),
+    };
+    let http = signed_in(&settings).await?;
+    let given = setup::give_emoji(&http).await;
+    given.map_err(|error| CliError::Setup(describe(&error)))
 }
 
 fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {

@@ -4,6 +4,7 @@
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::id;
+use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
 use crate::ids::Code;
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
@@ -44,12 +45,13 @@ pub async fn find(
     bot.find_sent(post.channel, after, is_it, urgency).await
 }
 
-/// Returns true if a message has this text and belongs to this match: another match may have the
-/// same text.
+/// Returns true if a message has this text, with whatever marks of stones, and belongs to this match:
+/// another match may have the same text.
 pub fn says(message: &Message, text: &str, code: Code) -> bool {
     let code = format!("#{code}");
     let mut names = message.footers().chain([text]);
-    message.content.as_deref() == Some(text) && names.any(|name| name.contains(&code))
+    let content = message.content.as_deref().map(in_signs);
+    content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
 /// Returns true if a message has buttons of an outdated board or challenge of its match.
@@ -66,4 +68,25 @@ pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
         at.is_some_and(|at| at.id == view.id && at.turn < view.card.turn)
     };
     !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn the_same_text_with_other_marks_is_found() {
+        let sent = json!({ "id": "1", "content": "<:halma_white_0:7> won #K7X9Q" });
+        let sent: Message = serde_json::from_value(sent).expect("a message");
+        let code = "K7X9Q".parse().expect("a code");
+        for (text, is_same) in [
+            ("⚪ won #K7X9Q", true),
+            ("<:halma_white_1:8> won #K7X9Q", true),
+            ("⚫ won #K7X9Q", false),
+        ] {
+            assert_eq!(says(&sent, text, code), is_same, "{text}");
+        }
+    }
 }

@@ -101,6 +101,20 @@ impl Message {
     }
 }
 
+/// An emoji that only the application may use.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Emoji {
+    pub(in crate::discord) id: Id,
+    pub(in crate::discord) name: String,
+}
+
+/// The application's emoji.
+#[derive(Deserialize)]
+pub(super) struct Emojis {
+    #[serde(default, deserialize_with = "list")]
+    pub items: Vec<Emoji>,
+}
+
 /// The outcome of a response to an interaction.
 #[derive(Deserialize)]
 pub(super) struct Answered {

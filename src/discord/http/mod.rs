@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 
-pub(super) use answers::{GatewayPlace, Message, SessionLimit};
+pub(super) use answers::{Emoji, GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
 pub(super) use payload::{File, Payload};
 

@@ -4,6 +4,7 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::answers::{Emoji, Emojis};
 use super::client::{Call, Http, HttpError};
 use super::payload::Payload;
 
@@ -28,19 +29,27 @@ impl Http {
         self.ask(&get(path, &query)).await
     }
 
-    /// Sends JSON.
+    /// Returns the application's emoji.
+    pub(in crate::discord) async fn emoji(&self) -> Result<Vec<Emoji>, HttpError> {
+        let application = self.application().ok_or(HttpError::NoApplication)?;
+        let path = format!("applications/{application}/emojis");
+        let list: Emojis = self.ask(&get(path, &[])).await?;
+        Ok(list.items)
+    }
+
+    /// Sends JSON, or nothing if it is null.
     pub(in crate::discord) async fn send_json(
         &self,
         method: Method,
         path: String,
         body: &Value,
     ) -> Result<(), HttpError> {
-        let body = Payload::of(body.clone());
+        let body = (!body.is_null()).then(|| Payload::of(body.clone()));
         self.tell(&Call {
             method,
             path,
             query: &[],
-            body: Some(&body),
+            body: body.as_ref(),
         })
         .await
     }

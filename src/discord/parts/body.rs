@@ -9,6 +9,7 @@ use crate::discord::interaction::EPHEMERAL;
 use crate::discord::parts::id::Coded;
 use crate::discord::parts::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::discord::pictures::gallery::Drawn;
+use crate::discord::text::in_signs;
 use crate::ids::UserId;
 use crate::service::PostRef;
 
@@ -235,12 +236,17 @@ pub fn beginning(text: &str, most: usize) -> &str {
     too_long.map_or(text, |(at, _)| &text[..at])
 }
 
-/// Cuts a text to a number of UTF-16 units; an ellipsis marks the cut.
+/// Cuts a text to a number of UTF-16 units; an ellipsis marks the cut. Stones are shortened before
+/// words are lost.
 pub fn cut(text: &str, most: usize) -> String {
     if length(text) <= most {
         return text.to_owned();
     }
-    format!("{}…", beginning(text, most - 1))
+    let text = in_signs(text);
+    if length(&text) <= most {
+        return text;
+    }
+    format!("{}…", beginning(&text, most - 1))
 }
 
 #[cfg(test)]
@@ -253,6 +259,11 @@ mod tests {
         assert_eq!(cut("ab🎲", 4), "ab🎲");
         assert_eq!(cut("ab🎲🎲", 5), "ab🎲…");
         assert_eq!(cut("ab🎲🎲", 4), "ab…");
+        // Emoji of stones are shortened first.
+        let stones = "<:halma_red_1:7> won against <:halma_blue_1:8>";
+        assert_eq!(cut(stones, length(stones)), stones);
+        assert_eq!(cut(stones, length(stones) - 1), "🔴 won against 🔵");
+        assert_eq!(cut(stones, 6), "🔴 wo…");
         // A family of three, a flag, and a letter with its accent are one visible character each.
         for character in ["👨‍👩‍👧", "🇩🇪", "e\u{301}"] {
             let text = format!("a{character}{character}");

@@ -83,10 +83,7 @@ pub fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
 /// Returns the marks of a seat's colors, as in the picture.
 pub fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let colors = game.standing.rules().setup().colors(seat);
-    colors
-        .iter()
-        .map(|color| speaker.say(&format!("mark-{}", color.letter())))
-        .collect()
+    colors.iter().map(|color| speaker.mark(*color)).collect()
 }
 
 /// Names a seat in a sentence: mark and person; in practice, with only one person, mark and color.
@@ -101,7 +98,7 @@ pub fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
 
 /// Names the person of a color with its mark; in practice the color itself.
 pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
-    let mark = speaker.say(&format!("mark-{}", color.letter()));
+    let mark = speaker.mark(color);
     let owner = game.standing.rules().setup().owner(color);
     let who = if game.practice {
         color_name(speaker, color)

@@ -7,7 +7,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::commands::differing;
+use super::emoji;
+use super::step::Step;
 use super::wanted::{self, Wanted};
+use crate::discord::http::Emoji;
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
 
 /// The settings as they are.
@@ -19,6 +22,8 @@ pub struct Current {
     pub account: Account,
     /// The commands that all servers have.
     pub commands: Vec<Value>,
+    /// Its own emoji.
+    pub emoji: Vec<Emoji>,
 }
 
 /// The application as Discord shows it.
@@ -64,19 +69,6 @@ pub struct Account {
     banner: Option<String>,
 }
 
-/// One request, and what it changes in words.
-#[derive(Clone, Debug)]
-pub struct Step {
-    /// What changes, a line each.
-    pub changes: Vec<String>,
-    /// The method of the request.
-    pub method: Method,
-    /// Its path after the version.
-    pub path: String,
-    /// Its body.
-    pub body: Value,
-}
-
 /// Returns what has to change; nothing if all is as wanted.
 pub fn plan(wanted: &Wanted, current: &Current) -> Vec<Step> {
     let application = &current.application;
@@ -87,7 +79,8 @@ pub fn plan(wanted: &Wanted, current: &Current) -> Vec<Step> {
         endpoint(wanted, application),
         commands(wanted, application, &current.commands),
     ];
-    steps.into_iter().flatten().collect()
+    let emoji = emoji::steps(&application.id, &current.emoji);
+    steps.into_iter().flatten().chain(emoji).collect()
 }
 
 fn about(wanted: &Wanted, now: &Application) -> Option<Step> {
@@ -193,7 +186,10 @@ fn step(changes: Vec<String>, method: Method, path: &str, body: Value) -> Option
 
 #[cfg(test)]
 mod tests {
+    use halma_rules::Color;
+
     use super::*;
+    use crate::discord::text::emoji_name;
 
     fn current(application: Value) -> Current {
         Current {
@@ -203,7 +199,15 @@ mod tests {
                 banner: Some("set".to_owned()),
             },
             commands: Vec::new(),
+            emoji: (0..6)
+                .map(|color| emoji(&emoji_name(Color::at(color))))
+                .collect(),
         }
+    }
+
+    fn emoji(name: &str) -> Emoji {
+        let emoji = json!({ "id": "7", "name": name });
+        serde_json::from_value(emoji).expect("an emoji")
     }
 
     fn wanted() -> Wanted {
@@ -261,6 +265,25 @@ mod tests {
             let fields: Vec<_> = fields.map(String::as_str).collect();
             assert_eq!((fields, step.changes.len()), (vec![changed], 1));
         }
+    }
+
+    #[test]
+    fn emoji_are_created_before_outdated_ones_are_removed() {
+        let mut now = current(complete());
+        now.emoji[0] = emoji("halma_white_0");
+        now.emoji.push(emoji("halma_pink_1"));
+        let steps = plan(&wanted(), &now);
+        let requests = steps
+            .iter()
+            .map(|step| (step.method.as_str(), &step.path[..]));
+        assert_eq!(
+            requests.collect::<Vec<_>>(),
+            [
+                ("POST", "applications/1/emojis"),
+                ("DELETE", "applications/1/emojis/7")
+            ]
+        );
+        assert_eq!(steps[0].body["name"], emoji_name(Color::at(0)));
     }
 
     #[test]

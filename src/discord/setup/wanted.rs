@@ -69,6 +69,7 @@ pub(super) fn banner() -> String {
     data_uri(BANNER)
 }
 
-fn data_uri(png: &[u8]) -> String {
+/// Returns a picture as Discord takes it.
+pub(super) fn data_uri(png: &[u8]) -> String {
     format!("data:image/png;base64,{}", BASE64.encode(png))
 }

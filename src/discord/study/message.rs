@@ -220,7 +220,7 @@ fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
 /// Returns the color to move, with its mark.
 fn color(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     let color: Color = exercise.position().setup().colors(exercise.seat())[0];
-    let mark = speaker.say(&format!("mark-{}", color.letter()));
+    let mark = speaker.mark(color);
     format!("{mark} {}", color_name(speaker, color))
 }
 

@@ -3,20 +3,25 @@
 mod direction;
 mod language;
 mod locales;
+mod marks;
 
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentArgs;
 use fluent_bundle::types::FluentNumber;
+use halma_rules::Color;
 
 pub use direction::{Direction, is_directional};
 use language::Language;
 use locales::nearest;
 pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale};
+use marks::Marks;
+pub use marks::{emoji_name, in_signs, shows_stone};
 
 /// The sentences of all languages. A language is loaded when first used.
 pub struct Texts {
     languages: Vec<(Locale, Arc<OnceLock<Language>>)>,
+    marks: Arc<Marks>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -37,7 +42,13 @@ impl Texts {
         let languages = languages.map(|locale| (locale, Arc::default()));
         Self {
             languages: languages.collect(),
+            marks: Arc::default(),
         }
+    }
+
+    /// Uses those of the application's emoji, given by name and id, that show stones.
+    pub fn learn_emoji<'a>(&self, emoji: impl IntoIterator<Item = (&'a str, u64)>) {
+        self.marks.learn(emoji);
     }
 
     /// Returns English and one other language, which is loaded only for this.
@@ -51,6 +62,7 @@ impl Texts {
         });
         Self {
             languages: languages.collect(),
+            marks: Arc::clone(&self.marks),
         }
     }
 
@@ -129,6 +141,11 @@ impl Speaker<'_> {
             tracing::error!(key, "a sentence is missing");
             key.to_owned()
         })
+    }
+
+    /// Returns the mark of a color in a message; elsewhere emoji aren't shown.
+    pub fn mark(&self, color: Color) -> String {
+        self.texts.marks.mark(color)
     }
 
     /// Formats a number in the language's digits.

@@ -25,7 +25,7 @@ pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal>
     let root = Field::root(body);
     schema::check(&mut form, &root, "ApplicationFormPartial");
     for name in ["icon", "cover_image"] {
-        check_image(&mut form, &root.get(name));
+        image(&mut form, &root.get(name), LARGEST_IMAGE);
     }
     for (place, field) in root.get("integration_types_config").entries() {
         if !PLACES.contains(&place) {
@@ -48,28 +48,35 @@ pub(crate) fn check_account(body: &Value) -> Result<(), Refusal> {
     let root = Field::root(body);
     schema::check(&mut form, &root, "BotAccountPatchRequest");
     for name in ["avatar", "banner"] {
-        check_image(&mut form, &root.get(name));
+        image(&mut form, &root.get(name), LARGEST_IMAGE);
     }
     form.finish()
 }
 
-/// Checks an image, which is a data URI in base64.
-fn check_image(form: &mut Form, field: &Field<'_>) {
-    let Some(text) = field.text() else { return };
+/// Checks an image of at most `most` bytes, which is a data URI in base64. Returns it with its media
+/// type.
+pub(super) fn image(
+    form: &mut Form,
+    field: &Field<'_>,
+    most: usize,
+) -> Option<(&'static str, Vec<u8>)> {
+    let text = field.text()?;
     let parts = text
         .strip_prefix("data:")
         .and_then(|text| text.split_once(";base64,"));
     let image = parts.and_then(|(kind, text)| Some((kind, BASE64.decode(text.as_bytes()).ok()?)));
     let Some((kind, bytes)) = image else {
-        return form.refuse(field, "IMAGE_INVALID", "Invalid image data");
+        form.refuse(field, "IMAGE_INVALID", "Invalid image data");
+        return None;
     };
-    let is_of_kind = IMAGES
+    let known = IMAGES
         .iter()
-        .any(|(name, start)| *name == kind && bytes.starts_with(start));
-    if !is_of_kind {
+        .find(|(name, start)| *name == kind && bytes.starts_with(start));
+    if known.is_none() {
         form.refuse(field, "IMAGE_INVALID", "Unsupported image type given");
-    } else if bytes.len() > LARGEST_IMAGE {
-        let message = "File cannot be larger than 10240.0 kb.";
-        form.refuse(field, "BINARY_TYPE_MAX_SIZE", message);
+    } else if bytes.len() > most {
+        let message = format!("File cannot be larger than {}.0 kb.", most / 1024);
+        form.refuse(field, "BINARY_TYPE_MAX_SIZE", &message);
     }
+    known.map(|(kind, _)| (*kind, bytes))
 }

@@ -2,12 +2,13 @@
 
 use super::form::{Field, Form};
 use crate::state::component::component_kind;
+use crate::state::emoji::Emojis;
 
 /// The style of link buttons.
 const LINK: u64 = 5;
 
 /// Checks the components of a message.
-pub(crate) fn check(form: &mut Form, components: &Field<'_>) {
+pub(crate) fn check(form: &mut Form, components: &Field<'_>, emojis: &Emojis) {
     let mut names = Vec::new();
     for row in components.items() {
         let items = row.get("components").items();
@@ -15,13 +16,13 @@ pub(crate) fn check(form: &mut Form, components: &Field<'_>) {
             names.extend(Some(component.get("custom_id")).filter(|name| !name.is_null()));
             match component.get("type").number() {
                 Some(kind) if kind == u64::from(component_kind::BUTTON) => {
-                    check_button(form, component);
+                    check_button(form, component, emojis);
                 }
                 Some(_) if items.len() > 1 => {
                     let message = "A menu must be alone in its row.";
                     form.refuse(component, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
                 }
-                _ => check_select(form, component),
+                _ => check_select(form, component, emojis),
             }
         }
     }
@@ -30,13 +31,13 @@ pub(crate) fn check(form: &mut Form, components: &Field<'_>) {
     });
 }
 
-fn check_button(form: &mut Form, button: &Field<'_>) {
+fn check_button(form: &mut Form, button: &Field<'_>, emojis: &Emojis) {
     let label = button.get("label");
     if label.length() == 0 && button.get("emoji").is_null() {
         let message = "A button needs a label or an emoji.";
         form.refuse(&label, "BUTTON_COMPONENT_LABEL_REQUIRED", message);
     }
-    check_emoji(form, &button.get("emoji"));
+    check_emoji(form, &button.get("emoji"), emojis);
     let (custom_id, url) = (button.get("custom_id"), button.get("url"));
     let is_link = button.get("style").number() == Some(LINK);
     let (needed, other) = if is_link {
@@ -53,14 +54,14 @@ fn check_button(form: &mut Form, button: &Field<'_>) {
     }
 }
 
-fn check_select(form: &mut Form, select: &Field<'_>) {
+fn check_select(form: &mut Form, select: &Field<'_>, emojis: &Emojis) {
     let (least, most) = (select.get("min_values"), select.get("max_values"));
     let (at_least, at_most) = (least.number().unwrap_or(1), most.number().unwrap_or(1));
     if at_least > at_most {
         form.refuse(&least, "NUMBER_TYPE_MAX", "It is larger than max_values.");
     }
     if select.get("type").number() == Some(u64::from(component_kind::STRING_SELECT)) {
-        check_options(form, &select.get("options"), at_most);
+        check_options(form, &select.get("options"), at_most, emojis);
         if !most.is_null() && at_most > select.get("options").items().len() as u64 {
             form.refuse(
                 &most,
@@ -71,10 +72,10 @@ fn check_select(form: &mut Form, select: &Field<'_>) {
     }
 }
 
-fn check_options(form: &mut Form, options: &Field<'_>, at_most: u64) {
+fn check_options(form: &mut Form, options: &Field<'_>, at_most: u64, emojis: &Emojis) {
     let items = options.items();
     for option in &items {
-        check_emoji(form, &option.get("emoji"));
+        check_emoji(form, &option.get("emoji"), emojis);
     }
     let values: Vec<_> = items.iter().map(|option| option.get("value")).collect();
     form.unique(
@@ -96,9 +97,13 @@ fn check_options(form: &mut Form, options: &Field<'_>, at_most: u64) {
     }
 }
 
-fn check_emoji(form: &mut Form, emoji: &Field<'_>) {
-    let is_named = emoji.get("name").length() > 0 || !emoji.get("id").is_null();
-    if !emoji.is_null() && !is_named {
+fn check_emoji(form: &mut Form, emoji: &Field<'_>, known: &Emojis) {
+    let id = emoji.get("id");
+    let is_there = match id.text().map(str::parse) {
+        Some(id) => id.is_ok_and(|id| known.contains_key(&id)),
+        None => emoji.get("name").length() > 0,
+    };
+    if !emoji.is_null() && !is_there {
         form.refuse(emoji, "COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }

@@ -5,18 +5,24 @@ use serde_json::{Value, json};
 use super::form::{Field, Form};
 use super::refusal::Refusal;
 use super::{components, embeds, schema};
+use crate::state::emoji::Emojis;
 use crate::state::message::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 
 /// Files per message.
 const FILES: usize = 10;
 
 /// Checks the fields of a new or edited message; `files` are the names of the files it will have.
-pub(crate) fn check(body: &Value, files: &[String], may_be_private: bool) -> Result<(), Refusal> {
+pub(crate) fn check(
+    body: &Value,
+    files: &[String],
+    may_be_private: bool,
+    emojis: &Emojis,
+) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
     schema::check(&mut form, &root, "MessageCreateRequest");
     embeds::check(&mut form, &root.get("embeds"), files);
-    components::check(&mut form, &root.get("components"));
+    components::check(&mut form, &root.get("components"), emojis);
     check_mentions(&mut form, &root.get("allowed_mentions"));
     if files.len() > FILES {
         let message = "Must be between 0 and 10 in length.";

@@ -5,6 +5,7 @@ pub(crate) mod application;
 pub(crate) mod commands;
 mod components;
 mod embeds;
+pub(crate) mod emojis;
 pub(crate) mod form;
 pub(crate) mod messages;
 pub(crate) mod modals;

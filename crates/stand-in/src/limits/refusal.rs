@@ -49,9 +49,12 @@ pub(crate) const UNKNOWN_GUILD: Refusal = Refusal::new(404, 10004, "Unknown Guil
 pub(crate) const UNKNOWN_MEMBER: Refusal = Refusal::new(404, 10007, "Unknown Member");
 pub(crate) const UNKNOWN_MESSAGE: Refusal = Refusal::new(404, 10008, "Unknown Message");
 pub(crate) const UNKNOWN_USER: Refusal = Refusal::new(404, 10013, "Unknown User");
+pub(crate) const UNKNOWN_EMOJI: Refusal = Refusal::new(404, 10014, "Unknown Emoji");
 pub(crate) const UNKNOWN_WEBHOOK: Refusal = Refusal::new(404, 10015, "Unknown Webhook");
 pub(crate) const UNKNOWN_INTERACTION: Refusal = Refusal::new(404, 10062, "Unknown interaction");
 pub(crate) const UNKNOWN_COMMAND: Refusal = Refusal::new(404, 10063, "Unknown application command");
+pub(crate) const TOO_MANY_EMOJIS: Refusal =
+    Refusal::new(400, 30008, "Maximum number of emojis reached (2000)");
 pub(crate) const TOO_MANY_COMMANDS: Refusal = Refusal::new(
     400,
     30032,

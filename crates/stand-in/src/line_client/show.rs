@@ -8,6 +8,7 @@ use crate::error::SandboxResult;
 use crate::state::State;
 use crate::state::component::Component;
 use crate::state::embed::Embed;
+use crate::state::emoji;
 use crate::state::interaction::{Choice, Modal};
 use crate::state::message::{Attachment, Message, Notified};
 use crate::state::snowflake::Snowflake;
@@ -230,8 +231,11 @@ fn readable(state: &State, text: &str) -> String {
     readable + rest
 }
 
-/// Returns the words for a mention or timestamp after `<`, and the text after its `>`.
+/// Returns the words for a mention, emoji or timestamp after `<`, and the text after its `>`.
 fn named<'a>(state: &State, text: &'a str) -> Option<(String, &'a str)> {
+    if let Some((name, _, beyond)) = emoji::named(text) {
+        return Some((format!(":{name}:"), beyond));
+    }
     let (inside, beyond) = text.split_once('>')?;
     let name = if let Some(user) = inside.strip_prefix('@') {
         let id = user.strip_prefix('!').unwrap_or(user).parse().ok()?;

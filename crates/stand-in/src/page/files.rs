@@ -1,4 +1,4 @@
-//! Files of messages, for those who see the message.
+//! Files of messages, for those who see the message, and emoji.
 
 use std::sync::Arc;
 
@@ -8,6 +8,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use super::Context;
+use crate::rest::emojis;
 use crate::state::State;
 use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
@@ -35,6 +36,19 @@ pub(super) async fn fetch(
     let kind = (CONTENT_TYPE, "application/octet-stream");
     let saved = (CONTENT_DISPOSITION, &*saved_as(&file.filename));
     ([kind, saved, kept], bytes).into_response()
+}
+
+/// The picture of an emoji, which never changes either.
+pub(super) async fn emoji(
+    Extract(context): Extract<Arc<Context>>,
+    Path(file): Path<String>,
+) -> Response {
+    let found = context.stand_in.read(|state| emojis::picture(state, &file));
+    let Some(emoji) = found else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kept = (CACHE_CONTROL, "private, max-age=86400, immutable");
+    ([(CONTENT_TYPE, emoji.kind), kept], emoji.bytes.to_vec()).into_response()
 }
 
 /// A header that makes the browser save a file under its own name.

@@ -120,6 +120,7 @@ fn router(context: Arc<Context>) -> Router {
         .route("/", get(assets::index))
         .route("/page/{name}", get(assets::fetch))
         .route("/files/{person}/{id}/{name}", get(files::fetch))
+        .route("/emojis/{name}", get(files::emoji))
         .route("/stream", get(stream::open))
         .route("/do", post(actions::perform))
         .layer(guarded)

@@ -1,14 +1,19 @@
 //! Test setup: people, guilds, channels, permissions, the network and the time.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::person::Person;
 use crate::stand_in::StandIn;
 use crate::state::State;
+use crate::state::emoji::Emoji;
 use crate::state::faults::{FaultRule, Faults};
 use crate::state::session::Outgoing;
 use crate::state::snowflake::Snowflake;
 use crate::state::world::{ChannelKind, Guild};
+
+/// A picture of one pixel.
+const PIXEL: &[u8] = include_bytes!("../../faces/pixel.png");
 
 impl StandIn {
     /// A member of the stock guild with this name, created on demand, with the same id in every
@@ -32,6 +37,33 @@ impl StandIn {
             id
         });
         Person::new(self.clone(), id)
+    }
+
+    /// Gives the application an emoji with this name and a picture of one pixel.
+    pub fn add_emoji(&self, name: &str) {
+        self.change(|state| {
+            let emoji = Emoji {
+                id: state.new_id(),
+                name: name.to_owned(),
+                kind: "image/png",
+                bytes: PIXEL.into(),
+            };
+            state.emojis.insert(emoji.id, emoji);
+        });
+    }
+
+    /// Removes the application's emoji with this name.
+    pub fn remove_emoji(&self, name: &str) {
+        self.change(|state| state.emojis.retain(|_, emoji| emoji.name != name));
+    }
+
+    /// The names of the application's emoji by their ids.
+    pub fn emojis(&self) -> BTreeMap<Snowflake, String> {
+        let named = |state: &State| {
+            let emojis = state.emojis.values();
+            emojis.map(|emoji| (emoji.id, emoji.name.clone())).collect()
+        };
+        self.read(named)
     }
 
     /// Sets or removes someone's profile picture; the file isn't checked.

@@ -1,9 +1,9 @@
-//! Routes of the application's commands, global and per guild.
+//! Routes below an application: its commands, global and per guild, and its emoji.
 
 use serde_json::Value;
 
 use super::about::check_guild;
-use super::{Call, Outcome, Reply, id_in_path};
+use super::{Call, Outcome, Reply, emojis, id_in_path};
 use crate::json::merge;
 use crate::limits;
 use crate::limits::refusal::{
@@ -21,6 +21,7 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     }
     match rest {
         ["commands", rest @ ..] => scoped(state, call, None, rest),
+        ["emojis", rest @ ..] => emojis::route(state, call, rest),
         ["guilds", guild, "commands", rest @ ..] => {
             let guild = id_in_path(guild, MISSING_ACCESS)?;
             check_guild(state, guild).map_err(|_| MISSING_ACCESS)?;

@@ -33,13 +33,14 @@ pub(crate) fn compose(
     origin: Origin,
 ) -> Result<Snowflake, Refusal> {
     let attachments = new_attachments(state, body, files, &[])?;
-    messages::check(body, &names(&attachments), origin.interaction.is_some())?;
+    let may_be_private = origin.interaction.is_some();
+    messages::check(body, &names(&attachments), may_be_private, &state.emojis)?;
     let mut message = blank(state, origin);
     message.attachments = attachments;
     message.reply_to = replied_message(state, body)?;
     message.nonce = nonce(body);
     message.flags |= body["flags"].as_u64().unwrap_or(0);
-    fill(&mut message, body);
+    fill(state, &mut message, body);
     if is_empty(&message) {
         return Err(EMPTY_MESSAGE);
     }
@@ -74,8 +75,8 @@ pub(super) fn revise(
     let kept = kept_attachments(&message, body);
     let added = new_attachments(state, body, files, &kept)?;
     message.replace_files([kept, added].concat());
-    messages::check(body, &names(&message.attachments), true)?;
-    fill(&mut message, body);
+    messages::check(body, &names(&message.attachments), true, &state.emojis)?;
+    fill(state, &mut message, body);
     message.flags &= !LOADING;
     if let Some(flags) = body["flags"].as_u64() {
         message.flags = message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS;
@@ -134,7 +135,7 @@ fn blank(state: &mut State, origin: Origin) -> Message {
 }
 
 /// Sets the fields that are in the body; null clears a field.
-fn fill(message: &mut Message, body: &Value) {
+fn fill(state: &State, message: &mut Message, body: &Value) {
     if let Some(content) = body.get("content") {
         content
             .as_str()
@@ -147,6 +148,7 @@ fn fill(message: &mut Message, body: &Value) {
     if let Some(components) = body.get("components") {
         message.components = parsed(components);
     }
+    state.name_unknown_emoji(message);
 }
 
 /// Parses a checked list.

@@ -7,6 +7,7 @@ mod call;
 mod channels;
 mod commands;
 mod compose;
+pub(crate) mod emojis;
 mod faults;
 mod files;
 mod interactions;
@@ -66,6 +67,7 @@ pub(crate) fn router(shared: Arc<Shared>, port: u16) -> Router {
             get(files::fetch),
         )
         .route("/avatars/{user}/{file}", get(avatars::fetch))
+        .route("/emojis/{file}", get(emojis::fetch))
         .fallback(serve)
         // Calls have their own, larger limit.
         .layer(DefaultBodyLimit::disable())

@@ -5,6 +5,7 @@ pub(crate) mod clock;
 pub(crate) mod commands;
 pub(crate) mod component;
 pub(crate) mod embed;
+pub(crate) mod emoji;
 pub(crate) mod faults;
 pub(crate) mod interaction;
 pub(crate) mod journal;
@@ -28,6 +29,7 @@ use tokio::sync::watch;
 use self::calls::Calls;
 use self::clock::Clock;
 use self::commands::Command;
+use self::emoji::Emojis;
 use self::faults::Faults;
 use self::interaction::Interaction;
 use self::journal::Journal;
@@ -61,6 +63,7 @@ pub(crate) struct State {
     pub(crate) channels: BTreeMap<Snowflake, Channel>,
     pub(crate) messages: BTreeMap<Snowflake, Message>,
     pub(crate) commands: Vec<Command>,
+    pub(crate) emojis: Emojis,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) sessions: Vec<Session>,
     /// How many times bots have identified, and how many times they have identified or resumed.
@@ -91,6 +94,7 @@ impl State {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
+            emojis: Emojis::new(),
             interactions: BTreeMap::new(),
             sessions: Vec::new(),
             identifications: 0,

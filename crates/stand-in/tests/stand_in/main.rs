@@ -5,6 +5,7 @@ mod application;
 mod bot;
 mod calls;
 mod definitions;
+mod emojis;
 mod gateway;
 mod limits;
 mod lines;

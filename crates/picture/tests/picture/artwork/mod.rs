@@ -1,4 +1,4 @@
-//! The artwork in `assets/artwork`. Icon, banner, cover and wordmark are drawn here; `HALMA_BLESS=1
+//! The artwork in `assets/artwork`. Icon, banner, cover, wordmark and emoji are drawn here; `HALMA_BLESS=1
 //! cargo test -p halma-picture artwork` updates them. The rest comes from `tests/browser/artwork`.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -129,6 +129,12 @@ fn cover(sheet: &mut Sheet) {
     name(sheet, (56.0, 326.0), 0.65, &Look::dark(), letters);
 }
 
+/// A stone for texts, on a white edge: else the black one is lost on a dark page.
+fn emoji(sheet: &mut Sheet, color: usize) {
+    sheet.spot((64.0, 64.0), 63.0, Color::WHITE);
+    sheet.stone(&Look::maple(), color, (64.0, 62.0), 56.0);
+}
+
 /// Screenshots of chats for a listing, all of the same size.
 const SCREENSHOTS: [&str; 5] = [
     "1-turn.png",
@@ -142,15 +148,24 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/artwork")
 }
 
+/// The extent of an emoji at Discord.
+const EMOJI: (u32, u32) = (128, 128);
+
 /// A file to draw: its name, its extent, and how to draw it.
 type File = (&'static str, (u32, u32), fn(&mut Sheet));
 
-const FILES: [File; 5] = [
+const FILES: [File; 11] = [
     ("icon.png", (1024, 1024), icon),
     ("banner.png", (680, 240), banner),
     ("cover.png", (1376, 768), cover),
     ("wordmark.png", (720, 240), wordmark),
     ("wordmark-dark.png", (720, 240), wordmark_dark),
+    ("emoji-white.png", EMOJI, |sheet| emoji(sheet, 0)),
+    ("emoji-black.png", EMOJI, |sheet| emoji(sheet, 1)),
+    ("emoji-red.png", EMOJI, |sheet| emoji(sheet, 2)),
+    ("emoji-blue.png", EMOJI, |sheet| emoji(sheet, 3)),
+    ("emoji-green.png", EMOJI, |sheet| emoji(sheet, 4)),
+    ("emoji-yellow.png", EMOJI, |sheet| emoji(sheet, 5)),
 ];
 
 #[test]

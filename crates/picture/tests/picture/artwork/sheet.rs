@@ -1,5 +1,7 @@
 //! A sheet for the artwork: parts of boards, large stones, jumps and letters, antialiased.
 
+use std::f32::consts::PI;
+
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
 use halma_picture::Picture;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
@@ -85,6 +87,11 @@ impl Sheet {
         self.fill(&path, FillRule::EvenOdd, Shader::SolidColor(color));
     }
 
+    /// Draws a disc of one color.
+    pub fn spot(&mut self, center: (f32, f32), radius: f32, color: Color) {
+        self.disc(center, radius, Shader::SolidColor(color));
+    }
+
     /// Draws a line with round ends.
     pub fn line(&mut self, path: &Path, width: f32, color: Color) {
         let stroke = Stroke {
@@ -98,8 +105,7 @@ impl Sheet {
             .stroke_path(path, &paint, &stroke, Transform::identity(), None);
     }
 
-    /// Draws a stone of the look's color `index`: its shadow, rim, bevel, face, and a ring or a
-    /// dot.
+    /// Draws a stone of the look's color `index`: its shadow, rim, bevel, face, and its emblem.
     pub fn stone(&mut self, look: &Look, index: usize, center: (f32, f32), radius: f32) {
         let color = |part: &str| look.color(&format!("color.{index}.{part}"));
         let (x, y) = center;
@@ -124,12 +130,9 @@ impl Sheet {
         );
         self.disc(center, radius * 0.93, bevel.unwrap());
         self.disc(center, radius * 0.7, Shader::SolidColor(color("face")));
-        let sign = radius * 0.54;
-        if index == 0 {
-            self.disc(center, sign, Shader::SolidColor(color("mark")));
-            self.disc(center, sign * 0.6, Shader::SolidColor(color("face")));
-        } else {
-            self.disc(center, sign * 0.62, Shader::SolidColor(color("mark")));
+        let shapes = emblem(index, center, radius * 0.54);
+        for (path, part) in shapes.iter().zip(["mark", "face"]) {
+            self.fill(path, FillRule::Winding, Shader::SolidColor(color(part)));
         }
     }
 
@@ -195,6 +198,44 @@ impl Sheet {
         writer.write_image_data(&data).unwrap();
         writer.finish().unwrap();
         file
+    }
+}
+
+/// The emblem of a stone, as in the pictures of boards: its outline, and for a ring its hole.
+fn emblem(index: usize, (x, y): (f32, f32), size: f32) -> Vec<Path> {
+    let disc = |share: f32| PathBuilder::from_circle(x, y, size * share).unwrap();
+    let polygon = |corners: &[(f32, f32)]| {
+        let mut path = PathBuilder::new();
+        path.move_to(x + corners[0].0 * size, y + corners[0].1 * size);
+        for (right, down) in &corners[1..] {
+            path.line_to(x + right * size, y + down * size);
+        }
+        path.close();
+        vec![path.finish().unwrap()]
+    };
+    match index {
+        0 => vec![disc(1.0), disc(0.6)],
+        1 => vec![disc(0.62)],
+        2 => polygon(&[(0.0, -0.96), (1.005, 0.78), (-1.005, 0.78)]),
+        3 => polygon(&[(-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)]),
+        4 => {
+            let quarter = [(-0.27, -0.27), (-0.27, -1.0), (0.27, -1.0)];
+            let turn = |corners: [(f32, f32); 3]| corners.map(|(right, down)| (-down, right));
+            let quarters = std::iter::successors(Some(quarter), |last| Some(turn(*last)));
+            polygon(&quarters.take(4).flatten().collect::<Vec<_>>())
+        }
+        _ => {
+            let corner = |number: u8| {
+                let reach = if number.is_multiple_of(2) {
+                    1.12
+                } else {
+                    0.504
+                };
+                let (right, up) = (f32::from(number) * PI / 5.0).sin_cos();
+                (reach * right, -reach * up)
+            };
+            polygon(&(0..10).map(corner).collect::<Vec<_>>())
+        }
     }
 }
 
