@@ -33,7 +33,7 @@ pub enum Refusal {
     ChallengeClosed(Closed),
     /// The match has started, so nobody can accept, decline or leave anymore.
     AlreadyBegun,
-    /// The combination of game, rules and diagonals doesn't exist.
+    /// The combination of game, rules and options doesn't exist.
     Rules(RulesError),
     /// These rules aren't offered for matches yet.
     NotOffered,

@@ -13,6 +13,8 @@ variant-star3x2 = Čínská dáma pro tři, každý dvě barvy
 variant-star4 = Čínská dáma pro čtyři
 variant-star5 = Čínská dáma pro pět
 variant-star6 = Čínská dáma pro šest
+variant-star2-15 = Čínská dáma pro dva, 15 kamenů
+variant-star3-15 = Čínská dáma pro tři, 15 kamenů
 
 clock-1h = 1 hodina
 clock-12h = 12 hodin
@@ -30,8 +32,13 @@ rules-brainking = Včas z domova (BrainKing)
 rules-closed-camp = Uzavřený cíl
 rules-classic = Kdo první zaplní cíl (klasika)
 rules-igroved = Kdo první zaplní cíl (hvězda)
+rules-parlett = Vyhrává plný cíl (Parlett)
+rules-family = Rodinná pravidla (hvězda)
 diagonals-on = s diagonálami
 diagonals-off = bez diagonál
+jumps-long = dlouhé skoky
+ends-places = o pořadí
+teams-pairs = ve dvojicích
 
 color-a = Bílá
 color-b = Černá
@@ -224,6 +231,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a uvězněné kameny soupeřů se počítají.
    *[other] 🏆 Vyhrává { $winner }: cíl je plný a uvězněné kameny soupeřů se počítají.
+}
+won-filled = { $seats ->
+    [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a většina kamenů v něm je vlastních.
+   *[other] 🏆 Vyhrává { $winner }: cíl je plný a většina kamenů v něm je vlastních.
 }
 level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!** { $moves ->
     [one] Jeden tah.

@@ -13,6 +13,8 @@ variant-star3x2 = Sternhalma zu dritt, je zwei Farben
 variant-star4 = Sternhalma zu viert
 variant-star5 = Sternhalma zu fünft
 variant-star6 = Sternhalma zu sechst
+variant-star2-15 = Sternhalma zu zweit, 15 Steine
+variant-star3-15 = Sternhalma zu dritt, 15 Steine
 
 clock-1h = 1 Stunde
 clock-12h = 12 Stunden
@@ -30,8 +32,13 @@ rules-brainking = Rechtzeitig aus dem Haus (BrainKing)
 rules-closed-camp = Im Ziel bleiben
 rules-classic = Zuerst alle im Ziel (klassisch)
 rules-igroved = Zuerst alle im Ziel (Stern)
+rules-parlett = Volles Ziel gewinnt (Parlett)
+rules-family = Familienregeln (Stern)
 diagonals-on = mit Diagonalen
 diagonals-off = ohne Diagonalen
+jumps-long = lange Sprünge
+ends-places = um Plätze
+teams-pairs = in Teams
 
 color-a = Weiß
 color-b = Schwarz
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
    *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, meist mit eigenen Steinen.
+   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, meist mit eigenen Steinen.
 }
 level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
     [one] In einem Zug.

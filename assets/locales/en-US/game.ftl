@@ -13,6 +13,8 @@ variant-star3x2 = Chinese Checkers for three, two colors each
 variant-star4 = Chinese Checkers for four
 variant-star5 = Chinese Checkers for five
 variant-star6 = Chinese Checkers for six
+variant-star2-15 = Chinese Checkers for two, 15 stones
+variant-star3-15 = Chinese Checkers for three, 15 stones
 
 clock-1h = 1 hour
 clock-12h = 12 hours
@@ -30,8 +32,13 @@ rules-brainking = Leave home in time (BrainKing)
 rules-closed-camp = No leaving the goal
 rules-classic = First to fill the goal (classic)
 rules-igroved = First to fill the goal (star)
+rules-parlett = Full goal wins (Parlett)
+rules-family = Family rules (star)
 diagonals-on = diagonals on
 diagonals-off = diagonals off
+jumps-long = long jumps
+ends-places = for places
+teams-pairs = in pairs
 
 color-a = White
 color-b = Black
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
    *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } beats { $losers }: the goal is full, and most of the stones in it are theirs.
+   *[other] 🏆 { $winner } wins: the goal is full, and most of the stones in it are theirs.
 }
 level-beaten = 🎉 **Level { $level } beaten, your first time!** { $moves ->
     [one] One move.

@@ -13,6 +13,8 @@ variant-star3x2 = Damas chinas para tres, dos colores por persona
 variant-star4 = Damas chinas para cuatro
 variant-star5 = Damas chinas para cinco
 variant-star6 = Damas chinas para seis
+variant-star2-15 = Damas chinas para dos, 15 fichas
+variant-star3-15 = Damas chinas para tres, 15 fichas
 
 clock-1h = 1 hora
 clock-12h = 12 horas
@@ -30,8 +32,13 @@ rules-brainking = Salir de casa a tiempo (BrainKing)
 rules-closed-camp = Sin salir de la meta
 rules-classic = Llenar antes la meta (clásicas)
 rules-igroved = Llenar antes la meta (estrella)
+rules-parlett = Gana la meta llena (Parlett)
+rules-family = Reglas familiares (estrella)
 diagonals-on = con diagonales
 diagonals-off = sin diagonales
+jumps-long = saltos largos
+ends-places = por puestos
+teams-pairs = en parejas
 
 color-a = Blancas
 color-b = Negras
@@ -247,6 +254,13 @@ won-locked = { $practice ->
    *[no] { $seats ->
         [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
        *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+    }
+}
+won-filled = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner }! La meta está llena y la mayoría de sus fichas son propias.
+   *[no] { $seats ->
+        [2] 🏆 ¡Victoria de { $winner } contra { $losers }! La meta está llena y la mayoría de sus fichas son propias.
+       *[other] 🏆 ¡Victoria de { $winner }! La meta está llena y la mayoría de sus fichas son propias.
     }
 }
 level-beaten = 🎉 **¡Has superado el nivel { $level } por primera vez!** { $moves ->

@@ -13,6 +13,8 @@ variant-star3x2 = چکرز چینی سه‌نفره، هر نفر دو رنگ
 variant-star4 = چکرز چینی چهارنفره
 variant-star5 = چکرز چینی پنج‌نفره
 variant-star6 = چکرز چینی شش‌نفره
+variant-star2-15 = چکرز چینی دونفره، ۱۵ مهره
+variant-star3-15 = چکرز چینی سه‌نفره، ۱۵ مهره
 
 clock-1h = ۱ ساعت
 clock-12h = ۱۲ ساعت
@@ -30,8 +32,13 @@ rules-brainking = ترک به‌موقع کمپ (⁨BrainKing⁩)
 rules-closed-camp = مقصد بسته
 rules-classic = پر کردن مقصد (کلاسیک)
 rules-igroved = پر کردن مقصد (ستاره)
+rules-parlett = برد با مقصد پر (⁨Parlett⁩)
+rules-family = قوانین خانگی (ستاره)
 diagonals-on = با حرکت قطری
 diagonals-off = بدون حرکت قطری
+jumps-long = پرش بلند
+ends-places = برای رتبه
+teams-pairs = دوبه‌دو
 
 color-a = سفید
 color-b = سیاه
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
    *[other] 🏆 { $winner } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
+   *[other] 🏆 { $winner } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
 }
 level-beaten = 🎉 **اولین برد در سطح { $level }!** { $moves ->
     [one] با یک حرکت.

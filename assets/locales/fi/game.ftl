@@ -13,6 +13,8 @@ variant-star3x2 = Kiinanshakki kolmelle, kaksi väriä kullakin
 variant-star4 = Kiinanshakki neljälle
 variant-star5 = Kiinanshakki viidelle
 variant-star6 = Kiinanshakki kuudelle
+variant-star2-15 = Kiinanshakki kahdelle, 15 nappulaa
+variant-star3-15 = Kiinanshakki kolmelle, 15 nappulaa
 
 clock-1h = 1 tunti
 clock-12h = 12 tuntia
@@ -30,8 +32,13 @@ rules-brainking = Pois kotipihalta ajoissa (BrainKing)
 rules-closed-camp = Suljettu maali
 rules-classic = Ensin maali täyteen (perinteinen)
 rules-igroved = Ensin maali täyteen (tähti)
+rules-parlett = Täysi maali voittaa (Parlett)
+rules-family = Perhesäännöt (tähti)
 diagonals-on = myös vinottain
 diagonals-off = ei vinottain
+jumps-long = pitkät hypyt
+ends-places = sijoista
+teams-pairs = pareittain
 
 color-a = Valkoinen
 color-b = Musta
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
    *[other] 🏆 { $winner } voitti: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, enimmäkseen omia nappuloita.
+   *[other] 🏆 { $winner } voitti: maali on täynnä, enimmäkseen omia nappuloita.
 }
 level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!** { $moves ->
     [one] Yksi siirto.

@@ -13,6 +13,8 @@ variant-star3x2 = Dames chinoises à trois, deux couleurs chacun
 variant-star4 = Dames chinoises à quatre
 variant-star5 = Dames chinoises à cinq
 variant-star6 = Dames chinoises à six
+variant-star2-15 = Dames chinoises à deux, 15 pions
+variant-star3-15 = Dames chinoises à trois, 15 pions
 
 clock-1h = 1 heure
 clock-12h = 12 heures
@@ -30,8 +32,13 @@ rules-brainking = Quitter son camp à temps (BrainKing)
 rules-closed-camp = Arrivée sans retour
 rules-classic = Arrivée remplie en premier (classique)
 rules-igroved = Arrivée remplie en premier (étoile)
+rules-parlett = Arrivée pleine (Parlett)
+rules-family = Règles familiales (étoile)
 diagonals-on = avec diagonales
 diagonals-off = sans diagonales
+jumps-long = sauts longs
+ends-places = au classement
+teams-pairs = par équipes
 
 color-a = Blanc
 color-b = Noir
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } bat { $losers } : son arrivée est pleine, avec des pions adverses bloqués dedans.
    *[other] 🏆 { $winner } gagne : son arrivée est pleine, avec des pions adverses bloqués dedans.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } bat { $losers } : l’arrivée est pleine, surtout de ses propres pions.
+   *[other] 🏆 { $winner } gagne : l’arrivée est pleine, surtout de ses propres pions.
 }
 level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !** { $moves ->
     [one] En un coup.

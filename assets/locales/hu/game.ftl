@@ -13,6 +13,8 @@ variant-star3x2 = Csillaghalma három főre, két-két színnel
 variant-star4 = Csillaghalma négy főre
 variant-star5 = Csillaghalma öt főre
 variant-star6 = Csillaghalma hat főre
+variant-star2-15 = Csillaghalma két főre, 15 bábuval
+variant-star3-15 = Csillaghalma három főre, 15 bábuval
 
 clock-1h = 1 óra
 clock-12h = 12 óra
@@ -30,8 +32,13 @@ rules-brainking = Kiürítés időre (BrainKing)
 rules-closed-camp = Zárt céltábor
 rules-classic = Ki tölti meg előbb (klasszikus)
 rules-igroved = Ki tölti meg előbb (csillag)
+rules-parlett = Teli céltábor nyer (Parlett)
+rules-family = Családi szabályok (csillag)
 diagonals-on = átlósan is
 diagonals-off = átlósan nem
+jumps-long = hosszú ugrások
+ends-places = helyezésekért
+teams-pairs = párban
 
 color-a = Fehér
 color-b = Fekete
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
    *[other] 🏆 { $winner } nyert: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, többségében saját bábukkal.
+   *[other] 🏆 { $winner } nyert: a céltábor megtelt, többségében saját bábukkal.
 }
 level-beaten = 🎉 **{ $level }. szint legyőzve, most először!** { $moves ->
     [one] Egy lépésből.

@@ -13,6 +13,8 @@ variant-star3x2 = Dama cinese in tre, due colori a testa
 variant-star4 = Dama cinese in quattro
 variant-star5 = Dama cinese in cinque
 variant-star6 = Dama cinese in sei
+variant-star2-15 = Dama cinese in due, 15 pedine
+variant-star3-15 = Dama cinese in tre, 15 pedine
 
 clock-1h = 1 ora
 clock-12h = 12 ore
@@ -30,8 +32,13 @@ rules-brainking = Base libera in tempo (BrainKing)
 rules-closed-camp = Traguardo senza uscita
 rules-classic = Traguardo pieno per primo (classico)
 rules-igroved = Traguardo pieno per primo (stella)
+rules-parlett = Vince il traguardo pieno (Parlett)
+rules-family = Regole di famiglia (stella)
 diagonals-on = con diagonali
 diagonals-off = senza diagonali
+jumps-long = salti lunghi
+ends-places = a piazzamenti
+teams-pairs = a coppie
 
 color-a = Bianco
 color-b = Nero
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
    *[other] 🏆 Vince { $winner }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, per lo più di pedine proprie.
+   *[other] 🏆 Vince { $winner }: il traguardo è pieno, per lo più di pedine proprie.
 }
 level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!** { $moves ->
     [one] In una mossa.

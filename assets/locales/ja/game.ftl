@@ -13,6 +13,8 @@ variant-star3x2 = ダイヤモンドゲーム（3人用・2色ずつ）
 variant-star4 = ダイヤモンドゲーム（4人用）
 variant-star5 = ダイヤモンドゲーム（5人用）
 variant-star6 = ダイヤモンドゲーム（6人用）
+variant-star2-15 = ダイヤモンドゲーム（2人用・駒15個）
+variant-star3-15 = ダイヤモンドゲーム（3人用・駒15個）
 
 clock-1h = 1時間
 clock-12h = 12時間
@@ -30,8 +32,13 @@ rules-brainking = 陣地に期限あり（BrainKing）
 rules-closed-camp = ゴールから出られない
 rules-classic = 先にゴールを埋める（クラシック）
 rules-igroved = 先にゴールを埋める（星形）
+rules-parlett = ゴールが埋まれば勝ち（Parlett）
+rules-family = 家庭ルール（星形）
 diagonals-on = 斜め移動あり
 diagonals-off = 斜め移動なし
+jumps-long = ロングジャンプ
+ends-places = 順位戦
+teams-pairs = ペア戦
 
 color-a = 白
 color-b = 黒
@@ -198,6 +205,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner }が{ $losers }に勝利：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
    *[other] 🏆 { $winner }の勝ち：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner }が{ $losers }に勝利：ゴールが埋まり、駒の過半数が自分の駒です。
+   *[other] 🏆 { $winner }の勝ち：ゴールが埋まり、駒の過半数が自分の駒です。
 }
 level-beaten = 🎉 **レベル{ $level }に初勝利！**{ $moves }手で勝ちました。
 won-home = 🏆 { $winner }の勝ち：{ $losers }の陣地に駒が残っていました。

@@ -13,6 +13,8 @@ variant-star3x2 = 다이아몬드 게임(3인, 두 색씩)
 variant-star4 = 다이아몬드 게임(4인)
 variant-star5 = 다이아몬드 게임(5인)
 variant-star6 = 다이아몬드 게임(6인)
+variant-star2-15 = 다이아몬드 게임(2인, 말 15개)
+variant-star3-15 = 다이아몬드 게임(3인, 말 15개)
 
 clock-1h = 1시간
 clock-12h = 12시간
@@ -30,8 +32,13 @@ rules-brainking = 제때 집 비우기(BrainKing)
 rules-closed-camp = 도착지 이탈 금지
 rules-classic = 도착지 먼저 채우기(클래식)
 rules-igroved = 도착지 먼저 채우기(별)
+rules-parlett = 도착지가 차면 승리(Parlett)
+rules-family = 가족 규칙(별)
 diagonals-on = 대각선 있음
 diagonals-off = 대각선 없음
+jumps-long = 긴 점프
+ends-places = 순위전
+teams-pairs = 2인 1조
 
 color-a = 흰색
 color-b = 검은색
@@ -201,6 +208,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } 승리! { $losers }의 갇힌 말이 있는 칸만 빼고 도착지를 다 채웠어요.
    *[other] 🏆 { $winner } 승리! 갇힌 상대 말이 있는 칸만 빼고 도착지를 다 채웠어요.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 승리, { $losers } 패배! 도착지가 다 찼고 대부분 자기 말이에요.
+   *[other] 🏆 { $winner } 승리! 도착지가 다 찼고 대부분 자기 말이에요.
 }
 level-beaten = 🎉 **레벨 { $level } 첫 승리!** { $moves }수 만에 이겼어요.
 won-home = 🏆 { $winner } 승리! { $losers }의 말이 아직 집에 남아 있었어요.

@@ -13,6 +13,8 @@ variant-star3x2 = Chinees dammen voor drie, elk twee kleuren
 variant-star4 = Chinees dammen voor vier
 variant-star5 = Chinees dammen voor vijf
 variant-star6 = Chinees dammen voor zes
+variant-star2-15 = Chinees dammen voor twee, 15 stenen
+variant-star3-15 = Chinees dammen voor drie, 15 stenen
 
 clock-1h = 1 uur
 clock-12h = 12 uur
@@ -30,8 +32,13 @@ rules-brainking = Op tijd je kamp uit (BrainKing)
 rules-closed-camp = In het doel blijven
 rules-classic = Eerst het doel vullen (klassiek)
 rules-igroved = Eerst het doel vullen (ster)
+rules-parlett = Vol doel wint (Parlett)
+rules-family = Familieregels (ster)
 diagonals-on = met diagonalen
 diagonals-off = zonder diagonalen
+jumps-long = lange sprongen
+ends-places = om plaatsen
+teams-pairs = in paren
 
 color-a = Wit
 color-b = Zwart
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } wint van { $losers }: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
    *[other] 🏆 { $winner } wint: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } wint van { $losers }: het doel is vol, vooral met eigen stenen.
+   *[other] 🏆 { $winner } wint: het doel is vol, vooral met eigen stenen.
 }
 level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!** { $moves ->
     [one] In één zet.

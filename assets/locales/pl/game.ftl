@@ -13,6 +13,8 @@ variant-star3x2 = Chińskie warcaby (3 graczy, po 2 kolory)
 variant-star4 = Chińskie warcaby (4 graczy)
 variant-star5 = Chińskie warcaby (5 graczy)
 variant-star6 = Chińskie warcaby (6 graczy)
+variant-star2-15 = Chińskie warcaby (2 graczy, 15 pionków)
+variant-star3-15 = Chińskie warcaby (3 graczy, 15 pionków)
 
 clock-1h = 1 godzina
 clock-12h = 12 godzin
@@ -30,8 +32,13 @@ rules-brainking = Wyjście z bazy na czas (BrainKing)
 rules-closed-camp = Zamknięta meta
 rules-classic = Kto pierwszy zapełni metę (klasyczne)
 rules-igroved = Kto pierwszy zapełni metę (gwiazda)
+rules-parlett = Pełna meta wygrywa (Parlett)
+rules-family = Zasady rodzinne (gwiazda)
 diagonals-on = z ruchami po skosie
 diagonals-off = bez ruchów po skosie
+jumps-long = długie skoki
+ends-places = o miejsca
+teams-pairs = w parach
 
 color-a = Biały
 color-b = Czarny
@@ -233,6 +240,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
    *[other] 🏆 Wygrywa { $winner }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
+}
+won-filled = { $seats ->
+    [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, głównie swoich pionków.
+   *[other] 🏆 Wygrywa { $winner }: meta jest pełna, głównie swoich pionków.
 }
 level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!** { $moves ->
     [one] Jeden ruch.

@@ -13,6 +13,8 @@ variant-star3x2 = Damas Chinesas para 3, duas cores por pessoa
 variant-star4 = Damas Chinesas para 4
 variant-star5 = Damas Chinesas para 5
 variant-star6 = Damas Chinesas para 6
+variant-star2-15 = Damas Chinesas para 2, 15 peças
+variant-star3-15 = Damas Chinesas para 3, 15 peças
 
 clock-1h = 1 hora
 clock-12h = 12 horas
@@ -30,8 +32,13 @@ rules-brainking = Sair da base a tempo (BrainKing)
 rules-closed-camp = Sem sair da chegada
 rules-classic = Completar a chegada primeiro (clássicas)
 rules-igroved = Completar a chegada primeiro (estrela)
+rules-parlett = Chegada cheia vence (Parlett)
+rules-family = Regras da família (estrela)
 diagonals-on = com diagonais
 diagonals-off = sem diagonais
+jumps-long = pulos longos
+ends-places = por colocação
+teams-pairs = em duplas
 
 color-a = Brancas
 color-b = Pretas
@@ -241,6 +248,13 @@ won-locked = { $practice ->
    *[no] { $seats ->
         [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
        *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+    }
+}
+won-filled = { $practice ->
+    [yes] 🏆 { $winner } venceram: a chegada está cheia, e a maioria das peças é própria.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } venceu { $losers }: a chegada está cheia, e a maioria das peças é própria.
+       *[other] 🏆 { $winner } venceu: a chegada está cheia, e a maioria das peças é própria.
     }
 }
 level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $moves ->

@@ -13,6 +13,8 @@ variant-star3x2 = Dame chinezești în trei, câte două culori
 variant-star4 = Dame chinezești în patru
 variant-star5 = Dame chinezești în cinci
 variant-star6 = Dame chinezești în șase
+variant-star2-15 = Dame chinezești în doi, 15 piese
+variant-star3-15 = Dame chinezești în trei, 15 piese
 
 clock-1h = 1 oră
 clock-12h = 12 ore
@@ -30,8 +32,13 @@ rules-brainking = Ieșire din casă la timp (BrainKing)
 rules-closed-camp = Fără ieșire din casa opusă
 rules-classic = Prima casă opusă plină (clasic)
 rules-igroved = Prima casă opusă plină (stea)
+rules-parlett = Casa opusă plină câștigă (Parlett)
+rules-family = Reguli de familie (stea)
 diagonals-on = cu diagonale
 diagonals-off = fără diagonale
+jumps-long = sărituri lungi
+ends-places = pe locuri
+teams-pairs = în perechi
 
 color-a = Alb
 color-b = Negru
@@ -244,6 +251,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, cu piese adverse blocate în ea.
    *[other] 🏆 { $winner } câștigă: casa opusă e plină, cu piese adverse blocate în ea.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, mai ales cu piese proprii.
+   *[other] 🏆 { $winner } câștigă: casa opusă e plină, mai ales cu piese proprii.
 }
 level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!** { $moves ->
     [one] Într-o mutare.

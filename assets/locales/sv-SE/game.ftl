@@ -13,6 +13,8 @@ variant-star3x2 = Kinaschack för tre, två färger var
 variant-star4 = Kinaschack för fyra
 variant-star5 = Kinaschack för fem
 variant-star6 = Kinaschack för sex
+variant-star2-15 = Kinaschack för två, 15 pjäser
+variant-star3-15 = Kinaschack för tre, 15 pjäser
 
 clock-1h = 1 timme
 clock-12h = 12 timmar
@@ -30,8 +32,13 @@ rules-brainking = Töm boet i tid (BrainKing)
 rules-closed-camp = Stanna i målet
 rules-classic = Först att fylla målet (klassiskt)
 rules-igroved = Först att fylla målet (stjärna)
+rules-parlett = Fullt mål vinner (Parlett)
+rules-family = Familjeregler (stjärna)
 diagonals-on = med diagonaler
 diagonals-off = utan diagonaler
+jumps-long = långa hopp
+ends-places = om placeringar
+teams-pairs = i par
 
 color-a = Vit
 color-b = Svart
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, och motståndarpjäserna i det är instängda.
    *[other] 🏆 { $winner } vinner: målet är fullt, och motståndarpjäserna i det är instängda.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, mest med egna pjäser.
+   *[other] 🏆 { $winner } vinner: målet är fullt, mest med egna pjäser.
 }
 level-beaten = 🎉 **Nivå { $level } slagen för första gången!** { $moves ->
     [one] På ett drag.

@@ -13,6 +13,8 @@ variant-star3x2 = 3 kişilik ikişer renkli Çin Daması
 variant-star4 = 4 kişilik Çin Daması
 variant-star5 = 5 kişilik Çin Daması
 variant-star6 = 6 kişilik Çin Daması
+variant-star2-15 = 2 kişilik Çin Daması, 15 taş
+variant-star3-15 = 3 kişilik Çin Daması, 15 taş
 
 clock-1h = 1 saat
 clock-12h = 12 saat
@@ -30,8 +32,13 @@ rules-brainking = Evden zamanında çık (BrainKing)
 rules-closed-camp = Hedeften çıkış yok
 rules-classic = Hedefi önce dolduran kazanır (klasik)
 rules-igroved = Hedefi önce dolduran kazanır (yıldız)
+rules-parlett = Dolu hedef kazanır (Parlett)
+rules-family = Aile kuralları (yıldız)
 diagonals-on = çaprazlar açık
 diagonals-off = çaprazlar kapalı
+jumps-long = uzun atlamalar
+ends-places = sıralama için
+teams-pairs = eşli
 
 color-a = Beyaz
 color-b = Siyah
@@ -215,6 +222,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, rakibin kilitli taşlarıyla birlikte doldu.
    *[other] 🏆 { $winner } kazandı: hedef, rakiplerin kilitli taşlarıyla birlikte doldu.
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef dolu ve taşların çoğu kendisinin.
+   *[other] 🏆 { $winner } kazandı: hedef dolu ve taşların çoğu kendisinin.
 }
 level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!** { $moves ->
     [one] Tek hamlede.

@@ -13,6 +13,8 @@ variant-star3x2 = Китайські шашки на трьох, по два к�
 variant-star4 = Китайські шашки на чотирьох
 variant-star5 = Китайські шашки на п’ятьох
 variant-star6 = Китайські шашки на шістьох
+variant-star2-15 = Китайські шашки на двох, 15 фішок
+variant-star3-15 = Китайські шашки на трьох, 15 фішок
 
 clock-1h = 1 година
 clock-12h = 12 годин
@@ -30,8 +32,13 @@ rules-brainking = Вчасно вийти з дому (BrainKing)
 rules-closed-camp = Без виходу з фінішу
 rules-classic = Хто раніше на фініші (класика)
 rules-igroved = Хто раніше на фініші (зірка)
+rules-parlett = Повний фініш (Parlett)
+rules-family = Сімейні правила (зірка)
 diagonals-on = з діагоналями
 diagonals-off = без діагоналей
+jumps-long = довгі стрибки
+ends-places = на місця
+teams-pairs = у парах
 
 color-a = Білі
 color-b = Чорні
@@ -266,6 +273,13 @@ won-locked = { $practice ->
    *[no] { $seats ->
         [2] 🏆 { $winner } перемагає { $losers }: фініш зайнято, а чужі фішки на ньому замкнено.
        *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
+    }
+}
+won-filled = { $practice ->
+    [yes] 🏆 { $winner } перемагають: фініш повний, і більшість фішок на ньому свої.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } перемагає { $losers }: фініш повний, і більшість фішок на ньому свої.
+       *[other] 🏆 { $winner } перемагає: фініш повний, і більшість фішок на ньому свої.
     }
 }
 level-beaten = 🎉 **Рівень { $level } уперше пройдено!** За { $moves ->

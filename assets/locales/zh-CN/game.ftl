@@ -13,6 +13,8 @@ variant-star3x2 = 三人跳棋（每人两色）
 variant-star4 = 四人跳棋
 variant-star5 = 五人跳棋
 variant-star6 = 六人跳棋
+variant-star2-15 = 双人跳棋（每人 15 子）
+variant-star3-15 = 三人跳棋（每人 15 子）
 
 clock-1h = 1 小时
 clock-12h = 12 小时
@@ -30,8 +32,13 @@ rules-brainking = 按时离开大本营（BrainKing）
 rules-closed-camp = 只进不出
 rules-classic = 先占满者胜（经典）
 rules-igroved = 先占满者胜（星形）
+rules-parlett = 目标区满即胜（Parlett）
+rules-family = 家庭规则（星形）
 diagonals-on = 可走斜线
 diagonals-off = 不走斜线
+jumps-long = 长跳
+ends-places = 争名次
+teams-pairs = 双人组队
 
 color-a = 白棋
 color-b = 黑棋
@@ -201,6 +208,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } 战胜 { $losers }：除了被困的对手棋子，目标区已占满。
    *[other] 🏆 { $winner } 获胜：除了被困的对手棋子，目标区已占满。
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 战胜 { $losers }：目标区已满，己方棋子占多数。
+   *[other] 🏆 { $winner } 获胜：目标区已满，己方棋子占多数。
 }
 level-beaten = 🎉 **首次击败难度 { $level } 的电脑！**用了 { $moves } 步。
 won-home = 🏆 { $winner } 获胜：{ $losers } 的大本营里还有棋子。

@@ -13,6 +13,8 @@ variant-star3x2 = 三人跳棋（每人兩色）
 variant-star4 = 四人跳棋
 variant-star5 = 五人跳棋
 variant-star6 = 六人跳棋
+variant-star2-15 = 雙人跳棋（每人 15 顆）
+variant-star3-15 = 三人跳棋（每人 15 顆）
 
 clock-1h = 1 小時
 clock-12h = 12 小時
@@ -30,8 +32,13 @@ rules-brainking = 及時離營（BrainKing）
 rules-closed-camp = 進終點不離開
 rules-classic = 先填滿終點（經典）
 rules-igroved = 先填滿終點（星形）
+rules-parlett = 終點滿了就獲勝（Parlett）
+rules-family = 家庭規則（星形）
 diagonals-on = 可斜走
 diagonals-off = 不可斜走
+jumps-long = 長跳
+ends-places = 爭名次
+teams-pairs = 兩人一隊
 
 color-a = 白棋
 color-b = 黑棋
@@ -201,6 +208,10 @@ won-built = { $seats ->
 won-locked = { $seats ->
     [2] 🏆 { $winner } 勝過 { $losers }：終點除了對手受困的棋子，其餘都填滿了。
    *[other] 🏆 { $winner } 獲勝：終點除了對手受困的棋子，其餘都填滿了。
+}
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 勝過 { $losers }：終點已滿，自己的棋子占多數。
+   *[other] 🏆 { $winner } 獲勝：終點已滿，自己的棋子占多數。
 }
 level-beaten = 🎉 **首次打敗等級 { $level } 的電腦**！用了 { $moves } 步。
 won-home = 🏆 { $winner } 獲勝：{ $losers } 的營地裡還有棋子。

@@ -5,7 +5,7 @@ use crate::discord::parts::markup;
 use crate::discord::parts::wording::account;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
-use halma_rules::RulesError;
+use halma_rules::{RulesError, Variant};
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
@@ -131,6 +131,26 @@ fn closed(why: Closed) -> &'static str {
     }
 }
 
+/// Says that a game lacks an option, and which it has.
+fn no_option(speaker: Speaker<'_>, variant: Variant, option: &str) -> String {
+    let has = [
+        ("rules", true),
+        ("diagonals", variant.default_diagonals().is_some()),
+        ("jumps", true),
+        ("ends", variant.has_places()),
+        ("teams", variant.has_pairs()),
+    ];
+    let has = has.into_iter().filter(|(_, has)| *has);
+    let has: Vec<_> = has.map(|(name, _)| format!("`{name}`")).collect();
+    say!(
+        speaker,
+        "refused-option",
+        game = speaker.say(&format!("variant-{variant}")),
+        option = option,
+        has = speaker.list(&has),
+    )
+}
+
 fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
     match error {
         RulesError::NotPlayed { variant, rule_set } => {
@@ -152,8 +172,8 @@ fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
                 game = speaker.say(&format!("variant-{variant}"))
             )
         }
-        RulesError::NoEnds { .. } | RulesError::NoTeams { .. } | RulesError::PlacesAndPairs => {
-            say!(speaker, "refused-not-offered")
-        }
+        RulesError::NoEnds { variant } => no_option(speaker, variant, "ends"),
+        RulesError::NoTeams { variant } => no_option(speaker, variant, "teams"),
+        RulesError::PlacesAndPairs => say!(speaker, "refused-places-and-pairs"),
     }
 }

@@ -15,7 +15,7 @@ use crate::service::{
     ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series, rule_sets_of,
 };
 use halma_mind::Level;
-use halma_rules::{RuleSet, Variant};
+use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// The name of the first opponent option; the others are for games with more seats.
 const FIRST_OPPONENT: &str = "opponent";
@@ -35,8 +35,8 @@ pub struct Challenge {
     pub computer: Option<Level>,
     /// The rule set; by default the server's.
     pub rules: Option<RuleSet>,
-    /// Whether stones move diagonally; by default the variant's choice.
-    pub diagonals: Option<bool>,
+    /// The options of the rules; by default the variant's.
+    pub chosen: halma_rules::Options,
     /// Who moves first; by default random.
     pub first: Option<FirstMove>,
     /// The time per move; by default the server's.
@@ -56,7 +56,7 @@ impl Command for Challenge {
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let rules = option(CommandOptionType::String, "rules").set_autocomplete(true);
+        let completed = |name| option(CommandOptionType::String, name).set_autocomplete(true);
         let games = option(CommandOptionType::Integer, "games")
             .min_int_value(1)
             .max_int_value(MOST_GAMES);
@@ -69,8 +69,11 @@ impl Command for Challenge {
                     .min_int_value(Level::LOWEST.number().into())
                     .max_int_value(Level::HIGHEST.number().into()),
             )
-            .add_sub_option(rules)
+            .add_sub_option(completed("rules"))
             .add_sub_option(option(CommandOptionType::Boolean, "diagonals"))
+            .add_sub_option(completed("jumps"))
+            .add_sub_option(completed("ends"))
+            .add_sub_option(completed("teams"))
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
             .add_sub_option(option(CommandOptionType::Boolean, "rated"))
@@ -88,7 +91,12 @@ impl Command for Challenge {
             variant: options.choice("game")?,
             computer: level(options),
             rules: options.choice("rules")?,
-            diagonals: options.flag("diagonals"),
+            chosen: halma_rules::Options {
+                diagonals: options.flag("diagonals"),
+                jumps: options.choice("jumps")?,
+                ends: options.choice("ends")?,
+                teams: options.choice("teams")?,
+            },
             first: options.choice("first")?,
             move_time: options.choice("clock")?,
             rated: options.flag("rated"),
@@ -120,7 +128,7 @@ impl Command for Challenge {
             variant,
             computer: self.computer.or(named),
             rule_set: server.rule_set_or(self.rules, variant),
-            diagonals: self.diagonals,
+            chosen: self.chosen,
             first: self.first.unwrap_or(FirstMove::Lot),
             move_time: server.move_time_or(self.move_time),
             rated: self.rated.unwrap_or(true),
@@ -142,21 +150,30 @@ impl Command for Challenge {
         cx.tell(changed).await
     }
 
-    /// Completes the rule sets that fit the game.
+    /// Completes the rule sets and options that fit the game.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        if typing.option != "rules" {
-            return Ok(Choices::new());
-        }
         let server = cx.bot.service.server(cx.guild).await?;
         let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
         let typed = folded(typing.text);
-        let choices = rule_sets_of(variant).map(|rules| {
-            let label = cx.speaker().say(&rules.key());
-            (cut(&label, MOST_LABEL_CHARS), rules.name().to_owned())
-        });
         let fits = |(label, _): &(String, String)| folded(label).contains(&typed);
-        Ok(choices.filter(fits).collect())
+        let choices = match typing.option {
+            "rules" => labelled(cx, rule_sets_of(variant)),
+            "jumps" => labelled(cx, Jumps::all()),
+            "ends" if variant.has_places() => labelled(cx, Ends::all()),
+            "teams" if variant.has_pairs() => labelled(cx, Teams::all()),
+            _ => Choices::new(),
+        };
+        Ok(choices.into_iter().filter(fits).collect())
     }
+}
+
+/// Returns choices with their sentences.
+fn labelled<C: Choice>(cx: &Context<'_>, choices: impl IntoIterator<Item = C>) -> Choices {
+    let label = |choice: C| cut(&cx.speaker().say(&choice.key()), MOST_LABEL_CHARS);
+    let choices = choices.into_iter();
+    choices
+        .map(|choice| (label(choice), choice.name()))
+        .collect()
 }
 
 /// Returns the computer's level; Discord doesn't allow invalid ones.

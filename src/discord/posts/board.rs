@@ -4,6 +4,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::body::Body;
+use crate::discord::parts::rules_wording::chosen;
 use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
 use crate::discord::parts::{markup, wording};
 use crate::discord::pictures::gallery::Drawn;
@@ -398,6 +399,9 @@ fn frame(
     mut lines: Vec<String>,
 ) -> CreateEmbed {
     lines.extend(series::number(speaker, view));
+    if game.is_new() && reader == Reader::Everyone {
+        lines.extend(chosen(speaker, view.terms.rules));
+    }
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }

@@ -9,7 +9,7 @@ use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{FirstMove, PostKind, Series, Thread};
 use halma_mind::Level;
-use halma_rules::{RuleSet, Rules, Variant};
+use halma_rules::{Options, RuleSet, Rules, Variant};
 
 /// A request to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +27,8 @@ pub struct ChallengeRequest {
     pub computer: Option<Level>,
     /// The rule set (default: the variant's).
     pub rule_set: Option<RuleSet>,
-    /// Diagonal moves (default: the variant's).
-    pub diagonals: Option<bool>,
+    /// The options of the rules (default: the variant's).
+    pub chosen: Options,
     /// Who moves first.
     pub first: FirstMove,
     /// The time per move.
@@ -51,7 +51,7 @@ impl Service {
     /// # Errors
     /// A refusal that says why this challenge can't be made, or a fault.
     pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
-        let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
+        let rules = Rules::with_options(request.variant, request.rule_set, request.chosen)
             .map_err(Refusal::Rules)?;
         check_offered(rules)?;
         check_opponents(request)?;

@@ -24,7 +24,7 @@ pub use course::{LastMove, whole_game};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;
-pub use offered::{RULE_SETS, VARIANTS, is_offered, rule_sets_of};
+pub use offered::{is_offered, rule_sets_of};
 pub use offers::OfferMove;
 pub use past::past_move;
 pub use play::Play;
