@@ -8,7 +8,9 @@ use std::path::Path;
 use halma::discord::all_commands;
 use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::Texts;
-use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
+use halma::service::{
+    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
+};
 use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
@@ -42,6 +44,7 @@ fn made_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(choices::<Variant>());
     keys.extend(choices::<RuleSet>());
+    keys.extend(choices::<Preset>());
     keys.extend(choices::<Jumps>());
     keys.extend(choices::<Ends>());
     keys.extend(choices::<Teams>());
@@ -96,9 +99,11 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
 /// separate texts.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
-        Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
-        Reason::Filled | Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
-        Reason::Blocked | Reason::Agreement => &["drawn"],
+        Reason::Built | Reason::Home | Reason::Tempo => &["won", "drawn"],
+        Reason::Stall => &["won", "drawn", "placed"],
+        Reason::Filled | Reason::Locked => &["won"],
+        Reason::Resignation | Reason::Timeout => &["won", "placed"],
+        Reason::Blocked | Reason::Agreement => &["drawn", "placed"],
         Reason::Places => &["placed"],
         Reason::Aborted => &[],
     }

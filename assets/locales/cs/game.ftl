@@ -75,8 +75,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] zbývá { $tempo } kroků
 }, doma { $home }, v cíli { $goal } z { $stones }.
 alt-out = { $name } ({ $colors }): mimo hru.
+alt-place = { $name } ({ $colors }): { $place }. místo.
 alt-to-move = Na tahu: { $name }.
 alt-won = Vyhrává { $name }.
+alt-won-pair = { $names } vyhráli společně.
 picture-round = Kolo { $round }
 picture-steps = zbývá kroků
 picture-goal = v cíli
@@ -163,6 +165,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nemá kam táhnout a vynechává.
 out-resignation = { $seat } se vzdává. Tyhle kameny mizí z desky, ostatní hrají dál.
 out-timeout = Vypršel čas: { $seat }. Tyhle kameny mizí z desky, ostatní hrají dál.
+out-pair-resignation = { $seat } se vzdává. Hra tím končí i pro spoluhráče: { $partner }. Jejich kameny mizí z desky, ostatní hrají dál.
+out-pair-timeout = Čas vypršel: { $seat }. Hra tím končí i pro spoluhráče: { $partner }. Jejich kameny mizí z desky, ostatní hrají dál.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -252,6 +256,15 @@ won-timeout = { $seats ->
     [2] Vypršel čas: { $losers }. 🏆 Vyhrává { $winner }.
    *[other] Vypršel čas: { $last }. Ostatní už vypadli. 🏆 Vyhrává { $winner }.
 }
+won-pair = 🏆 **Společně vyhrávají { $winner }!** Oba jsou v cíli.
+won-pair-resignation = { $last } se vzdává. 🏆 **Společně vyhrávají { $winner }!**
+won-pair-timeout = Čas vypršel: { $last }. 🏆 **Společně vyhrávají { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kol bez postupu: kdo ještě hraje, dělí se o místo. 🏁 { $places }
+placed-blocked = Nikdo už nemá kam táhnout: kdo ještě hraje, dělí se o místo. 🏁 { $places }
+placed-agreement = 🤝 Kdo ještě hraje, dohodl se, že se o místo podělí. 🏁 { $places }
+placed-resignation = { $last } se vzdává. 🏁 { $places }
+placed-timeout = Čas vypršel: { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remíza: { $players }. Oba cíle se zaplnily ve stejném kole.
    *[other] 🤝 Remíza: oba cíle se zaplnily ve stejném kole.
@@ -517,6 +530,7 @@ resign-question = { $two ->
     [yes] Vzdát partii? Soupeř: { $others }. Tím končí.
    *[no] Vzdát #{ $code }? Nejde to vrátit.
 }
+resign-question-pair = Vzdát #{ $code }? Hra tím skončí i pro tohoto spoluhráče: { $partner }. Nejde to vrátit.
 resign-kept = OK, hraješ dál.
 day-given = Hotovo: soupeř v #{ $code } má den navíc.
 menu-of = Partie { $from } až { $to }

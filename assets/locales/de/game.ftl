@@ -74,8 +74,10 @@ alt-seat = { $name } spielt { $colors }: { $tempo ->
    *[other] { $tempo } Schritte bis zum Ziel
 }, { $home } im Haus, { $goal } von { $stones } im Ziel.
 alt-out = { $name } ({ $colors }) ist ausgeschieden.
+alt-place = { $name } ({ $colors }) hat Platz { $place }.
 alt-to-move = { $name } ist am Zug.
 alt-won = { $name } hat gewonnen.
+alt-won-pair = { $names } haben zusammen gewonnen.
 picture-round = Runde { $round }
 picture-steps = Schritte übrig
 picture-goal = im Ziel
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kann nicht ziehen und passt.
 out-resignation = { $seat } hat aufgegeben. Die Steine kommen vom Brett, und die anderen spielen weiter.
 out-timeout = { $seat } hat die Zeit überschritten. Die Steine kommen vom Brett, und die anderen spielen weiter.
+out-pair-resignation = { $seat } hat aufgegeben, damit ist das Spiel auch für { $partner } vorbei. Die Steine kommen vom Brett, und die anderen spielen weiter.
+out-pair-timeout = { $seat } hat die Zeit überschritten, damit ist das Spiel auch für { $partner } vorbei. Die Steine kommen vom Brett, und die anderen spielen weiter.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] { $losers } hat die Zeit überschritten. 🏆 { $winner } gewinnt.
    *[other] { $last } hat die Zeit überschritten, und alle anderen sind ausgeschieden. 🏆 { $winner } gewinnt.
 }
+won-pair = 🏆 **{ $winner } gewinnen zusammen!** Beide sind im Ziel.
+won-pair-resignation = { $last } hat aufgegeben. 🏆 **{ $winner } gewinnen zusammen!**
+won-pair-timeout = { $last } hat die Zeit überschritten. 🏆 **{ $winner } gewinnen zusammen!**
+placed-places = 🏁 { $places }
+placed-stall = 50 Runden ohne Fortschritt: Alle, die noch spielen, teilen sich einen Platz. 🏁 { $places }
+placed-blocked = Niemand kann mehr ziehen: Alle, die noch spielen, teilen sich einen Platz. 🏁 { $places }
+placed-agreement = 🤝 Alle, die noch spielen, teilen sich einen Platz: So haben sie es vereinbart. 🏁 { $places }
+placed-resignation = { $last } hat aufgegeben. 🏁 { $places }
+placed-timeout = { $last } hat die Zeit überschritten. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remis zwischen { $players }: Beide haben ihr Ziel in derselben Runde gefüllt.
    *[other] 🤝 Remis: Beide haben ihr Ziel in derselben Runde gefüllt.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Deine Partie gegen { $others } aufgeben? Damit ist sie vorbei.
    *[no] #{ $code } aufgeben? Das lässt sich nicht rückgängig machen.
 }
+resign-question-pair = #{ $code } aufgeben? Damit ist das Spiel auch für { $partner } vorbei. Das lässt sich nicht rückgängig machen.
 resign-kept = OK, du spielst weiter.
 day-given = Erledigt: Dein Gegner hat in #{ $code } einen Tag extra.
 menu-of = Partien { $from } bis { $to }

@@ -74,8 +74,10 @@ alt-seat = { $name } plays { $colors }: { $tempo ->
    *[other] { $tempo } steps left
 }, { $home } at home, { $goal } of { $stones } in the goal.
 alt-out = { $name } ({ $colors }) is out.
+alt-place = { $name } ({ $colors }) has place { $place }.
 alt-to-move = { $name } to move.
 alt-won = { $name } won.
+alt-won-pair = { $names } won together.
 picture-round = Round { $round }
 picture-steps = steps left
 picture-goal = in goal
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } can't move and passes.
 out-resignation = { $seat } resigned. Their stones come off the board and the others play on.
 out-timeout = { $seat } ran out of time. Their stones come off the board and the others play on.
+out-pair-resignation = { $seat } resigned, which also ends the game for { $partner }. Their stones come off the board and the others play on.
+out-pair-timeout = { $seat } ran out of time, which also ends the game for { $partner }. Their stones come off the board and the others play on.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
    *[other] { $last } ran out of time and everyone else is out. 🏆 { $winner } wins.
 }
+won-pair = 🏆 **{ $winner } win together!** Both of them have reached their goals.
+won-pair-resignation = { $last } resigned. 🏆 **{ $winner } win together!**
+won-pair-timeout = { $last } ran out of time. 🏆 **{ $winner } win together!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rounds without progress: those still playing share a place. 🏁 { $places }
+placed-blocked = Nobody can move anymore: those still playing share a place. 🏁 { $places }
+placed-agreement = 🤝 Those still playing agreed to share a place. 🏁 { $places }
+placed-resignation = { $last } resigned. 🏁 { $places }
+placed-timeout = { $last } ran out of time. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Draw between { $players }: both filled the goal in the same round.
    *[other] 🤝 Draw: both filled the goal in the same round.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Resign your game against { $others }? This ends it.
    *[no] Resign #{ $code }? You can't undo this.
 }
+resign-question-pair = Resign #{ $code }? This also ends the game for { $partner }. You can't undo this.
 resign-kept = OK, you're still playing.
 day-given = Done: your opponent in #{ $code } has an extra day.
 menu-of = Games { $from } to { $to }

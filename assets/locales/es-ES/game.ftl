@@ -77,8 +77,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) ya no juegan.
    *[no] { $name } ({ $colors }) ya no juega.
 }
+alt-place = { $name } ({ $colors }): puesto { $place }.
 alt-to-move = Turno de { $name }.
 alt-won = { $name } ha ganado.
+alt-won-pair = { $names } han ganado juntos.
 alt-over = La partida ha terminado.
 alt-last = Última jugada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -175,6 +177,8 @@ out-timeout = { $practice ->
     [yes] { $seat } se han quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
    *[no] { $seat } se ha quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
 }
+out-pair-resignation = Abandono de { $seat }: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
+out-pair-timeout = A { $seat } se le ha acabado el tiempo: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -299,6 +303,15 @@ won-timeout = { $practice ->
        *[other] { $last } se ha quedado sin tiempo y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
     }
 }
+won-pair = 🏆 **¡Ganan juntos { $winner }!** Los dos han llegado a su meta.
+won-pair-resignation = Abandono de { $last }. 🏆 **¡Ganan juntos { $winner }!**
+won-pair-timeout = A { $last } se le ha acabado el tiempo. 🏆 **¡Ganan juntos { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rondas sin progreso: quienes siguen en juego comparten puesto. 🏁 { $places }
+placed-blocked = Ya nadie puede mover: quienes siguen en juego comparten puesto. 🏁 { $places }
+placed-agreement = 🤝 Quienes siguen en juego han acordado compartir puesto. 🏁 { $places }
+placed-resignation = Abandono de { $last }. 🏁 { $places }
+placed-timeout = A { $last } se le ha acabado el tiempo. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Tablas entre { $players }: las dos metas se han llenado en la misma ronda.
    *[other] 🤝 Tablas: las dos metas se han llenado en la misma ronda.
@@ -557,6 +570,7 @@ resign-question = { $two ->
     [yes] ¿Rendirte en tu partida contra { $others }? La partida acaba.
    *[no] ¿Rendirte en #{ $code }? No se puede deshacer.
 }
+resign-question-pair = ¿Abandonar #{ $code }? También termina la partida para { $partner }. No se puede deshacer.
 resign-kept = Vale, sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
 menu-of = Partidas { $from } a { $to }

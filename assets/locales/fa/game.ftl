@@ -74,8 +74,10 @@ alt-seat = { $name }، { $colors }: { $tempo ->
    *[other] { $tempo } گام مانده
 }، { $home } مهره در کمپ، { $goal } از { $stones } در مقصد.
 alt-out = { $name } ({ $colors }) از بازی خارج شده است.
+alt-place = { $name } ({ $colors }): رتبهٔ { $place }.
 alt-to-move = نوبت { $name } است.
 alt-won = { $name } برنده شد.
+alt-won-pair = { $names } با هم برنده شدند.
 picture-round = دور { $round }
 picture-steps = گام مانده
 picture-goal = در مقصد
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } نمی‌تواند حرکت کند و نوبتش رد می‌شود.
 out-resignation = { $seat } تسلیم شد. مهره‌هایش از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
 out-timeout = وقت { $seat } تمام شد. مهره‌هایش از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
+out-pair-resignation = { $seat } تسلیم شد و بازی برای { $partner } هم تمام شد. مهره‌هایشان از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
+out-pair-timeout = وقت { $seat } تمام شد و بازی برای { $partner } هم تمام شد. مهره‌هایشان از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] وقت { $losers } تمام شد. 🏆 { $winner } برنده شد.
    *[other] وقت { $last } تمام شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
 }
+won-pair = 🏆 **{ $winner } با هم برنده شدند!** هر دو به مقصد رسیدند.
+won-pair-resignation = { $last } تسلیم شد. 🏆 **{ $winner } با هم برنده شدند!**
+won-pair-timeout = وقت { $last } تمام شد. 🏆 **{ $winner } با هم برنده شدند!**
+placed-places = 🏁 { $places }
+placed-stall = ۵۰ دور بدون پیشرفت: کسانی که هنوز بازی می‌کنند رتبهٔ مشترک می‌گیرند. 🏁 { $places }
+placed-blocked = دیگر کسی نمی‌تواند حرکت کند: کسانی که هنوز بازی می‌کنند رتبهٔ مشترک می‌گیرند. 🏁 { $places }
+placed-agreement = 🤝 کسانی که هنوز بازی می‌کنند روی رتبهٔ مشترک توافق کردند. 🏁 { $places }
+placed-resignation = { $last } تسلیم شد. 🏁 { $places }
+placed-timeout = وقت { $last } تمام شد. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 مساوی بین { $players }: هر دو در یک دور مقصد را پر کردند.
    *[other] 🤝 مساوی: هر دو در یک دور مقصد را پر کردند.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] در بازی با { $others } تسلیم می‌شوید؟ بازی همین‌جا تمام می‌شود.
    *[no] در ⁦#{ $code }⁩ تسلیم می‌شوید؟ این کار برگشت ندارد.
 }
+resign-question-pair = در ⁦#{ $code }⁩ تسلیم می‌شوید؟ بازی برای { $partner } هم تمام می‌شود. این کار برگشت ندارد.
 resign-kept = باشد، هنوز در بازی هستید.
 day-given = انجام شد: حریفتان در ⁦#{ $code }⁩ یک روز بیشتر وقت دارد.
 menu-of = بازی‌های { $from } تا { $to }

@@ -74,8 +74,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] { $tempo } askelta jäljellä
 }, kotipihalla { $home }, maalissa { $goal }/{ $stones }.
 alt-out = { $name } ({ $colors }) on pudonnut pelistä.
+alt-place = { $name } ({ $colors }): sija { $place }.
 alt-to-move = Vuorossa { $name }.
 alt-won = { $name } voitti.
+alt-won-pair = { $names } voittivat yhdessä.
 picture-round = Kierros { $round }
 picture-steps = askelta jäljellä
 picture-goal = maalissa
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } ei voi siirtää ja passaa.
 out-resignation = { $seat } luovutti. Nappulat poistetaan laudalta, ja muut jatkavat.
 out-timeout = Aika loppui: { $seat }. Nappulat poistetaan laudalta, ja muut jatkavat.
+out-pair-resignation = { $seat } luovutti, ja peli päättyi myös parilta: { $partner }. Nappulat poistetaan laudalta, ja muut jatkavat.
+out-pair-timeout = Aika loppui: { $seat }. Peli päättyi myös parilta: { $partner }. Nappulat poistetaan laudalta, ja muut jatkavat.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] Aika loppui: { $losers }. 🏆 { $winner } voitti.
    *[other] Aika loppui: { $last }. Kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
 }
+won-pair = 🏆 **{ $winner } voittivat yhdessä!** Molemmat ovat maalissa.
+won-pair-resignation = { $last } luovutti. 🏆 **{ $winner } voittivat yhdessä!**
+won-pair-timeout = Aika loppui: { $last }. 🏆 **{ $winner } voittivat yhdessä!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kierrosta ilman edistystä: vielä pelaavat jakavat sijan. 🏁 { $places }
+placed-blocked = Kukaan ei voi enää siirtää: vielä pelaavat jakavat sijan. 🏁 { $places }
+placed-agreement = 🤝 Vielä pelaavat sopivat jakavansa sijan. 🏁 { $places }
+placed-resignation = { $last } luovutti. 🏁 { $places }
+placed-timeout = Aika loppui: { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Tasapeli ({ $players }): molemmat täyttivät maalin samalla kierroksella.
    *[other] 🤝 Tasapeli: molemmat täyttivät maalin samalla kierroksella.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Luovutatko pelin? Vastustajasi: { $others }. Peli päättyy tähän.
    *[no] Luovutatko pelin #{ $code }? Tätä ei voi perua.
 }
+resign-question-pair = Luovutetaanko #{ $code }? Peli päättyy samalla myös parilta: { $partner }. Tätä ei voi perua.
 resign-kept = Selvä, peli jatkuu.
 day-given = Tehty: vastustajallasi on lisäpäivä pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }

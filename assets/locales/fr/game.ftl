@@ -74,8 +74,10 @@ alt-seat = { $name } joue { $colors } : { $tempo ->
    *[other] encore { $tempo } pas
 }, { $home } au camp, { $goal } sur { $stones } à l’arrivée.
 alt-out = { $name } ({ $colors }) ne joue plus.
+alt-place = { $name } ({ $colors }) : place { $place }.
 alt-to-move = À { $name } de jouer.
 alt-won = { $name } a gagné.
+alt-won-pair = { $names } ont gagné ensemble.
 picture-round = Tour { $round }
 picture-steps = pas restants
 picture-goal = à l’arrivée
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } ne peut pas jouer et passe.
 out-resignation = { $seat } a abandonné. Ses pions quittent le plateau et les autres continuent.
 out-timeout = { $seat } a dépassé le temps. Ses pions quittent le plateau et les autres continuent.
+out-pair-resignation = { $seat } a abandonné, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
+out-pair-timeout = { $seat } n’a plus de temps, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] { $losers } a dépassé le temps. 🏆 { $winner } gagne.
    *[other] { $last } a dépassé le temps, et les autres ne jouent plus. 🏆 { $winner } gagne.
 }
+won-pair = 🏆 **{ $winner } gagnent ensemble !** Leurs deux arrivées sont remplies.
+won-pair-resignation = { $last } a abandonné. 🏆 **{ $winner } gagnent ensemble !**
+won-pair-timeout = { $last } n’a plus de temps. 🏆 **{ $winner } gagnent ensemble !**
+placed-places = 🏁 { $places }
+placed-stall = 50 tours sans progrès : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-blocked = Plus personne ne peut jouer : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-agreement = 🤝 Ceux qui jouent encore ont décidé de partager une place. 🏁 { $places }
+placed-resignation = { $last } a abandonné. 🏁 { $places }
+placed-timeout = { $last } n’a plus de temps. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Partie nulle entre { $players } : les deux arrivées ont été remplies au même tour.
    *[other] 🤝 Partie nulle : les deux arrivées ont été remplies au même tour.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Abandonner ta partie contre { $others } ? Elle sera terminée.
    *[no] Abandonner #{ $code } ? C’est définitif.
 }
+resign-question-pair = Abandonner #{ $code } ? La partie finit aussi pour { $partner }. C’est définitif.
 resign-kept = OK, tu continues à jouer.
 day-given = C’est fait : ton adversaire a un jour de plus dans #{ $code }.
 menu-of = Parties { $from } à { $to }

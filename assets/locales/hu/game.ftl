@@ -74,8 +74,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] { $tempo } mező van hátra
 }; a táborban { $home }, a céltáborban { $goal } / { $stones }.
 alt-out = { $name } ({ $colors }) kiesett.
+alt-place = { $name } ({ $colors }): { $place }. hely.
 alt-to-move = { $name } jön.
 alt-won = { $name } nyert.
+alt-won-pair = { $names } együtt nyert.
 picture-round = { $round }. kör
 picture-steps = hátralévő mező
 picture-goal = a célban
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nem tud lépni, ezért passzol.
 out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
 out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
+out-pair-resignation = { $seat } feladta, és a játék a párjának is véget ért: { $partner }. Bábuik lekerülnek a tábláról, a többiek játszanak tovább.
+out-pair-timeout = { $seat } ideje lejárt, és a játék a párjának is véget ért: { $partner }. Bábuik lekerülnek a tábláról, a többiek játszanak tovább.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] { $losers } kifutott az időből. 🏆 { $winner } nyert.
    *[other] { $last } kifutott az időből, a többiek már kiestek. 🏆 { $winner } nyert.
 }
+won-pair = 🏆 **{ $winner } együtt nyert!** Mindketten célba értek.
+won-pair-resignation = { $last } feladta. 🏆 **{ $winner } együtt nyert!**
+won-pair-timeout = { $last } ideje lejárt. 🏆 **{ $winner } együtt nyert!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kör haladás nélkül: akik még játszanak, osztoznak egy helyen. 🏁 { $places }
+placed-blocked = Már senki sem tud lépni: akik még játszanak, osztoznak egy helyen. 🏁 { $places }
+placed-agreement = 🤝 Akik még játszanak, megegyeztek, hogy osztoznak egy helyen. 🏁 { $places }
+placed-resignation = { $last } feladta. 🏁 { $places }
+placed-timeout = { $last } ideje lejárt. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Döntetlen: { $players }. Mindkét céltábor ugyanabban a körben telt meg.
    *[other] 🤝 Döntetlen: mindkét céltábor ugyanabban a körben telt meg.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Feladod a játszmát { $others } ellen? Ezzel véget ér.
    *[no] Feladod (#{ $code })? Ez nem vonható vissza.
 }
+resign-question-pair = Feladod a játszmát (#{ $code })? A játék a párodnak is véget ér: { $partner }. Nem vonható vissza.
 resign-kept = Rendben, játszol tovább.
 day-given = Kész: az ellenfeled kapott egy plusz napot (#{ $code }).
 menu-of = Játszmák: { $from }–{ $to }

@@ -74,8 +74,10 @@ alt-seat = { $name } gioca { $colors }: { $tempo ->
    *[other] mancano { $tempo } passi
 }, { $home } nella base, { $goal } su { $stones } al traguardo.
 alt-out = { $name } ({ $colors }) non gioca più.
+alt-place = { $name } ({ $colors }): posto { $place }.
 alt-to-move = Tocca a { $name }.
 alt-won = { $name } ha vinto.
+alt-won-pair = { $names } hanno vinto insieme.
 picture-round = Giro { $round }
 picture-steps = passi da fare
 picture-goal = al traguardo
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } non può muovere e passa.
 out-resignation = { $seat } ha abbandonato. Le sue pedine lasciano la scacchiera e gli altri continuano.
 out-timeout = Tempo scaduto per { $seat }. Le sue pedine lasciano la scacchiera e gli altri continuano.
+out-pair-resignation = { $seat } ha abbandonato: la partita finisce anche per { $partner }. Le loro pedine lasciano la scacchiera e gli altri continuano.
+out-pair-timeout = { $seat } ha finito il tempo: la partita finisce anche per { $partner }. Le loro pedine lasciano la scacchiera e gli altri continuano.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] Tempo scaduto per { $losers }. 🏆 Vince { $winner }.
    *[other] Tempo scaduto per { $last }, e gli altri erano già fuori. 🏆 Vince { $winner }.
 }
+won-pair = 🏆 **{ $winner } vincono insieme!** Tutti e due hanno raggiunto il traguardo.
+won-pair-resignation = { $last } ha abbandonato. 🏆 **{ $winner } vincono insieme!**
+won-pair-timeout = { $last } ha finito il tempo. 🏆 **{ $winner } vincono insieme!**
+placed-places = 🏁 { $places }
+placed-stall = 50 giri senza progressi: chi gioca ancora condivide un posto. 🏁 { $places }
+placed-blocked = Nessuno può più muovere: chi gioca ancora condivide un posto. 🏁 { $places }
+placed-agreement = 🤝 Chi gioca ancora ha deciso di condividere un posto. 🏁 { $places }
+placed-resignation = { $last } ha abbandonato. 🏁 { $places }
+placed-timeout = { $last } ha finito il tempo. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Patta tra { $players }: entrambi al traguardo nello stesso giro.
    *[other] 🤝 Patta: entrambi al traguardo nello stesso giro.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Abbandonare la partita contro { $others }? Finisce qui.
    *[no] Abbandonare #{ $code }? Non si può tornare indietro.
 }
+resign-question-pair = Abbandonare #{ $code }? La partita finisce anche per { $partner }. Non si può annullare.
 resign-kept = OK, continui a giocare.
 day-given = Fatto: in #{ $code } l’avversario ha un giorno in più.
 menu-of = Partite da { $from } a { $to }

@@ -73,8 +73,10 @@ alt-seat = { $name }は{ $colors }：{ $tempo ->
    *[other] 残り{ $tempo }歩
 }、陣地に{ $home }個、ゴールに{ $stones }個中{ $goal }個。
 alt-out = { $name }（{ $colors }）は脱落しました。
+alt-place = { $name }（{ $colors }）：{ $place }位。
 alt-to-move = { $name }の番です。
 alt-won = { $name }の勝ちです。
+alt-won-pair = { $names }のペアが勝ちました。
 picture-round = ラウンド{ $round }
 picture-steps = 歩残り
 picture-goal = ゴール
@@ -155,6 +157,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat }は動かせる駒がなくパスです。
 out-resignation = { $seat }が投了しました。駒を盤から取り除き、残りの人で続けます。
 out-timeout = { $seat }が時間切れになりました。駒を盤から取り除き、残りの人で続けます。
+out-pair-resignation = { $seat }が投了し、ペアの{ $partner }の対戦も終わりました。2人の駒を盤から取り除き、残りの人で続けます。
+out-pair-timeout = { $seat }が時間切れになり、ペアの{ $partner }の対戦も終わりました。2人の駒を盤から取り除き、残りの人で続けます。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -222,6 +226,15 @@ won-timeout = { $seats ->
     [2] { $losers }が時間切れになりました。🏆 { $winner }の勝ちです。
    *[other] { $last }が時間切れになり、ほかの全員が脱落しました。🏆 { $winner }の勝ちです。
 }
+won-pair = 🏆 **{ $winner }のペアの勝ち！**2人ともゴールしました。
+won-pair-resignation = { $last }が投了しました。🏆 **{ $winner }のペアの勝ち！**
+won-pair-timeout = { $last }が時間切れになりました。🏆 **{ $winner }のペアの勝ち！**
+placed-places = 🏁 { $places }
+placed-stall = 50ラウンド進展がないため、残りの人は同じ順位です。🏁 { $places }
+placed-blocked = 誰も動けなくなったため、残りの人は同じ順位です。🏁 { $places }
+placed-agreement = 🤝 合意により、残りの人は同じ順位です。🏁 { $places }
+placed-resignation = { $last }が投了しました。🏁 { $places }
+placed-timeout = { $last }が時間切れになりました。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players }の引き分け：同じラウンドに両者がゴールを埋めました。
    *[other] 🤝 引き分け：同じラウンドに両者がゴールを埋めました。
@@ -453,6 +466,7 @@ resign-question = { $two ->
     [yes] 投了すると対戦は終わります。{ $others }との対戦を投了しますか？
    *[no] 投了すると元に戻せません。#{ $code }を投了しますか？
 }
+resign-question-pair = #{ $code } を投了しますか？ペアの{ $partner }の対戦も終わります。取り消しはできません。
 resign-kept = 対戦を続けます。
 day-given = 完了：#{ $code }の相手の持ち時間を1日延ばしました。
 menu-of = 対戦{ $from }〜{ $to }

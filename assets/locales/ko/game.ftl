@@ -73,8 +73,10 @@ alt-seat = { $name }, { $colors }: { $tempo ->
    *[other] { $tempo }칸 남음
 }, 집에 { $home }개, 도착지에 { $stones }개 중 { $goal }개.
 alt-out = { $name }({ $colors }) 탈락.
+alt-place = { $name }({ $colors }): { $place }위.
 alt-to-move = { $name } 차례.
 alt-won = { $name } 승리.
+alt-won-pair = { $names } 함께 승리.
 picture-round = { $round }라운드
 picture-steps = 칸 남음
 picture-goal = 도착
@@ -158,6 +160,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat }: 움직일 수 있는 말이 없어 차례를 건너뛰어요.
 out-resignation = { $seat } 기권. 말을 보드에서 치우고 나머지 사람들이 계속해요.
 out-timeout = { $seat } 시간 초과. 말을 보드에서 치우고 나머지 사람들이 계속해요.
+out-pair-resignation = { $seat } 기권. 같은 조인 { $partner } 님의 게임도 끝났어요. 두 사람의 말을 보드에서 치우고 나머지 사람들이 계속해요.
+out-pair-timeout = { $seat } 시간 초과. 같은 조인 { $partner } 님의 게임도 끝났어요. 두 사람의 말을 보드에서 치우고 나머지 사람들이 계속해요.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -225,6 +229,15 @@ won-timeout = { $seats ->
     [2] { $losers } 시간 초과. 🏆 { $winner } 승리!
    *[other] { $last } 시간 초과, 나머지도 모두 탈락. 🏆 { $winner } 승리!
 }
+won-pair = 🏆 **{ $winner } 함께 승리!** 두 사람 모두 도착했어요.
+won-pair-resignation = { $last } 기권. 🏆 **{ $winner } 함께 승리!**
+won-pair-timeout = { $last } 시간 초과. 🏆 **{ $winner } 함께 승리!**
+placed-places = 🏁 { $places }
+placed-stall = 50라운드 동안 진전이 없어 남은 사람들은 공동 순위예요. 🏁 { $places }
+placed-blocked = 아무도 움직일 수 없어 남은 사람들은 공동 순위예요. 🏁 { $places }
+placed-agreement = 🤝 남은 사람들이 공동 순위에 합의했어요. 🏁 { $places }
+placed-resignation = { $last } 기권. 🏁 { $places }
+placed-timeout = { $last } 시간 초과. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 무승부: 같은 라운드에 둘 다 도착지를 채웠어요.
    *[other] 🤝 무승부: 같은 라운드에 둘 다 도착지를 채웠어요.
@@ -457,6 +470,7 @@ resign-question = { $two ->
     [yes] { $others } 상대로 하는 게임에서 기권할까요? 게임이 바로 끝나요.
    *[no] #{ $code } 게임에서 기권할까요? 되돌릴 수 없어요.
 }
+resign-question-pair = #{ $code }, 기권할까요? 같은 조인 { $partner } 님의 게임도 끝나요. 되돌릴 수 없어요.
 resign-kept = 알겠어요. 게임을 계속해요.
 day-given = 완료했어요. #{ $code } 게임의 상대에게 하루를 더 줬어요.
 menu-of = 게임 { $from }~{ $to }

@@ -74,8 +74,10 @@ alt-seat = { $name } speelt { $colors }: { $tempo ->
    *[other] nog { $tempo } stappen te gaan
 }, { $home } in het kamp, { $goal } van { $stones } in het doel.
 alt-out = { $name } ({ $colors }) ligt eruit.
+alt-place = { $name } ({ $colors }) heeft plaats { $place }.
 alt-to-move = { $name } is aan zet.
 alt-won = { $name } heeft gewonnen.
+alt-won-pair = { $names } hebben samen gewonnen.
 picture-round = Ronde { $round }
 picture-steps = stappen te gaan
 picture-goal = in doel
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kan geen zet doen en past.
 out-resignation = { $seat } heeft opgegeven. De stenen gaan van het bord en de anderen spelen door.
 out-timeout = De tijd van { $seat } is om. De stenen gaan van het bord en de anderen spelen door.
+out-pair-resignation = { $seat } heeft opgegeven, waarmee het spel ook voor { $partner } voorbij is. Hun stenen gaan van het bord en de anderen spelen door.
+out-pair-timeout = De tijd van { $seat } is op, waarmee het spel ook voor { $partner } voorbij is. Hun stenen gaan van het bord en de anderen spelen door.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] De tijd van { $losers } is om. 🏆 { $winner } wint.
    *[other] De tijd van { $last } is om en de rest ligt er al uit. 🏆 { $winner } wint.
 }
+won-pair = 🏆 **{ $winner } winnen samen!** Allebei zijn ze in hun doel.
+won-pair-resignation = { $last } heeft opgegeven. 🏆 **{ $winner } winnen samen!**
+won-pair-timeout = De tijd van { $last } is op. 🏆 **{ $winner } winnen samen!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rondes zonder vooruitgang: wie nog speelt, deelt een plaats. 🏁 { $places }
+placed-blocked = Niemand kan nog een zet doen: wie nog speelt, deelt een plaats. 🏁 { $places }
+placed-agreement = 🤝 Wie nog speelt, heeft afgesproken een plaats te delen. 🏁 { $places }
+placed-resignation = { $last } heeft opgegeven. 🏁 { $places }
+placed-timeout = De tijd van { $last } is op. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remise tussen { $players }: allebei het doel gevuld in dezelfde ronde.
    *[other] 🤝 Remise: allebei het doel gevuld in dezelfde ronde.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Je partij tegen { $others } opgeven? Dan is die afgelopen.
    *[no] #{ $code } opgeven? Dit kun je niet ongedaan maken.
 }
+resign-question-pair = #{ $code } opgeven? Het spel is dan ook voorbij voor { $partner }. Dit kun je niet ongedaan maken.
 resign-kept = Oké, je speelt door.
 day-given = Gedaan: je tegenstander in #{ $code } heeft een dag extra.
 menu-of = Partijen { $from } t/m { $to }

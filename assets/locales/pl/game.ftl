@@ -76,8 +76,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] zostało { $tempo } kroku
 }, w bazie { $home }, na mecie { $goal } z { $stones }.
 alt-out = { $name } ({ $colors }): poza grą.
+alt-place = { $name } ({ $colors }): miejsce { $place }.
 alt-to-move = Ruch: { $name }.
 alt-won = Wygrywa { $name }.
+alt-won-pair = Razem wygrywają { $names }.
 picture-round = Runda { $round }
 picture-steps = zostało kroków
 picture-goal = na mecie
@@ -166,6 +168,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nie ma ruchu i pasuje.
 out-resignation = { $seat } poddaje partię. Te pionki schodzą z planszy, reszta gra dalej.
 out-timeout = Koniec czasu: { $seat }. Te pionki schodzą z planszy, reszta gra dalej.
+out-pair-resignation = { $seat } poddaje partię. Gra kończy się też dla: { $partner }. Ich pionki schodzą z planszy, reszta gra dalej.
+out-pair-timeout = { $seat }: koniec czasu. Gra kończy się też dla: { $partner }. Ich pionki schodzą z planszy, reszta gra dalej.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -262,6 +266,15 @@ won-timeout = { $seats ->
     [2] Koniec czasu: { $losers }. 🏆 Wygrywa { $winner }.
    *[other] Koniec czasu: { $last }. Pozostali już odpadli. 🏆 Wygrywa { $winner }.
 }
+won-pair = 🏆 **Razem wygrywają { $winner }!** Oboje są na mecie.
+won-pair-resignation = { $last } poddaje partię. 🏆 **Razem wygrywają { $winner }!**
+won-pair-timeout = { $last }: koniec czasu. 🏆 **Razem wygrywają { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rund bez postępu: kto jeszcze gra, dzieli miejsce z innymi. 🏁 { $places }
+placed-blocked = Nikt nie ma już ruchu: kto jeszcze gra, dzieli miejsce z innymi. 🏁 { $places }
+placed-agreement = 🤝 Ci, którzy jeszcze grają, zgodzili się podzielić miejsce. 🏁 { $places }
+placed-resignation = { $last } poddaje partię. 🏁 { $places }
+placed-timeout = { $last }: koniec czasu. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remis: { $players }. Obie mety zapełniły się w tej samej rundzie.
    *[other] 🤝 Remis: obie mety zapełniły się w tej samej rundzie.
@@ -540,6 +553,7 @@ resign-question = { $two ->
     [yes] Poddać partię? Przeciwnik: { $others }. To kończy grę.
    *[no] Poddać #{ $code }? Tego nie da się cofnąć.
 }
+resign-question-pair = Poddać #{ $code }? Gra kończy się wtedy także dla: { $partner }. Tego nie da się cofnąć.
 resign-kept = OK, grasz dalej.
 day-given = Gotowe: przeciwnik w #{ $code } ma dodatkowy dzień.
 menu-of = Partie { $from }–{ $to }

@@ -77,8 +77,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) saíram do jogo.
    *[no] { $name } ({ $colors }) saiu do jogo.
 }
+alt-place = { $name } ({ $colors }): lugar { $place }.
 alt-to-move = Vez de { $name }.
 alt-won = { $name } venceu.
+alt-won-pair = { $names } venceram juntos.
 alt-over = A partida acabou.
 alt-last = Última jogada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -175,6 +177,8 @@ out-timeout = { $practice ->
     [yes] { $seat } ficaram sem tempo. As peças saem do tabuleiro, e a partida continua.
    *[no] { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
 }
+out-pair-resignation = { $seat } abandonou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
+out-pair-timeout = O tempo de { $seat } acabou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -293,6 +297,15 @@ won-timeout = { $practice ->
        *[other] { $last } ficou sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceu!
     }
 }
+won-pair = 🏆 **{ $winner } vencem juntos!** Os dois completaram a chegada.
+won-pair-resignation = { $last } abandonou. 🏆 **{ $winner } vencem juntos!**
+won-pair-timeout = O tempo de { $last } acabou. 🏆 **{ $winner } vencem juntos!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rodadas sem progresso: quem ainda joga divide uma colocação. 🏁 { $places }
+placed-blocked = Ninguém mais pode jogar: quem ainda joga divide uma colocação. 🏁 { $places }
+placed-agreement = 🤝 Quem ainda joga concordou em dividir uma colocação. 🏁 { $places }
+placed-resignation = { $last } abandonou. 🏁 { $places }
+placed-timeout = O tempo de { $last } acabou. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Empate entre { $players }: as duas chegadas ficaram completas na mesma rodada.
    *[other] 🤝 Empate: as duas chegadas ficaram completas na mesma rodada.
@@ -545,6 +558,7 @@ resign-question = { $two ->
     [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.
    *[no] Desistir de #{ $code }? Não dá para desfazer.
 }
+resign-question-pair = Abandonar #{ $code }? O jogo também acaba para { $partner }. Não dá para desfazer.
 resign-kept = Ok, você continua jogando.
 day-given = Pronto: em #{ $code }, seu oponente tem mais um dia.
 menu-of = Partidas { $from } a { $to }

@@ -75,8 +75,10 @@ alt-seat = { $name } joacă cu { $colors }: { $tempo ->
    *[other] { $tempo } de pași rămași
 }, { $home } acasă, { $goal } din { $stones } în casa opusă.
 alt-out = { $name } ({ $colors }) nu mai joacă.
+alt-place = { $name } ({ $colors }): locul { $place }.
 alt-to-move = { $name } mută.
 alt-won = { $name } a câștigat.
+alt-won-pair = { $names } au câștigat împreună.
 picture-round = Runda { $round }
 picture-steps = pași rămași
 picture-goal = în casa opusă
@@ -167,6 +169,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nu poate muta și pasează.
 out-resignation = { $seat } a abandonat. Piesele sale ies de pe tablă, iar ceilalți continuă.
 out-timeout = { $seat } a depășit timpul. Piesele sale ies de pe tablă, iar ceilalți continuă.
+out-pair-resignation = { $seat } a abandonat, iar jocul s-a terminat și pentru { $partner }. Piesele lor ies de pe tablă, iar ceilalți continuă.
+out-pair-timeout = Timpul pentru { $seat } a expirat, iar jocul s-a terminat și pentru { $partner }. Piesele lor ies de pe tablă, iar ceilalți continuă.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -272,6 +276,15 @@ won-timeout = { $seats ->
     [2] { $losers } a depășit timpul. 🏆 { $winner } câștigă.
    *[other] { $last } a depășit timpul, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
 }
+won-pair = 🏆 **{ $winner } câștigă împreună!** Amândoi și-au umplut casa opusă.
+won-pair-resignation = { $last } a abandonat. 🏆 **{ $winner } câștigă împreună!**
+won-pair-timeout = Timpul pentru { $last } a expirat. 🏆 **{ $winner } câștigă împreună!**
+placed-places = 🏁 { $places }
+placed-stall = 50 de runde fără progres: cei care mai joacă împart un loc. 🏁 { $places }
+placed-blocked = Nimeni nu mai poate muta: cei care mai joacă împart un loc. 🏁 { $places }
+placed-agreement = 🤝 Cei care mai joacă au convenit să împartă un loc. 🏁 { $places }
+placed-resignation = { $last } a abandonat. 🏁 { $places }
+placed-timeout = Timpul pentru { $last } a expirat. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remiză între { $players }: amândoi au umplut casa opusă în aceeași rundă.
    *[other] 🤝 Remiză: amândoi au umplut casa opusă în aceeași rundă.
@@ -553,6 +566,7 @@ resign-question = { $two ->
     [yes] Abandonezi partida contra { $others }? Se încheie aici.
    *[no] Abandonezi #{ $code }? Nu mai poți reveni.
 }
+resign-question-pair = Abandonezi #{ $code }? Jocul se termină și pentru { $partner }. Nu se poate anula.
 resign-kept = OK, joci mai departe.
 day-given = Gata: adversarul are o zi în plus în #{ $code }.
 menu-of = Partidele { $from }–{ $to }

@@ -79,8 +79,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) больше не играют.
    *[no] { $name } ({ $colors }) больше не играет.
 }
+alt-place = { $name } ({ $colors }): место { $place }.
 alt-to-move = Чей ход: { $name }.
 alt-won = Победа: { $name }.
+alt-won-pair = { $names } выиграли вместе.
 picture-round = Раунд { $round }
 picture-steps = шагов осталось
 picture-goal = в доме напротив
@@ -187,6 +189,8 @@ out-resignation = { $practice ->
    *[no] { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
 }
 out-timeout = { $seat }: время вышло. Фишки уходят с доски, остальные играют дальше.
+out-pair-resignation = { $seat } сдаётся, и игра кончается и для партнёра: { $partner }. Их фишки снимаются с доски, остальные играют дальше.
+out-pair-timeout = { $seat }: время вышло, и игра кончается и для партнёра: { $partner }. Их фишки снимаются с доски, остальные играют дальше.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -345,6 +349,15 @@ won-timeout = { $practice ->
        *[other] { $last }: время вышло, остальные уже выбыли. 🏆 { $winner } выигрывает.
     }
 }
+won-pair = 🏆 **{ $winner } выигрывают вместе!** Оба дома напротив заняты.
+won-pair-resignation = { $last } сдаётся. 🏆 **{ $winner } выигрывают вместе!**
+won-pair-timeout = { $last }: время вышло. 🏆 **{ $winner } выигрывают вместе!**
+placed-places = 🏁 { $places }
+placed-stall = 50 раундов без продвижения: кто ещё играет, делит место. 🏁 { $places }
+placed-blocked = Никто больше не может ходить: кто ещё играет, делит место. 🏁 { $places }
+placed-agreement = 🤝 Кто ещё играет, договорились разделить место. 🏁 { $places }
+placed-resignation = { $last } сдаётся. 🏁 { $places }
+placed-timeout = { $last }: время вышло. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — ничья: оба дома заняты в одном раунде.
    *[other] 🤝 Ничья: оба дома заняты в одном раунде.
@@ -643,6 +656,7 @@ resign-question = { $two ->
     [yes] Сдаться? Партия закончится, победит { $others }.
    *[no] Сдаться в #{ $code }? Отменить это нельзя.
 }
+resign-question-pair = Сдаться в #{ $code }? Игра кончится и для партнёра: { $partner }. Отменить нельзя.
 resign-kept = Хорошо, играете дальше.
 day-given = Готово: у соперника в #{ $code } ещё один день.
 menu-of = Партии с { $from } по { $to }

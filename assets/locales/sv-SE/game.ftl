@@ -74,8 +74,10 @@ alt-seat = { $name } spelar { $colors }: { $tempo ->
    *[other] { $tempo } steg kvar
 }, { $home } i boet, { $goal } av { $stones } i mål.
 alt-out = { $name } ({ $colors }) är ute.
+alt-place = { $name } ({ $colors }) har plats { $place }.
 alt-to-move = { $name } är på tur.
 alt-won = { $name } vann.
+alt-won-pair = { $names } vann tillsammans.
 picture-round = Runda { $round }
 picture-steps = steg kvar
 picture-goal = i mål
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kan inte flytta och passar.
 out-resignation = { $seat } gav upp. Pjäserna tas bort från brädet och de andra spelar vidare.
 out-timeout = Tiden gick ut för { $seat }. Pjäserna tas bort från brädet och de andra spelar vidare.
+out-pair-resignation = { $seat } gav upp, och spelet är slut även för { $partner }. Deras pjäser tas bort från brädet och de andra spelar vidare.
+out-pair-timeout = Tiden är ute för { $seat }, och spelet är slut även för { $partner }. Deras pjäser tas bort från brädet och de andra spelar vidare.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] Tiden gick ut för { $losers }. 🏆 { $winner } vinner.
    *[other] Tiden gick ut för { $last } och alla andra är ute. 🏆 { $winner } vinner.
 }
+won-pair = 🏆 **{ $winner } vinner tillsammans!** Båda är i mål.
+won-pair-resignation = { $last } gav upp. 🏆 **{ $winner } vinner tillsammans!**
+won-pair-timeout = Tiden är ute för { $last }. 🏆 **{ $winner } vinner tillsammans!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rundor utan framsteg: de som fortfarande spelar delar en placering. 🏁 { $places }
+placed-blocked = Ingen kan flytta längre: de som fortfarande spelar delar en placering. 🏁 { $places }
+placed-agreement = 🤝 De som fortfarande spelar kom överens om att dela en placering. 🏁 { $places }
+placed-resignation = { $last } gav upp. 🏁 { $places }
+placed-timeout = Tiden är ute för { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remi mellan { $players }: båda fyllde sitt mål i samma runda.
    *[other] 🤝 Remi: båda fyllde sitt mål i samma runda.
@@ -494,6 +507,7 @@ resign-question = { $two ->
     [yes] Ge upp partiet mot { $others }? Då är det slut.
    *[no] Ge upp #{ $code }? Det går inte att ångra.
 }
+resign-question-pair = Ge upp #{ $code }? Då är spelet slut även för { $partner }. Det går inte att ångra.
 resign-kept = Okej, du spelar vidare.
 day-given = Klart: din motståndare i #{ $code } har fått en extra dag.
 menu-of = Parti { $from }–{ $to }

@@ -74,8 +74,10 @@ alt-seat = { $name }, { $colors }: { $tempo ->
    *[other] { $tempo } adım kaldı
 }, evde { $home } taş, { $stones } taştan { $goal } tanesi hedefte.
 alt-out = { $name } ({ $colors }) oyun dışı.
+alt-place = { $name } ({ $colors }): { $place }. sıra.
 alt-to-move = Sıra: { $name }.
 alt-won = { $name } kazandı.
+alt-won-pair = { $names } birlikte kazandı.
 picture-round = { $round }. tur
 picture-steps = adım kaldı
 picture-goal = hedefte
@@ -160,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } oynayamıyor, pas geçiyor.
 out-resignation = { $seat } pes etti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
 out-timeout = { $seat } için süre doldu. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
+out-pair-resignation = { $seat } pes etti, oyun eşi { $partner } için de bitti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
+out-pair-timeout = { $seat } süresini doldurdu, oyun eşi { $partner } için de bitti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -242,6 +246,15 @@ won-timeout = { $seats ->
     [2] { $losers } için süre doldu. 🏆 { $winner } kazandı.
    *[other] { $last } için süre doldu, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
 }
+won-pair = 🏆 **{ $winner } birlikte kazandı!** İkisi de hedefine ulaştı.
+won-pair-resignation = { $last } pes etti. 🏆 **{ $winner } birlikte kazandı!**
+won-pair-timeout = { $last } süresini doldurdu. 🏆 **{ $winner } birlikte kazandı!**
+placed-places = 🏁 { $places }
+placed-stall = İlerlemesiz 50 tur: hâlâ oynayanlar bir sırayı paylaşıyor. 🏁 { $places }
+placed-blocked = Artık kimse oynayamıyor: hâlâ oynayanlar bir sırayı paylaşıyor. 🏁 { $places }
+placed-agreement = 🤝 Hâlâ oynayanlar bir sırayı paylaşmakta anlaştı. 🏁 { $places }
+placed-resignation = { $last } pes etti. 🏁 { $places }
+placed-timeout = { $last } süresini doldurdu. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } berabere kaldı: iki hedef de aynı turda doldu.
    *[other] 🤝 Beraberlik: iki hedef de aynı turda doldu.
@@ -497,6 +510,7 @@ resign-question = { $two ->
     [yes] { $others } karşısında pes ediyor musun? Oyun biter.
    *[no] #{ $code } oyununda pes ediyor musun? Bu geri alınamaz.
 }
+resign-question-pair = #{ $code } oyununda pes ediyor musun? Oyun eşin { $partner } için de biter. Geri alınamaz.
 resign-kept = Tamam, oyuna devam.
 day-given = Tamam: #{ $code } oyununda rakibinin bir günü daha var.
 menu-of = Oyunlar { $from }–{ $to }

@@ -79,8 +79,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) вже не грають.
    *[no] { $name } ({ $colors }) вже не грає.
 }
+alt-place = { $name } ({ $colors }): місце { $place }.
 alt-to-move = Чий хід: { $name }.
 alt-won = Перемога: { $name }.
+alt-won-pair = { $names } перемогли разом.
 picture-round = Раунд { $round }
 picture-steps = кроків лишилося
 picture-goal = на фініші
@@ -177,6 +179,8 @@ out-resignation = { $practice ->
    *[no] { $seat } здається. Фішки зникають з дошки, решта грає далі.
 }
 out-timeout = Час вийшов: { $seat }. Фішки зникають з дошки, решта грає далі.
+out-pair-resignation = { $seat } здається, і гра закінчується й для партнера: { $partner }. Їхні фішки знімаються з дошки, решта грає далі.
+out-pair-timeout = { $seat }: час вийшов, і гра закінчується й для партнера: { $partner }. Їхні фішки знімаються з дошки, решта грає далі.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -320,6 +324,15 @@ won-timeout = { $practice ->
        *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагає.
     }
 }
+won-pair = 🏆 **{ $winner } перемагають разом!** Обоє на фініші.
+won-pair-resignation = { $last } здається. 🏆 **{ $winner } перемагають разом!**
+won-pair-timeout = { $last }: час вийшов. 🏆 **{ $winner } перемагають разом!**
+placed-places = 🏁 { $places }
+placed-stall = 50 раундів без просування: хто ще грає, ділить місце. 🏁 { $places }
+placed-blocked = Ніхто більше не може ходити: хто ще грає, ділить місце. 🏁 { $places }
+placed-agreement = 🤝 Ті, хто ще грає, домовилися поділити місце. 🏁 { $places }
+placed-resignation = { $last } здається. 🏁 { $places }
+placed-timeout = { $last }: час вийшов. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — нічия: фішки обох на фініші в одному раунді.
    *[other] 🤝 Нічия: фішки обох на фініші в одному раунді.
@@ -613,6 +626,7 @@ resign-question = { $two ->
     [yes] Здатися в партії проти { $others }? На цьому вона завершиться.
    *[no] Здатися в #{ $code }? Скасувати це не можна.
 }
+resign-question-pair = Здатися в #{ $code }? Гра закінчиться і для партнера: { $partner }. Скасувати не можна.
 resign-kept = Гаразд, граєте далі.
 day-given = Готово: суперник у #{ $code } має ще один день.
 menu-of = Партії з { $from } по { $to }

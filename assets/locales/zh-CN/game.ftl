@@ -73,8 +73,10 @@ alt-seat = { $name } 执{ $colors }：{ $tempo ->
    *[other] 还差 { $tempo } 格
 }，大本营里 { $home } 颗，目标区里 { $goal } 颗（共 { $stones } 颗）。
 alt-out = { $name }（{ $colors }）已出局。
+alt-place = { $name }（{ $colors }）：第 { $place } 名。
 alt-to-move = 轮到 { $name }。
 alt-won = { $name } 获胜。
+alt-won-pair = { $names } 一起获胜。
 picture-round = 第 { $round } 回合
 picture-steps = 剩余格数
 picture-goal = 已到目标区
@@ -158,6 +160,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } 无棋可走，跳过这一步。
 out-resignation = { $seat } 认输，棋子移出棋盘，其他人继续。
 out-timeout = { $seat } 超时，棋子移出棋盘，其他人继续。
+out-pair-resignation = { $seat } 认输，队友 { $partner } 的对局也随之结束。两人的棋子移出棋盘，其他人继续。
+out-pair-timeout = { $seat } 超时，队友 { $partner } 的对局也随之结束。两人的棋子移出棋盘，其他人继续。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -225,6 +229,15 @@ won-timeout = { $seats ->
     [2] { $losers } 超时。🏆 { $winner } 获胜。
    *[other] { $last } 超时，其他人都已出局。🏆 { $winner } 获胜。
 }
+won-pair = 🏆 **{ $winner } 一起获胜！**两人都已到达目标区。
+won-pair-resignation = { $last } 认输。🏆 **{ $winner } 一起获胜！**
+won-pair-timeout = { $last } 超时。🏆 **{ $winner } 一起获胜！**
+placed-places = 🏁 { $places }
+placed-stall = 50 回合没有进展：还在下的人并列。🏁 { $places }
+placed-blocked = 谁都无棋可走：还在下的人并列。🏁 { $places }
+placed-agreement = 🤝 还在下的人同意并列。🏁 { $places }
+placed-resignation = { $last } 认输。🏁 { $places }
+placed-timeout = { $last } 超时。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 战成平局：双方在同一回合占满了目标区。
    *[other] 🤝 平局：双方在同一回合占满了目标区。
@@ -458,6 +471,7 @@ resign-question = { $two ->
     [yes] 向 { $others } 认输？对局将就此结束。
    *[no] 在 #{ $code } 中认输？认输后无法撤销。
 }
+resign-question-pair = 认输 #{ $code }？队友 { $partner } 的对局也会结束。无法撤销。
 resign-kept = 好的，继续下棋。
 day-given = 完成：你在 #{ $code } 的对手多了一天时间。
 menu-of = 第 { $from } 到 { $to } 局

@@ -73,8 +73,10 @@ alt-seat = { $name }（{ $colors }）：{ $tempo ->
    *[other] 還差 { $tempo } 格
 }，營地有 { $home } 顆，終點有 { $goal } 顆（共 { $stones } 顆）。
 alt-out = { $name }（{ $colors }）已出局。
+alt-place = { $name }（{ $colors }）：第 { $place } 名。
 alt-to-move = 輪到 { $name }。
 alt-won = { $name } 獲勝。
+alt-won-pair = { $names } 一起獲勝。
 picture-round = 第 { $round } 回合
 picture-steps = 格到終點
 picture-goal = 在終點
@@ -158,6 +160,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } 沒有棋可以走，這次略過。
 out-resignation = { $seat } 認輸，棋子移出棋盤，其他人繼續玩。
 out-timeout = { $seat } 逾時，棋子移出棋盤，其他人繼續玩。
+out-pair-resignation = { $seat } 認輸，隊友 { $partner } 的對局也跟著結束。兩人的棋子移出棋盤，其他人繼續玩。
+out-pair-timeout = { $seat } 超時，隊友 { $partner } 的對局也跟著結束。兩人的棋子移出棋盤，其他人繼續玩。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -225,6 +229,15 @@ won-timeout = { $seats ->
     [2] { $losers } 逾時。🏆 { $winner } 獲勝。
    *[other] { $last } 逾時，其他人都已出局。🏆 { $winner } 獲勝。
 }
+won-pair = 🏆 **{ $winner } 一起獲勝！**兩人都到終點了。
+won-pair-resignation = { $last } 認輸。🏆 **{ $winner } 一起獲勝！**
+won-pair-timeout = { $last } 超時。🏆 **{ $winner } 一起獲勝！**
+placed-places = 🏁 { $places }
+placed-stall = 50 回合沒有進展：還在玩的人並列。🏁 { $places }
+placed-blocked = 沒有人能走了：還在玩的人並列。🏁 { $places }
+placed-agreement = 🤝 還在玩的人同意並列。🏁 { $places }
+placed-resignation = { $last } 認輸。🏁 { $places }
+placed-timeout = { $last } 超時。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 和局：雙方在同一回合填滿終點。
    *[other] 🤝 和局：雙方在同一回合填滿終點。
@@ -458,6 +471,7 @@ resign-question = { $two ->
     [yes] 要在跟 { $others } 的這局認輸嗎？對局會就此結束。
    *[no] 要在 #{ $code } 認輸嗎？認輸後無法反悔。
 }
+resign-question-pair = 要在 #{ $code } 認輸嗎？隊友 { $partner } 的對局也會結束，而且無法復原。
 resign-kept = 好，你繼續玩。
 day-given = 完成：你在 #{ $code } 的對手多了 1 天。
 menu-of = 第 { $from } 到 { $to } 局

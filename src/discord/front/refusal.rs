@@ -2,7 +2,7 @@
 
 use crate::discord::admin;
 use crate::discord::parts::markup;
-use crate::discord::parts::wording::account;
+use crate::discord::parts::wording::{account, rules_of};
 use crate::discord::text::{Speaker, say};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
 use halma_rules::{RulesError, Variant};
@@ -19,12 +19,19 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::ComputerThinks => say!(speaker, "refused-computer-thinks"),
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
+        Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
+        Refusal::RulesAreFixed { usual } => say!(
+            speaker,
+            "refused-fixed",
+            game = speaker.say(&format!("variant-{}", usual.variant())),
+            rules = rules_of(speaker, *usual)
+        ),
         Refusal::OpponentIsBot { user } => {
             say!(speaker, "refused-bot", user = markup::user(*user))
         }
@@ -45,7 +52,6 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),
         Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
         Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
-        Refusal::NotOffered => say!(speaker, "refused-not-offered"),
         Refusal::BeginsElsewhere => say!(speaker, "refused-begins-elsewhere"),
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),

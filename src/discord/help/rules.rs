@@ -79,13 +79,10 @@ async fn game_here(cx: &Context<'_>) -> Result<Option<MatchView>, Error> {
     Ok(None)
 }
 
-/// Returns the rules of a game by the server's default rule set.
+/// Returns the rules of a game by the server's default rules.
 pub async fn of_game(cx: &Context<'_>, variant: Variant) -> Result<Body, Error> {
     let server = cx.bot.service.server(cx.guild).await?;
-    let rule_set = server.rule_set_or(None, variant);
-    let rules = halma_rules::Rules::new(variant, rule_set, None);
-    let rules = rules.unwrap_or_else(|_| halma_rules::Rules::default_for(variant));
-    Ok(of_rules(cx, rules, Seat::FIRST).await)
+    Ok(of_rules(cx, server.rules_of(variant), Seat::FIRST).await)
 }
 
 /// Returns the rules of a game by one rule set, with buttons for a chain, other rule sets and other

@@ -12,7 +12,7 @@ use crate::discord::parts::body::cut;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::service::{
-    ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series, rule_sets_of,
+    ChallengeRequest, Error, FirstMove, MoveTime, Person, Preset, Refusal, Series, rule_sets_of,
 };
 use halma_mind::Level;
 use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
@@ -33,6 +33,8 @@ pub struct Challenge {
     pub variant: Option<Variant>,
     /// The computer's level in the seats that nobody is named for.
     pub computer: Option<Level>,
+    /// A well-known game with its rules.
+    pub preset: Option<Preset>,
     /// The rule set; by default the server's.
     pub rules: Option<RuleSet>,
     /// The options of the rules; by default the variant's.
@@ -64,6 +66,7 @@ impl Command for Challenge {
             .subcommand(Self::NAME)
             .add_sub_option(option(CommandOptionType::User, FIRST_OPPONENT))
             .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
             .add_sub_option(
                 option(CommandOptionType::Integer, "computer")
                     .min_int_value(Level::LOWEST.number().into())
@@ -90,6 +93,7 @@ impl Command for Challenge {
             opponents: options.people(),
             variant: options.choice("game")?,
             computer: level(options),
+            preset: options.choice("preset")?,
             rules: options.choice("rules")?,
             chosen: halma_rules::Options {
                 diagonals: options.flag("diagonals"),
@@ -116,19 +120,24 @@ impl Command for Challenge {
         if thread && let Some(answer) = cx.missing_for_threads() {
             return Ok(answer);
         }
-        let variant = server.variant_or(self.variant);
         // Naming the bot means playing the computer.
         let (own, opponents): (Vec<Person>, Vec<Person>) =
             (self.opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
         let named = own.first().map(|_| Level::USUAL);
+        let players = (!opponents.is_empty()).then_some(opponents.len() + 1);
+        let preset = self.preset.map(|preset| preset.variant_for(players));
+        let variant = server.variant_or(self.variant.or(preset));
+        let rule_set = self.rules.or(self.preset.map(Preset::rule_set));
+        let chosen = with_preset(self.chosen, self.preset);
+        let (rule_set, chosen) = server.rules_or(variant, rule_set, chosen);
         let request = ChallengeRequest {
             act: cx.act(),
             opponents,
             place: cx.caller.place(cx.guild, server.locale.clone()),
             variant,
             computer: self.computer.or(named),
-            rule_set: server.rule_set_or(self.rules, variant),
-            chosen: self.chosen,
+            rule_set,
+            chosen,
             first: self.first.unwrap_or(FirstMove::Lot),
             move_time: server.move_time_or(self.move_time),
             rated: self.rated.unwrap_or(true),
@@ -153,7 +162,11 @@ impl Command for Challenge {
     /// Completes the rule sets and options that fit the game.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         let server = cx.bot.service.server(cx.guild).await?;
-        let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
+        let preset = typing.options.choice::<Preset>("preset");
+        let preset = preset.unwrap_or_default();
+        let preset = preset.map(|preset| preset.variant_for(None));
+        let game = typing.options.choice("game").unwrap_or_default();
+        let variant = server.variant_or(game.or(preset));
         let typed = folded(typing.text);
         let fits = |(label, _): &(String, String)| folded(label).contains(&typed);
         let choices = match typing.option {
@@ -174,6 +187,17 @@ fn labelled<C: Choice>(cx: &Context<'_>, choices: impl IntoIterator<Item = C>) -
     choices
         .map(|choice| (label(choice), choice.name()))
         .collect()
+}
+
+/// Returns the options that are named, and those of a well-known game that aren't.
+fn with_preset(named: halma_rules::Options, preset: Option<Preset>) -> halma_rules::Options {
+    let usual = preset.map(Preset::options).unwrap_or_default();
+    halma_rules::Options {
+        diagonals: named.diagonals.or(usual.diagonals),
+        jumps: named.jumps.or(usual.jumps),
+        ends: named.ends.or(usual.ends),
+        teams: named.teams.or(usual.teams),
+    }
 }
 
 /// Returns the computer's level; Discord doesn't allow invalid ones.

@@ -1,6 +1,8 @@
 //! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
-use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
+use crate::service::{
+    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
+};
 use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// A value of an option or menu with fixed choices.
@@ -45,6 +47,20 @@ impl Choice for RuleSet {
 
     fn key(self) -> String {
         format!("choice-rules-{self}")
+    }
+}
+
+impl Choice for Preset {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn name(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-preset-{}", self.name())
     }
 }
 

@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant};
 use halma_mind::Level;
 use halma_picture::Corner;
-use halma_rules::{Color, Contest, Jumps, Seat};
+use halma_rules::{Color, Contest, Jumps, Rules, Seat};
 
 /// Mentions a person; that notifies only if the message says so.
 pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
@@ -134,7 +134,11 @@ fn corner_key(corner: Corner) -> &'static str {
 
 /// Returns rules and options in words; those other than diagonals only if they aren't the default.
 pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let rules = view.terms.rules;
+    rules_of(speaker, view.terms.rules)
+}
+
+/// Returns a game's rules and options in words.
+pub fn rules_of(speaker: Speaker<'_>, rules: Rules) -> String {
     let diagonals = rules.diagonals().map(|on| match on {
         true => "diagonals-on",
         false => "diagonals-off",

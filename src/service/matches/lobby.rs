@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Closed, Closing, Holder, Match, NewMatch, Stage, Terms};
+use super::{Closed, Closing, Holder, Match, NewMatch, Stage, Terms, is_even};
 use crate::ids::{PlayerId, Timestamp, days};
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
@@ -249,6 +249,7 @@ impl Match {
             let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
             let terms = Terms {
                 rules,
+                rated: self.terms.rated && is_even(rules.variant()),
                 ..self.terms
             };
             Ok(NewMatch {

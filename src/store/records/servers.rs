@@ -24,6 +24,12 @@ pub struct ServerRecord {
     pub variant: Option<String>,
     /// The default rule set of a challenge, if it fits the variant.
     pub rules: Option<String>,
+    /// The well-known game that is the default, with its rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+    /// Whether challenges can't choose other rules than the default ones.
+    #[serde(skip_serializing_if = "is_false")]
+    pub fixed_rules: bool,
     /// The default time per move.
     pub clock: Option<String>,
     /// Whether games get their own threads by default.
@@ -168,6 +174,10 @@ pub enum Setting {
     Game,
     /// The usual rule set.
     Rules,
+    /// The well-known game that is usual.
+    Preset,
+    /// Whether challenges can't choose other rules.
+    FixedRules,
     /// The usual time for a move.
     #[serde(rename = "clock")]
     MoveTime,
