@@ -7,7 +7,7 @@ use crate::common::table::Table;
 use halma_rules::{
     Ends, Game, Jumps, Options, Ply, Reason, RuleSet, Rules, Seat, Status, Teams, Variant, Verdict,
 };
-use stand_in::Message;
+use stand_in::{Message, permission};
 
 fn game(variant: Variant, rule_set: Option<RuleSet>, options: Options) -> Game {
     Game::new(Rules::with_options(variant, rule_set, options).unwrap())
@@ -71,7 +71,7 @@ async fn an_option_that_a_game_lacks_is_refused_with_those_it_has() {
     for (line, parts) in [
         (
             "game:star2 ends:places",
-            ["doesn't have the option `ends`", "`rules` and `jumps`"],
+            ["doesn't have the option `ends`", "`rules`, `jumps`."],
         ),
         (
             "game:halma8 teams:pairs",
@@ -312,5 +312,113 @@ async fn partners_are_shown_as_teams_and_go_out_together() {
     let ended = public(person.click(asked.id, "Yes, resign").await.unwrap()).await;
     assert!(ended.content.contains("win together"), "{}", ended.content);
     assert!(ended.embeds[0].title.as_deref().unwrap().contains("🏆"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn well_known_games_are_picked_by_name() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let hub = hall.stand_in.channel("general");
+    for (line, title, rules) in [
+        (
+            "preset:super-halma",
+            "Halma 16×16",
+            "Full goal wins (Parlett) · diagonals on · long jumps",
+        ),
+        (
+            "preset:family-star opponent:@ben",
+            "Chinese Checkers for two",
+            "Family rules (star)",
+        ),
+        (
+            "preset:long-star jumps:short",
+            "Chinese Checkers for six",
+            "First to fill the goal (star)",
+        ),
+        (
+            "preset:long-star game:star3 ends:places",
+            "Chinese Checkers for three",
+            "First to fill the goal (star) · long jumps · for places",
+        ),
+        (
+            "preset:pairs opponent:@clara",
+            "Halma 16×16 for four",
+            "First to fill the goal (classic) · diagonals on · in pairs",
+        ),
+        (
+            "preset:tournament",
+            "Corners (Ugolki)",
+            "Round limits (Gambiter) · diagonals off",
+        ),
+    ] {
+        for name in ["ben", "clara"] {
+            hall.stand_in.user(name);
+        }
+        let line = format!("/halma challenge {line}");
+        let made = public(anna.slash(hub, &line).await.unwrap()).await;
+        assert_eq!(made.embeds[0].title.as_deref(), Some(title), "{line}");
+        let footer = footer(&made);
+        assert!(footer.ends_with(&format!("· {rules}")), "{line}: {footer}");
+    }
+    let text = private(
+        anna.slash(hub, "/halma challenge preset:tournament game:star2")
+            .await
+            .unwrap(),
+    );
+    assert!(text.await.contains("doesn't work with"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
+    let hall = Hall::open().await;
+    let (anna, dora) = (hall.stand_in.user("anna"), hall.stand_in.user("dora"));
+    dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma-admin settings preset:long-star fixed:True";
+    let text = private(dora.slash(hub, line).await.unwrap()).await;
+    assert!(
+        text.contains("Default preset: Chinese jump checkers 跳棋"),
+        "{text}"
+    );
+    assert!(text.contains("Only the default rules: yes"), "{text}");
+    let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
+    assert_eq!(
+        made.embeds[0].title.as_deref(),
+        Some("Chinese Checkers for six")
+    );
+    assert!(footer(&made).contains("long jumps"), "{}", footer(&made));
+    for (line, part) in [
+        ("jumps:short", "long jumps"),
+        ("game:star4 teams:pairs", "First to fill the goal (star)"),
+        ("game:halma8 rules:classic", "Round limits (Gambiter)"),
+    ] {
+        let line = format!("/halma challenge {line}");
+        let text = private(anna.slash(hub, &line).await.unwrap()).await;
+        assert!(
+            text.contains("is played by these rules") && text.contains(part),
+            "{line}: {text}"
+        );
+    }
+    public(
+        anna.slash(hub, "/halma challenge game:halma8")
+            .await
+            .unwrap(),
+    )
+    .await;
+    let text = private(
+        dora.slash(hub, "/halma-admin settings fixed:False")
+            .await
+            .unwrap(),
+    )
+    .await;
+    assert!(text.contains("Only the default rules: no"), "{text}");
+    public(
+        anna.slash(hub, "/halma challenge jumps:short")
+            .await
+            .unwrap(),
+    )
+    .await;
     hall.close().await;
 }
