@@ -157,9 +157,8 @@ fn the_stones_of_a_seat_that_is_done_count_as_locked() {
     assert_eq!(game.standing().place(Seat::at(1)), Some(2));
     let mut game = a_stone_in_the_next_goal(false);
     wait(&mut game);
-    assert_eq!(
-        done(&game),
-        [],
+    assert!(
+        done(&game).is_empty(),
         "that stone can move as long as seat 1 plays"
     );
 }
@@ -182,7 +181,7 @@ fn the_stones_of_a_partner_who_still_plays_count_for_nothing() {
     assert_eq!(done(&game), [2], "an opponent's stone is locked there");
     let mut game = a_stone_at_home(true, false);
     wait(&mut game);
-    assert_eq!(done(&game), [], "a partner's isn't");
+    assert!(done(&game).is_empty(), "a partner's is not");
     let mut game = a_stone_at_home(true, true);
     wait(&mut game);
     assert_eq!(
