@@ -130,16 +130,19 @@ mod tests {
     }
 
     #[test]
-    fn partners_share_a_change() {
-        let pairs = [(1, 0), (2, 1), (1, 0), (2, 1)].map(|(place, team)| player(place, team));
-        let after = rated(&pairs, Weight::Whole);
+    fn partners_share_a_change_of_their_team() {
+        let rated_as = |teams: [usize; 4]| {
+            let places = [1, 2, 1, 2];
+            let players = [0, 1, 2, 3].map(|seat| player(places[seat], teams[seat]));
+            rated(&players, Weight::Whole)
+        };
+        let after = rated_as([0, 1, 0, 1]);
         assert_eq!((after[0], after[1]), (after[2], after[3]));
-        let gain = after[0].points() - Rating::START.points();
-        assert!(gain > 0.0 && after[1].points() < Rating::START.points());
+        assert!(after[0].points() > Rating::START.points());
+        assert!(after[1].points() < Rating::START.points());
+        assert_ne!(after, rated_as([0, 1, 2, 3]), "each alone");
     }
 
-    /// M. Glickman, "Example of the Glicko-2 system", revised in 2013. Its printed digits come from
-    /// rounded intermediate values.
     #[test]
     fn the_worked_example_of_the_paper_comes_out() {
         let player = Rating::of_points(1_500.0, 200.0, 0.06);

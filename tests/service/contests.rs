@@ -4,7 +4,7 @@
 use crate::common::desk::{Desk, START, at, play, refusal, view};
 use crate::common::players::{Dice, Plan, next};
 use halma::ids::{MatchId, Scope, UserId};
-use halma::rating::Family;
+use halma::rating::{Family, Rated, Rating, Weight, rated};
 use halma::service::{
     ChallengeRequest, Changed, Error, Fared, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
     StageView,
@@ -281,7 +281,15 @@ async fn partners_win_and_are_rated_as_a_team() {
         to.points() - from.points()
     };
     assert!(gain(0) > 0.0 && gain(1) < 0.0);
-    assert!((gain(0) - gain(2)).abs() < 1e-9 && (gain(1) - gain(3)).abs() < 1e-9);
+    let as_teams = [(0, 0), (2, 1), (0, 0), (2, 1)].map(|(place, team)| Rated {
+        rating: Rating::START,
+        place,
+        team,
+    });
+    let after: Vec<_> = counted.changes.iter().map(|(_, to)| to.stored()).collect();
+    let expected = rated(&as_teams, Weight::Whole);
+    let expected: Vec<_> = expected.iter().map(|rating| rating.stored()).collect();
+    assert_eq!(after, expected);
     assert_eq!(points_of(&sitting, &[0, 1, 2, 3]).await, [8, 0, 8, 0]);
     for (seat, fared) in [
         (0, Fared::Won),

@@ -171,7 +171,7 @@ fn a_stone_at_home(pairs: bool, is_done: bool) -> Game {
     if is_done {
         sketch.fill(3, tip, 2);
     }
-    sketch.game(0)
+    sketch.game(2)
 }
 
 #[test]

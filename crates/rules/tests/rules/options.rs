@@ -291,7 +291,7 @@ fn what_keeps_a_stone_from_jumping_is_found() {
         (long, near, "g1", "c1 isn't halfway"),
         (long, near, "d1", "c1 isn't halfway"),
         (short, near, "e1", "c1 is too far"),
-        (long, halfway, "a6", "no stone"),
+        (long, halfway, "a4", "no stone"),
         (long, halfway, "b3", "none"),
     ] {
         let options = Options {
