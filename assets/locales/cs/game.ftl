@@ -213,6 +213,11 @@ forced-stall = { $left ->
     [few] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
    *[other] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
 }
+forced-stall-places = { $left ->
+    [one] Kol bez postupu: { $quiet }. Ještě jedno a hra skončí, zbylí hráči se dělí o místo
+    [few] Kol bez postupu: { $quiet }. Ještě { $left } a hra skončí, zbylí hráči se dělí o místo
+   *[other] Kol bez postupu: { $quiet }. Ještě { $left } a hra skončí, zbylí hráči se dělí o místo
+}
 forced-stall-loses = { $left ->
     [one] Kol bez postupu: { $quiet }. Ještě jedno a { $loser } prohrává, pokud nebude mít prázdný domov
     [few] Kol bez postupu: { $quiet }. Ještě { $left } a { $loser } prohrává, pokud nebude mít prázdný domov

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } Runden ohne Fortschritt: noch eine, und es ist Remis
    *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und es ist Remis
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } Runden ohne Fortschritt: noch eine, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+   *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } Runden ohne Fortschritt: noch eine, und { $loser } verliert, außer das Haus ist leer
    *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und { $loser } verliert, außer das Haus ist leer

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } rounds without progress: one more and it's a draw
    *[other] { $quiet } rounds without progress: { $left } more and it's a draw
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rounds without progress: one more and the game ends; those still playing share a place
+   *[other] { $quiet } rounds without progress: { $left } more and the game ends; those still playing share a place
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rounds without progress: one more and { $loser } loses, unless their home is empty
    *[other] { $quiet } rounds without progress: { $left } more and { $loser } loses, unless their home is empty

@@ -227,6 +227,10 @@ forced-stall = { $left ->
     [one] { $quiet } rondas sin progreso: una más y son tablas
    *[other] { $quiet } rondas sin progreso: { $left } más y son tablas
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rondas sin progreso: una más y la partida termina; los que siguen comparten puesto
+   *[other] { $quiet } rondas sin progreso: { $left } más y la partida termina; los que siguen comparten puesto
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [one] { $quiet } rondas sin progreso: una más y { $loser } pierden si su casa no está vacía

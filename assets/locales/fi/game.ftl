@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja tulee tasapeli
    *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja tulee tasapeli
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja peli päättyy; vielä pelaavat jakavat sijan
+   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja peli päättyy; vielä pelaavat jakavat sijan
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja { $loser } häviää, ellei kotipiha ole tyhjä
    *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja { $loser } häviää, ellei kotipiha ole tyhjä

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } tours sans progrès : encore un, et c’est la nulle
    *[other] { $quiet } tours sans progrès : encore { $left }, et c’est la nulle
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } tours sans progrès : encore un, et la partie finit : ceux qui jouent encore partagent une place
+   *[other] { $quiet } tours sans progrès : encore { $left }, et la partie finit : ceux qui jouent encore partagent une place
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } tours sans progrès : encore un, et { $loser } perd, sauf si son camp est vide
    *[other] { $quiet } tours sans progrès : encore { $left }, et { $loser } perd, sauf si son camp est vide

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } kör haladás nélkül. Még egy, és döntetlen
    *[other] { $quiet } kör haladás nélkül. Még { $left }, és döntetlen
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } kör haladás nélkül. Még egy, és vége: akik még játszanak, osztoznak egy helyen
+   *[other] { $quiet } kör haladás nélkül. Még { $left }, és vége: akik még játszanak, osztoznak egy helyen
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } kör haladás nélkül. Még egy, és { $loser } veszít, ha nem üríti ki a táborát
    *[other] { $quiet } kör haladás nélkül. Még { $left }, és { $loser } veszít, ha nem üríti ki a táborát

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } giri senza progressi: ancora uno ed è patta
    *[other] { $quiet } giri senza progressi: ancora { $left } ed è patta
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } giri senza progressi: ancora uno e la partita finisce: chi gioca ancora condivide un posto
+   *[other] { $quiet } giri senza progressi: ancora { $left } e la partita finisce: chi gioca ancora condivide un posto
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } giri senza progressi: ancora uno e { $loser } perde, se la sua base non è vuota
    *[other] { $quiet } giri senza progressi: ancora { $left } e { $loser } perde, se la sua base non è vuota

@@ -195,6 +195,7 @@ forced-tempo = { $left ->
    *[other] ラウンド{ $round }が終わると、残り歩数の少ない方の勝ちです（あと{ $left }ラウンド）。
 }
 forced-stall = { $quiet }ラウンド進展なし：あと{ $left }ラウンド続くと引き分けです。
+forced-stall-places = { $quiet }ラウンド進展なし：あと{ $left }ラウンド続くと終了し、残りの人は同じ順位です。
 forced-stall-loses = { $quiet }ラウンド進展なし：あと{ $left }ラウンドのうちに陣地を空にしないと、{ $loser }の負けです。
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

@@ -198,6 +198,7 @@ forced-tempo = { $left ->
    *[other] { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요: { $left }라운드 남음
 }
 forced-stall = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면 무승부
+forced-stall-places = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면 끝나고 남은 사람들은 공동 순위
 forced-stall-loses = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면, 집을 비우지 않는 한 { $loser } 패배
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } rondes zonder vooruitgang: nog één en het is remise
    *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het is remise
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rondes zonder vooruitgang: nog één en het spel eindigt; wie nog speelt, deelt een plaats
+   *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het spel eindigt; wie nog speelt, deelt een plaats
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rondes zonder vooruitgang: nog één en { $loser } verliest, tenzij het kamp leeg is
    *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en { $loser } verliest, tenzij het kamp leeg is

@@ -220,6 +220,12 @@ forced-stall = { $left ->
     [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
    *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
 }
+forced-stall-places = { $left ->
+    [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i koniec gry, pozostali dzielą miejsce
+    [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+    [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+   *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+}
 forced-stall-loses = { $left ->
     [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i przegrywa { $loser }, chyba że opróżni bazę
     [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i przegrywa { $loser }, chyba że opróżni bazę

@@ -221,6 +221,10 @@ forced-stall = { $left ->
     [one] { $quiet } rodadas sem progresso: mais uma e é empate
    *[other] { $quiet } rodadas sem progresso: mais { $left } e é empate
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rodadas sem progresso: mais uma e o jogo termina; quem ainda joga divide uma colocação
+   *[other] { $quiet } rodadas sem progresso: mais { $left } e o jogo termina; quem ainda joga divide uma colocação
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perdem, se a base não estiver vazia

@@ -217,6 +217,11 @@ forced-stall = { $left ->
     [few] Runde fără progres: { $quiet }; încă { $left } și e remiză
    *[other] Runde fără progres: { $quiet }; încă { $left } și e remiză
 }
+forced-stall-places = { $left ->
+    [one] Runde fără progres: { $quiet }; încă una și jocul se termină; cei rămași împart un loc
+    [few] Runde fără progres: { $quiet }; încă { $left } și jocul se termină; cei rămași împart un loc
+   *[other] Runde fără progres: { $quiet }; încă { $left } și jocul se termină; cei rămași împart un loc
+}
 forced-stall-loses = { $left ->
     [one] Runde fără progres: { $quiet }; încă una și { $loser } pierde, dacă mai are piese acasă
     [few] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă mai are piese acasă

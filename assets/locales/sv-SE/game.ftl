@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } rundor utan framsteg: en till och det blir remi
    *[other] { $quiet } rundor utan framsteg: { $left } till och det blir remi
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rundor utan framsteg: en till och spelet slutar; de som är kvar delar en placering
+   *[other] { $quiet } rundor utan framsteg: { $left } till och spelet slutar; de som är kvar delar en placering
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rundor utan framsteg: en till och { $loser } förlorar, om inte boet är tomt
    *[other] { $quiet } rundor utan framsteg: { $left } till och { $loser } förlorar, om inte boet är tomt

@@ -206,6 +206,10 @@ forced-stall = { $left ->
     [one] { $quiet } turdur ilerleme yok: bir tur daha geçerse berabere
    *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçerse berabere
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } turdur ilerleme yok: bir tur daha geçerse oyun biter, kalanlar bir sırayı paylaşır
+   *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçerse oyun biter, kalanlar bir sırayı paylaşır
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } turdur ilerleme yok: bir tur daha geçer ve evi boşalmazsa { $loser } kaybeder
    *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçer ve evi boşalmazsa { $loser } kaybeder

@@ -198,6 +198,7 @@ forced-tempo = { $left ->
    *[other] 还有 { $left } 回合：第 { $round } 回合结束时，剩余格数少的获胜
 }
 forced-stall = 已有 { $quiet } 回合没有进展：再过 { $left } 回合就是平局
+forced-stall-places = 已有 { $quiet } 回合没有进展：再过 { $left } 回合对局就结束，还在下的人并列
 forced-stall-loses = 已有 { $quiet } 回合没有进展：再过 { $left } 回合，{ $loser } 的大本营还没清空就输
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

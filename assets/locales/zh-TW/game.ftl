@@ -198,6 +198,7 @@ forced-tempo = { $left ->
    *[other] 第 { $round } 回合結束時，剩餘格數少的人獲勝：還有 { $left } 回合
 }
 forced-stall = 連續 { $quiet } 回合沒有進展：再 { $left } 回合就和局
+forced-stall-places = 連續 { $quiet } 回合沒有進展：再 { $left } 回合就結束，還在玩的人並列
 forced-stall-loses = 連續 { $quiet } 回合沒有進展：再 { $left } 回合，{ $loser } 就輸了，除非清空營地
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
