@@ -5,7 +5,7 @@ use crate::discord::parts::markup;
 use crate::discord::parts::wording::{account, rules_of};
 use crate::discord::text::{Speaker, say};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
-use halma_rules::{RulesError, Variant};
+use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
@@ -26,12 +26,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
-        Refusal::RulesAreFixed { usual } => say!(
-            speaker,
-            "refused-fixed",
-            game = speaker.say(&format!("variant-{}", usual.variant())),
-            rules = rules_of(speaker, *usual)
-        ),
+        Refusal::RulesAreFixed { usual } => fixed(speaker, *usual),
         Refusal::OpponentIsBot { user } => {
             say!(speaker, "refused-bot", user = markup::user(*user))
         }
@@ -135,6 +130,16 @@ fn closed(why: Closed) -> &'static str {
         Closed::Expired => "refused-challenge-expired",
         Closed::Removed => "refused-challenge-removed",
     }
+}
+
+/// Says by which rules a game is played on this server.
+fn fixed(speaker: Speaker<'_>, usual: Rules) -> String {
+    say!(
+        speaker,
+        "refused-fixed",
+        game = speaker.say(&format!("variant-{}", usual.variant())),
+        rules = rules_of(speaker, usual)
+    )
 }
 
 /// Says that a game lacks an option, and which it has.

@@ -139,10 +139,9 @@ pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
 
 /// Returns a game's rules and options in words.
 pub fn rules_of(speaker: Speaker<'_>, rules: Rules) -> String {
-    let diagonals = rules.diagonals().map(|on| match on {
-        true => "diagonals-on",
-        false => "diagonals-off",
-    });
+    let diagonals = rules
+        .diagonals()
+        .map(|on| if on { "diagonals-on" } else { "diagonals-off" });
     let jumps = (rules.jumps() == Jumps::Long).then_some("jumps-long");
     let contest = match rules.contest() {
         Contest::First => None,

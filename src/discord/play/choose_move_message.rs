@@ -316,8 +316,8 @@ impl Menus<'_> {
             None => "none",
             Some(outcome) if outcome.is_won_by(mover) => "won",
             Some(outcome) => match (outcome.verdict, outcome.reason) {
-                (Verdict::Drawn | Verdict::Void, _) => "drawn",
-                (Verdict::Placed(_), Reason::Stall | Reason::Blocked) => "drawn",
+                (Verdict::Drawn | Verdict::Void, _)
+                | (Verdict::Placed(_), Reason::Stall | Reason::Blocked) => "drawn",
                 _ => "lost",
             },
         }

@@ -80,20 +80,22 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let code = view.card.code.as_str();
     let partner = game.standing.rules().partner(first);
     let partner = partner.filter(|_| !game.practice);
-    let text = match partner {
-        Some(partner) => say!(
+    let text = if let Some(partner) = partner {
+        let partner = wording::seat(speaker, game, partner);
+        say!(
             speaker,
             "resign-question-pair",
             code = code,
-            partner = wording::seat(speaker, game, partner),
-        ),
-        None => say!(
+            partner = partner
+        )
+    } else {
+        say!(
             speaker,
             "resign-question",
             code = code,
             two = if is_duel { "yes" } else { "no" },
             others = speaker.list(&others),
-        ),
+        )
     };
     Ok(Body {
         rows: forms::confirm_resignation(speaker, view),

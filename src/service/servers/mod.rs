@@ -21,7 +21,8 @@ use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{
-    BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
+    AllowedRules, BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards,
+    ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
 use halma_rules::{Options, RuleSet, Rules, Variant};
@@ -119,7 +120,7 @@ impl From<ServerRecord> for ServerSettings {
             variant: record.variant.and_then(|name| name.parse().ok()),
             rule_set: record.rules.and_then(|name| name.parse().ok()),
             preset: record.preset.and_then(|name| Preset::of_name(&name)),
-            fixed_rules: record.fixed_rules,
+            fixed_rules: record.allowed_rules == AllowedRules::Default,
             move_time: record.clock.and_then(|name| name.parse().ok()),
             threads: record.threads,
             moderators_only: record.moderators_only,
@@ -336,7 +337,13 @@ fn changed(
     if let Some(preset) = change.preset {
         server.preset = preset.map(|preset| preset.name().to_owned());
     }
-    server.fixed_rules = change.fixed_rules.unwrap_or(server.fixed_rules);
+    if let Some(is_fixed) = change.fixed_rules {
+        server.allowed_rules = if is_fixed {
+            AllowedRules::Default
+        } else {
+            AllowedRules::All
+        };
+    }
     server.clock = clock.or(server.clock);
     server.threads = change.threads.unwrap_or(server.threads);
     server.moderators_only = change.moderators_only.unwrap_or(server.moderators_only);
@@ -401,7 +408,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Game => named(&server.variant),
         Setting::Rules => named(&server.rules),
         Setting::Preset => named(&server.preset),
-        Setting::FixedRules => server.fixed_rules.to_string(),
+        Setting::FixedRules => (server.allowed_rules == AllowedRules::Default).to_string(),
         Setting::MoveTime => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),
