@@ -89,8 +89,10 @@ async fn an_option_that_a_game_lacks_is_refused_with_those_it_has() {
     ] {
         let line = format!("/halma challenge {line}");
         let text = private(anna.slash(hub, &line).await.unwrap()).await;
-        let has = |part: &&str| text.contains(*part);
-        assert!(parts.iter().all(|part| has(&part)), "{line}: {text}");
+        assert!(
+            parts.iter().all(|part| text.contains(part)),
+            "{line}: {text}"
+        );
     }
     hall.close().await;
 }
