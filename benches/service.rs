@@ -208,7 +208,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         variant: Variant::Halma16,
         computer: None,
         rule_set: Some(RuleSet::Classic),
-        diagonals: None,
+        chosen: halma_rules::Options::default(),
         first: FirstMove::Challenger,
         move_time: MoveTime::default(),
         rated: true,

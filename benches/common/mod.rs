@@ -183,7 +183,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         variant: Variant::Halma8,
         computer: None,
         rule_set: None,
-        diagonals: None,
+        chosen: halma_rules::Options::default(),
         first: FirstMove::Challenger,
         move_time: time,
         rated: true,

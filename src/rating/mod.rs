@@ -6,7 +6,7 @@ mod rate;
 mod weight;
 
 pub use family::Family;
-pub use rate::rated;
+pub use rate::{Rated, rated};
 pub use weight::Weight;
 
 /// Days without a rated game after which a rating's deviation grows by one step of its volatility.

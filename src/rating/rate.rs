@@ -13,20 +13,36 @@ const TAU: f64 = 0.5;
 /// than two seats: half of the initial deviation, as in Weng and Lin.
 const SKILL_CLASS: f64 = MOST_DEVIATION / 2.0;
 
-/// Returns the ratings after a game, given the players' ratings and places (smaller is better,
-/// equal is tied); `weight` says how much of the change counts. With fewer than two players nothing
-/// changes.
-pub fn rated(before: &[(Rating, usize)], weight: Weight) -> Vec<Rating> {
+/// A player of a game that is rated.
+#[derive(Clone, Copy, Debug)]
+pub struct Rated {
+    /// The rating before.
+    pub rating: Rating,
+    /// The place: smaller is better, equal is tied.
+    pub place: usize,
+    /// The number of the team; those of a team have one place.
+    pub team: usize,
+}
+
+/// Returns the ratings after a game; `weight` says how much of the change counts. With fewer than
+/// two players nothing changes.
+pub fn rated(before: &[Rated], weight: Weight) -> Vec<Rating> {
     let after = match before {
         [one, other] => vec![
-            period(one.0, &[(other.0, outcome(one.1, other.1))]),
-            period(other.0, &[(one.0, outcome(other.1, one.1))]),
+            period(
+                one.rating,
+                &[(other.rating, outcome(one.place, other.place))],
+            ),
+            period(
+                other.rating,
+                &[(one.rating, outcome(other.place, one.place))],
+            ),
         ],
         [_, _, _, ..] => several(before),
-        _ => before.iter().map(|(rating, _)| *rating).collect(),
+        _ => before.iter().map(|player| player.rating).collect(),
     };
     let both = before.iter().zip(after);
-    both.map(|((before, _), after)| before.toward(after, weight.part()))
+    both.map(|(before, after)| before.rating.toward(after, weight.part()))
         .collect()
 }
 
@@ -59,40 +75,74 @@ fn period(player: Rating, results: &[(Rating, Outcomes)]) -> Rating {
 
 /// Rates a game with several teams. Weng and Lin have no volatility, so a period's step as in
 /// Glicko-2 is added. Otherwise ratings would stop changing.
-fn several(before: &[(Rating, usize)]) -> Vec<Rating> {
-    let grown: Vec<[WengLinRating; 1]> = before
+fn several(before: &[Rated]) -> Vec<Rating> {
+    let mut teams: Vec<(Vec<usize>, usize)> = Vec::new();
+    for (index, player) in before.iter().enumerate() {
+        let is_team =
+            |(members, _): &&mut (Vec<usize>, usize)| before[members[0]].team == player.team;
+        match teams.iter_mut().find(is_team) {
+            Some((members, _)) => members.push(index),
+            None => teams.push((vec![index], player.place)),
+        }
+    }
+    let grown = |index: &usize| {
+        let rating = before[*index].rating;
+        let step = rating.volatility() * GLICKO2_SCALE;
+        WengLinRating {
+            rating: rating.points(),
+            uncertainty: rating.deviation().hypot(step).min(MOST_DEVIATION),
+        }
+    };
+    let ratings: Vec<Vec<WengLinRating>> = teams
         .iter()
-        .map(|(rating, _)| {
-            let step = rating.volatility() * GLICKO2_SCALE;
-            [WengLinRating {
-                rating: rating.points(),
-                uncertainty: rating.deviation().hypot(step).min(MOST_DEVIATION),
-            }]
-        })
+        .map(|(members, _)| members.iter().map(grown).collect())
         .collect();
-    let teams: Vec<_> = grown
+    let outcomes: Vec<_> = ratings
         .iter()
-        .zip(before)
+        .zip(&teams)
         .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
         .collect();
     let config = WengLinConfig {
         beta: SKILL_CLASS,
         ..WengLinConfig::new()
     };
-    let after = weng_lin_multi_team(&teams, &config).into_iter().flatten();
-    let both = before.iter().zip(after);
-    both.map(|((before, _), after)| {
-        Rating::of_points(after.rating, after.uncertainty, before.volatility())
-    })
-    .collect()
+    let mut after: Vec<Rating> = before.iter().map(|player| player.rating).collect();
+    let results = weng_lin_multi_team(&outcomes, &config);
+    for ((members, _), team) in teams.iter().zip(results) {
+        for (&index, result) in members.iter().zip(team) {
+            let volatility = before[index].rating.volatility();
+            after[index] = Rating::of_points(result.rating, result.uncertainty, volatility);
+        }
+    }
+    after
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// M. Glickman, "Example of the Glicko-2 system", revised in 2013. Its printed digits come from
-    /// rounded intermediate values.
+    fn player(place: usize, team: usize) -> Rated {
+        Rated {
+            rating: Rating::START,
+            place,
+            team,
+        }
+    }
+
+    #[test]
+    fn partners_share_a_change_of_their_team() {
+        let rated_as = |teams: [usize; 4]| {
+            let places = [1, 2, 1, 2];
+            let players = [0, 1, 2, 3].map(|seat| player(places[seat], teams[seat]));
+            rated(&players, Weight::Whole)
+        };
+        let after = rated_as([0, 1, 0, 1]);
+        assert_eq!((after[0], after[1]), (after[2], after[3]));
+        assert!(after[0].points() > Rating::START.points());
+        assert!(after[1].points() < Rating::START.points());
+        assert_ne!(after, rated_as([0, 1, 2, 3]), "each alone");
+    }
+
     #[test]
     fn the_worked_example_of_the_paper_comes_out() {
         let player = Rating::of_points(1_500.0, 200.0, 0.06);
@@ -114,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_weight_moves_a_part_of_the_way() {
-        let before = [(Rating::START, 1), (Rating::START, 2)];
+        let before = [player(1, 0), player(2, 1)];
         let whole = rated(&before, Weight::Whole);
         let gain = |after: &[Rating]| after[0].points() - Rating::START.points();
         assert!(gain(&whole) > 100.0);
@@ -128,7 +178,7 @@ mod tests {
 
     #[test]
     fn those_who_tie_fare_alike_and_the_winner_best() {
-        let before = [1, 2, 2, 3].map(|place| (Rating::START, place));
+        let before = [(1, 0), (2, 1), (2, 2), (3, 3)].map(|(place, team)| player(place, team));
         let after = rated(&before, Weight::Whole);
         assert_eq!(after[1], after[2]);
         assert!(after[0].points() > after[1].points() && after[2].points() > after[3].points());

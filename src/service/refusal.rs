@@ -3,7 +3,7 @@
 use super::channels::Channels;
 use crate::ids::{MatchId, Timestamp, UserId};
 use crate::store::records::Closed;
-use halma_rules::{GameOver, OutRefused, RulesError};
+use halma_rules::{GameOver, OutRefused, Rules, RulesError};
 
 /// Why a person can't do what they asked; shown to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub enum Refusal {
     NoSeatForComputer,
     /// The person is out of this game.
     SeatIsOut,
+    /// The person has reached the goal, and the others play on.
+    SeatIsDone,
     /// The button belongs to an outdated board.
     Stale,
     /// The game has not begun.
@@ -33,10 +35,13 @@ pub enum Refusal {
     ChallengeClosed(Closed),
     /// The match has started, so nobody can accept, decline or leave anymore.
     AlreadyBegun,
-    /// The combination of game, rules and diagonals doesn't exist.
+    /// The combination of game, rules and options doesn't exist.
     Rules(RulesError),
-    /// These rules aren't offered for matches yet.
-    NotOffered,
+    /// The server allows no other rules than its default ones.
+    RulesAreFixed {
+        /// The default rules of the game.
+        usual: Rules,
+    },
     /// A challenged person is a bot.
     OpponentIsBot {
         /// Who.
@@ -195,9 +200,8 @@ impl From<OutRefused> for Refusal {
     fn from(refused: OutRefused) -> Self {
         match refused {
             OutRefused::GameOver(_) => Self::GameOver,
-            OutRefused::AlreadyOut | OutRefused::AlreadyDone | OutRefused::NoSuchSeat => {
-                Self::SeatIsOut
-            }
+            OutRefused::AlreadyDone => Self::SeatIsDone,
+            OutRefused::AlreadyOut | OutRefused::NoSuchSeat => Self::SeatIsOut,
         }
     }
 }

@@ -92,7 +92,7 @@ impl Desk {
             variant,
             computer: None,
             rule_set: None,
-            diagonals: None,
+            chosen: halma_rules::Options::default(),
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
             rated: true,

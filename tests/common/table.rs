@@ -1,7 +1,9 @@
 //! A game that people play on the stand-in, compared with the same game played here.
 
 use halma_picture::{Captions, Painter, PictureSize, Scene};
-use halma_rules::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
+use halma_rules::{
+    Color, Contest, ForcedEnd, Game, Jumps, Outcome, Ply, Route, Seat, Status, Verdict,
+};
 use stand_in::{Message, Person, Snowflake, StandIn};
 
 use super::hall::{Hall, SIZE, code_of, public};
@@ -39,8 +41,16 @@ impl Table {
             None => String::new(),
             Some(on) => format!(" diagonals:{}", if on { "true" } else { "false" }),
         };
+        let jumps =
+            (rules.jumps() != Jumps::default()).then(|| format!(" jumps:{}", rules.jumps()));
+        let contest = match rules.contest() {
+            Contest::First => "",
+            Contest::Places => " ends:places",
+            Contest::Pairs => " teams:pairs",
+        };
+        let options = format!("{diagonals}{}{contest}", jumps.unwrap_or_default());
         let line = format!(
-            "/halma challenge opponent:@{} game:{} rules:{}{diagonals} first:me",
+            "/halma challenge opponent:@{} game:{} rules:{}{options} first:me",
             people[1].name(),
             rules.variant(),
             rules.rule_set(),
@@ -156,6 +166,18 @@ impl Table {
         );
     }
 
+    /// Plays what a plan chooses.
+    pub async fn play_by(&mut self, plan: &Plan) {
+        let mut dice = Dice(7 + self.game.ply_count() as u64);
+        let ply = plan.choose(self.game.position(), &mut dice);
+        self.play(ply).await;
+    }
+
+    /// The name of the person on a seat, which must have moved.
+    pub fn name_of(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
     /// Plays the game to the end by plans.
     pub async fn play_out(&mut self, plans: &[Plan]) -> Outcome {
         let mut dice = Dice(7);
@@ -167,6 +189,12 @@ impl Table {
 
     /// The final places in the last message, for a game of more than two.
     fn places_told(&self) -> Vec<(usize, Seat)> {
+        if let Some(Verdict::Placed(places)) = self.game.outcome().map(|outcome| outcome.verdict) {
+            return places
+                .iter()
+                .map(|(seat, place)| (place.into(), seat))
+                .collect();
+        }
         let mut lines = self.last.content.lines();
         let Some(line) = lines.find_map(|line| line.strip_prefix("🏁 1.")) else {
             return Vec::new();

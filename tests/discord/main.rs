@@ -7,6 +7,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer;
+mod contests;
 mod database;
 mod delivery;
 mod emojis;

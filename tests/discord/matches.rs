@@ -379,7 +379,7 @@ async fn completion_offers_legal_moves_and_carries_the_code() {
         .autocomplete(table.channel, "/halma challenge game:star2 rules:", "rules")
         .await
         .unwrap();
-    assert_eq!(rules.len(), 1);
+    assert_eq!(rules.len(), 3);
     hall.close().await;
 }
 

@@ -15,7 +15,7 @@ use crate::sentences::{Sentence, sentences};
 
 /// Texts about seats, which in practice games are colors: a language with plural words for colors
 /// may select on `practice`.
-const ABOUT_COLORS: [&str; 14] = [
+const ABOUT_COLORS: [&str; 15] = [
     "alt-out",
     "forced-stall-loses",
     "out-resignation",
@@ -24,6 +24,7 @@ const ABOUT_COLORS: [&str; 14] = [
     "past-timeout",
     "steps-out",
     "won-built",
+    "won-filled",
     "won-home",
     "won-locked",
     "won-resignation",

@@ -8,8 +8,10 @@ use std::path::Path;
 use halma::discord::all_commands;
 use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::Texts;
-use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
-use halma_rules::{Reason, RuleSet, Variant};
+use halma::service::{
+    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
+};
+use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -42,6 +44,10 @@ fn made_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(choices::<Variant>());
     keys.extend(choices::<RuleSet>());
+    keys.extend(choices::<Preset>());
+    keys.extend(choices::<Jumps>());
+    keys.extend(choices::<Ends>());
+    keys.extend(choices::<Teams>());
     keys.extend(choices::<MoveTime>());
     keys.extend(choices::<FirstMove>());
     keys.extend(choices::<OfferKind>());
@@ -93,11 +99,13 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
 /// separate texts.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
-        Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
-        Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
-        Reason::Blocked | Reason::Agreement => &["drawn"],
-        // No match uses a rule set or option with this ending.
-        Reason::Filled | Reason::Places | Reason::Aborted => &[],
+        Reason::Built | Reason::Home | Reason::Tempo => &["won", "drawn"],
+        Reason::Stall => &["won", "drawn", "placed"],
+        Reason::Filled | Reason::Locked => &["won"],
+        Reason::Resignation | Reason::Timeout => &["won", "placed"],
+        Reason::Blocked | Reason::Agreement => &["drawn", "placed"],
+        Reason::Places => &["placed"],
+        Reason::Aborted => &[],
     }
 }
 

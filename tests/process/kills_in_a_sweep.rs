@@ -75,7 +75,7 @@ impl Maker {
             variant: Variant::Halma8,
             computer: None,
             rule_set: None,
-            diagonals: None,
+            chosen: halma_rules::Options::default(),
             first: FirstMove::Challenger,
             move_time: "1d".parse().unwrap(),
             rated: true,

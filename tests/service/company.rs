@@ -4,7 +4,7 @@
 use crate::common::desk::{Desk, START, at, begin, person, play, refusal};
 use halma::ids::{GuildId, UserId};
 use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal, Rights};
-use halma_rules::{RuleSet, Variant};
+use halma_rules::Variant;
 
 async fn block(desk: &Desk, by: u64, whom: u64) {
     let act = desk.act(by, START);
@@ -14,20 +14,6 @@ async fn block(desk: &Desk, by: u64, whom: u64) {
 async fn unblock(desk: &Desk, by: u64, whom: u64) {
     let (by, whom) = (UserId(by), UserId(whom));
     desk.service.unblock_user(by, whom).await.unwrap();
-}
-
-#[tokio::test]
-async fn challenges_to_games_that_matches_do_not_use_are_refused() {
-    let desk = Desk::new();
-    let fifteen = desk.request(Variant::Star2Fifteen, &[2]);
-    let refused = desk.service.challenge(&fifteen).await;
-    assert_eq!(refusal(refused), Refusal::NotOffered);
-    let parlett = ChallengeRequest {
-        rule_set: Some(RuleSet::Parlett),
-        ..desk.request(Variant::Halma8, &[2])
-    };
-    let refused = desk.service.challenge(&parlett).await;
-    assert_eq!(refusal(refused), Refusal::NotOffered);
 }
 
 #[tokio::test]

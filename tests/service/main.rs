@@ -6,6 +6,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod company;
+mod contests;
 mod cost;
 mod forgotten;
 mod formats;

@@ -1,6 +1,6 @@
 //! Ratings, compared with an independent implementation: `tests/vectors/ratings`.
 
-use halma::rating::{Rating, Weight, rated};
+use halma::rating::{Rated, Rating, Weight, rated};
 
 const PEOPLE: usize = 40;
 
@@ -19,7 +19,11 @@ fn ten_thousand_games_match_an_independent_implementation() {
             .collect();
         let before: Vec<_> = seats
             .iter()
-            .map(|(person, place)| (ratings[*person], *place))
+            .map(|(person, place)| Rated {
+                rating: ratings[*person],
+                place: *place,
+                team: *person,
+            })
             .collect();
         for ((person, _), after) in seats.iter().zip(rated(&before, Weight::Whole)) {
             ratings[*person] = after;

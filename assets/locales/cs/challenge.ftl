@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } chce odvetu: { $game }. { $invited }, platí
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · hodnocená
 challenge-casual = { $time } · přátelská
+challenge-uneven = Přátelská: v pěti jsou některé rohy lepší než jiné.
 challenge-expires = Vyprší { $at }.
 challenge-standing = Až partie začne, zveřejním tuhle výzvu znovu.
 series-of-two = Dvě partie, ve druhé si vyměníte strany.

@@ -13,6 +13,8 @@ variant-star3x2 = Čínská dáma pro tři, každý dvě barvy
 variant-star4 = Čínská dáma pro čtyři
 variant-star5 = Čínská dáma pro pět
 variant-star6 = Čínská dáma pro šest
+variant-star2-15 = Čínská dáma pro dva, 15 kamenů
+variant-star3-15 = Čínská dáma pro tři, 15 kamenů
 
 clock-1h = 1 hodina
 clock-12h = 12 hodin
@@ -30,8 +32,13 @@ rules-brainking = Včas z domova (BrainKing)
 rules-closed-camp = Uzavřený cíl
 rules-classic = Kdo první zaplní cíl (klasika)
 rules-igroved = Kdo první zaplní cíl (hvězda)
+rules-parlett = Vyhrává plný cíl (Parlett)
+rules-family = Rodinná pravidla (hvězda)
 diagonals-on = s diagonálami
 diagonals-off = bez diagonál
+jumps-long = dlouhé skoky
+ends-places = o pořadí
+teams-pairs = ve dvojicích
 
 color-a = Bílá
 color-b = Černá
@@ -62,8 +69,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] zbývá { $tempo } kroků
 }, doma { $home }, v cíli { $goal } z { $stones }.
 alt-out = { $name } ({ $colors }): mimo hru.
+alt-place = { $name } ({ $colors }): { $place }. místo.
 alt-to-move = Na tahu: { $name }.
 alt-won = Vyhrává { $name }.
+alt-won-pair = { $names } vyhráli společně.
 picture-round = Kolo { $round }
 picture-steps = zbývá kroků
 picture-goal = v cíli
@@ -150,6 +159,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nemá kam táhnout a vynechává.
 out-resignation = { $seat } se vzdává. Tyhle kameny mizí z desky, ostatní hrají dál.
 out-timeout = Vypršel čas: { $seat }. Tyhle kameny mizí z desky, ostatní hrají dál.
+out-pair-resignation = { $seat } se vzdává. Hra tím končí i pro spoluhráče: { $partner }. Jejich kameny mizí z desky, ostatní hrají dál.
+out-pair-timeout = Čas vypršel: { $seat }. Hra tím končí i pro spoluhráče: { $partner }. Jejich kameny mizí z desky, ostatní hrají dál.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -196,6 +207,11 @@ forced-stall = { $left ->
     [few] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
    *[other] Kol bez postupu: { $quiet }. Ještě { $left } a je remíza
 }
+forced-stall-places = { $left ->
+    [one] Kol bez postupu: { $quiet }. Ještě jedno a hra skončí, zbylí hráči se dělí o místo
+    [few] Kol bez postupu: { $quiet }. Ještě { $left } a hra skončí, zbylí hráči se dělí o místo
+   *[other] Kol bez postupu: { $quiet }. Ještě { $left } a hra skončí, zbylí hráči se dělí o místo
+}
 forced-stall-loses = { $left ->
     [one] Kol bez postupu: { $quiet }. Ještě jedno a { $loser } prohrává, pokud nebude mít prázdný domov
     [few] Kol bez postupu: { $quiet }. Ještě { $left } a { $loser } prohrává, pokud nebude mít prázdný domov
@@ -219,6 +235,10 @@ won-locked = { $seats ->
     [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a uvězněné kameny soupeřů se počítají.
    *[other] 🏆 Vyhrává { $winner }: cíl je plný a uvězněné kameny soupeřů se počítají.
 }
+won-filled = { $seats ->
+    [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a většina kamenů v něm je vlastních.
+   *[other] 🏆 Vyhrává { $winner }: cíl je plný a většina kamenů v něm je vlastních.
+}
 level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!** { $moves ->
     [one] Jeden tah.
     [few] { $moves } tahy.
@@ -235,6 +255,15 @@ won-timeout = { $seats ->
     [2] Vypršel čas: { $losers }. 🏆 Vyhrává { $winner }.
    *[other] Vypršel čas: { $last }. Ostatní už vypadli. 🏆 Vyhrává { $winner }.
 }
+won-pair = 🏆 **Společně vyhrávají { $winner }!** Oba jsou v cíli.
+won-pair-resignation = { $last } se vzdává. 🏆 **Společně vyhrávají { $winner }!**
+won-pair-timeout = Čas vypršel: { $last }. 🏆 **Společně vyhrávají { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kol bez postupu: kdo ještě hraje, dělí se o místo. 🏁 { $places }
+placed-blocked = Nikdo už nemá kam táhnout: kdo ještě hraje, dělí se o místo. 🏁 { $places }
+placed-agreement = 🤝 Kdo ještě hraje, dohodl se, že se o místo podělí. 🏁 { $places }
+placed-resignation = { $last } se vzdává. 🏁 { $places }
+placed-timeout = Čas vypršel: { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remíza: { $players }. Oba cíle se zaplnily ve stejném kole.
    *[other] 🤝 Remíza: oba cíle se zaplnily ve stejném kole.
@@ -500,6 +529,7 @@ resign-question = { $two ->
     [yes] Vzdát partii? Soupeř: { $others }. Tím končí.
    *[no] Vzdát #{ $code }? Nejde to vrátit.
 }
+resign-question-pair = Vzdát #{ $code }? Hra tím skončí i pro tohoto spoluhráče: { $partner }. Nejde to vrátit.
 resign-kept = OK, hraješ dál.
 day-given = Hotovo: soupeř v #{ $code } má den navíc.
 menu-of = Partie { $from } až { $to }

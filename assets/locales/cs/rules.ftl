@@ -4,6 +4,8 @@ rules-overview = **Halma** a její příbuzné jsou závody: dostaň všechny ka
 menu-rules = Pravidla hry
 button-rule-sets = Jiná pravidla
 rules-moves = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes libovolný kámen na volné pole hned za ním. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
+rules-moves-long = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes právě jeden kámen, blízký i vzdálený, na pole stejně daleko za ním. Všechno ostatní po cestě musí být volné. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
+unusual-jumps = **Dlouhé skoky**: přeskoč jeden kámen v libovolné vzdálenosti a dopadni stejně daleko za něj. Všechno ostatní po cestě musí být volné.
 rules-diagonals-on = Kroky a skoky vedou v osmi směrech. Ve výzvě jde diagonály vypnout.
 rules-diagonals-off = Kroky a skoky vedou ve čtyřech směrech. Ve výzvě jde diagonály zapnout.
 rules-rated = Hodnocená partie se počítá, jakmile všichni zahrají dva tahy. Po třech získáš umístění v žebříčku.
@@ -22,11 +24,21 @@ explain-igroved = Vyhraješ, když zaplníš cíl dřív než ostatní. Kameny s
     [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
    *[other] { "" }
 }
+explain-parlett = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. 50 kol bez postupu je remíza.{ $seats ->
+    [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
+   *[other] { "" }
+}
+explain-family = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. Kámen v cíli už z něj nesmí a v cizích rozích se nedá zůstat, jen jimi projít. 50 kol bez postupu je remíza.{ $seats ->
+    [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **{ $game }: jak se hraje**
 how-to-aim = Dostaň všechny kameny z domova do cíle na druhé straně. Kdo ho zaplní první, vyhrává.
+how-to-aim-places = Dostaň všechny kameny z domova do cíle na druhé straně. Hraje se, dokud nemají místo všichni.
+how-to-aim-pairs = Spoluhráči sedí naproti sobě. Vyhrává dvojice, která jako první zaplní oba své cíle.
 how-to-lines = 1️⃣ **Cíl**: dostaň dřív než ostatní všechny kameny do orámovaného cíle.
     2️⃣ **Krok**: posuň jeden kámen na volné sousední pole.
     3️⃣ **Skok**: nebo skoč přes libovolný kámen, svůj i cizí, na volné pole hned za ním.

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } will eine Revanche: { $game }. { $invited },
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · gewertet
 challenge-casual = { $time } · ungewertet
+challenge-uneven = Ungewertet: Zu fünft sind manche Ecken besser als andere.
 challenge-expires = Läuft { $at } ab.
 challenge-standing = Sobald eine Partie startet, poste ich diese Herausforderung neu.
 series-of-two = Zwei Partien, die zweite mit getauschten Seiten.

@@ -13,6 +13,8 @@ variant-star3x2 = Sternhalma zu dritt, je zwei Farben
 variant-star4 = Sternhalma zu viert
 variant-star5 = Sternhalma zu fünft
 variant-star6 = Sternhalma zu sechst
+variant-star2-15 = Sternhalma zu zweit, 15 Steine
+variant-star3-15 = Sternhalma zu dritt, 15 Steine
 
 clock-1h = 1 Stunde
 clock-12h = 12 Stunden
@@ -30,8 +32,13 @@ rules-brainking = Rechtzeitig aus dem Haus (BrainKing)
 rules-closed-camp = Im Ziel bleiben
 rules-classic = Zuerst alle im Ziel (klassisch)
 rules-igroved = Zuerst alle im Ziel (Stern)
+rules-parlett = Volles Ziel gewinnt (Parlett)
+rules-family = Familienregeln (Stern)
 diagonals-on = mit Diagonalen
 diagonals-off = ohne Diagonalen
+jumps-long = lange Sprünge
+ends-places = um Plätze
+teams-pairs = in Teams
 
 color-a = Weiß
 color-b = Schwarz
@@ -61,8 +68,10 @@ alt-seat = { $name } spielt { $colors }: { $tempo ->
    *[other] { $tempo } Schritte bis zum Ziel
 }, { $home } im Haus, { $goal } von { $stones } im Ziel.
 alt-out = { $name } ({ $colors }) ist ausgeschieden.
+alt-place = { $name } ({ $colors }) hat Platz { $place }.
 alt-to-move = { $name } ist am Zug.
 alt-won = { $name } hat gewonnen.
+alt-won-pair = { $names } haben zusammen gewonnen.
 picture-round = Runde { $round }
 picture-steps = Schritte übrig
 picture-goal = im Ziel
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kann nicht ziehen und passt.
 out-resignation = { $seat } hat aufgegeben. Die Steine kommen vom Brett, und die anderen spielen weiter.
 out-timeout = { $seat } hat die Zeit überschritten. Die Steine kommen vom Brett, und die anderen spielen weiter.
+out-pair-resignation = { $seat } hat aufgegeben, damit ist das Spiel auch für { $partner } vorbei. Die Steine kommen vom Brett, und die anderen spielen weiter.
+out-pair-timeout = { $seat } hat die Zeit überschritten, damit ist das Spiel auch für { $partner } vorbei. Die Steine kommen vom Brett, und die anderen spielen weiter.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } Runden ohne Fortschritt: noch eine, und es ist Remis
    *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und es ist Remis
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } Runden ohne Fortschritt: noch eine, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+   *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } Runden ohne Fortschritt: noch eine, und { $loser } verliert, außer das Haus ist leer
    *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und { $loser } verliert, außer das Haus ist leer
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
    *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, meist mit eigenen Steinen.
+   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, meist mit eigenen Steinen.
+}
 level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
     [one] In einem Zug.
    *[other] In { $moves } Zügen.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] { $losers } hat die Zeit überschritten. 🏆 { $winner } gewinnt.
    *[other] { $last } hat die Zeit überschritten, und alle anderen sind ausgeschieden. 🏆 { $winner } gewinnt.
 }
+won-pair = 🏆 **{ $winner } gewinnen zusammen!** Beide sind im Ziel.
+won-pair-resignation = { $last } hat aufgegeben. 🏆 **{ $winner } gewinnen zusammen!**
+won-pair-timeout = { $last } hat die Zeit überschritten. 🏆 **{ $winner } gewinnen zusammen!**
+placed-places = 🏁 { $places }
+placed-stall = 50 Runden ohne Fortschritt: Alle, die noch spielen, teilen sich einen Platz. 🏁 { $places }
+placed-blocked = Niemand kann mehr ziehen: Alle, die noch spielen, teilen sich einen Platz. 🏁 { $places }
+placed-agreement = 🤝 Alle, die noch spielen, teilen sich einen Platz: So haben sie es vereinbart. 🏁 { $places }
+placed-resignation = { $last } hat aufgegeben. 🏁 { $places }
+placed-timeout = { $last } hat die Zeit überschritten. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remis zwischen { $players }: Beide haben ihr Ziel in derselben Runde gefüllt.
    *[other] 🤝 Remis: Beide haben ihr Ziel in derselben Runde gefüllt.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Deine Partie gegen { $others } aufgeben? Damit ist sie vorbei.
    *[no] #{ $code } aufgeben? Das lässt sich nicht rückgängig machen.
 }
+resign-question-pair = #{ $code } aufgeben? Damit ist das Spiel auch für { $partner } vorbei. Das lässt sich nicht rückgängig machen.
 resign-kept = OK, du spielst weiter.
 day-given = Erledigt: Dein Gegner hat in #{ $code } einen Tag extra.
 menu-of = Partien { $from } bis { $to }

@@ -4,6 +4,8 @@ rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle dein
 menu-rules = Regeln eines Spiels
 button-rule-sets = Andere Regeln
 rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld dahinter. Spring weiter, solange es geht. Geschlagen wird nie. Geht kein Zug, passt du.
+rules-moves-long = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über genau einen Stein, nah oder fern, auf das Feld ebenso weit dahinter. Alles andere auf dem Weg muss frei sein. Spring weiter, solange es geht. Geschlagen wird nie. Geht kein Zug, passt du.
+unusual-jumps = **Lange Sprünge**: Spring über einen Stein in beliebiger Entfernung und lande ebenso weit dahinter. Alles andere auf dem Weg muss frei sein.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
 rules-rated = Gewertete Partien zählen, sobald alle zweimal gezogen haben. Drei davon bringen dir einen Platz in der Rangliste.
@@ -22,11 +24,21 @@ explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die 
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
+explain-parlett = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+    [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+   *[other] { "" }
+}
+explain-family = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Ein Stein im Ziel muss dort bleiben, und in fremden Ecken darf kein Stein stehen bleiben. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+    [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **So spielst du { $game }**
 how-to-aim = Bring alle deine Steine aus deinem Haus ins Ziel gegenüber. Wer sein Ziel zuerst füllt, gewinnt.
+how-to-aim-places = Bring alle deine Steine aus deinem Haus ins Ziel gegenüber. Gespielt wird, bis alle einen Platz haben.
+how-to-aim-pairs = Wer sich gegenübersitzt, spielt zusammen. Das Team, das zuerst beide Ziele füllt, gewinnt.
 how-to-lines = 1️⃣ **Gewinnen**: Bring vor allen anderen alle deine Steine ins umrandete Ziel.
     2️⃣ **Schritt**: Zieh einen Stein auf ein freies Nachbarfeld.
     3️⃣ **Sprung**: Oder spring über einen beliebigen Stein, auch einen eigenen, auf das freie Feld direkt dahinter.

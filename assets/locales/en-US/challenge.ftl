@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } wants a rematch of { $game }: { $invited }, 
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rated
 challenge-casual = { $time } · unrated
+challenge-uneven = Unrated: with five players some corners are better than others.
 challenge-expires = Expires { $at }.
 challenge-standing = When a game starts, I'll post this challenge again.
 series-of-two = Two games, swapping sides for the second.

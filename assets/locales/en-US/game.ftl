@@ -13,6 +13,8 @@ variant-star3x2 = Chinese Checkers for three, two colors each
 variant-star4 = Chinese Checkers for four
 variant-star5 = Chinese Checkers for five
 variant-star6 = Chinese Checkers for six
+variant-star2-15 = Chinese Checkers for two, 15 stones
+variant-star3-15 = Chinese Checkers for three, 15 stones
 
 clock-1h = 1 hour
 clock-12h = 12 hours
@@ -30,8 +32,13 @@ rules-brainking = Leave home in time (BrainKing)
 rules-closed-camp = No leaving the goal
 rules-classic = First to fill the goal (classic)
 rules-igroved = First to fill the goal (star)
+rules-parlett = Full goal wins (Parlett)
+rules-family = Family rules (star)
 diagonals-on = diagonals on
 diagonals-off = diagonals off
+jumps-long = long jumps
+ends-places = for places
+teams-pairs = in pairs
 
 color-a = White
 color-b = Black
@@ -61,8 +68,10 @@ alt-seat = { $name } plays { $colors }: { $tempo ->
    *[other] { $tempo } steps left
 }, { $home } at home, { $goal } of { $stones } in the goal.
 alt-out = { $name } ({ $colors }) is out.
+alt-place = { $name } ({ $colors }) has place { $place }.
 alt-to-move = { $name } to move.
 alt-won = { $name } won.
+alt-won-pair = { $names } won together.
 picture-round = Round { $round }
 picture-steps = steps left
 picture-goal = in goal
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } can't move and passes.
 out-resignation = { $seat } resigned. Their stones come off the board and the others play on.
 out-timeout = { $seat } ran out of time. Their stones come off the board and the others play on.
+out-pair-resignation = { $seat } resigned, which also ends the game for { $partner }. Their stones come off the board and the others play on.
+out-pair-timeout = { $seat } ran out of time, which also ends the game for { $partner }. Their stones come off the board and the others play on.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } rounds without progress: one more and it's a draw
    *[other] { $quiet } rounds without progress: { $left } more and it's a draw
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rounds without progress: one more and the game ends; those still playing share a place
+   *[other] { $quiet } rounds without progress: { $left } more and the game ends; those still playing share a place
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rounds without progress: one more and { $loser } loses, unless their home is empty
    *[other] { $quiet } rounds without progress: { $left } more and { $loser } loses, unless their home is empty
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
    *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } beats { $losers }: the goal is full, and most of the stones in it are theirs.
+   *[other] 🏆 { $winner } wins: the goal is full, and most of the stones in it are theirs.
+}
 level-beaten = 🎉 **Level { $level } beaten, your first time!** { $moves ->
     [one] One move.
    *[other] { $moves } moves.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
    *[other] { $last } ran out of time and everyone else is out. 🏆 { $winner } wins.
 }
+won-pair = 🏆 **{ $winner } win together!** Both of them have reached their goals.
+won-pair-resignation = { $last } resigned. 🏆 **{ $winner } win together!**
+won-pair-timeout = { $last } ran out of time. 🏆 **{ $winner } win together!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rounds without progress: those still playing share a place. 🏁 { $places }
+placed-blocked = Nobody can move anymore: those still playing share a place. 🏁 { $places }
+placed-agreement = 🤝 Those still playing agreed to share a place. 🏁 { $places }
+placed-resignation = { $last } resigned. 🏁 { $places }
+placed-timeout = { $last } ran out of time. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Draw between { $players }: both filled the goal in the same round.
    *[other] 🤝 Draw: both filled the goal in the same round.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Resign your game against { $others }? This ends it.
    *[no] Resign #{ $code }? You can't undo this.
 }
+resign-question-pair = Resign #{ $code }? This also ends the game for { $partner }. You can't undo this.
 resign-kept = OK, you're still playing.
 day-given = Done: your opponent in #{ $code } has an extra day.
 menu-of = Games { $from } to { $to }

@@ -4,6 +4,8 @@ rules-overview = **Halma** and its relatives are races: get all your stones from
 menu-rules = Rules of a game
 button-rule-sets = Other rules
 rules-moves = Move one stone: **step** to a free neighbor, or **jump** over any one stone to the free space right behind it. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
+rules-moves-long = Move one stone: **step** to a free neighbor, or **jump** over exactly one stone, near or far, to the space just as far behind it. Everything else on the way must be free. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
+unusual-jumps = **Long jumps**: jump over one stone at any distance and land just as far behind it. Everything else on the way must be free.
 rules-diagonals-on = Stones step and jump in eight directions. A challenge can turn diagonals off.
 rules-diagonals-off = Stones step and jump in four directions. A challenge can turn diagonals on.
 rules-rated = Rated games count once everyone has made two moves. Three of them get you a place on the leaderboard.
@@ -22,11 +24,21 @@ explain-igroved = Fill the goal first and you win. Opponents' stones trapped in 
     [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
+explain-parlett = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. After 50 rounds without progress it's a draw.{ $seats ->
+    [2] {" "}But if only one player still has a stone at home, that player loses.
+   *[other] { "" }
+}
+explain-family = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. A stone that's in its goal can't leave it, and stones can pass through other players' corners but not stop there. After 50 rounds without progress it's a draw.{ $seats ->
+    [2] {" "}But if only one player still has a stone at home, that player loses.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **How to play { $game }**
 how-to-aim = Get all your stones from your home into the goal on the opposite side. The first to fill it wins.
+how-to-aim-places = Get all your stones from your home into the goal on the opposite side. The game continues until everyone has a place.
+how-to-aim-pairs = Partners sit opposite each other. The first two who both fill their goals win together.
 how-to-lines = 1️⃣ **Aim**: be the first to get all your stones into the outlined goal.
     2️⃣ **Step**: move one stone to a free neighbor.
     3️⃣ **Jump**: or jump over any one stone, yours or not, to the free space right behind it.

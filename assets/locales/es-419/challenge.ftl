@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } quiere la revancha en { $game }. { $invited 
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · puntuable
 challenge-casual = { $time } · amistosa
+challenge-uneven = Amistosa: con cinco, unas puntas son mejores que otras.
 challenge-expires = Vence { $at }.
 challenge-standing = Cuando empiece una partida, volveré a publicar este desafío.
 series-of-two = Dos partidas; en la segunda se cambian los puestos.

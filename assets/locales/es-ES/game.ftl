@@ -13,6 +13,8 @@ variant-star3x2 = Damas chinas para tres, dos colores por persona
 variant-star4 = Damas chinas para cuatro
 variant-star5 = Damas chinas para cinco
 variant-star6 = Damas chinas para seis
+variant-star2-15 = Damas chinas para dos, 15 fichas
+variant-star3-15 = Damas chinas para tres, 15 fichas
 
 clock-1h = 1 hora
 clock-12h = 12 horas
@@ -30,8 +32,13 @@ rules-brainking = Salir de casa a tiempo (BrainKing)
 rules-closed-camp = Sin salir de la meta
 rules-classic = Llenar antes la meta (clásicas)
 rules-igroved = Llenar antes la meta (estrella)
+rules-parlett = Gana la meta llena (Parlett)
+rules-family = Reglas familiares (estrella)
 diagonals-on = con diagonales
 diagonals-off = sin diagonales
+jumps-long = saltos largos
+ends-places = por puestos
+teams-pairs = en parejas
 
 color-a = Blancas
 color-b = Negras
@@ -64,8 +71,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) ya no juegan.
    *[no] { $name } ({ $colors }) ya no juega.
 }
+alt-place = { $name } ({ $colors }): puesto { $place }.
 alt-to-move = Turno de { $name }.
 alt-won = { $name } ha ganado.
+alt-won-pair = { $names } han ganado juntos.
 alt-over = La partida ha terminado.
 alt-last = Última jugada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -162,6 +171,8 @@ out-timeout = { $practice ->
     [yes] { $seat } se han quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
    *[no] { $seat } se ha quedado sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
 }
+out-pair-resignation = Abandono de { $seat }: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
+out-pair-timeout = A { $seat } se le ha acabado el tiempo: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -210,6 +221,10 @@ forced-stall = { $left ->
     [one] { $quiet } rondas sin progreso: una más y son tablas
    *[other] { $quiet } rondas sin progreso: { $left } más y son tablas
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rondas sin progreso: una más y la partida termina; los que siguen comparten puesto
+   *[other] { $quiet } rondas sin progreso: { $left } más y la partida termina; los que siguen comparten puesto
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [one] { $quiet } rondas sin progreso: una más y { $loser } pierden si su casa no está vacía
@@ -241,6 +256,13 @@ won-locked = { $practice ->
    *[no] { $seats ->
         [2] 🏆 ¡Victoria de { $winner } contra { $losers }! Su meta está llena, contando las fichas rivales encerradas.
        *[other] 🏆 ¡Victoria de { $winner }! Su meta está llena, contando las fichas rivales encerradas.
+    }
+}
+won-filled = { $practice ->
+    [yes] 🏆 ¡Ganan { $winner }! La meta está llena y la mayoría de sus fichas son propias.
+   *[no] { $seats ->
+        [2] 🏆 ¡Victoria de { $winner } contra { $losers }! La meta está llena y la mayoría de sus fichas son propias.
+       *[other] 🏆 ¡Victoria de { $winner }! La meta está llena y la mayoría de sus fichas son propias.
     }
 }
 level-beaten = 🎉 **¡Has superado el nivel { $level } por primera vez!** { $moves ->
@@ -279,6 +301,15 @@ won-timeout = { $practice ->
        *[other] { $last } se ha quedado sin tiempo y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
     }
 }
+won-pair = 🏆 **¡Ganan juntos { $winner }!** Los dos han llegado a su meta.
+won-pair-resignation = Abandono de { $last }. 🏆 **¡Ganan juntos { $winner }!**
+won-pair-timeout = A { $last } se le ha acabado el tiempo. 🏆 **¡Ganan juntos { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rondas sin progreso: quienes siguen en juego comparten puesto. 🏁 { $places }
+placed-blocked = Ya nadie puede mover: quienes siguen en juego comparten puesto. 🏁 { $places }
+placed-agreement = 🤝 Quienes siguen en juego han acordado compartir puesto. 🏁 { $places }
+placed-resignation = Abandono de { $last }. 🏁 { $places }
+placed-timeout = A { $last } se le ha acabado el tiempo. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Tablas entre { $players }: las dos metas se han llenado en la misma ronda.
    *[other] 🤝 Tablas: las dos metas se han llenado en la misma ronda.
@@ -537,6 +568,7 @@ resign-question = { $two ->
     [yes] ¿Rendirte en tu partida contra { $others }? La partida acaba.
    *[no] ¿Rendirte en #{ $code }? No se puede deshacer.
 }
+resign-question-pair = ¿Abandonar #{ $code }? También termina la partida para { $partner }. No se puede deshacer.
 resign-kept = Vale, sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
 menu-of = Partidas { $from } a { $to }

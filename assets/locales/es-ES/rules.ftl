@@ -4,6 +4,8 @@ rules-overview = El **Halma** y su familia son carreras: lleva todas tus fichas 
 menu-rules = Reglas de un juego
 button-rule-sets = Otras reglas
 rules-moves = Mueve una ficha: un **paso** a una casilla vecina libre o un **salto** por encima de cualquier ficha a la casilla libre justo detrás. Sigue saltando mientras puedas. Nunca se captura nada. Si no puedes mover, pasas.
+rules-moves-long = Mueve una ficha: un **paso** a una casilla vecina libre o un **salto** por encima de una sola ficha, cerca o lejos, a la casilla que está igual de lejos detrás. Todo lo demás del camino tiene que estar libre. Sigue saltando mientras puedas. Nunca se captura nada. Si no puedes mover, pasas.
+unusual-jumps = **Saltos largos**: salta una ficha a cualquier distancia y cae igual de lejos detrás. Todo lo demás del camino tiene que estar libre.
 rules-diagonals-on = Las fichas dan pasos y saltan en ocho direcciones. El reto puede quitar las diagonales.
 rules-diagonals-off = Las fichas dan pasos y saltan en cuatro direcciones. El reto puede añadir las diagonales.
 rules-rated = Una partida puntuable cuenta cuando todo el mundo ha hecho dos jugadas. Con tres consigues puesto en la clasificación.
@@ -22,11 +24,21 @@ explain-igroved = Gana quien llena antes su meta. Las fichas rivales encerradas 
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
+explain-parlett = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. 50 rondas sin progreso son tablas.{ $seats ->
+    [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
+   *[other] { "" }
+}
+explain-family = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. Una ficha que está en su meta no puede salir, y por las puntas ajenas se puede pasar, pero no parar en ellas. 50 rondas sin progreso son tablas.{ $seats ->
+    [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Cómo se juega: { $game }**
 how-to-aim = Lleva todas tus fichas de tu casa a la meta, en el lado opuesto. Gana quien la llena antes.
+how-to-aim-places = Lleva todas tus fichas de tu casa a la meta, en el lado opuesto. Se juega hasta que todos tengan su puesto.
+how-to-aim-pairs = Quienes están frente a frente forman pareja. Gana la pareja que llena antes sus dos metas.
 how-to-lines = 1️⃣ **Objetivo**: lleva antes que nadie todas tus fichas a la meta recuadrada.
     2️⃣ **Paso**: mueve una ficha a una casilla vecina libre.
     3️⃣ **Salto**: o salta por encima de cualquier ficha, tuya o no, a la casilla libre justo detrás.

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } می‌خواهد دوباره بازی کن
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · رسمی
 challenge-casual = { $time } · دوستانه
+challenge-uneven = دوستانه: در بازی پنج‌نفره بعضی گوشه‌ها بهترند.
 challenge-expires = مهلت پاسخ: { $at }.
 challenge-standing = با شروع بازی، همین دعوت را دوباره می‌گذارم.
 series-of-two = دو بازی؛ در دومی جاها عوض می‌شود.

@@ -13,6 +13,8 @@ variant-star3x2 = چکرز چینی سه‌نفره، هر نفر دو رنگ
 variant-star4 = چکرز چینی چهارنفره
 variant-star5 = چکرز چینی پنج‌نفره
 variant-star6 = چکرز چینی شش‌نفره
+variant-star2-15 = چکرز چینی دونفره، ۱۵ مهره
+variant-star3-15 = چکرز چینی سه‌نفره، ۱۵ مهره
 
 clock-1h = ۱ ساعت
 clock-12h = ۱۲ ساعت
@@ -30,8 +32,13 @@ rules-brainking = ترک به‌موقع کمپ (⁨BrainKing⁩)
 rules-closed-camp = مقصد بسته
 rules-classic = پر کردن مقصد (کلاسیک)
 rules-igroved = پر کردن مقصد (ستاره)
+rules-parlett = برد با مقصد پر (⁨Parlett⁩)
+rules-family = قوانین خانگی (ستاره)
 diagonals-on = با حرکت قطری
 diagonals-off = بدون حرکت قطری
+jumps-long = پرش بلند
+ends-places = برای رتبه
+teams-pairs = دوبه‌دو
 
 color-a = سفید
 color-b = سیاه
@@ -61,8 +68,10 @@ alt-seat = { $name }، { $colors }: { $tempo ->
    *[other] { $tempo } گام مانده
 }، { $home } مهره در کمپ، { $goal } از { $stones } در مقصد.
 alt-out = { $name } ({ $colors }) از بازی خارج شده است.
+alt-place = { $name } ({ $colors }): رتبهٔ { $place }.
 alt-to-move = نوبت { $name } است.
 alt-won = { $name } برنده شد.
+alt-won-pair = { $names } با هم برنده شدند.
 picture-round = دور { $round }
 picture-steps = گام مانده
 picture-goal = در مقصد
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } نمی‌تواند حرکت کند و نوبتش رد می‌شود.
 out-resignation = { $seat } تسلیم شد. مهره‌هایش از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
 out-timeout = وقت { $seat } تمام شد. مهره‌هایش از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
+out-pair-resignation = { $seat } تسلیم شد و بازی برای { $partner } هم تمام شد. مهره‌هایشان از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
+out-pair-timeout = وقت { $seat } تمام شد و بازی برای { $partner } هم تمام شد. مهره‌هایشان از صفحه برداشته می‌شود و بقیه ادامه می‌دهند.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی مساوی می‌شود
    *[other] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی مساوی می‌شود
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی تمام می‌شود و بقیه رتبهٔ مشترک می‌گیرند
+   *[other] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر بازی تمام می‌شود و بقیه رتبهٔ مشترک می‌گیرند
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر { $loser } می‌بازد، مگر کمپش خالی باشد
    *[other] { $quiet } دور بدون پیشرفت: با { $left } دور دیگر { $loser } می‌بازد، مگر کمپش خالی باشد
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
    *[other] 🏆 { $winner } برنده شد: مقصد پر است، با حساب مهره‌های گیرافتادهٔ دیگران.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
+   *[other] 🏆 { $winner } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
+}
 level-beaten = 🎉 **اولین برد در سطح { $level }!** { $moves ->
     [one] با یک حرکت.
    *[other] با { $moves } حرکت.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] وقت { $losers } تمام شد. 🏆 { $winner } برنده شد.
    *[other] وقت { $last } تمام شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
 }
+won-pair = 🏆 **{ $winner } با هم برنده شدند!** هر دو به مقصد رسیدند.
+won-pair-resignation = { $last } تسلیم شد. 🏆 **{ $winner } با هم برنده شدند!**
+won-pair-timeout = وقت { $last } تمام شد. 🏆 **{ $winner } با هم برنده شدند!**
+placed-places = 🏁 { $places }
+placed-stall = ۵۰ دور بدون پیشرفت: کسانی که هنوز بازی می‌کنند رتبهٔ مشترک می‌گیرند. 🏁 { $places }
+placed-blocked = دیگر کسی نمی‌تواند حرکت کند: کسانی که هنوز بازی می‌کنند رتبهٔ مشترک می‌گیرند. 🏁 { $places }
+placed-agreement = 🤝 کسانی که هنوز بازی می‌کنند روی رتبهٔ مشترک توافق کردند. 🏁 { $places }
+placed-resignation = { $last } تسلیم شد. 🏁 { $places }
+placed-timeout = وقت { $last } تمام شد. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 مساوی بین { $players }: هر دو در یک دور مقصد را پر کردند.
    *[other] 🤝 مساوی: هر دو در یک دور مقصد را پر کردند.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] در بازی با { $others } تسلیم می‌شوید؟ بازی همین‌جا تمام می‌شود.
    *[no] در ⁦#{ $code }⁩ تسلیم می‌شوید؟ این کار برگشت ندارد.
 }
+resign-question-pair = در ⁦#{ $code }⁩ تسلیم می‌شوید؟ بازی برای { $partner } هم تمام می‌شود. این کار برگشت ندارد.
 resign-kept = باشد، هنوز در بازی هستید.
 day-given = انجام شد: حریفتان در ⁦#{ $code }⁩ یک روز بیشتر وقت دارد.
 menu-of = بازی‌های { $from } تا { $to }

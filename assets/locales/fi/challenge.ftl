@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } haluaa revanssin: { $game }. { $invited }, s
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · pisteytetty
 challenge-casual = { $time } · rento
+challenge-uneven = Rento: viiden pelissä jotkin sakarat ovat parempia kuin toiset.
 challenge-expires = Vanhenee { $at }.
 challenge-standing = Kun peli alkaa, julkaisen tämän haasteen uudelleen.
 series-of-two = Kaksi peliä, toiseen vaihdetaan puolet.

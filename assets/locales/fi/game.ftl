@@ -13,6 +13,8 @@ variant-star3x2 = Kiinanshakki kolmelle, kaksi väriä kullakin
 variant-star4 = Kiinanshakki neljälle
 variant-star5 = Kiinanshakki viidelle
 variant-star6 = Kiinanshakki kuudelle
+variant-star2-15 = Kiinanshakki kahdelle, 15 nappulaa
+variant-star3-15 = Kiinanshakki kolmelle, 15 nappulaa
 
 clock-1h = 1 tunti
 clock-12h = 12 tuntia
@@ -30,8 +32,13 @@ rules-brainking = Pois kotipihalta ajoissa (BrainKing)
 rules-closed-camp = Suljettu maali
 rules-classic = Ensin maali täyteen (perinteinen)
 rules-igroved = Ensin maali täyteen (tähti)
+rules-parlett = Täysi maali voittaa (Parlett)
+rules-family = Perhesäännöt (tähti)
 diagonals-on = myös vinottain
 diagonals-off = ei vinottain
+jumps-long = pitkät hypyt
+ends-places = sijoista
+teams-pairs = pareittain
 
 color-a = Valkoinen
 color-b = Musta
@@ -61,8 +68,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] { $tempo } askelta jäljellä
 }, kotipihalla { $home }, maalissa { $goal }/{ $stones }.
 alt-out = { $name } ({ $colors }) on pudonnut pelistä.
+alt-place = { $name } ({ $colors }): sija { $place }.
 alt-to-move = Vuorossa { $name }.
 alt-won = { $name } voitti.
+alt-won-pair = { $names } voittivat yhdessä.
 picture-round = Kierros { $round }
 picture-steps = askelta jäljellä
 picture-goal = maalissa
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } ei voi siirtää ja passaa.
 out-resignation = { $seat } luovutti. Nappulat poistetaan laudalta, ja muut jatkavat.
 out-timeout = Aika loppui: { $seat }. Nappulat poistetaan laudalta, ja muut jatkavat.
+out-pair-resignation = { $seat } luovutti, ja peli päättyi myös parilta: { $partner }. Nappulat poistetaan laudalta, ja muut jatkavat.
+out-pair-timeout = Aika loppui: { $seat }. Peli päättyi myös parilta: { $partner }. Nappulat poistetaan laudalta, ja muut jatkavat.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja tulee tasapeli
    *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja tulee tasapeli
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja peli päättyy; vielä pelaavat jakavat sijan
+   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja peli päättyy; vielä pelaavat jakavat sijan
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja { $loser } häviää, ellei kotipiha ole tyhjä
    *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja { $loser } häviää, ellei kotipiha ole tyhjä
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
    *[other] 🏆 { $winner } voitti: maali on täynnä, kun muiden lukossa olevat nappulat lasketaan mukaan.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, enimmäkseen omia nappuloita.
+   *[other] 🏆 { $winner } voitti: maali on täynnä, enimmäkseen omia nappuloita.
+}
 level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!** { $moves ->
     [one] Yksi siirto.
    *[other] { $moves } siirtoa.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] Aika loppui: { $losers }. 🏆 { $winner } voitti.
    *[other] Aika loppui: { $last }. Kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
 }
+won-pair = 🏆 **{ $winner } voittivat yhdessä!** Molemmat ovat maalissa.
+won-pair-resignation = { $last } luovutti. 🏆 **{ $winner } voittivat yhdessä!**
+won-pair-timeout = Aika loppui: { $last }. 🏆 **{ $winner } voittivat yhdessä!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kierrosta ilman edistystä: vielä pelaavat jakavat sijan. 🏁 { $places }
+placed-blocked = Kukaan ei voi enää siirtää: vielä pelaavat jakavat sijan. 🏁 { $places }
+placed-agreement = 🤝 Vielä pelaavat sopivat jakavansa sijan. 🏁 { $places }
+placed-resignation = { $last } luovutti. 🏁 { $places }
+placed-timeout = Aika loppui: { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Tasapeli ({ $players }): molemmat täyttivät maalin samalla kierroksella.
    *[other] 🤝 Tasapeli: molemmat täyttivät maalin samalla kierroksella.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Luovutatko pelin? Vastustajasi: { $others }. Peli päättyy tähän.
    *[no] Luovutatko pelin #{ $code }? Tätä ei voi perua.
 }
+resign-question-pair = Luovutetaanko #{ $code }? Peli päättyy samalla myös parilta: { $partner }. Tätä ei voi perua.
 resign-kept = Selvä, peli jatkuu.
 day-given = Tehty: vastustajallasi on lisäpäivä pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }

@@ -4,6 +4,8 @@ rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: vie kaikki napp
 menu-rules = Pelin säännöt
 button-rule-sets = Muut säännöt
 rules-moves = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden nappulan yli heti sen takana olevaan tyhjään ruutuun. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
+rules-moves-long = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** tasan yhden nappulan yli, läheltä tai kaukaa, yhtä kauas sen taakse. Muun matkan on oltava tyhjä. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
+unusual-jumps = **Pitkät hypyt**: hyppää yhden nappulan yli miltä etäisyydeltä tahansa ja laskeudu yhtä kauas sen taakse. Muun matkan on oltava tyhjä.
 rules-diagonals-on = Nappulat astuvat ja hyppäävät kahdeksaan suuntaan. Vinosiirrot voi ottaa haasteessa pois.
 rules-diagonals-off = Nappulat astuvat ja hyppäävät neljään suuntaan. Vinosiirrot voi ottaa haasteessa käyttöön.
 rules-rated = Pisteytetty peli lasketaan, kun kaikki ovat tehneet kaksi siirtoa. Kolmella saat sijoituksen tulostaulukossa.
@@ -22,11 +24,21 @@ explain-igroved = Voitat, kun täytät maalin ensimmäisenä. Maalissasi lukossa
     [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
    *[other] { "" }
 }
+explain-parlett = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+    [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+   *[other] { "" }
+}
+explain-family = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. Maalissaan oleva nappula ei saa lähteä sieltä, eikä muiden sakaroihin saa jäädä, vaikka niiden läpi saa kulkea. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+    [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Näin pelataan: { $game }**
 how-to-aim = Vie kaikki nappulasi kotipihalta vastapäiseen maaliin. Se, joka täyttää maalinsa ensin, voittaa.
+how-to-aim-places = Vie kaikki nappulasi kotipihalta vastapäiseen maaliin. Peli jatkuu, kunnes kaikilla on sija.
+how-to-aim-pairs = Vastakkain istuvat ovat pari. Pari, joka täyttää molemmat maalinsa ensin, voittaa.
 how-to-lines = 1️⃣ **Tavoite**: vie kaikki nappulasi kehystettyyn maaliin ennen muita.
     2️⃣ **Askel**: siirrä nappula viereiseen tyhjään ruutuun.
     3️⃣ **Hyppy**: tai hyppää yhden nappulan yli, oman tai toisen, heti sen takana olevaan tyhjään ruutuun.

@@ -13,6 +13,8 @@ variant-star3x2 = Dames chinoises à trois, deux couleurs chacun
 variant-star4 = Dames chinoises à quatre
 variant-star5 = Dames chinoises à cinq
 variant-star6 = Dames chinoises à six
+variant-star2-15 = Dames chinoises à deux, 15 pions
+variant-star3-15 = Dames chinoises à trois, 15 pions
 
 clock-1h = 1 heure
 clock-12h = 12 heures
@@ -30,8 +32,13 @@ rules-brainking = Quitter son camp à temps (BrainKing)
 rules-closed-camp = Arrivée sans retour
 rules-classic = Arrivée remplie en premier (classique)
 rules-igroved = Arrivée remplie en premier (étoile)
+rules-parlett = Arrivée pleine (Parlett)
+rules-family = Règles familiales (étoile)
 diagonals-on = avec diagonales
 diagonals-off = sans diagonales
+jumps-long = sauts longs
+ends-places = au classement
+teams-pairs = par équipes
 
 color-a = Blanc
 color-b = Noir
@@ -61,8 +68,10 @@ alt-seat = { $name } joue { $colors } : { $tempo ->
    *[other] encore { $tempo } pas
 }, { $home } au camp, { $goal } sur { $stones } à l’arrivée.
 alt-out = { $name } ({ $colors }) ne joue plus.
+alt-place = { $name } ({ $colors }) : place { $place }.
 alt-to-move = À { $name } de jouer.
 alt-won = { $name } a gagné.
+alt-won-pair = { $names } ont gagné ensemble.
 picture-round = Tour { $round }
 picture-steps = pas restants
 picture-goal = à l’arrivée
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } ne peut pas jouer et passe.
 out-resignation = { $seat } a abandonné. Ses pions quittent le plateau et les autres continuent.
 out-timeout = { $seat } a dépassé le temps. Ses pions quittent le plateau et les autres continuent.
+out-pair-resignation = { $seat } a abandonné, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
+out-pair-timeout = { $seat } n’a plus de temps, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } tours sans progrès : encore un, et c’est la nulle
    *[other] { $quiet } tours sans progrès : encore { $left }, et c’est la nulle
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } tours sans progrès : encore un, et la partie finit : ceux qui jouent encore partagent une place
+   *[other] { $quiet } tours sans progrès : encore { $left }, et la partie finit : ceux qui jouent encore partagent une place
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } tours sans progrès : encore un, et { $loser } perd, sauf si son camp est vide
    *[other] { $quiet } tours sans progrès : encore { $left }, et { $loser } perd, sauf si son camp est vide
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } bat { $losers } : son arrivée est pleine, avec des pions adverses bloqués dedans.
    *[other] 🏆 { $winner } gagne : son arrivée est pleine, avec des pions adverses bloqués dedans.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } bat { $losers } : l’arrivée est pleine, surtout de ses propres pions.
+   *[other] 🏆 { $winner } gagne : l’arrivée est pleine, surtout de ses propres pions.
+}
 level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !** { $moves ->
     [one] En un coup.
    *[other] En { $moves } coups.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] { $losers } a dépassé le temps. 🏆 { $winner } gagne.
    *[other] { $last } a dépassé le temps, et les autres ne jouent plus. 🏆 { $winner } gagne.
 }
+won-pair = 🏆 **{ $winner } gagnent ensemble !** Leurs deux arrivées sont remplies.
+won-pair-resignation = { $last } a abandonné. 🏆 **{ $winner } gagnent ensemble !**
+won-pair-timeout = { $last } n’a plus de temps. 🏆 **{ $winner } gagnent ensemble !**
+placed-places = 🏁 { $places }
+placed-stall = 50 tours sans progrès : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-blocked = Plus personne ne peut jouer : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-agreement = 🤝 Ceux qui jouent encore ont décidé de partager une place. 🏁 { $places }
+placed-resignation = { $last } a abandonné. 🏁 { $places }
+placed-timeout = { $last } n’a plus de temps. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Partie nulle entre { $players } : les deux arrivées ont été remplies au même tour.
    *[other] 🤝 Partie nulle : les deux arrivées ont été remplies au même tour.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Abandonner ta partie contre { $others } ? Elle sera terminée.
    *[no] Abandonner #{ $code } ? C’est définitif.
 }
+resign-question-pair = Abandonner #{ $code } ? La partie finit aussi pour { $partner }. C’est définitif.
 resign-kept = OK, tu continues à jouer.
 day-given = C’est fait : ton adversaire a un jour de plus dans #{ $code }.
 menu-of = Parties { $from } à { $to }

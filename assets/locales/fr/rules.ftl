@@ -4,6 +4,8 @@ rules-overview = Le **Halma** et les jeux de sa famille sont des courses : amè
 menu-rules = Règles d’un jeu
 button-rule-sets = Autres règles
 rules-moves = Joue un seul pion : fais un **pas** vers une case voisine libre, ou **saute** par-dessus un pion, quel qu’il soit, jusqu’à la case libre juste derrière. Continue à sauter tant que tu peux. Aucun pion n’est jamais pris. Si tu ne peux pas jouer, tu passes.
+rules-moves-long = Joue un seul pion : fais un **pas** vers une case voisine libre, ou **saute** par-dessus un seul pion, proche ou lointain, jusqu’à la case aussi loin derrière. Tout le reste du trajet doit être libre. Continue à sauter tant que tu peux. Aucun pion n’est jamais pris. Si tu ne peux pas jouer, tu passes.
+unusual-jumps = **Sauts longs** : saute par-dessus un pion à n’importe quelle distance et atterris aussi loin derrière. Tout le reste du trajet doit être libre.
 rules-diagonals-on = On avance et on saute dans huit directions. Un défi peut interdire les diagonales.
 rules-diagonals-off = On avance et on saute dans quatre directions. Un défi peut permettre les diagonales.
 rules-rated = Une partie classée compte dès que tout le monde a joué deux coups. Trois parties te donnent un rang au classement.
@@ -22,11 +24,21 @@ explain-igroved = Remplis ton arrivée en premier et tu gagnes. Les pions advers
     [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
    *[other] { "" }
 }
+explain-parlett = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. 50 tours sans progrès, c’est la nulle.{ $seats ->
+    [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
+   *[other] { "" }
+}
+explain-family = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. Un pion arrivé ne peut plus en sortir, et on peut traverser les pointes des autres, mais pas s’y arrêter. 50 tours sans progrès, c’est la nulle.{ $seats ->
+    [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Comment jouer : { $game }**
 how-to-aim = Amène tous tes pions de ton camp à l’arrivée, en face. Remplis-la en premier et tu gagnes.
+how-to-aim-places = Amène tous tes pions de ton camp à l’arrivée, en face. On joue jusqu’à ce que tout le monde soit classé.
+how-to-aim-pairs = Les joueurs face à face font équipe. La première équipe dont les deux arrivées sont remplies gagne.
 how-to-lines = 1️⃣ **But** : amène en premier tous tes pions dans l’arrivée entourée.
     2️⃣ **Pas** : déplace un pion vers une case voisine libre.
     3️⃣ **Saut** : ou saute par-dessus un pion, à toi ou non, jusqu’à la case libre juste derrière.

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } visszavágót szeretne: { $game }. { $invite
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · értékszámos
 challenge-casual = { $time } · barátságos
+challenge-uneven = Barátságos: öten egyes csúcsok jobbak, mint mások.
 challenge-expires = Lejár { $at }.
 challenge-standing = Ha a játszma elindul, újra kiírom ezt a kihívást.
 series-of-two = Két játszma, a másodikban oldalcsere.

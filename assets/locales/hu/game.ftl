@@ -13,6 +13,8 @@ variant-star3x2 = Csillaghalma három főre, két-két színnel
 variant-star4 = Csillaghalma négy főre
 variant-star5 = Csillaghalma öt főre
 variant-star6 = Csillaghalma hat főre
+variant-star2-15 = Csillaghalma két főre, 15 bábuval
+variant-star3-15 = Csillaghalma három főre, 15 bábuval
 
 clock-1h = 1 óra
 clock-12h = 12 óra
@@ -30,8 +32,13 @@ rules-brainking = Kiürítés időre (BrainKing)
 rules-closed-camp = Zárt céltábor
 rules-classic = Ki tölti meg előbb (klasszikus)
 rules-igroved = Ki tölti meg előbb (csillag)
+rules-parlett = Teli céltábor nyer (Parlett)
+rules-family = Családi szabályok (csillag)
 diagonals-on = átlósan is
 diagonals-off = átlósan nem
+jumps-long = hosszú ugrások
+ends-places = helyezésekért
+teams-pairs = párban
 
 color-a = Fehér
 color-b = Fekete
@@ -61,8 +68,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] { $tempo } mező van hátra
 }; a táborban { $home }, a céltáborban { $goal } / { $stones }.
 alt-out = { $name } ({ $colors }) kiesett.
+alt-place = { $name } ({ $colors }): { $place }. hely.
 alt-to-move = { $name } jön.
 alt-won = { $name } nyert.
+alt-won-pair = { $names } együtt nyert.
 picture-round = { $round }. kör
 picture-steps = hátralévő mező
 picture-goal = a célban
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nem tud lépni, ezért passzol.
 out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
 out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek játszanak tovább.
+out-pair-resignation = { $seat } feladta, és a játék a párjának is véget ért: { $partner }. Bábuik lekerülnek a tábláról, a többiek játszanak tovább.
+out-pair-timeout = { $seat } ideje lejárt, és a játék a párjának is véget ért: { $partner }. Bábuik lekerülnek a tábláról, a többiek játszanak tovább.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } kör haladás nélkül. Még egy, és döntetlen
    *[other] { $quiet } kör haladás nélkül. Még { $left }, és döntetlen
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } kör haladás nélkül. Még egy, és vége: akik még játszanak, osztoznak egy helyen
+   *[other] { $quiet } kör haladás nélkül. Még { $left }, és vége: akik még játszanak, osztoznak egy helyen
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } kör haladás nélkül. Még egy, és { $loser } veszít, ha nem üríti ki a táborát
    *[other] { $quiet } kör haladás nélkül. Még { $left }, és { $loser } veszít, ha nem üríti ki a táborát
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
    *[other] 🏆 { $winner } nyert: a céltábor megtelt, a bezárt idegen bábuk is számítanak.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, többségében saját bábukkal.
+   *[other] 🏆 { $winner } nyert: a céltábor megtelt, többségében saját bábukkal.
+}
 level-beaten = 🎉 **{ $level }. szint legyőzve, most először!** { $moves ->
     [one] Egy lépésből.
    *[other] { $moves } lépésből.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] { $losers } kifutott az időből. 🏆 { $winner } nyert.
    *[other] { $last } kifutott az időből, a többiek már kiestek. 🏆 { $winner } nyert.
 }
+won-pair = 🏆 **{ $winner } együtt nyert!** Mindketten célba értek.
+won-pair-resignation = { $last } feladta. 🏆 **{ $winner } együtt nyert!**
+won-pair-timeout = { $last } ideje lejárt. 🏆 **{ $winner } együtt nyert!**
+placed-places = 🏁 { $places }
+placed-stall = 50 kör haladás nélkül: akik még játszanak, osztoznak egy helyen. 🏁 { $places }
+placed-blocked = Már senki sem tud lépni: akik még játszanak, osztoznak egy helyen. 🏁 { $places }
+placed-agreement = 🤝 Akik még játszanak, megegyeztek, hogy osztoznak egy helyen. 🏁 { $places }
+placed-resignation = { $last } feladta. 🏁 { $places }
+placed-timeout = { $last } ideje lejárt. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Döntetlen: { $players }. Mindkét céltábor ugyanabban a körben telt meg.
    *[other] 🤝 Döntetlen: mindkét céltábor ugyanabban a körben telt meg.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Feladod a játszmát { $others } ellen? Ezzel véget ér.
    *[no] Feladod (#{ $code })? Ez nem vonható vissza.
 }
+resign-question-pair = Feladod a játszmát (#{ $code })? A játék a párodnak is véget ér: { $partner }. Nem vonható vissza.
 resign-kept = Rendben, játszol tovább.
 day-given = Kész: az ellenfeled kapott egy plusz napot (#{ $code }).
 menu-of = Játszmák: { $from }–{ $to }

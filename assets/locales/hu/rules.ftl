@@ -4,6 +4,8 @@ rules-overview = A **Halma** és rokonai versenyfutások: juttasd át minden bá
 menu-rules = Egy játék szabályai
 button-rule-sets = Más szabályok
 rules-moves = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** bármelyik bábu fölött a közvetlenül mögötte lévő szabad mezőre. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
+rules-moves-long = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** pontosan egy bábu fölött, közelről vagy messziről, ugyanolyan messzire mögé. Az út többi része legyen szabad. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
+unusual-jumps = **Hosszú ugrások**: bármilyen messziről átugorhatsz egy bábut, és ugyanolyan messzire érkezel mögé. Az út többi része legyen szabad.
 rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak. A kihívásban kikapcsolhatod az átlókat.
 rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak. A kihívásban bekapcsolhatod az átlókat.
 rules-rated = Az értékszámos játszma akkor számít, ha már mindenki kétszer lépett. Három után lesz helyezésed a ranglistán.
@@ -22,11 +24,21 @@ explain-igroved = Nyersz, ha elsőként töltöd meg a céltáborodat. Az ellenf
     [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
    *[other] { "" }
 }
+explain-parlett = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. 50 kör haladás nélkül döntetlen.{ $seats ->
+    [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+   *[other] { "" }
+}
+explain-family = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. A céltáborból nem lehet kijönni, és mások csúcsain csak áthaladni lehet, megállni nem. 50 kör haladás nélkül döntetlen.{ $seats ->
+    [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Játékleírás: { $game }**
 how-to-aim = Juttasd át minden bábudat a táborodból a szemközti céltáborba. Aki előbb megtölti, nyer.
+how-to-aim-places = Juttasd át minden bábudat a táborodból a szemközti céltáborba. A játék addig tart, amíg mindenkinek meglesz a helyezése.
+how-to-aim-pairs = A szemben ülők egy párt alkotnak. Az a pár nyer, amelyik előbb megtölti mindkét céltáborát.
 how-to-lines = 1️⃣ **Cél**: vidd be elsőként minden bábudat a bekeretezett céltáborba.
     2️⃣ **Sima lépés**: tedd egy bábudat egy szabad szomszédos mezőre.
     3️⃣ **Ugrás**: vagy ugorj át bármelyik bábut, akárkié is, a közvetlenül mögötte lévő szabad mezőre.

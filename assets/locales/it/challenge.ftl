@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } vuole la rivincita a { $game }: { $invited }
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · classificata
 challenge-casual = { $time } · amichevole
+challenge-uneven = Amichevole: in cinque alcune punte sono migliori di altre.
 challenge-expires = Scade { $at }.
 challenge-standing = Quando comincia una partita, pubblico di nuovo questa sfida.
 series-of-two = Due partite: nella seconda si cambia lato.

@@ -13,6 +13,8 @@ variant-star3x2 = Dama cinese in tre, due colori a testa
 variant-star4 = Dama cinese in quattro
 variant-star5 = Dama cinese in cinque
 variant-star6 = Dama cinese in sei
+variant-star2-15 = Dama cinese in due, 15 pedine
+variant-star3-15 = Dama cinese in tre, 15 pedine
 
 clock-1h = 1 ora
 clock-12h = 12 ore
@@ -30,8 +32,13 @@ rules-brainking = Base libera in tempo (BrainKing)
 rules-closed-camp = Traguardo senza uscita
 rules-classic = Traguardo pieno per primo (classico)
 rules-igroved = Traguardo pieno per primo (stella)
+rules-parlett = Vince il traguardo pieno (Parlett)
+rules-family = Regole di famiglia (stella)
 diagonals-on = con diagonali
 diagonals-off = senza diagonali
+jumps-long = salti lunghi
+ends-places = a piazzamenti
+teams-pairs = a coppie
 
 color-a = Bianco
 color-b = Nero
@@ -61,8 +68,10 @@ alt-seat = { $name } gioca { $colors }: { $tempo ->
    *[other] mancano { $tempo } passi
 }, { $home } nella base, { $goal } su { $stones } al traguardo.
 alt-out = { $name } ({ $colors }) non gioca più.
+alt-place = { $name } ({ $colors }): posto { $place }.
 alt-to-move = Tocca a { $name }.
 alt-won = { $name } ha vinto.
+alt-won-pair = { $names } hanno vinto insieme.
 picture-round = Giro { $round }
 picture-steps = passi da fare
 picture-goal = al traguardo
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } non può muovere e passa.
 out-resignation = { $seat } ha abbandonato. Le sue pedine lasciano la scacchiera e gli altri continuano.
 out-timeout = Tempo scaduto per { $seat }. Le sue pedine lasciano la scacchiera e gli altri continuano.
+out-pair-resignation = { $seat } ha abbandonato: la partita finisce anche per { $partner }. Le loro pedine lasciano la scacchiera e gli altri continuano.
+out-pair-timeout = { $seat } ha finito il tempo: la partita finisce anche per { $partner }. Le loro pedine lasciano la scacchiera e gli altri continuano.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } giri senza progressi: ancora uno ed è patta
    *[other] { $quiet } giri senza progressi: ancora { $left } ed è patta
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } giri senza progressi: ancora uno e la partita finisce: chi gioca ancora condivide un posto
+   *[other] { $quiet } giri senza progressi: ancora { $left } e la partita finisce: chi gioca ancora condivide un posto
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } giri senza progressi: ancora uno e { $loser } perde, se la sua base non è vuota
    *[other] { $quiet } giri senza progressi: ancora { $left } e { $loser } perde, se la sua base non è vuota
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
    *[other] 🏆 Vince { $winner }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, per lo più di pedine proprie.
+   *[other] 🏆 Vince { $winner }: il traguardo è pieno, per lo più di pedine proprie.
+}
 level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!** { $moves ->
     [one] In una mossa.
    *[other] In { $moves } mosse.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] Tempo scaduto per { $losers }. 🏆 Vince { $winner }.
    *[other] Tempo scaduto per { $last }, e gli altri erano già fuori. 🏆 Vince { $winner }.
 }
+won-pair = 🏆 **{ $winner } vincono insieme!** Tutti e due hanno raggiunto il traguardo.
+won-pair-resignation = { $last } ha abbandonato. 🏆 **{ $winner } vincono insieme!**
+won-pair-timeout = { $last } ha finito il tempo. 🏆 **{ $winner } vincono insieme!**
+placed-places = 🏁 { $places }
+placed-stall = 50 giri senza progressi: chi gioca ancora condivide un posto. 🏁 { $places }
+placed-blocked = Nessuno può più muovere: chi gioca ancora condivide un posto. 🏁 { $places }
+placed-agreement = 🤝 Chi gioca ancora ha deciso di condividere un posto. 🏁 { $places }
+placed-resignation = { $last } ha abbandonato. 🏁 { $places }
+placed-timeout = { $last } ha finito il tempo. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Patta tra { $players }: entrambi al traguardo nello stesso giro.
    *[other] 🤝 Patta: entrambi al traguardo nello stesso giro.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Abbandonare la partita contro { $others }? Finisce qui.
    *[no] Abbandonare #{ $code }? Non si può tornare indietro.
 }
+resign-question-pair = Abbandonare #{ $code }? La partita finisce anche per { $partner }. Non si può annullare.
 resign-kept = OK, continui a giocare.
 day-given = Fatto: in #{ $code } l’avversario ha un giorno in più.
 menu-of = Partite da { $from } a { $to }

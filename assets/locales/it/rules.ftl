@@ -4,6 +4,8 @@ rules-overview = **Halma** e i giochi della sua famiglia sono corse: porta tutte
 menu-rules = Regole di un gioco
 button-rule-sets = Altre regole
 rules-moves = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una pedina qualsiasi nella casella libera subito dietro. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
+rules-moves-long = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una sola pedina, vicina o lontana, nella casella alla stessa distanza dietro. Tutto il resto del percorso deve essere libero. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
+unusual-jumps = **Salti lunghi**: salta una pedina a qualsiasi distanza e atterra alla stessa distanza dietro. Tutto il resto del percorso deve essere libero.
 rules-diagonals-on = Si muove e si salta in otto direzioni. Una sfida può vietare le diagonali.
 rules-diagonals-off = Si muove e si salta in quattro direzioni. Una sfida può permettere le diagonali.
 rules-rated = Una partita classificata conta quando tutti hanno fatto due mosse. Con tre hai un posto in classifica.
@@ -22,11 +24,21 @@ explain-igroved = Riempi il traguardo prima degli altri e vinci. Le pedine avver
     [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
    *[other] { "" }
 }
+explain-parlett = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Dopo 50 giri senza progressi è patta.{ $seats ->
+    [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
+   *[other] { "" }
+}
+explain-family = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Una pedina al traguardo non può lasciarlo, e le punte degli altri si attraversano soltanto. Dopo 50 giri senza progressi è patta.{ $seats ->
+    [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Come si gioca: { $game }**
 how-to-aim = Porta tutte le tue pedine dalla tua base al traguardo, dall’altra parte. Vince chi lo riempie per primo.
+how-to-aim-places = Porta tutte le tue pedine dalla tua base al traguardo, dall’altra parte. Si gioca finché tutti hanno un posto.
+how-to-aim-pairs = Chi si trova di fronte gioca in coppia. Vince la coppia che riempie per prima entrambi i traguardi.
 how-to-lines = 1️⃣ **Scopo**: porta tutte le tue pedine nel traguardo contornato prima degli altri.
     2️⃣ **Passo**: muovi una pedina in una casella vicina libera.
     3️⃣ **Salto**: o salta una pedina, tua o no, nella casella libera subito dietro.

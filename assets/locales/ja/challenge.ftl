@@ -7,6 +7,7 @@ challenge-rematch = { $challenger }が{ $game }の再戦を希望しています
 challenge-settled = { $game }：{ $people }
 challenge-rated = { $time } · レート戦
 challenge-casual = { $time } · 非レート戦
+challenge-uneven = 非レート戦：5人では角によって有利不利があります。
 challenge-expires = 締め切り：{ $at }
 challenge-standing = 対戦が始まるたびに、同じ募集をもう一度投稿します。
 series-of-two = 2戦します。2戦目は先手と後手を入れ替えます。

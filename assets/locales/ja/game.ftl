@@ -13,6 +13,8 @@ variant-star3x2 = ダイヤモンドゲーム（3人用・2色ずつ）
 variant-star4 = ダイヤモンドゲーム（4人用）
 variant-star5 = ダイヤモンドゲーム（5人用）
 variant-star6 = ダイヤモンドゲーム（6人用）
+variant-star2-15 = ダイヤモンドゲーム（2人用・駒15個）
+variant-star3-15 = ダイヤモンドゲーム（3人用・駒15個）
 
 clock-1h = 1時間
 clock-12h = 12時間
@@ -30,8 +32,13 @@ rules-brainking = 陣地に期限あり（BrainKing）
 rules-closed-camp = ゴールから出られない
 rules-classic = 先にゴールを埋める（クラシック）
 rules-igroved = 先にゴールを埋める（星形）
+rules-parlett = ゴールが埋まれば勝ち（Parlett）
+rules-family = 家庭ルール（星形）
 diagonals-on = 斜め移動あり
 diagonals-off = 斜め移動なし
+jumps-long = ロングジャンプ
+ends-places = 順位戦
+teams-pairs = ペア戦
 
 color-a = 白
 color-b = 黒
@@ -60,8 +67,10 @@ alt-seat = { $name }は{ $colors }：{ $tempo ->
    *[other] 残り{ $tempo }歩
 }、陣地に{ $home }個、ゴールに{ $stones }個中{ $goal }個。
 alt-out = { $name }（{ $colors }）は脱落しました。
+alt-place = { $name }（{ $colors }）：{ $place }位。
 alt-to-move = { $name }の番です。
 alt-won = { $name }の勝ちです。
+alt-won-pair = { $names }のペアが勝ちました。
 picture-round = ラウンド{ $round }
 picture-steps = 歩残り
 picture-goal = ゴール
@@ -142,6 +151,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat }は動かせる駒がなくパスです。
 out-resignation = { $seat }が投了しました。駒を盤から取り除き、残りの人で続けます。
 out-timeout = { $seat }が時間切れになりました。駒を盤から取り除き、残りの人で続けます。
+out-pair-resignation = { $seat }が投了し、ペアの{ $partner }の対戦も終わりました。2人の駒を盤から取り除き、残りの人で続けます。
+out-pair-timeout = { $seat }が時間切れになり、ペアの{ $partner }の対戦も終わりました。2人の駒を盤から取り除き、残りの人で続けます。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -178,6 +189,7 @@ forced-tempo = { $left ->
    *[other] ラウンド{ $round }が終わると、残り歩数の少ない方の勝ちです（あと{ $left }ラウンド）。
 }
 forced-stall = { $quiet }ラウンド進展なし：あと{ $left }ラウンド続くと引き分けです。
+forced-stall-places = { $quiet }ラウンド進展なし：あと{ $left }ラウンド続くと終了し、残りの人は同じ順位です。
 forced-stall-loses = { $quiet }ラウンド進展なし：あと{ $left }ラウンドのうちに陣地を空にしないと、{ $loser }の負けです。
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -193,6 +205,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner }が{ $losers }に勝利：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
    *[other] 🏆 { $winner }の勝ち：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner }が{ $losers }に勝利：ゴールが埋まり、駒の過半数が自分の駒です。
+   *[other] 🏆 { $winner }の勝ち：ゴールが埋まり、駒の過半数が自分の駒です。
+}
 level-beaten = 🎉 **レベル{ $level }に初勝利！**{ $moves }手で勝ちました。
 won-home = 🏆 { $winner }の勝ち：{ $losers }の陣地に駒が残っていました。
 won-tempo = 🏆 { $winner }が残り歩数で{ $losers }に勝利（{ $tempo }）。
@@ -205,6 +221,15 @@ won-timeout = { $seats ->
     [2] { $losers }が時間切れになりました。🏆 { $winner }の勝ちです。
    *[other] { $last }が時間切れになり、ほかの全員が脱落しました。🏆 { $winner }の勝ちです。
 }
+won-pair = 🏆 **{ $winner }のペアの勝ち！**2人ともゴールしました。
+won-pair-resignation = { $last }が投了しました。🏆 **{ $winner }のペアの勝ち！**
+won-pair-timeout = { $last }が時間切れになりました。🏆 **{ $winner }のペアの勝ち！**
+placed-places = 🏁 { $places }
+placed-stall = 50ラウンド進展がないため、残りの人は同じ順位です。🏁 { $places }
+placed-blocked = 誰も動けなくなったため、残りの人は同じ順位です。🏁 { $places }
+placed-agreement = 🤝 合意により、残りの人は同じ順位です。🏁 { $places }
+placed-resignation = { $last }が投了しました。🏁 { $places }
+placed-timeout = { $last }が時間切れになりました。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players }の引き分け：同じラウンドに両者がゴールを埋めました。
    *[other] 🤝 引き分け：同じラウンドに両者がゴールを埋めました。
@@ -436,6 +461,7 @@ resign-question = { $two ->
     [yes] 投了すると対戦は終わります。{ $others }との対戦を投了しますか？
    *[no] 投了すると元に戻せません。#{ $code }を投了しますか？
 }
+resign-question-pair = #{ $code } を投了しますか？ペアの{ $partner }の対戦も終わります。取り消しはできません。
 resign-kept = 対戦を続けます。
 day-given = 完了：#{ $code }の相手の持ち時間を1日延ばしました。
 menu-of = 対戦{ $from }〜{ $to }

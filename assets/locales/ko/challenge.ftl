@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } 님이 { $game } 재대결을 신청했어�
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · 레이팅전
 challenge-casual = { $time } · 일반전
+challenge-uneven = 일반전: 다섯 명이면 모서리마다 유불리가 달라요.
 challenge-expires = { $at } 만료돼요.
 challenge-standing = 게임이 시작되면 같은 도전을 다시 올릴게요.
 series-of-two = 두 판 승부, 두 번째 판은 자리를 바꿔요.

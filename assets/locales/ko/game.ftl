@@ -13,6 +13,8 @@ variant-star3x2 = 다이아몬드 게임(3인, 두 색씩)
 variant-star4 = 다이아몬드 게임(4인)
 variant-star5 = 다이아몬드 게임(5인)
 variant-star6 = 다이아몬드 게임(6인)
+variant-star2-15 = 다이아몬드 게임(2인, 말 15개)
+variant-star3-15 = 다이아몬드 게임(3인, 말 15개)
 
 clock-1h = 1시간
 clock-12h = 12시간
@@ -30,8 +32,13 @@ rules-brainking = 제때 집 비우기(BrainKing)
 rules-closed-camp = 도착지 이탈 금지
 rules-classic = 도착지 먼저 채우기(클래식)
 rules-igroved = 도착지 먼저 채우기(별)
+rules-parlett = 도착지가 차면 승리(Parlett)
+rules-family = 가족 규칙(별)
 diagonals-on = 대각선 있음
 diagonals-off = 대각선 없음
+jumps-long = 긴 점프
+ends-places = 순위전
+teams-pairs = 2인 1조
 
 color-a = 흰색
 color-b = 검은색
@@ -60,8 +67,10 @@ alt-seat = { $name }, { $colors }: { $tempo ->
    *[other] { $tempo }칸 남음
 }, 집에 { $home }개, 도착지에 { $stones }개 중 { $goal }개.
 alt-out = { $name }({ $colors }) 탈락.
+alt-place = { $name }({ $colors }): { $place }위.
 alt-to-move = { $name } 차례.
 alt-won = { $name } 승리.
+alt-won-pair = { $names } 함께 승리.
 picture-round = { $round }라운드
 picture-steps = 칸 남음
 picture-goal = 도착
@@ -145,6 +154,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat }: 움직일 수 있는 말이 없어 차례를 건너뛰어요.
 out-resignation = { $seat } 기권. 말을 보드에서 치우고 나머지 사람들이 계속해요.
 out-timeout = { $seat } 시간 초과. 말을 보드에서 치우고 나머지 사람들이 계속해요.
+out-pair-resignation = { $seat } 기권. 같은 조인 { $partner } 님의 게임도 끝났어요. 두 사람의 말을 보드에서 치우고 나머지 사람들이 계속해요.
+out-pair-timeout = { $seat } 시간 초과. 같은 조인 { $partner } 님의 게임도 끝났어요. 두 사람의 말을 보드에서 치우고 나머지 사람들이 계속해요.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -181,6 +192,7 @@ forced-tempo = { $left ->
    *[other] { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요: { $left }라운드 남음
 }
 forced-stall = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면 무승부
+forced-stall-places = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면 끝나고 남은 사람들은 공동 순위
 forced-stall-loses = { $quiet }라운드째 진전 없음: { $left }라운드 더 이어지면, 집을 비우지 않는 한 { $loser } 패배
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -196,6 +208,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } 승리! { $losers }의 갇힌 말이 있는 칸만 빼고 도착지를 다 채웠어요.
    *[other] 🏆 { $winner } 승리! 갇힌 상대 말이 있는 칸만 빼고 도착지를 다 채웠어요.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 승리, { $losers } 패배! 도착지가 다 찼고 대부분 자기 말이에요.
+   *[other] 🏆 { $winner } 승리! 도착지가 다 찼고 대부분 자기 말이에요.
+}
 level-beaten = 🎉 **레벨 { $level } 첫 승리!** { $moves }수 만에 이겼어요.
 won-home = 🏆 { $winner } 승리! { $losers }의 말이 아직 집에 남아 있었어요.
 won-tempo = 🏆 { $winner } 승리! 남은 칸이 { $losers }보다 적었어요({ $tempo }).
@@ -208,6 +224,15 @@ won-timeout = { $seats ->
     [2] { $losers } 시간 초과. 🏆 { $winner } 승리!
    *[other] { $last } 시간 초과, 나머지도 모두 탈락. 🏆 { $winner } 승리!
 }
+won-pair = 🏆 **{ $winner } 함께 승리!** 두 사람 모두 도착했어요.
+won-pair-resignation = { $last } 기권. 🏆 **{ $winner } 함께 승리!**
+won-pair-timeout = { $last } 시간 초과. 🏆 **{ $winner } 함께 승리!**
+placed-places = 🏁 { $places }
+placed-stall = 50라운드 동안 진전이 없어 남은 사람들은 공동 순위예요. 🏁 { $places }
+placed-blocked = 아무도 움직일 수 없어 남은 사람들은 공동 순위예요. 🏁 { $places }
+placed-agreement = 🤝 남은 사람들이 공동 순위에 합의했어요. 🏁 { $places }
+placed-resignation = { $last } 기권. 🏁 { $places }
+placed-timeout = { $last } 시간 초과. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 무승부: 같은 라운드에 둘 다 도착지를 채웠어요.
    *[other] 🤝 무승부: 같은 라운드에 둘 다 도착지를 채웠어요.
@@ -440,6 +465,7 @@ resign-question = { $two ->
     [yes] { $others } 상대로 하는 게임에서 기권할까요? 게임이 바로 끝나요.
    *[no] #{ $code } 게임에서 기권할까요? 되돌릴 수 없어요.
 }
+resign-question-pair = #{ $code }, 기권할까요? 같은 조인 { $partner } 님의 게임도 끝나요. 되돌릴 수 없어요.
 resign-kept = 알겠어요. 게임을 계속해요.
 day-given = 완료했어요. #{ $code } 게임의 상대에게 하루를 더 줬어요.
 menu-of = 게임 { $from }~{ $to }

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } wil een revanche: { $game }. { $invited }, a
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · met rating
 challenge-casual = { $time } · vrijblijvend
+challenge-uneven = Vrijblijvend: met vijf zijn sommige punten beter dan andere.
 challenge-expires = Verloopt { $at }.
 challenge-standing = Als er een partij start, plaats ik deze uitdaging opnieuw.
 series-of-two = Twee partijen; bij de tweede wissel je van kant.

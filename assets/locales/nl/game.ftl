@@ -13,6 +13,8 @@ variant-star3x2 = Chinees dammen voor drie, elk twee kleuren
 variant-star4 = Chinees dammen voor vier
 variant-star5 = Chinees dammen voor vijf
 variant-star6 = Chinees dammen voor zes
+variant-star2-15 = Chinees dammen voor twee, 15 stenen
+variant-star3-15 = Chinees dammen voor drie, 15 stenen
 
 clock-1h = 1 uur
 clock-12h = 12 uur
@@ -30,8 +32,13 @@ rules-brainking = Op tijd je kamp uit (BrainKing)
 rules-closed-camp = In het doel blijven
 rules-classic = Eerst het doel vullen (klassiek)
 rules-igroved = Eerst het doel vullen (ster)
+rules-parlett = Vol doel wint (Parlett)
+rules-family = Familieregels (ster)
 diagonals-on = met diagonalen
 diagonals-off = zonder diagonalen
+jumps-long = lange sprongen
+ends-places = om plaatsen
+teams-pairs = in paren
 
 color-a = Wit
 color-b = Zwart
@@ -61,8 +68,10 @@ alt-seat = { $name } speelt { $colors }: { $tempo ->
    *[other] nog { $tempo } stappen te gaan
 }, { $home } in het kamp, { $goal } van { $stones } in het doel.
 alt-out = { $name } ({ $colors }) ligt eruit.
+alt-place = { $name } ({ $colors }) heeft plaats { $place }.
 alt-to-move = { $name } is aan zet.
 alt-won = { $name } heeft gewonnen.
+alt-won-pair = { $names } hebben samen gewonnen.
 picture-round = Ronde { $round }
 picture-steps = stappen te gaan
 picture-goal = in doel
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kan geen zet doen en past.
 out-resignation = { $seat } heeft opgegeven. De stenen gaan van het bord en de anderen spelen door.
 out-timeout = De tijd van { $seat } is om. De stenen gaan van het bord en de anderen spelen door.
+out-pair-resignation = { $seat } heeft opgegeven, waarmee het spel ook voor { $partner } voorbij is. Hun stenen gaan van het bord en de anderen spelen door.
+out-pair-timeout = De tijd van { $seat } is op, waarmee het spel ook voor { $partner } voorbij is. Hun stenen gaan van het bord en de anderen spelen door.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } rondes zonder vooruitgang: nog één en het is remise
    *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het is remise
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rondes zonder vooruitgang: nog één en het spel eindigt; wie nog speelt, deelt een plaats
+   *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het spel eindigt; wie nog speelt, deelt een plaats
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rondes zonder vooruitgang: nog één en { $loser } verliest, tenzij het kamp leeg is
    *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en { $loser } verliest, tenzij het kamp leeg is
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } wint van { $losers }: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
    *[other] 🏆 { $winner } wint: het doel is vol, en de stenen van tegenstanders erin zijn ingesloten.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } wint van { $losers }: het doel is vol, vooral met eigen stenen.
+   *[other] 🏆 { $winner } wint: het doel is vol, vooral met eigen stenen.
+}
 level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!** { $moves ->
     [one] In één zet.
    *[other] In { $moves } zetten.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] De tijd van { $losers } is om. 🏆 { $winner } wint.
    *[other] De tijd van { $last } is om en de rest ligt er al uit. 🏆 { $winner } wint.
 }
+won-pair = 🏆 **{ $winner } winnen samen!** Allebei zijn ze in hun doel.
+won-pair-resignation = { $last } heeft opgegeven. 🏆 **{ $winner } winnen samen!**
+won-pair-timeout = De tijd van { $last } is op. 🏆 **{ $winner } winnen samen!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rondes zonder vooruitgang: wie nog speelt, deelt een plaats. 🏁 { $places }
+placed-blocked = Niemand kan nog een zet doen: wie nog speelt, deelt een plaats. 🏁 { $places }
+placed-agreement = 🤝 Wie nog speelt, heeft afgesproken een plaats te delen. 🏁 { $places }
+placed-resignation = { $last } heeft opgegeven. 🏁 { $places }
+placed-timeout = De tijd van { $last } is op. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remise tussen { $players }: allebei het doel gevuld in dezelfde ronde.
    *[other] 🤝 Remise: allebei het doel gevuld in dezelfde ronde.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Je partij tegen { $others } opgeven? Dan is die afgelopen.
    *[no] #{ $code } opgeven? Dit kun je niet ongedaan maken.
 }
+resign-question-pair = #{ $code } opgeven? Het spel is dan ook voorbij voor { $partner }. Dit kun je niet ongedaan maken.
 resign-kept = Oké, je speelt door.
 day-given = Gedaan: je tegenstander in #{ $code } heeft een dag extra.
 menu-of = Partijen { $from } t/m { $to }

@@ -4,6 +4,8 @@ rules-overview = **Halma** en verwante spellen zijn races: breng als eerste al j
 menu-rules = Regels van een spel
 button-rule-sets = Andere regels
 rules-moves = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over één steen, van wie dan ook, naar het vrije veld er recht achter. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
+rules-moves-long = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over precies één steen, dichtbij of ver weg, naar het veld even ver erachter. De rest van de weg moet vrij zijn. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
+unusual-jumps = **Lange sprongen**: spring over één steen op elke afstand en kom even ver erachter neer. De rest van de weg moet vrij zijn.
 rules-diagonals-on = Stenen stappen en springen in acht richtingen. In de uitdaging kun je de diagonalen uitzetten.
 rules-diagonals-off = Stenen stappen en springen in vier richtingen. In de uitdaging kun je de diagonalen aanzetten.
 rules-rated = Partijen met rating tellen zodra iedereen twee zetten heeft gedaan. Met drie ervan krijg je een plaats op de ranglijst.
@@ -22,11 +24,21 @@ explain-igroved = Wie het eerst het doel vult, wint. Stenen van tegenstanders di
     [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
    *[other] { "" }
 }
+explain-parlett = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. 50 rondes zonder vooruitgang is remise.{ $seats ->
+    [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
+   *[other] { "" }
+}
+explain-family = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. Een steen in het doel mag er niet meer uit, en in de punten van anderen mag je niet stoppen. 50 rondes zonder vooruitgang is remise.{ $seats ->
+    [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Zo speel je { $game }**
 how-to-aim = Breng al je stenen van je kamp naar het doel aan de overkant. Wie het eerst het doel vult, wint.
+how-to-aim-places = Breng al je stenen van je kamp naar het doel aan de overkant. Het spel gaat door tot iedereen een plaats heeft.
+how-to-aim-pairs = Wie tegenover elkaar zit, speelt samen. Het paar dat het eerst beide doelen vult, wint.
 how-to-lines = 1️⃣ **Winnen**: breng als eerste al je stenen naar het omlijnde doel.
     2️⃣ **Stap**: verzet één steen naar een vrij veld ernaast.
     3️⃣ **Sprong**: of spring over één steen, van wie dan ook, naar het vrije veld er recht achter.

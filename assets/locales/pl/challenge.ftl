@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } chce rewanżu: { $game }. { $invited }, gram
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rankingowa
 challenge-casual = { $time } · towarzyska
+challenge-uneven = Towarzyska: w pięć osób jedne rogi są lepsze od innych.
 challenge-expires = Wygasa { $at }.
 challenge-standing = Gdy partia się zacznie, opublikuję to wyzwanie jeszcze raz.
 series-of-two = Dwie partie, w drugiej zamiana stron.

@@ -13,6 +13,8 @@ variant-star3x2 = Chińskie warcaby (3 graczy, po 2 kolory)
 variant-star4 = Chińskie warcaby (4 graczy)
 variant-star5 = Chińskie warcaby (5 graczy)
 variant-star6 = Chińskie warcaby (6 graczy)
+variant-star2-15 = Chińskie warcaby (2 graczy, 15 pionków)
+variant-star3-15 = Chińskie warcaby (3 graczy, 15 pionków)
 
 clock-1h = 1 godzina
 clock-12h = 12 godzin
@@ -30,8 +32,13 @@ rules-brainking = Wyjście z bazy na czas (BrainKing)
 rules-closed-camp = Zamknięta meta
 rules-classic = Kto pierwszy zapełni metę (klasyczne)
 rules-igroved = Kto pierwszy zapełni metę (gwiazda)
+rules-parlett = Pełna meta wygrywa (Parlett)
+rules-family = Zasady rodzinne (gwiazda)
 diagonals-on = z ruchami po skosie
 diagonals-off = bez ruchów po skosie
+jumps-long = długie skoki
+ends-places = o miejsca
+teams-pairs = w parach
 
 color-a = Biały
 color-b = Czarny
@@ -63,8 +70,10 @@ alt-seat = { $name } ({ $colors }): { $tempo ->
    *[other] zostało { $tempo } kroku
 }, w bazie { $home }, na mecie { $goal } z { $stones }.
 alt-out = { $name } ({ $colors }): poza grą.
+alt-place = { $name } ({ $colors }): miejsce { $place }.
 alt-to-move = Ruch: { $name }.
 alt-won = Wygrywa { $name }.
+alt-won-pair = Razem wygrywają { $names }.
 picture-round = Runda { $round }
 picture-steps = zostało kroków
 picture-goal = na mecie
@@ -153,6 +162,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nie ma ruchu i pasuje.
 out-resignation = { $seat } poddaje partię. Te pionki schodzą z planszy, reszta gra dalej.
 out-timeout = Koniec czasu: { $seat }. Te pionki schodzą z planszy, reszta gra dalej.
+out-pair-resignation = { $seat } poddaje partię. Gra kończy się też dla: { $partner }. Ich pionki schodzą z planszy, reszta gra dalej.
+out-pair-timeout = { $seat }: koniec czasu. Gra kończy się też dla: { $partner }. Ich pionki schodzą z planszy, reszta gra dalej.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -203,6 +214,12 @@ forced-stall = { $left ->
     [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
    *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i remis
 }
+forced-stall-places = { $left ->
+    [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i koniec gry, pozostali dzielą miejsce
+    [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+    [many] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+   *[other] Rundy bez postępu: { $quiet }. Jeszcze { $left } i koniec gry, pozostali dzielą miejsce
+}
 forced-stall-loses = { $left ->
     [one] Rundy bez postępu: { $quiet }. Jeszcze jedna i przegrywa { $loser }, chyba że opróżni bazę
     [few] Rundy bez postępu: { $quiet }. Jeszcze { $left } i przegrywa { $loser }, chyba że opróżni bazę
@@ -228,6 +245,10 @@ won-locked = { $seats ->
     [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
    *[other] 🏆 Wygrywa { $winner }: meta jest pełna, a zablokowane w niej cudze pionki się liczą.
 }
+won-filled = { $seats ->
+    [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, głównie swoich pionków.
+   *[other] 🏆 Wygrywa { $winner }: meta jest pełna, głównie swoich pionków.
+}
 level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!** { $moves ->
     [one] Jeden ruch.
     [few] { $moves } ruchy.
@@ -245,6 +266,15 @@ won-timeout = { $seats ->
     [2] Koniec czasu: { $losers }. 🏆 Wygrywa { $winner }.
    *[other] Koniec czasu: { $last }. Pozostali już odpadli. 🏆 Wygrywa { $winner }.
 }
+won-pair = 🏆 **Razem wygrywają { $winner }!** Oboje są na mecie.
+won-pair-resignation = { $last } poddaje partię. 🏆 **Razem wygrywają { $winner }!**
+won-pair-timeout = { $last }: koniec czasu. 🏆 **Razem wygrywają { $winner }!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rund bez postępu: kto jeszcze gra, dzieli miejsce z innymi. 🏁 { $places }
+placed-blocked = Nikt nie ma już ruchu: kto jeszcze gra, dzieli miejsce z innymi. 🏁 { $places }
+placed-agreement = 🤝 Ci, którzy jeszcze grają, zgodzili się podzielić miejsce. 🏁 { $places }
+placed-resignation = { $last } poddaje partię. 🏁 { $places }
+placed-timeout = { $last }: koniec czasu. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remis: { $players }. Obie mety zapełniły się w tej samej rundzie.
    *[other] 🤝 Remis: obie mety zapełniły się w tej samej rundzie.
@@ -523,6 +553,7 @@ resign-question = { $two ->
     [yes] Poddać partię? Przeciwnik: { $others }. To kończy grę.
    *[no] Poddać #{ $code }? Tego nie da się cofnąć.
 }
+resign-question-pair = Poddać #{ $code }? Gra kończy się wtedy także dla: { $partner }. Tego nie da się cofnąć.
 resign-kept = OK, grasz dalej.
 day-given = Gotowe: przeciwnik w #{ $code } ma dodatkowy dzień.
 menu-of = Partie { $from }–{ $to }

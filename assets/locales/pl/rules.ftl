@@ -4,6 +4,8 @@ rules-overview = **Halma** i jej rodzina to wyścigi: przeprowadź wszystkie pio
 menu-rules = Zasady gry
 button-rule-sets = Inne zasady
 rules-moves = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dowolny pionek na wolne pole tuż za nim. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
+rules-moves-long = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dokładnie jeden pionek, bliski lub daleki, na pole równie daleko za nim. Reszta drogi musi być wolna. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
+unusual-jumps = **Długie skoki**: przeskocz jeden pionek z dowolnej odległości i wyląduj równie daleko za nim. Reszta drogi musi być wolna.
 rules-diagonals-on = Kroki i skoki w ośmiu kierunkach. W wyzwaniu można wyłączyć ruchy po skosie.
 rules-diagonals-off = Kroki i skoki w czterech kierunkach. W wyzwaniu można włączyć ruchy po skosie.
 rules-rated = Partia rankingowa liczy się, gdy wszyscy zrobią dwa ruchy. Trzy takie partie dają miejsce w tabeli wyników.
@@ -22,11 +24,21 @@ explain-igroved = Wygrywasz, gdy zapełnisz metę przed innymi. Cudze pionki zab
     [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
    *[other] { "" }
 }
+explain-parlett = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. 50 rund bez postępu to remis.{ $seats ->
+    [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
+   *[other] { "" }
+}
+explain-family = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. Pionek na mecie nie może jej opuścić, a w cudzych rogach nie można się zatrzymać. 50 rund bez postępu to remis.{ $seats ->
+    [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **{ $game }: jak grać**
 how-to-aim = Przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie. Wygrywa, kto zapełni ją pierwszy.
+how-to-aim-places = Przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie. Gra trwa, aż każdy zajmie miejsce.
+how-to-aim-pairs = Gracze naprzeciw siebie tworzą parę. Wygrywa para, która pierwsza zapełni obie swoje mety.
 how-to-lines = 1️⃣ **Cel**: wprowadź przed innymi wszystkie pionki na obrysowaną metę.
     2️⃣ **Krok**: rusz jednym pionkiem na wolne sąsiednie pole.
     3️⃣ **Skok**: albo przeskocz dowolny pionek, swój lub cudzy, na wolne pole tuż za nim.

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } quer revanche em { $game }. { $invited }, vo
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · ranqueada
 challenge-casual = { $time } · amistosa
+challenge-uneven = Amistosa: com cinco, umas pontas são melhores que outras.
 challenge-expires = Expira { $at }.
 challenge-standing = Quando uma partida começar, eu posto este desafio de novo.
 series-of-two = Duas partidas, trocando de lugar na segunda.

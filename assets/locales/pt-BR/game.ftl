@@ -13,6 +13,8 @@ variant-star3x2 = Damas Chinesas para 3, duas cores por pessoa
 variant-star4 = Damas Chinesas para 4
 variant-star5 = Damas Chinesas para 5
 variant-star6 = Damas Chinesas para 6
+variant-star2-15 = Damas Chinesas para 2, 15 peças
+variant-star3-15 = Damas Chinesas para 3, 15 peças
 
 clock-1h = 1 hora
 clock-12h = 12 horas
@@ -30,8 +32,13 @@ rules-brainking = Sair da base a tempo (BrainKing)
 rules-closed-camp = Sem sair da chegada
 rules-classic = Completar a chegada primeiro (clássicas)
 rules-igroved = Completar a chegada primeiro (estrela)
+rules-parlett = Chegada cheia vence (Parlett)
+rules-family = Regras da família (estrela)
 diagonals-on = com diagonais
 diagonals-off = sem diagonais
+jumps-long = pulos longos
+ends-places = por colocação
+teams-pairs = em duplas
 
 color-a = Brancas
 color-b = Pretas
@@ -64,8 +71,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) saíram do jogo.
    *[no] { $name } ({ $colors }) saiu do jogo.
 }
+alt-place = { $name } ({ $colors }): lugar { $place }.
 alt-to-move = Vez de { $name }.
 alt-won = { $name } venceu.
+alt-won-pair = { $names } venceram juntos.
 alt-over = A partida acabou.
 alt-last = Última jogada: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -162,6 +171,8 @@ out-timeout = { $practice ->
     [yes] { $seat } ficaram sem tempo. As peças saem do tabuleiro, e a partida continua.
    *[no] { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
 }
+out-pair-resignation = { $seat } abandonou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
+out-pair-timeout = O tempo de { $seat } acabou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -204,6 +215,10 @@ forced-stall = { $left ->
     [one] { $quiet } rodadas sem progresso: mais uma e é empate
    *[other] { $quiet } rodadas sem progresso: mais { $left } e é empate
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rodadas sem progresso: mais uma e o jogo termina; quem ainda joga divide uma colocação
+   *[other] { $quiet } rodadas sem progresso: mais { $left } e o jogo termina; quem ainda joga divide uma colocação
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perdem, se a base não estiver vazia
@@ -235,6 +250,13 @@ won-locked = { $practice ->
    *[no] { $seats ->
         [2] 🏆 { $winner } venceu { $losers }: a chegada está completa, contando as peças presas dos oponentes.
        *[other] 🏆 { $winner } venceu: a chegada está completa, contando as peças presas dos oponentes.
+    }
+}
+won-filled = { $practice ->
+    [yes] 🏆 { $winner } venceram: a chegada está cheia, e a maioria das peças é própria.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } venceu { $losers }: a chegada está cheia, e a maioria das peças é própria.
+       *[other] 🏆 { $winner } venceu: a chegada está cheia, e a maioria das peças é própria.
     }
 }
 level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $moves ->
@@ -273,6 +295,15 @@ won-timeout = { $practice ->
        *[other] { $last } ficou sem tempo, e ninguém mais está no jogo. 🏆 { $winner } venceu!
     }
 }
+won-pair = 🏆 **{ $winner } vencem juntos!** Os dois completaram a chegada.
+won-pair-resignation = { $last } abandonou. 🏆 **{ $winner } vencem juntos!**
+won-pair-timeout = O tempo de { $last } acabou. 🏆 **{ $winner } vencem juntos!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rodadas sem progresso: quem ainda joga divide uma colocação. 🏁 { $places }
+placed-blocked = Ninguém mais pode jogar: quem ainda joga divide uma colocação. 🏁 { $places }
+placed-agreement = 🤝 Quem ainda joga concordou em dividir uma colocação. 🏁 { $places }
+placed-resignation = { $last } abandonou. 🏁 { $places }
+placed-timeout = O tempo de { $last } acabou. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Empate entre { $players }: as duas chegadas ficaram completas na mesma rodada.
    *[other] 🤝 Empate: as duas chegadas ficaram completas na mesma rodada.
@@ -525,6 +556,7 @@ resign-question = { $two ->
     [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.
    *[no] Desistir de #{ $code }? Não dá para desfazer.
 }
+resign-question-pair = Abandonar #{ $code }? O jogo também acaba para { $partner }. Não dá para desfazer.
 resign-kept = Ok, você continua jogando.
 day-given = Pronto: em #{ $code }, seu oponente tem mais um dia.
 menu-of = Partidas { $from } a { $to }

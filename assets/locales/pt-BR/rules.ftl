@@ -4,6 +4,8 @@ rules-overview = **Halma** e os jogos da família são corridas: leve todas as s
 menu-rules = Regras de um jogo
 button-rule-sets = Outras regras
 rules-moves = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de qualquer peça para a casa livre logo atrás. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
+rules-moves-long = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de uma única peça, perto ou longe, para a casa à mesma distância atrás dela. Todo o resto do caminho precisa estar livre. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
+unusual-jumps = **Pulos longos**: pule uma peça a qualquer distância e caia à mesma distância atrás dela. Todo o resto do caminho precisa estar livre.
 rules-diagonals-on = As peças dão passos e pulos em oito direções. O desafio pode desligar as diagonais.
 rules-diagonals-off = As peças dão passos e pulos em quatro direções. O desafio pode ligar as diagonais.
 rules-rated = Uma partida ranqueada conta quando todo mundo já fez duas jogadas. Três delas dão um lugar na classificação.
@@ -22,11 +24,21 @@ explain-igroved = Vence quem completa a chegada primeiro. Peças dos oponentes p
     [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
    *[other] { "" }
 }
+explain-parlett = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. 50 rodadas sem progresso dão empate.{ $seats ->
+    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+   *[other] { "" }
+}
+explain-family = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. Uma peça na chegada não pode sair, e nas pontas dos outros só dá para passar, não parar. 50 rodadas sem progresso dão empate.{ $seats ->
+    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Como jogar { $game }**
 how-to-aim = Leve todas as suas peças da sua base até a chegada, no canto oposto. Vence quem completa a chegada primeiro.
+how-to-aim-places = Leve todas as suas peças da sua base até a chegada, no canto oposto. O jogo continua até todos terem uma colocação.
+how-to-aim-pairs = Quem fica frente a frente forma dupla. Vence a dupla que completa as duas chegadas primeiro.
 how-to-lines = 1️⃣ **Objetivo**: leve todas as suas peças até a chegada contornada antes de todo mundo.
     2️⃣ **Passo**: mova uma peça para uma casa vizinha livre.
     3️⃣ **Pulo**: ou pule por cima de qualquer peça, sua ou não, para a casa livre logo atrás.

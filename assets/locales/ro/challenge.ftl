@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } vrea revanșa la { $game }: { $invited }, de
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · cu rating
 challenge-casual = { $time } · amicală
+challenge-uneven = Amicală: în cinci, unele colțuri sunt mai bune decât altele.
 challenge-expires = Expiră { $at }.
 challenge-standing = Când începe o partidă, postez din nou provocarea.
 series-of-two = Două partide; la a doua se schimbă locurile.

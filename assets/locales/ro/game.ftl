@@ -13,6 +13,8 @@ variant-star3x2 = Dame chinezești în trei, câte două culori
 variant-star4 = Dame chinezești în patru
 variant-star5 = Dame chinezești în cinci
 variant-star6 = Dame chinezești în șase
+variant-star2-15 = Dame chinezești în doi, 15 piese
+variant-star3-15 = Dame chinezești în trei, 15 piese
 
 clock-1h = 1 oră
 clock-12h = 12 ore
@@ -30,8 +32,13 @@ rules-brainking = Ieșire din casă la timp (BrainKing)
 rules-closed-camp = Fără ieșire din casa opusă
 rules-classic = Prima casă opusă plină (clasic)
 rules-igroved = Prima casă opusă plină (stea)
+rules-parlett = Casa opusă plină câștigă (Parlett)
+rules-family = Reguli de familie (stea)
 diagonals-on = cu diagonale
 diagonals-off = fără diagonale
+jumps-long = sărituri lungi
+ends-places = pe locuri
+teams-pairs = în perechi
 
 color-a = Alb
 color-b = Negru
@@ -62,8 +69,10 @@ alt-seat = { $name } joacă cu { $colors }: { $tempo ->
    *[other] { $tempo } de pași rămași
 }, { $home } acasă, { $goal } din { $stones } în casa opusă.
 alt-out = { $name } ({ $colors }) nu mai joacă.
+alt-place = { $name } ({ $colors }): locul { $place }.
 alt-to-move = { $name } mută.
 alt-won = { $name } a câștigat.
+alt-won-pair = { $names } au câștigat împreună.
 picture-round = Runda { $round }
 picture-steps = pași rămași
 picture-goal = în casa opusă
@@ -154,6 +163,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } nu poate muta și pasează.
 out-resignation = { $seat } a abandonat. Piesele sale ies de pe tablă, iar ceilalți continuă.
 out-timeout = { $seat } a depășit timpul. Piesele sale ies de pe tablă, iar ceilalți continuă.
+out-pair-resignation = { $seat } a abandonat, iar jocul s-a terminat și pentru { $partner }. Piesele lor ies de pe tablă, iar ceilalți continuă.
+out-pair-timeout = Timpul pentru { $seat } a expirat, iar jocul s-a terminat și pentru { $partner }. Piesele lor ies de pe tablă, iar ceilalți continuă.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -200,6 +211,11 @@ forced-stall = { $left ->
     [few] Runde fără progres: { $quiet }; încă { $left } și e remiză
    *[other] Runde fără progres: { $quiet }; încă { $left } și e remiză
 }
+forced-stall-places = { $left ->
+    [one] Runde fără progres: { $quiet }; încă una și jocul se termină; cei rămași împart un loc
+    [few] Runde fără progres: { $quiet }; încă { $left } și jocul se termină; cei rămași împart un loc
+   *[other] Runde fără progres: { $quiet }; încă { $left } și jocul se termină; cei rămași împart un loc
+}
 forced-stall-loses = { $left ->
     [one] Runde fără progres: { $quiet }; încă una și { $loser } pierde, dacă mai are piese acasă
     [few] Runde fără progres: { $quiet }; încă { $left } și { $loser } pierde, dacă mai are piese acasă
@@ -239,6 +255,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, cu piese adverse blocate în ea.
    *[other] 🏆 { $winner } câștigă: casa opusă e plină, cu piese adverse blocate în ea.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, mai ales cu piese proprii.
+   *[other] 🏆 { $winner } câștigă: casa opusă e plină, mai ales cu piese proprii.
+}
 level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!** { $moves ->
     [one] Într-o mutare.
     [few] În { $moves } mutări.
@@ -255,6 +275,15 @@ won-timeout = { $seats ->
     [2] { $losers } a depășit timpul. 🏆 { $winner } câștigă.
    *[other] { $last } a depășit timpul, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
 }
+won-pair = 🏆 **{ $winner } câștigă împreună!** Amândoi și-au umplut casa opusă.
+won-pair-resignation = { $last } a abandonat. 🏆 **{ $winner } câștigă împreună!**
+won-pair-timeout = Timpul pentru { $last } a expirat. 🏆 **{ $winner } câștigă împreună!**
+placed-places = 🏁 { $places }
+placed-stall = 50 de runde fără progres: cei care mai joacă împart un loc. 🏁 { $places }
+placed-blocked = Nimeni nu mai poate muta: cei care mai joacă împart un loc. 🏁 { $places }
+placed-agreement = 🤝 Cei care mai joacă au convenit să împartă un loc. 🏁 { $places }
+placed-resignation = { $last } a abandonat. 🏁 { $places }
+placed-timeout = Timpul pentru { $last } a expirat. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remiză între { $players }: amândoi au umplut casa opusă în aceeași rundă.
    *[other] 🤝 Remiză: amândoi au umplut casa opusă în aceeași rundă.
@@ -536,6 +565,7 @@ resign-question = { $two ->
     [yes] Abandonezi partida contra { $others }? Se încheie aici.
    *[no] Abandonezi #{ $code }? Nu mai poți reveni.
 }
+resign-question-pair = Abandonezi #{ $code }? Jocul se termină și pentru { $partner }. Nu se poate anula.
 resign-kept = OK, joci mai departe.
 day-given = Gata: adversarul are o zi în plus în #{ $code }.
 menu-of = Partidele { $from }–{ $to }

@@ -4,6 +4,8 @@ rules-overview = **Halma** și rudele ei sunt curse: du-ți toate piesele din ca
 menu-rules = Regulile unui joc
 button-rule-sets = Alte reguli
 rules-moves = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o piesă, oricare ar fi, pe câmpul liber imediat din spatele ei. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
+rules-moves-long = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o singură piesă, apropiată sau îndepărtată, pe câmpul aflat la fel de departe în spatele ei. Restul drumului trebuie să fie liber. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
+unusual-jumps = **Sărituri lungi**: sari peste o piesă de la orice distanță și aterizezi la fel de departe în spatele ei. Restul drumului trebuie să fie liber.
 rules-diagonals-on = Se pășește și se sare în opt direcții. O provocare poate opri diagonalele.
 rules-diagonals-off = Se pășește și se sare în patru direcții. O provocare poate permite diagonalele.
 rules-rated = O partidă cu rating contează după ce toată lumea a făcut două mutări. Cu trei ai un loc în clasament.
@@ -26,11 +28,21 @@ explain-igroved = Câștigă cine umple primul casa opusă. Piesele adverse bloc
     [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
    *[other] { "" }
 }
+explain-parlett = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. 50 de runde fără progres înseamnă remiză.{ $seats ->
+    [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+   *[other] { "" }
+}
+explain-family = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. O piesă ajunsă acolo nu mai poate ieși, iar prin colțurile altora se trece doar, fără oprire. 50 de runde fără progres înseamnă remiză.{ $seats ->
+    [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Cum se joacă { $game }**
 how-to-aim = Du-ți toate piesele din casa ta în casa opusă. Câștigă cine o umple primul.
+how-to-aim-places = Du-ți toate piesele din casa ta în casa opusă. Se joacă până când fiecare are un loc.
+how-to-aim-pairs = Cei aflați față în față sunt parteneri. Câștigă perechea care își umple prima ambele case opuse.
 how-to-lines = 1️⃣ **Scop**: du-ți toate piesele în casa conturată înaintea celorlalți.
     2️⃣ **Pas**: mută o piesă pe un câmp vecin liber.
     3️⃣ **Săritură**: sau sari peste o piesă, a ta sau nu, pe câmpul liber imediat din spatele ei.

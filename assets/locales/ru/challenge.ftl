@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } хочет реванш: { $game }. { $invit
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · на рейтинг
 challenge-casual = { $time } · без рейтинга
+challenge-uneven = Без рейтинга: впятером одни углы лучше других.
 challenge-expires = Вызов истекает { $at }.
 challenge-standing = Когда партия начнётся, я опубликую этот вызов снова.
 series-of-two = Две партии, во второй — смена сторон.

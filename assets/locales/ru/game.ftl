@@ -13,6 +13,8 @@ variant-star3x2 = Китайские шашки на троих, по два ц�
 variant-star4 = Китайские шашки на четверых
 variant-star5 = Китайские шашки на пятерых
 variant-star6 = Китайские шашки на шестерых
+variant-star2-15 = Китайские шашки на двоих, 15 фишек
+variant-star3-15 = Китайские шашки на троих, 15 фишек
 
 clock-1h = 1 час
 clock-12h = 12 часов
@@ -30,8 +32,13 @@ rules-brainking = Вовремя выйти из дома (BrainKing)
 rules-closed-camp = Без выхода из дома напротив
 rules-classic = Кто раньше займёт дом напротив (классика)
 rules-igroved = Кто раньше займёт дом напротив (звезда)
+rules-parlett = Полный дом напротив (Parlett)
+rules-family = Семейные правила (звезда)
 diagonals-on = с диагоналями
 diagonals-off = без диагоналей
+jumps-long = длинные прыжки
+ends-places = на места
+teams-pairs = в парах
 
 color-a = Белые
 color-b = Чёрные
@@ -66,8 +73,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) больше не играют.
    *[no] { $name } ({ $colors }) больше не играет.
 }
+alt-place = { $name } ({ $colors }): место { $place }.
 alt-to-move = Чей ход: { $name }.
 alt-won = Победа: { $name }.
+alt-won-pair = { $names } выиграли вместе.
 picture-round = Раунд { $round }
 picture-steps = шагов осталось
 picture-goal = в доме напротив
@@ -174,6 +183,8 @@ out-resignation = { $practice ->
    *[no] { $seat } сдаётся. Фишки уходят с доски, остальные играют дальше.
 }
 out-timeout = { $seat }: время вышло. Фишки уходят с доски, остальные играют дальше.
+out-pair-resignation = { $seat } сдаётся, и игра кончается и для партнёра: { $partner }. Их фишки снимаются с доски, остальные играют дальше.
+out-pair-timeout = { $seat }: время вышло, и игра кончается и для партнёра: { $partner }. Их фишки снимаются с доски, остальные играют дальше.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -231,6 +242,13 @@ forced-stall = { $left ->
     [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
    *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и ничья
 }
+forced-stall-places = { $left ->
+    [1] Раундов без продвижения: { $quiet }. Ещё один — и конец игры, оставшиеся делят место
+    [one] Раундов без продвижения: { $quiet }. Ещё { $left } — и конец игры, оставшиеся делят место
+    [few] Раундов без продвижения: { $quiet }. Ещё { $left } — и конец игры, оставшиеся делят место
+    [many] Раундов без продвижения: { $quiet }. Ещё { $left } — и конец игры, оставшиеся делят место
+   *[other] Раундов без продвижения: { $quiet }. Ещё { $left } — и конец игры, оставшиеся делят место
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [1] Раундов без продвижения: { $quiet }. Ещё один — и { $loser } проигрывают, если дом не опустеет
@@ -287,6 +305,13 @@ won-locked = { $practice ->
        *[other] 🏆 { $winner } выигрывает: дом напротив занят, а чужие фишки в нём заперты.
     }
 }
+won-filled = { $practice ->
+    [yes] 🏆 { $winner } выигрывают: дом напротив полон, и больше всего в нём своих фишек.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } побеждает, { $losers } проигрывает: дом напротив полон, и больше всего в нём своих фишек.
+       *[other] 🏆 { $winner } выигрывает: дом напротив полон, и больше всего в нём своих фишек.
+    }
+}
 level-beaten = 🎉 **Уровень { $level } пройден впервые!** За { $moves ->
     [one] { $moves } ход.
     [few] { $moves } хода.
@@ -325,6 +350,15 @@ won-timeout = { $practice ->
        *[other] { $last }: время вышло, остальные уже выбыли. 🏆 { $winner } выигрывает.
     }
 }
+won-pair = 🏆 **{ $winner } выигрывают вместе!** Оба дома напротив заняты.
+won-pair-resignation = { $last } сдаётся. 🏆 **{ $winner } выигрывают вместе!**
+won-pair-timeout = { $last }: время вышло. 🏆 **{ $winner } выигрывают вместе!**
+placed-places = 🏁 { $places }
+placed-stall = 50 раундов без продвижения: кто ещё играет, делит место. 🏁 { $places }
+placed-blocked = Никто больше не может ходить: кто ещё играет, делит место. 🏁 { $places }
+placed-agreement = 🤝 Кто ещё играет, договорились разделить место. 🏁 { $places }
+placed-resignation = { $last } сдаётся. 🏁 { $places }
+placed-timeout = { $last }: время вышло. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — ничья: оба дома заняты в одном раунде.
    *[other] 🤝 Ничья: оба дома заняты в одном раунде.
@@ -623,6 +657,7 @@ resign-question = { $two ->
     [yes] Сдаться? Партия закончится, победит { $others }.
    *[no] Сдаться в #{ $code }? Отменить это нельзя.
 }
+resign-question-pair = Сдаться в #{ $code }? Игра кончится и для партнёра: { $partner }. Отменить нельзя.
 resign-kept = Хорошо, играете дальше.
 day-given = Готово: у соперника в #{ $code } ещё один день.
 menu-of = Партии с { $from } по { $to }

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } vill ha returmatch i { $game }. { $invited }
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rankat
 challenge-casual = { $time } · orankat
+challenge-uneven = Orankat: med fem spelare är vissa hörn bättre än andra.
 challenge-expires = Går ut { $at }.
 challenge-standing = När ett parti startar lägger jag upp utmaningen igen.
 series-of-two = Två partier, det andra med ombytta sidor.

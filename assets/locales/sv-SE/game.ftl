@@ -13,6 +13,8 @@ variant-star3x2 = Kinaschack för tre, två färger var
 variant-star4 = Kinaschack för fyra
 variant-star5 = Kinaschack för fem
 variant-star6 = Kinaschack för sex
+variant-star2-15 = Kinaschack för två, 15 pjäser
+variant-star3-15 = Kinaschack för tre, 15 pjäser
 
 clock-1h = 1 timme
 clock-12h = 12 timmar
@@ -30,8 +32,13 @@ rules-brainking = Töm boet i tid (BrainKing)
 rules-closed-camp = Stanna i målet
 rules-classic = Först att fylla målet (klassiskt)
 rules-igroved = Först att fylla målet (stjärna)
+rules-parlett = Fullt mål vinner (Parlett)
+rules-family = Familjeregler (stjärna)
 diagonals-on = med diagonaler
 diagonals-off = utan diagonaler
+jumps-long = långa hopp
+ends-places = om placeringar
+teams-pairs = i par
 
 color-a = Vit
 color-b = Svart
@@ -61,8 +68,10 @@ alt-seat = { $name } spelar { $colors }: { $tempo ->
    *[other] { $tempo } steg kvar
 }, { $home } i boet, { $goal } av { $stones } i mål.
 alt-out = { $name } ({ $colors }) är ute.
+alt-place = { $name } ({ $colors }) har plats { $place }.
 alt-to-move = { $name } är på tur.
 alt-won = { $name } vann.
+alt-won-pair = { $names } vann tillsammans.
 picture-round = Runda { $round }
 picture-steps = steg kvar
 picture-goal = i mål
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } kan inte flytta och passar.
 out-resignation = { $seat } gav upp. Pjäserna tas bort från brädet och de andra spelar vidare.
 out-timeout = Tiden gick ut för { $seat }. Pjäserna tas bort från brädet och de andra spelar vidare.
+out-pair-resignation = { $seat } gav upp, och spelet är slut även för { $partner }. Deras pjäser tas bort från brädet och de andra spelar vidare.
+out-pair-timeout = Tiden är ute för { $seat }, och spelet är slut även för { $partner }. Deras pjäser tas bort från brädet och de andra spelar vidare.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } rundor utan framsteg: en till och det blir remi
    *[other] { $quiet } rundor utan framsteg: { $left } till och det blir remi
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } rundor utan framsteg: en till och spelet slutar; de som är kvar delar en placering
+   *[other] { $quiet } rundor utan framsteg: { $left } till och spelet slutar; de som är kvar delar en placering
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } rundor utan framsteg: en till och { $loser } förlorar, om inte boet är tomt
    *[other] { $quiet } rundor utan framsteg: { $left } till och { $loser } förlorar, om inte boet är tomt
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, och motståndarpjäserna i det är instängda.
    *[other] 🏆 { $winner } vinner: målet är fullt, och motståndarpjäserna i det är instängda.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, mest med egna pjäser.
+   *[other] 🏆 { $winner } vinner: målet är fullt, mest med egna pjäser.
+}
 level-beaten = 🎉 **Nivå { $level } slagen för första gången!** { $moves ->
     [one] På ett drag.
    *[other] På { $moves } drag.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] Tiden gick ut för { $losers }. 🏆 { $winner } vinner.
    *[other] Tiden gick ut för { $last } och alla andra är ute. 🏆 { $winner } vinner.
 }
+won-pair = 🏆 **{ $winner } vinner tillsammans!** Båda är i mål.
+won-pair-resignation = { $last } gav upp. 🏆 **{ $winner } vinner tillsammans!**
+won-pair-timeout = Tiden är ute för { $last }. 🏆 **{ $winner } vinner tillsammans!**
+placed-places = 🏁 { $places }
+placed-stall = 50 rundor utan framsteg: de som fortfarande spelar delar en placering. 🏁 { $places }
+placed-blocked = Ingen kan flytta längre: de som fortfarande spelar delar en placering. 🏁 { $places }
+placed-agreement = 🤝 De som fortfarande spelar kom överens om att dela en placering. 🏁 { $places }
+placed-resignation = { $last } gav upp. 🏁 { $places }
+placed-timeout = Tiden är ute för { $last }. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Remi mellan { $players }: båda fyllde sitt mål i samma runda.
    *[other] 🤝 Remi: båda fyllde sitt mål i samma runda.
@@ -477,6 +505,7 @@ resign-question = { $two ->
     [yes] Ge upp partiet mot { $others }? Då är det slut.
    *[no] Ge upp #{ $code }? Det går inte att ångra.
 }
+resign-question-pair = Ge upp #{ $code }? Då är spelet slut även för { $partner }. Det går inte att ångra.
 resign-kept = Okej, du spelar vidare.
 day-given = Klart: din motståndare i #{ $code } har fått en extra dag.
 menu-of = Parti { $from }–{ $to }

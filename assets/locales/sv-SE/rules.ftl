@@ -4,6 +4,8 @@ rules-overview = **Halma** och liknande spel är kapplöpningar: få alla dina p
 menu-rules = Regler för ett spel
 button-rule-sets = Andra regler
 rules-moves = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över vilken pjäs som helst till den fria rutan precis bakom. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
+rules-moves-long = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över exakt en pjäs, nära eller långt bort, till rutan lika långt bakom. Resten av vägen måste vara fri. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
+unusual-jumps = **Långa hopp**: hoppa över en pjäs på vilket avstånd som helst och landa lika långt bakom. Resten av vägen måste vara fri.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar. I utmaningen går det att stänga av diagonalerna.
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar. I utmaningen går det att slå på diagonalerna.
 rules-rated = Rankade partier räknas när alla har gjort två drag. Tre av dem ger dig en placering på topplistan.
@@ -22,11 +24,21 @@ explain-igroved = Den som fyller sitt mål först vinner. Motståndarpjäser som
     [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
    *[other] { "" }
 }
+explain-parlett = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. 50 rundor utan framsteg ger remi.{ $seats ->
+    [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
+   *[other] { "" }
+}
+explain-family = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. En pjäs i målet får inte lämna det, och i andras hörn får man bara passera, inte stanna. 50 rundor utan framsteg ger remi.{ $seats ->
+    [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **Så spelar du { $game }**
 how-to-aim = Få alla dina pjäser från ditt bo till målet mitt emot. Den som fyller sitt mål först vinner.
+how-to-aim-places = Få alla dina pjäser från ditt bo till målet mitt emot. Spelet fortsätter tills alla har en placering.
+how-to-aim-pairs = De som sitter mitt emot varandra spelar ihop. Det par som först fyller båda sina mål vinner.
 how-to-lines = 1️⃣ **Vinn**: var först med att få alla dina pjäser till det inramade målet.
     2️⃣ **Steg**: flytta en pjäs till en fri grannruta.
     3️⃣ **Hopp**: eller hoppa över vilken pjäs som helst, även din egen, till den fria rutan precis bakom.

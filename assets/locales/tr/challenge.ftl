@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } rövanş istiyor: { $game }. { $invited }, k
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · puanlı
 challenge-casual = { $time } · puansız
+challenge-uneven = Puansız: beş kişide bazı köşeler diğerlerinden iyidir.
 challenge-expires = Davetin süresi { $at } doluyor.
 challenge-standing = Oyun başlayınca bu daveti yeniden paylaşırım.
 series-of-two = İki oyun, ikincide taraflar değişir.

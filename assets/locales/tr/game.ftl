@@ -13,6 +13,8 @@ variant-star3x2 = 3 kişilik ikişer renkli Çin Daması
 variant-star4 = 4 kişilik Çin Daması
 variant-star5 = 5 kişilik Çin Daması
 variant-star6 = 6 kişilik Çin Daması
+variant-star2-15 = 2 kişilik Çin Daması, 15 taş
+variant-star3-15 = 3 kişilik Çin Daması, 15 taş
 
 clock-1h = 1 saat
 clock-12h = 12 saat
@@ -30,8 +32,13 @@ rules-brainking = Evden zamanında çık (BrainKing)
 rules-closed-camp = Hedeften çıkış yok
 rules-classic = Hedefi önce dolduran kazanır (klasik)
 rules-igroved = Hedefi önce dolduran kazanır (yıldız)
+rules-parlett = Dolu hedef kazanır (Parlett)
+rules-family = Aile kuralları (yıldız)
 diagonals-on = çaprazlar açık
 diagonals-off = çaprazlar kapalı
+jumps-long = uzun atlamalar
+ends-places = sıralama için
+teams-pairs = eşli
 
 color-a = Beyaz
 color-b = Siyah
@@ -61,8 +68,10 @@ alt-seat = { $name }, { $colors }: { $tempo ->
    *[other] { $tempo } adım kaldı
 }, evde { $home } taş, { $stones } taştan { $goal } tanesi hedefte.
 alt-out = { $name } ({ $colors }) oyun dışı.
+alt-place = { $name } ({ $colors }): { $place }. sıra.
 alt-to-move = Sıra: { $name }.
 alt-won = { $name } kazandı.
+alt-won-pair = { $names } birlikte kazandı.
 picture-round = { $round }. tur
 picture-steps = adım kaldı
 picture-goal = hedefte
@@ -147,6 +156,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } oynayamıyor, pas geçiyor.
 out-resignation = { $seat } pes etti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
 out-timeout = { $seat } için süre doldu. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
+out-pair-resignation = { $seat } pes etti, oyun eşi { $partner } için de bitti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
+out-pair-timeout = { $seat } süresini doldurdu, oyun eşi { $partner } için de bitti. Taşları tahtadan kalkıyor, diğerleri devam ediyor.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -189,6 +200,10 @@ forced-stall = { $left ->
     [one] { $quiet } turdur ilerleme yok: bir tur daha geçerse berabere
    *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçerse berabere
 }
+forced-stall-places = { $left ->
+    [one] { $quiet } turdur ilerleme yok: bir tur daha geçerse oyun biter, kalanlar bir sırayı paylaşır
+   *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçerse oyun biter, kalanlar bir sırayı paylaşır
+}
 forced-stall-loses = { $left ->
     [one] { $quiet } turdur ilerleme yok: bir tur daha geçer ve evi boşalmazsa { $loser } kaybeder
    *[other] { $quiet } turdur ilerleme yok: { $left } tur daha geçer ve evi boşalmazsa { $loser } kaybeder
@@ -210,6 +225,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, rakibin kilitli taşlarıyla birlikte doldu.
    *[other] 🏆 { $winner } kazandı: hedef, rakiplerin kilitli taşlarıyla birlikte doldu.
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef dolu ve taşların çoğu kendisinin.
+   *[other] 🏆 { $winner } kazandı: hedef dolu ve taşların çoğu kendisinin.
+}
 level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!** { $moves ->
     [one] Tek hamlede.
    *[other] { $moves } hamlede.
@@ -225,6 +244,15 @@ won-timeout = { $seats ->
     [2] { $losers } için süre doldu. 🏆 { $winner } kazandı.
    *[other] { $last } için süre doldu, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
 }
+won-pair = 🏆 **{ $winner } birlikte kazandı!** İkisi de hedefine ulaştı.
+won-pair-resignation = { $last } pes etti. 🏆 **{ $winner } birlikte kazandı!**
+won-pair-timeout = { $last } süresini doldurdu. 🏆 **{ $winner } birlikte kazandı!**
+placed-places = 🏁 { $places }
+placed-stall = İlerlemesiz 50 tur: hâlâ oynayanlar bir sırayı paylaşıyor. 🏁 { $places }
+placed-blocked = Artık kimse oynayamıyor: hâlâ oynayanlar bir sırayı paylaşıyor. 🏁 { $places }
+placed-agreement = 🤝 Hâlâ oynayanlar bir sırayı paylaşmakta anlaştı. 🏁 { $places }
+placed-resignation = { $last } pes etti. 🏁 { $places }
+placed-timeout = { $last } süresini doldurdu. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } berabere kaldı: iki hedef de aynı turda doldu.
    *[other] 🤝 Beraberlik: iki hedef de aynı turda doldu.
@@ -480,6 +508,7 @@ resign-question = { $two ->
     [yes] { $others } karşısında pes ediyor musun? Oyun biter.
    *[no] #{ $code } oyununda pes ediyor musun? Bu geri alınamaz.
 }
+resign-question-pair = #{ $code } oyununda pes ediyor musun? Oyun eşin { $partner } için de biter. Geri alınamaz.
 resign-kept = Tamam, oyuna devam.
 day-given = Tamam: #{ $code } oyununda rakibinin bir günü daha var.
 menu-of = Oyunlar { $from }–{ $to }

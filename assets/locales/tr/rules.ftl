@@ -4,6 +4,8 @@ rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını
 menu-rules = Bir oyunun kuralları
 button-rule-sets = Diğer kurallar
 rules-moves = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da herhangi bir taşın üzerinden hemen arkasındaki boş haneye **atla**. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
+rules-moves-long = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da yakın veya uzak tek bir taşın üzerinden, aynı uzaklıkta arkasındaki haneye **atla**. Yolun geri kalanı boş olmalı. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
+unusual-jumps = **Uzun atlamalar**: herhangi bir uzaklıktaki bir taşın üzerinden atla, aynı uzaklıkta arkasına in. Yolun geri kalanı boş olmalı.
 rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar. Davette çaprazlar kapatılabilir.
 rules-diagonals-off = Taşlar dört yöne adım atar ve atlar. Davette çaprazlar açılabilir.
 rules-rated = Puanlı oyun, herkes iki hamle yapınca sayılır. Üç puanlı oyunla sıralamaya girersin.
@@ -22,11 +24,21 @@ explain-igroved = Hedefi önce doldurursan kazanırsın. Hedefinde kilitli kalan
     [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
    *[other] { "" }
 }
+explain-parlett = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+    [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+   *[other] { "" }
+}
+explain-family = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. Hedefe giren taş oradan çıkamaz, başkalarının köşelerinden geçilir ama orada durulmaz. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+    [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+   *[other] { "" }
+}
 
 # For new players.
 
 how-to-title = **{ $game } nasıl oynanır**
 how-to-aim = Bütün taşlarını evinden karşıdaki hedefe götür. Hedefi önce dolduran kazanır.
+how-to-aim-places = Bütün taşlarını evinden karşıdaki hedefe götür. Oyun herkesin sırası belli olana kadar sürer.
+how-to-aim-pairs = Karşılıklı oturanlar eştir. İki hedefini de önce dolduran çift kazanır.
 how-to-lines = 1️⃣ **Amaç**: bütün taşlarını çerçeveli hedefe herkesten önce götür.
     2️⃣ **Adım**: bir taşı boş bir komşu haneye oynat.
     3️⃣ **Atlama**: ya da senin olsun olmasın, herhangi bir taşın üzerinden hemen arkasındaki boş haneye atla.

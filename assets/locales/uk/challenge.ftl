@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } хоче реваншу: { $game }. { $invit
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · на рейтинг
 challenge-casual = { $time } · без рейтингу
+challenge-uneven = Без рейтингу: вп’ятьох одні кути кращі за інші.
 challenge-expires = Виклик закриється { $at }.
 challenge-standing = Коли партія почнеться, я опублікую цей виклик знову.
 series-of-two = Дві партії, у другій міняєтеся сторонами.

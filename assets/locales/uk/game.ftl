@@ -13,6 +13,8 @@ variant-star3x2 = Китайські шашки на трьох, по два к�
 variant-star4 = Китайські шашки на чотирьох
 variant-star5 = Китайські шашки на п’ятьох
 variant-star6 = Китайські шашки на шістьох
+variant-star2-15 = Китайські шашки на двох, 15 фішок
+variant-star3-15 = Китайські шашки на трьох, 15 фішок
 
 clock-1h = 1 година
 clock-12h = 12 годин
@@ -30,8 +32,13 @@ rules-brainking = Вчасно вийти з дому (BrainKing)
 rules-closed-camp = Без виходу з фінішу
 rules-classic = Хто раніше на фініші (класика)
 rules-igroved = Хто раніше на фініші (зірка)
+rules-parlett = Повний фініш (Parlett)
+rules-family = Сімейні правила (зірка)
 diagonals-on = з діагоналями
 diagonals-off = без діагоналей
+jumps-long = довгі стрибки
+ends-places = на місця
+teams-pairs = у парах
 
 color-a = Білі
 color-b = Чорні
@@ -66,8 +73,10 @@ alt-out = { $practice ->
     [yes] { $name } ({ $colors }) вже не грають.
    *[no] { $name } ({ $colors }) вже не грає.
 }
+alt-place = { $name } ({ $colors }): місце { $place }.
 alt-to-move = Чий хід: { $name }.
 alt-won = Перемога: { $name }.
+alt-won-pair = { $names } перемогли разом.
 picture-round = Раунд { $round }
 picture-steps = кроків лишилося
 picture-goal = на фініші
@@ -164,6 +173,8 @@ out-resignation = { $practice ->
    *[no] { $seat } здається. Фішки зникають з дошки, решта грає далі.
 }
 out-timeout = Час вийшов: { $seat }. Фішки зникають з дошки, решта грає далі.
+out-pair-resignation = { $seat } здається, і гра закінчується й для партнера: { $partner }. Їхні фішки знімаються з дошки, решта грає далі.
+out-pair-timeout = { $seat }: час вийшов, і гра закінчується й для партнера: { $partner }. Їхні фішки знімаються з дошки, решта грає далі.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -221,6 +232,13 @@ forced-stall = { $left ->
     [many] Раундів без просування: { $quiet }. Ще { $left } — і нічия
    *[other] Раундів без просування: { $quiet }. Ще { $left } — і нічия
 }
+forced-stall-places = { $left ->
+    [1] Раундів без просування: { $quiet }. Ще один — і кінець гри, решта ділить місце
+    [one] Раундів без просування: { $quiet }. Ще { $left } — і кінець гри, решта ділить місце
+    [few] Раундів без просування: { $quiet }. Ще { $left } — і кінець гри, решта ділить місце
+    [many] Раундів без просування: { $quiet }. Ще { $left } — і кінець гри, решта ділить місце
+   *[other] Раундів без просування: { $quiet }. Ще { $left } — і кінець гри, решта ділить місце
+}
 forced-stall-loses = { $practice ->
     [yes] { $left ->
         [1] Раундів без просування: { $quiet }. Ще один — і { $loser } програють, якщо дім не спорожніє
@@ -262,6 +280,13 @@ won-locked = { $practice ->
        *[other] 🏆 { $winner } перемагає: фініш зайнято, а чужі фішки на ньому замкнено.
     }
 }
+won-filled = { $practice ->
+    [yes] 🏆 { $winner } перемагають: фініш повний, і більшість фішок на ньому свої.
+   *[no] { $seats ->
+        [2] 🏆 { $winner } перемагає { $losers }: фініш повний, і більшість фішок на ньому свої.
+       *[other] 🏆 { $winner } перемагає: фініш повний, і більшість фішок на ньому свої.
+    }
+}
 level-beaten = 🎉 **Рівень { $level } уперше пройдено!** За { $moves ->
     [one] { $moves } хід.
     [few] { $moves } ходи.
@@ -300,6 +325,15 @@ won-timeout = { $practice ->
        *[other] Час вийшов: { $last }, решта вже вибула. 🏆 { $winner } перемагає.
     }
 }
+won-pair = 🏆 **{ $winner } перемагають разом!** Обоє на фініші.
+won-pair-resignation = { $last } здається. 🏆 **{ $winner } перемагають разом!**
+won-pair-timeout = { $last }: час вийшов. 🏆 **{ $winner } перемагають разом!**
+placed-places = 🏁 { $places }
+placed-stall = 50 раундів без просування: хто ще грає, ділить місце. 🏁 { $places }
+placed-blocked = Ніхто більше не може ходити: хто ще грає, ділить місце. 🏁 { $places }
+placed-agreement = 🤝 Ті, хто ще грає, домовилися поділити місце. 🏁 { $places }
+placed-resignation = { $last } здається. 🏁 { $places }
+placed-timeout = { $last }: час вийшов. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } — нічия: фішки обох на фініші в одному раунді.
    *[other] 🤝 Нічия: фішки обох на фініші в одному раунді.
@@ -593,6 +627,7 @@ resign-question = { $two ->
     [yes] Здатися в партії проти { $others }? На цьому вона завершиться.
    *[no] Здатися в #{ $code }? Скасувати це не можна.
 }
+resign-question-pair = Здатися в #{ $code }? Гра закінчиться і для партнера: { $partner }. Скасувати не можна.
 resign-kept = Гаразд, граєте далі.
 day-given = Готово: суперник у #{ $code } має ще один день.
 menu-of = Партії з { $from } по { $to }

@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } 想再来一局：{ $game }。{ $invited }�
 challenge-settled = { $game }：{ $people }
 challenge-rated = { $time } · 排位
 challenge-casual = { $time } · 休闲
+challenge-uneven = 休闲：五人局里各个角优劣不同。
 challenge-expires = 将于 { $at } 过期。
 challenge-standing = 每开始一局，我都会再发布一次这个挑战。
 series-of-two = 共两局，第二局互换先后手。

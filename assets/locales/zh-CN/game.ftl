@@ -13,6 +13,8 @@ variant-star3x2 = 三人跳棋（每人两色）
 variant-star4 = 四人跳棋
 variant-star5 = 五人跳棋
 variant-star6 = 六人跳棋
+variant-star2-15 = 双人跳棋（每人 15 子）
+variant-star3-15 = 三人跳棋（每人 15 子）
 
 clock-1h = 1 小时
 clock-12h = 12 小时
@@ -30,8 +32,13 @@ rules-brainking = 按时离开大本营（BrainKing）
 rules-closed-camp = 只进不出
 rules-classic = 先占满者胜（经典）
 rules-igroved = 先占满者胜（星形）
+rules-parlett = 目标区满即胜（Parlett）
+rules-family = 家庭规则（星形）
 diagonals-on = 可走斜线
 diagonals-off = 不走斜线
+jumps-long = 长跳
+ends-places = 争名次
+teams-pairs = 双人组队
 
 color-a = 白棋
 color-b = 黑棋
@@ -60,8 +67,10 @@ alt-seat = { $name } 执{ $colors }：{ $tempo ->
    *[other] 还差 { $tempo } 格
 }，大本营里 { $home } 颗，目标区里 { $goal } 颗（共 { $stones } 颗）。
 alt-out = { $name }（{ $colors }）已出局。
+alt-place = { $name }（{ $colors }）：第 { $place } 名。
 alt-to-move = 轮到 { $name }。
 alt-won = { $name } 获胜。
+alt-won-pair = { $names } 一起获胜。
 picture-round = 第 { $round } 回合
 picture-steps = 剩余格数
 picture-goal = 已到目标区
@@ -145,6 +154,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } 无棋可走，跳过这一步。
 out-resignation = { $seat } 认输，棋子移出棋盘，其他人继续。
 out-timeout = { $seat } 超时，棋子移出棋盘，其他人继续。
+out-pair-resignation = { $seat } 认输，队友 { $partner } 的对局也随之结束。两人的棋子移出棋盘，其他人继续。
+out-pair-timeout = { $seat } 超时，队友 { $partner } 的对局也随之结束。两人的棋子移出棋盘，其他人继续。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -181,6 +192,7 @@ forced-tempo = { $left ->
    *[other] 还有 { $left } 回合：第 { $round } 回合结束时，剩余格数少的获胜
 }
 forced-stall = 已有 { $quiet } 回合没有进展：再过 { $left } 回合就是平局
+forced-stall-places = 已有 { $quiet } 回合没有进展：再过 { $left } 回合对局就结束，还在下的人并列
 forced-stall-loses = 已有 { $quiet } 回合没有进展：再过 { $left } 回合，{ $loser } 的大本营还没清空就输
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -196,6 +208,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } 战胜 { $losers }：除了被困的对手棋子，目标区已占满。
    *[other] 🏆 { $winner } 获胜：除了被困的对手棋子，目标区已占满。
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 战胜 { $losers }：目标区已满，己方棋子占多数。
+   *[other] 🏆 { $winner } 获胜：目标区已满，己方棋子占多数。
+}
 level-beaten = 🎉 **首次击败难度 { $level } 的电脑！**用了 { $moves } 步。
 won-home = 🏆 { $winner } 获胜：{ $losers } 的大本营里还有棋子。
 won-tempo = 🏆 { $winner } 战胜 { $losers }：剩余格数更少（{ $tempo }）。
@@ -208,6 +224,15 @@ won-timeout = { $seats ->
     [2] { $losers } 超时。🏆 { $winner } 获胜。
    *[other] { $last } 超时，其他人都已出局。🏆 { $winner } 获胜。
 }
+won-pair = 🏆 **{ $winner } 一起获胜！**两人都已到达目标区。
+won-pair-resignation = { $last } 认输。🏆 **{ $winner } 一起获胜！**
+won-pair-timeout = { $last } 超时。🏆 **{ $winner } 一起获胜！**
+placed-places = 🏁 { $places }
+placed-stall = 50 回合没有进展：还在下的人并列。🏁 { $places }
+placed-blocked = 谁都无棋可走：还在下的人并列。🏁 { $places }
+placed-agreement = 🤝 还在下的人同意并列。🏁 { $places }
+placed-resignation = { $last } 认输。🏁 { $places }
+placed-timeout = { $last } 超时。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 战成平局：双方在同一回合占满了目标区。
    *[other] 🤝 平局：双方在同一回合占满了目标区。
@@ -441,6 +466,7 @@ resign-question = { $two ->
     [yes] 向 { $others } 认输？对局将就此结束。
    *[no] 在 #{ $code } 中认输？认输后无法撤销。
 }
+resign-question-pair = 认输 #{ $code }？队友 { $partner } 的对局也会结束。无法撤销。
 resign-kept = 好的，继续下棋。
 day-given = 完成：你在 #{ $code } 的对手多了一天时间。
 menu-of = 第 { $from } 到 { $to } 局

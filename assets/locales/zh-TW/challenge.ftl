@@ -7,6 +7,7 @@ challenge-rematch = { $challenger } 想再來一局{ $game }。{ $invited }，�
 challenge-settled = { $game }：{ $people }
 challenge-rated = { $time } · 積分賽
 challenge-casual = { $time } · 休閒賽
+challenge-uneven = 休閒賽：五個人玩時，有些角比較有利。
 challenge-expires = 到期時間：{ $at }
 challenge-standing = 每次開局後，我會再貼出這個挑戰。
 series-of-two = 共兩局，第二局交換先後。

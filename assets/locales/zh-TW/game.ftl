@@ -13,6 +13,8 @@ variant-star3x2 = 三人跳棋（每人兩色）
 variant-star4 = 四人跳棋
 variant-star5 = 五人跳棋
 variant-star6 = 六人跳棋
+variant-star2-15 = 雙人跳棋（每人 15 顆）
+variant-star3-15 = 三人跳棋（每人 15 顆）
 
 clock-1h = 1 小時
 clock-12h = 12 小時
@@ -30,8 +32,13 @@ rules-brainking = 及時離營（BrainKing）
 rules-closed-camp = 進終點不離開
 rules-classic = 先填滿終點（經典）
 rules-igroved = 先填滿終點（星形）
+rules-parlett = 終點滿了就獲勝（Parlett）
+rules-family = 家庭規則（星形）
 diagonals-on = 可斜走
 diagonals-off = 不可斜走
+jumps-long = 長跳
+ends-places = 爭名次
+teams-pairs = 兩人一隊
 
 color-a = 白棋
 color-b = 黑棋
@@ -60,8 +67,10 @@ alt-seat = { $name }（{ $colors }）：{ $tempo ->
    *[other] 還差 { $tempo } 格
 }，營地有 { $home } 顆，終點有 { $goal } 顆（共 { $stones } 顆）。
 alt-out = { $name }（{ $colors }）已出局。
+alt-place = { $name }（{ $colors }）：第 { $place } 名。
 alt-to-move = 輪到 { $name }。
 alt-won = { $name } 獲勝。
+alt-won-pair = { $names } 一起獲勝。
 picture-round = 第 { $round } 回合
 picture-steps = 格到終點
 picture-goal = 在終點
@@ -145,6 +154,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } 沒有棋可以走，這次略過。
 out-resignation = { $seat } 認輸，棋子移出棋盤，其他人繼續玩。
 out-timeout = { $seat } 逾時，棋子移出棋盤，其他人繼續玩。
+out-pair-resignation = { $seat } 認輸，隊友 { $partner } 的對局也跟著結束。兩人的棋子移出棋盤，其他人繼續玩。
+out-pair-timeout = { $seat } 超時，隊友 { $partner } 的對局也跟著結束。兩人的棋子移出棋盤，其他人繼續玩。
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -181,6 +192,7 @@ forced-tempo = { $left ->
    *[other] 第 { $round } 回合結束時，剩餘格數少的人獲勝：還有 { $left } 回合
 }
 forced-stall = 連續 { $quiet } 回合沒有進展：再 { $left } 回合就和局
+forced-stall-places = 連續 { $quiet } 回合沒有進展：再 { $left } 回合就結束，還在玩的人並列
 forced-stall-loses = 連續 { $quiet } 回合沒有進展：再 { $left } 回合，{ $loser } 就輸了，除非清空營地
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -196,6 +208,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } 勝過 { $losers }：終點除了對手受困的棋子，其餘都填滿了。
    *[other] 🏆 { $winner } 獲勝：終點除了對手受困的棋子，其餘都填滿了。
 }
+won-filled = { $seats ->
+    [2] 🏆 { $winner } 勝過 { $losers }：終點已滿，自己的棋子占多數。
+   *[other] 🏆 { $winner } 獲勝：終點已滿，自己的棋子占多數。
+}
 level-beaten = 🎉 **首次打敗等級 { $level } 的電腦**！用了 { $moves } 步。
 won-home = 🏆 { $winner } 獲勝：{ $losers } 的營地裡還有棋子。
 won-tempo = 🏆 { $winner } 勝過 { $losers }：剩餘格數較少（{ $tempo }）。
@@ -208,6 +224,15 @@ won-timeout = { $seats ->
     [2] { $losers } 逾時。🏆 { $winner } 獲勝。
    *[other] { $last } 逾時，其他人都已出局。🏆 { $winner } 獲勝。
 }
+won-pair = 🏆 **{ $winner } 一起獲勝！**兩人都到終點了。
+won-pair-resignation = { $last } 認輸。🏆 **{ $winner } 一起獲勝！**
+won-pair-timeout = { $last } 超時。🏆 **{ $winner } 一起獲勝！**
+placed-places = 🏁 { $places }
+placed-stall = 50 回合沒有進展：還在玩的人並列。🏁 { $places }
+placed-blocked = 沒有人能走了：還在玩的人並列。🏁 { $places }
+placed-agreement = 🤝 還在玩的人同意並列。🏁 { $places }
+placed-resignation = { $last } 認輸。🏁 { $places }
+placed-timeout = { $last } 超時。🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 { $players } 和局：雙方在同一回合填滿終點。
    *[other] 🤝 和局：雙方在同一回合填滿終點。
@@ -441,6 +466,7 @@ resign-question = { $two ->
     [yes] 要在跟 { $others } 的這局認輸嗎？對局會就此結束。
    *[no] 要在 #{ $code } 認輸嗎？認輸後無法反悔。
 }
+resign-question-pair = 要在 #{ $code } 認輸嗎？隊友 { $partner } 的對局也會結束，而且無法復原。
 resign-kept = 好，你繼續玩。
 day-given = 完成：你在 #{ $code } 的對手多了 1 天。
 menu-of = 第 { $from } 到 { $to } 局

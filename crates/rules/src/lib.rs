@@ -58,7 +58,7 @@ pub use options::{Contest, Ends, Jumps, Options, Teams};
 pub use outcome::{Outcome, Places, Reason, Verdict};
 pub use placement::Placement;
 pub use play::{GameOver, OutRefused};
-pub use position::Position;
+pub use position::{Obstacle, Position};
 pub use route::Route;
 pub use rules::{RuleSet, Rules, RulesError};
 pub use seat::{ByColor, BySeat, Color, Seat};

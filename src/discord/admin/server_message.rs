@@ -10,7 +10,7 @@ use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, joined, say};
 use crate::ids::ChannelId;
 use crate::service::{
-    BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
+    BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards, Preset,
     ServerSettings, Setting,
 };
 use halma_rules::{Rules, Variant};
@@ -51,7 +51,7 @@ struct Values<'a> {
 
 impl Values<'_> {
     /// Returns each setting with the key of its line and its value.
-    fn of_server(&self, server: &ServerSettings) -> [(Setting, &'static str, String); 13] {
+    fn of_server(&self, server: &ServerSettings) -> [(Setting, &'static str, String); 15] {
         let number = |most: Option<u16>| most.map_or_else(String::new, |most| most.to_string());
         let channel = |channel: Option<ChannelId>| {
             channel.map_or_else(String::new, |channel| channel.to_string())
@@ -80,6 +80,16 @@ impl Values<'_> {
                 named(server.variant.map(|game| game.to_string())),
             ),
             (Setting::Rules, "server-rules", rules),
+            said(
+                Setting::Preset,
+                "server-preset",
+                named(server.preset.map(|preset| Preset::name(preset).to_owned())),
+            ),
+            said(
+                Setting::FixedRules,
+                "server-fixed",
+                server.fixed_rules.to_string(),
+            ),
             said(
                 Setting::MoveTime,
                 "server-clock",
@@ -130,7 +140,9 @@ impl Values<'_> {
                 let parsed = value.parse::<Channels>();
                 parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
             }
-            Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
+            Setting::Threads | Setting::Text | Setting::FixedRules => {
+                yes_or_no(speaker, value == "true")
+            }
             Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
             Setting::Boards => {
                 let boards = PastBoards::of_name(value).unwrap_or_default();
@@ -147,6 +159,8 @@ impl Values<'_> {
                 usual(speaker.say(&format!("variant-{game}")))
             }
             Setting::Rules if value.is_empty() => say!(speaker, "server-games-own-rules"),
+            Setting::Preset if value.is_empty() => yes_or_no(speaker, false),
+            Setting::Preset => speaker.say(&format!("choice-preset-{value}")),
             Setting::MoveTime if value.is_empty() => {
                 usual(speaker.say(&format!("clock-{}", MoveTime::default())))
             }
@@ -243,6 +257,8 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Language => "setting-language",
         Setting::Game => "setting-game",
         Setting::Rules => "setting-rules",
+        Setting::Preset => "setting-preset",
+        Setting::FixedRules => "setting-fixed",
         Setting::MoveTime => "setting-clock",
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",

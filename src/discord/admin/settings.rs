@@ -9,7 +9,7 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Challengers;
 use crate::discord::text::{LOCALES, known_locale, say};
 use crate::discord::{admin, people};
-use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
+use crate::service::{BoardForm, Error, MoveTime, PastBoards, Preset, ServerChange};
 use halma_rules::{RuleSet, Variant};
 
 /// The maximum number of running games per person that a server can set.
@@ -42,6 +42,8 @@ impl Command for Settings {
             .add_sub_option(language)
             .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
             .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
+            .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
+            .add_sub_option(option(CommandOptionType::Boolean, "fixed"))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
@@ -63,6 +65,8 @@ impl Command for Settings {
             locale: language(options)?,
             variant: options.choice("game")?,
             rule_set: options.choice("rules")?,
+            preset: options.choice("preset")?.map(Some),
+            fixed_rules: options.flag("fixed"),
             move_time: options.choice("clock")?,
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),

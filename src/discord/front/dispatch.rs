@@ -258,7 +258,7 @@ mod tests {
             variant: Variant::Halma8,
             computer: None,
             rule_set: None,
-            diagonals: None,
+            chosen: halma_rules::Options::default(),
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
             rated: false,

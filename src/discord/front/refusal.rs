@@ -2,10 +2,10 @@
 
 use crate::discord::admin;
 use crate::discord::parts::markup;
-use crate::discord::parts::wording::account;
+use crate::discord::parts::wording::{account, rules_of};
 use crate::discord::text::{Speaker, say};
 use crate::service::{Channels, Closed, Refusal, rule_sets_of};
-use halma_rules::RulesError;
+use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
@@ -19,12 +19,14 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::ComputerThinks => say!(speaker, "refused-computer-thinks"),
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
+        Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
+        Refusal::RulesAreFixed { usual } => fixed(speaker, *usual),
         Refusal::OpponentIsBot { user } => {
             say!(speaker, "refused-bot", user = markup::user(*user))
         }
@@ -45,7 +47,6 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),
         Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
         Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
-        Refusal::NotOffered => say!(speaker, "refused-not-offered"),
         Refusal::BeginsElsewhere => say!(speaker, "refused-begins-elsewhere"),
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
@@ -131,6 +132,36 @@ fn closed(why: Closed) -> &'static str {
     }
 }
 
+/// Says by which rules a game is played on this server.
+fn fixed(speaker: Speaker<'_>, usual: Rules) -> String {
+    say!(
+        speaker,
+        "refused-fixed",
+        game = speaker.say(&format!("variant-{}", usual.variant())),
+        rules = rules_of(speaker, usual)
+    )
+}
+
+/// Says that a game lacks an option, and which it has.
+fn no_option(speaker: Speaker<'_>, variant: Variant, option: &str) -> String {
+    let has = [
+        ("rules", true),
+        ("diagonals", variant.default_diagonals().is_some()),
+        ("jumps", true),
+        ("ends", variant.has_places()),
+        ("teams", variant.has_pairs()),
+    ];
+    let has = has.into_iter().filter(|(_, has)| *has);
+    let has: Vec<_> = has.map(|(name, _)| format!("`{name}`")).collect();
+    say!(
+        speaker,
+        "refused-option",
+        game = speaker.say(&format!("variant-{variant}")),
+        option = option,
+        has = speaker.list(&has),
+    )
+}
+
 fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
     match error {
         RulesError::NotPlayed { variant, rule_set } => {
@@ -152,8 +183,8 @@ fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
                 game = speaker.say(&format!("variant-{variant}"))
             )
         }
-        RulesError::NoEnds { .. } | RulesError::NoTeams { .. } | RulesError::PlacesAndPairs => {
-            say!(speaker, "refused-not-offered")
-        }
+        RulesError::NoEnds { variant } => no_option(speaker, variant, "ends"),
+        RulesError::NoTeams { variant } => no_option(speaker, variant, "teams"),
+        RulesError::PlacesAndPairs => say!(speaker, "refused-places-and-pairs"),
     }
 }

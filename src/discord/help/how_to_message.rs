@@ -1,12 +1,12 @@
 //! How to play a game, for newcomers.
 
 use crate::discord::help::click::Click;
-use crate::discord::help::ends::ends;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
+use crate::discord::parts::rules_wording::{ends, options};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
@@ -129,11 +129,12 @@ impl Lesson {
 /// Returns the aim, a step, a jump and a chain, each as a line and a part of the picture.
 pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) -> Body {
     let game = speaker.say(&lesson.rules().variant().key());
-    let lines = [
+    let mut lines = vec![
         say!(speaker, "how-to-title", game = game.as_str()),
         say!(speaker, "how-to-lines"),
         format!("⏳ {}", ends(speaker, lesson.rules())),
     ];
+    lines.extend(options(speaker, lesson.rules()));
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
     Body {

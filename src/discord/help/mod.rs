@@ -1,7 +1,6 @@
 //! What the bot can do, and how to play the games.
 
 pub mod click;
-mod ends;
 pub mod how_to;
 pub mod how_to_message;
 pub mod overview;

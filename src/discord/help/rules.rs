@@ -9,15 +9,15 @@ use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
 use crate::discord::help::click::Click;
-use crate::discord::help::ends::ends;
 use crate::discord::help::how_to_message::Lesson;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
+use crate::discord::parts::rules_wording::{aim, diagonals, explained, moves};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Error, MatchView, VARIANTS, rule_sets_of};
+use crate::service::{Error, MatchView, rule_sets_of};
 use halma_rules::{Seat, Variant};
 
 /// The game to explain; by default the one in this channel.
@@ -58,7 +58,7 @@ impl Command for Rules {
     /// for descriptions.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         let typed = folded(typing.text);
-        let choices = VARIANTS.into_iter();
+        let choices = Variant::ALL.into_iter();
         let choices =
             choices.map(|variant| (cx.speaker().say(&variant.key()), variant.name().to_owned()));
         let fits = |(label, word): &(String, String)| {
@@ -79,13 +79,10 @@ async fn game_here(cx: &Context<'_>) -> Result<Option<MatchView>, Error> {
     Ok(None)
 }
 
-/// Returns the rules of a game by the server's default rule set.
+/// Returns the rules of a game by the server's default rules.
 pub async fn of_game(cx: &Context<'_>, variant: Variant) -> Result<Body, Error> {
     let server = cx.bot.service.server(cx.guild).await?;
-    let rule_set = server.rule_set_or(None, variant);
-    let rules = halma_rules::Rules::new(variant, rule_set, None);
-    let rules = rules.unwrap_or_else(|_| halma_rules::Rules::default_for(variant));
-    Ok(of_rules(cx, rules, Seat::FIRST).await)
+    Ok(of_rules(cx, server.rules_of(variant), Seat::FIRST).await)
 }
 
 /// Returns the rules of a game by one rule set, with buttons for a chain, other rule sets and other
@@ -95,8 +92,8 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
     let game = speaker.say(&variant.key());
     let mut lines = vec![
         format!("**{game}**"),
-        say!(speaker, "how-to-aim"),
-        say!(speaker, "rules-moves"),
+        aim(speaker, rules),
+        moves(speaker, rules),
     ];
     lines.extend(diagonals(speaker, rules));
     lines.push(explained(speaker, rules));
@@ -149,7 +146,7 @@ pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
     let option = |variant: Variant| {
         CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.name().to_owned())
     };
-    let options = VARIANTS.into_iter().map(option);
+    let options = Variant::ALL.into_iter().map(option);
     let placeholder = speaker.say("menu-rules");
     select(&Click::Game.id(), options.collect(), placeholder)
 }
@@ -167,28 +164,4 @@ pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
         rows: vec![games_menu(speaker)],
         ..Body::framed(&lines.join("\n"))
     })
-}
-
-/// Returns in how many directions stones move; `None` on the star.
-fn diagonals(speaker: Speaker<'_>, rules: halma_rules::Rules) -> Option<String> {
-    rules.diagonals().map(|on| {
-        speaker.say(if on {
-            "rules-diagonals-on"
-        } else {
-            "rules-diagonals-off"
-        })
-    })
-}
-
-/// Returns a rule set's name and text.
-fn explained(speaker: Speaker<'_>, rules: halma_rules::Rules) -> String {
-    let rule_set = rules.rule_set();
-    let default = halma_rules::Rules::default_for(rules.variant()).rule_set();
-    say!(
-        speaker,
-        "rules-of",
-        name = speaker.say(&format!("rules-{rule_set}")),
-        default = if rule_set == default { "yes" } else { "no" },
-        text = ends(speaker, rules)
-    )
 }

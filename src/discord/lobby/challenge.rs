@@ -12,10 +12,10 @@ use crate::discord::parts::body::cut;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::service::{
-    ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series, rule_sets_of,
+    ChallengeRequest, Error, FirstMove, MoveTime, Person, Preset, Refusal, Series, rule_sets_of,
 };
 use halma_mind::Level;
-use halma_rules::{RuleSet, Variant};
+use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// The name of the first opponent option; the others are for games with more seats.
 const FIRST_OPPONENT: &str = "opponent";
@@ -33,10 +33,12 @@ pub struct Challenge {
     pub variant: Option<Variant>,
     /// The computer's level in the seats that nobody is named for.
     pub computer: Option<Level>,
+    /// A well-known game with its rules.
+    pub preset: Option<Preset>,
     /// The rule set; by default the server's.
     pub rules: Option<RuleSet>,
-    /// Whether stones move diagonally; by default the variant's choice.
-    pub diagonals: Option<bool>,
+    /// The options of the rules; by default the variant's.
+    pub chosen: halma_rules::Options,
     /// Who moves first; by default random.
     pub first: Option<FirstMove>,
     /// The time per move; by default the server's.
@@ -56,7 +58,7 @@ impl Command for Challenge {
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let rules = option(CommandOptionType::String, "rules").set_autocomplete(true);
+        let completed = |name| option(CommandOptionType::String, name).set_autocomplete(true);
         let games = option(CommandOptionType::Integer, "games")
             .min_int_value(1)
             .max_int_value(MOST_GAMES);
@@ -64,13 +66,17 @@ impl Command for Challenge {
             .subcommand(Self::NAME)
             .add_sub_option(option(CommandOptionType::User, FIRST_OPPONENT))
             .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
             .add_sub_option(
                 option(CommandOptionType::Integer, "computer")
                     .min_int_value(Level::LOWEST.number().into())
                     .max_int_value(Level::HIGHEST.number().into()),
             )
-            .add_sub_option(rules)
+            .add_sub_option(completed("rules"))
             .add_sub_option(option(CommandOptionType::Boolean, "diagonals"))
+            .add_sub_option(completed("jumps"))
+            .add_sub_option(completed("ends"))
+            .add_sub_option(completed("teams"))
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
             .add_sub_option(option(CommandOptionType::Boolean, "rated"))
@@ -87,8 +93,14 @@ impl Command for Challenge {
             opponents: options.people(),
             variant: options.choice("game")?,
             computer: level(options),
+            preset: options.choice("preset")?,
             rules: options.choice("rules")?,
-            diagonals: options.flag("diagonals"),
+            chosen: halma_rules::Options {
+                diagonals: options.flag("diagonals"),
+                jumps: options.choice("jumps")?,
+                ends: options.choice("ends")?,
+                teams: options.choice("teams")?,
+            },
             first: options.choice("first")?,
             move_time: options.choice("clock")?,
             rated: options.flag("rated"),
@@ -108,19 +120,24 @@ impl Command for Challenge {
         if thread && let Some(answer) = cx.missing_for_threads() {
             return Ok(answer);
         }
-        let variant = server.variant_or(self.variant);
         // Naming the bot means playing the computer.
         let (own, opponents): (Vec<Person>, Vec<Person>) =
             (self.opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
         let named = own.first().map(|_| Level::USUAL);
+        let players = (!opponents.is_empty()).then_some(opponents.len() + 1);
+        let preset = self.preset.map(|preset| preset.variant_for(players));
+        let variant = server.variant_or(self.variant.or(preset));
+        let rule_set = self.rules.or(self.preset.map(Preset::rule_set));
+        let chosen = with_preset(self.chosen, self.preset);
+        let (rule_set, chosen) = server.rules_or(variant, rule_set, chosen);
         let request = ChallengeRequest {
             act: cx.act(),
             opponents,
             place: cx.caller.place(cx.guild, server.locale.clone()),
             variant,
             computer: self.computer.or(named),
-            rule_set: server.rule_set_or(self.rules, variant),
-            diagonals: self.diagonals,
+            rule_set,
+            chosen,
             first: self.first.unwrap_or(FirstMove::Lot),
             move_time: server.move_time_or(self.move_time),
             rated: self.rated.unwrap_or(true),
@@ -142,20 +159,44 @@ impl Command for Challenge {
         cx.tell(changed).await
     }
 
-    /// Completes the rule sets that fit the game.
+    /// Completes the rule sets and options that fit the game.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        if typing.option != "rules" {
-            return Ok(Choices::new());
-        }
         let server = cx.bot.service.server(cx.guild).await?;
-        let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
+        let preset = typing.options.choice::<Preset>("preset");
+        let preset = preset.unwrap_or_default();
+        let preset = preset.map(|preset| preset.variant_for(None));
+        let game = typing.options.choice("game").unwrap_or_default();
+        let variant = server.variant_or(game.or(preset));
         let typed = folded(typing.text);
-        let choices = rule_sets_of(variant).map(|rules| {
-            let label = cx.speaker().say(&rules.key());
-            (cut(&label, MOST_LABEL_CHARS), rules.name().to_owned())
-        });
         let fits = |(label, _): &(String, String)| folded(label).contains(&typed);
-        Ok(choices.filter(fits).collect())
+        let choices = match typing.option {
+            "rules" => labelled(cx, rule_sets_of(variant)),
+            "jumps" => labelled(cx, Jumps::all()),
+            "ends" if variant.has_places() => labelled(cx, Ends::all()),
+            "teams" if variant.has_pairs() => labelled(cx, Teams::all()),
+            _ => Choices::new(),
+        };
+        Ok(choices.into_iter().filter(fits).collect())
+    }
+}
+
+/// Returns choices with their sentences.
+fn labelled<C: Choice>(cx: &Context<'_>, choices: impl IntoIterator<Item = C>) -> Choices {
+    let label = |choice: C| cut(&cx.speaker().say(&choice.key()), MOST_LABEL_CHARS);
+    let choices = choices.into_iter();
+    choices
+        .map(|choice| (label(choice), choice.name()))
+        .collect()
+}
+
+/// Returns the options that are named, and those of a well-known game that aren't.
+fn with_preset(named: halma_rules::Options, preset: Option<Preset>) -> halma_rules::Options {
+    let usual = preset.map(Preset::options).unwrap_or_default();
+    halma_rules::Options {
+        diagonals: named.diagonals.or(usual.diagonals),
+        jumps: named.jumps.or(usual.jumps),
+        ends: named.ends.or(usual.ends),
+        teams: named.teams.or(usual.teams),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::markup;
 use crate::discord::text::say;
 use crate::ids::UserId;
-use crate::service::{Error, Person, Refusal, VARIANTS};
+use crate::service::{Error, Person, Refusal};
 use halma_mind::Level;
 use halma_rules::Variant;
 
@@ -35,7 +35,9 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
         cx.bot.service.meet(&person).await?;
     }
     let speaker = cx.speaker();
-    let two_seats = VARIANTS.into_iter().filter(|variant| variant.seats() == 2);
+    let two_seats = Variant::ALL
+        .into_iter()
+        .filter(|variant| variant.seats() == 2);
     let options = two_seats.map(|variant| {
         CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.name().to_owned())
     });

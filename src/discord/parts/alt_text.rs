@@ -3,7 +3,7 @@
 use crate::discord::text::{Speaker, is_directional, joined, say};
 use crate::service::{GameView, Holder, MatchView};
 use halma_picture::Captions;
-use halma_rules::{Color, Position, Seat};
+use halma_rules::{Color, Outcome, Position, Seat, Verdict};
 
 /// Describes what changed, who is to move and how far each side is, then all stones last: long
 /// texts are cut.
@@ -58,7 +58,18 @@ fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
             let to_move = game.standing.position().to_move();
             say!(speaker, "alt-to-move", name = name(to_move))
         }
-        Some(outcome) => match outcome.winner() {
+        Some(outcome) => ended(speaker, outcome, name),
+    }
+}
+
+/// Says who has won, alone or with a partner.
+fn ended(speaker: Speaker<'_>, outcome: Outcome, name: impl Fn(Seat) -> String) -> String {
+    match outcome.verdict {
+        Verdict::WonTogether(one, other) => {
+            let names = [name(one), name(other)];
+            say!(speaker, "alt-won-pair", names = speaker.people(&names))
+        }
+        _ => match outcome.winner() {
             Some(winner) => say!(speaker, "alt-won", name = name(winner)),
             None => say!(speaker, "alt-over"),
         },
@@ -84,6 +95,15 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
             colors = speaker.list(&names)
         );
     };
+    if let Some(place) = game.standing.place(seat) {
+        return say!(
+            speaker,
+            "alt-place",
+            name = name,
+            colors = speaker.list(&names),
+            place = place
+        );
+    }
     say!(
         speaker,
         "alt-seat",
@@ -146,10 +166,7 @@ pub fn captions(speaker: Speaker<'_>, game: &GameView) -> Captions {
     let name = |seat: Seat| names[seat.index()].as_str();
     let state = match game.standing.outcome() {
         None => say!(speaker, "alt-to-move", name = name(position.to_move())),
-        Some(outcome) => match outcome.winner() {
-            Some(winner) => say!(speaker, "alt-won", name = name(winner)),
-            None => say!(speaker, "alt-over"),
-        },
+        Some(outcome) => ended(speaker, outcome, |seat| name(seat).to_owned()),
     };
     let round = say!(speaker, "picture-round", round = position.round());
     let [round, state, steps, goal] = [

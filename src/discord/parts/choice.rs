@@ -1,9 +1,9 @@
 //! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
 use crate::service::{
-    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, RULE_SETS, Reminders, VARIANTS,
+    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
 };
-use halma_rules::{RuleSet, Variant};
+use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// A value of an option or menu with fixed choices.
 pub trait Choice: Copy + 'static {
@@ -24,7 +24,7 @@ pub trait Choice: Copy + 'static {
 
 impl Choice for Variant {
     fn all() -> Vec<Self> {
-        VARIANTS.to_vec()
+        Self::ALL.to_vec()
     }
 
     fn name(self) -> String {
@@ -38,7 +38,7 @@ impl Choice for Variant {
 
 impl Choice for RuleSet {
     fn all() -> Vec<Self> {
-        RULE_SETS.to_vec()
+        Self::ALL.to_vec()
     }
 
     fn name(self) -> String {
@@ -49,6 +49,41 @@ impl Choice for RuleSet {
         format!("choice-rules-{self}")
     }
 }
+
+impl Choice for Preset {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn name(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-preset-{}", self.name())
+    }
+}
+
+/// Implements `Choice` for the options of the rules, by their words.
+macro_rules! rule_options {
+    ($($type:ident = $word:literal),+) => {$(
+        impl Choice for $type {
+            fn all() -> Vec<Self> {
+                Self::ALL.to_vec()
+            }
+
+            fn name(self) -> String {
+                self.name().to_owned()
+            }
+
+            fn key(self) -> String {
+                format!(concat!("choice-", $word, "-{}"), self)
+            }
+        }
+    )+};
+}
+
+rule_options!(Jumps = "jumps", Ends = "ends", Teams = "teams");
 
 impl Choice for MoveTime {
     fn all() -> Vec<Self> {
@@ -286,6 +321,9 @@ mod tests {
     fn every_word_stands_for_one_choice() {
         goes_there_and_back::<Variant>();
         goes_there_and_back::<RuleSet>();
+        goes_there_and_back::<Jumps>();
+        goes_there_and_back::<Ends>();
+        goes_there_and_back::<Teams>();
         goes_there_and_back::<MoveTime>();
         goes_there_and_back::<FirstMove>();
         goes_there_and_back::<OfferKind>();

@@ -9,5 +9,6 @@ pub mod id;
 pub mod limits;
 pub mod markup;
 pub mod rating;
+pub mod rules_wording;
 pub mod text_board;
 pub mod wording;

@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant};
 use halma_mind::Level;
 use halma_picture::Corner;
-use halma_rules::{Color, Seat};
+use halma_rules::{Color, Contest, Jumps, Rules, Seat};
 
 /// Mentions a person; that notifies only if the message says so.
 pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
@@ -129,14 +129,26 @@ fn corner_key(corner: Corner) -> &'static str {
     }
 }
 
-/// Returns rules and diagonals in words.
+/// Returns rules and options in words; those other than diagonals only if they aren't the default.
 pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let rules = speaker.say(&format!("rules-{}", view.terms.rules.rule_set()));
-    match view.terms.rules.diagonals() {
-        None => rules,
-        Some(true) => format!("{rules} · {}", say!(speaker, "diagonals-on")),
-        Some(false) => format!("{rules} · {}", say!(speaker, "diagonals-off")),
-    }
+    rules_of(speaker, view.terms.rules)
+}
+
+/// Returns a game's rules and options in words.
+pub fn rules_of(speaker: Speaker<'_>, rules: Rules) -> String {
+    let diagonals = rules
+        .diagonals()
+        .map(|on| if on { "diagonals-on" } else { "diagonals-off" });
+    let jumps = (rules.jumps() == Jumps::Long).then_some("jumps-long");
+    let contest = match rules.contest() {
+        Contest::First => None,
+        Contest::Places => Some("ends-places"),
+        Contest::Pairs => Some("teams-pairs"),
+    };
+    let options = [diagonals, jumps, contest].into_iter().flatten();
+    let named = [speaker.say(&format!("rules-{}", rules.rule_set()))];
+    let all = named.into_iter().chain(options.map(|key| speaker.say(key)));
+    all.collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns a moderator's reason, in the moderator's own words.

@@ -14,7 +14,7 @@ use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, Suggestion, strict_move};
 use halma_picture::{Marker, MarkerNumber};
-use halma_rules::{Cell, Verdict};
+use halma_rules::{Cell, Reason, Verdict};
 
 /// The maximum number of target menus in a message, besides the stones and the buttons.
 const TARGET_MENUS: usize = 3;
@@ -305,12 +305,21 @@ impl Menus<'_> {
             return "none";
         };
         let mover = game.standing.position().to_move();
-        match after.outcome() {
+        let outcome = after.outcome();
+        if after.is_done(mover) {
+            let is_first = after.place(mover) == Some(1);
+            let wins = is_first || outcome.is_some_and(|outcome| outcome.is_won_by(mover));
+            return if wins { "won" } else { "none" };
+        }
+        match outcome {
             None if after.is_late_to_leave_home(mover) => "late",
             None => "none",
             Some(outcome) if outcome.is_won_by(mover) => "won",
-            Some(outcome) if matches!(outcome.verdict, Verdict::Drawn | Verdict::Void) => "drawn",
-            Some(_) => "lost",
+            Some(outcome) => match (outcome.verdict, outcome.reason) {
+                (Verdict::Drawn | Verdict::Void, _)
+                | (Verdict::Placed(_), Reason::Stall | Reason::Blocked) => "drawn",
+                _ => "lost",
+            },
         }
     }
 

@@ -13,7 +13,7 @@ use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, strict_move};
-use halma_rules::Illegal;
+use halma_rules::{Illegal, Obstacle, Seat};
 
 /// The maximum number of cells named.
 const MOST_CELLS: usize = 24;
@@ -30,10 +30,13 @@ pub fn illegal_move(
 ) -> Body {
     let why = match illegal {
         Illegal::Malformed => unreadable(speaker, view, user, typed),
-        _ => what_is_wrong(speaker, illegal),
+        _ => {
+            whose_corner(speaker, view, illegal).unwrap_or_else(|| what_is_wrong(speaker, illegal))
+        }
     };
     let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "illegal-in", code = code, why = why)];
+    lines.extend(obstacle(speaker, view, typed, illegal));
     lines.extend(what_is_possible(speaker, view, user, typed, illegal));
     let (at, key) = (AtTurn::of(view), "button-move");
     let choose = button(speaker, Click::Move { at }, key, ButtonStyle::Primary);
@@ -42,6 +45,60 @@ pub fn illegal_move(
         rows: vec![CreateActionRow::Buttons(vec![choose, again])],
         ..Body::text(lines.join("\n"))
     }
+}
+
+/// Says whose corner a stone may pass but not enter, if it is a player's.
+fn whose_corner(speaker: Speaker<'_>, view: &MatchView, illegal: &Illegal) -> Option<String> {
+    let Illegal::EntersCorner { from, to } = illegal else {
+        return None;
+    };
+    let game = view.game()?;
+    let setup = game.standing.rules().setup();
+    let cell = setup.board().parse_cell(to)?;
+    let is_home = |seat: &Seat| {
+        let mut colors = setup.colors(*seat).iter();
+        colors.any(|&color| setup.home(color).contains(cell))
+    };
+    let owner = game.seats.keys().find(is_home)?;
+    Some(say!(
+        speaker,
+        "illegal-enters-corner-of",
+        from = from.as_str(),
+        to = to.as_str(),
+        seat = wording::seat(speaker, game, owner),
+    ))
+}
+
+/// Says what keeps the stone from the jump that isn't one, if the two cells are on a line.
+fn obstacle(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    typed: &str,
+    illegal: &Illegal,
+) -> Option<String> {
+    let (Illegal::WrongRoute { from, to, .. } | Illegal::NotReachable { from, to, .. }) = illegal
+    else {
+        return None;
+    };
+    let position = view.game()?.standing.position();
+    let board = position.board();
+    let strict = strict_move(typed);
+    let start = board.parse_cell(strict.split('-').next()?)?;
+    let found = position.obstacle(start, board.parse_cell(from)?, board.parse_cell(to)?)?;
+    let (key, stone, count) = match found {
+        Obstacle::NoStone => ("illegal-jump-empty", None, 0),
+        Obstacle::Several(count) => ("illegal-jump-several", None, count),
+        Obstacle::NotHalfway(stone) => ("illegal-jump-halfway", Some(stone), 1),
+        Obstacle::TooFar(stone) => ("illegal-jump-far", Some(stone), 1),
+    };
+    Some(say!(
+        speaker,
+        key,
+        from = from.as_str(),
+        to = to.as_str(),
+        stone = stone.map_or_else(String::new, |stone| board.name(stone)),
+        count = count,
+    ))
 }
 
 /// Answers a text that isn't a move. A single cell gets what is wrong with a stone there; anything

@@ -10,6 +10,7 @@ use crate::discord::play::forms;
 use crate::discord::text::say;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, Refusal, StageView};
+use halma_rules::Seat;
 
 /// Resigns a game.
 pub struct Resign;
@@ -59,9 +60,16 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     if own.is_empty() {
         return Err(Refusal::NotAPlayer.into());
     }
-    if own.iter().all(|&seat| game.standing.is_out(seat)) {
-        return Err(Refusal::SeatIsOut.into());
-    }
+    let plays = |seat: &Seat| game.standing.playing().any(|playing| playing == *seat);
+    let Some(first) = own.iter().copied().find(plays) else {
+        let is_done = own.iter().any(|&seat| game.standing.is_done(seat));
+        return Err(if is_done {
+            Refusal::SeatIsDone
+        } else {
+            Refusal::SeatIsOut
+        }
+        .into());
+    };
     let speaker = cx.speaker();
     let others = game.seats.values().filter(|holder| holder.user() != user);
     let mut others: Vec<_> = others
@@ -69,13 +77,26 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         .collect();
     others.dedup();
     let is_duel = game.seats.len() == 2 && !game.practice;
-    let text = say!(
-        speaker,
-        "resign-question",
-        code = view.card.code.as_str(),
-        two = if is_duel { "yes" } else { "no" },
-        others = speaker.list(&others),
-    );
+    let code = view.card.code.as_str();
+    let partner = game.standing.rules().partner(first);
+    let partner = partner.filter(|_| !game.practice);
+    let text = if let Some(partner) = partner {
+        let partner = wording::seat(speaker, game, partner);
+        say!(
+            speaker,
+            "resign-question-pair",
+            code = code,
+            partner = partner
+        )
+    } else {
+        say!(
+            speaker,
+            "resign-question",
+            code = code,
+            two = if is_duel { "yes" } else { "no" },
+            others = speaker.list(&others),
+        )
+    };
     Ok(Body {
         rows: forms::confirm_resignation(speaker, view),
         ..Body::text(text)

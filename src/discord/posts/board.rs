@@ -4,18 +4,18 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::body::Body;
+use crate::discord::parts::rules_wording::chosen;
 use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
 use crate::discord::parts::{markup, wording};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::board_buttons::{Reader, board_rows, end_row};
-use crate::discord::posts::{counted, forced_ends, ranking, series};
+use crate::discord::posts::{counted, forced_ends, ranking, series, steps, verdict};
 use crate::discord::text::{Speaker, joined, say};
 use crate::ids::UserId;
 use crate::service::{
-    Cancelled, Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant,
-    Reminders, StageView,
+    Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant, Reminders, StageView,
 };
-use halma_rules::{Reason, Seat, Verdict};
+use halma_rules::Reason;
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -70,6 +70,7 @@ fn board_for(
         let at = markup::relative(deadline);
         say!(speaker, "time-left", at = at)
     });
+    lines.extend(ranking::so_far(speaker, game));
     let turn = [turn].into_iter().chain(aim).chain(time);
     let content = join(lines, joined(turn));
     let embed = if is_brief {
@@ -137,7 +138,7 @@ pub fn end(
     } else {
         happened(speaker, game)
     };
-    lines.push(verdict(speaker, game));
+    lines.push(verdict::verdict(speaker, game));
     lines.extend(level_beaten(speaker, game));
     lines.extend(ranking::line(speaker, game));
     lines.extend(game.feats.map(|feats| wording::feats(speaker, game, feats)));
@@ -210,7 +211,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let board = game.standing.position().board();
     match (game.went_out, &game.last) {
         (Some((seat, reason)), _) if game.standing.outcome().is_none() => {
-            lines.push(went_out(speaker, game, seat, reason));
+            lines.push(verdict::went_out(speaker, game, seat, reason));
         }
         (None, Some(last)) => lines.extend(game.earlier.iter().chain([last]).map(|last| {
             say!(
@@ -257,119 +258,12 @@ fn moderator_lines(
     [line].into_iter().chain(reason).collect()
 }
 
-fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) -> String {
-    let key = if reason == Reason::Timeout {
-        "out-timeout"
-    } else {
-        "out-resignation"
-    };
-    say!(
-        speaker,
-        key,
-        seat = seat(speaker, game, who),
-        practice = practice(game)
-    )
-}
-
-/// Says who won and by which rule, in plain words. Everyone is named, by place if there are more
-/// than two.
-fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
-    let Some(outcome) = game.standing.outcome() else {
-        return String::new();
-    };
-    let reason = outcome.reason;
-    let (key, winner) = match outcome.verdict {
-        Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
-        // Matches aren't played in pairs or for places (service/matches/offered.rs).
-        Verdict::WonTogether(..) | Verdict::Placed(_) => return String::new(),
-        Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
-        Verdict::Void => (void_key(game).to_owned(), String::new()),
-    };
-    let named = |wanted: &dyn Fn(Seat) -> bool| {
-        let seats = game.seats.keys().filter(|&who| wanted(who));
-        let named: Vec<_> = seats.map(|who| seat(speaker, game, who)).collect();
-        speaker.people(&named)
-    };
-    let tempo: Vec<_> = game
-        .standing
-        .tempo()
-        .values()
-        .map(|count| count.map_or_else(|| "–".to_owned(), |count| speaker.number(count)))
-        .collect();
-    let blamed = match &game.cancelled {
-        Some(Cancelled::Late(who) | Cancelled::Left(who)) => wording::mention(speaker, who),
-        _ => String::new(),
-    };
-    let last = game.went_out.map(|(who, _)| seat(speaker, game, who));
-    let (winner_seat, standing) = (outcome.winner(), &game.standing);
-    let (stones, moves) = winner_seat.map_or((0, 0), |winner| {
-        let stones = standing.position().stones_in_goal(winner);
-        (stones, standing.own_moves()[winner])
-    });
-    say!(
-        speaker,
-        &key,
-        practice = practice(game),
-        winner = winner,
-        stones = stones,
-        moves = moves,
-        ahead = steps_ahead(game, winner_seat),
-        last = last.unwrap_or_default(),
-        losers = named(&|who| Some(who) != outcome.winner()),
-        players = match outcome.verdict {
-            Verdict::Void => wording::mentions(speaker, game.people()),
-            _ => named(&|_| true),
-        },
-        seats = game.seats.len(),
-        tempo = speaker.figures(&tempo, "–"),
-        round = game.standing.position().round(),
-        blamed = blamed,
-    )
-}
-
 /// Says that someone beat a level of the computer for the first time.
 fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let beaten = game.beaten.filter(|beaten| beaten.first)?;
     let winner = game.standing.outcome()?.winner()?;
     let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);
     Some(say!(speaker, "level-beaten", level = level, moves = moves))
-}
-
-/// Returns how many more steps than the winner the runner-up has left.
-fn steps_ahead(game: &GameView, winner: Option<Seat>) -> u32 {
-    let tempo = game.standing.tempo();
-    let others = game.seats.keys().filter(|&seat| Some(seat) != winner);
-    let nearest = others.filter_map(|seat| tempo[seat]).min();
-    let own = winner.and_then(|winner| tempo[winner]);
-    let (nearest, own) = (nearest.unwrap_or_default(), own.unwrap_or_default());
-    nearest.saturating_sub(own)
-}
-
-/// Returns the key of the sentence for a game that doesn't count.
-fn void_key(game: &GameView) -> &'static str {
-    match (&game.moderated, &game.cancelled) {
-        (Some(_), _) => "void-moderator",
-        (None, Some(Cancelled::Agreed)) => "void-agreed",
-        (None, Some(Cancelled::Late(_))) => "void-late",
-        (None, Some(Cancelled::Left(_))) => "void-left",
-        (None, Some(Cancelled::NoPlace)) => "void-no-place",
-        (None, None) => "void-unknown",
-    }
-}
-
-/// Returns the result as a short title, with the winner's marks instead of names; `None` while the
-/// game runs.
-fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let outcome = game.standing.outcome()?;
-    Some(match outcome.verdict {
-        Verdict::Won(winner) => {
-            let marks = wording::marks(speaker, game, winner);
-            say!(speaker, "title-won", marks = marks)
-        }
-        Verdict::WonTogether(..) | Verdict::Placed(_) => return None,
-        Verdict::Drawn => say!(speaker, "title-drawn"),
-        Verdict::Void => say!(speaker, "title-cancelled"),
-    })
 }
 
 /// Returns the embed: steps left, counters, rules. It doesn't name people again whom the text
@@ -381,7 +275,7 @@ fn embed(
     content: &str,
     reader: Reader,
 ) -> CreateEmbed {
-    let mut first = steps_to_go(speaker, game, content);
+    let mut first = steps::to_go(speaker, game, content);
     if let Some(deadline) = game.deadline {
         let at = markup::relative(deadline);
         first = say!(speaker, "with-time", text = first, at = at);
@@ -398,6 +292,9 @@ fn frame(
     mut lines: Vec<String>,
 ) -> CreateEmbed {
     lines.extend(series::number(speaker, view));
+    if game.is_new() && reader == Reader::Everyone {
+        lines.extend(chosen(speaker, view.terms.rules));
+    }
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }
@@ -451,27 +348,8 @@ fn frame(
         )
     };
     let frame = frame.footer(CreateEmbedFooter::new(footer));
-    match result(speaker, game) {
+    match verdict::title(speaker, game) {
         None => frame,
         Some(result) => frame.title(say!(speaker, "board-title", game = name, result = result)),
     }
-}
-
-/// Returns how many steps each seat has left.
-fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
-    let tempo = game.standing.tempo();
-    let one = |who: Seat| {
-        let person = wording::holder(speaker, &game.seats[who]);
-        let seat = if game.practice || content.contains(&person) {
-            wording::marks(speaker, game, who)
-        } else {
-            seat(speaker, game, who)
-        };
-        match tempo[who] {
-            None => say!(speaker, "steps-out", seat = seat, practice = practice(game)),
-            Some(count) => say!(speaker, "steps-of", seat = seat, tempo = count),
-        }
-    };
-    let seats: Vec<_> = game.seats.keys().map(one).collect();
-    say!(speaker, "steps-to-go", seats = seats.join(" · "))
 }

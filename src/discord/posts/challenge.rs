@@ -9,7 +9,9 @@ use crate::discord::parts::{markup, wording};
 use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{Closed, FirstMove, Holder, MatchView, Participant, Series, StageView};
+use crate::service::{
+    Closed, FirstMove, Holder, MatchView, Participant, Series, StageView, is_even,
+};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
@@ -48,6 +50,9 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     };
     let time = say!(speaker, rated, time = move_time(speaker, view));
     let mut lines = vec![first_line(speaker, view, goes_first.as_ref()), time];
+    if !is_even(view.terms.rules.variant()) && !view.terms.rated {
+        lines.push(say!(speaker, "challenge-uneven"));
+    }
     if view.terms.series != Series::Single {
         lines.push(say!(speaker, "series-of-two"));
     }

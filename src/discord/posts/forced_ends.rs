@@ -5,7 +5,7 @@ use crate::discord::parts::wording::seat;
 use crate::discord::posts::board_buttons::Reader;
 use crate::discord::text::{Speaker, joined, say};
 use crate::service::GameView;
-use halma_rules::{BySeat, ForcedEnd};
+use halma_rules::{BySeat, Contest, ForcedEnd};
 
 /// The numbers at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
@@ -76,6 +76,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, reader: Reader) 
         } => {
             let key = match loser {
                 Some(_) => "forced-stall-loses",
+                None if game.standing.rules().contest() == Contest::Places => "forced-stall-places",
                 None => "forced-stall",
             };
             let loser = loser.map(|loser| seat(speaker, game, loser));

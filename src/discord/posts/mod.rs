@@ -15,8 +15,10 @@ mod ranking;
 mod reminder;
 mod series;
 mod share;
+mod steps;
 pub mod tell;
 mod thread;
+mod verdict;
 
 pub use board::{board, end};
 pub use challenge::{challenge, closed, settled};

@@ -2,14 +2,14 @@
 
 use crate::service::ambient::shuffle;
 use crate::service::change::{Error, check_pair, count_challenge};
-use crate::service::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms, is_offered};
+use crate::service::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms, is_even};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{FirstMove, PostKind, Series, Thread};
 use halma_mind::Level;
-use halma_rules::{RuleSet, Rules, Variant};
+use halma_rules::{Options, RuleSet, Rules, Variant};
 
 /// A request to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,8 +27,8 @@ pub struct ChallengeRequest {
     pub computer: Option<Level>,
     /// The rule set (default: the variant's).
     pub rule_set: Option<RuleSet>,
-    /// Diagonal moves (default: the variant's).
-    pub diagonals: Option<bool>,
+    /// The options of the rules (default: the variant's).
+    pub chosen: Options,
     /// Who moves first.
     pub first: FirstMove,
     /// The time per move.
@@ -51,9 +51,8 @@ impl Service {
     /// # Errors
     /// A refusal that says why this challenge can't be made, or a fault.
     pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
-        let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
+        let rules = Rules::with_options(request.variant, request.rule_set, request.chosen)
             .map_err(Refusal::Rules)?;
-        check_offered(rules)?;
         check_opponents(request)?;
         self.change(|mut tx| async move {
             let act = &request.act;
@@ -62,6 +61,8 @@ impl Service {
             }
             let challenger = people::player(&mut tx, &*self.lot, &act.by).await?;
             self.check_server(&mut tx, &request.place, request.rights, challenger)
+                .await?;
+            self.check_rules(&mut tx, request.place.guild, rules)
                 .await?;
             count_challenge(&mut tx, challenger, act.now).await?;
             let mut invited = Vec::new();
@@ -81,7 +82,7 @@ impl Service {
                 first: request.first,
                 move_time: request.move_time,
                 computer: request.computer,
-                rated: request.rated && request.computer.is_none(),
+                rated: request.rated && request.computer.is_none() && is_even(request.variant),
                 series: request.series,
                 recurring: request.recurring,
             };
@@ -110,15 +111,6 @@ impl Service {
             self.settle(tx, None, made, act, kind).await
         })
         .await
-    }
-}
-
-/// Refuses rules that no matches are played by.
-pub(super) fn check_offered(rules: Rules) -> Result<(), Refusal> {
-    if is_offered(rules) {
-        Ok(())
-    } else {
-        Err(Refusal::NotOffered)
     }
 }
 

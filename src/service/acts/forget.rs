@@ -145,13 +145,7 @@ fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, E
     before.terms.series = Series::Single;
     let Stage::Open(lobby) = &before.stage else {
         let mut play = before.running()?.clone();
-        let own: Vec<_> = play.seats_of(player).collect();
-        let mut turns = 0;
-        for seat in own {
-            if play.outcome().is_none() {
-                turns += play.take_out(seat, Reason::Resignation, now)?;
-            }
-        }
+        let turns = play.take_out_all(player, Reason::Resignation, now)?;
         return Ok(before.later(play, turns));
     };
     let lobby_move = if before.card.challenger == player {

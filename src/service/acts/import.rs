@@ -1,6 +1,5 @@
 //! Importing a game played elsewhere.
 
-use super::challenge::check_offered;
 use super::settle::Telling;
 use crate::service::change::{Error, Fault, count_challenge};
 use crate::service::matches::{Match, MoveTime, Place, Terms};
@@ -32,7 +31,6 @@ impl Service {
     /// A refusal that says why it can't be imported, or a fault.
     pub async fn import(&self, request: &ImportRequest) -> Result<Changed, Error> {
         let game = &request.game;
-        check_offered(game.rules())?;
         if *game.start() != Position::start(game.rules()) {
             return Err(Refusal::BeginsElsewhere.into());
         }

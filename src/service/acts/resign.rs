@@ -29,7 +29,10 @@ fn resign(context: &ActContext<'_>) -> Result<Effect, Error> {
     let to_move = play.standing().position().to_move();
     let own: Vec<_> = play.seats_of(context.player).collect();
     let seat = own.iter().find(|&&seat| seat == to_move).or(own.first());
-    let seat = *seat.ok_or(Refusal::SeatIsOut)?;
+    let Some(&seat) = seat else {
+        play.check_plays(context.player)?;
+        return Err(Refusal::SeatIsOut.into());
+    };
     let turns = play.take_out(seat, Reason::Resignation, context.now)?;
     let after = context.found.later(play, turns);
     let kind = post_kind(&after);

@@ -6,7 +6,7 @@ use super::error::Error;
 use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
 use super::transaction::Transaction;
 use crate::ids::{PlayerId, Scope, Timestamp, days};
-use crate::rating::{Rating, Weight, rated};
+use crate::rating::{Rated, Rating, Weight, rated};
 use crate::service::Service;
 use crate::service::matches::{GameResult, Match, Play, Tallied, family};
 use crate::store::Slot;
@@ -189,12 +189,16 @@ impl Ended<'_> {
             tally.map_or(Rating::START, |tally| tally.rating_at(self.at))
         };
         let before: Vec<Rating> = tallies.iter().map(rating).collect();
-        let places: Vec<_> = before
+        let players: Vec<_> = before
             .iter()
             .zip(seats)
-            .map(|(rating, tale)| (*rating, usize::from(tale.place)))
+            .map(|(rating, tale)| Rated {
+                rating: *rating,
+                place: tale.place.into(),
+                team: tale.team.index(),
+            })
             .collect();
-        let after = rated(&places, weight);
+        let after = rated(&players, weight);
         let game = Tallied {
             id,
             variant,
@@ -238,7 +242,7 @@ impl Ended<'_> {
         let others = before
             .iter()
             .enumerate()
-            .filter(|(other, _)| *other != seat);
+            .filter(|(other, _)| seats[*other].team != seats[seat].team);
         others
             .map(|(_, rating)| *rating)
             .max_by_key(|rating| rating.stored().0)

@@ -1,27 +1,26 @@
-//! The final ranking. docs/rules.md only knows the winner; the rest is ours.
+//! The final ranking. Without places, docs/rules.md only knows the winners; the rest is ours.
 
 use super::GameView;
 use halma_rules::{Seat, Verdict};
 
 impl GameView {
-    /// Returns the seats of a finished game with their ranks, best first: the winner, or all who
-    /// drew; then those still playing, by steps left; then those who went out, the last to go out
-    /// first. Empty while the game runs, and if it doesn't count.
+    /// Returns the seats of a finished game with their ranks, best first. In a game for places
+    /// these decide. Else the winners, or all who drew, come first; then those still playing, by
+    /// steps left, of a team together; then those who went out, the last to go out first. Empty
+    /// while the game runs, and if it doesn't count.
     pub fn ranking(&self) -> Vec<(usize, Seat)> {
-        let verdict = self.standing.outcome().map(|outcome| outcome.verdict);
-        let Some(verdict @ (Verdict::Won(_) | Verdict::Drawn)) = verdict else {
+        let Some(outcome) = self.standing.outcome() else {
             return Vec::new();
         };
-        let tempo = self.standing.tempo();
-        let rank = |who: Seat| {
-            let went_out = self.outs.iter().position(|(seat, _)| *seat == who);
-            match (went_out, verdict) {
-                (Some(order), _) => (2, u32::MAX - order as u32),
-                (None, Verdict::Won(winner)) if who != winner => {
-                    (1, tempo[who].unwrap_or(u32::MAX))
-                }
-                (None, _) => (0, 0),
-            }
+        if outcome.verdict == Verdict::Void {
+            return Vec::new();
+        }
+        let rank = |who: Seat| match (self.out_order(who), outcome.verdict) {
+            (_, Verdict::Placed(places)) => (places.of(who).unwrap_or(u8::MAX), 0),
+            (Some(order), _) => (2, u32::MAX - order as u32),
+            (None, Verdict::Drawn) => (0, 0),
+            (None, _) if outcome.is_won_by(who) => (0, 0),
+            (None, _) => (1, self.steps_of_team(who)),
         };
         let mut seats: Vec<Seat> = self.seats.keys().collect();
         seats.sort_by_key(|&who| rank(who));
@@ -32,5 +31,19 @@ impl GameView {
                 .count()
         };
         seats.iter().map(|&who| (number(who), who)).collect()
+    }
+
+    fn steps_of_team(&self, who: Seat) -> u32 {
+        let tempo = self.standing.tempo();
+        let steps = |seat: Seat| tempo[seat].unwrap_or(u32::MAX / 2);
+        let partner = self.standing.rules().partner(who);
+        steps(who) + partner.map_or(0, steps)
+    }
+
+    /// Returns when a seat, or its partner, went out.
+    fn out_order(&self, who: Seat) -> Option<usize> {
+        let partner = self.standing.rules().partner(who);
+        let mut outs = self.outs.iter();
+        outs.position(|(seat, _)| *seat == who || Some(*seat) == partner)
     }
 }

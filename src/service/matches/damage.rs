@@ -1,7 +1,7 @@
 //! What can be wrong with a stored match.
 
 use halma_rules::notation::StandingError;
-use halma_rules::{GameOver, Illegal, OutRefused, Rules, RulesError, UnknownName};
+use halma_rules::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
 
 /// Why an event is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -43,9 +43,6 @@ pub enum Damage {
     /// It names a combination that doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// It names rules that this version doesn't offer.
-    #[error("this version plays no matches of {} by {}", .0.variant(), .0.rule_set())]
-    NotOffered(Rules),
     /// Its time per move isn't a valid choice.
     #[error("{0:?} hours for a move")]
     MoveTime(Option<u16>),

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::{Closed, Closing, Holder, Match, NewMatch, Stage, Terms};
+use super::{Closed, Closing, Holder, Match, NewMatch, Stage, Terms, is_even};
 use crate::ids::{PlayerId, Timestamp, days};
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
 use halma_mind::Level;
-use halma_rules::Rules;
+use halma_rules::{Options, Rules};
 
 /// How long a challenge waits for an answer.
 const EXPIRES_AFTER: Duration = days(7);
@@ -191,7 +191,7 @@ impl Match {
     }
 
     /// Returns the rules for those who are in to start without waiting: the same game for fewer
-    /// players, with the same rule set if that fits.
+    /// players, with the same rule set and options where they fit.
     pub fn rules_for_fewer(&self) -> Option<Rules> {
         let joined = match &self.stage {
             Stage::Open(lobby) => &lobby.joined,
@@ -206,7 +206,13 @@ impl Match {
         let variant = rules.variant().with_seats(fewer)?;
         let rule_set = Some(rules.rule_set()).filter(|rules| rules.plays(variant));
         let is_fewer = (2..rules.variant().seats()).contains(&fewer);
-        is_fewer.then(|| Rules::new(variant, rule_set, rules.diagonals()).ok())?
+        let chosen = Options {
+            diagonals: rules.diagonals(),
+            jumps: Some(rules.jumps()),
+            ends: rules.ends().filter(|_| variant.has_places()),
+            teams: rules.teams().filter(|_| variant.has_pairs()),
+        };
+        is_fewer.then(|| Rules::with_options(variant, rule_set, chosen).ok())?
     }
 
     /// Returns the two people whom an open challenge keeps from making a second one.
@@ -243,6 +249,7 @@ impl Match {
             let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
             let terms = Terms {
                 rules,
+                rated: self.terms.rated && is_even(rules.variant()),
                 ..self.terms
             };
             Ok(NewMatch {

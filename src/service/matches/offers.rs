@@ -4,6 +4,7 @@ use super::{Match, Play};
 use crate::ids::PlayerId;
 use crate::service::refusal::Refusal;
 use crate::store::records::{Offer, OfferKind, Undone};
+use halma_rules::Seat;
 
 /// An action on an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,12 +31,15 @@ impl Play {
         self.turn_state.offers.iter().find(|offer| offer.open)
     }
 
-    /// Returns the people who still have to agree to an offer: everyone else who is still playing.
-    /// The computer agrees to everything.
+    /// Returns the people who still have to agree to an offer: everyone else who is still playing,
+    /// or whose move a takeback undoes. The computer agrees to everything.
     pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
+        let undone = offer.undone.iter().map(|undone| undone.seat);
+        let undone = undone.map(|number| Seat::at(usize::from(number).saturating_sub(1)));
         let mut players: Vec<PlayerId> = self
             .standing()
             .playing()
+            .chain(undone)
             .filter_map(|seat| self.owner(seat).person())
             .filter(|player| *player != offer.by && !offer.accepted.contains(player))
             .collect();
@@ -54,9 +58,7 @@ impl Play {
         kind: OfferKind,
         undone: Vec<Undone>,
     ) -> Result<(), Refusal> {
-        if self.seats_of(by).next().is_none() {
-            return Err(Refusal::SeatIsOut);
-        }
+        self.check_plays(by)?;
         if self.open_offer().is_some() {
             return Err(Refusal::OfferStands);
         }

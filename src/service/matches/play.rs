@@ -132,10 +132,41 @@ impl Play {
         if self.to_move() == Holder::Person(player) {
             return Ok(());
         }
-        if self.seats_of(player).next().is_none() {
-            return Err(Refusal::SeatIsOut);
-        }
+        self.check_plays(player)?;
         Err(Refusal::NotYourTurn { next: None })
+    }
+
+    /// Refuses people who have no more turns: they are out, or have reached their goals.
+    pub fn check_plays(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.seats_of(player).next().is_some() {
+            return Ok(());
+        }
+        let own = |seat: Seat| self.owner(seat) == Holder::Person(player);
+        let mut seats = self.standing().own_moves().keys();
+        let is_done = seats.any(|seat| own(seat) && self.standing().is_done(seat));
+        Err(if is_done {
+            Refusal::SeatIsDone
+        } else {
+            Refusal::SeatIsOut
+        })
+    }
+
+    /// Takes out all seats of a player that are still playing. Returns the number of turns by which
+    /// the board advances.
+    pub fn take_out_all(
+        &mut self,
+        player: PlayerId,
+        reason: Reason,
+        now: Timestamp,
+    ) -> Result<u64, OutRefused> {
+        let mut turns = 0;
+        while self.outcome().is_none() {
+            let Some(seat) = self.seats_of(player).next() else {
+                break;
+            };
+            turns += self.take_out(seat, reason, now)?;
+        }
+        Ok(turns)
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

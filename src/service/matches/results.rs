@@ -6,7 +6,7 @@ use super::damage::{EventFault, ReplayError};
 use crate::ids::{PlayerId, Timestamp};
 use crate::rating::Family;
 use crate::store::records::{EventRecord, Fared};
-use halma_rules::{Outcome, Ply, Reason, Rules, Seat, Standing, Variant, Verdict};
+use halma_rules::{Color, Outcome, Ply, Reason, RuleSet, Rules, Seat, Standing, Variant, Verdict};
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,10 @@ pub struct SeatTale {
     /// The number of players who did better; ties share a place.
     pub place: u8,
     pub fared: Fared,
+    /// The season points at full weight.
+    pub points: u32,
+    /// The first seat of its team, or its own if it plays for itself.
+    pub team: Seat,
     /// The number of moves.
     pub moves: u32,
     /// The longest chain, in jumps.
@@ -40,6 +44,32 @@ pub struct SeatTale {
     pub late: bool,
     /// How long each move took, in seconds.
     pub seconds: Vec<u32>,
+}
+
+/// The season points for a win at full weight; a draw is worth half.
+const POINTS_OF_A_WIN: u32 = 8;
+
+/// Returns the rule sets of a variant, in the order of docs/rules.md.
+pub fn rule_sets_of(variant: Variant) -> impl Iterator<Item = RuleSet> {
+    let all = RuleSet::ALL.into_iter();
+    all.filter(move |rule_set| rule_set.plays(variant))
+}
+
+/// Returns true if no seat of a variant is better than another, as far as the homes are concerned:
+/// either every goal is somebody's home, or none is. Games of other variants aren't rated.
+pub fn is_even(variant: Variant) -> bool {
+    let setup = Rules::default_for(variant).setup();
+    let colors = || (0..setup.color_count()).map(Color::at);
+    let is_home = |cell| colors().any(|color| setup.home(color).contains(cell));
+    let inmost = |color| {
+        setup.home(color).len()
+            == setup
+                .goal_cells(color)
+                .iter()
+                .filter(|cell| is_home(**cell))
+                .count()
+    };
+    colors().all(inmost) || !colors().any(inmost)
 }
 
 /// Returns the family in which a variant is rated.
@@ -74,6 +104,8 @@ impl Play {
             player: players[seat.index()],
             place: self.place(seat, outcome),
             fared: self.fared(seat, outcome),
+            points: self.points(seat, outcome),
+            team: self.team(seat),
             moves: own_moves[seat],
             longest_chain: told.chains[seat.index()],
             late: self.course.outs.contains(&(seat, Reason::Timeout)),
@@ -113,28 +145,66 @@ impl Play {
 
     fn fared(&self, seat: Seat, outcome: Outcome) -> Fared {
         match outcome.verdict {
-            Verdict::Won(winner) if winner == seat => Fared::Won,
+            // To share the first place is a draw.
+            Verdict::Placed(_) if outcome.is_won_by(seat) && outcome.winner().is_none() => {
+                Fared::Drawn
+            }
+            _ if outcome.is_won_by(seat) => Fared::Won,
             Verdict::Drawn if self.out_order(seat).is_none() => Fared::Drawn,
             _ => Fared::Lost,
         }
     }
 
-    /// Returns how many seats did better. The winner, or all who drew, come first. Those still
-    /// playing are tied, because the rules know no second place. Those who went out follow, the
-    /// last to go out first.
+    /// Returns how many seats did better. In a game for places these decide. Else the winners, or
+    /// all who drew, come first. Those still playing are tied, because the rules know no second
+    /// place. Those who went out follow, the last to go out first.
     fn place(&self, seat: Seat, outcome: Outcome) -> u8 {
-        let rank = |seat: Seat| match (self.out_order(seat), outcome.verdict) {
-            (Some(order), _) => (2, usize::MAX - order),
-            (None, Verdict::Won(winner)) if winner != seat => (1, 0),
-            (None, _) => (0, 0),
-        };
+        let rank = |seat: Seat| self.rank(seat, outcome);
         let all = self.standing().own_moves().keys();
         all.filter(|other| rank(*other) < rank(seat)).count() as u8
     }
 
+    fn rank(&self, seat: Seat, outcome: Outcome) -> (u8, usize) {
+        match (self.out_order(seat), outcome.verdict) {
+            (_, Verdict::Placed(places)) => (places.of(seat).unwrap_or(u8::MAX), 0),
+            (Some(order), _) => (2, usize::MAX - order),
+            (None, Verdict::Drawn | Verdict::Void) => (0, 0),
+            (None, _) if outcome.is_won_by(seat) => (0, 0),
+            (None, _) => (1, 0),
+        }
+    }
+
+    /// Returns the season points of a seat at full weight. In a game for places they fall in equal
+    /// steps from the first place to nothing for the last; seats that share places share their
+    /// points.
+    fn points(&self, seat: Seat, outcome: Outcome) -> u32 {
+        if !matches!(outcome.verdict, Verdict::Placed(_)) {
+            return match self.fared(seat, outcome) {
+                Fared::Won => POINTS_OF_A_WIN,
+                Fared::Drawn => POINTS_OF_A_WIN / 2,
+                Fared::Lost => 0,
+            };
+        }
+        let seats = self.standing().own_moves().len() as u32;
+        let place = self.place(seat, outcome);
+        let all = self.standing().own_moves().keys();
+        let sharing = all.filter(|other| self.place(*other, outcome) == place);
+        let sharing = sharing.count() as u32;
+        let behind = (0..sharing).map(|other| seats - 1 - u32::from(place) - other);
+        POINTS_OF_A_WIN * behind.sum::<u32>() / ((seats - 1) * sharing)
+    }
+
+    /// Returns the first seat of a seat's team.
+    fn team(&self, seat: Seat) -> Seat {
+        let partner = self.standing().rules().partner(seat);
+        partner.map_or(seat, |partner| seat.min(partner))
+    }
+
+    /// Returns when a seat, or its partner, went out.
     fn out_order(&self, seat: Seat) -> Option<usize> {
+        let partner = self.standing().rules().partner(seat);
         let mut outs = self.course.outs.iter();
-        outs.position(|(out, _)| *out == seat)
+        outs.position(|(out, _)| *out == seat || Some(*out) == partner)
     }
 }
 

@@ -13,8 +13,6 @@ use halma_rules::{Reason, Variant};
 
 /// How many of the latest games a tally remembers.
 const LAST_GAMES: usize = 5;
-/// The season points for a win at full weight; a draw is worth half.
-const POINTS_OF_A_WIN: u32 = 8;
 /// The number of rated games for a place in a rating table: few enough that a server whose people
 /// play each other has a table within its first week. Provisional ratings are marked.
 const GAMES_FOR_A_PLACE: u32 = 3;
@@ -60,7 +58,9 @@ impl Feat {
         };
         let own = result.seats.iter().find(|seat| seat.player == player)?;
         change(own)?;
-        let others = result.seats.iter().filter(|seat| seat.player != player);
+        // A partner wins too.
+        let others = result.seats.iter();
+        let others = others.filter(|seat| seat.player != player && seat.fared != Fared::Won);
         let ratings = others.filter_map(change);
         let best = ratings.map(|change| Rating::from(change.from).stored().0);
         Some(Self {
@@ -157,7 +157,7 @@ impl TallyRecord {
             .entry(seat as u8 + 1)
             .or_default()
             .add(tale.fared);
-        self.add_points(game, tale.fared);
+        self.add_points(game, tale.points);
         self.add_feat(&Feat {
             id: game.id,
             variant: game.variant,
@@ -187,7 +187,7 @@ impl TallyRecord {
         take_back(&mut self.by_variant, game.variant.name(), fared);
         take_back(&mut self.by_reason, game.result.reason.name(), fared);
         take_back(&mut self.by_seat, &(seat as u8 + 1), fared);
-        self.take_points_back(game, fared);
+        self.take_points_back(game, tale.points);
         self.take_times_back(tale);
         self.last.clear();
         (self.streak, self.best_streak) = (0, 0);
@@ -198,7 +198,7 @@ impl TallyRecord {
         }
     }
 
-    fn add_points(&mut self, game: &Tallied<'_>, fared: Fared) {
+    fn add_points(&mut self, game: &Tallied<'_>, points: u32) {
         let Season(season) = game.season;
         if self.season != Some(season) {
             let past = self.season.filter(|_| self.points > 0);
@@ -206,12 +206,12 @@ impl TallyRecord {
             self.season = Some(season);
             self.points = 0;
         }
-        self.points += points(game, fared);
+        self.points += points * game.quarters / 4;
     }
 
-    fn take_points_back(&mut self, game: &Tallied<'_>, fared: Fared) {
+    fn take_points_back(&mut self, game: &Tallied<'_>, points: u32) {
         let Season(season) = game.season;
-        let points = points(game, fared);
+        let points = points * game.quarters / 4;
         if self.season == Some(season) {
             self.points = self.points.saturating_sub(points);
         }
@@ -276,16 +276,6 @@ impl TallyRecord {
         cell.filter(|_| all > 0)
             .map(|(cell, _)| cell_seconds(*cell))
     }
-}
-
-/// Returns the season points of a game.
-fn points(game: &Tallied<'_>, fared: Fared) -> u32 {
-    let points = match fared {
-        Fared::Won => POINTS_OF_A_WIN,
-        Fared::Drawn => POINTS_OF_A_WIN / 2,
-        Fared::Lost => 0,
-    };
-    points * game.quarters / 4
 }
 
 fn take_back<K, Q>(balances: &mut BTreeMap<K, Balance>, of: &Q, fared: Fared)

@@ -1,9 +1,9 @@
 //! The terms of a match, validated; the stored form is [`Options`].
 
-use super::{Damage, MoveTime, is_offered};
-use crate::store::records::{FirstMove, Options, Series};
+use super::{Damage, MoveTime};
+use crate::store::records::{FirstMove, Options, RuleOptions, Series};
 use halma_mind::Level;
-use halma_rules::Rules;
+use halma_rules::{self as engine, Ends, Jumps, Rules, Teams};
 
 /// What is played in a match, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,11 +54,7 @@ impl Terms {
     /// # Errors
     /// What is wrong with them.
     pub fn restore(options: &Options) -> Result<Self, Damage> {
-        let (variant, rule_set) = (options.variant.parse()?, options.rules.parse()?);
-        let rules = Rules::new(variant, Some(rule_set), options.diagonals)?;
-        if !is_offered(rules) {
-            return Err(Damage::NotOffered(rules));
-        }
+        let rules = options.rules()?;
         let hours = options.move_hours;
         let level = |number| Level::new(number).ok_or(Damage::Level(number));
         Ok(Self {
@@ -78,6 +74,7 @@ impl Terms {
             variant: self.rules.variant().name().to_owned(),
             rules: self.rules.rule_set().name().to_owned(),
             diagonals: self.rules.diagonals(),
+            chosen: RuleOptions::of(self.rules),
             first: self.first,
             move_hours: self.move_time.hours(),
             computer: self.computer.map(Level::number),
@@ -88,28 +85,59 @@ impl Terms {
     }
 }
 
+impl Options {
+    /// Returns the rules that they name.
+    fn rules(&self) -> Result<Rules, Damage> {
+        let (variant, rule_set) = (self.variant.parse()?, self.rules.parse()?);
+        let RuleOptions { jumps, ends, teams } = &self.chosen;
+        let chosen = engine::Options {
+            diagonals: self.diagonals,
+            jumps: jumps.as_deref().map(str::parse).transpose()?,
+            ends: ends.as_deref().map(str::parse).transpose()?,
+            teams: teams.as_deref().map(str::parse).transpose()?,
+        };
+        Ok(Rules::with_options(variant, Some(rule_set), chosen)?)
+    }
+}
+
+impl RuleOptions {
+    /// Returns those in which rules differ from the default.
+    fn of(rules: Rules) -> Self {
+        fn named<T: Default + PartialEq>(value: T, name: fn(T) -> &'static str) -> Option<String> {
+            (value != T::default()).then(|| name(value).to_owned())
+        }
+        Self {
+            jumps: named(rules.jumps(), Jumps::name),
+            ends: rules.ends().and_then(|ends| named(ends, Ends::name)),
+            teams: rules.teams().and_then(|teams| named(teams, Teams::name)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use halma_rules::{RuleSet, Variant};
 
     #[test]
-    fn stored_terms_with_rules_that_are_not_offered_are_refused() {
+    fn terms_are_restored_with_every_option() {
         for rules in Rules::all() {
             let terms = Terms::new(rules);
-            let restored = Terms::restore(&terms.record());
-            // Other options than diagonals have no place in what is stored.
-            if is_offered(rules) {
-                assert_eq!(restored, Ok(terms));
-            } else if rules
-                == Rules::new(rules.variant(), Some(rules.rule_set()), rules.diagonals()).unwrap()
-            {
-                assert_eq!(restored, Err(Damage::NotOffered(rules)));
-            }
+            assert_eq!(Terms::restore(&terms.record()), Ok(terms));
         }
-        let offered = |variant, rule_set| is_offered(Rules::new(variant, rule_set, None).unwrap());
-        assert!(offered(Variant::Star6, None));
-        assert!(!offered(Variant::Star6, Some(RuleSet::Family)));
-        assert!(!offered(Variant::Star2Fifteen, None));
+    }
+
+    #[test]
+    fn only_options_that_differ_from_the_default_are_stored() {
+        for rules in Rules::all() {
+            let stored = serde_json::to_string(&Terms::new(rules).record()).unwrap();
+            let has = |name: &str| stored.contains(&format!("\"{name}\":"));
+            assert_eq!(has("jumps"), rules.jumps() == Jumps::Long, "{stored}");
+            assert_eq!(has("ends"), rules.ends() == Some(Ends::Places), "{stored}");
+            assert_eq!(
+                has("teams"),
+                rules.teams() == Some(Teams::Pairs),
+                "{stored}"
+            );
+        }
     }
 }

@@ -16,15 +16,16 @@ pub use seal::Seal;
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
 use crate::service::change::{Error, Transaction, read, season_at};
 use crate::service::channels::{ChannelChange, Channels};
-use crate::service::matches::{MoveTime, Place, Stage};
+use crate::service::matches::{MoveTime, Place, Preset, Stage};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{
-    BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
+    AllowedRules, BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards,
+    ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
-use halma_rules::{RuleSet, Variant};
+use halma_rules::{Options, RuleSet, Rules, Variant};
 
 /// The maximum number of channels a server lists.
 const MOST_CHANNELS: usize = 100;
@@ -40,6 +41,10 @@ pub struct ServerSettings {
     pub variant: Option<Variant>,
     /// The default rule set of a challenge, if it fits the variant.
     pub rule_set: Option<RuleSet>,
+    /// The well-known game that is the default, with its rules.
+    pub preset: Option<Preset>,
+    /// Whether challenges can't choose other rules than the default ones.
+    pub fixed_rules: bool,
     /// The default time per move.
     pub move_time: Option<MoveTime>,
     /// Whether games get their own threads by default.
@@ -73,6 +78,10 @@ pub struct ServerChange {
     pub variant: Option<Variant>,
     /// The default rule set.
     pub rule_set: Option<RuleSet>,
+    /// The well-known game that is the default; the inner `None` for none.
+    pub preset: Option<Option<Preset>>,
+    /// Whether challenges can't choose other rules than the default ones.
+    pub fixed_rules: Option<bool>,
     /// The default time per move.
     pub move_time: Option<MoveTime>,
     /// Whether games get their own threads.
@@ -110,6 +119,8 @@ impl From<ServerRecord> for ServerSettings {
             locale: record.locale,
             variant: record.variant.and_then(|name| name.parse().ok()),
             rule_set: record.rules.and_then(|name| name.parse().ok()),
+            preset: record.preset.and_then(|name| Preset::of_name(&name)),
+            fixed_rules: record.allowed_rules == AllowedRules::Default,
             move_time: record.clock.and_then(|name| name.parse().ok()),
             threads: record.threads,
             moderators_only: record.moderators_only,
@@ -126,12 +137,37 @@ impl From<ServerRecord> for ServerSettings {
 impl ServerSettings {
     /// Returns the variant of a challenge that may name one.
     pub fn variant_or(&self, named: Option<Variant>) -> Variant {
-        named.or(self.variant).unwrap_or(Variant::Halma8)
+        let usual = self.preset.map(|preset| preset.variant_for(None));
+        named.or(self.variant).or(usual).unwrap_or(Variant::Halma8)
     }
 
-    /// Returns the rule set of a challenge that may name one; the server's default only if it fits.
-    pub fn rule_set_or(&self, named: Option<RuleSet>, variant: Variant) -> Option<RuleSet> {
-        named.or(self.rule_set.filter(|rules| rules.plays(variant)))
+    /// Returns the default rules of a variant: those of the well-known game or the default rule
+    /// set if they fit.
+    pub fn rules_of(&self, variant: Variant) -> Rules {
+        let preset = self.preset.and_then(|preset| preset.rules_of(variant));
+        let rule_set = self.rule_set.filter(|rules| rules.plays(variant));
+        let usual = || Rules::new(variant, rule_set, None);
+        preset
+            .or_else(|| usual().ok())
+            .unwrap_or_else(|| Rules::default_for(variant))
+    }
+
+    /// Returns the rules of a challenge that may name some; what it doesn't name is the default.
+    pub fn rules_or(
+        &self,
+        variant: Variant,
+        rule_set: Option<RuleSet>,
+        options: Options,
+    ) -> (Option<RuleSet>, Options) {
+        let usual = self.rules_of(variant);
+        let contest = options.ends.is_none() && options.teams.is_none();
+        let options = Options {
+            diagonals: options.diagonals.or(usual.diagonals()),
+            jumps: options.jumps.or(Some(usual.jumps())),
+            ends: options.ends.or(usual.ends().filter(|_| contest)),
+            teams: options.teams.or(usual.teams().filter(|_| contest)),
+        };
+        (rule_set.or(Some(usual.rule_set())), options)
     }
 
     /// Returns the time per move of a challenge that may name one.
@@ -226,6 +262,22 @@ impl Service {
         self.check_most_running(&server, place.guild, player).await
     }
 
+    /// Refuses rules other than the default ones if the server's settings forbid that.
+    pub(in crate::service) async fn check_rules(
+        &self,
+        tx: &mut Transaction<'_>,
+        guild: GuildId,
+        rules: Rules,
+    ) -> Result<(), Error> {
+        let server = tx.read(Slot::server(guild)).await?;
+        let server = ServerSettings::from(server.unwrap_or_default());
+        let usual = server.rules_of(rules.variant());
+        if server.fixed_rules && rules != usual {
+            return Err(Refusal::RulesAreFixed { usual }.into());
+        }
+        Ok(())
+    }
+
     /// Refuses another game to a person who has reached the server's limit.
     pub(in crate::service) async fn check_number(
         &self,
@@ -282,6 +334,16 @@ fn changed(
     server.locale = change.locale.clone().or(server.locale);
     server.variant = variant.or(server.variant);
     server.rules = rules.or(server.rules);
+    if let Some(preset) = change.preset {
+        server.preset = preset.map(|preset| preset.name().to_owned());
+    }
+    if let Some(is_fixed) = change.fixed_rules {
+        server.allowed_rules = if is_fixed {
+            AllowedRules::Default
+        } else {
+            AllowedRules::All
+        };
+    }
     server.clock = clock.or(server.clock);
     server.threads = change.threads.unwrap_or(server.threads);
     server.moderators_only = change.moderators_only.unwrap_or(server.moderators_only);
@@ -318,6 +380,8 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Language,
         Setting::Game,
         Setting::Rules,
+        Setting::Preset,
+        Setting::FixedRules,
         Setting::MoveTime,
         Setting::Threads,
         Setting::Who,
@@ -343,6 +407,8 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Language => named(&server.locale),
         Setting::Game => named(&server.variant),
         Setting::Rules => named(&server.rules),
+        Setting::Preset => named(&server.preset),
+        Setting::FixedRules => (server.allowed_rules == AllowedRules::Default).to_string(),
         Setting::MoveTime => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),

@@ -6,11 +6,11 @@ use std::time::Duration;
 use crate::ids::{MatchId, PlayerId, Timestamp, Turn, hours};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
-use crate::service::matches::{Holder, Match, Play, Stage, moved};
+use crate::service::matches::{Holder, Match, Stage, moved};
 use crate::service::outbox::put_errand;
 use crate::store::records::{Cancelled, Errand, Lost};
 use crate::store::{Due, Slot};
-use halma_rules::{OutRefused, Reason};
+use halma_rules::Reason;
 
 /// When to check again if the last check had no result.
 const ONCE_MORE: Duration = hours(1);
@@ -140,7 +140,7 @@ impl Service {
     ) -> Result<(), Error> {
         let mut play = before.running()?.clone();
         let turns = if let Some(player) = gone.filter(|_| play.has_begun()) {
-            take_out_all(&mut play, player, now)?
+            play.take_out_all(player, Reason::Timeout, now)?
         } else {
             let why = gone.map_or(Cancelled::NoPlace, Cancelled::Left);
             play.cancel(Some(why), now)?
@@ -149,15 +149,4 @@ impl Service {
         after.card.paused = None;
         self.put_board(tx, before, after, now).await
     }
-}
-
-fn take_out_all(play: &mut Play, player: PlayerId, now: Timestamp) -> Result<u64, OutRefused> {
-    let own: Vec<_> = play.seats_of(player).collect();
-    let mut turns = 0;
-    for seat in own {
-        if play.outcome().is_none() {
-            turns += play.take_out(seat, Reason::Timeout, now)?;
-        }
-    }
-    Ok(turns)
 }

@@ -139,6 +139,9 @@ pub struct Options {
     pub rules: String,
     /// Whether stones move diagonally; `None` on the star.
     pub diagonals: Option<bool>,
+    /// The other options of the rules.
+    #[serde(flatten)]
+    pub chosen: RuleOptions,
     /// Who moves first.
     pub first: FirstMove,
     /// The time per move in hours; `None` for no limit.
@@ -156,6 +159,21 @@ pub struct Options {
     /// Whether the challenge is posted again once it is accepted.
     #[serde(default, rename = "standing", skip_serializing_if = "is_default")]
     pub recurring: bool,
+}
+
+/// The options of the rules besides diagonals, in the words of docs/rules.md; `None` is the default.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RuleOptions {
+    /// How far stones may jump.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub jumps: Option<String>,
+    /// Whether the game continues after someone has won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ends: Option<String>,
+    /// Whether seats opposite each other play together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<String>,
 }
 
 fn yes() -> bool {

@@ -19,8 +19,8 @@ pub use games::{
 pub use holder::Holder;
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
-    Card, Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, Series,
-    StageRecord, Thread, Voided,
+    Card, Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, RuleOptions,
+    Series, StageRecord, Thread, Voided,
 };
 pub use people::{
     AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, PlayerRecord,
@@ -35,8 +35,8 @@ pub use results::{
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{
-    ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord,
-    Setting,
+    AllowedRules, ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards,
+    ServerRecord, Setting,
 };
 
 use crate::ids::{MatchId, NodeId, Timestamp};

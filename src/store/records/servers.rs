@@ -24,6 +24,12 @@ pub struct ServerRecord {
     pub variant: Option<String>,
     /// The default rule set of a challenge, if it fits the variant.
     pub rules: Option<String>,
+    /// The well-known game that is the default, with its rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+    /// The rules that challenges can choose.
+    #[serde(skip_serializing_if = "is_default")]
+    pub allowed_rules: AllowedRules,
     /// The default time per move.
     pub clock: Option<String>,
     /// Whether games get their own threads by default.
@@ -47,6 +53,17 @@ pub struct ServerRecord {
     /// Where the daily puzzle is posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Daily>,
+}
+
+/// The rules that challenges on a server can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AllowedRules {
+    /// All of a game.
+    #[default]
+    All,
+    /// Only the default ones.
+    Default,
 }
 
 /// What happens to boards of past turns.
@@ -168,6 +185,10 @@ pub enum Setting {
     Game,
     /// The usual rule set.
     Rules,
+    /// The well-known game that is usual.
+    Preset,
+    /// Whether challenges can't choose other rules.
+    FixedRules,
     /// The usual time for a move.
     #[serde(rename = "clock")]
     MoveTime,

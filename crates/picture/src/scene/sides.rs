@@ -1,6 +1,6 @@
 //! The progress of each side, as shown in the strip of a picture.
 
-use halma_rules::{Color, ForcedEnd, Outcome, Seat, Standing};
+use halma_rules::{Color, ForcedEnd, Seat, Standing};
 
 /// The progress of the sides of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Side {
     pub to_move: bool,
     /// Whether it has won.
     pub won: bool,
-    /// The final place, counted from 1, in a game of more than two that is over.
+    /// The place, counted from 1, in a game of more than two that is over, or for places.
     pub place: Option<usize>,
 }
 
@@ -36,7 +36,7 @@ impl Sides {
         let setup = position.setup();
         let start = Standing::start(standing.rules());
         let tempo = standing.tempo();
-        let winner = standing.outcome().and_then(Outcome::winner);
+        let outcome = standing.outcome();
         let side = |seat: Seat| {
             let colors = setup.colors(seat).to_vec();
             Side {
@@ -45,8 +45,8 @@ impl Sides {
                 in_goal: position.stones_in_goal(seat),
                 stones: colors.len() * setup.stones_per_color(),
                 to_move: standing.outcome().is_none() && position.to_move() == seat,
-                won: winner == Some(seat),
-                place: None,
+                won: outcome.is_some_and(|outcome| outcome.is_won_by(seat)),
+                place: standing.place(seat).map(usize::from),
                 colors,
             }
         };

@@ -1,6 +1,9 @@
 //! A valid position: stones, the seat to move, the round.
 
+mod obstacle;
 mod typed;
+
+pub use obstacle::Obstacle;
 
 use super::board::{Board, Compass};
 use super::cell::Cell;

@@ -2,6 +2,7 @@
 
 #[path = "../../../../tests/common/cases.rs"]
 mod cases;
+mod contests;
 mod contract;
 #[path = "../../../../tests/common/dice.rs"]
 mod dice;

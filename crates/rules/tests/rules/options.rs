@@ -3,8 +3,8 @@
 
 use halma_rules::notation::{RecordFault, parse_position, read_records, write_record};
 use halma_rules::{
-    Contest, Ends, Game, Illegal, Jumps, Options, Outcome, Reason, Rules, RulesError, Seat, Teams,
-    Variant,
+    Contest, Ends, Game, Illegal, Jumps, Obstacle, Options, Outcome, Reason, Rules, RulesError,
+    Seat, Teams, Variant,
 };
 
 fn game(text: &str) -> Game {
@@ -276,4 +276,39 @@ fn the_same_game_for_fewer_players_keeps_its_homes() {
     assert_eq!(fewer, Some(Variant::Star2Fifteen));
     assert_eq!(Variant::Star6.with_seats(2), Some(Variant::Star2));
     assert_eq!(Variant::Halma16Four.with_seats(2), Some(Variant::Halma16));
+}
+
+#[test]
+fn what_keeps_a_stone_from_jumping_is_found() {
+    let several = "bbb5/bbb5/bb6/8/5aaa/5aaa/5aaa/a2bb3";
+    let near = "bbb5/bbb5/bb6/b7/5aaa/5aaa/5aaa/a1b5";
+    let halfway = "bbb5/bbb5/bb6/b7/5aaa/5aaa/5aaa/a2b4";
+    let (long, short) = (Jumps::Long, Jumps::Short);
+    for (jumps, rows, to, expected) in [
+        (long, halfway, "g1", "none"),
+        (short, halfway, "g1", "d1 is too far"),
+        (long, several, "g1", "2 stones"),
+        (long, near, "g1", "c1 isn't halfway"),
+        (long, near, "d1", "c1 isn't halfway"),
+        (short, near, "e1", "c1 is too far"),
+        (long, halfway, "a4", "no stone"),
+        (long, halfway, "b3", "none"),
+    ] {
+        let options = Options {
+            jumps: Some(jumps),
+            ..Options::default()
+        };
+        let rules = Rules::with_options(Variant::Halma8, None, options).unwrap();
+        let position = parse_position(rules, &format!("{rows} 1 5")).unwrap();
+        let board = position.board();
+        let [start, end] = ["a1", to].map(|cell| board.parse_cell(cell).unwrap());
+        let found = match position.obstacle(start, start, end) {
+            None => "none".to_owned(),
+            Some(Obstacle::NoStone) => "no stone".to_owned(),
+            Some(Obstacle::Several(count)) => format!("{count} stones"),
+            Some(Obstacle::NotHalfway(stone)) => format!("{} isn't halfway", board.name(stone)),
+            Some(Obstacle::TooFar(stone)) => format!("{} is too far", board.name(stone)),
+        };
+        assert_eq!(found, expected, "{jumps} {rows} to {to}");
+    }
 }

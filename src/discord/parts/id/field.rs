@@ -3,7 +3,7 @@
 use crate::discord::parts::id::{Id, VERSION};
 use crate::ids::{MatchId, PlayerId, Turn, UserId};
 use crate::service::MatchView;
-use halma_rules::{Rules, Variant};
+use halma_rules::{Contest, Ends, Jumps, Options, Rules, Teams, Variant};
 
 /// A value that can be part of an id.
 pub trait Field: Copy {
@@ -288,17 +288,69 @@ impl Field for Rules {
     fn write(self, to: &mut Writer) {
         self.variant().write(to);
         to.word(self.rule_set().name());
-        self.diagonals().map(u32::from).write(to);
+        to.word(&options_word(self));
     }
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
         let variant = Field::read(from)?;
         let rule_set = from.word()?.parse().ok()?;
-        let diagonals: Option<u32> = Field::read(from)?;
-        Self::new(variant, Some(rule_set), diagonals.map(|on| on != 0)).ok()
+        let options = options_of(from.word()?)?;
+        Self::with_options(variant, Some(rule_set), options).ok()
     }
 
     fn sample(of: Sample) -> Self {
-        Self::default_for(Field::sample(of))
+        let all: Vec<Self> = Self::all().collect();
+        all[of.number as usize % all.len()]
+    }
+}
+
+/// Writes the options of rules as a letter each: diagonals, then those that differ from the default.
+fn options_word(rules: Rules) -> String {
+    let diagonals = match rules.diagonals() {
+        None => '-',
+        Some(false) => '0',
+        Some(true) => '1',
+    };
+    let jumps = (rules.jumps() == Jumps::Long).then_some('l');
+    let contest = match rules.contest() {
+        Contest::First => None,
+        Contest::Places => Some('p'),
+        Contest::Pairs => Some('t'),
+    };
+    [diagonals]
+        .into_iter()
+        .chain(jumps)
+        .chain(contest)
+        .collect()
+}
+
+fn options_of(word: &str) -> Option<Options> {
+    let mut options = Options::default();
+    for letter in word.chars() {
+        match letter {
+            '-' => {}
+            '0' | '1' => options.diagonals = Some(letter == '1'),
+            'l' => options.jumps = Some(Jumps::Long),
+            'p' => options.ends = Some(Ends::Places),
+            't' => options.teams = Some(Teams::Pairs),
+            _ => return None,
+        }
+    }
+    Some(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_hold_every_option_of_the_rules() {
+        for rules in Rules::all() {
+            let word = options_word(rules);
+            let options = options_of(&word).expect("a word that was just written");
+            let read = Rules::with_options(rules.variant(), Some(rules.rule_set()), options);
+            assert_eq!(read, Ok(rules), "{word}");
+        }
+        assert_eq!(options_of("1x"), None);
     }
 }

@@ -1,0 +1,42 @@
+//! How many steps each seat has left.
+
+use crate::discord::parts::alt_text::practice;
+use crate::discord::parts::wording::{self, seat};
+use crate::discord::posts::ranking::medal;
+use crate::discord::text::{Speaker, say};
+use crate::service::GameView;
+use halma_rules::Seat;
+
+/// Returns how many steps each seat has left; a line for each team. It doesn't name people again
+/// whom the message names.
+pub fn to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
+    let one = |who: Seat| of_seat(speaker, game, content, who);
+    let rules = game.standing.rules();
+    let teams = game.seats.keys().filter_map(|who| {
+        let partner = rules.partner(who).filter(|partner| who < *partner)?;
+        Some(format!("\n🤝 {} · {}", one(who), one(partner)))
+    });
+    let teams: Vec<_> = teams.collect();
+    let seats = if teams.is_empty() {
+        game.seats.keys().map(one).collect::<Vec<_>>().join(" · ")
+    } else {
+        teams.concat()
+    };
+    say!(speaker, "steps-to-go", seats = seats)
+}
+
+fn of_seat(speaker: Speaker<'_>, game: &GameView, content: &str, who: Seat) -> String {
+    let person = wording::holder(speaker, &game.seats[who]);
+    let seat = if game.practice || content.contains(&person) {
+        wording::marks(speaker, game, who)
+    } else {
+        seat(speaker, game, who)
+    };
+    let standing = &game.standing;
+    match (standing.tempo()[who], standing.place(who)) {
+        (None, _) => say!(speaker, "steps-out", seat = seat, practice = practice(game)),
+        (Some(_), Some(place)) => format!("{} {seat}", medal(speaker, place.into())),
+        (Some(_), None) if standing.is_done(who) => format!("✅ {seat}"),
+        (Some(count), None) => say!(speaker, "steps-of", seat = seat, tempo = count),
+    }
+}
