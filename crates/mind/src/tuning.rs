@@ -158,7 +158,16 @@ pub(crate) const MOST_MOVES: usize = 120;
 /// if that finds nothing. By judgment.
 pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
-// Reviews.
+// Advice and reviews.
+
+/// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a
+/// review's first look.
+pub(crate) const ADVICE_NODES: u64 = 500_000;
+/// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
+/// taste.
+pub(crate) const MISTAKE: i32 = STEP;
+/// The most moves of a game that are searched again to confirm that they were mistakes.
+pub(crate) const MOST_CONFIRMED: usize = 8;
 
 /// The positions that the review of a whole game is given: some seconds of one processor.
 pub(crate) const REVIEW_NODES: u64 = 4_000_000;
