@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use halma_rules::{Rules, SLOTS, Variant};
+use halma_rules::{Cell, Rules, SLOTS, Variant};
 
 use super::geometry::Geometry;
 use crate::board::layout::Layout;
@@ -78,6 +78,20 @@ impl Cells {
             kinds: self.kinds.clone(),
             tables,
         }
+    }
+
+    /// These tables with what some cells cost the first color more, early and late; all cells of a
+    /// kind cost what one of them does.
+    #[must_use]
+    pub fn changed(&self, rules: Rules, more: impl Fn(Cell) -> [i32; 2]) -> Self {
+        let mut tables = self.tables.clone();
+        for &cell in rules.board().cells() {
+            let kind = self.kind(0, cell.slot());
+            for (phase, more) in more(cell).into_iter().enumerate() {
+                tables[phase][kind] = self.tables[phase][kind] + more;
+            }
+        }
+        self.with(tables)
     }
 
     /// What the cells of a color's stones cost early and late, by kind.
