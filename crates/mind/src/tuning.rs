@@ -5,6 +5,8 @@
 //! measured on its own: the first candidates for anyone who wants a stronger opponent. Levels have
 //! a table of their own in `level.rs`, what was learned is in `assets/cells.txt`.
 
+use halma_rules::{Rules, Variant};
+
 /// What one step is worth, in the unit of all that is judged: hundredths of a step.
 pub(crate) const STEP: i32 = 100;
 
@@ -80,9 +82,8 @@ pub(crate) const MOST_CREDIT: i32 = 1 << 14;
 
 // How a position stands.
 
-/// What having the move is worth. By matches: 240 beat 110, and it matters more than the shape.
-pub(crate) const TURN: i32 = 240;
-/// The same if one of several opponents answers for all. By matches: here 110 stayed better.
+/// What having the move is worth if one of several opponents answers for all. By matches: 240 was
+/// worse.
 pub(crate) const TURN_AMONG_MANY: i32 = 110;
 /// So many open stones of a seat are paired with cells one by one; trying all ways of more takes
 /// too long.
@@ -92,9 +93,6 @@ pub(crate) const DONE: i32 = 10 * STEP;
 /// With at most this many open stones a seat is about to fill its goal, and positions aren't judged
 /// statically. By judgment.
 pub(crate) const ABOUT_TO_BUILD: u8 = 2;
-/// How much steeper the last step is than the first, for a stone that still has the whole way. By
-/// judgment.
-pub(crate) const LAG: f64 = 45.0;
 /// What each cell beside the line from home to goal costs where nothing was learned. By judgment;
 /// learned tables beat it by 130 to 370 Elo at Corners and on the star, by chance alone on Halma's
 /// boards.
@@ -116,15 +114,15 @@ pub(crate) const HORIZON: u32 = 10;
 /// Rounds before an end by count in which nothing is judged by how it stands. By judgment; all won
 /// games within four rounds of one were then won in tests.
 pub(crate) const CLOSE: u32 = 3;
-/// Rounds to spare before the home check, once every stone at home has walked out, below which
-/// stones at home cost more. By judgment.
-pub(crate) const HOME_SPARE: u32 = 12;
+/// Rounds before the home check from which on stones at home cost more. By matches at Corners: 12
+/// lost stones there, 31 and more lost races.
+pub(crate) const HOME_ROUNDS: i32 = 25;
 /// What each step out of home costs while a check is still far. By judgment: it was nothing first,
 /// then 30.
 pub(crate) const HOME_ALWAYS: i32 = 60;
-/// What each step out of home costs more, times the square of the rounds that are missing. By
-/// judgment.
-pub(crate) const HOME_URGENCY: i32 = 5;
+/// What each step out of home costs more, times the square of the rounds that have gone since. By
+/// matches at Corners: 5 lost races.
+pub(crate) const HOME_URGENCY: i32 = 2;
 /// What each step out of home costs a seat that does nothing else: more than all the rest. By
 /// judgment.
 pub(crate) const LEAVING: i32 = 20 * STEP;
@@ -178,3 +176,39 @@ pub(crate) const MOST_REVIEW_NODES: u64 = 40_000;
 /// The number of race positions allowed per search position; a race needs no search besides. By
 /// judgment.
 pub(crate) const RACE_SHARE: u64 = 4;
+
+// What differs by board.
+
+/// What is worth something else on each board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// How much steeper the last step is than the first, for a stone that still has the whole way.
+    pub lag: f64,
+    /// How many times what was learned of cells counts.
+    pub shape: f64,
+    /// What having the move is worth, in hundredths of a step, with two seats.
+    pub turn: i32,
+    /// What a stone costs more that is jailed.
+    pub jail: i32,
+}
+
+impl Weights {
+    pub fn of(rules: Rules) -> Self {
+        match rules.variant() {
+            Variant::Corners => weights(120.0, 2.0, 320, 0),
+            Variant::MiniCorners => weights(120.0, 1.2, 320, 0),
+            Variant::Star2 => weights(120.0, 2.0, 320, 0),
+            Variant::Halma10 => weights(45.0, 2.0, 320, 0),
+            _ => weights(45.0, 1.0, 240, 0),
+        }
+    }
+}
+
+const fn weights(lag: f64, shape: f64, turn: i32, jail: i32) -> Weights {
+    Weights {
+        lag,
+        shape,
+        turn,
+        jail,
+    }
+}

@@ -9,7 +9,7 @@ use halma_rules::{Cell, Rules, SLOTS, Variant};
 
 use super::geometry::Geometry;
 use crate::board::layout::Layout;
-use crate::tuning::{EARLY, LATE, OFF_LINE};
+use crate::tuning::{EARLY, LATE, OFF_LINE, Weights};
 
 /// The tables of every board that is played on.
 static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|| {
@@ -28,7 +28,9 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|
     let cells = |rules: Rules| {
         let usual = Rules::default_for(rules.variant());
         let found = learned.get(&rules.variant()).filter(|_| rules == usual);
-        found.cloned().unwrap_or_else(|| Cells::by_hand(rules))
+        let shape = Weights::of(rules).shape;
+        let played = |cells: &Cells| cells.times(shape).downhill(rules);
+        found.map_or_else(|| Cells::by_hand(rules).downhill(rules), played)
     };
     boards
         .map(|rules| ((rules.variant(), rules.diagonals()), cells(rules)))
@@ -78,6 +80,13 @@ impl Cells {
             kinds: self.kinds.clone(),
             tables,
         }
+    }
+
+    /// These tables so many times.
+    fn times(&self, many: f64) -> Self {
+        let times = |cost: &i32| (f64::from(*cost) * many) as i32;
+        let table = |table: &Vec<i32>| table.iter().map(times).collect();
+        self.with(self.tables.each_ref().map(table))
     }
 
     /// These tables with what some cells cost the first color more, early and late; all cells of a

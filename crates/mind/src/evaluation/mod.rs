@@ -3,5 +3,6 @@
 pub(crate) mod breakdown;
 pub(crate) mod cells;
 mod geometry;
+pub(crate) mod roads;
 mod slope;
 pub(crate) mod term;

@@ -7,7 +7,7 @@ use halma_rules::{Cell, Rules, SLOTS};
 use super::cells::Cells;
 use super::geometry::Geometry;
 use crate::board::layout::Layout;
-use crate::tuning::{LEAST_SLOPE, STEP};
+use crate::tuning::{LEAST_SLOPE, STEP, Weights};
 
 impl Cells {
     /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early
@@ -32,7 +32,7 @@ impl Cells {
     }
 }
 
-/// What cells cost the first color by the steps to go alone.
+/// What cells cost the first color by the steps to go, and by how far behind they are.
 struct Plain {
     layout: Layout,
     costs: [i32; SLOTS],
@@ -42,14 +42,16 @@ struct Plain {
 impl Plain {
     fn of(rules: Rules) -> Self {
         let layout = Layout::of(rules);
-        let gap = Geometry::of(&layout, 0).gap;
+        let geometry = Geometry::of(&layout, 0);
+        let lag = Weights::of(rules).lag;
         let (mut costs, mut dearest_inside) = ([0; SLOTS], 0);
         for slot in layout.board().cells().iter().map(|cell| cell.slot()) {
-            costs[slot] = i32::from(layout.distance[0][slot]) * STEP;
+            let distance = layout.distance[0][slot];
+            costs[slot] = i32::from(distance) * STEP + geometry.lag(distance, lag) as i32;
             if layout.goal_of[slot] == 1 {
                 dearest_inside = dearest_inside.max(costs[slot]);
             } else {
-                costs[slot] += gap;
+                costs[slot] += geometry.gap;
             }
         }
         Self {

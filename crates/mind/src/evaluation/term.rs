@@ -8,7 +8,7 @@ use super::geometry::Geometry;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
 use crate::tuning::{
-    COUNT_ROUNDS, HOME_ALWAYS, HOME_SPARE, HOME_URGENCY, LAG, LEAVING, STALL_NEAR, STEP,
+    COUNT_ROUNDS, HOME_ALWAYS, HOME_ROUNDS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights,
 };
 
 /// A named part of the evaluation.
@@ -97,8 +97,7 @@ impl Season {
         };
         for (color, home) in season.home.iter_mut().enumerate().take(layout.goals.len()) {
             let seat = usize::from(layout.owner[color]);
-            let walk = walk_out(layout, standing, seat);
-            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
+            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left));
         }
         if let Some(check) = checks.iter().find(|check| **check == Check::TempoInRound)
             && let Some(left) = check.rounds_left(standing, Seat::FIRST)
@@ -156,9 +155,9 @@ pub(crate) fn walk_out(layout: &Layout, standing: &Standing, seat: usize) -> u32
 }
 
 /// Returns the cost of each step that a stone still needs out of home, with `left` rounds until the
-/// check and `walk` steps needed in all.
-fn home_cost(left: u32, walk: u32) -> i32 {
-    let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
+/// check.
+fn home_cost(left: u32) -> i32 {
+    let near = (HOME_ROUNDS - left as i32).max(0);
     HOME_ALWAYS + near * near * HOME_URGENCY
 }
 
@@ -171,6 +170,7 @@ fn for_each_cost(
 ) {
     let season = Season::of(layout, standing);
     let mild = 1.0 - season.count;
+    let weights = Weights::of(layout.rules);
     let cells = knows.cells.unwrap_or_else(|| Cells::of(layout.rules));
     for color in 0..layout.goals.len() {
         let geometry = Geometry::of(layout, color);
@@ -189,8 +189,7 @@ fn for_each_cost(
                 found(color, slot, Term::Shape, (cost * mild) as i32);
             }
             if knows.has(Term::Stragglers) {
-                let part = f64::from(distance) / geometry.whole_way;
-                let lag = part * part * geometry.whole_way * LAG / 2.0;
+                let lag = geometry.lag(distance, weights.lag);
                 found(color, slot, Term::Stragglers, (lag * mild) as i32);
             }
             if knows.has(Term::Home) && layout.home_of[slot] == own {
