@@ -114,9 +114,6 @@ pub(crate) const HORIZON: u32 = 10;
 /// Rounds before an end by count in which nothing is judged by how it stands. By judgment; all won
 /// games within four rounds of one were then won in tests.
 pub(crate) const CLOSE: u32 = 3;
-/// Rounds before the home check from which on stones at home cost more. By matches at Corners: 12
-/// lost stones there, 31 and more lost races.
-pub(crate) const HOME_ROUNDS: i32 = 25;
 /// What each step out of home costs while a check is still far. By judgment: it was nothing first,
 /// then 30.
 pub(crate) const HOME_ALWAYS: i32 = 60;
@@ -188,27 +185,58 @@ pub(crate) struct Weights {
     pub shape: f64,
     /// What having the move is worth, in hundredths of a step, with two seats.
     pub turn: i32,
+    /// Rounds before the home check from which on stones at home cost more.
+    pub home_rounds: u32,
     /// What a stone costs more that is jailed.
     pub jail: i32,
 }
 
+const USUAL: Weights = Weights {
+    lag: 45.0,
+    shape: 1.0,
+    turn: 240,
+    home_rounds: 12,
+    jail: 0,
+};
+
 impl Weights {
     pub fn of(rules: Rules) -> Self {
+        let (lag, turn) = (120.0, 320);
         match rules.variant() {
-            Variant::Corners => weights(120.0, 2.0, 320, 0),
-            Variant::MiniCorners => weights(120.0, 1.2, 320, 0),
-            Variant::Star2 => weights(120.0, 2.0, 320, 0),
-            Variant::Halma10 => weights(45.0, 2.0, 320, 0),
-            _ => weights(45.0, 1.0, 240, 0),
+            Variant::Corners => Self {
+                lag,
+                shape: 2.0,
+                turn,
+                home_rounds: 25,
+                ..USUAL
+            },
+            Variant::MiniCorners => Self {
+                lag,
+                shape: 1.2,
+                turn,
+                home_rounds: 25,
+                ..USUAL
+            },
+            Variant::Star2 => Self {
+                lag: 140.0,
+                shape: 2.5,
+                turn,
+                ..USUAL
+            },
+            Variant::Halma8 => Self {
+                lag: 70.0,
+                turn,
+                home_rounds: 18,
+                ..USUAL
+            },
+            Variant::Halma10 => Self {
+                shape: 1.5,
+                turn,
+                home_rounds: 25,
+                ..USUAL
+            },
+            Variant::Halma16 => Self { turn, ..USUAL },
+            _ => USUAL,
         }
-    }
-}
-
-const fn weights(lag: f64, shape: f64, turn: i32, jail: i32) -> Weights {
-    Weights {
-        lag,
-        shape,
-        turn,
-        jail,
     }
 }

@@ -7,9 +7,7 @@ use super::cells::Cells;
 use super::geometry::Geometry;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
-use crate::tuning::{
-    COUNT_ROUNDS, HOME_ALWAYS, HOME_ROUNDS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights,
-};
+use crate::tuning::{COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,6 +88,7 @@ impl Season {
     fn of(layout: &Layout, standing: &Standing) -> Self {
         let rules = layout.rules;
         let checks = rules.rule_set().checks();
+        let weights = Weights::of(rules);
         let mut season = Self {
             home: [0; MOST],
             count: 0.0,
@@ -97,7 +96,7 @@ impl Season {
         };
         for (color, home) in season.home.iter_mut().enumerate().take(layout.goals.len()) {
             let seat = usize::from(layout.owner[color]);
-            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left));
+            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, weights));
         }
         if let Some(check) = checks.iter().find(|check| **check == Check::TempoInRound)
             && let Some(left) = check.rounds_left(standing, Seat::FIRST)
@@ -156,8 +155,8 @@ pub(crate) fn walk_out(layout: &Layout, standing: &Standing, seat: usize) -> u32
 
 /// Returns the cost of each step that a stone still needs out of home, with `left` rounds until the
 /// check.
-fn home_cost(left: u32) -> i32 {
-    let near = (HOME_ROUNDS - left as i32).max(0);
+fn home_cost(left: u32, weights: Weights) -> i32 {
+    let near = weights.home_rounds.saturating_sub(left) as i32;
     HOME_ALWAYS + near * near * HOME_URGENCY
 }
 
