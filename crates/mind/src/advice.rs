@@ -20,7 +20,7 @@ pub fn advise(standing: &Standing, most: usize, memory: &mut Memory) -> Vec<Line
     if matches!(lines[0].score, Score::Ahead(_) | Score::Loss(_)) {
         let others = several(standing, &[], most, memory, &|| false);
         let top = others.first().map_or(0, |line| hundredths(line.score));
-        let comes_close = |line: &Line| top - hundredths(line.score) < MISTAKE;
+        let comes_close = |line: &Line| top - hundredths(line.score) < MISTAKE / 2;
         let best = lines[0].ply;
         lines.extend(
             others

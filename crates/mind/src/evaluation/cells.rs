@@ -28,9 +28,9 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|
     let cells = |rules: Rules| {
         let usual = Rules::default_for(rules.variant());
         let found = learned.get(&rules.variant()).filter(|_| rules == usual);
-        let shape = Weights::of(rules).shape;
-        let played = |cells: &Cells| cells.times(shape).downhill(rules);
-        found.map_or_else(|| Cells::by_hand(rules).downhill(rules), played)
+        let Weights { shape, lag, .. } = Weights::of(rules);
+        let cells = found.map_or_else(|| Cells::by_hand(rules), |cells| cells.times(shape));
+        cells.downhill_with(rules, lag)
     };
     boards
         .map(|rules| ((rules.variant(), rules.diagonals()), cells(rules)))

@@ -7,14 +7,19 @@ use halma_rules::{Cell, Rules, SLOTS};
 use super::cells::Cells;
 use super::geometry::Geometry;
 use crate::board::layout::Layout;
-use crate::tuning::{LEAST_SLOPE, STEP, Weights};
+use crate::tuning::{LEAST_SLOPE, STEP};
 
 impl Cells {
     /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early
     /// and late, and is dearer than every cell inside.
     #[must_use]
     pub fn downhill(&self, rules: Rules) -> Self {
-        let plain = Plain::of(rules);
+        self.downhill_with(rules, 0.0)
+    }
+
+    /// Like [`Cells::downhill`], for stones that also pay so much for lagging behind.
+    pub(super) fn downhill_with(&self, rules: Rules, lag: f64) -> Self {
+        let plain = Plain::of(rules, lag);
         let mut tables = self.tables().clone();
         for cell in plain.outside() {
             let kind = self.kind(0, cell.slot());
@@ -40,10 +45,9 @@ struct Plain {
 }
 
 impl Plain {
-    fn of(rules: Rules) -> Self {
+    fn of(rules: Rules, lag: f64) -> Self {
         let layout = Layout::of(rules);
         let geometry = Geometry::of(&layout, 0);
-        let lag = Weights::of(rules).lag;
         let (mut costs, mut dearest_inside) = ([0; SLOTS], 0);
         for slot in layout.board().cells().iter().map(|cell| cell.slot()) {
             let distance = layout.distance[0][slot];
@@ -81,10 +85,11 @@ impl Plain {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tuning::Weights;
 
     /// Tests that from each cell outside it goes downhill to one that is the same early and late.
-    fn check(rules: Rules, cells: &Cells) {
-        let plain = Plain::of(rules);
+    fn check(rules: Rules, cells: &Cells, lag: f64) {
+        let plain = Plain::of(rules, lag);
         let costs = |slot: usize| {
             let kind = cells.kind(0, slot);
             let table = cells.tables().each_ref().map(|table| table[kind]);
@@ -103,7 +108,7 @@ mod tests {
     #[test]
     fn it_goes_downhill_by_what_is_played_by() {
         for rules in Rules::all() {
-            check(rules, Cells::of(rules));
+            check(rules, Cells::of(rules), Weights::of(rules).lag);
         }
     }
 
@@ -116,7 +121,7 @@ mod tests {
                 let bump = |kind| ((kind * 37 + phase * 11) % 9) as i32 * 60 - 300;
                 (0..count).map(bump).collect()
             };
-            check(rules, &cells.with([0, 1].map(bumps)).downhill(rules));
+            check(rules, &cells.with([0, 1].map(bumps)).downhill(rules), 0.0);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The terms of the evaluation, each a table of what a stone costs on a cell, in hundredths of a
 //! step.
 
-use halma_rules::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
+use halma_rules::{Check, Color, Position, Rules, SLOTS, STALL_ROUNDS, Seat, Standing};
 
 use super::cells::Cells;
 use super::geometry::Geometry;
@@ -69,6 +69,14 @@ impl Knowledge<'_> {
         seed: 0,
     };
 
+    /// How much each thing counts: what tables are learned from is as usual on all boards.
+    pub fn weights(self, rules: Rules) -> Weights {
+        match self.cells {
+            None => Weights::of(rules),
+            Some(_) => Weights::USUAL,
+        }
+    }
+
     fn has(self, term: Term) -> bool {
         self.terms.contains(&term)
     }
@@ -85,10 +93,9 @@ struct Season {
 }
 
 impl Season {
-    fn of(layout: &Layout, standing: &Standing) -> Self {
+    fn of(layout: &Layout, standing: &Standing, weights: Weights) -> Self {
         let rules = layout.rules;
         let checks = rules.rule_set().checks();
-        let weights = Weights::of(rules);
         let mut season = Self {
             home: [0; MOST],
             count: 0.0,
@@ -167,9 +174,9 @@ fn for_each_cost(
     knows: Knowledge,
     mut found: impl FnMut(usize, usize, Term, i32),
 ) {
-    let season = Season::of(layout, standing);
+    let weights = knows.weights(layout.rules);
+    let season = Season::of(layout, standing, weights);
     let mild = 1.0 - season.count;
-    let weights = Weights::of(layout.rules);
     let cells = knows.cells.unwrap_or_else(|| Cells::of(layout.rules));
     for color in 0..layout.goals.len() {
         let geometry = Geometry::of(layout, color);
@@ -251,7 +258,6 @@ pub(crate) fn by_term(layout: &Layout, standing: &Standing) -> [[i32; Term::ALL.
 #[cfg(test)]
 mod tests {
     use super::*;
-    use halma_rules::Rules;
 
     #[test]
     fn stones_are_drawn_to_the_goal_from_everywhere() {

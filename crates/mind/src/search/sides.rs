@@ -46,6 +46,7 @@ impl<'a> Sides<'a> {
         field: Field,
         counts: Counts,
         me: usize,
+        weights: Weights,
     ) -> Self {
         let is_pressing = checks.is_due(&field, &counts, HORIZON);
         let partner = checks.layout.rules.partner(Seat::at(me));
@@ -64,7 +65,7 @@ impl<'a> Sides<'a> {
                 .collect(),
             is_pressing,
             contempt: 0,
-            weights: Weights::of(checks.layout.rules),
+            weights,
             is_watchful: is_pressing || checks.looks_for_full_goals(),
         }
     }
