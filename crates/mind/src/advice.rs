@@ -3,12 +3,12 @@
 
 use halma_rules::{Move, Ply, Standing};
 
-use crate::review::lead::hundredths;
+use crate::review::{Cost, cost_of};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
 use crate::search::think::{think, think_as};
 use crate::search::thought::{Line, Score};
-use crate::tuning::{ADVICE_NODES, MISTAKE};
+use crate::tuning::ADVICE_NODES;
 
 /// Returns the best move and up to `most` in all that come close; none once the game is over. A
 /// race, and a home that must be left, have one answer.
@@ -18,18 +18,33 @@ pub fn advise(standing: &Standing, most: usize, memory: &mut Memory) -> Vec<Line
     };
     let mut lines = vec![best];
     if matches!(lines[0].score, Score::Ahead(_) | Score::Loss(_)) {
-        let others = several(standing, &[], most, memory, &|| false);
-        let top = others.first().map_or(0, |line| hundredths(line.score));
-        let comes_close = |line: &Line| top - hundredths(line.score) < MISTAKE / 2;
         let best = lines[0].ply;
-        lines.extend(
-            others
-                .into_iter()
-                .filter(|line| line.ply != best && comes_close(line)),
-        );
+        let mut others = several(standing, &[], most, memory, &|| false);
+        others.retain(|line| line.ply != best && !is_mistake(standing, best, line.ply, memory));
+        lines.extend(others);
         lines.truncate(most.max(1));
     }
     lines
+}
+
+/// Returns true if a ply would be called a mistake beside the one that is advised.
+fn is_mistake(standing: &Standing, best: Ply, other: Ply, memory: &mut Memory) -> bool {
+    let scores = compared(standing, [best, other], memory, &|| false);
+    let cost = scores.and_then(|[could, got]| cost_of(could, got));
+    cost.is_some_and(Cost::is_mistake)
+}
+
+/// Returns the scores of two plies at the same depth.
+fn compared(
+    standing: &Standing,
+    both: [Ply; 2],
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<[Score; 2]> {
+    let lines = several(standing, &both, both.len(), memory, stop);
+    let score = |ply: Ply| lines.iter().find(|line| line.ply == ply);
+    let [could, got] = both.map(|ply| score(ply).map(|line| line.score));
+    Some([could?, got?])
 }
 
 /// Returns the move that is advised.
@@ -72,14 +87,6 @@ pub(crate) fn instead(
     if better == played {
         return None;
     }
-    let both = [better, played].map(Ply::Move);
-    let lines = several(standing, &both, both.len(), memory, stop);
-    let score = |ply: Ply| {
-        lines
-            .iter()
-            .find(|line| line.ply == ply)
-            .map(|line| line.score)
-    };
-    let [could, got] = both.map(score);
-    Some((better, [could?, got?]))
+    let scores = compared(standing, [better, played].map(Ply::Move), memory, stop)?;
+    Some((better, scores))
 }

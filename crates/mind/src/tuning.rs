@@ -161,6 +161,8 @@ pub(crate) const ADVICE_NODES: u64 = 500_000;
 /// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
 /// taste.
 pub(crate) const MISTAKE: i32 = STEP;
+/// The lead after a move that is as good as the win that it missed. By judgment.
+pub(crate) const FAR_AHEAD: i32 = 5 * STEP;
 /// The most moves of a game that are searched again to confirm that they were mistakes.
 pub(crate) const MOST_CONFIRMED: usize = 8;
 

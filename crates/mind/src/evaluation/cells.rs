@@ -11,8 +11,8 @@ use super::geometry::Geometry;
 use crate::board::layout::Layout;
 use crate::tuning::{EARLY, LATE, OFF_LINE, Weights};
 
-/// The tables of every board that is played on.
-static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|| {
+/// The tables of every board that is played on: as learned, and as they count at full strength.
+static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), [Cells; 2]>> = LazyLock::new(|| {
     let learned = parse(include_str!("../../assets/cells.txt"));
     let learned = learned.expect("a test reads what was learned");
     // How stones move and what ends a game says nothing of cells, as far as was learned.
@@ -28,9 +28,12 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|
     let cells = |rules: Rules| {
         let usual = Rules::default_for(rules.variant());
         let found = learned.get(&rules.variant()).filter(|_| rules == usual);
+        let learned = found.cloned();
+        let learned = learned.unwrap_or_else(|| Cells::by_hand(rules));
         let Weights { shape, lag, .. } = Weights::of(rules);
-        let cells = found.map_or_else(|| Cells::by_hand(rules), |cells| cells.times(shape));
-        cells.downhill_with(rules, lag)
+        let shape = if found.is_some() { shape } else { 1.0 };
+        let weighed = learned.times(shape).downhill_with(rules, lag);
+        [learned, weighed]
     };
     boards
         .map(|rules| ((rules.variant(), rules.diagonals()), cells(rules)))
@@ -50,9 +53,14 @@ pub struct Cells {
 const PHASES: [&str; 2] = ["early", "late"];
 
 impl Cells {
-    /// The tables that are played by: learned ones, or those made by hand.
+    /// The tables as they were learned, or made by hand.
     pub fn of(rules: Rules) -> &'static Self {
-        &ALL[&(rules.variant(), rules.diagonals())]
+        &ALL[&(rules.variant(), rules.diagonals())][0]
+    }
+
+    /// The same as they count at full strength.
+    pub(crate) fn weighed(rules: Rules) -> &'static Self {
+        &ALL[&(rules.variant(), rules.diagonals())][1]
     }
 
     /// Tables that know nothing but the line from home to goal.

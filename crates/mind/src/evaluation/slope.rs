@@ -108,7 +108,8 @@ mod tests {
     #[test]
     fn it_goes_downhill_by_what_is_played_by() {
         for rules in Rules::all() {
-            check(rules, Cells::of(rules), Weights::of(rules).lag);
+            check(rules, Cells::of(rules), 0.0);
+            check(rules, Cells::weighed(rules), Weights::of(rules).lag);
         }
     }
 

@@ -56,6 +56,8 @@ pub(crate) struct Knowledge<'a> {
     pub terms: &'static [Term],
     /// What it has learned of cells, if that isn't what all players have.
     pub cells: Option<&'a Cells>,
+    /// Whether it knows how much what counts on each board.
+    pub weighs: bool,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
@@ -65,15 +67,26 @@ impl Knowledge<'_> {
     pub const ALL: Self = Self {
         terms: &Term::ALL,
         cells: None,
+        weighs: true,
         taste: 0,
         seed: 0,
     };
 
-    /// How much each thing counts: what tables are learned from is as usual on all boards.
+    /// How much each thing counts.
     pub fn weights(self, rules: Rules) -> Weights {
+        if self.weighs {
+            Weights::of(rules)
+        } else {
+            Weights::USUAL
+        }
+    }
+
+    /// What cells cost.
+    fn cells(&self, rules: Rules) -> &Cells {
         match self.cells {
-            None => Weights::of(rules),
-            Some(_) => Weights::USUAL,
+            Some(cells) => cells,
+            None if self.weighs => Cells::weighed(rules),
+            None => Cells::of(rules),
         }
     }
 
@@ -177,7 +190,7 @@ fn for_each_cost(
     let weights = knows.weights(layout.rules);
     let season = Season::of(layout, standing, weights);
     let mild = 1.0 - season.count;
-    let cells = knows.cells.unwrap_or_else(|| Cells::of(layout.rules));
+    let cells = knows.cells(layout.rules);
     for color in 0..layout.goals.len() {
         let geometry = Geometry::of(layout, color);
         let own = color as u8 + 1;

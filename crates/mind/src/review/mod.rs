@@ -1,7 +1,7 @@
 //! The analysis of a whole game: who was ahead when, which moves cost most, which chain was missed,
 //! and how the race went.
 
-pub(crate) mod lead;
+mod lead;
 pub(crate) mod reason;
 
 use std::cmp::Reverse;
@@ -16,7 +16,8 @@ use crate::search::options::Budget;
 use crate::search::think::{score_of, think};
 use crate::search::thought::{Line, Score};
 use crate::tuning::{
-    LEAST_REVIEW_NODES, MISTAKE, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES,
+    FAR_AHEAD, LEAST_REVIEW_NODES, MISTAKE, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE,
+    REVIEW_NODES,
 };
 
 /// How many moves that cost much are told.
@@ -96,6 +97,11 @@ pub struct RaceBegan {
 }
 
 impl Cost {
+    /// Whether it is more than a matter of taste.
+    pub(crate) fn is_mistake(self) -> bool {
+        self.weight() >= MISTAKE
+    }
+
     /// By which costs are compared.
     fn weight(self) -> i32 {
         match self {
@@ -221,7 +227,7 @@ impl Reviewer<'_> {
             None => self.searched(before, played, look),
         };
         let Some((better, cost)) = found else { return };
-        if cost.weight() >= MISTAKE && better != played {
+        if cost.is_mistake() && better != played {
             let moment = Moment {
                 event,
                 round: position.round(),
@@ -323,8 +329,7 @@ fn confirmed(
     }
     let (better, [could, got]) = instead(before, moment.played, memory, stop)?;
     let cost = cost_of(could, got)?;
-    let is_mistake = cost.weight() >= MISTAKE;
-    is_mistake.then_some(Moment {
+    cost.is_mistake().then_some(Moment {
         better,
         cost,
         ..moment
@@ -333,9 +338,11 @@ fn confirmed(
 
 /// Returns what a move cost, given the scores of the better one and its own; `None` if both win or
 /// lose.
-fn cost_of(could: Score, got: Score) -> Option<Cost> {
+pub(crate) fn cost_of(could: Score, got: Score) -> Option<Cost> {
     Some(match (could, got) {
         (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
+        // Who is still far ahead wins later.
+        (Score::Win(_), got) if hundredths(got) >= FAR_AHEAD => return None,
         (Score::Win(moves), _) => Cost::Win(moves),
         (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),
         (best, got) => {
