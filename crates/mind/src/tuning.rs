@@ -189,8 +189,6 @@ pub(crate) struct Weights {
     pub turn: i32,
     /// Rounds before the home check from which on stones at home cost more.
     pub home_rounds: u32,
-    /// What a stone costs more that is jailed.
-    pub jail: i32,
 }
 
 impl Weights {
@@ -201,51 +199,42 @@ impl Weights {
         shape: 1.0,
         turn: 240,
         home_rounds: 12,
-        jail: 0,
     };
 
     /// What counts on a board. By matches of 50 to 80 games a value against the version before, at
     /// 10,000 positions a move; docs/opponent.md has the figures.
     pub fn of(rules: Rules) -> Self {
-        let (lag, turn) = (120.0, 320);
+        let usual = Self::USUAL;
+        let (turn, home_rounds) = (320, 25);
+        let corners = |shape| Self {
+            lag: 120.0,
+            shape,
+            turn,
+            home_rounds,
+        };
         match rules.variant() {
-            Variant::Corners => Self {
-                lag,
-                shape: 2.0,
-                turn,
-                home_rounds: 25,
-                ..Self::USUAL
-            },
-            Variant::MiniCorners => Self {
-                lag,
-                shape: 1.2,
-                turn,
-                home_rounds: 25,
-                ..Self::USUAL
-            },
+            Variant::Corners => corners(2.0),
+            Variant::MiniCorners => corners(1.2),
             Variant::Star2 => Self {
                 lag: 140.0,
                 shape: 2.5,
                 turn,
-                ..Self::USUAL
+                ..usual
             },
             Variant::Halma8 => Self {
                 lag: 70.0,
                 turn,
                 home_rounds: 18,
-                ..Self::USUAL
+                ..usual
             },
             Variant::Halma10 => Self {
                 shape: 1.5,
                 turn,
-                home_rounds: 25,
-                ..Self::USUAL
+                home_rounds,
+                ..usual
             },
-            Variant::Halma16 => Self {
-                turn,
-                ..Self::USUAL
-            },
-            _ => Self::USUAL,
+            Variant::Halma16 => Self { turn, ..usual },
+            _ => usual,
         }
     }
 }

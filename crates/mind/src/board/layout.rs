@@ -19,29 +19,6 @@ pub(crate) enum Compass {
     Eight([i16; 8]),
 }
 
-/// A home and the cells beside it.
-pub(crate) struct Rear {
-    pub slots: Vec<u16>,
-    /// Whether a slot is one of those.
-    pub is_part: [bool; SLOTS],
-}
-
-impl Rear {
-    fn of(setup: &Setup, color: Color) -> Self {
-        let (board, home) = (setup.board(), setup.home(color));
-        let is_near = |cell: &&Cell| {
-            home.contains(**cell) || board.neighbors(**cell).any(|other| home.contains(other))
-        };
-        let near = board.cells().iter().filter(is_near);
-        let slots: Vec<u16> = near.map(|cell| cell.slot() as u16).collect();
-        let mut is_part = [false; SLOTS];
-        for &slot in &slots {
-            is_part[usize::from(slot)] = true;
-        }
-        Self { slots, is_part }
-    }
-}
-
 /// The board of a variant as the search needs it: tables by slot.
 pub(crate) struct Layout {
     pub rules: Rules,
@@ -59,16 +36,12 @@ pub(crate) struct Layout {
     pub owner: [u8; MOST],
     /// The slots of each color's goal.
     pub goals: Vec<Vec<u16>>,
-    /// For each color its home and the cells beside it.
-    pub rear: Vec<Rear>,
     /// For each color the distance of each slot to the innermost cell of its goal.
     pub distance: Vec<[u8; SLOTS]>,
     /// For each color the steps from each slot of its home out of it; 0 elsewhere.
     pub way_out: Vec<[u8; SLOTS]>,
     /// Whether there are cells where not every stone may end its turn (closed-camp 1, family).
     limits_ends: bool,
-    /// The distances in slots to a cell's neighbors.
-    pub ways: Vec<isize>,
     cells: Vec<Cell>,
 }
 
@@ -86,16 +59,10 @@ impl Layout {
             number: [0; SLOTS],
             owner: [0; MOST],
             goals: Vec::new(),
-            rear: Vec::new(),
             distance: Vec::new(),
             way_out: Vec::new(),
             limits_ends: rules.limits_ends(),
             cells: vec![board.cells()[0]; SLOTS],
-            ways: board
-                .directions()
-                .iter()
-                .map(|&way| isize::from(way))
-                .collect(),
         };
         for (number, &cell) in board.cells().iter().enumerate() {
             layout.bare[cell.slot()] = EMPTY;
@@ -115,7 +82,6 @@ impl Layout {
             layout
                 .goals
                 .push(goal.map(|cell| cell.slot() as u16).collect());
-            layout.rear.push(Rear::of(setup, color));
             let innermost = innermost(setup, color);
             let mut distance = [0; SLOTS];
             for &cell in board.cells() {

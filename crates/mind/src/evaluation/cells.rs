@@ -11,8 +11,14 @@ use super::geometry::Geometry;
 use crate::board::layout::Layout;
 use crate::tuning::{EARLY, LATE, OFF_LINE, Weights};
 
-/// The tables of every board that is played on: as learned, and as they count at full strength.
-static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), [Cells; 2]>> = LazyLock::new(|| {
+/// The tables of a board: as learned or made by hand, and as they count at full strength.
+struct Both {
+    learned: Cells,
+    weighed: Cells,
+}
+
+/// The tables of every board that is played on.
+static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Both>> = LazyLock::new(|| {
     let learned = parse(include_str!("../../assets/cells.txt"));
     let learned = learned.expect("a test reads what was learned");
     // How stones move and what ends a game says nothing of cells, as far as was learned.
@@ -33,7 +39,7 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), [Cells; 2]>> = LazyLock::
         let Weights { shape, lag, .. } = Weights::of(rules);
         let shape = if found.is_some() { shape } else { 1.0 };
         let weighed = learned.times(shape).downhill_with(rules, lag);
-        [learned, weighed]
+        Both { learned, weighed }
     };
     boards
         .map(|rules| ((rules.variant(), rules.diagonals()), cells(rules)))
@@ -55,12 +61,12 @@ const PHASES: [&str; 2] = ["early", "late"];
 impl Cells {
     /// The tables as they were learned, or made by hand.
     pub fn of(rules: Rules) -> &'static Self {
-        &ALL[&(rules.variant(), rules.diagonals())][0]
+        &ALL[&(rules.variant(), rules.diagonals())].learned
     }
 
     /// The same as they count at full strength.
     pub(crate) fn weighed(rules: Rules) -> &'static Self {
-        &ALL[&(rules.variant(), rules.diagonals())][1]
+        &ALL[&(rules.variant(), rules.diagonals())].weighed
     }
 
     /// Tables that know nothing but the line from home to goal.

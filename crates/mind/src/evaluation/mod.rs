@@ -3,6 +3,5 @@
 pub(crate) mod breakdown;
 pub(crate) mod cells;
 mod geometry;
-pub(crate) mod roads;
 mod slope;
 pub(crate) mod term;

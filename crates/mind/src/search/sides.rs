@@ -8,10 +8,7 @@ use crate::board::field::{Costs, Field, Shift, mix};
 use crate::board::layout::Layout;
 use crate::board::tempo::excess;
 use crate::endgame::forced_ends::{Counts, EndChecks};
-use crate::evaluation::roads;
-use crate::tuning::{
-    ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN_AMONG_MANY, Weights,
-};
+use crate::tuning::{ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN_AMONG_MANY};
 
 /// The value of a game won at once; one less for each ply until then.
 pub(crate) const WIN: i32 = 1_000_000;
@@ -36,7 +33,8 @@ pub(crate) struct Sides<'a> {
     pub contempt: i32,
     /// Whether ends may come near in the search that aren't near at its root.
     is_watchful: bool,
-    weights: Weights,
+    /// What having the move is worth with two seats.
+    turn: i32,
 }
 
 impl<'a> Sides<'a> {
@@ -46,7 +44,7 @@ impl<'a> Sides<'a> {
         field: Field,
         counts: Counts,
         me: usize,
-        weights: Weights,
+        turn: i32,
     ) -> Self {
         let is_pressing = checks.is_due(&field, &counts, HORIZON);
         let partner = checks.layout.rules.partner(Seat::at(me));
@@ -65,7 +63,7 @@ impl<'a> Sides<'a> {
                 .collect(),
             is_pressing,
             contempt: 0,
-            weights,
+            turn,
             is_watchful: is_pressing || checks.looks_for_full_goals(),
         }
     }
@@ -145,12 +143,6 @@ impl<'a> Sides<'a> {
     /// What the stones of a seat cost; exact in steps where only few are still open.
     fn cost(&self, seat: usize) -> i32 {
         let mut cost = self.field.cost[seat];
-        let jail = self.weights.jail;
-        if jail > 0 {
-            for color in self.layout.colors(seat) {
-                cost += roads::jailed(self.layout, &self.field, color) as i32 * jail;
-            }
-        }
         if self.field.open(seat) <= FEW_OPEN {
             for color in self.layout.colors(seat) {
                 cost += excess(self.layout, &self.field, color).unwrap_or(0) as i32 * STEP;
@@ -171,7 +163,7 @@ impl<'a> Sides<'a> {
         if self.others.len() > 1 {
             TURN_AMONG_MANY
         } else {
-            self.weights.turn
+            self.turn
         }
     }
 
