@@ -4,6 +4,7 @@
 mod arena;
 mod error;
 mod learning;
+mod pool;
 mod train;
 
 use std::io::Write as _;
@@ -23,6 +24,8 @@ struct Cli {
 enum Command {
     /// Let two programs or levels play against each other, and print the score with its interval.
     Match(arena::MatchOptions),
+    /// Let the computer play against styles that it hasn't learned against, and print a table.
+    Pool(pool::PoolOptions),
     /// Learn what cells are worth from games of the computer against itself, and print it as
     /// crates/mind/assets/cells.txt has it.
     Train(train::TrainOptions),
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let out = &mut std::io::stdout();
     let done = match Cli::parse().command {
         Command::Match(options) => arena::play(&options, out),
+        Command::Pool(options) => pool::play(&options, out),
         Command::Train(options) => train::train(&options, out),
     };
     let Err(error) = done else {

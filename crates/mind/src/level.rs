@@ -19,7 +19,7 @@ struct Row {
     nodes: u64,
     /// What is known beside the steps to go.
     terms: &'static [Term],
-    /// Whether a race is played as the puzzle that it is.
+    /// Whether a race is played as the puzzle that it is, and each board by what counts on it.
     sprints: bool,
     /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
@@ -182,6 +182,7 @@ impl Player {
             knows: Knowledge {
                 terms: row.terms,
                 cells: None,
+                weighs: row.sprints,
                 taste: sight.taste,
                 seed: self.seed,
             },

@@ -1,6 +1,7 @@
 //! The computer opponent: pure, synchronous, standard library only; a game in, a ply out.
 //!
 //! - [`think()`] answers at full strength within a [`Budget`], with one [`Line`] or several.
+//! - [`advise`] says what a person might play, always after the same number of positions.
 //! - [`Player`] chooses as a person of some [`Level`] would.
 //! - [`terms`] says how a position stands, by [`Term`]; [`race()`] what each seat needs once the armies
 //!   have passed each other; [`reason()`] why a move is good; [`review()`] how a whole game went.
@@ -9,7 +10,7 @@
 //! here. To limit the time, pass a closure that says when to stop.
 //!
 //! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what
-//! they cost), `endgame` (forced ends and races), `search` (the best move), then `level`, `review`
+//! they cost), `endgame` (forced ends and races), `search` (the best move), then `advice`, `level`, `review`
 //! and `training`. All numbers that someone might tune are in `tuning.rs`.
 //!
 //! ```
@@ -23,6 +24,7 @@
 //! assert!(standing.position().is_legal(ply));
 //! ```
 
+mod advice;
 mod board;
 mod endgame;
 mod evaluation;
@@ -35,6 +37,7 @@ mod test_games;
 pub mod training;
 mod tuning;
 
+pub use advice::advise;
 pub use endgame::race::{Sprint, race};
 pub use evaluation::breakdown::terms;
 pub use evaluation::cells::Cells;

@@ -36,6 +36,7 @@ impl Pupil<'_> {
             knows: Knowledge {
                 terms: &Term::ALL,
                 cells: Some(self.cells),
+                weighs: false,
                 taste: self.taste,
                 seed: self.seed,
             },
@@ -85,6 +86,7 @@ impl Comparison {
 fn only(cells: &Cells) -> Knowledge<'_> {
     Knowledge {
         cells: Some(cells),
+        weighs: false,
         ..Knowledge::ALL
     }
 }

@@ -5,6 +5,8 @@
 //! measured on its own: the first candidates for anyone who wants a stronger opponent. Levels have
 //! a table of their own in `level.rs`, what was learned is in `assets/cells.txt`.
 
+use halma_rules::{Rules, Variant};
+
 /// What one step is worth, in the unit of all that is judged: hundredths of a step.
 pub(crate) const STEP: i32 = 100;
 
@@ -80,9 +82,8 @@ pub(crate) const MOST_CREDIT: i32 = 1 << 14;
 
 // How a position stands.
 
-/// What having the move is worth. By matches: 240 beat 110, and it matters more than the shape.
-pub(crate) const TURN: i32 = 240;
-/// The same if one of several opponents answers for all. By matches: here 110 stayed better.
+/// What having the move is worth if one of several opponents answers for all. By matches: 240 was
+/// worse.
 pub(crate) const TURN_AMONG_MANY: i32 = 110;
 /// So many open stones of a seat are paired with cells one by one; trying all ways of more takes
 /// too long.
@@ -92,9 +93,6 @@ pub(crate) const DONE: i32 = 10 * STEP;
 /// With at most this many open stones a seat is about to fill its goal, and positions aren't judged
 /// statically. By judgment.
 pub(crate) const ABOUT_TO_BUILD: u8 = 2;
-/// How much steeper the last step is than the first, for a stone that still has the whole way. By
-/// judgment.
-pub(crate) const LAG: f64 = 45.0;
 /// What each cell beside the line from home to goal costs where nothing was learned. By judgment;
 /// learned tables beat it by 130 to 370 Elo at Corners and on the star, by chance alone on Halma's
 /// boards.
@@ -116,15 +114,12 @@ pub(crate) const HORIZON: u32 = 10;
 /// Rounds before an end by count in which nothing is judged by how it stands. By judgment; all won
 /// games within four rounds of one were then won in tests.
 pub(crate) const CLOSE: u32 = 3;
-/// Rounds to spare before the home check, once every stone at home has walked out, below which
-/// stones at home cost more. By judgment.
-pub(crate) const HOME_SPARE: u32 = 12;
 /// What each step out of home costs while a check is still far. By judgment: it was nothing first,
 /// then 30.
 pub(crate) const HOME_ALWAYS: i32 = 60;
-/// What each step out of home costs more, times the square of the rounds that are missing. By
-/// judgment.
-pub(crate) const HOME_URGENCY: i32 = 5;
+/// What each step out of home costs more, times the square of the rounds that have gone since. By
+/// matches at Corners: 5 lost races.
+pub(crate) const HOME_URGENCY: i32 = 2;
 /// What each step out of home costs a seat that does nothing else: more than all the rest. By
 /// judgment.
 pub(crate) const LEAVING: i32 = 20 * STEP;
@@ -158,7 +153,18 @@ pub(crate) const MOST_MOVES: usize = 120;
 /// if that finds nothing. By judgment.
 pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
-// Reviews.
+// Advice and reviews.
+
+/// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a
+/// review's first look.
+pub(crate) const ADVICE_NODES: u64 = 500_000;
+/// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
+/// taste.
+pub(crate) const MISTAKE: i32 = STEP;
+/// The lead after a move that is as good as the win that it missed. By judgment.
+pub(crate) const FAR_AHEAD: i32 = 5 * STEP;
+/// The most moves of a game that are searched again to confirm that they were mistakes.
+pub(crate) const MOST_CONFIRMED: usize = 8;
 
 /// The positions that the review of a whole game is given: some seconds of one processor.
 pub(crate) const REVIEW_NODES: u64 = 4_000_000;
@@ -169,3 +175,66 @@ pub(crate) const MOST_REVIEW_NODES: u64 = 40_000;
 /// The number of race positions allowed per search position; a race needs no search besides. By
 /// judgment.
 pub(crate) const RACE_SHARE: u64 = 4;
+
+// What differs by board.
+
+/// What is worth something else on each board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// How much steeper the last step is than the first, for a stone that still has the whole way.
+    pub lag: f64,
+    /// How many times what was learned of cells counts.
+    pub shape: f64,
+    /// What having the move is worth, in hundredths of a step, with two seats.
+    pub turn: i32,
+    /// Rounds before the home check from which on stones at home cost more.
+    pub home_rounds: u32,
+}
+
+impl Weights {
+    /// What counts unless matches found something better. Lag and the round of the home check by
+    /// judgment; having the move by matches: 240 beat 110, and it matters more than the shape.
+    pub const USUAL: Self = Self {
+        lag: 45.0,
+        shape: 1.0,
+        turn: 240,
+        home_rounds: 12,
+    };
+
+    /// What counts on a board. By matches of 50 to 80 games a value against the version before, at
+    /// 10,000 positions a move; docs/opponent.md has the figures.
+    pub fn of(rules: Rules) -> Self {
+        let usual = Self::USUAL;
+        let (turn, home_rounds) = (320, 25);
+        let corners = |shape| Self {
+            lag: 120.0,
+            shape,
+            turn,
+            home_rounds,
+        };
+        match rules.variant() {
+            Variant::Corners => corners(2.0),
+            Variant::MiniCorners => corners(1.2),
+            Variant::Star2 => Self {
+                lag: 140.0,
+                shape: 2.5,
+                turn,
+                ..usual
+            },
+            Variant::Halma8 => Self {
+                lag: 70.0,
+                turn,
+                home_rounds: 18,
+                ..usual
+            },
+            Variant::Halma10 => Self {
+                shape: 1.5,
+                turn,
+                home_rounds,
+                ..usual
+            },
+            Variant::Halma16 => Self { turn, ..usual },
+            _ => usual,
+        }
+    }
+}

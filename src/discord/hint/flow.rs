@@ -6,13 +6,11 @@ use crate::discord::hint::message;
 use crate::discord::hint::message::Hint;
 use crate::discord::parts::body::Body;
 use crate::service::{Error, GameView, MatchView};
-use halma_mind::{Budget, Line, Memory, Score, reason, think};
+use halma_mind::{Memory, advise, reason};
 use halma_rules::Standing;
 
 /// The number of moves shown.
 const MOVES: usize = 3;
-/// The number of positions searched: some tens of milliseconds, and far more than a person sees.
-const NODES: u64 = 60_000;
 
 /// Returns the best moves for the player to move.
 pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
@@ -37,25 +35,9 @@ async fn hints(cx: &Context<'_>, game: &GameView) -> Vec<Hint> {
     thinking.await.unwrap_or_default()
 }
 
-/// Returns the best move and others that come close. A race, and a home that must be left, have one
-/// answer.
+/// Returns the best move and others that come close.
 fn hinted(standing: &Standing, memory: &mut Memory) -> Vec<Hint> {
-    let mut think = |lines| {
-        let budget = Budget {
-            lines,
-            ..Budget::nodes(NODES)
-        };
-        let thought = think(standing, budget, memory, &|| false);
-        thought.map_or_else(Vec::new, |thought| thought.lines)
-    };
-    let mut lines = think(1);
-    let is_settled = |line: &Line| !matches!(line.score, Score::Ahead(_) | Score::Loss(_));
-    if !lines.iter().any(is_settled) {
-        let best = lines.first().map(|line| line.ply);
-        let others = think(MOVES).into_iter();
-        lines.extend(others.filter(|other| Some(other.ply) != best));
-        lines.truncate(MOVES);
-    }
+    let lines = advise(standing, MOVES, memory);
     let hints = lines.iter().map(|line| {
         // In a race, and on the way out of home, all moves of a line are one's own.
         let stones = standing.position().placement();

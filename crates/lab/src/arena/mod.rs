@@ -18,7 +18,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use self::contestant::Contestant;
 use self::forfeit::Forfeit;
-use self::score::Score;
+pub(crate) use self::score::Score;
 use crate::error::LabError;
 
 /// The number of random plies at the start of a game, for each seat.

@@ -7,7 +7,7 @@ const QUANTILE: f64 = 1.96;
 
 /// Games by their result for the first of two.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Score {
+pub(crate) struct Score {
     won: u32,
     drawn: u32,
     lost: u32,

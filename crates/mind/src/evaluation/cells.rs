@@ -5,14 +5,20 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use halma_rules::{Rules, SLOTS, Variant};
+use halma_rules::{Cell, Rules, SLOTS, Variant};
 
 use super::geometry::Geometry;
 use crate::board::layout::Layout;
-use crate::tuning::{EARLY, LATE, OFF_LINE};
+use crate::tuning::{EARLY, LATE, OFF_LINE, Weights};
+
+/// The tables of a board: as learned or made by hand, and as they count at full strength.
+struct Both {
+    learned: Cells,
+    weighed: Cells,
+}
 
 /// The tables of every board that is played on.
-static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|| {
+static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Both>> = LazyLock::new(|| {
     let learned = parse(include_str!("../../assets/cells.txt"));
     let learned = learned.expect("a test reads what was learned");
     // How stones move and what ends a game says nothing of cells, as far as was learned.
@@ -28,7 +34,12 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|
     let cells = |rules: Rules| {
         let usual = Rules::default_for(rules.variant());
         let found = learned.get(&rules.variant()).filter(|_| rules == usual);
-        found.cloned().unwrap_or_else(|| Cells::by_hand(rules))
+        let learned = found.cloned();
+        let learned = learned.unwrap_or_else(|| Cells::by_hand(rules));
+        let Weights { shape, lag, .. } = Weights::of(rules);
+        let shape = if found.is_some() { shape } else { 1.0 };
+        let weighed = learned.times(shape).downhill_with(rules, lag);
+        Both { learned, weighed }
     };
     boards
         .map(|rules| ((rules.variant(), rules.diagonals()), cells(rules)))
@@ -48,9 +59,14 @@ pub struct Cells {
 const PHASES: [&str; 2] = ["early", "late"];
 
 impl Cells {
-    /// The tables that are played by: learned ones, or those made by hand.
+    /// The tables as they were learned, or made by hand.
     pub fn of(rules: Rules) -> &'static Self {
-        &ALL[&(rules.variant(), rules.diagonals())]
+        &ALL[&(rules.variant(), rules.diagonals())].learned
+    }
+
+    /// The same as they count at full strength.
+    pub(crate) fn weighed(rules: Rules) -> &'static Self {
+        &ALL[&(rules.variant(), rules.diagonals())].weighed
     }
 
     /// Tables that know nothing but the line from home to goal.
@@ -78,6 +94,27 @@ impl Cells {
             kinds: self.kinds.clone(),
             tables,
         }
+    }
+
+    /// These tables so many times.
+    fn times(&self, many: f64) -> Self {
+        let times = |cost: &i32| (f64::from(*cost) * many) as i32;
+        let table = |table: &Vec<i32>| table.iter().map(times).collect();
+        self.with(self.tables.each_ref().map(table))
+    }
+
+    /// These tables with what some cells cost the first color more, early and late; all cells of a
+    /// kind cost what one of them does.
+    #[must_use]
+    pub fn changed(&self, rules: Rules, more: impl Fn(Cell) -> [i32; 2]) -> Self {
+        let mut tables = self.tables.clone();
+        for &cell in rules.board().cells() {
+            let kind = self.kind(0, cell.slot());
+            for (phase, more) in more(cell).into_iter().enumerate() {
+                tables[phase][kind] = self.tables[phase][kind] + more;
+            }
+        }
+        self.with(tables)
     }
 
     /// What the cells of a color's stones cost early and late, by kind.

@@ -51,6 +51,12 @@ impl Geometry {
         }
     }
 
+    /// What a stone costs that is so many steps behind, beyond those steps.
+    pub fn lag(&self, distance: u8, weight: f64) -> f64 {
+        let part = f64::from(distance) / self.whole_way;
+        part * part * self.whole_way * weight / 2.0
+    }
+
     /// How many cells beside the line a cell lies.
     pub fn off_line(&self, coordinates: (usize, usize)) -> f64 {
         let at = seen(self.grid, coordinates);

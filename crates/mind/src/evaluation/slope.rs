@@ -14,7 +14,12 @@ impl Cells {
     /// and late, and is dearer than every cell inside.
     #[must_use]
     pub fn downhill(&self, rules: Rules) -> Self {
-        let plain = Plain::of(rules);
+        self.downhill_with(rules, 0.0)
+    }
+
+    /// Like [`Cells::downhill`], for stones that also pay so much for lagging behind.
+    pub(super) fn downhill_with(&self, rules: Rules, lag: f64) -> Self {
+        let plain = Plain::of(rules, lag);
         let mut tables = self.tables().clone();
         for cell in plain.outside() {
             let kind = self.kind(0, cell.slot());
@@ -32,7 +37,7 @@ impl Cells {
     }
 }
 
-/// What cells cost the first color by the steps to go alone.
+/// What cells cost the first color by the steps to go, and by how far behind they are.
 struct Plain {
     layout: Layout,
     costs: [i32; SLOTS],
@@ -40,16 +45,17 @@ struct Plain {
 }
 
 impl Plain {
-    fn of(rules: Rules) -> Self {
+    fn of(rules: Rules, lag: f64) -> Self {
         let layout = Layout::of(rules);
-        let gap = Geometry::of(&layout, 0).gap;
+        let geometry = Geometry::of(&layout, 0);
         let (mut costs, mut dearest_inside) = ([0; SLOTS], 0);
         for slot in layout.board().cells().iter().map(|cell| cell.slot()) {
-            costs[slot] = i32::from(layout.distance[0][slot]) * STEP;
+            let distance = layout.distance[0][slot];
+            costs[slot] = i32::from(distance) * STEP + geometry.lag(distance, lag) as i32;
             if layout.goal_of[slot] == 1 {
                 dearest_inside = dearest_inside.max(costs[slot]);
             } else {
-                costs[slot] += gap;
+                costs[slot] += geometry.gap;
             }
         }
         Self {
@@ -79,10 +85,11 @@ impl Plain {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tuning::Weights;
 
     /// Tests that from each cell outside it goes downhill to one that is the same early and late.
-    fn check(rules: Rules, cells: &Cells) {
-        let plain = Plain::of(rules);
+    fn check(rules: Rules, cells: &Cells, lag: f64) {
+        let plain = Plain::of(rules, lag);
         let costs = |slot: usize| {
             let kind = cells.kind(0, slot);
             let table = cells.tables().each_ref().map(|table| table[kind]);
@@ -101,7 +108,8 @@ mod tests {
     #[test]
     fn it_goes_downhill_by_what_is_played_by() {
         for rules in Rules::all() {
-            check(rules, Cells::of(rules));
+            check(rules, Cells::of(rules), 0.0);
+            check(rules, Cells::weighed(rules), Weights::of(rules).lag);
         }
     }
 
@@ -114,7 +122,7 @@ mod tests {
                 let bump = |kind| ((kind * 37 + phase * 11) % 9) as i32 * 60 - 300;
                 (0..count).map(bump).collect()
             };
-            check(rules, &cells.with([0, 1].map(bumps)).downhill(rules));
+            check(rules, &cells.with([0, 1].map(bumps)).downhill(rules), 0.0);
         }
     }
 }

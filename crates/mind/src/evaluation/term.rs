@@ -1,15 +1,13 @@
 //! The terms of the evaluation, each a table of what a stone costs on a cell, in hundredths of a
 //! step.
 
-use halma_rules::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
+use halma_rules::{Check, Color, Position, Rules, SLOTS, STALL_ROUNDS, Seat, Standing};
 
 use super::cells::Cells;
 use super::geometry::Geometry;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
-use crate::tuning::{
-    COUNT_ROUNDS, HOME_ALWAYS, HOME_SPARE, HOME_URGENCY, LAG, LEAVING, STALL_NEAR, STEP,
-};
+use crate::tuning::{COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,6 +56,8 @@ pub(crate) struct Knowledge<'a> {
     pub terms: &'static [Term],
     /// What it has learned of cells, if that isn't what all players have.
     pub cells: Option<&'a Cells>,
+    /// Whether it knows how much what counts on each board.
+    pub weighs: bool,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
@@ -67,9 +67,28 @@ impl Knowledge<'_> {
     pub const ALL: Self = Self {
         terms: &Term::ALL,
         cells: None,
+        weighs: true,
         taste: 0,
         seed: 0,
     };
+
+    /// How much each thing counts.
+    pub fn weights(self, rules: Rules) -> Weights {
+        if self.weighs {
+            Weights::of(rules)
+        } else {
+            Weights::USUAL
+        }
+    }
+
+    /// What cells cost.
+    fn cells(&self, rules: Rules) -> &Cells {
+        match self.cells {
+            Some(cells) => cells,
+            None if self.weighs => Cells::weighed(rules),
+            None => Cells::of(rules),
+        }
+    }
 
     fn has(self, term: Term) -> bool {
         self.terms.contains(&term)
@@ -87,7 +106,7 @@ struct Season {
 }
 
 impl Season {
-    fn of(layout: &Layout, standing: &Standing) -> Self {
+    fn of(layout: &Layout, standing: &Standing, weights: Weights) -> Self {
         let rules = layout.rules;
         let checks = rules.rule_set().checks();
         let mut season = Self {
@@ -97,8 +116,7 @@ impl Season {
         };
         for (color, home) in season.home.iter_mut().enumerate().take(layout.goals.len()) {
             let seat = usize::from(layout.owner[color]);
-            let walk = walk_out(layout, standing, seat);
-            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
+            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, weights));
         }
         if let Some(check) = checks.iter().find(|check| **check == Check::TempoInRound)
             && let Some(left) = check.rounds_left(standing, Seat::FIRST)
@@ -156,9 +174,9 @@ pub(crate) fn walk_out(layout: &Layout, standing: &Standing, seat: usize) -> u32
 }
 
 /// Returns the cost of each step that a stone still needs out of home, with `left` rounds until the
-/// check and `walk` steps needed in all.
-fn home_cost(left: u32, walk: u32) -> i32 {
-    let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
+/// check.
+fn home_cost(left: u32, weights: Weights) -> i32 {
+    let near = weights.home_rounds.saturating_sub(left) as i32;
     HOME_ALWAYS + near * near * HOME_URGENCY
 }
 
@@ -169,9 +187,10 @@ fn for_each_cost(
     knows: Knowledge,
     mut found: impl FnMut(usize, usize, Term, i32),
 ) {
-    let season = Season::of(layout, standing);
+    let weights = knows.weights(layout.rules);
+    let season = Season::of(layout, standing, weights);
     let mild = 1.0 - season.count;
-    let cells = knows.cells.unwrap_or_else(|| Cells::of(layout.rules));
+    let cells = knows.cells(layout.rules);
     for color in 0..layout.goals.len() {
         let geometry = Geometry::of(layout, color);
         let own = color as u8 + 1;
@@ -189,8 +208,7 @@ fn for_each_cost(
                 found(color, slot, Term::Shape, (cost * mild) as i32);
             }
             if knows.has(Term::Stragglers) {
-                let part = f64::from(distance) / geometry.whole_way;
-                let lag = part * part * geometry.whole_way * LAG / 2.0;
+                let lag = geometry.lag(distance, weights.lag);
                 found(color, slot, Term::Stragglers, (lag * mild) as i32);
             }
             if knows.has(Term::Home) && layout.home_of[slot] == own {
@@ -253,7 +271,6 @@ pub(crate) fn by_term(layout: &Layout, standing: &Standing) -> [[i32; Term::ALL.
 #[cfg(test)]
 mod tests {
     use super::*;
-    use halma_rules::Rules;
 
     #[test]
     fn stones_are_drawn_to_the_goal_from_everywhere() {

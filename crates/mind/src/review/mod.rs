@@ -4,20 +4,24 @@
 mod lead;
 pub(crate) mod reason;
 
+use std::cmp::Reverse;
+
 use halma_rules::{Event, Game, Move, Ply, Position, Seat, Standing};
 
 use self::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
+use crate::advice::instead;
 use crate::endgame::race::{Sprint, race};
 use crate::search::memory::Memory;
 use crate::search::options::Budget;
 use crate::search::think::{score_of, think};
 use crate::search::thought::{Line, Score};
-use crate::tuning::{LEAST_REVIEW_NODES, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES, STEP};
+use crate::tuning::{
+    FAR_AHEAD, LEAST_REVIEW_NODES, MISTAKE, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE,
+    REVIEW_NODES,
+};
 
 /// How many moves that cost much are told.
 const MOMENTS: usize = 3;
-/// What a move has to cost to be told, in hundredths of a step: less is a matter of taste.
-const LEAST_COST: i32 = STEP;
 
 /// What can be said of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,6 +97,11 @@ pub struct RaceBegan {
 }
 
 impl Cost {
+    /// Whether it is more than a matter of taste.
+    pub(crate) fn is_mistake(self) -> bool {
+        self.weight() >= MISTAKE
+    }
+
     /// By which costs are compared.
     fn weight(self) -> i32 {
         match self {
@@ -124,6 +133,7 @@ pub fn review(
         nodes,
         memory,
         stop,
+        suspects: Vec::new(),
         review: Review {
             leads: Vec::new(),
             moments: Vec::new(),
@@ -154,27 +164,15 @@ pub fn review(
     }
     // What ended away from the board ended all the same.
     reviewer.note_leads(game.standing(), &look);
+    reviewer.confirm()?;
     Some(reviewer.review.finished())
 }
 
 impl Review {
-    /// Keeps only the most expensive moments, each move once, and averages the leads.
-    fn finished(mut self) -> Self {
-        self.moments
-            .sort_by_key(|moment| std::cmp::Reverse(moment.cost.weight()));
-        let mut told: Vec<Moment> = Vec::new();
-        for moment in self.moments {
-            let is_new = told.iter().all(|other| other.played != moment.played);
-            if is_new && told.len() < MOMENTS {
-                told.push(moment);
-            }
-        }
+    /// Averages the leads.
+    fn finished(self) -> Self {
         let leads = by_rounds(&self.leads);
-        Self {
-            leads,
-            moments: told,
-            ..self
-        }
+        Self { leads, ..self }
     }
 }
 
@@ -182,6 +180,8 @@ struct Reviewer<'a> {
     nodes: u64,
     memory: &'a mut Memory,
     stop: &'a dyn Fn() -> bool,
+    /// Moves that seem to have cost something, and what they were played in.
+    suspects: Vec<(Moment, Standing)>,
     review: Review,
 }
 
@@ -227,15 +227,16 @@ impl Reviewer<'_> {
             None => self.searched(before, played, look),
         };
         let Some((better, cost)) = found else { return };
-        if cost.weight() >= LEAST_COST && better != played {
-            self.review.moments.push(Moment {
+        if cost.is_mistake() && better != played {
+            let moment = Moment {
                 event,
                 round: position.round(),
                 seat,
                 played,
                 better,
                 cost,
-            });
+            };
+            self.suspects.push((moment, before.clone()));
         }
     }
 
@@ -248,17 +249,27 @@ impl Reviewer<'_> {
             return None;
         }
         let (could, got) = (self.score(before, better)?, self.score(before, played)?);
-        let cost = match (could, got) {
-            (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
-            (Score::Win(moves), _) => Cost::Win(moves),
-            (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),
-            (best, got) => {
-                // Near an end by count everything is worth many steps.
-                let cost = hundredths(best) - hundredths(got);
-                Cost::Steps(cost.min(2 * MOST_AHEAD))
+        Some((better, cost_of(could, got)?))
+    }
+
+    /// Keeps the moves that cost most, each once, if a deeper search finds that they did; `None` if
+    /// it is stopped.
+    fn confirm(&mut self) -> Option<()> {
+        let mut suspects = std::mem::take(&mut self.suspects);
+        suspects.sort_by_key(|(moment, _)| Reverse(moment.cost.weight()));
+        let told = &mut self.review.moments;
+        for (moment, before) in suspects.into_iter().take(MOST_CONFIRMED) {
+            let is_new = told.iter().all(|other| other.played != moment.played);
+            if told.len() == MOMENTS || !is_new {
+                continue;
             }
-        };
-        Some((better, cost))
+            told.extend(confirmed(moment, &before, self.memory, self.stop));
+            if (self.stop)() {
+                return None;
+            }
+        }
+        told.sort_by_key(|moment| Reverse(moment.cost.weight()));
+        Some(())
     }
 
     /// Remembers the longest chain that gains more than what was played.
@@ -303,6 +314,43 @@ impl Reviewer<'_> {
             race.made[place] += 1;
         }
     }
+}
+
+/// Returns a moment with what a deeper search finds of it; `None` if that wouldn't call it a
+/// mistake. What a race costs is known already.
+fn confirmed(
+    moment: Moment,
+    before: &Standing,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Moment> {
+    if matches!(moment.cost, Cost::Moves(_)) {
+        return Some(moment);
+    }
+    let (better, [could, got]) = instead(before, moment.played, memory, stop)?;
+    let cost = cost_of(could, got)?;
+    cost.is_mistake().then_some(Moment {
+        better,
+        cost,
+        ..moment
+    })
+}
+
+/// Returns what a move cost, given the scores of the better one and its own; `None` if both win or
+/// lose.
+pub(crate) fn cost_of(could: Score, got: Score) -> Option<Cost> {
+    Some(match (could, got) {
+        (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
+        // Who is still far ahead wins later.
+        (Score::Win(_), got) if hundredths(got) >= FAR_AHEAD => return None,
+        (Score::Win(moves), _) => Cost::Win(moves),
+        (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),
+        (best, got) => {
+            // Near an end by count everything is worth many steps.
+            let cost = hundredths(best) - hundredths(got);
+            Cost::Steps(cost.min(2 * MOST_AHEAD))
+        }
+    })
 }
 
 /// Returns the cost of a race move, given the moves needed before and after it.

@@ -8,7 +8,7 @@ use crate::board::field::{Costs, Field, Shift, mix};
 use crate::board::layout::Layout;
 use crate::board::tempo::excess;
 use crate::endgame::forced_ends::{Counts, EndChecks};
-use crate::tuning::{ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
+use crate::tuning::{ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN_AMONG_MANY};
 
 /// The value of a game won at once; one less for each ply until then.
 pub(crate) const WIN: i32 = 1_000_000;
@@ -33,6 +33,8 @@ pub(crate) struct Sides<'a> {
     pub contempt: i32,
     /// Whether ends may come near in the search that aren't near at its root.
     is_watchful: bool,
+    /// What having the move is worth with two seats.
+    turn: i32,
 }
 
 impl<'a> Sides<'a> {
@@ -42,6 +44,7 @@ impl<'a> Sides<'a> {
         field: Field,
         counts: Counts,
         me: usize,
+        turn: i32,
     ) -> Self {
         let is_pressing = checks.is_due(&field, &counts, HORIZON);
         let partner = checks.layout.rules.partner(Seat::at(me));
@@ -60,6 +63,7 @@ impl<'a> Sides<'a> {
                 .collect(),
             is_pressing,
             contempt: 0,
+            turn,
             is_watchful: is_pressing || checks.looks_for_full_goals(),
         }
     }
@@ -159,7 +163,7 @@ impl<'a> Sides<'a> {
         if self.others.len() > 1 {
             TURN_AMONG_MANY
         } else {
-            TURN
+            self.turn
         }
     }
 

@@ -316,7 +316,8 @@ impl Thinking<'_> {
         };
         let counts = Counts::of(self.question.standing);
         let field = self.field.clone();
-        let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me);
+        let turn = self.question.knows.weights(self.layout.rules).turn;
+        let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me, turn);
         sides.contempt = options.contempt;
         let mut search = Search::new(sides, memory, limits);
         let deepest = options.budget.depth.clamp(1, MOST_PLIES as u32);

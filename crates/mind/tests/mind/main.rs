@@ -6,6 +6,7 @@ mod ends;
 mod figures;
 mod least;
 mod levels;
+mod lost;
 mod matches;
 mod plays;
 mod races;
