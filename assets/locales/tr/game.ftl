@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } başlıyor.**
 }
 turn-aim = { $seats ->
-    [2] Rakibinden önce { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
+    [2] { $opponent } bitirmeden { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
    *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.
 }
 # Where a goal lies in the picture, after "into".

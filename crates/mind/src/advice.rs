@@ -3,7 +3,7 @@
 
 use halma_rules::{Move, Ply, Standing};
 
-use crate::review::{Cost, cost_of};
+use crate::cost::{Cost, cost_of};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
 use crate::search::think::{think, think_as};

@@ -10,8 +10,8 @@
 //! here. To limit the time, pass a closure that says when to stop.
 //!
 //! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what
-//! they cost), `endgame` (forced ends and races), `search` (the best move), then `advice`, `level`, `review`
-//! and `training`. All numbers that someone might tune are in `tuning.rs`.
+//! they cost), `endgame` (forced ends and races), `search` (the best move), then `cost` (of a move), `advice`,
+//! `level`, `review` and `training`. All numbers that someone might tune are in `tuning.rs`.
 //!
 //! ```
 //! use halma_rules::{Rules, Standing, Variant};
@@ -26,6 +26,7 @@
 
 mod advice;
 mod board;
+mod cost;
 mod endgame;
 mod evaluation;
 mod level;
@@ -38,13 +39,14 @@ pub mod training;
 mod tuning;
 
 pub use advice::advise;
+pub use cost::Cost;
 pub use endgame::race::{Sprint, race};
 pub use evaluation::breakdown::terms;
 pub use evaluation::cells::Cells;
 pub use evaluation::term::Term;
 pub use level::{Level, Player, last_move};
 pub use review::reason::{Reason, reason};
-pub use review::{Cost, Missed, Moment, RaceBegan, Review, nodes_a_move, review};
+pub use review::{Missed, Moment, RaceBegan, Review, nodes_a_move, review};
 pub use search::memory::Memory;
 pub use search::options::{Budget, SearchOptions};
 pub use search::think::{think, think_as};

@@ -2,15 +2,10 @@
 
 use halma_rules::{Seat, Standing, Status, Verdict};
 
+use crate::cost::{MOST_AHEAD, by_moves, hundredths};
 use crate::endgame::race::Sprint;
 use crate::search::thought::{Line, Score};
 use crate::tuning::STEP;
-
-/// The most that anyone is ahead in a curve, in hundredths of a step; a game that is won is so
-/// much.
-pub(crate) const MOST_AHEAD: i32 = 15 * STEP;
-/// What a move more or less is worth in a race, in hundredths of a step.
-pub(crate) const MOVE: i32 = 2 * STEP;
 
 /// What was found in a position.
 pub(crate) struct Look {
@@ -29,23 +24,6 @@ impl Look {
 /// Returns a score in hundredths of a step, limited to what a curve shows.
 fn ahead(score: Score) -> i32 {
     hundredths(score).clamp(-MOST_AHEAD, MOST_AHEAD)
-}
-
-/// A score as hundredths of a step.
-pub(crate) fn hundredths(score: Score) -> i32 {
-    match score {
-        Score::Ahead(ahead) => ahead,
-        Score::Win(_) => MOST_AHEAD,
-        Score::Loss(_) => -MOST_AHEAD,
-        Score::Race { needs, best_other } => by_moves(needs, best_other),
-    }
-}
-
-/// Returns the lead of the seat to move in a race; if both need the same number of moves, it comes
-/// first.
-fn by_moves(needs: u32, others: u32) -> i32 {
-    let moves = others as i32 - needs as i32;
-    (moves * MOVE + MOVE / 2).clamp(-MOST_AHEAD, MOST_AHEAD)
 }
 
 /// Returns each seat's lead: with two seats from the search, with more from the steps they need,

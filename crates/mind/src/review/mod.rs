@@ -8,16 +8,16 @@ use std::cmp::Reverse;
 
 use halma_rules::{Event, Game, Move, Ply, Position, Seat, Standing};
 
-use self::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
+use self::lead::{Look, by_rounds, leads};
 use crate::advice::instead;
+use crate::cost::{Cost, cost_of};
 use crate::endgame::race::{Sprint, race};
 use crate::search::memory::Memory;
 use crate::search::options::Budget;
 use crate::search::think::{score_of, think};
 use crate::search::thought::{Line, Score};
 use crate::tuning::{
-    FAR_AHEAD, LEAST_REVIEW_NODES, MISTAKE, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE,
-    REVIEW_NODES,
+    LEAST_REVIEW_NODES, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES,
 };
 
 /// How many moves that cost much are told.
@@ -55,19 +55,6 @@ pub struct Moment {
     pub cost: Cost,
 }
 
-/// What a move cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cost {
-    /// So many hundredths of a step.
-    Steps(i32),
-    /// So many moves of the race.
-    Moves(u32),
-    /// A win that could have been forced in this many moves.
-    Win(u32),
-    /// The game: from then on it was lost in this many moves.
-    Game(u32),
-}
-
 /// A chain that wasn't played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missed {
@@ -94,23 +81,6 @@ pub struct RaceBegan {
     pub needed: Vec<Sprint>,
     /// The moves that each of them made from then on.
     pub made: Vec<u32>,
-}
-
-impl Cost {
-    /// Whether it is more than a matter of taste.
-    pub(crate) fn is_mistake(self) -> bool {
-        self.weight() >= MISTAKE
-    }
-
-    /// By which costs are compared.
-    fn weight(self) -> i32 {
-        match self {
-            Self::Steps(hundredths) => hundredths,
-            Self::Moves(moves) => moves as i32 * MOVE,
-            Self::Game(_) => 2 * MOST_AHEAD,
-            Self::Win(_) => 2 * MOST_AHEAD + 1,
-        }
-    }
 }
 
 /// Returns the number of positions to search per move, so that all games take about equally long.
@@ -336,23 +306,6 @@ fn confirmed(
     })
 }
 
-/// Returns what a move cost, given the scores of the better one and its own; `None` if both win or
-/// lose.
-pub(crate) fn cost_of(could: Score, got: Score) -> Option<Cost> {
-    Some(match (could, got) {
-        (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
-        // Who is still far ahead wins later.
-        (Score::Win(_), got) if hundredths(got) >= FAR_AHEAD => return None,
-        (Score::Win(moves), _) => Cost::Win(moves),
-        (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),
-        (best, got) => {
-            // Near an end by count everything is worth many steps.
-            let cost = hundredths(best) - hundredths(got);
-            Cost::Steps(cost.min(2 * MOST_AHEAD))
-        }
-    })
-}
-
 /// Returns the cost of a race move, given the moves needed before and after it.
 fn raced(position: &Position, before: &Sprint, after: Option<&Sprint>) -> Option<(Move, Cost)> {
     let needs = after.filter(|after| after.is_least)?.moves;
@@ -365,22 +318,4 @@ fn raced(position: &Position, before: &Sprint, after: Option<&Sprint>) -> Option
     let moves = position.gains().into_iter().map(|(mv, _)| mv);
     let better = moves.into_iter().find(|mv| (mv.from(), mv.to()) == first)?;
     Some((better, Cost::Moves(lost)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn costs_are_compared_across_their_kinds() {
-        let dearer = [
-            Cost::Win(2),
-            Cost::Game(3),
-            Cost::Moves(2),
-            Cost::Steps(390),
-            Cost::Moves(1),
-            Cost::Steps(150),
-        ];
-        assert!(dearer.is_sorted_by(|one, other| one.weight() >= other.weight()));
-    }
 }
