@@ -7,7 +7,7 @@ use halma_rules::notation::parse_position;
 use halma_rules::{Game, Rules, Standing, Variant};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_moves_are_shown_with_reasons_and_can_be_played() {
+async fn moves_are_shown_with_reasons_and_can_be_played() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
@@ -18,7 +18,8 @@ async fn three_moves_are_shown_with_reasons_and_can_be_played() {
     let hint = hint.message().await.unwrap();
     assert!(hint.is_private() && hint.attachments.len() == 1);
     let lines: Vec<&str> = hint.content.lines().collect();
-    assert_eq!(lines.len(), 4, "{}", hint.content);
+    // A third one would cost more than a matter of taste.
+    assert_eq!(lines.len(), 3, "{}", hint.content);
     let rules = Rules::default_for(Variant::Star2);
     let game = Game::new(rules);
     let mut first = None;
