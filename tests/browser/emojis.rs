@@ -83,6 +83,13 @@ async fn they_are_pictures_with_names_in_messages_buttons_and_menus() {
         assert_eq!(sent.send().await.unwrap().status(), 200);
         window.see_last("not :gone:").await;
         shows(&window, &json!([name, name])).await;
+        // What is read aloud has no code in it.
+        window
+            .wait_until(
+                "it is announced",
+                "document.querySelector('#announcer').textContent.includes('It is , not')",
+            )
+            .await;
         window
             .see("//article//button[contains(., 'Go')]/img[@alt='halma_white_1']")
             .await;

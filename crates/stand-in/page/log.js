@@ -126,7 +126,9 @@ function announce(messages) {
   const news = messages.filter((message) => !drawn.has(message.id) && message.author !== me().id);
   const texts = news.map((message) => {
     const said = message.isLoading ? "is thinking" : message.content || message.embeds[0]?.title || "sent a picture";
-    const plain = said.replace(/<@!?(\d+)>/g, (_, id) => person(id).name).replace(/[*_~`|]/g, "");
+    const plain = said.replace(/<@!?(\d+)>/g, (_, id) => person(id).name)
+      // Emoji and times are in the message itself.
+      .replace(/<:\w+:\d+>|<t:\d+(:\w)?>|^-# /gm, "").replace(/[*_~`|]/g, "").trim();
     return `${person(message.author).name}${message.isPrivate ? ", only to you" : ""}: ${plain}`;
   });
   if (texts.length > 0) byId("announcer", HTMLElement).replaceChildren(...texts.map((text) => h("p", {}, text)));

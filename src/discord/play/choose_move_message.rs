@@ -92,7 +92,7 @@ impl Stones {
             moves.map(move |suggestion| (index + 1, suggestion))
         });
         let mut moves: Vec<_> = moves.collect();
-        moves.sort_by_key(|(_, one)| (std::cmp::Reverse(one.gain), one.jumps));
+        moves.sort_by_key(|(_, one)| (one.rank(), one.jumps));
         moves.truncate(MOST_OPTIONS);
         moves
     }

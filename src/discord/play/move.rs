@@ -110,7 +110,7 @@ async fn moves(cx: &Context<'_>, typing: Typing<'_>, waiting: Listing) -> Result
         .iter()
         .flat_map(|view| view.suggestions(cx.user(), typed));
     let mut suggestions: Vec<Suggestion> = suggestions.collect();
-    suggestions.sort_by_key(|suggestion| std::cmp::Reverse(suggestion.gain));
+    suggestions.sort_by_key(Suggestion::rank);
     let choice = |suggestion: &Suggestion| {
         let label = label(cx.speaker(), suggestion, several);
         let value = Carried {
