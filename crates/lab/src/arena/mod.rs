@@ -11,7 +11,9 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use halma_rules::{Ends, Game, Jumps, Options, Ply, RuleSet, Rules, Seat, Teams, Variant};
+use halma_rules::{
+    Contest, Ends, Game, Jumps, Options, Outcome, Ply, RuleSet, Rules, Seat, Teams, Variant,
+};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -73,14 +75,13 @@ pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError>
         .into_iter()
         .map(|name| Contestant::named(name, time))
         .collect::<Result<Vec<_>, _>>()?;
-    let sides = rules.setup().seats()
-        / if rules.teams() == Some(Teams::Pairs) {
-            2
-        } else {
-            1
-        };
+    let seats = rules.setup().seats();
+    let sides = match rules.contest() {
+        Contest::Pairs => seats / 2,
+        Contest::First | Contest::Places => seats,
+    };
     let (mut score, mut ends) = (Score::default(), BTreeMap::new());
-    let mut by_seat = vec![Score::default(); sides];
+    let mut wins = vec![0_u32; seats];
     for number in 0..options.games as usize {
         let seed = options.seed.wrapping_add((number / sides) as u64);
         // The next game of an opening is played from the next seat.
@@ -90,13 +91,17 @@ pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError>
         }
         let ended = play_game(rules, &mut both, seat, seed);
         score.note(ended.winner);
-        by_seat[seat.index()].note(ended.winner);
+        for winner in ended.seats {
+            wins[winner.index()] += 1;
+        }
         *ends.entry(ended.how).or_insert(0_u32) += 1;
     }
     let overruns: u32 = both.iter().map(Contestant::overruns).sum();
     report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)?;
-    if sides > 2 {
-        report_seats(&by_seat, out).map_err(LabError::Output)?;
+    if seats > 2 {
+        let wins: Vec<String> = wins.iter().map(u32::to_string).collect();
+        let wins = wins.join(" ");
+        writeln!(out, "wins by seat: {wins}").map_err(LabError::Output)?;
     }
     Ok(())
 }
@@ -116,6 +121,8 @@ impl MatchOptions {
 /// The result of a game: the winner of the two, if any, and the reason.
 struct Ended {
     winner: Option<usize>,
+    /// The seats that won by the rules.
+    seats: Vec<Seat>,
     how: String,
 }
 
@@ -132,14 +139,16 @@ fn play_game(rules: Rules, both: &mut [Contestant], first: Seat, seed: u64) -> E
         if let Err(forfeit) = played {
             return Ended {
                 winner: Some(1 - mover),
+                seats: Vec::new(),
                 how: forfeit.to_string(),
             };
         }
     }
     let outcome = game.outcome();
-    let winner = outcome.and_then(|outcome| outcome.winners().next());
+    let seats: Vec<Seat> = outcome.into_iter().flat_map(Outcome::winners).collect();
     Ended {
-        winner: winner.map(side),
+        winner: seats.first().copied().map(side),
+        seats,
         how: outcome
             .map_or("too long", |outcome| outcome.reason.name())
             .to_owned(),
@@ -183,12 +192,4 @@ fn report(
         .map(|(how, count)| format!("{how} {count}"))
         .collect();
     writeln!(out, "ends: {}; overruns: {overruns}", ends.join(", "))
-}
-
-/// Prints the score on each seat of a game of several.
-fn report_seats(by_seat: &[Score], out: &mut dyn Write) -> std::io::Result<()> {
-    for (place, score) in by_seat.iter().enumerate() {
-        writeln!(out, "seat {}: {score}", place + 1)?;
-    }
-    Ok(())
 }
