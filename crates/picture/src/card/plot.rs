@@ -10,8 +10,19 @@ const LABEL_GAP: f32 = 10.0;
 /// The width of a curve's line, and the radius of its dots.
 const LINE: f32 = 5.0;
 const DOT: f32 = 9.0;
-/// Where labels may be, in their heights below a point; the first are best.
-const LABEL_TRIES: [f32; 6] = [-1.1, 1.1, -2.2, 2.2, -3.3, 3.3];
+/// Where labels may be, in their widths and heights from a point; the first are best.
+const LABEL_TRIES: [(f32, f32); 10] = [
+    (0.0, -1.1),
+    (0.0, 1.1),
+    (0.6, -1.0),
+    (-0.6, -1.0),
+    (0.6, 1.0),
+    (-0.6, 1.0),
+    (0.0, -2.2),
+    (0.0, 2.2),
+    (0.0, -3.3),
+    (0.0, 3.3),
+];
 
 /// A plot on its sheet.
 pub(super) struct Plot {
@@ -126,10 +137,10 @@ impl Plot {
         for &(point, text) in labels.iter().filter(|(_, text)| !text.is_empty()) {
             let (x, y) = self.place(point);
             let (width, height) = (text_width(size, text) + size * 0.5, size * 1.2);
-            let at = |away: f32| Area {
-                left: (x - width / 2.0)
+            let at = |(right, down): (f32, f32)| Area {
+                left: (x + right * width - width / 2.0)
                     .clamp(self.area.left, self.area.left + self.area.width - width),
-                top: y + away * height - height / 2.0,
+                top: y + down * height - height / 2.0,
                 width,
                 height,
             };
@@ -140,7 +151,7 @@ impl Plot {
             };
             let cost = |(order, area): &(usize, Area)| {
                 let covered = self.curves.iter().filter(|point| area.contains(**point));
-                covered.count() + 3 * order
+                2 * covered.count() + order
             };
             let tries = LABEL_TRIES.map(at);
             let free = tries
