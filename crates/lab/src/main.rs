@@ -3,6 +3,7 @@
 
 mod arena;
 mod error;
+mod hints;
 mod learning;
 mod pool;
 mod train;
@@ -26,6 +27,8 @@ enum Command {
     Match(arena::MatchOptions),
     /// Let the computer play against styles that it hasn't learned against, and print a table.
     Pool(pool::PoolOptions),
+    /// Compare hints with searches of many times their positions.
+    Hints(hints::HintsOptions),
     /// Learn what cells are worth from games of the computer against itself, and print it as
     /// crates/mind/assets/cells.txt has it.
     Train(train::TrainOptions),
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Match(options) => arena::play(&options, out),
         Command::Pool(options) => pool::play(&options, out),
+        Command::Hints(options) => hints::compare(&options, out),
         Command::Train(options) => train::train(&options, out),
     };
     let Err(error) = done else {

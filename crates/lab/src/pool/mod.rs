@@ -16,7 +16,7 @@ use crate::arena::Score;
 use crate::error::LabError;
 
 /// The boards of the bars.
-const VARIANTS: [Variant; 6] = [
+pub const VARIANTS: [Variant; 6] = [
     Variant::Corners,
     Variant::MiniCorners,
     Variant::Star2,
@@ -119,7 +119,7 @@ fn one(
 }
 
 /// Returns a game after 4 to 8 random plies.
-fn opening(rules: Rules, seed: u64) -> Game {
+pub fn opening(rules: Rules, seed: u64) -> Game {
     let mut luck = StdRng::seed_from_u64(seed);
     let mut game = Game::new(rules);
     for _ in 0..luck.random_range(4..=8) {
