@@ -9,6 +9,7 @@ use super::check::{self, said_report};
 use super::offline::{IfMissing, with_bare_store};
 use super::serve::runtime;
 use crate::config::Config;
+use crate::run::RunError;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
@@ -64,9 +65,8 @@ pub(super) fn restore(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let directory = directory(config)?;
-    let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
-    let restored = backup::restore(file, &directory).map_err(of_store)?;
-    let store = SledStore::open(&directory).map_err(of_store)?;
+    let restored = backup::restore(file, &directory).map_err(RunError::from)?;
+    let store = SledStore::open(&directory).map_err(RunError::from)?;
     runtime()?.block_on(store.close());
     let revision = restored.revision;
     said_line(

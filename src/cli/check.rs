@@ -8,10 +8,11 @@ use super::CliError;
 use super::offline::with_store;
 use super::serve::runtime;
 use crate::config::{Config, Store as Section};
+use crate::run::RunError;
 use crate::run::verifying::{Report, look, verify};
 use crate::service::{Repair, Service, SystemLot};
 use crate::storage;
-use crate::store::{SledStore, StoreError};
+use crate::store::SledStore;
 
 /// Says what is damaged in the store, and changes nothing.
 pub(super) fn check(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
@@ -39,8 +40,7 @@ pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliEr
     let closed = CliError::output;
     let config = Config::load(file)?.store;
     if config.url.is_none() {
-        let of_store = |error: StoreError| CliError::Store(error.to_string());
-        for fault in SledStore::mend(&config.path).map_err(of_store)? {
+        for fault in SledStore::mend(&config.path).map_err(RunError::from)? {
             writeln!(out, "{fault}; mended").map_err(closed)?;
         }
     }

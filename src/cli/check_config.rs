@@ -2,10 +2,13 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::CliError;
 use crate::config::Config;
+use crate::run::backups::Backups;
 use crate::run::check;
+use crate::store::LocalDisk;
 use crate::telemetry;
 
 /// Says whether the bot could start with a configuration, and with which settings; doesn't touch
@@ -26,5 +29,12 @@ pub(super) fn check_config(file: Option<&Path>, out: &mut dyn Write) -> Result<(
         (None, _) => "the bot connects to Discord".to_owned(),
     };
     let line = format!("the configuration is good: games are stored in {store}; {calls}");
-    writeln!(out, "{line}").map_err(CliError::output)
+    writeln!(out, "{line}").map_err(CliError::output)?;
+    // It's no reason not to start: games are more important.
+    let backups = Backups::of(&config.backup, Arc::new(LocalDisk));
+    if let Some(Err(error)) = backups.map(|backups| backups.check()) {
+        let line = format!("but no backups would be made: {error}");
+        writeln!(out, "{line}").map_err(CliError::output)?;
+    }
+    Ok(())
 }

@@ -42,7 +42,7 @@ pub enum CliError {
     #[error(transparent)]
     Level(#[from] BadLevel),
     /// The store failed during the command.
-    #[error("that failed: {0}")]
+    #[error("{0}")]
     Store(String),
     /// Some matches are damaged and can't be rebuilt; they were named.
     #[error("these can't be rebuilt from their logs; look for them in a backup")]

@@ -12,6 +12,8 @@ mod error;
 mod health;
 mod listing;
 mod offline;
+#[cfg(unix)]
+mod ownership;
 mod perft;
 mod recompute;
 mod render;
@@ -24,6 +26,8 @@ mod transfer;
 mod void;
 
 use std::io::Write;
+#[cfg(unix)]
+use std::path::Path;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -220,12 +224,36 @@ impl PositionOptions {
     }
 }
 
+#[cfg(unix)]
+impl Command {
+    /// Returns the configuration that names the store, if the command works on one.
+    fn store(&self) -> Option<Option<&Path>> {
+        match self {
+            Self::Run { config }
+            | Self::Check { config, .. }
+            | Self::RecomputeRatings { config }
+            | Self::Void { config, .. }
+            | Self::Export { config, .. }
+            | Self::Import { config, .. }
+            | Self::Backup { config, .. }
+            | Self::Restore { config, .. }
+            | Self::Verify { config, .. }
+            | Self::Repair { config, .. } => Some(config.as_deref()),
+            _ => None,
+        }
+    }
+}
+
 /// Does what the command line asks for, and writes what it finds out.
 ///
 /// # Errors
 /// What is wrong, in one line that says what to do, with the exit status.
 pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
+    #[cfg(unix)]
+    let owner = cli.command.store().map(ownership::KeepOwner::of);
     let done = obey(cli.command, out);
+    #[cfg(unix)]
+    drop(owner);
     telemetry::flush();
     done
 }

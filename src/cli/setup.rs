@@ -1,7 +1,7 @@
 //! `halma setup`.
 
 use std::io::{self, IsTerminal as _, Write};
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use clap::Args;
 use secrecy::{ExposeSecret as _, SecretString};
@@ -69,8 +69,10 @@ pub(super) fn setup(options: &SetupOptions, out: &mut dyn Write) -> Result<(), C
     };
     let (current, steps) = setup.compare(options, &config)?;
     let application = &current.application;
-    let new_file = (!is_there && token.source != Source::Configured)
-        .then(|| contents(&token, options, &application.verify_key));
+    let is_new = !is_there && token.source != Source::Configured && !options.check;
+    let new_file = is_new
+        .then(|| contents(&token, options, &application.verify_key))
+        .transpose()?;
     let mut print = |line: &str| writeln!(out, "{line}").map_err(CliError::output);
     print(&format!(
         "application: {} ({})",
@@ -245,21 +247,25 @@ fn check_address(url: &str, config: &Config) -> Result<(), CliError> {
 }
 
 /// Returns the contents of a new configuration file.
-fn contents(token: &Token, options: &SetupOptions, public_key: &str) -> String {
+fn contents(token: &Token, options: &SetupOptions, public_key: &str) -> Result<String, CliError> {
     let (mut discord, mut http, mut table) = (Table::new(), Table::new(), Table::new());
-    if token.source == Source::Typed {
-        let secret = token.secret.expose_secret();
-        discord.insert("token".to_owned(), secret.into());
-    }
+    let (key, value) = match &token.source {
+        Source::File(file) => {
+            let file = path::absolute(file).map_err(|error| CliError::io(file.display(), error))?;
+            ("token_file", file.display().to_string())
+        }
+        _ => ("token", token.secret.expose_secret().to_owned()),
+    };
+    discord.insert(key.to_owned(), value.into());
     if options.interactions.is_some() {
         discord.insert("public_key".to_owned(), public_key.into());
         http.insert("listen".to_owned(), LISTEN.into());
         table.insert("http".to_owned(), http.into());
     }
     table.insert("discord".to_owned(), discord.into());
-    format!(
+    Ok(format!(
         "# Written by `halma setup`. config.example.toml lists every key with its default.\n\n{table}"
-    )
+    ))
 }
 
 /// Writes a file that only its owner can read, and that must not exist yet.
@@ -273,9 +279,10 @@ fn write_new(file: &Path, contents: &str) -> Result<(), CliError> {
         new.as_file().sync_all()?;
         new.persist_noclobber(file).map_err(|error| error.error)
     });
+    // The error names the temporary file.
     written
         .map(drop)
-        .map_err(|error| CliError::io(file.display(), error))
+        .map_err(|error| CliError::io(file.display(), error.kind().into()))
 }
 
 /// Returns a request as text, without pictures, translations and empty fields.
@@ -343,11 +350,7 @@ fn next_steps(current: &Current, token: &Token, file: &Path) -> Vec<String> {
     let file = file.display();
     lines.push(match &token.source {
         Source::Configured => "start it: halma run".to_owned(),
-        Source::Typed => format!("start it: halma run --config {file}"),
-        Source::File(of_token) => {
-            let of_token = of_token.display();
-            format!("start it: HALMA_DISCORD_TOKEN_FILE={of_token} halma run --config {file}")
-        }
+        Source::Typed | Source::File(_) => format!("start it: halma run --config {file}"),
     });
     let invite = application.id.parse().map(invite::link);
     lines.extend(invite.map(|link| format!("invite it: {link}")));

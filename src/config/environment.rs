@@ -8,8 +8,9 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 22] = [
+pub const VARIABLES: [(&str, &str); 23] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
+    ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
@@ -33,8 +34,7 @@ pub const VARIABLES: [(&str, &str); 22] = [
     ("HALMA_LOG_FORMAT", "log.format"),
 ];
 
-/// The file with the token, and another common name for it.
-pub(super) const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
+/// Another common name for the variable with the token.
 pub(super) const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
 /// The prefix of our variables.
@@ -82,7 +82,7 @@ impl Variables {
 /// Returns all known names.
 fn known() -> impl Iterator<Item = &'static str> {
     let names = VARIABLES.iter().map(|(name, _)| *name);
-    names.chain([TOKEN_FILE, TOKEN_ALIAS])
+    names.chain([TOKEN_ALIAS])
 }
 
 fn unknown(name: &str) -> ConfigError {

@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use environment::{TOKEN_ALIAS, TOKEN_FILE, value};
+use environment::value;
 
 pub use environment::{VARIABLES, Variables};
 pub use secret::{check_token, read_token_file};
@@ -87,15 +87,7 @@ impl Config {
                 set(&mut table, key, value(name, key, text)?)?;
             }
         }
-        if variables.get(VARIABLES[0].0).is_none() {
-            let token = match (variables.get(TOKEN_FILE), variables.get(TOKEN_ALIAS)) {
-                (Some(path), _) => Some(secret::read_file(Path::new(path), TOKEN_FILE)?),
-                (None, alias) => alias.map(str::to_owned),
-            };
-            if let Some(token) = token {
-                set(&mut table, "discord.token", Value::String(token))?;
-            }
-        }
+        secret::choose_token(&mut table, variables)?;
         let config: Self = Value::Table(table)
             .try_into()
             .map_err(|error: toml::de::Error| {
@@ -108,9 +100,7 @@ impl Config {
     }
 
     fn checked(mut self) -> Result<Self, ConfigError> {
-        if let Some(token) = &self.discord.token {
-            secret::check_token(token)?;
-        }
+        self.discord.read_token()?;
         self.store.read_password()?;
         if !(256..=2048).contains(&self.render.size) {
             let size = self.render.size;
@@ -245,6 +235,52 @@ mod tests {
         assert_eq!(config.discord.guilds, [5, 6]);
         assert_eq!(config.render.size, 720);
         assert_eq!(config.discord.token.unwrap().expose_secret(), "alias");
+    }
+
+    #[test]
+    fn the_token_of_the_environment_wins_however_it_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("token");
+        std::fs::write(&file, "filed").unwrap();
+        let path = file.to_str().unwrap();
+        let named = format!("[discord]\ntoken_file = {path:?}");
+        let gone = "[discord]\ntoken_file = \"/no/token\"";
+        for (text, variables, expected) in [
+            (&*named, &[][..], "filed"),
+            (gone, &[("HALMA_DISCORD_TOKEN", "set")], "set"),
+            (gone, &[("DISCORD_TOKEN", "alias")], "alias"),
+            (gone, &[("HALMA_DISCORD_TOKEN_FILE", path)], "filed"),
+            (
+                "[discord]\ntoken = \"text\"",
+                &[("HALMA_DISCORD_TOKEN_FILE", path)],
+                "filed",
+            ),
+            (
+                "",
+                &[
+                    ("HALMA_DISCORD_TOKEN_FILE", path),
+                    ("DISCORD_TOKEN", "alias"),
+                ],
+                "filed",
+            ),
+            (
+                "",
+                &[
+                    ("HALMA_DISCORD_TOKEN_FILE", "/no/token"),
+                    ("HALMA_DISCORD_TOKEN", "set"),
+                ],
+                "set",
+            ),
+        ] {
+            let config = load(text, variables).unwrap();
+            assert_eq!(
+                config.discord.token.unwrap().expose_secret(),
+                expected,
+                "{text}"
+            );
+        }
+        let both = load(&format!("{named}\ntoken = \"text\""), &[]);
+        assert!(both.unwrap_err().to_string().contains("leave one out"));
     }
 
     #[test]

@@ -3,11 +3,32 @@
 use std::path::Path;
 
 use secrecy::{ExposeSecret, SecretString};
+use toml::{Table, Value};
 
-use super::ConfigError;
+use super::environment::{TOKEN_ALIAS, VARIABLES, Variables};
+use super::{ConfigError, set};
 
 /// Words that belong in a header, not in a token.
 const SCHEMES: [&str; 2] = ["bot ", "bearer "];
+
+/// Lets the token of the environment win over that of the file, in whatever way each names it.
+pub(super) fn choose_token(table: &mut Table, variables: &Variables) -> Result<(), ConfigError> {
+    let [(token, _), (token_file, _), ..] = VARIABLES;
+    let loser = if variables.get(token).is_some() {
+        "token_file"
+    } else if variables.get(token_file).is_some() {
+        "token"
+    } else if let Some(alias) = variables.get(TOKEN_ALIAS) {
+        set(table, "discord.token", Value::String(alias.to_owned()))?;
+        "token_file"
+    } else {
+        return Ok(());
+    };
+    if let Some(Value::Table(discord)) = table.get_mut("discord") {
+        discord.remove(loser);
+    }
+    Ok(())
+}
 
 /// Reads a file that contains only a secret; `named_by` is the setting that names it.
 pub(super) fn read_file(path: &Path, named_by: &str) -> Result<String, ConfigError> {

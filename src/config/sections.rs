@@ -17,6 +17,8 @@ use super::{ConfigError, secret};
 pub struct Discord {
     /// The bot's token.
     pub token: Option<SecretString>,
+    /// The file with the token, if the token isn't named itself.
+    pub token_file: Option<PathBuf>,
     /// Another server for all REST calls and profile pictures, without a path.
     pub api_url: Option<String>,
     /// The servers on which commands are registered; globally if empty.
@@ -144,6 +146,23 @@ pub enum LogFormat {
     Text,
     /// For machines: one JSON object per line.
     Json,
+}
+
+impl Discord {
+    /// Reads the token from its file, if there is one, and checks it.
+    pub(super) fn read_token(&mut self) -> Result<(), ConfigError> {
+        match (&self.token, &self.token_file) {
+            (Some(_), Some(_)) => {
+                let message = "discord.token and discord.token_file are both set; leave one out";
+                return Err(ConfigError(message.to_owned()));
+            }
+            (None, Some(path)) => {
+                self.token = Some(secret::read_token_file(path, "discord.token_file")?);
+            }
+            _ => {}
+        }
+        self.token.as_ref().map_or(Ok(()), secret::check_token)
+    }
 }
 
 impl Store {

@@ -70,6 +70,18 @@ impl Backups {
         })
     }
 
+    /// Checks that backups can be written.
+    ///
+    /// # Errors
+    /// The directory doesn't exist, or can't be written.
+    pub fn check(&self) -> Result<(), BackupError> {
+        let tried = tempfile::tempfile_in(&self.directory);
+        // The error of the temporary file names that file, too.
+        tried
+            .map(drop)
+            .map_err(|error| self.of_directory(error.kind().into()))
+    }
+
     /// Makes backups when they are due, until it is told to stop.
     pub async fn make_until(
         self,

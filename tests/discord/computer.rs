@@ -113,12 +113,14 @@ async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
     let end = ended(&mut hall, &board).await;
     let told = "🎉 **Level 1 beaten, your first time!** ";
     assert!(end.content.contains(told), "{}", end.content);
-    let buttons = end.buttons();
-    let labels: Vec<_> = buttons
-        .iter()
-        .filter_map(|button| button.label.as_deref())
-        .collect();
-    assert_eq!(labels, ["Level 2", "Rematch", "Replay", "Analysis"]);
+    let labels = |end: &Message| -> Vec<_> {
+        end.buttons()
+            .iter()
+            .filter_map(|button| button.label.clone())
+            .collect()
+    };
+    let all = ["Level 2", "Rematch", "Replay", "Analysis"];
+    assert_eq!(labels(&end), all);
 
     // A rematch keeps the level, and beating it again isn't announced.
     let again = public(anna.click(end.id, "Rematch").await.unwrap()).await;
@@ -127,7 +129,10 @@ async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
         "{}",
         again.content
     );
+    let first_end = end.id;
     let end = ended(&mut hall, &again).await;
+    let before = hall.stand_in.message(first_end).unwrap();
+    assert_eq!(labels(&before), all, "there is still a game to look at");
     assert!(!end.content.contains("beaten"), "{}", end.content);
 
     let next = public(anna.click(end.id, "Level 2").await.unwrap()).await;

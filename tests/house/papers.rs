@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use clap::Parser as _;
 
@@ -20,20 +21,27 @@ fn read(path: &str) -> String {
 
 /// The documents that people read, by path.
 fn papers() -> Vec<(String, String)> {
-    let mut names = vec![String::new(), "docs".to_owned(), "docs/install".to_owned()];
-    names = names.iter().flat_map(|folder| files_in(folder)).collect();
-    names.retain(|name| has_ending(name, "md"));
-    assert!(names.len() > 30, "only {} papers", names.len());
-    names
-        .into_iter()
-        .map(|name| (name.clone(), read(&name)))
-        .collect()
+    let papers = papers_in(root());
+    assert!(papers.len() > 30, "only {} papers", papers.len());
+    papers
 }
 
-fn files_in(folder: &str) -> Vec<String> {
-    let entries = fs::read_dir(root().join(folder)).unwrap();
+/// The documents of a repository or a release.
+fn papers_in(root: &Path) -> Vec<(String, String)> {
+    let mut names = vec![String::new(), "docs".to_owned(), "docs/install".to_owned()];
+    names = names
+        .iter()
+        .flat_map(|folder| files_in(root, folder))
+        .collect();
+    names.retain(|name| has_ending(name, "md"));
+    let read = |name: String| (name.clone(), fs::read_to_string(root.join(name)).unwrap());
+    names.into_iter().map(read).collect()
+}
+
+fn files_in(root: &Path, folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(root.join(folder)).unwrap();
     let paths = entries.map(|entry| entry.unwrap().path());
-    let inside = paths.map(|path| path.strip_prefix(root()).unwrap().display().to_string());
+    let inside = paths.map(|path| path.strip_prefix(root).unwrap().display().to_string());
     inside.collect()
 }
 
@@ -144,8 +152,31 @@ fn every_file_named_in_the_docs_exists() {
 
 #[test]
 fn every_link_in_the_docs_works() {
+    let links = check_links(root());
+    assert!(links > 60, "only {links} links");
+}
+
+#[test]
+fn every_link_in_a_release_works() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("halma");
+    fs::write(&program, "the program").unwrap();
+    let run = |command: &mut Command| assert!(command.status().unwrap().success());
+    let pack = root().join(".ci/pack");
+    run(Command::new(pack)
+        .args(["v1", "anywhere"])
+        .args([&program, folder.path()]));
+    run(Command::new("tar")
+        .args(["-xzf", "halma-v1-anywhere.tar.gz"])
+        .current_dir(&folder));
+    let links = check_links(&folder.path().join("halma-v1-anywhere"));
+    assert!(links > 20, "only {links} links");
+}
+
+/// Checks every link of the documents in a folder. Returns how many there are.
+fn check_links(root: &Path) -> usize {
     let mut links = 0;
-    for (paper, text) in papers() {
+    for (paper, text) in papers_in(root) {
         let outside_fences: String = text.split("```").step_by(2).collect();
         let targets = outside_fences.split("](").skip(1);
         for target in targets.map(|rest| rest.split(')').next().unwrap()) {
@@ -153,7 +184,7 @@ fn every_link_in_the_docs_works() {
                 continue;
             }
             let (file, heading) = target.split_once('#').unwrap_or((target, ""));
-            let path = root().join(&paper);
+            let path = root.join(&paper);
             let path = match file {
                 "" => path,
                 file => path.parent().unwrap().join(file),
@@ -168,7 +199,7 @@ fn every_link_in_the_docs_works() {
             links += 1;
         }
     }
-    assert!(links > 60, "only {links} links");
+    links
 }
 
 /// GitHub's anchor for a heading.

@@ -193,7 +193,15 @@ fn a_configuration_can_be_checked_without_starting_anything() {
         said.contains("is good") && !said.contains("s3cret"),
         "{said}"
     );
-    assert!(!store.exists());
+    assert!(!store.exists() && !said.contains("backups"), "{said}");
+    let missing = [&good[..], &[("HALMA_BACKUP_DIRECTORY", "/no/backups")]].concat();
+    let output = halma(&["check-config"], "", &missing);
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        said.contains("no backups would be made: can't use /no/backups"),
+        "{said}"
+    );
     for (variable, value, part) in [
         ("HALMA_DISCORD_TOKEN", "", "token"),
         ("HALMA_RENDER_THEME", "neon", "neon"),

@@ -1,8 +1,8 @@
 //! Backups and inspections, with and without the bot running.
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::io::{Read as _, Write as _};
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::Output;
@@ -13,8 +13,12 @@ use stand_in::{Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::Command;
 
+use crate::common::desk::{copy, present_store};
 use crate::common::process::{Bot, halma as program, spawn_as};
 use crate::common::table::Table;
+
+/// The account of a service.
+const SERVICE: u32 = 12345;
 
 /// Runs a command with a store.
 fn halma(store: &Path, arguments: &[&str]) -> Output {
@@ -118,4 +122,47 @@ async fn scheduled_backups_are_made_and_can_be_restored() {
     said(&restored, &["restore", backup.to_str().unwrap()]);
     let report = said(&restored, &["verify"]);
     assert!(report.contains("games checked: 0, damaged: 0"), "{report}");
+}
+
+/// A service's store, worked on by root: every file still belongs to the service.
+#[test]
+fn what_root_does_to_a_store_leaves_its_owner_in_charge() {
+    let folder = TempDir::new().unwrap();
+    let store = folder.path().join("store");
+    copy(&present_store(), &store);
+    if std::fs::metadata(&store).unwrap().uid() != 0 {
+        println!("skipped: only root can work on the files of others");
+        return;
+    }
+    let of_nobody_else = |path: &Path| {
+        let mut paths = vec![path.to_owned()];
+        while let Some(path) = paths.pop() {
+            let found = path.metadata().unwrap();
+            assert_eq!((found.uid(), found.gid()), (SERVICE, SERVICE), "{path:?}");
+            if found.is_dir() {
+                let entries = std::fs::read_dir(path).unwrap();
+                paths.extend(entries.map(|entry| entry.unwrap().path()));
+            }
+        }
+    };
+    let given = std::process::Command::new("chown")
+        .args(["-R", "12345:12345"])
+        .arg(&store)
+        .status();
+    assert!(given.unwrap().success());
+    let backup = folder.path().join("halma.backup");
+    let backup = backup.to_str().unwrap();
+    for arguments in [
+        &["recompute-ratings"][..],
+        &["verify", "--mend"],
+        &["backup", backup],
+    ] {
+        said(&store, arguments);
+        of_nobody_else(&store);
+    }
+    let restored = folder.path().join("restored");
+    std::fs::create_dir(&restored).unwrap();
+    chown(&restored, Some(SERVICE), Some(SERVICE)).unwrap();
+    said(&restored, &["restore", backup]);
+    of_nobody_else(&restored);
 }

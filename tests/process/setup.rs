@@ -120,21 +120,23 @@ async fn it_sets_everything_up_once() {
     );
     says(&unasked, &["--yes"]);
     assert!(!operator.path("config.toml").exists());
+    assert!(!checked.said.contains("config.toml"), "{checked:?}");
 
     let done = operator.setup(&["--yes"]).await;
     assert_eq!((done.status, done.changes.len()), (0, 9), "{done:?}");
     let link = "permissions=309237763072&scope=bot+applications.commands";
     says(
         &done,
-        &[
-            "done",
-            link,
-            "HALMA_DISCORD_TOKEN_FILE=token halma run --config config.toml",
-        ],
+        &["done", link, "start it: halma run --config config.toml"],
     );
     let written = fs::read_to_string(operator.path("config.toml")).unwrap();
     assert!(
         !written.contains(operator.stand_in.token().as_str()),
+        "{written}"
+    );
+    let token_file = operator.path("token");
+    assert!(
+        written.contains(&format!("token_file = {token_file:?}")),
         "{written}"
     );
     assert_eq!(mode(&operator.path("config.toml")), 0o600);

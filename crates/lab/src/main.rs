@@ -3,6 +3,7 @@
 
 mod arena;
 mod error;
+mod hints;
 mod learning;
 mod levels;
 mod pool;
@@ -30,6 +31,8 @@ enum Command {
     Levels(levels::LevelsOptions),
     /// Let the computer play against styles that it hasn't learned against, and print a table.
     Pool(pool::PoolOptions),
+    /// Compare hints with searches of many times their positions.
+    Hints(hints::HintsOptions),
     /// Let the computer play against itself, and print how games end and whom the evaluation named.
     Selfplay(selfplay::SelfplayOptions),
     /// Learn what cells are worth from games of the computer against itself, and print it as
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Command::Match(options) => arena::play(&options, out),
         Command::Levels(options) => levels::play(&options, out),
         Command::Pool(options) => pool::play(&options, out),
+        Command::Hints(options) => hints::compare(&options, out),
         Command::Selfplay(options) => selfplay::play(&options, out),
         Command::Train(options) => train::train(&options, out),
     };

@@ -6,7 +6,7 @@ use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rules_wording::{ends, options};
+use crate::discord::parts::rules_wording::{diagonals, ends, options};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
@@ -134,6 +134,7 @@ pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) 
         say!(speaker, "how-to-lines"),
         format!("⏳ {}", ends(speaker, lesson.rules())),
     ];
+    lines.extend(diagonals(speaker, lesson.rules()).map(|line| format!("↔️ {line}")));
     lines.extend(options(speaker, lesson.rules()));
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);

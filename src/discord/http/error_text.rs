@@ -41,14 +41,15 @@ pub fn describe(error: &HttpError) -> String {
 
 /// Describes the error of a request without a response.
 pub fn describe_request(error: &reqwest::Error) -> String {
-    let kind = if error.is_timeout() {
-        "timed out"
+    if error.is_timeout() {
+        "the request to Discord timed out".to_owned()
     } else if error.is_connect() {
-        "could not connect"
+        // Nothing but the host: the path can hold a token.
+        let host = error.url().and_then(reqwest::Url::host_str);
+        format!("could not connect to {}", host.unwrap_or("Discord"))
     } else {
-        "was cut off"
-    };
-    format!("the request to Discord {kind}")
+        "the request to Discord was cut off".to_owned()
+    }
 }
 
 /// Returns the status of a refused request.

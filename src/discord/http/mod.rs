@@ -60,7 +60,7 @@ pub enum SignInError {
     #[error("can't create the HTTP client: {0}")]
     Client(String),
     /// Discord can't be reached now.
-    #[error("{0}")]
+    #[error("{0}; check the network, or see discordstatus.com")]
     Unreachable(String),
 }
 

@@ -135,10 +135,9 @@ impl Service {
             Stage::Running(_) => PostKind::Board,
             _ => PostKind::Challenge,
         };
-        // The end in a thread keeps its button: the rematch is offered in another channel.
-        let is_here = made.card.place.channel == before.card.place.channel;
+        // The end keeps its buttons: there is still a game to replay, and whoever comes later can join.
         let act = Act {
-            message: act.message.filter(|_| is_here),
+            message: None,
             ..act.clone()
         };
         Ok(Made::New(Box::new(

@@ -66,17 +66,17 @@ impl LeadCurve {
     /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let events = self.sides.first().map_or(1, |(_, leads)| leads.len());
-        let (last, span) = ((events.max(2) - 1) as f64, self.span());
-        let mut plot = Plot::new((WIDTH, HEIGHT), AREA, (0.0, last), (-span, span));
-        plot.heights(5, LETTERS, |steps| match steps.round() as i64 {
+        let (last, span) = (self.round_of(events.max(2) - 1), self.span());
+        let mut plot = Plot::new((WIDTH, HEIGHT), AREA, (1.0, last), (-span, span));
+        plot.heights(7, LETTERS, |steps| match steps.round() as i64 {
             0 => "0".to_owned(),
             steps => format!("{steps:+}"),
         });
-        plot.places(6, LETTERS, |event| self.round_of(event));
+        plot.places(6, LETTERS, |round| format!("{round:.0}"));
         plot.level(0.0, colors::DIM);
         for (stone, leads) in self.drawn() {
             let points = leads.iter().enumerate();
-            let points = points.map(|(event, lead)| (event as f64, *lead));
+            let points = points.map(|(event, lead)| (self.round_of(event), *lead));
             plot.curve(points, self.line(*stone));
         }
         self.name_axes(&mut plot);
@@ -142,7 +142,7 @@ impl LeadCurve {
             };
             let (_, leads) = self.sides.get(seat)?;
             let event = moment.event + 1;
-            Some((event as f64, *leads.get(event)?))
+            Some((self.round_of(event), *leads.get(event)?))
         };
         let marks = self.moments.iter();
         marks
@@ -150,9 +150,9 @@ impl LeadCurve {
             .collect()
     }
 
-    fn round_of(&self, event: f64) -> String {
-        let round = event as usize / self.events_of_a_round.max(1) + 1;
-        round.to_string()
+    /// The round of an event, with the part of it that is over.
+    fn round_of(&self, event: usize) -> f64 {
+        event as f64 / self.events_of_a_round.max(1) as f64 + 1.0
     }
 
     fn span(&self) -> f64 {

@@ -2,7 +2,7 @@
 
 use image::ImageError;
 
-use super::sheet::{Align, Area, Sheet};
+use super::sheet::{Align, Area, Sheet, text_width};
 use super::{Color, colors};
 
 /// The distance of labels from the area.
@@ -10,6 +10,19 @@ const LABEL_GAP: f32 = 10.0;
 /// The width of a curve's line, and the radius of its dots.
 const LINE: f32 = 5.0;
 const DOT: f32 = 9.0;
+/// Where labels may be, in their widths and heights from a point; the first are best.
+const LABEL_TRIES: [(f32, f32); 10] = [
+    (0.0, -1.1),
+    (0.0, 1.1),
+    (0.6, -1.0),
+    (-0.6, -1.0),
+    (0.6, 1.0),
+    (-0.6, 1.0),
+    (0.0, -2.2),
+    (0.0, 2.2),
+    (0.0, -3.3),
+    (0.0, 3.3),
+];
 
 /// A plot on its sheet.
 pub(super) struct Plot {
@@ -18,6 +31,8 @@ pub(super) struct Plot {
     /// The values at the left and right edges, and at the bottom and top.
     across: (f64, f64),
     up: (f64, f64),
+    /// The points of the curves, on the sheet.
+    curves: Vec<(f32, f32)>,
 }
 
 impl Plot {
@@ -33,6 +48,7 @@ impl Plot {
             area,
             across,
             up,
+            curves: Vec::new(),
         }
     }
 
@@ -89,6 +105,7 @@ impl Plot {
     pub fn curve(&mut self, points: impl Iterator<Item = (f64, f64)>, color: Color) {
         let points: Vec<_> = points.map(|point| self.place(point)).collect();
         self.sheet.line(&points, LINE, color);
+        self.curves.extend(points);
     }
 
     /// Fills a polygon.
@@ -113,37 +130,40 @@ impl Plot {
         self.sheet.text(at, size, align, color, text);
     }
 
-    /// Labels points with their texts: above or below each point, away from the middle, without
-    /// overlaps.
+    /// Labels points with their texts, near them and on a ground of their own, where they cover no other label and
+    /// little of the curves.
     pub fn label(&mut self, labels: &[((f64, f64), &str)], size: f32, color: Color) {
-        let mut taken: Vec<(f32, f32)> = Vec::new();
-        for &(point, text) in labels {
+        let mut taken: Vec<Area> = Vec::new();
+        for &(point, text) in labels.iter().filter(|(_, text)| !text.is_empty()) {
             let (x, y) = self.place(point);
-            let room = size * 3.0;
-            let (left, right) = (
-                self.area.left + room,
-                self.area.left + self.area.width - room,
-            );
-            let x = x.clamp(left, right);
-            let (top, bottom) = (self.area.top, self.area.top + self.area.height);
-            let away = size * 1.1;
-            let tries = [
-                y - away,
-                y + away,
-                y - 2.0 * away,
-                y + 2.0 * away,
-                y - 3.0 * away,
-            ];
-            let is_free = |at: &&f32| {
-                let is_inside = **at > top + size * 0.5 && **at < bottom - size * 0.5;
-                let is_beside = |(other_x, other_y): &(f32, f32)| {
-                    (x - other_x).abs() > room * 2.0 || (**at - other_y).abs() > size
-                };
-                is_inside && taken.iter().all(is_beside)
+            let (width, height) = (text_width(size, text) + size * 0.5, size * 1.2);
+            let at = |(right, down): (f32, f32)| Area {
+                left: (x + right * width - width / 2.0)
+                    .clamp(self.area.left, self.area.left + self.area.width - width),
+                top: y + down * height - height / 2.0,
+                width,
+                height,
             };
-            let y = tries.iter().find(is_free).copied().unwrap_or(y - away);
-            taken.push((x, y));
-            self.sheet.text((x, y), size, Align::Center, color, text);
+            let is_free = |area: &Area| {
+                area.top > self.area.top
+                    && area.top + height < self.area.top + self.area.height
+                    && !taken.iter().any(|other| other.meets(*area))
+            };
+            let cost = |(order, area): &(usize, Area)| {
+                let covered = self.curves.iter().filter(|point| area.contains(**point));
+                2 * covered.count() + order
+            };
+            let tries = LABEL_TRIES.map(at);
+            let free = tries
+                .into_iter()
+                .enumerate()
+                .filter(|(_, area)| is_free(area));
+            let best = free.min_by_key(cost);
+            let area = best.map_or(tries[0], |(_, area)| area);
+            self.sheet.rectangle(area, height * 0.25, colors::PAPER);
+            let middle = (area.left + width / 2.0, area.top + height / 2.0);
+            self.sheet.text(middle, size, Align::Center, color, text);
+            taken.push(area);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont, point};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder, ImageError};
 use tiny_skia::{
@@ -36,6 +36,41 @@ pub(super) struct Area {
     pub top: f32,
     pub width: f32,
     pub height: f32,
+}
+
+impl Area {
+    pub fn contains(self, (x, y): (f32, f32)) -> bool {
+        (self.left..self.left + self.width).contains(&x)
+            && (self.top..self.top + self.height).contains(&y)
+    }
+
+    /// Returns true if two areas overlap.
+    pub fn meets(self, other: Self) -> bool {
+        self.left < other.left + other.width
+            && other.left < self.left + self.width
+            && self.top < other.top + other.height
+            && other.top < self.top + self.height
+    }
+}
+
+/// The glyphs of a text with their distances from its left edge, and its width, without letters that the font lacks.
+fn glyphs(size: f32, text: &str) -> (Vec<(GlyphId, f32)>, f32) {
+    let font = FONT.as_scaled(PxScale::from(size));
+    let (mut glyphs, mut width) = (Vec::<(GlyphId, f32)>::new(), 0.0);
+    for letter in text.chars().filter(|letter| has_letter(*letter)) {
+        let id = font.glyph_id(letter);
+        if let Some((last, _)) = glyphs.last() {
+            width += font.kern(*last, id);
+        }
+        glyphs.push((id, width));
+        width += font.h_advance(id);
+    }
+    (glyphs, width)
+}
+
+/// The width of a text in pixels.
+pub(super) fn text_width(size: f32, text: &str) -> f32 {
+    glyphs(size, text).1
 }
 
 /// A sheet.
@@ -113,17 +148,7 @@ impl Sheet {
     /// Writes a text with its capitals centered at height `y`, skipping letters that the font
     /// lacks.
     pub fn text(&mut self, (x, y): (f32, f32), size: f32, align: Align, color: Color, text: &str) {
-        let font = FONT.as_scaled(PxScale::from(size));
-        let mut glyphs = Vec::new();
-        let mut width = 0.0;
-        for letter in text.chars().filter(|letter| has_letter(*letter)) {
-            let id = font.glyph_id(letter);
-            if let Some(last) = glyphs.last().map(|(id, _)| *id) {
-                width += font.kern(last, id);
-            }
-            glyphs.push((id, width));
-            width += font.h_advance(id);
-        }
+        let (glyphs, width) = glyphs(size, text);
         let left = match align {
             Align::Left => x,
             Align::Center => x - width / 2.0,
@@ -133,7 +158,7 @@ impl Sheet {
         let baseline = y + size * 0.3;
         for (id, offset) in glyphs {
             let glyph = id.with_scale_and_position(size, point(left + offset, baseline));
-            if let Some(outlined) = font.outline_glyph(glyph) {
+            if let Some(outlined) = FONT.outline_glyph(glyph) {
                 let corner = outlined.px_bounds().min;
                 outlined.draw(|x, y, coverage| {
                     self.blend(
