@@ -213,7 +213,10 @@ impl Weights {
             home_rounds,
         };
         match rules.variant() {
-            Variant::Corners => corners(2.0),
+            Variant::Corners => Self {
+                home_rounds: 30,
+                ..corners(2.0)
+            },
             Variant::MiniCorners => corners(1.2),
             Variant::Star2 => Self {
                 lag: 140.0,
