@@ -1,6 +1,7 @@
 //! The records themselves: plain versioned types, independent of the engine. Moves and positions
 //! are stored in notation, so the engine can change its internals freely.
 
+mod finished;
 mod games;
 mod holder;
 mod log;
@@ -12,6 +13,7 @@ mod servers;
 
 use serde::{Deserialize, Serialize};
 
+pub use finished::{CompactGame, DeletedGame, DeletedResult, FinishedRecord};
 pub use games::{
     Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
     TurnState, Undone,
