@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use super::error::{Error, Fault};
+use super::finished::restored;
 use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Damage, Holder, Match, Play, Stage, needs_log};
-use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
 
@@ -25,7 +25,7 @@ impl Service {
     ) -> Result<Option<Match>, Error> {
         match tx.read(Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
-            None => Ok(None),
+            None => tx.compact(id).await,
         }
     }
 
@@ -35,15 +35,31 @@ impl Service {
         tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<Match, Error> {
-        let found = self.load(tx, id).await?;
-        Ok(found.ok_or(Refusal::NoSuchMatch)?)
+        match self.load(tx, id).await? {
+            Some(found) => Ok(found),
+            None => Err(self.missing(id).await),
+        }
     }
 
     /// Loads a match for reading.
     pub(in crate::service) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
-        match read(&self.store, Slot::matched(id)).await? {
-            Some(record) => Ok(Some(self.restore(id, record).await?)),
-            None => Ok(None),
+        // Between two looks it may take its other form, and that only once in days.
+        for _ in 0..2 {
+            if let Some(record) = read(&self.store, Slot::matched(id)).await? {
+                return Ok(Some(self.restore(id, record).await?));
+            }
+            if let Some(game) = self.compact_game(id).await? {
+                return Ok(Some(restored(id, &game)?));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Loads a match for reading that ought to be there.
+    pub(in crate::service) async fn found(&self, id: MatchId) -> Result<Match, Error> {
+        match self.find(id).await? {
+            Some(found) => Ok(found),
+            None => Err(self.missing(id).await),
         }
     }
 
@@ -54,13 +70,13 @@ impl Service {
         let loaded = self.store.load_many(&keys).await?;
         let mut found = Vec::with_capacity(ids.len());
         for ((id, slot), stored) in ids.iter().zip(slots).zip(loaded) {
-            let Some(stored) = stored else { continue };
-            let restored = match slot.read(&stored) {
-                Ok(record) => self.restore(*id, record).await,
-                Err(error) => Err(error.into()),
+            let restored = match stored.map(|stored| slot.read(&stored)) {
+                Some(Ok(record)) => self.restore(*id, record).await.map(Some),
+                Some(Err(error)) => Err(error.into()),
+                None => self.find(*id).await,
             };
             match restored {
-                Ok(one) => found.push(one),
+                Ok(one) => found.extend(one),
                 Err(error) => tracing::error!(?error, %id, "leaving out a damaged match"),
             }
         }
@@ -119,6 +135,9 @@ impl Service {
             return Ok(Vec::new());
         };
         let mut log = self.read_log(found.id).await?;
+        if (log.len() as u64) < play.logged {
+            log = self.compact_log(found.id).await?;
+        }
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}
             // The game has continued since the head was read.
@@ -166,6 +185,9 @@ impl Service {
         before: Option<&Match>,
         after: &Match,
     ) -> Result<(), Error> {
+        if before.is_some_and(|before| before.finished().is_ok()) {
+            tx.unfold(after.id).await?;
+        }
         let old_entries = before.map(index_entries).unwrap_or_default();
         let new_entries = index_entries(after);
         for entry in old_entries.iter().filter(|old| !new_entries.contains(old)) {

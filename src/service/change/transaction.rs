@@ -82,6 +82,20 @@ impl<'a> Transaction<'a> {
         self.changes.put(slot, record)
     }
 
+    /// Puts a record that was missing, and lets it be read as if it had been there.
+    pub(super) fn bring_back<T: Serialize>(
+        &mut self,
+        slot: Slot<T>,
+        record: &T,
+    ) -> Result<(), StoreError> {
+        let (key, body) = (slot.key(), slot.write(record)?);
+        self.changes.expect(key, 0);
+        self.changes.put_bytes(key, body.clone());
+        let stored = Stored { revision: 0, body };
+        self.known.insert(key, Some(stored));
+        Ok(())
+    }
+
     pub fn put_index(&mut self, entry: Slot<Index>) {
         self.changes.put_index(entry);
     }

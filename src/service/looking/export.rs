@@ -211,8 +211,8 @@ impl Service {
             channel: card.place.channel.to_string(),
             made: moment(card.made),
             stage: stage(&head),
-            events: Some(self.read_log(id).await?),
-            result: read(&self.store, Slot::result(id)).await?,
+            events: Some(self.log_of(&found).await?),
+            result: self.result(id).await?,
             head,
         }))
     }

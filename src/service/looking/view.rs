@@ -8,7 +8,6 @@ use crate::service::Service;
 use crate::service::change::{Error, Fault, IllegalMove, read};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::people::{self, Participant};
-use crate::service::refusal::Refusal;
 use crate::store::Slot;
 use crate::store::records::{BeatenLevel, Holder, Moderated, Reminders, Retirement};
 use halma_rules::{BySeat, Game, Rules, Seat};
@@ -19,7 +18,7 @@ impl Service {
     /// # Errors
     /// There is no such match, or a fault.
     pub async fn match_view(&self, id: MatchId) -> Result<MatchView, Error> {
-        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let found = self.found(id).await?;
         self.view(&found).await
     }
 
@@ -37,7 +36,9 @@ impl Service {
     /// There is no such match, or a fault.
     pub async fn whole_game(&self, id: MatchId) -> Result<Option<Game>, Error> {
         let found = self.find_with_log(id).await?;
-        let (found, log) = found.ok_or(Refusal::NoSuchMatch)?;
+        let Some((found, log)) = found else {
+            return Err(self.missing(id).await);
+        };
         if found.play().is_none() {
             return Ok(None);
         }
@@ -58,7 +59,7 @@ impl Service {
     /// Returns the highlights of a game, or `None` if its log can't be read; the end can still be
     /// shown.
     async fn feats(&self, found: &Match) -> Option<Feats> {
-        let log = self.read_log(found.id).await.ok()?;
+        let log = self.log_of(found).await.ok()?;
         let game = whole_game(found.terms.rules, &log).ok()?;
         Feats::of(&game)
     }
