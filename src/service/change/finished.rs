@@ -26,16 +26,16 @@ impl Service {
 
     /// Returns the log of a game in compact form.
     pub(super) async fn compact_log(&self, id: MatchId) -> Result<Vec<EventRecord>, Error> {
-        let game = self.compact_game(id).await?;
-        Ok(game.map_or_else(|| Ok(Vec::new()), |game| Ok(whole(&game)?.log))?)
+        Ok(match self.compact_game(id).await? {
+            Some(game) => whole(&game)?.log,
+            None => Vec::new(),
+        })
     }
 
     /// Returns why a match isn't there.
     pub(in crate::service) async fn missing(&self, id: MatchId) -> Error {
         match read(&self.store, Slot::finished(id)).await {
-            Ok(Some(FinishedRecord::Deleted(game))) => {
-                Refusal::Deleted { days: game.days }.into()
-            }
+            Ok(Some(FinishedRecord::Deleted(game))) => Refusal::Deleted { days: game.days }.into(),
             Ok(_) => Refusal::NoSuchMatch.into(),
             Err(error) => error.into(),
         }
@@ -66,9 +66,7 @@ impl Service {
             let result = match (loose, compact) {
                 (Some(loose), _) => Some(Slot::result(id).read(&loose)?),
                 (None, Some(compact)) => match Slot::finished(id).read(&compact)? {
-                    FinishedRecord::V1(game) => {
-                        result_of(&game).map_err(Fault::damaged(game.0))?
-                    }
+                    FinishedRecord::V1(game) => result_of(&game).map_err(Fault::damaged(game.0))?,
                     FinishedRecord::Deleted(game) => game.result.map(|kept| kept.result),
                 },
                 (None, None) => None,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
-use crate::service::change::{Error, read};
+use crate::service::change::Error;
 use crate::store::records::{
     DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord, TallyRecord,
 };

@@ -27,10 +27,10 @@ use crate::ids::{
 use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
-    FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
-    NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord,
-    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord,
-    TallyRecord,
+    FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
+    MatchRecord, NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord,
+    PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
+    SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it

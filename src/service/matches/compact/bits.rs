@@ -140,10 +140,7 @@ impl Reader {
         self.number()?.try_into().ok()
     }
 
-    pub fn maybe<T>(
-        &mut self,
-        read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Option<Option<T>> {
+    pub fn maybe<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<Option<T>> {
         match self.flag()? {
             true => read(self).map(Some),
             false => Some(None),
@@ -187,7 +184,11 @@ mod tests {
                 assert_eq!(reader.signed(), Some(number));
             }
             assert_eq!(reader.maybe(Reader::text), Some(Some("ä".to_owned())));
-            assert_eq!(reader.number().filter(|number| *number > 0), None, "the end");
+            assert_eq!(
+                reader.number().filter(|number| *number > 0),
+                None,
+                "the end"
+            );
         }
     }
 

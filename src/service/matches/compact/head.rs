@@ -3,8 +3,8 @@
 use super::super::damage::Damage;
 use super::super::terms::Terms;
 use super::bits::{Reader, Writer};
-use crate::ids::{MatchId, MessageId, PlayerId, Timestamp};
 use crate::ids::InteractionId;
+use crate::ids::{MatchId, MessageId, PlayerId, Timestamp};
 use crate::store::records::{
     Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, Series, Thread,
 };

@@ -31,7 +31,9 @@ pub fn usual(common: &Common, result: &ResultRecord) -> ResultRecord {
 
 fn player(common: &Common, seat: usize) -> PlayerId {
     let holder = common.seats.get(seat);
-    holder.and_then(|holder| holder.person()).unwrap_or(PlayerId(0))
+    holder
+        .and_then(|holder| holder.person())
+        .unwrap_or(PlayerId(0))
 }
 
 pub fn write(to: &mut Writer, common: &Common, result: &ResultRecord) {
