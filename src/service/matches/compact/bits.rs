@@ -197,7 +197,7 @@ mod tests {
         assert!(Reader::new("a b c").is_none());
         assert!(Reader::new("#####").is_none(), "more than 32 bits");
         assert!(Reader::new("").is_some_and(|mut reader| reader.flag().is_none()));
-        let mut long = Reader::new("#0000#0000").expect("digits");
+        let mut long = Reader::new("%0000%0000").expect("digits");
         assert_eq!(long.text(), None, "longer than all there is");
     }
 }
