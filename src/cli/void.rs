@@ -27,7 +27,7 @@ pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Resu
 
 fn why(refusal: &Refusal) -> &'static str {
     match refusal {
-        Refusal::NoSuchMatch | Refusal::Deleted { .. } => "is not the code of a game in this store",
+        Refusal::NoSuchMatch => "is not the code of a game in this store",
         Refusal::CountsNowhere => "is in no leaderboard, so there is nothing to remove",
         Refusal::VoidedBefore => "has already been removed from all leaderboards",
         _ => "has not ended, so it is in no leaderboard yet",

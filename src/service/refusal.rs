@@ -10,11 +10,6 @@ use halma_rules::{GameOver, OutRefused, Rules, RulesError};
 pub enum Refusal {
     /// No match has this code, or none on this server.
     NoSuchMatch,
-    /// The match was deleted, as the operator wants it.
-    Deleted {
-        /// How many days it was kept.
-        days: u16,
-    },
     /// The person isn't in this match.
     NotAPlayer,
     /// It is someone else's turn.

@@ -10,8 +10,7 @@ use halma_rules::{Rules, RulesError, Variant};
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
     match refusal {
-        // Nothing deletes games yet.
-        Refusal::NoSuchMatch | Refusal::Deleted { .. } => say!(speaker, "refused-no-such-match"),
+        Refusal::NoSuchMatch => say!(speaker, "refused-no-such-match"),
         Refusal::NotAPlayer => say!(speaker, "refused-not-a-player"),
         Refusal::NotYourTurn { next } => {
             let next = account(speaker, *next);

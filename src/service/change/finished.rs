@@ -6,7 +6,6 @@ use super::transaction::{Transaction, read};
 use crate::ids::{Code, MatchId};
 use crate::service::Service;
 use crate::service::matches::{Match, Whole, result_of};
-use crate::service::refusal::Refusal;
 use crate::store::records::{
     CompactGame, EVENTS_OF_A_CHUNK, EventRecord, FinishedRecord, LogRecord, ResultRecord,
 };
@@ -18,10 +17,8 @@ impl Service {
         &self,
         id: MatchId,
     ) -> Result<Option<CompactGame>, Error> {
-        Ok(match read(&self.store, Slot::finished(id)).await? {
-            Some(FinishedRecord::V1(game)) => Some(game),
-            Some(FinishedRecord::Deleted(_)) | None => None,
-        })
+        let record = read(&self.store, Slot::finished(id)).await?;
+        Ok(record.map(|FinishedRecord::V1(game)| game))
     }
 
     /// Returns the log of a game in compact form.
@@ -30,15 +27,6 @@ impl Service {
             Some(game) => whole(&game)?.log,
             None => Vec::new(),
         })
-    }
-
-    /// Returns why a match isn't there.
-    pub(in crate::service) async fn missing(&self, id: MatchId) -> Error {
-        match read(&self.store, Slot::finished(id)).await {
-            Ok(Some(FinishedRecord::Deleted(game))) => Refusal::Deleted { days: game.days }.into(),
-            Ok(_) => Refusal::NoSuchMatch.into(),
-            Err(error) => error.into(),
-        }
     }
 
     /// Returns the result of a game, if it was counted.
@@ -65,10 +53,10 @@ impl Service {
         for ((&id, loose), compact) in ids.iter().zip(loose).zip(compact) {
             let result = match (loose, compact) {
                 (Some(loose), _) => Some(Slot::result(id).read(&loose)?),
-                (None, Some(compact)) => match Slot::finished(id).read(&compact)? {
-                    FinishedRecord::V1(game) => result_of(&game).map_err(Fault::damaged(game.0))?,
-                    FinishedRecord::Deleted(game) => game.result.map(|kept| kept.result),
-                },
+                (None, Some(compact)) => {
+                    let FinishedRecord::V1(game) = Slot::finished(id).read(&compact)?;
+                    result_of(&game).map_err(Fault::damaged(game.0))?
+                }
                 (None, None) => None,
             };
             results.extend(result.map(|result| (id, result)));
@@ -76,7 +64,7 @@ impl Service {
         Ok(results)
     }
 
-    /// Returns the code of a match, even of a deleted one.
+    /// Returns the code of a match.
     pub(in crate::service) async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
         if let Some(record) = read(&self.store, Slot::matched(id)).await? {
             return Ok(Some(record.code()));
@@ -91,7 +79,7 @@ impl Transaction<'_> {
     pub(super) async fn compact(&mut self, id: MatchId) -> Result<Option<Match>, Error> {
         match self.read(Slot::finished(id)).await? {
             Some(FinishedRecord::V1(game)) => Ok(Some(restored(id, &game)?)),
-            Some(FinishedRecord::Deleted(_)) | None => Ok(None),
+            None => Ok(None),
         }
     }
 

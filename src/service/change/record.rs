@@ -8,6 +8,7 @@ use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Damage, Holder, Match, Play, Stage, needs_log};
+use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
 
@@ -35,10 +36,8 @@ impl Service {
         tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<Match, Error> {
-        match self.load(tx, id).await? {
-            Some(found) => Ok(found),
-            None => Err(self.missing(id).await),
-        }
+        let found = self.load(tx, id).await?;
+        Ok(found.ok_or(Refusal::NoSuchMatch)?)
     }
 
     /// Loads a match for reading.
@@ -57,10 +56,7 @@ impl Service {
 
     /// Loads a match for reading that ought to be there.
     pub(in crate::service) async fn found(&self, id: MatchId) -> Result<Match, Error> {
-        match self.find(id).await? {
-            Some(found) => Ok(found),
-            None => Err(self.missing(id).await),
-        }
+        Ok(self.find(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 
     /// Loads several matches for reading. Damaged ones are logged and left out.

@@ -8,6 +8,7 @@ use crate::service::Service;
 use crate::service::change::{Error, Fault, IllegalMove, read};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::people::{self, Participant};
+use crate::service::refusal::Refusal;
 use crate::store::Slot;
 use crate::store::records::{BeatenLevel, Holder, Moderated, Reminders, Retirement};
 use halma_rules::{BySeat, Game, Rules, Seat};
@@ -36,9 +37,7 @@ impl Service {
     /// There is no such match, or a fault.
     pub async fn whole_game(&self, id: MatchId) -> Result<Option<Game>, Error> {
         let found = self.find_with_log(id).await?;
-        let Some((found, log)) = found else {
-            return Err(self.missing(id).await);
-        };
+        let (found, log) = found.ok_or(Refusal::NoSuchMatch)?;
         if found.play().is_none() {
             return Ok(None);
         }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::holder::Holder;
-use super::results::ResultRecord;
 use crate::ids::{ChannelId, Code, GuildId, Timestamp, Turn};
 
 /// A finished game: its head, its log and its result in one; versions differ in their tag.
@@ -12,18 +11,13 @@ pub enum FinishedRecord {
     /// The first version.
     #[serde(rename = "1")]
     V1(CompactGame),
-    /// Nothing but the result: the rest was deleted.
-    #[serde(rename = "deleted")]
-    Deleted(DeletedGame),
 }
 
 impl FinishedRecord {
     /// Returns the code people use for it.
     pub fn code(&self) -> Code {
-        match self {
-            Self::V1(game) => game.0,
-            Self::Deleted(game) => game.code,
-        }
+        let Self::V1(game) = self;
+        game.0
     }
 }
 
@@ -41,26 +35,3 @@ pub struct CompactGame(
     pub Vec<Holder>,
     pub String,
 );
-
-/// What is left of a deleted game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DeletedGame {
-    /// The code people use for it.
-    pub code: Code,
-    /// How many days it was kept.
-    pub days: u16,
-    /// Its result, if it was counted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<DeletedResult>,
-}
-
-/// The result of a deleted game, and what else counts in tallies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DeletedResult {
-    /// The result.
-    pub result: ResultRecord,
-    /// How long each move of each seat took, in seconds.
-    pub seconds: Vec<Vec<u32>>,
-    /// Whether it is rated.
-    pub rated: bool,
-}

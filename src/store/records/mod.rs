@@ -13,7 +13,7 @@ mod servers;
 
 use serde::{Deserialize, Serialize};
 
-pub use finished::{CompactGame, DeletedGame, DeletedResult, FinishedRecord};
+pub use finished::{CompactGame, FinishedRecord};
 pub use games::{
     Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
     TurnState, Undone,
