@@ -3,10 +3,10 @@
 use super::super::damage::Damage;
 use super::super::terms::Terms;
 use super::bits::{Reader, Writer};
-use crate::ids::InteractionId;
-use crate::ids::{MatchId, MessageId, PlayerId, Timestamp};
+use crate::ids::{InteractionId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::store::records::{
-    Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, Series, Thread,
+    Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, RuleOptions,
+    Series, Thread,
 };
 use halma_rules::Rules;
 
@@ -89,6 +89,10 @@ impl Common {
         to.maybe(card.rematch, |to, id| to.number(id.0));
         let options = &self.options;
         to.maybe(options.diagonals, Writer::flag);
+        let chosen = &options.chosen;
+        for word in [&chosen.jumps, &chosen.ends, &chosen.teams] {
+            to.maybe(word.as_deref(), Writer::text);
+        }
         let first = FIRST.iter().position(|first| *first == options.first);
         to.bits(first.unwrap_or_default() as u64, WIDTH_OF_FIRST);
         to.maybe(options.move_hours, |to, hours| to.number(hours.into()));
@@ -129,6 +133,11 @@ impl Common {
             variant,
             rules,
             diagonals: from.maybe(Reader::flag)?,
+            chosen: RuleOptions {
+                jumps: from.maybe(Reader::text)?,
+                ends: from.maybe(Reader::text)?,
+                teams: from.maybe(Reader::text)?,
+            },
             first: *FIRST.get(from.bits(WIDTH_OF_FIRST)? as usize)?,
             move_hours: from.maybe(Reader::small)?,
             computer: from.maybe(Reader::small)?,
