@@ -1,6 +1,8 @@
 //! Finished games in compact form: read like others, and put back in the usual form before they
 //! change.
 
+use serde_json::Value;
+
 use super::error::{Error, Fault};
 use super::transaction::{Transaction, read};
 use crate::ids::{Code, MatchId};
@@ -9,7 +11,7 @@ use crate::service::matches::{Match, Whole, result_of};
 use crate::store::records::{
     CompactGame, EVENTS_OF_A_CHUNK, EventRecord, FinishedRecord, LogRecord, ResultRecord,
 };
-use crate::store::{Key, Slot};
+use crate::store::{Key, Prefix, Slot, StoreError, Stored};
 
 impl Service {
     /// Returns the compact form of a game, if it has one.
@@ -21,12 +23,13 @@ impl Service {
         Ok(record.map(|FinishedRecord::V1(game)| game))
     }
 
-    /// Returns the log of a game in compact form.
-    pub(super) async fn compact_log(&self, id: MatchId) -> Result<Vec<EventRecord>, Error> {
-        Ok(match self.compact_game(id).await? {
-            Some(game) => whole(&game)?.log,
-            None => Vec::new(),
-        })
+    /// Returns the log of a game in compact form, if it has one.
+    pub(super) async fn compact_log(&self, id: MatchId) -> Result<Option<Vec<EventRecord>>, Error> {
+        let game = self.compact_game(id).await?;
+        Ok(game
+            .map(|game| whole(&game))
+            .transpose()?
+            .map(|game| game.log))
     }
 
     /// Returns the result of a game, if it was counted.
@@ -89,18 +92,78 @@ impl Transaction<'_> {
         let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
             return Ok(());
         };
-        let Whole { head, log, result } = whole(&game)?;
-        self.bring_back(Slot::matched(id), &head)?;
-        for (chunk, events) in log.chunks(EVENTS_OF_A_CHUNK as usize).enumerate() {
-            let events = events.to_vec();
-            self.bring_back(Slot::log(id, chunk as u64), &LogRecord::V1 { events })?;
-        }
-        if let Some(result) = result {
-            self.bring_back(Slot::result(id), &result)?;
+        for (key, body) in usual_records(id, &whole(&game)?)? {
+            self.bring_back(key, body);
         }
         self.delete(slot);
         Ok(())
     }
+
+    /// Puts a finished game into compact form. Returns false if it can't be read back from that as
+    /// it is, for example because a later version added something to it: then it stays as it is.
+    pub(in crate::service) async fn fold(&mut self, id: MatchId) -> Result<bool, Error> {
+        let (head, result) = (Slot::matched(id), Slot::result(id));
+        let mut stored = Vec::new();
+        for key in [head.key(), result.key()] {
+            stored.extend(self.load(key).await?.map(|found| (key, found)));
+        }
+        stored.extend(self.records(Prefix::LogOf(id)).await?);
+        let Some(whole) = whole_of(id, &stored)? else {
+            return Ok(false);
+        };
+        let Some(game) = whole.compact() else {
+            return Ok(false);
+        };
+        if !are_equal(&usual_records(id, &whole)?, &stored) {
+            return Ok(false);
+        }
+        let slot = Slot::finished(id);
+        self.exists(slot).await?;
+        self.put(slot, &FinishedRecord::V1(game))?;
+        for (key, _) in stored {
+            self.delete(key);
+        }
+        Ok(true)
+    }
+}
+
+/// Reads all records of a game in the usual form; `None` if it has no head.
+fn whole_of(id: MatchId, stored: &[(Key, Stored)]) -> Result<Option<Whole>, StoreError> {
+    let (mut head, mut log, mut result) = (None, Vec::new(), None);
+    for (key, found) in stored {
+        match *key {
+            Key::Log(id, chunk) => log.extend(Slot::log(id, chunk).read(found)?.events()),
+            Key::Result(id) => result = Some(Slot::result(id).read(found)?),
+            _ => head = Some(Slot::matched(id).read(found)?),
+        }
+    }
+    Ok(head.map(|head| Whole { head, log, result }))
+}
+
+/// Returns all records of a game in the usual form.
+fn usual_records(id: MatchId, whole: &Whole) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
+    let Whole { head, log, result } = whole;
+    let slot = Slot::matched(id);
+    let mut records = vec![(slot.key(), slot.write(head)?)];
+    if let Some(result) = result {
+        let slot = Slot::result(id);
+        records.push((slot.key(), slot.write(result)?));
+    }
+    for (chunk, events) in (0..).zip(log.chunks(EVENTS_OF_A_CHUNK as usize)) {
+        let (slot, events) = (Slot::log(id, chunk), events.to_vec());
+        records.push((slot.key(), slot.write(&LogRecord::V1 { events })?));
+    }
+    Ok(records)
+}
+
+/// Returns whether records are those that are stored. A database keeps the meaning of JSON, not its
+/// exact text.
+fn are_equal(records: &[(Key, Vec<u8>)], stored: &[(Key, Stored)]) -> bool {
+    let value = |body: &[u8]| serde_json::from_slice::<Value>(body).ok();
+    let is_same = |(one, other): (&(Key, Vec<u8>), &(Key, Stored))| {
+        one.0 == other.0 && (one.1 == other.1.body || value(&one.1) == value(&other.1.body))
+    };
+    records.len() == stored.len() && records.iter().zip(stored).all(is_same)
 }
 
 /// Reads all of a compact game.

@@ -105,11 +105,19 @@ impl Service {
         Ok(restored.map_err(Fault::damaged(code))?)
     }
 
-    /// Returns the stored log of a game.
+    /// Returns the stored log of a game, in either form.
     pub(in crate::service) async fn read_log(
         &self,
         id: MatchId,
     ) -> Result<Vec<EventRecord>, Error> {
+        let log = self.usual_log(id).await?;
+        if !log.is_empty() {
+            return Ok(log);
+        }
+        Ok(self.compact_log(id).await?.unwrap_or_default())
+    }
+
+    async fn usual_log(&self, id: MatchId) -> Result<Vec<EventRecord>, Error> {
         let chunks = self
             .store
             .scan_records(Prefix::LogOf(id), None, MOST_CHUNKS);
@@ -132,7 +140,8 @@ impl Service {
         };
         let mut log = self.read_log(found.id).await?;
         if (log.len() as u64) < play.logged {
-            log = self.compact_log(found.id).await?;
+            // It may have taken its other form meanwhile.
+            log = self.read_log(found.id).await?;
         }
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}

@@ -5,8 +5,8 @@ use super::super::terms::Terms;
 use super::bits::{Reader, Writer};
 use crate::ids::{InteractionId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::store::records::{
-    Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, RuleOptions,
-    Series, Thread,
+    Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, RuleOptions, Series,
+    Thread,
 };
 use halma_rules::Rules;
 
