@@ -2,16 +2,22 @@
 //! everything that can be done with them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{ChannelId, GuildId, MatchId, UserId};
+use std::sync::Arc;
+use std::time::Duration;
+
+use halma::ids::{ChannelId, GuildId, MatchId, Timestamp, UserId, minutes};
+use halma::run::compacting::Compacting;
 use halma::service::{
-    Act, ChallengeRequest, Compacted, ImportRequest, LobbyMove, MatchView, OfferKind, OfferMove,
-    Place, Repair, Rights, StageView,
+    Act, ChallengeRequest, Clock, Compacted, ImportRequest, LobbyMove, MatchView, OfferKind,
+    OfferMove, Place, Repair, Rights, StageView,
 };
 use halma::store::records::FinishedRecord;
-use halma::store::{ChangeSet, Key, Prefix, Slot, Stored};
+use halma::store::{COMPACT, ChangeSet, Key, Prefix, Slot, Stored};
 use halma_mind::Level;
 use halma_rules::{Ends, Event, Game, Options, Ply, Reason, Rules, Status, Variant};
 use serde_json::{Value, json};
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
 
 use crate::common::desk::{DAY, Desk, MINUTE, at, both_begin, live, play, view};
 use crate::common::players::{Dice, Plan, next};
@@ -20,6 +26,8 @@ use crate::tables::{records, win};
 /// When all games of these tests have rested.
 const LATER: i64 = 400 * DAY;
 const PEOPLE: u64 = 6;
+/// Ten of them.
+const MINUTES: Duration = minutes(10);
 
 /// Makes all games compact that can be.
 pub async fn compact_all(desk: &Desk, ms: i64) -> Compacted {
@@ -539,4 +547,48 @@ async fn a_compact_game_can_be_played_again_noted_moved_and_analyzed() {
     assert_eq!(resigned.len(), 2, "it is in the usual form again");
     assert_eq!(compact_all(&desk, 5 * DAY).await.games, 1);
     assert_eq!(desk.service.check(Repair::No).await.unwrap().damaged, []);
+}
+
+struct Later;
+
+impl Clock for Later {
+    fn now(&self) -> Timestamp {
+        at(LATER)
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_leader_makes_games_compact_once_a_day_from_an_hour_after_its_start() {
+    let desk = Desk::new();
+    for number in 0..3 {
+        win(&desk, 1, 2, number * DAY, true).await;
+    }
+    let stop = CancellationToken::new();
+    let work = Compacting {
+        store: Arc::clone(&desk.store),
+        service: desk.service.clone(),
+        clock: Arc::new(Later),
+    };
+    let began = Instant::now();
+    let working = tokio::spawn(work.work_until(stop.clone()));
+    let until_all_are = async || {
+        while !matches(&desk).await.is_empty() {
+            tokio::time::sleep(MINUTES).await;
+        }
+        began.elapsed()
+    };
+    let first = until_all_are().await;
+    assert!(first > 6 * MINUTES && first < 8 * MINUTES, "{first:?}");
+    let mark = desk
+        .store
+        .load(Slot::format().key())
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(Slot::format().read(&mark).unwrap(), COMPACT);
+    win(&desk, 1, 2, 4 * DAY, true).await;
+    let second = until_all_are().await;
+    assert!(second > 150 * MINUTES, "{second:?}");
+    stop.cancel();
+    working.await.unwrap();
 }

@@ -13,6 +13,12 @@ use crate::store::records::{
 };
 use crate::store::{Key, Prefix, Slot, StoreError, Stored};
 
+/// A stored record of a game: one of those in the usual form, or all in one.
+pub(super) enum Form {
+    Usual(Stored),
+    Compact(Stored),
+}
+
 impl Service {
     /// Returns the compact form of a game, if it has one.
     pub(in crate::service) async fn compact_game(
@@ -45,26 +51,45 @@ impl Service {
         &self,
         ids: &[MatchId],
     ) -> Result<Vec<(MatchId, ResultRecord)>, Error> {
-        let keys = |key: fn(MatchId) -> Key| ids.iter().copied().map(key).collect::<Vec<_>>();
-        let loose = self.store.load_many(&keys(Key::Result)).await?;
-        let compact = if loose.iter().all(Option::is_some) {
-            vec![None; ids.len()]
-        } else {
-            self.store.load_many(&keys(Key::Finished)).await?
-        };
         let mut results = Vec::new();
-        for ((&id, loose), compact) in ids.iter().zip(loose).zip(compact) {
-            let result = match (loose, compact) {
-                (Some(loose), _) => Some(Slot::result(id).read(&loose)?),
-                (None, Some(compact)) => {
-                    let FinishedRecord::V1(game) = Slot::finished(id).read(&compact)?;
+        for (id, found) in self.load_either(ids, Key::Result).await? {
+            let result = match found {
+                Some(Form::Usual(stored)) => Some(Slot::result(id).read(&stored)?),
+                Some(Form::Compact(stored)) => {
+                    let FinishedRecord::V1(game) = Slot::finished(id).read(&stored)?;
                     result_of(&game).map_err(Fault::damaged(game.0))?
                 }
-                (None, None) => None,
+                None => None,
             };
             results.extend(result.map(|result| (id, result)));
         }
         Ok(results)
+    }
+
+    /// Loads a record of each game, or its compact form if it has that instead.
+    pub(super) async fn load_either(
+        &self,
+        ids: &[MatchId],
+        usual: fn(MatchId) -> Key,
+    ) -> Result<Vec<(MatchId, Option<Form>)>, Error> {
+        let keys: Vec<Key> = ids.iter().copied().map(usual).collect();
+        let found = self.store.load_many(&keys).await?;
+        let missing = ids.iter().zip(&found).filter(|(_, found)| found.is_none());
+        let keys: Vec<Key> = missing.map(|(id, _)| Key::Finished(*id)).collect();
+        let mut others = if keys.is_empty() {
+            Vec::new()
+        } else {
+            self.store.load_many(&keys).await?
+        }
+        .into_iter();
+        let forms = ids.iter().zip(found).map(|(id, found)| {
+            let form = match found {
+                Some(stored) => Some(Form::Usual(stored)),
+                None => others.next().flatten().map(Form::Compact),
+            };
+            (*id, form)
+        });
+        Ok(forms.collect())
     }
 
     /// Returns the code of a match.
@@ -175,4 +200,10 @@ fn whole(game: &CompactGame) -> Result<Whole, Fault> {
 pub(super) fn restored(id: MatchId, game: &CompactGame) -> Result<Match, Fault> {
     let Whole { head, log, .. } = whole(game)?;
     Match::restore(id, head, &log).map_err(Fault::damaged(game.0))
+}
+
+/// Restores a match from the stored record of its compact form.
+pub(super) fn restored_from(id: MatchId, stored: &Stored) -> Result<Match, Error> {
+    let FinishedRecord::V1(game) = Slot::finished(id).read(stored)?;
+    Ok(restored(id, &game)?)
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::error::{Error, Fault};
-use super::finished::restored;
+use super::finished::{Form, restored, restored_from};
 use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
@@ -61,15 +61,15 @@ impl Service {
 
     /// Loads several matches for reading. Damaged ones are logged and left out.
     pub(in crate::service) async fn find_many(&self, ids: &[MatchId]) -> Result<Vec<Match>, Error> {
-        let slots: Vec<Slot<MatchRecord>> = ids.iter().copied().map(Slot::matched).collect();
-        let keys: Vec<Key> = slots.iter().map(|slot| slot.key()).collect();
-        let loaded = self.store.load_many(&keys).await?;
         let mut found = Vec::with_capacity(ids.len());
-        for ((id, slot), stored) in ids.iter().zip(slots).zip(loaded) {
-            let restored = match stored.map(|stored| slot.read(&stored)) {
-                Some(Ok(record)) => self.restore(*id, record).await.map(Some),
-                Some(Err(error)) => Err(error.into()),
-                None => self.find(*id).await,
+        for (id, stored) in self.load_either(ids, Key::Match).await? {
+            let restored = match stored {
+                Some(Form::Usual(stored)) => match Slot::matched(id).read(&stored) {
+                    Ok(record) => self.restore(id, record).await.map(Some),
+                    Err(error) => Err(error.into()),
+                },
+                Some(Form::Compact(stored)) => restored_from(id, &stored).map(Some),
+                None => self.find(id).await,
             };
             match restored {
                 Ok(one) => found.extend(one),
