@@ -16,7 +16,7 @@ const FIRST_AFTER: Duration = hours(1);
 const EVERY: Duration = hours(24);
 /// How often to check whether processes of older versions are gone.
 const LOOK_EVERY: Duration = minutes(10);
-/// The pause after each page, for everybody else.
+/// The pause after each page, in which others read and write.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How many games are told of at once.
 const TOLD_EVERY: u64 = 1_000;

@@ -6,6 +6,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod compact;
+mod compact_uses;
 mod company;
 mod contests;
 mod cost;

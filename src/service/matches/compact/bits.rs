@@ -23,6 +23,16 @@ impl Writer {
         self.0.push(value);
     }
 
+    /// Writes a number below a limit. If that is no power of 2, the first ones have a bit less.
+    pub fn below(&mut self, value: u64, limit: u64) {
+        let (width, short) = widths(limit);
+        if value < short {
+            self.bits(value, width - 1);
+        } else {
+            self.bits(value + short, width);
+        }
+    }
+
     /// Writes a number that is probably small.
     pub fn number(&mut self, value: u64) {
         let length = u64::BITS - value.leading_zeros();
@@ -39,6 +49,16 @@ impl Writer {
     /// Writes a number that is probably near zero.
     pub fn signed(&mut self, value: i64) {
         self.number(((value << 1) ^ (value >> 63)) as u64);
+    }
+
+    /// Writes a number that is probably not much larger than 2 to the power of `digits`, which is at
+    /// least 1.
+    pub fn near(&mut self, value: u64, digits: u32) {
+        let high = (value >> digits) + 1;
+        let length = u64::BITS - high.leading_zeros();
+        self.bits(0, length - 1);
+        self.bits(high, length);
+        self.bits(value, digits);
     }
 
     pub fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
@@ -64,6 +84,18 @@ impl Writer {
         let bytes: Vec<u8> = self.0.chunks(8).map(byte).collect();
         bytes.chunks(4).flat_map(digits).collect()
     }
+}
+
+/// Returns the width of numbers below a limit, and how many of them have a bit less.
+fn widths(limit: u64) -> (u32, u64) {
+    let width = u64::BITS - limit.saturating_sub(1).leading_zeros();
+    (width, (1 << width) - limit)
+}
+
+/// Returns the width of a number written as one near to 2 to the power of `digits`.
+pub fn width_near(value: u64, digits: u32) -> u32 {
+    let high = (value >> digits) + 1;
+    2 * (u64::BITS - high.leading_zeros()) - 1 + digits
 }
 
 /// Returns the digits of up to four bytes: one more than bytes.
@@ -122,6 +154,18 @@ impl Reader {
         Some(bit == 1)
     }
 
+    pub fn below(&mut self, limit: u64) -> Option<u64> {
+        let (width, short) = widths(limit);
+        let Some(fewer) = width.checked_sub(1) else {
+            return Some(0);
+        };
+        let value = self.bits(fewer)?;
+        if value < short {
+            return Some(value);
+        }
+        Some((value << 1 | self.bits(1)?) - short)
+    }
+
     pub fn number(&mut self) -> Option<u64> {
         match self.bits(LENGTH)? {
             0 => Some(0),
@@ -133,6 +177,19 @@ impl Reader {
     pub fn signed(&mut self) -> Option<i64> {
         let number = self.number()?;
         Some((number >> 1) as i64 ^ -((number & 1) as i64))
+    }
+
+    pub fn near(&mut self, digits: u32) -> Option<u64> {
+        let mut rest = 0;
+        while !self.flag()? {
+            rest += 1;
+        }
+        let high = match rest {
+            0..u64::BITS => 1_u64 << rest | self.bits(rest)?,
+            _ => return None,
+        };
+        let low = self.bits(digits)?;
+        Some((high - 1).checked_mul(1 << digits)? | low)
     }
 
     /// Reads a number of a type that it must fit.
@@ -174,6 +231,14 @@ mod tests {
             for number in signed {
                 writer.signed(number);
             }
+            for number in &numbers {
+                for digits in [1, 7, 40] {
+                    let before = writer.0.len();
+                    writer.near(*number, digits);
+                    let width = writer.0.len() - before;
+                    assert_eq!(width as u32, width_near(*number, digits));
+                }
+            }
             writer.maybe(Some("ä"), Writer::text);
             let text = writer.finish();
             let mut reader = Reader::new(&text).expect("digits");
@@ -183,12 +248,31 @@ mod tests {
             for number in signed {
                 assert_eq!(reader.signed(), Some(number));
             }
+            for number in &numbers {
+                for digits in [1, 7, 40] {
+                    assert_eq!(reader.near(digits), Some(*number));
+                }
+            }
             assert_eq!(reader.maybe(Reader::text), Some(Some("ä".to_owned())));
             assert_eq!(
                 reader.number().filter(|number| *number > 0),
                 None,
                 "the end"
             );
+        }
+    }
+
+    #[test]
+    fn numbers_below_any_limit_are_read() {
+        for limit in 1..70 {
+            let mut writer = Writer::default();
+            for number in 0..limit {
+                writer.below(number, limit);
+            }
+            let mut reader = Reader::new(&writer.finish()).expect("digits");
+            for number in 0..limit {
+                assert_eq!(reader.below(limit), Some(number), "below {limit}");
+            }
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::bits::{Reader, Writer};
+use super::bits::{Reader, Writer, width_near};
+use super::words;
 use crate::ids::Timestamp;
 use crate::store::records::EventRecord;
 use halma_rules::{Board, Cell, Rules, Standing};
@@ -14,18 +15,39 @@ const OUT: u64 = 1;
 const END: u64 = 2;
 const BACK: u64 = 3;
 const SPELLED: u64 = 4;
+/// The width of the number of digits of a time; with all of them, a time can have 2 years.
+const WIDTH_OF_DIGITS: u32 = 5;
 const PASSED: &str = "--";
 
 /// Writes a log.
 pub fn write(to: &mut Writer, rules: Rules, began: Timestamp, log: &[EventRecord]) {
     let mut stones = Stones::at_start(rules);
     to.number(log.len() as u64);
-    let mut before = began;
     for event in log {
         write_event(to, &mut stones, event);
-        let at = event.at();
-        to.number(at.0.wrapping_sub(before.0) as u64);
-        before = at;
+    }
+    write_times(to, began, log);
+}
+
+/// Writes how long after the one before each event happened, as numbers near to the power of 2 with
+/// which all of them take the least room.
+fn write_times(to: &mut Writer, began: Timestamp, log: &[EventRecord]) {
+    let moments = log.iter().map(EventRecord::at);
+    let before = std::iter::once(began).chain(moments.clone());
+    let times = moments.zip(before);
+    let times: Vec<u64> = times
+        .map(|(at, before)| at.0.wrapping_sub(before.0) as u64)
+        .collect();
+    let room = |digits: &u32| {
+        times
+            .iter()
+            .map(|time| width_near(*time, *digits))
+            .sum::<u32>()
+    };
+    let digits = (1..1 << WIDTH_OF_DIGITS).min_by_key(room).unwrap_or(1);
+    to.bits(digits.into(), WIDTH_OF_DIGITS);
+    for time in times {
+        to.near(time, digits);
     }
 }
 
@@ -33,9 +55,9 @@ fn write_event(to: &mut Writer, stones: &mut Stones, event: &EventRecord) {
     match event {
         EventRecord::Ply(text, _) => {
             let number = stones.number(text);
-            to.flag(number.is_some());
+            to.below(number.map_or(0, |number| number + 1), stones.choices());
             match number {
-                Some(number) => to.bits(number, stones.width()),
+                Some(_) => {}
                 None if text == PASSED => to.bits(PASS, KIND),
                 None => {
                     to.bits(SPELLED, KIND);
@@ -45,18 +67,18 @@ fn write_event(to: &mut Writer, stones: &mut Stones, event: &EventRecord) {
             stones.play(number);
         }
         EventRecord::Out(seat, reason, _) => {
-            to.flag(false);
+            to.below(0, stones.choices());
             to.bits(OUT, KIND);
             to.number((*seat).into());
-            to.text(reason);
+            words::write(to, reason);
         }
         EventRecord::End(reason, _) => {
-            to.flag(false);
+            to.below(0, stones.choices());
             to.bits(END, KIND);
-            to.text(reason);
+            words::write(to, reason);
         }
         EventRecord::Back(plies, _) => {
-            to.flag(false);
+            to.below(0, stones.choices());
             to.bits(BACK, KIND);
             to.number((*plies).into());
             stones.take_back(*plies);
@@ -68,21 +90,23 @@ fn write_event(to: &mut Writer, stones: &mut Stones, event: &EventRecord) {
 pub fn read(from: &mut Reader, rules: Rules, began: Timestamp) -> Option<Vec<EventRecord>> {
     let mut stones = Stones::at_start(rules);
     let length = from.number()?;
-    let (mut log, mut before) = (Vec::new(), began);
+    let mut events = Vec::new();
     for _ in 0..length {
-        let event = read_event(from, &mut stones)?;
-        let at = Timestamp(before.0.wrapping_add(from.number()? as i64));
-        log.push(event(at));
-        before = at;
+        events.push(read_event(from, &mut stones)?);
     }
-    Some(log)
+    let digits = from.bits(WIDTH_OF_DIGITS)? as u32;
+    let mut at = began;
+    let timed = events.into_iter().map(|event| {
+        at = Timestamp(at.0.wrapping_add(from.near(digits)? as i64));
+        Some(event(at))
+    });
+    timed.collect()
 }
 
 type Untimed = Box<dyn FnOnce(Timestamp) -> EventRecord>;
 
 fn read_event(from: &mut Reader, stones: &mut Stones) -> Option<Untimed> {
-    if from.flag()? {
-        let number = from.bits(stones.width())?;
+    if let Some(number) = from.below(stones.choices())?.checked_sub(1) {
         let text = stones.text(number)?;
         stones.play(Some(number));
         return Some(Box::new(|at| EventRecord::Ply(text, at)));
@@ -98,11 +122,11 @@ fn read_event(from: &mut Reader, stones: &mut Stones) -> Option<Untimed> {
             Box::new(|at| EventRecord::Ply(text, at))
         }
         OUT => {
-            let (seat, reason) = (from.small()?, from.text()?);
+            let (seat, reason) = (from.small()?, words::read(from)?);
             Box::new(move |at| EventRecord::Out(seat, reason, at))
         }
         END => {
-            let reason = from.text()?;
+            let reason = words::read(from)?;
             Box::new(|at| EventRecord::End(reason, at))
         }
         BACK => {
@@ -144,10 +168,9 @@ impl Stones {
         (self.board.cells().len() - self.taken.len()) as u64
     }
 
-    /// The width of the number of a move.
-    fn width(&self) -> u32 {
-        let moves = self.taken.len() as u64 * self.empty_count();
-        u64::BITS - moves.saturating_sub(1).leading_zeros()
+    /// The number of moves to tell apart, and one more for all else.
+    fn choices(&self) -> u64 {
+        self.taken.len() as u64 * self.empty_count() + 1
     }
 
     /// Returns the number of a move, if it can have one.

@@ -1,9 +1,9 @@
 //! What heads of finished games have in common.
 
-use super::super::damage::Damage;
-use super::super::terms::Terms;
 use super::bits::{Reader, Writer};
+use super::words;
 use crate::ids::{InteractionId, MatchId, MessageId, PlayerId, Timestamp};
+use crate::service::matches::{Damage, Terms};
 use crate::store::records::{
     Card, CompactGame, FirstMove, GameHead, Holder, MatchBody, Options, Place, RuleOptions, Series,
     Thread,
@@ -79,7 +79,7 @@ impl Common {
         let people = people(&self.seats);
         let challenger = people.iter().position(|who| *who == card.challenger);
         to.number(challenger.unwrap_or_default() as u64);
-        to.text(&card.place.locale);
+        words::write(to, &card.place.locale);
         to.number(card.posts);
         to.number(card.posts.wrapping_sub(card.bearer));
         to.number(card.posts.wrapping_sub(card.shown));
@@ -91,7 +91,7 @@ impl Common {
         to.maybe(options.diagonals, Writer::flag);
         let chosen = &options.chosen;
         for word in [&chosen.jumps, &chosen.ends, &chosen.teams] {
-            to.maybe(word.as_deref(), Writer::text);
+            to.maybe(word.as_deref(), words::write);
         }
         let first = FIRST.iter().position(|first| *first == options.first);
         to.bits(first.unwrap_or_default() as u64, WIDTH_OF_FIRST);
@@ -105,7 +105,7 @@ impl Common {
         let CompactGame(code, variant, rules, made, turn, guild, channel, seats, _) = game.clone();
         let people = people(&seats);
         let challenger = people.get(from.small::<usize>()?).copied();
-        let locale = from.text()?;
+        let locale = words::read(from)?;
         let posts = from.number()?;
         let card = Card {
             code,
@@ -134,9 +134,9 @@ impl Common {
             rules,
             diagonals: from.maybe(Reader::flag)?,
             chosen: RuleOptions {
-                jumps: from.maybe(Reader::text)?,
-                ends: from.maybe(Reader::text)?,
-                teams: from.maybe(Reader::text)?,
+                jumps: from.maybe(words::read)?,
+                ends: from.maybe(words::read)?,
+                teams: from.maybe(words::read)?,
             },
             first: *FIRST.get(from.bits(WIDTH_OF_FIRST)? as usize)?,
             move_hours: from.maybe(Reader::small)?,

@@ -6,10 +6,11 @@ mod events;
 mod head;
 mod patch;
 mod result;
+mod words;
 
 use self::bits::{Reader, Writer};
-use super::course::Course;
-use super::damage::Damage;
+use crate::service::matches::Damage;
+use crate::service::matches::course::Course;
 use crate::store::records::{
     CompactGame, CourseRecord, EventRecord, GameHead, MatchBody, MatchRecord, ResultRecord,
     StageRecord,

@@ -2,12 +2,15 @@
 
 use super::bits::{Reader, Writer};
 use super::head::Common;
+use super::words;
 use crate::ids::{PlayerId, Timestamp};
 use crate::store::records::{Fared, RatingChange, RatingRecord, ResultRecord, SeatResult};
 
 /// Ways to fare, by number; new ones come last.
 const FARED: [Fared; 3] = [Fared::Won, Fared::Drawn, Fared::Lost];
 const WIDTH_OF_FARED: u32 = 2;
+/// A rating that others differ from; it stays as it is, whatever ratings begin with.
+const USUAL: RatingRecord = RatingRecord(1_500_000, 350_000, 60_000_000);
 
 /// Returns a result without what is rare.
 pub fn usual(common: &Common, result: &ResultRecord) -> ResultRecord {
@@ -39,7 +42,7 @@ fn player(common: &Common, seat: usize) -> PlayerId {
 pub fn write(to: &mut Writer, common: &Common, result: &ResultRecord) {
     to.signed(result.ended.0.wrapping_sub(common.began.0));
     to.signed(result.counted.0.wrapping_sub(result.ended.0));
-    to.text(&result.reason);
+    words::write(to, &result.reason);
     to.maybe(result.quarters, |to, quarters| to.number(quarters.into()));
     to.number(result.seats.len() as u64);
     for seat in &result.seats {
@@ -64,9 +67,9 @@ fn write_seat(to: &mut Writer, seat: &SeatResult) {
 
 fn write_change(to: &mut Writer, change: RatingChange) {
     let RatingRecord(value, deviation, volatility) = change.from;
-    to.signed(value.into());
-    to.number(deviation.into());
-    to.number(volatility.into());
+    to.signed(i64::from(value) - i64::from(USUAL.0));
+    to.signed(i64::from(deviation) - i64::from(USUAL.1));
+    to.signed(i64::from(volatility) - i64::from(USUAL.2));
     let by = change.to;
     to.signed(i64::from(by.0) - i64::from(value));
     to.signed(i64::from(by.1) - i64::from(deviation));
@@ -76,7 +79,7 @@ fn write_change(to: &mut Writer, change: RatingChange) {
 pub fn read(from: &mut Reader, common: &Common) -> Option<ResultRecord> {
     let ended = Timestamp(common.began.0.wrapping_add(from.signed()?));
     let counted = Timestamp(ended.0.wrapping_add(from.signed()?));
-    let reason = from.text()?;
+    let reason = words::read(from)?;
     let quarters = from.maybe(Reader::small)?;
     let mut seats = Vec::new();
     for seat in 0..from.small::<u8>()? {
@@ -121,9 +124,10 @@ fn read_seat(from: &mut Reader, player: PlayerId) -> Option<SeatResult> {
 }
 
 fn read_change(from: &mut Reader) -> Option<RatingChange> {
-    let value: i32 = from.signed()?.try_into().ok()?;
-    let (deviation, volatility): (u32, u32) = (from.small()?, from.small()?);
     let mut later = |before: i64| before.checked_add(from.signed()?);
+    let value: i32 = later(USUAL.0.into())?.try_into().ok()?;
+    let deviation: u32 = later(USUAL.1.into())?.try_into().ok()?;
+    let volatility: u32 = later(USUAL.2.into())?.try_into().ok()?;
     let to = (
         later(value.into())?,
         later(deviation.into())?,
