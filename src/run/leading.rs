@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::compacting::Compacting;
 use super::measuring::Gauged;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
@@ -98,6 +99,12 @@ impl Crew {
                 bot.metrics.clone(),
             ));
         }
+        let compacting = Compacting {
+            store: Arc::clone(&term.store),
+            service: bot.service.clone(),
+            clock: bot.clock(),
+        };
+        tasks.spawn(compacting.work_until(stop.clone()));
         tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));
         let turns = match self.front {
             Some(_) => Turns::Others,

@@ -3,6 +3,7 @@
 mod answering;
 pub mod backups;
 mod checking;
+pub mod compacting;
 mod leading;
 mod measuring;
 #[cfg(unix)]

@@ -70,11 +70,25 @@ impl Service {
     /// The store failed.
     pub async fn check(&self, repair: Repair) -> Result<Walk, Error> {
         let mut walk = Walk::default();
+        for prefix in [Prefix::Matches, Prefix::FinishedGames] {
+            self.check_under(prefix, repair, &mut walk).await?;
+        }
+        Ok(walk)
+    }
+
+    async fn check_under(
+        &self,
+        prefix: Prefix,
+        repair: Repair,
+        walk: &mut Walk,
+    ) -> Result<(), Error> {
         let (mut from, mut queued) = (None, None);
         loop {
-            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            let keys = self.store.scan(prefix, from, AT_ONCE + 1).await?;
             for key in keys.iter().take(AT_ONCE) {
-                let Key::Match(id) = *key else { continue };
+                let (Key::Match(id) | Key::Finished(id)) = *key else {
+                    continue;
+                };
                 walk.matches += 1;
                 let Err(error) = self.check_settled(id, &mut queued).await else {
                     continue;
@@ -90,7 +104,7 @@ impl Service {
             }
             match keys.get(AT_ONCE) {
                 Some(next) => from = Some(*next),
-                None => return Ok(walk),
+                None => return Ok(()),
             }
         }
     }
@@ -153,6 +167,7 @@ impl Service {
     /// Rebuilds a match from its log, and its index entries.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
+        tx.unfold(id).await?;
         let Some(record) = tx.read(Slot::matched(id)).await? else {
             return Ok(());
         };

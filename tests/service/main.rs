@@ -5,11 +5,14 @@ mod away;
 mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
+mod compact;
+mod compact_uses;
 mod company;
 mod contests;
 mod cost;
 mod forgotten;
 mod formats;
+mod kills_while_compacting;
 mod logs;
 mod lost;
 mod matches;

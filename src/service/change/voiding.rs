@@ -153,11 +153,8 @@ impl Service {
             _ => None,
         });
         let ids: Vec<MatchId> = of_time.collect();
-        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
         let mut past = Vec::new();
-        for (id, stored) in ids.into_iter().zip(self.store.load_many(&slots).await?) {
-            let Some(stored) = stored else { continue };
-            let result = Slot::result(id).read(&stored)?;
+        for (id, result) in self.results(&ids).await? {
             let is_void = result.voided.iter().any(|voided| {
                 voided.counted < before && (voided.everywhere || scope != Scope::Global)
             });

@@ -1,7 +1,7 @@
 //! The data export: everything stored about a person.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
-use crate::service::change::{Error, read};
+use crate::service::change::Error;
 use crate::store::records::{
     DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord, TallyRecord,
 };
@@ -179,12 +179,26 @@ impl Service {
     async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
         // One export at a time: it reads the whole store.
         let _turn = self.exports.lock().await;
-        let mut ids = Vec::new();
+        let mut ids = BTreeSet::new();
+        // A game that takes its compact form meanwhile is found a second time.
+        for prefix in [Prefix::Matches, Prefix::FinishedGames] {
+            self.find_own(prefix, player, &mut ids).await?;
+        }
+        Ok(ids.into_iter().rev().collect())
+    }
+
+    /// Finds the matches of a person under a prefix.
+    async fn find_own(
+        &self,
+        prefix: Prefix,
+        player: PlayerId,
+        ids: &mut BTreeSet<MatchId>,
+    ) -> Result<(), Error> {
         let mut from = None;
         loop {
-            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            let keys = self.store.scan(prefix, from, AT_ONCE + 1).await?;
             let page = keys.iter().take(AT_ONCE).filter_map(|key| match key {
-                Key::Match(id) => Some(*id),
+                Key::Match(id) | Key::Finished(id) => Some(*id),
                 _ => None,
             });
             let page = self.find_many(&page.collect::<Vec<MatchId>>()).await?;
@@ -192,12 +206,10 @@ impl Service {
             ids.extend(own.map(|one| one.id));
             match keys.get(AT_ONCE) {
                 Some(next) => from = Some(*next),
-                None => break,
+                None => return Ok(()),
             }
             tokio::task::yield_now().await;
         }
-        ids.reverse();
-        Ok(ids)
     }
 
     async fn match_export(&self, id: MatchId) -> Result<Option<MatchExport>, Error> {
@@ -211,8 +223,8 @@ impl Service {
             channel: card.place.channel.to_string(),
             made: moment(card.made),
             stage: stage(&head),
-            events: Some(self.read_log(id).await?),
-            result: read(&self.store, Slot::result(id)).await?,
+            events: Some(self.log_of(&found).await?),
+            result: self.result(id).await?,
             head,
         }))
     }

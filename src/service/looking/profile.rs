@@ -181,15 +181,7 @@ impl Service {
             _ => None,
         });
         let ids: Vec<MatchId> = ids.collect();
-        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
-        let stored = self.store.load_many(&slots).await?;
-        let mut results = Vec::new();
-        for (id, stored) in ids.into_iter().zip(stored) {
-            if let Some(stored) = stored {
-                results.push((id, Slot::result(id).read(&stored)?));
-            }
-        }
-        Ok(results)
+        self.results(&ids).await
     }
 
     async fn family_profile(
@@ -265,11 +257,6 @@ impl Service {
             }
             None => Ok(None),
         }
-    }
-
-    async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
-        let record = read(&self.store, Slot::matched(id)).await?;
-        Ok(record.map(|record| record.code()))
     }
 
     async fn past_game(

@@ -3,6 +3,7 @@
 //! A match is open, running, finished, or closed without a game.
 
 mod clocks;
+mod compact;
 mod course;
 mod damage;
 mod imported;
@@ -20,6 +21,7 @@ mod terms;
 mod typed;
 mod whereabouts;
 
+pub use compact::{Whole, result_of};
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};

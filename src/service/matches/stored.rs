@@ -214,7 +214,7 @@ impl Course {
         })
     }
 
-    fn record(&self) -> CourseV1 {
+    pub(super) fn record(&self) -> CourseV1 {
         let rules = self.standing.rules();
         let last = self.last.as_ref();
         let outs = self.outs.iter();

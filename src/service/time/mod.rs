@@ -1,6 +1,7 @@
 //! What happens over time: challenges expire, turns end, people are reminded; and time that doesn't
 //! count.
 
+mod compacting;
 mod counts;
 mod deadlines;
 mod emptying;
@@ -14,6 +15,7 @@ mod reminders;
 mod sweep;
 mod take_errand;
 
+pub use compacting::Compacted;
 pub use deadlines::moved_deadline;
 pub use outages::{Heartbeat, Pulse};
 pub use pauses::Finding;

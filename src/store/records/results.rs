@@ -87,7 +87,7 @@ pub struct RatingChange {
 
 /// A rating: thousandths of a point, thousandths of its deviation, billionths of volatility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RatingRecord(i32, u32, u32);
+pub struct RatingRecord(pub i32, pub u32, pub u32);
 
 /// The rating of someone without games.
 impl Default for RatingRecord {
