@@ -2,6 +2,7 @@
 //!
 //! A match is open, running, finished, or closed without a game.
 
+mod allowed;
 mod clocks;
 mod course;
 mod damage;
@@ -20,6 +21,7 @@ mod terms;
 mod typed;
 mod whereabouts;
 
+pub use allowed::{AllowedRules, RuleChoice};
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};
