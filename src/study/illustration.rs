@@ -1,10 +1,12 @@
 //! Positions that show what is special in a game's rules, with the moves that lead to them. All
 //! are set up from the rules' own homes and goals, and played by the engine.
 
-use super::late::{Illustrated, Late, ON_THEIR_WAY, colors, greediest, inward, move_between};
+use super::late::{
+    Illustrated, Late, ON_THEIR_WAY, colors, greediest, inward, may_stop, move_between, open_cells,
+};
 use halma_rules::{
-    Board, Cell, CellSet, Check, Color, Contest, Ends, Game, Jumps, Move, Options, Ply, RuleSet,
-    Rules, Seat, Teams, Variant,
+    Board, Cell, Check, Color, Contest, Ends, Game, Jumps, Move, Options, Ply, RuleSet, Rules,
+    Seat, Teams, Variant,
 };
 
 /// A rule that is shown in a picture.
@@ -83,7 +85,10 @@ impl Illustration {
         match self {
             Self::LongJump => rules.jumps() == Jumps::Long,
             Self::Filled => intruder(rules).is_some(),
-            Self::ClosedCorner => open_cells(rules).is_some(),
+            Self::ClosedCorner => {
+                let color = rules.setup().colors(Seat::FIRST)[0];
+                open_cells(rules, color).is_some()
+            }
             Self::Places => rules.contest() == Contest::Places,
             Self::Pairs => rules.contest() == Contest::Pairs,
         }
@@ -149,14 +154,9 @@ fn intruder(rules: Rules) -> Option<Color> {
     let (setup, partner) = (rules.setup(), rules.partner(Seat::FIRST));
     let color = setup.colors(Seat::FIRST)[0];
     let cell = *inward(rules, color).get(INSIDE)?;
-    let may_stop = |&other: &Color| {
-        let anywhere = setup.home(other).iter().next();
-        let cells = anywhere.and_then(|from| rules.end_cells(other, from));
-        cells.is_none_or(|cells| cells.contains(cell))
-    };
     let is_other =
         |color: &Color| ![Some(Seat::FIRST), partner].contains(&Some(setup.owner(*color)));
-    let others = colors(rules).filter(|color| is_other(color) && may_stop(color));
+    let others = colors(rules).filter(|color| is_other(color) && may_stop(rules, *color, cell));
     let is_enough = rules.rule_set().checks().contains(&Check::Filled);
     let nearest = others.min_by_key(|other| !setup.home(*other).contains(cell));
     nearest.filter(|_| is_enough)
@@ -166,13 +166,13 @@ fn intruder(rules: Rules) -> Option<Color> {
 fn closed_corner(rules: Rules) -> Option<Illustrated> {
     let (setup, board) = (rules.setup(), rules.board());
     let color = setup.colors(Seat::FIRST)[0];
-    let open = open_cells(rules)?;
+    let open = open_cells(rules, color)?;
     let closed = board.cells().iter().copied();
     let closed = closed.filter(|&cell| !open.contains(cell));
     let leaps = |at: Cell| {
         let all = board.cells().iter().copied();
         all.filter_map(move |to| Some((between(board, at, to)?, to)))
-            .filter(|(_, to)| open.contains(*to))
+            .filter(|(over, to)| open.contains(*over) && open.contains(*to))
     };
     let mut ways = closed.flat_map(|corner| {
         let ways = move |first| leaps(corner).map(move |second| (corner, first, second));
@@ -199,12 +199,6 @@ fn closed_corner(rules: Rules) -> Option<Illustrated> {
     })
 }
 
-/// Returns where a stone of seat 1 may end a turn; `None` if it may everywhere.
-fn open_cells(rules: Rules) -> Option<&'static CellSet> {
-    let color = rules.setup().colors(Seat::FIRST)[0];
-    rules.end_cells(color, rules.setup().home(color).iter().next()?)
-}
-
 /// Returns the cell between two that are a jump apart.
 fn between(board: &Board, one: Cell, other: Cell) -> Option<Cell> {
     let is_next = |cell: &Cell| board.distance(*cell, other) == 1;
@@ -226,7 +220,18 @@ mod tests {
                 let shown = illustration.shown(rules).expect(&what);
                 assert_eq!(shown.game.rules(), rules, "{what}");
                 shows(illustration, &shown, &what);
+                stones_may_stand(&shown.game, &what);
             }
+        }
+    }
+
+    /// No stone is where its rules don't let it stop.
+    fn stones_may_stand(game: &Game, what: &str) {
+        let rules = game.rules();
+        for color in colors(rules) {
+            let stones = game.position().placement().stones(color);
+            let is_allowed = |stone: &Cell| may_stop(rules, color, *stone);
+            assert!(stones.iter().all(is_allowed), "{what}");
         }
     }
 
@@ -248,7 +253,8 @@ mod tests {
                 assert!(!game.position().is_built(Seat::FIRST), "{what}");
             }
             Illustration::ClosedCorner => {
-                let open = open_cells(rules).expect("corners are closed");
+                let color = rules.setup().colors(Seat::FIRST)[0];
+                let open = open_cells(rules, color).expect("corners are closed");
                 let through = cells[1..cells.len() - 1].iter();
                 assert!(through.clone().all(|cell| !open.contains(*cell)), "{what}");
                 assert!(through.eq(&shown.cell), "{what}");

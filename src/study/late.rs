@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use halma_rules::notation::parse_position;
-use halma_rules::{Cell, Color, Game, Move, Ply, Position, Route, Rules, Seat};
+use halma_rules::{Cell, CellSet, Color, Game, Move, Ply, Position, Route, Rules, Seat};
 
 /// The round in which the position is.
 const ROUND: u32 = 30;
@@ -17,7 +17,7 @@ pub struct Illustrated {
     pub game: Game,
     /// The moves, the last one last.
     pub routes: Vec<Route>,
-    /// The cell that matters.
+    /// The cell that matters: an opponent's stone in a full goal, or a landing in a corner.
     pub cell: Option<Cell>,
 }
 
@@ -112,7 +112,8 @@ impl Late {
             goal.map(|&other| board.distance(cell, other)).min()
         };
         let cells = board.cells().iter().copied();
-        let empty = cells.filter(|&cell| self.is_empty(cell) && is_outside(rules, cell));
+        let is_open = |cell| is_outside(rules, cell) && may_stop(rules, color, cell);
+        let empty = cells.filter(|&cell| self.is_empty(cell) && is_open(cell));
         let mut empty: Vec<Cell> = empty.collect();
         empty.sort_by_key(|&cell| steps(cell));
         let lacking = self.lacking(color);
@@ -177,6 +178,17 @@ pub(super) fn inward(rules: Rules, color: Color) -> Vec<Cell> {
     };
     cells.sort_by_key(|&cell| std::cmp::Reverse(far(cell)));
     cells
+}
+
+/// Returns true if a stone of a color may end a turn on a cell.
+pub(super) fn may_stop(rules: Rules, color: Color, cell: Cell) -> bool {
+    let open = open_cells(rules, color);
+    open.is_none_or(|open| open.contains(cell))
+}
+
+/// Returns where a stone of a color may end a turn; `None` if it may everywhere.
+pub(super) fn open_cells(rules: Rules, color: Color) -> Option<&'static CellSet> {
+    rules.end_cells(color, rules.setup().home(color).iter().next()?)
 }
 
 /// Returns true if a cell is in no home and no goal.

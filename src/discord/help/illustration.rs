@@ -5,7 +5,7 @@ use crate::discord::help::menus::{games_menu, illustrations_menu};
 use crate::discord::parts::body::{Body, Picture};
 use crate::study::{Illustrated, Illustration};
 use halma_picture::{Marker, Scene};
-use halma_rules::{Contest, Rules, Seat};
+use halma_rules::{Cell, Contest, Rules, Seat};
 
 /// Shows a rule in a picture, with menus of the others and of all games.
 pub async fn show(cx: &Context<'_>, rules: Rules, word: &str) -> Answer {
@@ -50,7 +50,9 @@ fn scene(shown: &Illustrated) -> Scene {
             .is_some_and(|cell| colors.any(|&color| setup.goal(color).contains(cell)))
     };
     let outlined = (0..setup.seats()).map(Seat::at).find(is_in_goal);
+    // The trail has a ring around a landing.
+    let is_stone = |cell: &Cell| game.position().placement().at(*cell).is_some();
     scene
-        .marked(shown.cell.map(Marker::chosen))
+        .marked(shown.cell.filter(is_stone).map(Marker::chosen))
         .outlining_goal(outlined.unwrap_or(Seat::FIRST))
 }
