@@ -298,6 +298,10 @@ async fn partners_are_shown_as_teams_and_go_out_together() {
     for _ in 0..8 {
         let ply: Ply = table.game.position().legal_plies()[0];
         table.play(ply).await;
+        let teams = description(&table.last);
+        let names = (0..4).map(|seat| table_person(&table, Seat::at(seat)));
+        let mut names = names.map(|user| format!("<@{user}>"));
+        assert!(names.all(|name| teams.contains(&name)), "{teams}");
     }
     let person = table.to_move().clone();
     let seat = table.game.position().to_move();
@@ -385,6 +389,10 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
         "{text}"
     );
     assert!(
+        text.contains("Default game: Chinese Checkers for six"),
+        "{text}"
+    );
+    assert!(
         text.contains("Allowed rules: only the default rules"),
         "{text}"
     );
@@ -415,11 +423,11 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
     let line = "/halma-admin settings allowed:Parlett,super-halma";
     let text = private(dora.slash(hub, line).await.unwrap()).await;
     let listed =
-        "Allowed rules: Full goal wins (Parlett) and Super Halma (16×16, long jumps, Parlett)";
+        "Allowed rules: Full goal wins (Parlett), Super Halma (16×16, long jumps, Parlett)";
     assert!(text.contains(listed), "{text}");
     let line = "/halma challenge game:halma8 rules:classic";
     let text = private(anna.slash(hub, line).await.unwrap()).await;
-    let both = "Round limits (Gambiter) · with diagonals and Full goal wins (Parlett)";
+    let both = "Round limits (Gambiter) · diagonals on, Full goal wins (Parlett)";
     assert!(text.contains(both), "{text}");
     let line = "/halma challenge game:halma8 rules:parlett diagonals:False";
     public(anna.slash(hub, line).await.unwrap()).await;

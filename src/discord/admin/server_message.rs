@@ -56,6 +56,8 @@ impl Values<'_> {
         let channel = |channel: Option<ChannelId>| {
             channel.map_or_else(String::new, |channel| channel.to_string())
         };
+        let of_preset = server.preset.map(|preset| preset.variant_for(None));
+        let game = server.variant.or(of_preset);
         let has_text = server.board_form == BoardForm::WithText;
         let named = |name: Option<String>| name.unwrap_or_default();
         let rules = match server.rule_set {
@@ -77,7 +79,7 @@ impl Values<'_> {
             said(
                 Setting::Game,
                 "server-game",
-                named(server.variant.map(|game| game.to_string())),
+                named(game.map(|game| game.to_string())),
             ),
             (Setting::Rules, "server-rules", rules),
             said(
