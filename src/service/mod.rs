@@ -35,8 +35,8 @@ pub use looking::{
     StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
-    Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, Preset, is_even, past_move,
-    rule_sets_of, strict_move,
+    AllowedRules, Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, Preset,
+    RuleChoice, is_even, past_move, rule_sets_of, strict_move,
 };
 pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{

@@ -37,10 +37,12 @@ pub enum Refusal {
     AlreadyBegun,
     /// The combination of game, rules and options doesn't exist.
     Rules(RulesError),
-    /// The server allows no other rules than its default ones.
-    RulesAreFixed {
+    /// The server doesn't allow these rules.
+    RulesNotAllowed {
         /// The default rules of the game.
         usual: Rules,
+        /// The names of the other rule sets and well-known games that it allows.
+        others: Vec<&'static str>,
     },
     /// A challenged person is a bot.
     OpponentIsBot {

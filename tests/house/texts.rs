@@ -63,6 +63,10 @@ fn made_keys() -> BTreeSet<String> {
         let parts = ["ask", "right", "wrong"];
         keys.extend(parts.map(|part| format!("lesson-{part}-{}", lesson.word)));
     }
+    for illustration in halma::study::Illustration::ALL {
+        let word = illustration.word();
+        keys.extend(["illustration", "illustrate"].map(|family| format!("{family}-{word}")));
+    }
     for rules in RuleSet::all() {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }

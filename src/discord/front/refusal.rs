@@ -2,9 +2,9 @@
 
 use crate::discord::admin;
 use crate::discord::parts::markup;
-use crate::discord::parts::wording::{account, rules_of};
+use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
-use crate::service::{Channels, Closed, Refusal, rule_sets_of};
+use crate::service::{Channels, Closed, Refusal, RuleChoice, rule_sets_of};
 use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
@@ -26,7 +26,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
-        Refusal::RulesAreFixed { usual } => fixed(speaker, *usual),
+        Refusal::RulesNotAllowed { usual, others } => allowed_rules(speaker, *usual, others),
         Refusal::OpponentIsBot { user } => {
             say!(speaker, "refused-bot", user = markup::user(*user))
         }
@@ -132,13 +132,20 @@ fn closed(why: Closed) -> &'static str {
     }
 }
 
-/// Says by which rules a game is played on this server.
-fn fixed(speaker: Speaker<'_>, usual: Rules) -> String {
+/// Says by which rules a game is played on this server: the default ones, then what else is allowed.
+fn allowed_rules(speaker: Speaker<'_>, usual: Rules, others: &[&str]) -> String {
+    let variant = usual.variant();
+    let others = others.iter().filter_map(|name| RuleChoice::of_name(name));
+    let others = others.map(|choice| rule_choice(speaker, choice));
+    let all: Vec<String> = [rules_of(speaker, usual)]
+        .into_iter()
+        .chain(others)
+        .collect();
     say!(
         speaker,
         "refused-fixed",
-        game = speaker.say(&format!("variant-{}", usual.variant())),
-        rules = rules_of(speaker, usual)
+        game = speaker.say(&format!("variant-{variant}")),
+        rules = speaker.list(&all)
     )
 }
 

@@ -11,7 +11,7 @@ mod offer;
 pub mod past;
 mod plain;
 mod present;
-mod ranking;
+pub mod ranking;
 mod reminder;
 mod series;
 mod share;

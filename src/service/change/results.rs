@@ -121,6 +121,7 @@ impl Ended<'_> {
             variant: rules.variant().name().to_owned(),
             rules: rules.rule_set().name().to_owned(),
             reason: self.result.reason.name().to_owned(),
+            for_places: self.result.for_places,
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
             emptied: None,

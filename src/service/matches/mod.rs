@@ -2,6 +2,7 @@
 //!
 //! A match is open, running, finished, or closed without a game.
 
+mod allowed;
 mod clocks;
 mod compact;
 mod course;
@@ -21,6 +22,7 @@ mod terms;
 mod typed;
 mod whereabouts;
 
+pub use allowed::{AllowedRules, RuleChoice};
 pub use compact::{Whole, result_of};
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;

@@ -12,6 +12,8 @@ use halma_rules::{Color, Outcome, Ply, Reason, RuleSet, Rules, Seat, Standing, V
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     pub reason: Reason,
+    /// Whether it was played for places.
+    pub for_places: bool,
     /// By seat.
     pub seats: Vec<SeatTale>,
     /// Whether every seat made enough moves for the game to count.
@@ -113,6 +115,7 @@ impl Play {
         });
         Ok(Some(GameResult {
             reason: outcome.reason,
+            for_places: matches!(outcome.verdict, Verdict::Placed(_)),
             seats: seats.collect(),
             all_begun: self.all_have_begun(),
         }))

@@ -37,8 +37,8 @@ pub use results::{
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{
-    AllowedRules, ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards,
-    ServerRecord, Setting,
+    ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord,
+    Setting,
 };
 
 use crate::ids::{MatchId, NodeId, Timestamp};

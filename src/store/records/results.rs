@@ -26,6 +26,9 @@ pub struct ResultRecord {
     pub rules: String,
     /// Why it ended, a reason from docs/rules.md.
     pub reason: String,
+    /// Whether it was played for places.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub for_places: bool,
     /// How many quarters of the computed change were applied to ratings; `None` if unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quarters: Option<u8>,
@@ -162,6 +165,9 @@ pub struct TallyRecord {
     /// The games by seat number.
     #[serde(default)]
     pub by_seat: BTreeMap<u8, Balance>,
+    /// The games for places by the place, from 1.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub by_place: BTreeMap<u8, Balance>,
     /// The latest results, newest last.
     #[serde(default)]
     pub last: Vec<Fared>,

@@ -1,4 +1,4 @@
-//! `lab match`: two programs or levels against each other, from the same openings on both sides.
+//! `lab match`: two programs or levels against each other, from the same openings on every side.
 
 mod contestant;
 mod forfeit;
@@ -11,7 +11,9 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use halma_rules::{Game, Outcome, Ply, RuleSet, Rules, Variant};
+use halma_rules::{
+    Contest, Ends, Game, Jumps, Options, Outcome, Ply, RuleSet, Rules, Seat, Teams, Variant,
+};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -29,13 +31,14 @@ const MOST_PLIES: usize = 2_000;
 /// Who plays whom, and how.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// A program that speaks the engine protocol, with its arguments; or a level, such as level:5.
+    /// A program that speaks the engine protocol, with its arguments; a level, such as level:5; or
+    /// greedy, which makes the most progress. With more seats it has one, or those of a team.
     #[arg(value_name = "ENGINE_A")]
     one: String,
-    /// Its opponent.
+    /// Its opponent, on all other seats.
     #[arg(value_name = "ENGINE_B")]
     other: String,
-    /// The variant, of two seats.
+    /// The variant.
     #[arg(long, default_value = "halma8")]
     variant: Variant,
     /// The rule set (default: the variant's).
@@ -44,7 +47,16 @@ pub struct MatchOptions {
     /// Diagonal moves (default: the variant's).
     #[arg(long, value_parser = PossibleValuesParser::new(["yes", "no"]).map(|word| word == "yes"))]
     diagonals: Option<bool>,
-    /// The number of games; each opening is played from both sides.
+    /// How far stones jump: short or long (default: short).
+    #[arg(long)]
+    jumps: Option<Jumps>,
+    /// What ends a game of three or more: first or places (default: first).
+    #[arg(long)]
+    ends: Option<Ends>,
+    /// Who plays together, in halma16-4, star4 and star6: none or pairs (default: none).
+    #[arg(long)]
+    teams: Option<Teams>,
+    /// The number of games; each opening is played from every side.
     #[arg(long, default_value_t = 40)]
     games: u32,
     /// The time of a program for a move, in milliseconds; levels take what they need.
@@ -57,42 +69,69 @@ pub struct MatchOptions {
 
 /// Plays all games, and prints the score of the first with its interval.
 pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError> {
-    let rules = Rules::new(options.variant, options.rules, options.diagonals)?;
-    if rules.variant().seats() != 2 {
-        let message = format!("{} has more than two seats", rules.variant());
-        return Err(LabError::Option(message));
-    }
+    let rules = options.rules()?;
     let time = Duration::from_millis(options.movetime);
     let mut both = [&options.one, &options.other]
         .into_iter()
         .map(|name| Contestant::named(name, time))
         .collect::<Result<Vec<_>, _>>()?;
+    let seats = rules.setup().seats();
+    let sides = match rules.contest() {
+        Contest::Pairs => seats / 2,
+        Contest::First | Contest::Places => seats,
+    };
     let (mut score, mut ends) = (Score::default(), BTreeMap::new());
-    for number in 0..options.games {
-        let seed = options.seed.wrapping_add(u64::from(number / 2));
-        // The second game of an opening is played from the other side.
-        let first = number as usize % 2;
+    let mut wins = vec![0_u32; seats];
+    for number in 0..options.games as usize {
+        let seed = options.seed.wrapping_add((number / sides) as u64);
+        // The next game of an opening is played from the next seat.
+        let seat = Seat::at(number % sides);
         for (place, contestant) in both.iter_mut().enumerate() {
             contestant.begin(seed.wrapping_mul(2).wrapping_add(place as u64))?;
         }
-        let ended = play_game(rules, &mut both, first, seed);
+        let ended = play_game(rules, &mut both, seat, seed);
         score.note(ended.winner);
+        for winner in ended.seats {
+            wins[winner.index()] += 1;
+        }
         *ends.entry(ended.how).or_insert(0_u32) += 1;
     }
     let overruns: u32 = both.iter().map(Contestant::overruns).sum();
-    report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)
+    report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)?;
+    if seats > 2 {
+        let wins: Vec<String> = wins.iter().map(u32::to_string).collect();
+        let wins = wins.join(" ");
+        writeln!(out, "wins by seat: {wins}").map_err(LabError::Output)?;
+    }
+    Ok(())
+}
+
+impl MatchOptions {
+    fn rules(&self) -> Result<Rules, LabError> {
+        let options = Options {
+            diagonals: self.diagonals,
+            jumps: self.jumps,
+            ends: self.ends,
+            teams: self.teams,
+        };
+        Ok(Rules::with_options(self.variant, self.rules, options)?)
+    }
 }
 
 /// The result of a game: the winner of the two, if any, and the reason.
 struct Ended {
     winner: Option<usize>,
+    /// The seats that won by the rules.
+    seats: Vec<Seat>,
     how: String,
 }
 
-fn play_game(rules: Rules, both: &mut [Contestant], first: usize, seed: u64) -> Ended {
+/// Plays a game in which the first of both has a seat, with its partner's.
+fn play_game(rules: Rules, both: &mut [Contestant], first: Seat, seed: u64) -> Ended {
+    let side = |seat: Seat| usize::from(seat != first && rules.partner(seat) != Some(first));
     let mut game = opening(rules, seed);
     while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
-        let mover = (first + game.position().to_move().index()) % 2;
+        let mover = side(game.position().to_move());
         let played = match both[mover].choose(&game) {
             Ok(ply) => game.play(ply).map(drop).map_err(|_| Forfeit::Illegal),
             Err(forfeit) => Err(forfeit),
@@ -100,14 +139,16 @@ fn play_game(rules: Rules, both: &mut [Contestant], first: usize, seed: u64) -> 
         if let Err(forfeit) = played {
             return Ended {
                 winner: Some(1 - mover),
+                seats: Vec::new(),
                 how: forfeit.to_string(),
             };
         }
     }
     let outcome = game.outcome();
-    let winner = outcome.and_then(Outcome::winner);
+    let seats: Vec<Seat> = outcome.into_iter().flat_map(Outcome::winners).collect();
     Ended {
-        winner: winner.map(|seat| (first + seat.index()) % 2),
+        winner: seats.first().copied().map(side),
+        seats,
         how: outcome
             .map_or("too long", |outcome| outcome.reason.name())
             .to_owned(),

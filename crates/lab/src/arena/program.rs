@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use halma_rules::{Event, Game, Ply, Reason, Rules};
+use halma_rules::{Contest, Event, Game, Jumps, Ply, Reason, Rules};
 
 use super::forfeit::Forfeit;
 use crate::error::LabError;
@@ -135,8 +135,17 @@ fn head(rules: Rules) -> String {
         Some(true) => " diagonals yes",
         Some(false) => " diagonals no",
     };
+    let jumps = match rules.jumps() {
+        Jumps::Short => "",
+        Jumps::Long => " jumps long",
+    };
+    let contest = match rules.contest() {
+        Contest::First => "",
+        Contest::Places => " ends places",
+        Contest::Pairs => " teams pairs",
+    };
     let (variant, rule_set) = (rules.variant(), rules.rule_set());
-    format!("position variant {variant} rules {rule_set}{diagonals}")
+    format!("position variant {variant} rules {rule_set}{diagonals}{jumps}{contest}")
 }
 
 /// The line that restores a game.

@@ -84,16 +84,25 @@ fn who_cannot_play_a_match_is_told_why() {
         ),
         ("level:1", "no-such-program", "halma8", "no-such-program"),
         ("level:1", "true", "halma8", "true"),
-        (
-            "level:1",
-            "level:2",
-            "star6",
-            "star6 has more than two seats",
-        ),
     ] {
         let (is_good, said) = lab(&["match", one, other, "--variant", variant]);
         assert!(!is_good && said.contains(says), "{said}");
     }
+}
+
+#[test]
+fn one_plays_several_who_take_what_they_can_get() {
+    let line = "match level:6 greedy --variant star3 --rules family --games 3";
+    let said = printed(line);
+    assert!(said.contains("won 3, drawn 0, lost 0"), "{said}");
+    assert!(said.ends_with("wins by seat: 1 1 1\n"), "{said}");
+    let line = "match level:3 greedy --variant halma16-4 --teams pairs --jumps long --games 2";
+    let said = printed(line);
+    let wins = said.split("wins by seat: ").nth(1).unwrap();
+    assert_eq!(wins.split_whitespace().count(), 4, "{said}");
+    assert!(!said.contains("drawn 2"), "{said}");
+    let (is_good, said) = lab(&["match", "level:1", "greedy", "--ends", "places"]);
+    assert!(!is_good && said.contains("a game of two"), "{said}");
 }
 
 /// As in `lab match … | head -1`.
