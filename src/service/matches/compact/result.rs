@@ -22,6 +22,7 @@ pub fn usual(common: &Common, result: &ResultRecord) -> ResultRecord {
         rules: common.options.rules.clone(),
         emptied: None,
         voided: Vec::new(),
+        for_places: false,
         seats: seats
             .map(|(seat, one)| SeatResult {
                 player: player(common, seat),
@@ -97,6 +98,7 @@ pub fn read(from: &mut Reader, common: &Common) -> Option<ResultRecord> {
         seats,
         emptied: None,
         voided: Vec::new(),
+        for_places: false,
     })
 }
 
