@@ -160,6 +160,7 @@ async fn the_leader_makes_games_compact_once_a_day_from_an_hour_after_its_start(
     let until_all_are = async || {
         while !matches(&desk).await.is_empty() {
             tokio::time::sleep(LOOKS_EVERY).await;
+            assert!(began.elapsed() < 400 * LOOKS_EVERY, "they never are");
         }
         began.elapsed()
     };
