@@ -29,6 +29,7 @@ pub const VARIABLES: [(&str, &str); 23] = [
     ("HALMA_RENDER_THEME", "render.theme"),
     ("HALMA_RENDER_THEMES", "render.themes"),
     ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
+    ("HALMA_PLAY_KEEP_GAMES_DAYS", "play.keep_games_days"),
     ("HALMA_COMPUTER_THREADS", "computer.threads"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
@@ -120,6 +121,7 @@ pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigEr
         | "backup.keep"
         | "render.size"
         | "play.away_days"
+        | "play.keep_games_days"
         | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text

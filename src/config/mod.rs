@@ -19,6 +19,7 @@ pub use sections::{
 };
 
 const MOST_AWAY_DAYS: u16 = 365;
+const KEEP_GAMES_DAYS: std::ops::RangeInclusive<u16> = 7..=36_500;
 const MOST_THREADS: u16 = 64;
 const MOST_LAME_DUCK_SECONDS: u16 = 300;
 /// Two, because trying out locks needs two.
@@ -112,6 +113,13 @@ impl Config {
             let days = self.play.away_days;
             return Err(ConfigError(format!(
                 "play.away_days is {days}; a year has 365 days"
+            )));
+        }
+        if let Some(days) = self.play.keep_games_days
+            && !KEEP_GAMES_DAYS.contains(&days)
+        {
+            return Err(ConfigError(format!(
+                "play.keep_games_days is {days}; it must be from 7 to 36500, or left out to keep games forever"
             )));
         }
         if self.store.path.as_os_str().is_empty() {
@@ -215,6 +223,7 @@ mod tests {
         assert_eq!(example.render.size, default.render.size);
         assert_eq!(example.render.theme, default.render.theme);
         assert_eq!(example.play.away_days, default.play.away_days);
+        assert_eq!(example.play.keep_games_days, default.play.keep_games_days);
         assert_eq!(example.log.level, default.log.level);
         for (name, key) in VARIABLES {
             let short = key.split_once('.').unwrap().1;
@@ -353,6 +362,7 @@ mod tests {
             ("[render]\nsize = 100", "256"),
             ("[discord]\nguilds = [0]", "no server"),
             ("[play]\naway_days = 400", "365"),
+            ("[play]\nkeep_games_days = 1", "7 to 36500"),
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
             ("[backup]\nevery_hours = 0", "1 to 720"),

@@ -119,6 +119,8 @@ pub struct Render {
 pub struct Play {
     /// How many days a person may be away per year, 0 to 365.
     pub away_days: u16,
+    /// After how many days the moves of finished games are deleted, 7 to 36500; `None` for never.
+    pub keep_games_days: Option<u16>,
 }
 
 /// The computer opponent.
@@ -290,7 +292,10 @@ impl Default for Render {
 
 impl Default for Play {
     fn default() -> Self {
-        Self { away_days: 30 }
+        Self {
+            away_days: 30,
+            keep_games_days: None,
+        }
     }
 }
 

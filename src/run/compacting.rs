@@ -29,6 +29,8 @@ pub struct Compacting {
     pub service: Service,
     /// The time.
     pub clock: Arc<dyn Clock>,
+    /// After how many days the moves of games are deleted, if they are.
+    pub keep_games_days: Option<u16>,
 }
 
 impl Compacting {
@@ -73,7 +75,27 @@ impl Compacting {
             let is_done = from.is_none();
             tracing::info!(games, declined, is_done, "finished games are compact");
         }
+        if let Some(days) = self.keep_games_days {
+            self.delete_moves(days, stop).await?;
+        }
         Ok(true)
+    }
+
+    async fn delete_moves(&self, days: u16, stop: &CancellationToken) -> Result<(), Error> {
+        let (mut from, mut games) = (None, 0);
+        while !is_stopped_within(PAUSE, stop).await {
+            let now = self.clock.now();
+            let page = self.service.delete_old_moves(from, days, now).await?;
+            games += page.games;
+            from = page.next;
+            if from.is_none() {
+                break;
+            }
+        }
+        if games > 0 {
+            tracing::info!(games, days, "deleted the moves of old games");
+        }
+        Ok(())
     }
 }
 

@@ -103,6 +103,7 @@ impl Crew {
             store: Arc::clone(&term.store),
             service: bot.service.clone(),
             clock: bot.clock(),
+            keep_games_days: self.keep_games_days,
         };
         tasks.spawn(compacting.work_until(stop.clone()));
         tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));

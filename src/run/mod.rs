@@ -207,6 +207,7 @@ async fn run_watched(
             clocks: Arc::clone(&watch.clocks),
             waiting: Arc::default(),
             backups: Backups::of(&config.backup, Arc::new(LocalDisk)),
+            keep_games_days: config.play.keep_games_days,
             directory: config
                 .store
                 .url
@@ -253,6 +254,8 @@ struct Crew {
     waiting: Arc<Notify>,
     /// The backups that are made on a schedule, if any.
     backups: Option<Backups>,
+    /// After how many days the moves of games are deleted, if they are.
+    keep_games_days: Option<u16>,
     /// The directory of the store, if it has one.
     directory: Option<PathBuf>,
     /// The name of this process if it has the store for itself.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::Service;
 use super::change::{Error, Fault, Transaction, index_entries};
 use super::matches::{Damage, Match, damage_of};
+use super::refusal::Refusal;
 use crate::ids::{MatchId, Timestamp};
 use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
 use crate::store::{Due, Key, Prefix, Slot};
@@ -122,8 +123,11 @@ impl Service {
     }
 
     async fn check_match(&self, id: MatchId, queued: &mut Option<Queued>) -> Result<(), Error> {
-        let Some((found, log)) = self.find_with_log(id).await? else {
-            return Ok(());
+        let (found, log) = match self.find_with_log(id).await {
+            Ok(Some(found)) => found,
+            // There is nothing to compare.
+            Ok(None) | Err(Error::Refusal(Refusal::MovesDeleted { .. })) => return Ok(()),
+            Err(error) => return Err(error),
         };
         let code = found.card.code;
         let damaged = Fault::damaged(code);

@@ -47,7 +47,7 @@ pub use refusal::Refusal;
 pub use servers::{
     DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
 };
-pub use time::{Compacted, Finding, Heartbeat};
+pub use time::{Compacted, Deleted, Finding, Heartbeat};
 
 pub use crate::rating::{Family, Rating};
 pub use crate::store::Season;

@@ -25,6 +25,11 @@ pub enum Refusal {
     SeatIsOut,
     /// The person has reached the goal, and the others play on.
     SeatIsDone,
+    /// The moves of this game were deleted a while after its end.
+    MovesDeleted {
+        /// After how many days.
+        days: u16,
+    },
     /// The button belongs to an outdated board.
     Stale,
     /// The game has not begun.

@@ -51,7 +51,7 @@ fn value(stored: &Stored) -> Value {
 }
 
 /// Everything that people get to see of their games.
-async fn shown(desk: &Desk) -> Vec<Value> {
+pub async fn shown(desk: &Desk) -> Vec<Value> {
     let mut all = Vec::new();
     for user in 1..=PEOPLE {
         let export = desk.service.export(UserId(user), at(LATER)).await.unwrap();

@@ -154,12 +154,14 @@ async fn the_leader_makes_games_compact_once_a_day_from_an_hour_after_its_start(
         store: Arc::clone(&desk.store),
         service: desk.service.clone(),
         clock: Arc::new(Later),
+        keep_games_days: None,
     };
     let began = Instant::now();
     let working = tokio::spawn(work.work_until(stop.clone()));
     let until_all_are = async || {
         while !matches(&desk).await.is_empty() {
             tokio::time::sleep(LOOKS_EVERY).await;
+            assert!(began.elapsed() < 400 * LOOKS_EVERY, "they never are");
         }
         began.elapsed()
     };

@@ -12,6 +12,7 @@ mod contests;
 mod cost;
 mod forgotten;
 mod formats;
+mod kept_games;
 mod kills_while_compacting;
 mod logs;
 mod lost;

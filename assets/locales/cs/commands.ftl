@@ -120,6 +120,7 @@ option-settings-quiet_declines = Odmítat nabídky, aniž se to někdo dozví
 option-settings-text = Přidávat textovou desku k deskám, které vidíš jen ty
 option-settings-theme = Vzhled desek, které vidíš jen ty
 option-settings-confirm = Zeptat se, než zahraju tah, který vybereš
+option-settings-keep_games = Vždy uchovat tahy tvých dohraných partií
 option-settings-hidden = Skrýt tě v žebříčcích
 option-away-days = Na kolik dní ode dneška (0: jsi zpátky)
 option-block-person = Koho zablokovat (prázdné: seznam blokovaných)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Angebote ablehnen, ohne dass es jemand erfährt
 option-settings-text = Bretter, die nur du siehst, auch als Text zeigen
 option-settings-theme = Design der Bretter, die nur du siehst
 option-settings-confirm = Vor jedem ausgewählten Zug nachfragen
+option-settings-keep_games = Züge deiner beendeten Partien immer aufbewahren
 option-settings-hidden = Dich in den Ranglisten ausblenden
 option-away-days = Wie viele Tage ab jetzt (0: du bist zurück)
 option-block-person = Wen du blockierst (leer: deine Blockierliste)

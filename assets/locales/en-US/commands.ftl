@@ -120,6 +120,7 @@ option-settings-quiet_declines = Decline offers without telling anyone
 option-settings-text = Add a text board to the boards only you see
 option-settings-theme = Look of the boards only you see
 option-settings-confirm = Ask you before playing a move you pick
+option-settings-keep_games = Always keep the moves of your finished games
 option-settings-hidden = Hide you from the leaderboards
 option-away-days = How many days from now (0: you're back)
 option-block-person = Who to block (leave empty: see your block list)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Rechazar propuestas sin avisar a nadie
 option-settings-text = Añadir texto a los tableros que solo ves tú
 option-settings-theme = Aspecto de los tableros que solo ves tú
 option-settings-confirm = Confirmar cada jugada antes de hacerla
+option-settings-keep_games = Conservar siempre las jugadas de tus partidas terminadas
 option-settings-hidden = No aparecer en las clasificaciones
 option-away-days = Cuántos días desde ahora (0: ya has vuelto)
 option-block-person = A quién bloquear (vacío: ver tu lista de bloqueo)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = رد کردن پیشنهادها بدون خب�
 option-settings-text = صفحهٔ متنی هم کنار صفحه‌هایی که فقط شما می‌بینید
 option-settings-theme = ظاهر صفحه‌هایی که فقط شما می‌بینید
 option-settings-confirm = پیش از انجام حرکتی که انتخاب می‌کنید، بپرسم
+option-settings-keep_games = نگه داشتن همیشگی حرکت‌های بازی‌های تمام‌شدهٔ شما
 option-settings-hidden = پنهان شدن از جدول‌های رده‌بندی
 option-away-days = چند روز از حالا (۰: برگشته‌اید)
 option-block-person = چه کسی مسدود شود (خالی: دیدن فهرست مسدودشده‌ها)

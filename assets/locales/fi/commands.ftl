@@ -120,6 +120,7 @@ option-settings-quiet_declines = Hylkää ehdotukset kertomatta muille
 option-settings-text = Lisää tekstilauta lautoihin, jotka näkyvät vain sinulle
 option-settings-theme = Vain sinulle näkyvien lautojen ulkoasu
 option-settings-confirm = Kysy ennen kuin valitsemasi siirto pelataan
+option-settings-keep_games = Säilytä aina päättyneiden peliesi siirrot
 option-settings-hidden = Piilota sinut tulostaulukoista
 option-away-days = Montako päivää tästä eteenpäin (0: olet palannut)
 option-block-person = Kenet estät (tyhjä: näytä estolista)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Refuser les propositions sans le dire à person
 option-settings-text = Ajouter un plateau en texte à tes plateaux privés
 option-settings-theme = Apparence de tes plateaux privés
 option-settings-confirm = Demander confirmation avant de jouer le coup choisi
+option-settings-keep_games = Toujours garder les coups de tes parties terminées
 option-settings-hidden = Te masquer dans les classements
 option-away-days = Combien de jours à partir de maintenant (0 : tu es de retour)
 option-block-person = Qui bloquer (vide : voir ta liste de blocage)

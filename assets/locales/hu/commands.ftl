@@ -120,6 +120,7 @@ option-settings-quiet_declines = Ajánlatok elutasítása úgy, hogy senki se tu
 option-settings-text = Szöveges tábla is azokhoz a táblákhoz, amelyeket csak te látsz
 option-settings-theme = A csak általad látott táblák kinézete
 option-settings-confirm = Kérdezzek rá a választott lépésre, mielőtt meglépem
+option-settings-keep_games = Őrizd meg mindig a befejezett játszmáid lépéseit
 option-settings-hidden = Elrejtés a ranglistákon
 option-away-days = Mától hány napra (0: visszatértél)
 option-block-person = Akit letiltasz (üresen: a tiltólistád)

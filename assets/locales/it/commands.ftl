@@ -120,6 +120,7 @@ option-settings-quiet_declines = Rifiuta le proposte senza dirlo a nessuno
 option-settings-text = Aggiungi una scacchiera in testo a quelle che vedi solo tu
 option-settings-theme = Aspetto delle scacchiere che vedi solo tu
 option-settings-confirm = Chiedi conferma prima di giocare la mossa che scegli
+option-settings-keep_games = Conserva sempre le mosse delle tue partite finite
 option-settings-hidden = Nasconditi dalle classifiche
 option-away-days = Per quanti giorni da adesso (0 per tornare)
 option-block-person = Chi bloccare (vuoto: vedi il tuo elenco dei bloccati)

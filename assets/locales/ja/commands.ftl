@@ -120,6 +120,7 @@ option-settings-quiet_declines = 提案を断ったことを誰にも知らせ�
 option-settings-text = 自分にだけ見える盤面に、文字の盤面を付ける
 option-settings-theme = 自分にだけ見える盤面の見た目
 option-settings-confirm = 選んだ手を決定する前に確認する
+option-settings-keep_games = 終わった対戦の手順をずっと残す
 option-settings-hidden = ランキングに自分を表示しない
 option-away-days = 今日から何日間か（0：休暇を終える）
 option-block-person = ブロックする人（空欄：ブロックリストを見る）

@@ -120,6 +120,7 @@ option-settings-quiet_declines = 제안을 조용히 거절하기(아무에게�
 option-settings-text = 나만 보는 보드에 텍스트 보드 추가
 option-settings-theme = 나만 보는 보드의 테마
 option-settings-confirm = 고른 수를 두기 전에 확인하기
+option-settings-keep_games = 끝난 게임의 수를 항상 보관하기
 option-settings-hidden = 순위표에서 나를 숨기기
 option-away-days = 지금부터 며칠 동안(0: 복귀)
 option-block-person = 차단할 사람(비우면 차단 목록 보기)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Wijs voorstellen af zonder dat iemand het hoort
 option-settings-text = Voeg een tekstbord toe aan borden die alleen jij ziet
 option-settings-theme = Uiterlijk van borden die alleen jij ziet
 option-settings-confirm = Vraag om bevestiging voordat een gekozen zet wordt gespeeld
+option-settings-keep_games = Bewaar de zetten van je afgelopen partijen altijd
 option-settings-hidden = Verberg je in de ranglijsten
 option-away-days = Hoeveel dagen vanaf nu (0: je bent terug)
 option-block-person = Wie je blokkeert (leeg: je blokkeerlijst)

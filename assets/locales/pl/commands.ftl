@@ -120,6 +120,7 @@ option-settings-quiet_declines = Odrzucaj propozycje bez powiadamiania innych
 option-settings-text = Dodawaj planszę tekstową do plansz, które widzisz tylko ty
 option-settings-theme = Wygląd plansz, które widzisz tylko ty
 option-settings-confirm = Pytaj, zanim zagram wybrany przez ciebie ruch
+option-settings-keep_games = Zawsze przechowuj ruchy twoich zakończonych partii
 option-settings-hidden = Ukryj cię w tabelach
 option-away-days = Na ile dni, licząc od teraz (0: wracasz do gry)
 option-block-person = Kogo zablokować (puste: lista zablokowanych)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Recusar propostas sem avisar
 option-settings-text = Incluir texto nos tabuleiros que só você vê
 option-settings-theme = Aparência dos tabuleiros que só você vê
 option-settings-confirm = Confirmar cada jogada antes de fazer
+option-settings-keep_games = Sempre guardar as jogadas das suas partidas terminadas
 option-settings-hidden = Não aparecer nas classificações
 option-away-days = Quantos dias a partir de agora (0: você voltou)
 option-block-person = Quem bloquear (vazio: ver sua lista de bloqueio)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Refuză propuneri fără să afle nimeni
 option-settings-text = Adaugă o tablă în text la tablele pe care le vezi doar tu
 option-settings-theme = Aspectul tablelor pe care le vezi doar tu
 option-settings-confirm = Cere confirmare înainte de a juca mutarea aleasă
+option-settings-keep_games = Păstrează mereu mutările partidelor tale încheiate
 option-settings-hidden = Ascunde-te din clasamente
 option-away-days = Câte zile de acum înainte (0: te-ai întors)
 option-block-person = Pe cine blochezi (gol: îți vezi lista de blocări)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Отклонять предложения, ни
 option-settings-text = Добавлять текст к доскам, которые видите только вы
 option-settings-theme = Оформление досок, которые видите только вы
 option-settings-confirm = Переспрашивать, прежде чем сделать выбранный ход
+option-settings-keep_games = Всегда хранить ходы ваших завершённых партий
 option-settings-hidden = Не показывать вас в таблицах лидеров
 option-away-days = На сколько дней, начиная с этого момента (0: вы вернулись)
 option-block-person = Кого заблокировать (пусто: посмотреть чёрный список)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Avböj förslag utan att någon får veta det
 option-settings-text = Lägg till ett textbräde på bräden som bara du ser
 option-settings-theme = Utseende på bräden som bara du ser
 option-settings-confirm = Fråga innan ett drag du väljer spelas
+option-settings-keep_games = Behåll alltid dragen i dina avslutade partier
 option-settings-hidden = Dölj dig i topplistorna
 option-away-days = Hur många dagar från nu (0: du är tillbaka)
 option-block-person = Vem du blockerar (lämna tomt: se din blockeringslista)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Teklifleri kimseye haber vermeden reddet
 option-settings-text = Yalnızca senin gördüğün tahtalara metin ekle
 option-settings-theme = Yalnızca senin gördüğün tahtaların görünümü
 option-settings-confirm = Seçtiğin hamleyi oynamadan önce sana sor
+option-settings-keep_games = Biten oyunlarının hamlelerini her zaman sakla
 option-settings-hidden = Seni sıralamalarda gizle
 option-away-days = Bugünden itibaren kaç gün (0: döndün)
 option-block-person = Kimi engelliyorsun (boş: engel listeni gör)

@@ -120,6 +120,7 @@ option-settings-quiet_declines = Відхиляти пропозиції так,
 option-settings-text = Додавати текст до дошок, які бачите лише ви
 option-settings-theme = Вигляд дошок, які бачите лише ви
 option-settings-confirm = Перепитувати перед вибраним ходом
+option-settings-keep_games = Завжди зберігати ходи ваших завершених партій
 option-settings-hidden = Сховати вас із таблиць лідерів
 option-away-days = Скільки днів від сьогодні (0: ви повернулися)
 option-block-person = Кого заблокувати (порожньо: список заблокованих)

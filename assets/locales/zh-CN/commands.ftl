@@ -120,6 +120,7 @@ option-settings-quiet_declines = 拒绝提议时不告诉任何人
 option-settings-text = 给只有你能看到的棋盘附上文字棋盘
 option-settings-theme = 只有你能看到的棋盘的外观
 option-settings-confirm = 选好走法后先向你确认
+option-settings-keep_games = 永久保留你已结束对局的走法
 option-settings-hidden = 不在排行榜上显示你
 option-away-days = 从现在起请假几天（0：你回来了）
 option-block-person = 屏蔽谁（留空：查看屏蔽名单）

@@ -120,6 +120,7 @@ option-settings-quiet_declines = 拒絕提議時不告訴任何人
 option-settings-text = 在只有你看得到的棋盤附上文字棋盤
 option-settings-theme = 只有你看得到的棋盤用哪種外觀
 option-settings-confirm = 選好走法後先跟你確認
+option-settings-keep_games = 永久保留你已結束對局的走法
 option-settings-hidden = 不在排行榜上顯示你
 option-away-days = 從現在起請假幾天（0：你回來了）
 option-block-person = 要封鎖誰（留空：查看封鎖名單）

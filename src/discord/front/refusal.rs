@@ -20,6 +20,10 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),
+        Refusal::MovesDeleted { days } => {
+            let time = say!(speaker, "duration-days", count = *days);
+            say!(speaker, "refused-moves-deleted", time = time)
+        }
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),

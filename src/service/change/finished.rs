@@ -5,11 +5,12 @@ use serde_json::Value;
 
 use super::error::{Error, Fault};
 use super::transaction::{Transaction, read};
-use crate::ids::{Code, MatchId};
+use crate::ids::{Code, MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Match, Whole, result_of};
 use crate::store::records::{
-    CompactGame, EVENTS_OF_A_CHUNK, EventRecord, FinishedRecord, LogRecord, ResultRecord,
+    CompactGame, CourseRecord, EVENTS_OF_A_CHUNK, EventRecord, FinishedRecord, LogRecord,
+    MatchRecord, ResultRecord, StageRecord,
 };
 use crate::store::{Key, Prefix, Slot, StoreError, Stored};
 
@@ -122,6 +123,40 @@ impl Transaction<'_> {
         }
         self.delete(slot);
         Ok(())
+    }
+
+    /// Deletes the moves of a compact game that ended before a moment. Its result stays, and the
+    /// position at its end. Returns whether anything was deleted.
+    pub(in crate::service) async fn delete_moves(
+        &mut self,
+        id: MatchId,
+        ended: Timestamp,
+        days: u16,
+    ) -> Result<bool, Error> {
+        let slot = Slot::finished(id);
+        let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
+            return Ok(false);
+        };
+        let mut whole = whole(&game)?;
+        let MatchRecord::V2(body) = &mut whole.head;
+        let StageRecord::Finished(play) = &mut body.stage else {
+            return Ok(false);
+        };
+        let CourseRecord::V1(course) = &mut play.course else {
+            return Ok(false);
+        };
+        if course.at >= ended || play.deleted_after.is_some() {
+            return Ok(false);
+        }
+        course.last = None;
+        play.earlier.clear();
+        play.deleted_after = Some(days);
+        whole.log.clear();
+        let Some(game) = whole.compact() else {
+            return Ok(false);
+        };
+        self.put(slot, &FinishedRecord::V1(game))?;
+        Ok(true)
     }
 
     /// Puts a finished game into compact form. Returns false if it can't be read back from that as

@@ -138,6 +138,9 @@ impl Service {
         let Some(play) = found.play() else {
             return Ok(Vec::new());
         };
+        if let Some(days) = play.deleted_after {
+            return Err(Refusal::MovesDeleted { days }.into());
+        }
         let mut log = self.read_log(found.id).await?;
         if (log.len() as u64) < play.logged {
             // It may have taken its other form meanwhile.

@@ -10,6 +10,7 @@ use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
 use crate::service::change::Error;
+use crate::service::refusal::Refusal;
 use crate::store::records::{
     DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord, TallyRecord,
 };
@@ -223,7 +224,10 @@ impl Service {
             channel: card.place.channel.to_string(),
             made: moment(card.made),
             stage: stage(&head),
-            events: Some(self.log_of(&found).await?),
+            events: match self.log_of(&found).await {
+                Err(Error::Refusal(Refusal::MovesDeleted { .. })) => None,
+                log => Some(log?),
+            },
             result: self.result(id).await?,
             head,
         }))

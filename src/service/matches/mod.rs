@@ -23,7 +23,7 @@ mod typed;
 mod whereabouts;
 
 pub use allowed::{AllowedRules, RuleChoice};
-pub use compact::{Whole, result_of};
+pub use compact::{Whole, has_no_moves, result_of};
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};

@@ -4,6 +4,7 @@
 mod compacting;
 mod counts;
 mod deadlines;
+mod deleting;
 mod emptying;
 mod erasing;
 mod expiry;
@@ -17,6 +18,7 @@ mod take_errand;
 
 pub use compacting::Compacted;
 pub use deadlines::moved_deadline;
+pub use deleting::Deleted;
 pub use outages::{Heartbeat, Pulse};
 pub use pauses::Finding;
 pub use sweep::LowWater;

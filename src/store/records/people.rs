@@ -62,6 +62,9 @@ pub struct SettingsRecord {
     /// Whether to ask before playing a chosen move.
     #[serde(skip_serializing_if = "is_default")]
     pub confirms: bool,
+    /// Whether the moves of the person's games are never deleted.
+    #[serde(skip_serializing_if = "is_default")]
+    pub keeps_games: bool,
     /// The form of private boards.
     #[serde(skip_serializing_if = "is_default")]
     pub boards: BoardForm,
@@ -101,6 +104,7 @@ impl Default for SettingsRecord {
             theme: None,
             locale: None,
             confirms: false,
+            keeps_games: false,
             boards: BoardForm::Picture,
         }
     }

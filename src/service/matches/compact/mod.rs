@@ -17,6 +17,18 @@ use crate::store::records::{
 };
 use head::Common;
 
+/// What the text of a game begins with whose moves were deleted, so that it needn't be read.
+const DELETED: &str = "~";
+
+/// Returns true if the moves of a compact game were deleted.
+pub fn has_no_moves(game: &CompactGame) -> bool {
+    game.8.starts_with(DELETED)
+}
+
+fn reader(game: &CompactGame) -> Option<Reader> {
+    Reader::new(game.8.trim_start_matches(DELETED))
+}
+
 /// All that is stored of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Whole {
@@ -45,7 +57,12 @@ impl Whole {
         let usual = common.head(&self.log).ok()?;
         to.text(&patch::patch(&usual, &self.head)?);
         events::write(&mut to, rules, game.began, &self.log);
-        let compact = common.compact(to.finish());
+        let mark = if game.deleted_after.is_some() {
+            DELETED
+        } else {
+            ""
+        };
+        let compact = common.compact(mark.to_owned() + &to.finish());
         (Self::of(&compact).as_ref() == Ok(self)).then_some(compact)
     }
 
@@ -55,7 +72,7 @@ impl Whole {
     /// What is wrong with it.
     pub fn of(game: &CompactGame) -> Result<Self, Damage> {
         let unreadable = || Damage::Compact;
-        let mut from = Reader::new(&game.8).ok_or_else(unreadable)?;
+        let mut from = reader(game).ok_or_else(unreadable)?;
         let common = Common::read(game, &mut from).ok_or_else(unreadable)?;
         let result = read_result(&mut from, &common).ok_or_else(unreadable)?;
         let patch = from.text().ok_or_else(unreadable)?;
@@ -73,7 +90,7 @@ impl Whole {
 /// What is wrong with it.
 pub fn result_of(game: &CompactGame) -> Result<Option<ResultRecord>, Damage> {
     let read = || {
-        let mut from = Reader::new(&game.8)?;
+        let mut from = reader(game)?;
         let common = Common::read(game, &mut from)?;
         read_result(&mut from, &common)
     };
@@ -100,6 +117,7 @@ impl Common {
             turn_state: Default::default(),
             cancelled: None,
             hints: false,
+            deleted_after: None,
         };
         Ok(MatchRecord::V2(MatchBody {
             card: self.card.clone(),
