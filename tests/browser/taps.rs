@@ -114,7 +114,7 @@ async fn play_preset(stage: &Stage, preset: Preset) {
         window.see_last("goes first").await;
     }
     let game = Game::new(preset.rules_of(variant).unwrap());
-    for ply in quickest(&game, 20) {
+    for ply in quickest(&game, 100) {
         let mover = windows[0].run(TO_MOVE).await;
         let place = names.iter().position(|name| mover == **name).unwrap();
         let window = &windows[place];
@@ -133,7 +133,7 @@ async fn play_preset(stage: &Stage, preset: Preset) {
             .await;
     }
     for (window, name) in windows.iter().zip(names) {
-        window.see_last("win").await;
+        window.see_last("🏆").await;
         window
             .shot(&format!("phone-end-{}-{name}", preset.name()))
             .await;
