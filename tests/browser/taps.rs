@@ -122,6 +122,8 @@ async fn play_preset(stage: &Stage, preset: Preset) {
     }
     let game = Game::new(preset.rules_of(variant).unwrap());
     for ply in quickest(&game, 20) {
+        let is_told = format!("(() => {{ {TO_MOVE} }})() !== ''");
+        windows[0].wait_until("somebody is to move", &is_told).await;
         let mover = windows[0].run(TO_MOVE).await;
         let place = names.iter().position(|name| mover == **name).unwrap();
         let window = &windows[place];
