@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 23] = [
+pub const VARIABLES: [(&str, &str); 24] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
