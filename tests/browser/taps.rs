@@ -85,14 +85,15 @@ async fn whole_games_can_be_played_by_tapping_only() {
 
 /// Who is to move, as the description of the newest board says.
 const TO_MOVE: &str = "
-    const boards = [...document.querySelectorAll('article:not(.private) img')];
-    return boards.at(-1)?.alt.match(/(\\p{L}+) to move/u)?.[1] ?? '';";
+    const images = [...document.querySelectorAll('article:not(.private) img')];
+    const told = images.map((image) => image.alt.match(/(\\p{L}+) to move/u)?.[1]);
+    return told.filter((name) => name).at(-1) ?? '';";
 
 /// The rounds of the game that has ended, in the text and in the description of the picture.
 const ROUNDS: &str = "
     const end = [...document.querySelectorAll('article:not(.private)')].at(-1);
     const number = (text, pattern) => text.match(pattern)?.[1];
-    const alt = end.querySelector('img').alt;
+    const alt = [...end.querySelectorAll('img')].map((image) => image.alt).join();
     return [number(end.innerText, /(\\d+) rounds/), number(alt, /round (\\d+)/)];";
 
 /// The people of a preset challenge each other and play it to the end, each on a phone.
