@@ -29,8 +29,8 @@ use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
     HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
     NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord,
-    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord,
-    TallyRecord,
+    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SessionRecord,
+    SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it
@@ -218,6 +218,8 @@ kinds! {
     57 DeedAt deed_at(at: Timestamp, guild: GuildId, interaction: InteractionId) -> Index, Nobody;
     /// A person's private note on a match.
     58 Note note(player: PlayerId, id: MatchId) -> NoteRecord, Own(Section::Notes);
+    /// A person's session on the board page, by the number of the link that opened it.
+    59 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
 }
 
 impl fmt::Display for Key {
