@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 24] = [
+pub const VARIABLES: [(&str, &str); 25] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
@@ -16,6 +16,7 @@ pub const VARIABLES: [(&str, &str); 24] = [
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
     ("HALMA_HTTP_LISTEN", "http.listen"),
     ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
+    ("HALMA_BOARD_ADDRESS", "board.address"),
     ("HALMA_METRICS_LISTEN", "metrics.listen"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_STORE_URL", "store.url"),

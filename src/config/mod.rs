@@ -15,7 +15,8 @@ use environment::value;
 pub use environment::{VARIABLES, Variables};
 pub use secret::{check_token, read_token_file};
 pub use sections::{
-    Backup, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
+    Backup, BoardPage, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render,
+    Store,
 };
 
 const MOST_AWAY_DAYS: u16 = 365;
@@ -34,6 +35,8 @@ pub struct Config {
     pub discord: Discord,
     /// The port for calls.
     pub http: Http,
+    /// The board page.
+    pub board: BoardPage,
     /// The address for metrics.
     pub metrics: Metrics,
     /// Where games are kept.
@@ -164,6 +167,7 @@ impl Config {
                 it listens, such as 127.0.0.1:8080";
             return Err(ConfigError(message.to_owned()));
         }
+        self.board.check(&self.http)?;
         if let Some(url) = &mut self.discord.api_url {
             while url.ends_with('/') {
                 url.pop();
@@ -381,6 +385,10 @@ mod tests {
             ("[http]\nlame_duck_seconds = 301", "0 to 300"),
             ("[discord]\npublic_key = \"s3cret\"", "64 digits"),
             (PUBLIC_KEY, "http.listen"),
+            ("[board]\naddress = \"https://a.b\"", "http.listen"),
+            ("[board]\naddress = \"http://a.b\"", "https://"),
+            ("[board]\naddress = \"https://a.b/c\"", "without a path"),
+            ("[board]\naddress = \"https://\"", "without a path"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",

@@ -77,6 +77,11 @@ impl Crew {
         }
         Self::have_seal(&bot).await;
         let left_over = left_over(&bot).await;
+        // With calls, every process answers, not only the one that leads.
+        if self.front.is_none() {
+            let host = self.host(&bot, &stop);
+            tasks.spawn(Self::serve_board(self.board.clone(), host));
+        }
         let listening = self.listen(&bot, &tasks, &link, stop.clone());
         let mut listening = tokio::spawn(listening);
         tasks.spawn(register_until(

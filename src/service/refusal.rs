@@ -190,6 +190,12 @@ pub enum Refusal {
     BlockedSelf,
     /// The person's block list is full.
     BlockedMost,
+    /// A link to the board page was used before.
+    LinkUsed,
+    /// A link to the board page is too old, or isn't one.
+    LinkTooOld,
+    /// The session on the board page has ended, or there never was one.
+    SignedOut,
     /// A note is too long.
     NoteTooLong {
         /// The maximum number of characters.

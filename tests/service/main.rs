@@ -27,6 +27,7 @@ mod ratings;
 mod reminders;
 mod retired;
 mod seals;
+mod sessions;
 mod tables;
 mod torn;
 mod voided;

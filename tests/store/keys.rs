@@ -81,7 +81,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         55 => Key::Seal(),
         56 => Key::DeedAt(at, GuildId(two), InteractionId(three)),
         57 => Key::Note(PlayerId(one), MatchId(two)),
-        _ => Key::Finished(MatchId(one)),
+        58 => Key::Finished(MatchId(one)),
+        _ => Key::Session(PlayerId(one), two),
     }
 }
 
@@ -183,6 +184,7 @@ fn kind(key: Key) -> usize {
         Key::DeedAt(..) => 56,
         Key::Note(..) => 57,
         Key::Finished(_) => 58,
+        Key::Session(..) => 59,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::discord::admin;
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
-use crate::service::{Channels, Closed, Refusal, RuleChoice, rule_sets_of};
+use crate::service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
@@ -110,7 +110,28 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         }
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
+        Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut => speaker.say(page(refusal)),
         Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
+    }
+}
+
+/// Returns the key of why someone isn't let in to the board page.
+fn page(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::LinkUsed => "refused-link-used",
+        Refusal::LinkTooOld => "refused-link-too-old",
+        _ => "refused-signed-out",
+    }
+}
+
+/// Says that nothing can be stored at the moment.
+pub fn standstill(speaker: Speaker<'_>, error: &Error) -> String {
+    if error.is_unavailable() {
+        say!(speaker, "unavailable")
+    } else if error.may_be_stored() {
+        say!(speaker, "may-be-stored")
+    } else {
+        say!(speaker, "cannot-store")
     }
 }
 

@@ -51,7 +51,7 @@ pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
 }
 
 /// Says who is to move, or who has won.
-fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
+pub fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
     let name = |seat| seat_name(speaker, game, seat);
     match game.standing.outcome() {
         None => {

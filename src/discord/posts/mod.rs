@@ -1,10 +1,10 @@
 //! The public messages of a match in every stage.
 
 mod board;
-mod board_buttons;
+pub mod board_buttons;
 mod challenge;
 pub mod counted;
-mod forced_ends;
+pub mod forced_ends;
 mod lobby_buttons;
 mod notice;
 mod offer;
@@ -18,9 +18,9 @@ mod share;
 mod steps;
 pub mod tell;
 mod thread;
-mod verdict;
+pub mod verdict;
 
-pub use board::{board, end};
+pub use board::{board, end, stands_still};
 pub use challenge::{challenge, closed, settled};
 pub use notice::notice;
 pub use offer::{agreed, offer};

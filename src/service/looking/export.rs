@@ -165,6 +165,13 @@ impl Service {
                 return Ok(whom.user.map(|user| user.to_string().into()));
             }
             Key::Untold(_, id) => return Ok(Some(json!(id))),
+            Key::Session(id, number) => {
+                let session = Slot::session(id, number).read(stored);
+                session.map(|one| {
+                    let is_open = one.secret.is_some();
+                    json!({ "made": moment(one.made), "until": moment(one.until), "open": is_open })
+                })
+            }
             Key::Note(id, matched) => {
                 let code = self.find(matched).await?.map(|found| found.card.code);
                 let note = Slot::note(id, matched).read(stored);

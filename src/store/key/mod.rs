@@ -30,7 +30,7 @@ use crate::store::records::{
     FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
     MatchRecord, NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord,
     PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
-    SettingsRecord, TallyRecord,
+    SessionRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it
@@ -220,6 +220,8 @@ kinds! {
     58 Note note(player: PlayerId, id: MatchId) -> NoteRecord, Own(Section::Notes);
     /// A finished game in compact form, in place of its match, log and result.
     59 Finished finished(id: MatchId) -> FinishedRecord, Personal::Match;
+    /// A person's session on the board page, by the number of the link that opened it.
+    60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
 }
 
 impl fmt::Display for Key {

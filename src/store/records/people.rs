@@ -158,6 +158,18 @@ pub struct AwayRecord {
     pub spans: Vec<Span>,
 }
 
+/// A browser that a person has signed in to the board page with a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SessionRecord {
+    /// The SHA-256 of the secret that only the browser has, in hexadecimal digits; `None` once the
+    /// session has ended. The record then only keeps the link from being used again.
+    pub secret: Option<String>,
+    /// When the link was made.
+    pub made: Timestamp,
+    /// When the session ends by itself.
+    pub until: Timestamp,
+}
+
 /// A person's private note on a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoteRecord {
