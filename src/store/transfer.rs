@@ -106,9 +106,10 @@ fn is_own(key: Key) -> bool {
 /// # Errors
 /// The store or the lines fail.
 pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, TransferError> {
-    let halma = match is_compact(store).await? {
-        true => COMPACT,
-        false => FORMAT,
+    let halma = if is_compact(store).await? {
+        COMPACT
+    } else {
+        FORMAT
     };
     writeln!(lines, "{}", text(&Header { halma })?)?;
     let mut sum = Sum::default();

@@ -107,11 +107,11 @@ impl Illustration {
             Self::ClosedCorner => closed_corner(rules),
             Self::Places => {
                 let finishers = rules.variant().seats() - 2;
-                Late::of(rules).finished_by((0..finishers).map(Seat::at).collect())
+                Late::of(rules).finished_by(&(0..finishers).map(Seat::at).collect::<Vec<_>>())
             }
             Self::Pairs => {
                 let partner = rules.partner(Seat::FIRST)?;
-                Late::of(rules).finished_by(vec![Seat::FIRST, partner])
+                Late::of(rules).finished_by(&[Seat::FIRST, partner])
             }
         }
     }
@@ -144,7 +144,7 @@ fn filled(rules: Rules) -> Option<Illustrated> {
     let cell = *inward(rules, color).get(INSIDE)?;
     let mut late = Late::of(rules);
     late.stones.insert(cell, intruder(rules)?);
-    let shown = late.finished_by(vec![Seat::FIRST])?;
+    let shown = late.finished_by(&[Seat::FIRST])?;
     let cell = Some(cell);
     Some(Illustrated { cell, ..shown })
 }

@@ -42,10 +42,10 @@ impl Late {
     }
 
     /// Returns the game after some seats have filled their goals, with a step each.
-    pub fn finished_by(mut self, seats: Vec<Seat>) -> Option<Illustrated> {
+    pub fn finished_by(mut self, seats: &[Seat]) -> Option<Illustrated> {
         let setup = self.rules.setup();
         let mut steps = Vec::new();
-        for &seat in &seats {
+        for &seat in seats {
             let color = setup.colors(seat)[0];
             let to = *inward(self.rules, color).last()?;
             let near = setup.board().neighbors(to);
@@ -55,7 +55,7 @@ impl Late {
             self.free.push(to);
             steps.push((seat, from, to));
         }
-        let mut game = Game::from_position(self.position(&seats)?);
+        let mut game = Game::from_position(self.position(seats)?);
         let mut routes = Vec::new();
         while !steps.is_empty() {
             let position = game.position();

@@ -20,10 +20,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),
-        Refusal::MovesDeleted { days } => {
-            let time = say!(speaker, "duration-days", count = *days);
-            say!(speaker, "refused-moves-deleted", time = time)
-        }
+        Refusal::MovesDeleted { days } => moves_deleted(speaker, *days),
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
@@ -94,15 +91,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             let name = name.replace('`', "'");
             say!(speaker, "refused-no-such-zone", name = name)
         }
-        Refusal::SeveralZones { name, zones } => {
-            let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
-            say!(
-                speaker,
-                "refused-several-zones",
-                name = name.replace('`', "'"),
-                zones = speaker.list(&zones)
-            )
-        }
+        Refusal::SeveralZones { name, zones } => several_zones(speaker, name, zones),
         Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
         Refusal::AwayTooLong { left } => say!(speaker, "refused-away-too-long", left = *left),
         Refusal::Blocked { user } => {
@@ -113,6 +102,23 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut => speaker.say(page(refusal)),
         Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
     }
+}
+
+/// Says that the moves of a game are gone.
+fn moves_deleted(speaker: Speaker<'_>, days: u16) -> String {
+    let time = say!(speaker, "duration-days", count = days);
+    say!(speaker, "refused-moves-deleted", time = time)
+}
+
+/// Names the time zones that a text can mean.
+fn several_zones(speaker: Speaker<'_>, name: &str, zones: &[String]) -> String {
+    let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
+    say!(
+        speaker,
+        "refused-several-zones",
+        name = name.replace('`', "'"),
+        zones = speaker.list(&zones)
+    )
 }
 
 /// Returns the key of why someone isn't let in to the board page.

@@ -103,9 +103,10 @@ pub enum LeaseRecord {
 impl LeaseRecord {
     /// Creates a lease, in a store that may have compact games or not.
     pub fn new(until: Timestamp, is_compact: bool) -> Self {
-        match is_compact {
-            true => Self::V2 { ends: until },
-            false => Self::V1 { until },
+        if is_compact {
+            Self::V2 { ends: until }
+        } else {
+            Self::V1 { until }
         }
     }
 

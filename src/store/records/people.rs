@@ -40,6 +40,7 @@ pub enum Reminders {
 /// A person's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting")]
 pub struct SettingsRecord {
     /// When the person wants to be mentioned.
     pub reminders: Reminders,

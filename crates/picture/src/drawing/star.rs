@@ -63,7 +63,7 @@ impl Star {
 /// Returns the number of rows of a home on the star.
 pub(crate) fn home_rows(setup: &Setup) -> usize {
     let stones = setup.stones_per_color();
-    (1..)
+    (1..=stones)
         .find(|rows| rows * (rows + 1) / 2 >= stones)
         .unwrap_or(1)
 }

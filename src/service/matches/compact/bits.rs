@@ -197,10 +197,12 @@ impl Reader {
         self.number()?.try_into().ok()
     }
 
+    #[expect(clippy::option_option, reason = "nothing may be what was written")]
     pub fn maybe<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<Option<T>> {
-        match self.flag()? {
-            true => read(self).map(Some),
-            false => Some(None),
+        if self.flag()? {
+            read(self).map(Some)
+        } else {
+            Some(None)
         }
     }
 

@@ -13,7 +13,7 @@ use crate::service::matches::Damage;
 use crate::service::matches::course::Course;
 use crate::store::records::{
     CompactGame, CourseRecord, EventRecord, GameHead, MatchBody, MatchRecord, ResultRecord,
-    StageRecord,
+    StageRecord, TurnState,
 };
 use head::Common;
 
@@ -97,6 +97,7 @@ pub fn result_of(game: &CompactGame) -> Result<Option<ResultRecord>, Damage> {
     read().ok_or(Damage::Compact)
 }
 
+#[expect(clippy::option_option, reason = "nothing may be what was written")]
 fn read_result(from: &mut Reader, common: &Common) -> Option<Option<ResultRecord>> {
     from.maybe(|from| {
         let usual = result::read(from, common)?;
@@ -114,7 +115,7 @@ impl Common {
             events: log.len() as u64,
             course: CourseRecord::V1(course.record()),
             earlier: Vec::new(),
-            turn_state: Default::default(),
+            turn_state: TurnState::default(),
             cancelled: None,
             hints: false,
             deleted_after: None,

@@ -109,9 +109,10 @@ fn read_seat(from: &mut Reader, player: PlayerId) -> Option<SeatResult> {
     let chain = from.small()?;
     let late = from.flag()?;
     let everywhere = from.maybe(read_change)?;
-    let here = match from.flag()? {
-        true => everywhere,
-        false => from.maybe(read_change)?,
+    let here = if from.flag()? {
+        everywhere
+    } else {
+        from.maybe(read_change)?
     };
     Some(SeatResult {
         player,

@@ -47,12 +47,11 @@ const WIDTH: u32 = 6;
 const SPELLED: u64 = (1 << WIDTH) - 1;
 
 pub fn write(to: &mut Writer, word: &str) {
-    match WORDS.iter().position(|known| *known == word) {
-        Some(number) => to.bits(number as u64, WIDTH),
-        None => {
-            to.bits(SPELLED, WIDTH);
-            to.text(word);
-        }
+    if let Some(number) = WORDS.iter().position(|known| *known == word) {
+        to.bits(number as u64, WIDTH);
+    } else {
+        to.bits(SPELLED, WIDTH);
+        to.text(word);
     }
 }
 
