@@ -102,8 +102,8 @@ async fn said(response: Response) -> (StatusCode, Value) {
 }
 
 fn link_in(message: &Message) -> Option<String> {
-    let buttons = message.components.iter().flat_map(|row| &row.components);
-    buttons.filter_map(|button| button.url.clone()).next()
+    let mut buttons = message.components.iter().flat_map(|row| &row.components);
+    buttons.find_map(|button| button.url.clone())
 }
 
 async fn link(person: &Person, channel: Snowflake) -> String {

@@ -58,7 +58,9 @@ impl Service {
     /// Returns the highlights of a game, or `None` if its log can't be read; the end can still be
     /// shown.
     async fn feats(&self, found: &Match) -> Option<Feats> {
-        let log = self.log_of(found).await.ok()?;
+        found.play().filter(|play| play.deleted_after.is_none())?;
+        // `found` can be from just before its last events were stored, so the whole log counts.
+        let log = self.read_log(found.id).await.ok()?;
         let game = whole_game(found.terms.rules, &log).ok()?;
         Feats::of(&game)
     }
