@@ -1,6 +1,6 @@
 //! Finished games in compact form: read back as they were, small, and as good as others for
 //! everything that can be done with them.
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use halma::ids::{ChannelId, GuildId, MatchId, MessageId, UserId};
 use halma::service::{
@@ -284,7 +284,7 @@ async fn games_of_people(desk: &Desk) {
 #[tokio::test]
 async fn games_of_people_are_read_back_as_they_were() {
     let desk = Desk::new();
-    games_of_people(&desk).await;
+    Box::pin(games_of_people(&desk)).await;
     let before = usual(&desk).await;
     assert_eq!(check_all(&desk).await, 8);
     assert_eq!(usual(&desk).await, []);

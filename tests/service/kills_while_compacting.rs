@@ -1,6 +1,6 @@
 //! A process is killed again and again while it makes games compact. The next one continues, and no
 //! game is lost, changed, or there in both forms.
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::env;
 use std::io::{BufRead, BufReader};
