@@ -9,6 +9,7 @@
 //! - [`background`]: threads of the lowest priority for long work.
 //! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
+//! - [`board`](mod@board): the page on which people play in a browser.
 //! - [`themes`]: the operator's own looks, read at the start.
 //! - [`storage`]: which store is opened.
 //! - [`term`]: what each of several processes with one store may do.
@@ -23,6 +24,7 @@
 //! part, played on this machine, is the crate `stand-in`.
 
 pub mod background;
+pub mod board;
 pub mod cli;
 pub mod config;
 pub mod discord;

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -31,6 +32,10 @@ const MOST_HEAD_BYTES: usize = 16 << 10;
 const GRACE: Duration = Duration::from_secs(3);
 /// The pause after the system refused a connection, usually because too many files are open.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// Who is at the other end of a request's connection: an extension of the request.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
 
 /// A port and its router.
 pub struct Port {
@@ -107,8 +112,12 @@ struct Connection {
 
 impl Connection {
     async fn serve(self, stream: TcpStream) {
-        let answer = service_fn(|request: Request<Incoming>| async {
+        let peer = stream.peer_addr().ok().map(|peer| Peer(peer.ip()));
+        let answer = service_fn(async |mut request: Request<Incoming>| {
             self.place.note(Phase::Busy);
+            if let Some(peer) = peer {
+                request.extensions_mut().insert(peer);
+            }
             let answered = self.service.call(request).await;
             self.place.note(Phase::Idle);
             answered.map(|mut answer| {

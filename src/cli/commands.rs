@@ -39,7 +39,7 @@ const USER_MENU: u8 = 2;
 
 /// Lists the bot's commands, one per line, or as the page docs/commands.md.
 pub(super) fn commands(markdown: bool, out: &mut dyn Write) -> Result<(), CliError> {
-    let all = all_commands(&Texts::load().only(DEFAULT_LOCALE));
+    let all = all_commands(&Texts::load().only(DEFAULT_LOCALE), true);
     let all: Result<Vec<Described>, _> = all.into_iter().map(serde_json::from_value).collect();
     let all = all.expect("commands are described as Discord wants it");
     let write = if markdown { write_page } else { write_lines };

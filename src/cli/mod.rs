@@ -26,8 +26,6 @@ mod transfer;
 mod void;
 
 use std::io::Write;
-#[cfg(unix)]
-use std::path::Path;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -38,6 +36,8 @@ use crate::ids::Code;
 use crate::telemetry;
 use halma_rules::notation::parse_position;
 use halma_rules::{Position, Variant};
+#[cfg(unix)]
+use ownership::KeepOwner;
 use rules::{GameOptions, RulesOptions};
 
 pub use error::CliError;
@@ -226,8 +226,8 @@ impl PositionOptions {
 
 #[cfg(unix)]
 impl Command {
-    /// Returns the configuration that names the store, if the command works on one.
-    fn store(&self) -> Option<Option<&Path>> {
+    /// Lets the owner of the store keep its files, if the command works on a store.
+    fn keep_owner(&self) -> Option<KeepOwner> {
         match self {
             Self::Run { config }
             | Self::Check { config, .. }
@@ -238,7 +238,7 @@ impl Command {
             | Self::Backup { config, .. }
             | Self::Restore { config, .. }
             | Self::Verify { config, .. }
-            | Self::Repair { config, .. } => Some(config.as_deref()),
+            | Self::Repair { config, .. } => Some(KeepOwner::of(config.as_deref())),
             _ => None,
         }
     }
@@ -250,7 +250,7 @@ impl Command {
 /// What is wrong, in one line that says what to do, with the exit status.
 pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
     #[cfg(unix)]
-    let owner = cli.command.store().map(ownership::KeepOwner::of);
+    let owner = cli.command.keep_owner();
     let done = obey(cli.command, out);
     #[cfg(unix)]
     drop(owner);

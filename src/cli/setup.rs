@@ -132,6 +132,7 @@ impl Setup {
         let wanted = Wanted::new(
             options.interactions.clone(),
             config.discord.guilds.is_empty(),
+            config.board.address.is_some(),
         );
         let current = self.runtime.block_on(Current::ask(&self.http));
         let current = current.map_err(|error| CliError::Setup(describe(&error)))?;

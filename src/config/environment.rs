@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 23] = [
+pub const VARIABLES: [(&str, &str); 25] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
@@ -16,6 +16,7 @@ pub const VARIABLES: [(&str, &str); 23] = [
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
     ("HALMA_HTTP_LISTEN", "http.listen"),
     ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
+    ("HALMA_BOARD_ADDRESS", "board.address"),
     ("HALMA_METRICS_LISTEN", "metrics.listen"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_STORE_URL", "store.url"),
@@ -29,6 +30,7 @@ pub const VARIABLES: [(&str, &str); 23] = [
     ("HALMA_RENDER_THEME", "render.theme"),
     ("HALMA_RENDER_THEMES", "render.themes"),
     ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
+    ("HALMA_PLAY_KEEP_GAMES_DAYS", "play.keep_games_days"),
     ("HALMA_COMPUTER_THREADS", "computer.threads"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
@@ -120,6 +122,7 @@ pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigEr
         | "backup.keep"
         | "render.size"
         | "play.away_days"
+        | "play.keep_games_days"
         | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text

@@ -15,10 +15,12 @@ use environment::value;
 pub use environment::{VARIABLES, Variables};
 pub use secret::{check_token, read_token_file};
 pub use sections::{
-    Backup, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
+    Backup, BoardPage, Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render,
+    Store,
 };
 
 const MOST_AWAY_DAYS: u16 = 365;
+const KEEP_GAMES_DAYS: std::ops::RangeInclusive<u16> = 7..=36_500;
 const MOST_THREADS: u16 = 64;
 const MOST_LAME_DUCK_SECONDS: u16 = 300;
 /// Two, because trying out locks needs two.
@@ -33,6 +35,8 @@ pub struct Config {
     pub discord: Discord,
     /// The port for calls.
     pub http: Http,
+    /// The board page.
+    pub board: BoardPage,
     /// The address for metrics.
     pub metrics: Metrics,
     /// Where games are kept.
@@ -114,6 +118,13 @@ impl Config {
                 "play.away_days is {days}; a year has 365 days"
             )));
         }
+        if let Some(days) = self.play.keep_games_days
+            && !KEEP_GAMES_DAYS.contains(&days)
+        {
+            return Err(ConfigError(format!(
+                "play.keep_games_days is {days}; it must be from 7 to 36500, or left out to keep games forever"
+            )));
+        }
         if self.store.path.as_os_str().is_empty() {
             let message = "store.path is empty; set it to a directory, such as halma-data";
             return Err(ConfigError(message.to_owned()));
@@ -156,6 +167,7 @@ impl Config {
                 it listens, such as 127.0.0.1:8080";
             return Err(ConfigError(message.to_owned()));
         }
+        self.board.check(&self.http)?;
         if let Some(url) = &mut self.discord.api_url {
             while url.ends_with('/') {
                 url.pop();
@@ -215,6 +227,7 @@ mod tests {
         assert_eq!(example.render.size, default.render.size);
         assert_eq!(example.render.theme, default.render.theme);
         assert_eq!(example.play.away_days, default.play.away_days);
+        assert_eq!(example.play.keep_games_days, default.play.keep_games_days);
         assert_eq!(example.log.level, default.log.level);
         for (name, key) in VARIABLES {
             let short = key.split_once('.').unwrap().1;
@@ -353,6 +366,7 @@ mod tests {
             ("[render]\nsize = 100", "256"),
             ("[discord]\nguilds = [0]", "no server"),
             ("[play]\naway_days = 400", "365"),
+            ("[play]\nkeep_games_days = 1", "7 to 36500"),
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
             ("[backup]\nevery_hours = 0", "1 to 720"),
@@ -371,6 +385,10 @@ mod tests {
             ("[http]\nlame_duck_seconds = 301", "0 to 300"),
             ("[discord]\npublic_key = \"s3cret\"", "64 digits"),
             (PUBLIC_KEY, "http.listen"),
+            ("[board]\naddress = \"https://a.b\"", "http.listen"),
+            ("[board]\naddress = \"http://a.b\"", "https://"),
+            ("[board]\naddress = \"https://a.b/c\"", "without a path"),
+            ("[board]\naddress = \"https://\"", "without a path"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",

@@ -43,6 +43,44 @@ pub struct Http {
     pub lame_duck_seconds: Option<u16>,
 }
 
+/// The page on which people play in a browser.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BoardPage {
+    /// The public address of `http.listen`, without a path; there is no page unless it is set.
+    pub address: Option<String>,
+}
+
+/// The starts of addresses that browsers take for safe without a certificate: this machine.
+const LOCAL: [&str; 2] = ["http://127.0.0.1:", "http://localhost:"];
+
+impl BoardPage {
+    /// Refuses an address that can't work.
+    pub(super) fn check(&mut self, http: &Http) -> Result<(), ConfigError> {
+        let Some(address) = &mut self.address else {
+            return Ok(());
+        };
+        while address.ends_with('/') {
+            address.pop();
+        }
+        let host = address.split_once("://").map_or("", |(_, host)| host);
+        let message = if host.is_empty() || host.contains(['/', '#', '?', '@', ' ']) {
+            "write it without a path, such as https://halma.example"
+        } else if !address.starts_with("https://")
+            && !LOCAL.iter().any(|local| address.starts_with(local))
+        {
+            "it must start with https://, because people sign in there"
+        } else if http.listen.is_none() {
+            "set http.listen to where the bot listens, such as 127.0.0.1:8080, and put a proxy with a certificate in front"
+        } else {
+            return Ok(());
+        };
+        Err(ConfigError(format!(
+            "board.address is {address:?}; {message}"
+        )))
+    }
+}
+
 /// The words for "nowhere".
 const OFF: [&str; 3] = ["off", "false", "no"];
 
@@ -119,6 +157,8 @@ pub struct Render {
 pub struct Play {
     /// How many days a person may be away per year, 0 to 365.
     pub away_days: u16,
+    /// After how many days the moves of finished games are deleted, 7 to 36500; `None` for never.
+    pub keep_games_days: Option<u16>,
 }
 
 /// The computer opponent.
@@ -290,7 +330,10 @@ impl Default for Render {
 
 impl Default for Play {
     fn default() -> Self {
-        Self { away_days: 30 }
+        Self {
+            away_days: 30,
+            keep_games_days: None,
+        }
     }
 }
 

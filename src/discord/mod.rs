@@ -22,6 +22,7 @@ mod offer;
 pub mod parts;
 mod people;
 mod pictures;
+pub mod plainly;
 mod play;
 mod posts;
 mod profile;

@@ -99,6 +99,11 @@ impl Opponent {
         expected
     }
 
+    /// Notes that it may be the computer's turn somewhere, and that nobody waits for its answer.
+    pub fn look(&self) {
+        self.looks.notify_one();
+    }
+
     /// Runs a question from a person, one at a time; `None` if it panicked.
     pub async fn study<T: Send + 'static>(
         &self,

@@ -42,6 +42,8 @@ impl Crew {
         let tasks = TaskTracker::new();
         tasks.spawn(keep_up_until(term.over.clone(), bot.clone()));
         tasks.spawn(self.play_as_computer(Turns::Expected, &bot, term.over.clone()));
+        let host = self.host(&bot, &term.over);
+        tasks.spawn(Self::serve_board(self.board.clone(), host));
         front.answer_by(Some(self.interactions(bot, &tasks)));
         tracing::info!(node = ?term.node, "answering calls");
         term.over.cancelled().await;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::compacting::Compacting;
 use super::measuring::Gauged;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
@@ -76,6 +77,11 @@ impl Crew {
         }
         Self::have_seal(&bot).await;
         let left_over = left_over(&bot).await;
+        // With calls, every process answers, not only the one that leads.
+        if self.front.is_none() {
+            let host = self.host(&bot, &stop);
+            tasks.spawn(Self::serve_board(self.board.clone(), host));
+        }
         let listening = self.listen(&bot, &tasks, &link, stop.clone());
         let mut listening = tokio::spawn(listening);
         tasks.spawn(register_until(
@@ -98,6 +104,13 @@ impl Crew {
                 bot.metrics.clone(),
             ));
         }
+        let compacting = Compacting {
+            store: Arc::clone(&term.store),
+            service: bot.service.clone(),
+            clock: bot.clock(),
+            keep_games_days: self.keep_games_days,
+        };
+        tasks.spawn(compacting.work_until(stop.clone()));
         tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));
         let turns = match self.front {
             Some(_) => Turns::Others,

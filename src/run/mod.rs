@@ -3,6 +3,7 @@
 mod answering;
 pub mod backups;
 mod checking;
+pub mod compacting;
 mod leading;
 mod measuring;
 #[cfg(unix)]
@@ -20,6 +21,7 @@ use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::board::{BoardPage, Host};
 use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
@@ -200,12 +202,15 @@ async fn run_watched(
         let texts = Arc::new(texts);
         let guilds = config.discord.guilds.iter();
         let crew = Crew {
-            bot: Bot::new(service, texts, pictures, clock, http, opponent),
+            bot: Bot::new(service, texts, pictures, clock, http, opponent)
+                .with_board(config.board.address.as_deref()),
+            board: watch.board.clone(),
             guilds: guilds.map(|&id| GuildId(id)).collect(),
             front: watch.front_of_interactions(),
             clocks: Arc::clone(&watch.clocks),
             waiting: Arc::default(),
             backups: Backups::of(&config.backup, Arc::new(LocalDisk)),
+            keep_games_days: config.play.keep_games_days,
             directory: config
                 .store
                 .url
@@ -244,6 +249,8 @@ struct Crew {
     bot: Bot,
     /// The servers on which commands are registered; globally if empty.
     guilds: Vec<GuildId>,
+    /// The board page, if there is one.
+    board: Option<BoardPage>,
     /// The HTTP front if interactions arrive as calls, `None` for the gateway.
     front: Option<HttpFront>,
     /// This machine's clock and Discord's.
@@ -252,6 +259,8 @@ struct Crew {
     waiting: Arc<Notify>,
     /// The backups that are made on a schedule, if any.
     backups: Option<Backups>,
+    /// After how many days the moves of games are deleted, if they are.
+    keep_games_days: Option<u16>,
     /// The directory of the store, if it has one.
     directory: Option<PathBuf>,
     /// The name of this process if it has the store for itself.
@@ -290,6 +299,24 @@ impl Crew {
     async fn have_seal(bot: &Bot) {
         if let Err(error) = bot.service.seal_key().await {
             tracing::warn!(?error, "can't read the key that seals buttons yet");
+        }
+    }
+
+    /// Answers the calls of the board page until a term is over; does nothing without one.
+    async fn serve_board(page: Option<BoardPage>, host: Host) {
+        let Some(page) = page else { return };
+        let stop = host.stop.clone();
+        page.answer_by(Some(host));
+        stop.cancelled().await;
+        page.answer_by(None);
+    }
+
+    /// What answers the calls of the board page in a term.
+    fn host(&self, bot: &Bot, stop: &CancellationToken) -> Host {
+        Host {
+            bot: bot.clone(),
+            waiting: Arc::clone(&self.waiting),
+            stop: stop.clone(),
         }
     }
 

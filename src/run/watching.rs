@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::{RunError, finished, measuring};
+use crate::board::{BoardPage, MOST_STREAMS};
 use crate::config::Config;
 use crate::discord::{Clocks, HttpFront, Verifier};
 use crate::metrics::Metrics;
@@ -26,6 +28,8 @@ pub(super) struct Watch {
     /// Canceled when the process has to finish its work: it was told to stop, and its lame-duck
     /// time is over.
     pub stop: CancellationToken,
+    /// The board page, if there is one.
+    pub board: Option<BoardPage>,
     listening: Option<(HttpFront, JoinHandle<()>)>,
     takes_interactions: bool,
     _measured: Option<AbortOnDropHandle<()>>,
@@ -60,12 +64,17 @@ impl Watch {
         let measured = measuring::listener(config).await?;
         let measured =
             measured.map(|listener| measuring::serve(listener, metrics.clone(), &readiness));
+        let board = config.board.address.as_deref().map(BoardPage::new);
         let listening = match listener(config).await? {
             None => None,
             Some(listener) => {
                 let front = HttpFront::new(verifier, Arc::clone(&clocks), readiness.clone());
+                let more = match &board {
+                    Some(board) => (board.routes(), MOST_STREAMS),
+                    None => (Router::new(), 0),
+                };
                 let serving = front.clone();
-                let serving = serving.serve_until(listener, told.clone(), stop.clone());
+                let serving = serving.serve_until(listener, more, told.clone(), stop.clone());
                 Some((front, tokio::spawn(serving)))
             }
         };
@@ -75,6 +84,7 @@ impl Watch {
             readiness,
             clocks,
             stop,
+            board,
             listening,
             takes_interactions,
             _measured: measured,

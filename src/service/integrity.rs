@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::Service;
 use super::change::{Error, Fault, Transaction, index_entries};
 use super::matches::{Damage, Match, damage_of};
+use super::refusal::Refusal;
 use crate::ids::{MatchId, Timestamp};
 use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
 use crate::store::{Due, Key, Prefix, Slot};
@@ -70,11 +71,25 @@ impl Service {
     /// The store failed.
     pub async fn check(&self, repair: Repair) -> Result<Walk, Error> {
         let mut walk = Walk::default();
+        for prefix in [Prefix::Matches, Prefix::FinishedGames] {
+            self.check_under(prefix, repair, &mut walk).await?;
+        }
+        Ok(walk)
+    }
+
+    async fn check_under(
+        &self,
+        prefix: Prefix,
+        repair: Repair,
+        walk: &mut Walk,
+    ) -> Result<(), Error> {
         let (mut from, mut queued) = (None, None);
         loop {
-            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            let keys = self.store.scan(prefix, from, AT_ONCE + 1).await?;
             for key in keys.iter().take(AT_ONCE) {
-                let Key::Match(id) = *key else { continue };
+                let (Key::Match(id) | Key::Finished(id)) = *key else {
+                    continue;
+                };
                 walk.matches += 1;
                 let Err(error) = self.check_settled(id, &mut queued).await else {
                     continue;
@@ -90,7 +105,7 @@ impl Service {
             }
             match keys.get(AT_ONCE) {
                 Some(next) => from = Some(*next),
-                None => return Ok(walk),
+                None => return Ok(()),
             }
         }
     }
@@ -108,8 +123,11 @@ impl Service {
     }
 
     async fn check_match(&self, id: MatchId, queued: &mut Option<Queued>) -> Result<(), Error> {
-        let Some((found, log)) = self.find_with_log(id).await? else {
-            return Ok(());
+        let (found, log) = match self.find_with_log(id).await {
+            Ok(Some(found)) => found,
+            // There is nothing to compare.
+            Ok(None) | Err(Error::Refusal(Refusal::MovesDeleted { .. })) => return Ok(()),
+            Err(error) => return Err(error),
         };
         let code = found.card.code;
         let damaged = Fault::damaged(code);
@@ -153,6 +171,7 @@ impl Service {
     /// Rebuilds a match from its log, and its index entries.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
+        tx.unfold(id).await?;
         let Some(record) = tx.read(Slot::matched(id)).await? else {
             return Ok(());
         };

@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 pub use acts::{
     BroughtBy, ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
-    MindTurn, Noted, PlayRequest, PuzzleStreak,
+    MindTurn, Noted, PlayRequest, PuzzleStreak, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
@@ -35,8 +35,8 @@ pub use looking::{
     StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
-    Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, Preset, is_even, past_move,
-    rule_sets_of, strict_move,
+    AllowedRules, Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, Preset,
+    RuleChoice, is_even, past_move, rule_sets_of, strict_move,
 };
 pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{
@@ -47,7 +47,7 @@ pub use refusal::Refusal;
 pub use servers::{
     DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
 };
-pub use time::{Finding, Heartbeat};
+pub use time::{Compacted, Deleted, Finding, Heartbeat};
 
 pub use crate::rating::{Family, Rating};
 pub use crate::store::Season;

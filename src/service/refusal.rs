@@ -25,6 +25,11 @@ pub enum Refusal {
     SeatIsOut,
     /// The person has reached the goal, and the others play on.
     SeatIsDone,
+    /// The moves of this game were deleted a while after its end.
+    MovesDeleted {
+        /// After how many days.
+        days: u16,
+    },
     /// The button belongs to an outdated board.
     Stale,
     /// The game has not begun.
@@ -37,10 +42,12 @@ pub enum Refusal {
     AlreadyBegun,
     /// The combination of game, rules and options doesn't exist.
     Rules(RulesError),
-    /// The server allows no other rules than its default ones.
-    RulesAreFixed {
+    /// The server doesn't allow these rules.
+    RulesNotAllowed {
         /// The default rules of the game.
         usual: Rules,
+        /// The names of the other rule sets and well-known games that it allows.
+        others: Vec<&'static str>,
     },
     /// A challenged person is a bot.
     OpponentIsBot {
@@ -183,6 +190,12 @@ pub enum Refusal {
     BlockedSelf,
     /// The person's block list is full.
     BlockedMost,
+    /// A link to the board page was used before.
+    LinkUsed,
+    /// A link to the board page is too old, or isn't one.
+    LinkTooOld,
+    /// The session on the board page has ended, or there never was one.
+    SignedOut,
     /// A note is too long.
     NoteTooLong {
         /// The maximum number of characters.

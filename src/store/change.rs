@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::StoreError;
 use super::key::{Index, Key, Slot};
 use super::stored::Revision;
+use crate::ids::MatchId;
 
 /// A plain value that any journal or database can carry: expected revisions, then whole values to
 /// put and keys to delete. Applying it a second time changes nothing.
@@ -54,6 +55,15 @@ impl ChangeSet {
         let key = key.into();
         self.puts.retain(|(known, _)| *known != key);
         self.deletes.push(key);
+    }
+
+    /// Returns the matches whose heads it puts.
+    pub(super) fn matches(&self) -> Vec<MatchId> {
+        let ids = self.puts.iter().filter_map(|(key, _)| match key {
+            Key::Match(id) => Some(*id),
+            _ => None,
+        });
+        ids.collect()
     }
 
     /// Returns true if the change set changes nothing.

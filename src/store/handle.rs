@@ -3,16 +3,21 @@
 use std::fmt;
 use std::sync::Arc;
 
+use tokio::sync::broadcast;
+
 use super::StoreError;
 use super::backend::{Backend, Connections};
 use super::change::ChangeSet;
 use super::journal::backup::Target;
 use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
-use crate::ids::Timestamp;
+use crate::ids::{MatchId, Timestamp};
 
 /// How many records to read at a time when reading all of a kind, so that others get a turn.
 pub(super) const PAGE: usize = 1_000;
+
+/// How many changes a slow listener may be behind before it misses some.
+const NEWS: usize = 64;
 
 /// Code that runs when a store is used, for metrics and tests.
 pub trait Hooks: Send + Sync + 'static {
@@ -48,6 +53,8 @@ pub struct Store {
     hooks: Arc<dyn Hooks>,
     /// A record whose revision every change expects, such as the role of a leader.
     fence: Option<(Key, Revision)>,
+    /// The matches that this process changes, as it happens.
+    news: broadcast::Sender<MatchId>,
 }
 
 impl fmt::Debug for Store {
@@ -69,6 +76,7 @@ impl Store {
             backend,
             hooks: Arc::new(NoHooks),
             fence: None,
+            news: broadcast::Sender::new(NEWS),
         })
     }
 
@@ -79,6 +87,7 @@ impl Store {
             backend: Arc::clone(&self.backend),
             hooks,
             fence: self.fence,
+            news: self.news.clone(),
         })
     }
 
@@ -89,6 +98,7 @@ impl Store {
             backend: Arc::clone(&self.backend),
             hooks: Arc::clone(&self.hooks),
             fence: Some(fence),
+            news: self.news.clone(),
         })
     }
 
@@ -131,15 +141,28 @@ impl Store {
             }
             changes.expect(key, revision);
         }
+        let matches = changes.matches();
         let after = self.hooks.committing();
         let committed = self.asked().commit(changes).await;
         after(&committed);
+        if committed.is_ok() {
+            for id in matches {
+                // Usually nobody is listening.
+                drop(self.news.send(id));
+            }
+        }
         match (committed, self.fence) {
             (Err(StoreError::Conflict), Some(fence)) if !self.stands(fence).await? => {
                 Err(StoreError::Deposed)
             }
             (committed, _) => committed,
         }
+    }
+
+    /// Returns the matches that this process changes from now on. Other processes with the same
+    /// records have their own.
+    pub fn news(&self) -> broadcast::Receiver<MatchId> {
+        self.news.subscribe()
     }
 
     /// See [`Backend::scan`].

@@ -39,6 +39,7 @@ pub use backend::{Backend, Connections};
 pub use backup_file::BackupFile;
 pub use change::ChangeSet;
 pub use disk::{Disk, LocalDisk};
+pub use format::COMPACT;
 pub use handle::{AfterCommit, Hooks, Store};
 pub use image::Image;
 pub use key::{
@@ -64,13 +65,13 @@ pub enum StoreError {
     },
     /// A newer version wrote the store, or an export.
     #[error(
-        "a newer version wrote this store or export, in format {found}; this one opens format {known} only. \
+        "a newer version wrote this store or export, in format {found}; this one opens up to format {known}. \
          Nothing was changed: use the newer version"
     )]
     NewerFormat {
         /// The format found.
         found: u32,
-        /// The format that this version opens.
+        /// The newest format that this version opens.
         known: u32,
     },
     /// An older version wrote the store, or an export.

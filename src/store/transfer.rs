@@ -10,7 +10,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::change::ChangeSet;
-use super::format::{FORMAT, is_marked};
+use super::format::{COMPACT, FORMAT, is_compact, is_marked};
 use super::handle::PAGE;
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
@@ -106,7 +106,12 @@ fn is_own(key: Key) -> bool {
 /// # Errors
 /// The store or the lines fail.
 pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, TransferError> {
-    writeln!(lines, "{}", text(&Header { halma: FORMAT })?)?;
+    let halma = if is_compact(store).await? {
+        COMPACT
+    } else {
+        FORMAT
+    };
+    writeln!(lines, "{}", text(&Header { halma })?)?;
     let mut sum = Sum::default();
     let mut last = None;
     loop {
@@ -149,6 +154,9 @@ pub async fn import<R: BufRead>(
     let mut changes = ChangeSet::new();
     changes.expect(mark.key(), 0);
     changes.put_index(mark);
+    if whole.format == COMPACT {
+        changes.put(Slot::format(), &COMPACT)?;
+    }
     let mut waiting = 0;
     let mut records = Records::of(open()?)?;
     while let Some((key, body)) = records.next()? {
@@ -180,6 +188,7 @@ pub async fn check_whole(store: &Store) -> Result<(), StoreError> {
 /// The records of an export, in order.
 struct Records<R> {
     lines: io::Lines<R>,
+    format: u32,
     /// The number of the last line.
     number: usize,
     sum: Sum,
@@ -189,12 +198,14 @@ impl<R: BufRead> Records<R> {
     fn of(lines: R) -> Result<Self, TransferError> {
         let mut records = Self {
             lines: lines.lines(),
+            format: FORMAT,
             number: 0,
             sum: Sum::default(),
         };
         let line = records.line()?;
         let header: Header = records.read(&line)?;
         is_marked(Some(header.halma), FORMAT)?;
+        records.format = header.halma;
         Ok(records)
     }
 

@@ -2,9 +2,13 @@
 //! the engine decide whether a move solves them.
 
 mod exercise;
+mod illustration;
+mod late;
 mod lesson;
 mod puzzle;
 
 pub use exercise::{Aim, Exercise};
+pub use illustration::Illustration;
+pub use late::Illustrated;
 pub use lesson::{LESSONS, Lesson};
 pub use puzzle::Puzzles;

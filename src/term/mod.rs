@@ -5,6 +5,7 @@
 //! every change by the holder can expect it. The lease is renewed separately. A process that was
 //! away for too long finds all its changes refused, whatever its own clock says.
 
+mod format;
 mod leader;
 mod node;
 
@@ -16,11 +17,12 @@ use serde::de::DeserializeOwned;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
+pub use format::allow_compact_games;
 pub use node::bury_until;
 
 use crate::ids::{Node, NodeId, Timestamp};
 use crate::store::records::LeaseRecord;
-use crate::store::{ChangeSet, Slot, Store, StoreError};
+use crate::store::{COMPACT, ChangeSet, Slot, Store, StoreError, Stored};
 
 /// How long a lease lasts, by the database's clock.
 const LEASE: Duration = Duration::from_secs(10);
@@ -227,6 +229,20 @@ async fn lease_until(
     until: Timestamp,
 ) -> Result<(), StoreError> {
     let mut changes = ChangeSet::new();
-    changes.put(lease, &LeaseRecord { until })?;
+    let format = store.load(Slot::format().key()).await?;
+    put_lease(&mut changes, format.as_ref(), lease, until)?;
     store.commit(changes).await
+}
+
+/// Puts a lease in the form that the store's format asks for, if that is still its format.
+fn put_lease(
+    changes: &mut ChangeSet,
+    format: Option<&Stored>,
+    lease: Slot<LeaseRecord>,
+    until: Timestamp,
+) -> Result<(), StoreError> {
+    let slot = Slot::format();
+    changes.expect(slot.key(), format.map_or(0, |stored| stored.revision));
+    let format = format.map(|stored| slot.read(stored)).transpose()?;
+    changes.put(lease, &LeaseRecord::new(until, format == Some(COMPACT)))
 }

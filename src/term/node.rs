@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use super::{LEASE, Taken, taken};
 use crate::ids::{MatchId, Node, NodeId, Timestamp};
 use crate::store::records::{LeaseRecord, NodeRecord};
-use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError};
+use crate::store::{COMPACT, ChangeSet, Key, Prefix, Slot, Store, StoreError};
 use crate::version::VERSION;
 
 /// How often to check for expired leases.
@@ -33,13 +33,14 @@ pub(super) async fn take(
     let record = NodeRecord {
         id,
         version: VERSION.to_owned(),
+        reads: COMPACT,
     };
     let mut changes = ChangeSet::new();
     changes.expect(node.key(), 0);
     changes.expect(lease.key(), 0);
     changes.put(node, &record)?;
     let until = now + LEASE;
-    changes.put(lease, &LeaseRecord { until })?;
+    changes.put(lease, &LeaseRecord::new(until, false))?;
     let own = Node { id, number };
     taken(store, changes, (node, &record), lease, Some(own)).await
 }
@@ -73,7 +74,7 @@ async fn bury(store: &Store) -> Result<(), StoreError> {
         return Ok(());
     };
     for (number, lease, revision) in leases(store).await? {
-        if lease.until > now {
+        if lease.until() > now {
             continue;
         }
         let mut changes = ChangeSet::new();

@@ -7,7 +7,7 @@ use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
 /// The file `axe.min.js` of the package axe-core, from the variable `AXE_CORE`.
-fn axe() -> Option<String> {
+pub fn axe() -> Option<String> {
     let Some(file) = std::env::var_os("AXE_CORE") else {
         skip("AXE_CORE does not name the file axe.min.js");
         return None;
@@ -16,7 +16,7 @@ fn axe() -> Option<String> {
 }
 
 /// Fails if axe-core finds something serious on the current page.
-async fn check(window: &Window, state: &str, axe: &str) {
+pub async fn check(window: &Window, state: &str, axe: &str) {
     let script = format!(
         "const done = arguments[arguments.length - 1];
          if (!window.axe) {{ {axe} }}

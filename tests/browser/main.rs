@@ -7,6 +7,7 @@
 
 mod access;
 mod artwork;
+mod board;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]
 #[allow(dead_code, reason = "made for other tests as well")]
 mod bot;

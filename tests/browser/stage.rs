@@ -66,6 +66,14 @@ impl Stage {
         window.go(&format!("{}/?as={person}", self.url)).await;
         window
     }
+
+    /// Opens a window at any address.
+    pub async fn visit(&self, url: &str, shape: Shape) -> Window {
+        let window = Window::open(&self.driver.url, shape).await;
+        self.windows.lock().await.push(window.clone());
+        window.visit(url).await;
+        window
+    }
 }
 
 /// Runs a test against the program `halma sandbox`, started as a newcomer would.

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -18,6 +20,8 @@ pub mod key {
     pub const ENTER: char = '\u{e007}';
     pub const ESCAPE: char = '\u{e00c}';
     pub const DOWN: char = '\u{e015}';
+    pub const LEFT: char = '\u{e012}';
+    pub const UP: char = '\u{e013}';
 }
 
 /// Sends a command as the person of the window.
@@ -104,6 +108,43 @@ impl Window {
         self.see("//p[@id='status'][contains(., 'is online')]")
             .await;
         self.see("//*[@id='place'][normalize-space()]").await;
+    }
+
+    /// Opens an address of another page.
+    pub async fn visit(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+    }
+
+    /// Taps the middle of the element that a selector names, with a finger on a phone.
+    pub async fn tap(&self, selector: &str) {
+        let script = format!(
+            "const found = document.querySelector({});
+             found.scrollIntoView({{ block: 'center' }});
+             const {{ x, y, width, height }} = found.getBoundingClientRect();
+             return [x + width / 2, y + height / 2]",
+            json!(selector)
+        );
+        let place = self.run(&script).await;
+        let [x, y] = [0, 1].map(|axis| place[axis].as_f64().unwrap());
+        let to = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let [down, up] = [
+            PointerAction::Down { button: 0 },
+            PointerAction::Up { button: 0 },
+        ];
+        let performed = if self.shape == Shape::Phone {
+            let finger = TouchActions::new("finger".to_owned());
+            let actions = finger.then(to).then(down).then(up);
+            self.client.perform_actions(actions).await
+        } else {
+            let mouse = MouseActions::new("mouse".to_owned());
+            let actions = mouse.then(to).then(down).then(up);
+            self.client.perform_actions(actions).await
+        };
+        performed.unwrap();
     }
 
     /// Closes the browser; after a failure, keeps a final screenshot.

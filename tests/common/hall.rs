@@ -111,6 +111,8 @@ pub struct Hall {
     pub database: Option<PostgresSettings>,
     /// The port for interaction calls; without it, interactions come over the gateway.
     pub port: Option<u16>,
+    /// The port of the board page, if there is one.
+    pub board: Option<u16>,
     /// The address of the metrics.
     pub metrics: Option<SocketAddr>,
     /// How many seconds the bot continues after it is told to stop.
@@ -134,6 +136,14 @@ impl Hall {
     pub async fn prepared() -> Self {
         let stand_in = StandIn::start(Settings::default()).await.unwrap();
         Self::empty(stand_in, usual_database().await)
+    }
+
+    /// Opens a hall whose bot has a board page.
+    pub async fn open_with_board() -> Self {
+        let mut hall = Self::prepared().await;
+        hall.board = Some(own_port());
+        hall.start_bot().await;
+        hall
     }
 
     /// Opens a hall with a prepared stand-in.
@@ -183,6 +193,7 @@ impl Hall {
             folder: TempDir::new().unwrap(),
             database,
             port: usual_port(),
+            board: None,
             metrics: None,
             lame_duck: 0,
             locales: LOCALES.to_vec(),
@@ -198,6 +209,13 @@ impl Hall {
             config.http.listen = Some(([127, 0, 0, 1], port).into());
             let key = HEXLOWER.decode(self.stand_in.public_key().as_bytes());
             config.discord.public_key = Some(PublicKey(key.unwrap().try_into().unwrap()));
+        }
+        if let Some(port) = self.board {
+            let listen = *config
+                .http
+                .listen
+                .get_or_insert_with(|| ([127, 0, 0, 1], port).into());
+            config.board.address = Some(format!("http://{listen}"));
         }
         config.http.lame_duck_seconds = Some(self.lame_duck);
         config.store.path = self.folder.path().join("store");

@@ -1,5 +1,6 @@
 //! A game that people play on the stand-in, compared with the same game played here.
 
+use halma::service::Feats;
 use halma_picture::{Captions, Painter, PictureSize, Scene};
 use halma_rules::{
     Color, Contest, ForcedEnd, Game, Jumps, Outcome, Ply, Route, Seat, Status, Verdict,
@@ -224,11 +225,17 @@ impl Table {
         };
         Captions {
             names,
-            round: format!("Round {}", self.game.position().round()),
+            round: format!("Round {}", self.round()),
             state,
             steps: "steps left".to_owned(),
             goal: "in goal".to_owned(),
         }
+    }
+
+    /// The current round, or that of the last move in a finished game.
+    fn round(&self) -> u32 {
+        let feats = self.game.outcome().and_then(|_| Feats::of(&self.game));
+        feats.map_or(self.game.position().round(), |feats| feats.rounds)
     }
 
     /// The scene of the last message's picture.

@@ -298,6 +298,10 @@ async fn partners_are_shown_as_teams_and_go_out_together() {
     for _ in 0..8 {
         let ply: Ply = table.game.position().legal_plies()[0];
         table.play(ply).await;
+        let teams = description(&table.last);
+        let names = (0..4).map(|seat| table_person(&table, Seat::at(seat)));
+        let mut names = names.map(|user| format!("<@{user}>"));
+        assert!(names.all(|name| teams.contains(&name)), "{teams}");
     }
     let person = table.to_move().clone();
     let seat = table.game.position().to_move();
@@ -378,13 +382,20 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
     let (anna, dora) = (hall.stand_in.user("anna"), hall.stand_in.user("dora"));
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let hub = hall.stand_in.channel("general");
-    let line = "/halma-admin settings preset:long-star fixed:True";
+    let line = "/halma-admin settings preset:long-star allowed:default";
     let text = private(dora.slash(hub, line).await.unwrap()).await;
     assert!(
         text.contains("Default preset: Chinese jump checkers 跳棋"),
         "{text}"
     );
-    assert!(text.contains("Only the default rules: yes"), "{text}");
+    assert!(
+        text.contains("Default game: Chinese Checkers for six"),
+        "{text}"
+    );
+    assert!(
+        text.contains("Allowed rules: only the default rules"),
+        "{text}"
+    );
     let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
     assert_eq!(
         made.embeds[0].title.as_deref(),
@@ -409,13 +420,27 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
             .unwrap(),
     )
     .await;
+    let line = "/halma-admin settings allowed:Parlett,super-halma";
+    let text = private(dora.slash(hub, line).await.unwrap()).await;
+    let listed =
+        "Allowed rules: Full goal wins (Parlett), Super Halma (16×16, long jumps, Parlett)";
+    assert!(text.contains(listed), "{text}");
+    let line = "/halma challenge game:halma8 rules:classic";
+    let text = private(anna.slash(hub, line).await.unwrap()).await;
+    let both = "Round limits (Gambiter) · diagonals on, Full goal wins (Parlett)";
+    assert!(text.contains(both), "{text}");
+    let line = "/halma challenge game:halma8 rules:parlett diagonals:False";
+    public(anna.slash(hub, line).await.unwrap()).await;
+    let line = "/halma-admin settings allowed:checkers";
+    let text = private(dora.slash(hub, line).await.unwrap()).await;
+    assert!(text.contains("`allowed`"), "{text}");
     let text = private(
-        dora.slash(hub, "/halma-admin settings fixed:False")
+        dora.slash(hub, "/halma-admin settings allowed:all")
             .await
             .unwrap(),
     )
     .await;
-    assert!(text.contains("Only the default rules: no"), "{text}");
+    assert!(text.contains("Allowed rules: all"), "{text}");
     public(
         anna.slash(hub, "/halma challenge jumps:short")
             .await

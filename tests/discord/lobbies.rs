@@ -494,3 +494,46 @@ async fn rules_show_the_game_in_this_channel_or_a_chosen_one() {
     assert!(here.starts_with("**Chinese Checkers for two**"), "{here}");
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_shows_pictures_of_the_rules_that_it_needs() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let anna = hall.stand_in.user("anna");
+    let rules = anna.slash(channel, "/halma rules game:corners").await;
+    let rules = rules.unwrap().message().await.unwrap();
+    assert_eq!(rules.selects().len(), 1, "{rules:?}");
+    let line = "/halma challenge opponent:@anna game:star3 rules:family jumps:long ends:places";
+    public(anna.slash(channel, line).await.unwrap()).await;
+    let here = anna.slash(channel, "/halma rules").await.unwrap();
+    let here = here.message().await.unwrap();
+    let menu = |message: &Message| {
+        let menus = message.selects().into_iter();
+        let mut menus =
+            menus.filter(|menu| menu.placeholder.as_deref() == Some("Rules in pictures"));
+        let menu = menus.next().unwrap();
+        let options = menu.options.iter().map(|option| option.value.clone());
+        options.collect::<Vec<_>>()
+    };
+    assert_eq!(menu(&here), ["long-jump", "corner", "places"]);
+    let mut shown = here;
+    for (word, part) in [
+        ("long-jump", "just as far behind it"),
+        ("corner", "not stop there"),
+        ("places", "the others play on"),
+        // Those of other games are in the menu then.
+        ("filled", "an opponent's"),
+        ("pairs", "they win together"),
+    ] {
+        let chosen = anna.select(shown.id, "Rules in pictures", &[word]).await;
+        shown = chosen.unwrap().message().await.unwrap();
+        assert!(shown.content.contains(part), "{shown:?}");
+        let [picture] = &shown.attachments[..] else {
+            panic!("{shown:?}");
+        };
+        let alt_text = picture.description.as_deref().unwrap();
+        assert!(shown.content.ends_with(alt_text), "{alt_text}");
+    }
+    assert_eq!(menu(&shown).len(), 5);
+    hall.close().await;
+}

@@ -49,8 +49,10 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
     let mut table = Table::sit_down(&hall, "general", people, game).await;
     let plans = vec![Plan::Race; people.len()];
     let (mut dice, mut most, mut chains) = (Dice(5), 0, Vec::new());
+    let mut rounds = 0;
     while let Some(ply) = next(&table.game, &plans, &mut dice) {
         let mover = table.to_move().clone();
+        rounds = table.game.position().round();
         if let Ply::Move(mv) = ply {
             chains.push(table.game.position().route(mv).jumps());
         }
@@ -66,7 +68,6 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
     let end = &table.last.content;
     assert!(end.contains("🏆"), "{end}");
     let (jumps, longest) = (chains.iter().sum::<usize>(), chains.iter().max().unwrap());
-    let rounds = table.game.position().round();
     let feats = format!("{rounds} rounds · {jumps} jumps · longest chain {longest}, by");
     assert!(end.contains(&feats), "{feats} in {end}");
     hall.close().await;

@@ -63,6 +63,10 @@ fn made_keys() -> BTreeSet<String> {
         let parts = ["ask", "right", "wrong"];
         keys.extend(parts.map(|part| format!("lesson-{part}-{}", lesson.word)));
     }
+    for illustration in halma::study::Illustration::ALL {
+        let word = illustration.word();
+        keys.extend(["illustration", "illustrate"].map(|family| format!("{family}-{word}")));
+    }
     for rules in RuleSet::all() {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }
@@ -122,7 +126,7 @@ fn told() -> BTreeSet<String> {
         }
     }
     let mut told = BTreeSet::new();
-    for command in all_commands(&Texts::load()) {
+    for command in all_commands(&Texts::load(), true) {
         collect(&serde_json::to_value(&command).unwrap(), &mut told);
     }
     told
@@ -198,7 +202,7 @@ fn the_nearest_language_is_chosen() {
 /// Discord counts names, descriptions and values; of translations only the longest.
 #[test]
 fn commands_stay_within_8000_characters() {
-    for command in all_commands(&Texts::load()) {
+    for command in all_commands(&Texts::load(), true) {
         let command = serde_json::to_value(&command).unwrap();
         let count = characters(&command);
         assert!(count <= 8_000, "{}: {count} characters", command["name"]);

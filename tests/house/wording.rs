@@ -40,6 +40,7 @@ const ROWS: &[&[&str]] = &[
     &["button-rematch", "button-replay", "button-analyze"],
     &["button-back", "button-jump-by-jump", "button-type-move"],
     &["button-back", "button-other-stones", "button-type-move"],
+    &["button-type-move", "button-page"],
     &["button-stop-here", "button-back"],
     &["button-move", "button-try-again"],
     &["button-replay", "button-share"],

@@ -3,7 +3,7 @@
 
 use crate::common::desk::{Desk, START, at, play, refusal, view};
 use crate::common::players::{Dice, Plan, next};
-use halma::ids::{MatchId, Scope, UserId};
+use halma::ids::{GuildId, MatchId, Scope, UserId};
 use halma::rating::{Family, Rated, Rating, Weight, rated};
 use halma::service::{
     ChallengeRequest, Changed, Error, Fared, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
@@ -169,6 +169,17 @@ async fn a_seat_that_is_done_has_no_more_turns_and_the_others_play_for_the_next_
         "{gains:?}"
     );
     assert!(gains[0].1 > 0.0 && gains[2].1 < 0.0);
+    for seat in 0..3 {
+        let place = places.of(Seat::at(seat)).unwrap();
+        let user = UserId(sitting.user(seat));
+        let profile = sitting.desk.service.profile(user, GuildId(5), START).await;
+        let profile = profile.unwrap().unwrap();
+        let by_place = &profile.families[0].by_place;
+        assert!(matches!(by_place[..], [(had, one)] if had == place && one.count() == 1));
+        assert_eq!(profile.recent[0].place, Some(place));
+        // Only whoever came first has won in few moves.
+        assert_eq!(profile.families[0].fastest.is_some(), place == 1);
+    }
 }
 
 #[tokio::test]

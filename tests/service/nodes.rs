@@ -21,7 +21,16 @@ async fn is_there(desk: &Desk, is_there: bool) {
     let (id, version) = (NODE.id, "1".to_owned());
     let mut changes = ChangeSet::new();
     if is_there {
-        changes.put(slot, &NodeRecord { id, version }).unwrap();
+        changes
+            .put(
+                slot,
+                &NodeRecord {
+                    id,
+                    version,
+                    reads: 0,
+                },
+            )
+            .unwrap();
     } else {
         changes.delete(slot);
     }

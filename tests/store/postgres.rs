@@ -16,7 +16,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
-use crate::common::desk::Desk;
+use crate::common::desk::{DAY, Desk, START, at};
 use crate::common::port::own_port;
 use crate::common::postgres::{self, Cluster};
 use crate::common::records::{put_over as put, slot};
@@ -398,4 +398,17 @@ async fn the_views_show_games_seats_and_due_items() {
     let due = "select what, code, at > timestamp '2020-01-01' from due_v1 where what = 'deadline'";
     let expected = format!("deadline {} t", view.card.code);
     assert_eq!(looked_at(&database, due).await, expected);
+
+    // A game in compact form looks like any other.
+    let resign = desk.act(1, START);
+    desk.service.resign(&resign, view.id, None).await.unwrap();
+    let everything = "select * from games_v1";
+    let (games, all) = (
+        looked_at(&database, everything).await,
+        looked_at(&database, seats).await,
+    );
+    let compacted = desk.service.compact_games(None, at(2 * DAY)).await.unwrap();
+    assert_eq!((compacted.games, compacted.declined), (1, 0));
+    assert_eq!(looked_at(&database, everything).await, games);
+    assert_eq!(looked_at(&database, seats).await, all);
 }

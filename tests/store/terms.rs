@@ -7,8 +7,10 @@ use std::sync::Arc;
 use futures::future::join_all;
 use halma::ids::{NodeId, Timestamp};
 use halma::store::records::LeaseRecord;
-use halma::store::{ChangeSet, Memory, MemoryStore, PostgresStore, Slot, Store, StoreError};
-use halma::term::{Role, Term, bury_until};
+use halma::store::{
+    COMPACT, ChangeSet, Memory, MemoryStore, PostgresStore, SledStore, Slot, Store, StoreError,
+};
+use halma::term::{Role, Term, allow_compact_games, bury_until};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::postgres;
@@ -33,7 +35,9 @@ async fn begin(store: &Arc<Store>) -> Option<Term> {
 async fn let_pass(store: &Arc<Store>) {
     let mut changes = ChangeSet::new();
     let until = Timestamp(0);
-    changes.put(Slot::lease(), &LeaseRecord { until }).unwrap();
+    changes
+        .put(Slot::lease(), &LeaseRecord::V1 { until })
+        .unwrap();
     store.commit(changes).await.unwrap();
 }
 
@@ -131,7 +135,7 @@ async fn an_answering_process_that_is_silent_too_long_is_removed_and_told() {
     let slot = Slot::node_lease(silent.node.unwrap().number.into());
     let until = Timestamp(0);
     let mut changes = ChangeSet::new();
-    changes.put(slot, &LeaseRecord { until }).unwrap();
+    changes.put(slot, &LeaseRecord::V1 { until }).unwrap();
     stores[2].commit(changes).await.unwrap();
     let leader = begin(&stores[2]).await.unwrap();
     let stop = CancellationToken::new();
@@ -146,4 +150,76 @@ async fn an_answering_process_that_is_silent_too_long_is_removed_and_told() {
     other.store.commit(put(2, "done")).await.unwrap();
     stop.cancel();
     burying.await.unwrap();
+}
+
+/// A lease as versions read it that know no compact games.
+#[derive(serde::Deserialize)]
+#[expect(dead_code, reason = "it is only read")]
+struct OldLease {
+    until: Timestamp,
+}
+
+async fn lease_is_old(store: &Store) -> bool {
+    let stored = store.load(Slot::lease().key()).await.unwrap().unwrap();
+    serde_json::from_slice::<OldLease>(&stored.body).is_ok()
+}
+
+async fn format(store: &Store) -> Option<u32> {
+    let stored = store.load(Slot::format().key()).await.unwrap();
+    stored.map(|stored| Slot::format().read(&stored).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_become_compact_only_when_no_older_process_is_left() {
+    let Some(stores) = processes(3).await else {
+        return;
+    };
+    let leader = begin(&stores[0]).await.unwrap();
+    let answering = answer(&stores[1], 1).await;
+    let before = format(&leader.store).await;
+    // As a version writes it that knows no compact games.
+    let old = Slot::node(7);
+    let mut changes = ChangeSet::new();
+    changes.put_bytes(old.key(), br#"{"id":7,"version":"0.1.0"}"#.to_vec());
+    stores[1].commit(changes).await.unwrap();
+    assert!(!allow_compact_games(&leader.store).await.unwrap());
+    assert_eq!(format(&leader.store).await, before);
+    assert!(lease_is_old(&leader.store).await);
+
+    let mut changes = ChangeSet::new();
+    changes.delete(old);
+    stores[1].commit(changes).await.unwrap();
+    for _ in 0..2 {
+        assert!(allow_compact_games(&leader.store).await.unwrap());
+        assert_eq!(format(&leader.store).await, Some(COMPACT));
+        assert!(!lease_is_old(&leader.store).await, "it can't lead either");
+    }
+    // One that answers all the same, because it had started before, stops the work.
+    let mut changes = ChangeSet::new();
+    changes.put_bytes(old.key(), br#"{"id":7,"version":"0.1.0"}"#.to_vec());
+    stores[1].commit(changes).await.unwrap();
+    assert!(!allow_compact_games(&leader.store).await.unwrap());
+    leader.end().await;
+    assert!(!lease_is_old(&stores[0]).await);
+    let next = begin(&stores[2]).await.unwrap();
+    assert!(!lease_is_old(&stores[0]).await);
+    next.end().await;
+    answering.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_directory_with_compact_games_opens_also_from_its_journal() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let store = Store::new(SledStore::open(folder.path()).unwrap());
+    assert!(allow_compact_games(&store).await.unwrap());
+    store.close().await;
+    for database in ["db", "conf"] {
+        let store = Store::new(SledStore::open(folder.path()).unwrap());
+        assert_eq!(format(&store).await, Some(COMPACT));
+        store.close().await;
+        std::fs::remove_file(folder.path().join(database)).unwrap();
+    }
+    let store = Store::new(SledStore::open(folder.path()).unwrap());
+    assert_eq!(format(&store).await, Some(COMPACT));
+    store.close().await;
 }

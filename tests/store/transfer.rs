@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use halma::ids::{ChannelId, MatchId};
 use halma::store::transfer::{TransferError, check_whole, export, import};
 use halma::store::{
-    ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store, StoreError,
+    COMPACT, ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store,
+    StoreError,
 };
 use secrecy::ExposeSecret;
 use tempfile::TempDir;
@@ -70,6 +71,21 @@ async fn moving_a_store_and_back_changes_nothing() {
         check_whole(&third).await.unwrap();
         assert!(exported(&third).await == lines);
     }
+}
+
+#[tokio::test]
+async fn an_export_with_compact_games_marks_the_store_that_gets_them() {
+    let (first, second) = (memory(), memory());
+    fill(&first).await;
+    let mut changes = ChangeSet::new();
+    changes.put(Slot::format(), &COMPACT).unwrap();
+    first.commit(changes).await.unwrap();
+    let lines = exported(&first).await;
+    assert!(lines.starts_with(format!("{{\"halma\":{COMPACT}}}").as_bytes()));
+    imported(&second, &lines).await.unwrap();
+    let mark = second.load(Slot::format().key()).await.unwrap().unwrap();
+    assert_eq!(Slot::format().read(&mark).unwrap(), COMPACT);
+    assert!(exported(&second).await == lines);
 }
 
 #[tokio::test]

@@ -457,8 +457,14 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] bez skoků
     [one] jeden skok, { $seat }
-    [few] { $jumps } skoky · nejdelší série { $longest }, { $seat }
-   *[other] { $jumps } skoků · nejdelší série { $longest }, { $seat }
+    [few] { $jumps } skoky{ $longest ->
+        [1] {""}
+       *[other] {" "}· nejdelší série { $longest }, { $seat }
+    }
+   *[other] { $jumps } skoků{ $longest ->
+        [1] {""}
+       *[other] {" "}· nejdelší série { $longest }, { $seat }
+    }
 }
 replay-files = #{ $code } jako GIF, i se záznamem.
 replay-skips = Ukazuje každý { $step }. tah, ať to netrvá dlouho.

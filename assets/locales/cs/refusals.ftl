@@ -49,6 +49,7 @@ refused-begins-elsewhere = Tahle partie nezačíná obvyklým rozestavením. Na�
 refused-not-the-challenger = To může jen ten, kdo výzvu poslal. Vytvoř vlastní: `/halma challenge`.
 refused-challenger-may-withdraw = Tohle je tvoje vlastní výzva. Zrušíš ji tlačítkem **Stáhnout**.
 refused-not-finished = Tahle partie ještě běží. Zkus to znovu, až skončí.
+refused-moves-deleted = Tahy téhle partie už jsou smazané: po konci je uchovávám { $time }. Výsledek se dál počítá.
 refused-standing = Opakovat se může jen výzva otevřená pro kohokoli. Vynech soupeře i počítač.
 refused-series = Dvě partie s výměnou stran chtějí dva různé lidi a hru pro dva. Vynech `games`, nebo vyber jiného soupeře či hru.
 refused-second-follows = Druhá partie začne za chvilku automaticky.

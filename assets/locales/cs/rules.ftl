@@ -3,6 +3,17 @@
 rules-overview = **Halma** a její příbuzné jsou závody: dostaň všechny kameny z domova do cíle na druhé straně dřív než ostatní. Vyber níže hru a uvidíš její pravidla.
 menu-rules = Pravidla hry
 button-rule-sets = Jiná pravidla
+menu-illustrations = Pravidla v obrázcích
+illustration-long-jump = Dlouhý skok
+illustration-filled = Plný cíl
+illustration-corner = Skrz roh
+illustration-places = Umístění
+illustration-pairs = Dvojice
+illustrate-long-jump = Kámen přeskočí jeden vzdálený kámen a dopadne stejně daleko za něj. Zbytek cesty je volný.
+illustrate-filled = Orámovaný cíl je plný a většina kamenů v něm tam patří. To stačí, i když označený kámen je soupeřův.
+illustrate-corner = Kámen skočí do cizího rohu hvězdy a zase ven. Rohem smí projít, ale nesmí v něm zůstat.
+illustrate-places = Kdo zaplní cíl, získá nejlepší volné místo. Čísla ukazují dosavadní pořadí, ostatní hrají dál.
+illustrate-pairs = Spoluhráči sedí naproti sobě. Oba zaplnili své cíle, a tak vyhrávají společně: mají vavříny.
 rules-moves = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes libovolný kámen na volné pole hned za ním. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
 rules-moves-long = Táhni jedním kamenem: udělej **krok** na volné sousední pole, nebo **skok** přes právě jeden kámen, blízký i vzdálený, na pole stejně daleko za ním. Všechno ostatní po cestě musí být volné. Skákej dál, jak dlouho to jde. Kameny se neberou. Když nemáš kam táhnout, vynecháváš.
 unusual-jumps = **Dlouhé skoky**: přeskoč jeden kámen v libovolné vzdálenosti a dopadni stejně daleko za něj. Všechno ostatní po cestě musí být volné.

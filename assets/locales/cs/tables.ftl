@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Rohy
+family-corners = Rohy, Minirohy
 family-star = Čínská dáma pro dva
 family-many = Tři a více hráčů
 choice-where-here = Tento server

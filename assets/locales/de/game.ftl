@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] keine Sprünge
     [one] ein Sprung, von { $seat }
-   *[other] { $jumps } Sprünge · längste Kette { $longest }, von { $seat }
+   *[other] { $jumps } Sprünge{ $longest ->
+        [1] {""}
+       *[other] {" "}· längste Kette { $longest }, von { $seat }
+    }
 }
 replay-files = #{ $code } als GIF, dazu die Notation.
 replay-skips = Zeigt jeden { $step }. Zug, damit es kurz bleibt.

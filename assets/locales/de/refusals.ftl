@@ -48,6 +48,7 @@ refused-begins-elsewhere = Diese Partie beginnt nicht mit der üblichen Aufstell
 refused-not-the-challenger = Das kann nur, wer herausgefordert hat. Starte eine eigene Herausforderung mit `/halma challenge`.
 refused-challenger-may-withdraw = Das ist deine eigene Herausforderung. Tippe auf **Zurückziehen**, um sie zurückzunehmen.
 refused-not-finished = Diese Partie läuft noch. Versuch es noch einmal, wenn sie vorbei ist.
+refused-moves-deleted = Die Züge dieser Partie sind gelöscht: Nach dem Ende bewahre ich sie { $time } auf. Das Ergebnis zählt weiter.
 refused-standing = Neu posten kann ich nur eine Herausforderung, die für alle offen ist. Lass die Gegner und den Computer weg.
 refused-series = Zwei Partien mit getauschten Seiten gehen nur mit zwei verschiedenen Leuten in einem Spiel zu zweit. Lass `games` weg oder nimm einen anderen Gegner oder ein anderes Spiel.
 refused-second-follows = Eure zweite Partie beginnt gleich automatisch.

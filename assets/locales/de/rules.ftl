@@ -3,6 +3,17 @@
 rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bring alle deine Steine aus deinem Haus ins Ziel gegenüber, bevor es jemand anderes schafft. Wähle unten ein Spiel, um seine Regeln zu sehen.
 menu-rules = Regeln eines Spiels
 button-rule-sets = Andere Regeln
+menu-illustrations = Regeln in Bildern
+illustration-long-jump = Langer Sprung
+illustration-filled = Volles Ziel
+illustration-corner = Durch eine Ecke
+illustration-places = Plätze
+illustration-pairs = Paare
+illustrate-long-jump = Der Stein springt über einen entfernten Stein und landet ebenso weit dahinter. Der Rest des Wegs ist frei.
+illustrate-filled = Das umrandete Ziel ist voll, und die meisten Steine darin gehören dorthin. Das reicht, auch wenn der markierte Stein fremd ist.
+illustrate-corner = Der Stein springt in eine fremde Ecke des Sterns und wieder hinaus. Hindurch darf er, dort stehen bleiben darf er nicht.
+illustrate-places = Wer sein Ziel füllt, bekommt den besten freien Platz. Die Zahlen zeigen die bisherigen Plätze, die anderen spielen weiter.
+illustrate-pairs = Wer sich gegenübersitzt, spielt zusammen. Beide haben ihr Ziel gefüllt und gewinnen gemeinsam: Sie tragen den Lorbeer.
 rules-moves = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über einen beliebigen Stein auf das freie Feld dahinter. Spring weiter, solange es geht. Geschlagen wird nie. Geht kein Zug, passt du.
 rules-moves-long = Du ziehst einen Stein: mit einem **Schritt** auf ein freies Nachbarfeld oder mit einem **Sprung** über genau einen Stein, nah oder fern, auf das Feld ebenso weit dahinter. Alles andere auf dem Weg muss frei sein. Spring weiter, solange es geht. Geschlagen wird nie. Geht kein Zug, passt du.
 unusual-jumps = **Lange Sprünge**: Spring über einen Stein in beliebiger Entfernung und lande ebenso weit dahinter. Alles andere auf dem Weg muss frei sein.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Ecken-Halma
+family-corners = Ecken-Halma, Mini-Ecken
 family-star = Sternhalma zu zweit
 family-many = Ab drei Spielern
 choice-where-here = Dieser Server

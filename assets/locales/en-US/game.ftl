@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] no jumps
     [one] one jump, by { $seat }
-   *[other] { $jumps } jumps · longest chain { $longest }, by { $seat }
+   *[other] { $jumps } jumps{ $longest ->
+        [1] {""}
+       *[other] {" "}· longest chain { $longest }, by { $seat }
+    }
 }
 replay-files = #{ $code } as a GIF, with its record.
 replay-skips = Shows one move in { $step } to keep it short.

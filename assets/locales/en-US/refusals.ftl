@@ -48,6 +48,7 @@ refused-begins-elsewhere = This game doesn't start from the usual setup. Import 
 refused-not-the-challenger = Only the challenger can do that. Make your own challenge with `/halma challenge`.
 refused-challenger-may-withdraw = This is your own challenge. Tap **Withdraw** to take it back.
 refused-not-finished = This game is still running. Try again when it's over.
+refused-moves-deleted = The moves of this game are gone: I keep them for { $time } after the end. The result still counts.
 refused-standing = Only a challenge open to anyone can be posted again. Leave out the opponents and the computer.
 refused-series = To swap sides you need two different people and a game for two. Leave out `games`, or pick another opponent or game.
 refused-second-follows = Your second game starts automatically in a moment.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** and its relatives are races: get all your stones from your home into the goal on the opposite side before anyone else does. Pick a game below for its rules.
 menu-rules = Rules of a game
 button-rule-sets = Other rules
+menu-illustrations = Rules in pictures
+illustration-long-jump = Long jump
+illustration-filled = Full goal
+illustration-corner = Through a corner
+illustration-places = Places
+illustration-pairs = Pairs
+illustrate-long-jump = The stone jumps over one stone far away and lands just as far behind it. The rest of the way is free.
+illustrate-filled = The outlined goal is full, and most of the stones in it belong there. That's enough, although the marked stone is an opponent's.
+illustrate-corner = The stone jumps into another corner of the star and out again. It may pass through that corner, but not stop there.
+illustrate-places = Fill your goal and you take the best place that's still free. The numbers show the places so far; the others play on.
+illustrate-pairs = Partners sit opposite each other. Both have filled their goals, so they win together: look for the laurels.
 rules-moves = Move one stone: **step** to a free neighbor, or **jump** over any one stone to the free space right behind it. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
 rules-moves-long = Move one stone: **step** to a free neighbor, or **jump** over exactly one stone, near or far, to the space just as far behind it. Everything else on the way must be free. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
 unusual-jumps = **Long jumps**: jump over one stone at any distance and land just as far behind it. Everything else on the way must be free.

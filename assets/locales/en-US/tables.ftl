@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Corners
+family-corners = Corners, Mini-Corners
 family-star = Chinese Checkers for two
 family-many = Three or more players
 choice-where-here = This server

@@ -48,6 +48,7 @@ refused-begins-elsewhere = Esta partida no empieza desde la posición habitual. 
 refused-not-the-challenger = Solo puede hacerlo quien creó el desafío. Crea el tuyo con `/halma challenge`.
 refused-challenger-may-withdraw = Este desafío es tuyo. Toca **Retirar** para retirarlo.
 refused-not-finished = Esta partida sigue en juego. Intenta otra vez cuando termine.
+refused-moves-deleted = Las jugadas de esta partida ya se borraron: las conservo { $time } después del final. El resultado sigue contando.
 refused-standing = Solo se puede volver a publicar un desafío abierto a cualquiera. Quita los rivales y la computadora.
 refused-series = Dos partidas con cambio de puestos necesitan dos personas y un juego para dos. Quita `games` o elige otro rival u otro juego.
 refused-second-follows = Tu segunda partida empieza automáticamente en un momento.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Esquinas
+family-corners = Esquinas, Miniesquinas
 family-star = Damas chinas para dos
 family-many = Tres o más participantes
 choice-where-here = Este servidor

@@ -497,7 +497,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] sin saltos
     [one] un salto, de { $seat }
-   *[other] { $jumps } saltos · cadena más larga: { $longest }, de { $seat }
+   *[other] { $jumps } saltos{ $longest ->
+        [1] {""}
+       *[other] {" "}· cadena más larga: { $longest }, de { $seat }
+    }
 }
 replay-files = #{ $code } en GIF, con su notación.
 replay-skips = Muestra una de cada { $step } jugadas para que no sea muy largo.

@@ -48,6 +48,7 @@ refused-begins-elsewhere = Esta partida no empieza desde la posición habitual. 
 refused-not-the-challenger = Solo puede hacerlo quien ha creado el reto. Crea el tuyo con `/halma challenge`.
 refused-challenger-may-withdraw = Este reto es tuyo. Pulsa **Retirar** para retirarlo.
 refused-not-finished = Esta partida sigue en juego. Prueba otra vez cuando acabe.
+refused-moves-deleted = Las jugadas de esta partida ya se han borrado: las conservo { $time } después del final. El resultado sigue contando.
 refused-standing = Solo se puede volver a publicar un reto abierto a cualquiera. Quita los rivales y el ordenador.
 refused-series = Dos partidas con cambio de puestos necesitan dos personas y un juego para dos. Quita `games` o elige otro rival u otro juego.
 refused-second-follows = Tu segunda partida empieza automáticamente en un momento.

@@ -3,6 +3,17 @@
 rules-overview = El **Halma** y su familia son carreras: lleva todas tus fichas de tu casa a la meta, en el lado opuesto, antes que nadie. Elige abajo un juego para ver sus reglas.
 menu-rules = Reglas de un juego
 button-rule-sets = Otras reglas
+menu-illustrations = Reglas en imágenes
+illustration-long-jump = Salto largo
+illustration-filled = Meta llena
+illustration-corner = A través de una punta
+illustration-places = Puestos
+illustration-pairs = Parejas
+illustrate-long-jump = La ficha salta una ficha lejana y cae igual de lejos detrás. El resto del camino está libre.
+illustrate-filled = La meta recuadrada está llena y la mayoría de sus fichas son de allí. Basta, aunque la ficha marcada sea de otra persona.
+illustrate-corner = La ficha salta a una punta ajena de la estrella y vuelve a salir. Puede pasar por ella, pero no parar allí.
+illustrate-places = Quien llena su meta se queda con el mejor puesto libre. Los números muestran los puestos hasta ahora; los demás siguen jugando.
+illustrate-pairs = Quienes están frente a frente forman pareja. Ambos han llenado su meta y ganan juntos: llevan los laureles.
 rules-moves = Mueve una ficha: un **paso** a una casilla vecina libre o un **salto** por encima de cualquier ficha a la casilla libre justo detrás. Sigue saltando mientras puedas. Nunca se captura nada. Si no puedes mover, pasas.
 rules-moves-long = Mueve una ficha: un **paso** a una casilla vecina libre o un **salto** por encima de una sola ficha, cerca o lejos, a la casilla que está igual de lejos detrás. Todo lo demás del camino tiene que estar libre. Sigue saltando mientras puedas. Nunca se captura nada. Si no puedes mover, pasas.
 unusual-jumps = **Saltos largos**: salta una ficha a cualquier distancia y cae igual de lejos detrás. Todo lo demás del camino tiene que estar libre.

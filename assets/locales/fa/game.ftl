@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] بدون پرش
     [one] { $jumps } پرش ({ $seat })
-   *[other] { $jumps } پرش · بلندترین زنجیره: { $longest } پرش ({ $seat })
+   *[other] { $jumps } پرش{ $longest ->
+        [1] {""}
+       *[other] {" "}· بلندترین زنجیره: { $longest } پرش ({ $seat })
+    }
 }
 replay-files = گیف و متن بازی ⁦#{ $code }⁩.
 replay-skips = از هر { $step } حرکت یکی را نشان می‌دهد تا کوتاه بماند.

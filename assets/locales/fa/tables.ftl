@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = هالما
-family-corners = اوگولکی (گوشه‌ها)
+family-corners = اوگولکی (گوشه‌ها)، اوگولکی کوچک
 family-star = چکرز چینی دونفره
 family-many = سه‌نفره و بیشتر
 choice-where-here = این سرور

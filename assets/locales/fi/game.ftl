@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] ei hyppyjä
     [one] yksi hyppy, { $seat }
-   *[other] { $jumps } hyppyä · pisin sarja { $longest }, { $seat }
+   *[other] { $jumps } hyppyä{ $longest ->
+        [1] {""}
+       *[other] {" "}· pisin sarja { $longest }, { $seat }
+    }
 }
 replay-files = Peli #{ $code } GIF-kuvana, mukana pöytäkirja.
 replay-skips = Näyttää joka { $step }. siirron, jotta GIF pysyy lyhyenä.

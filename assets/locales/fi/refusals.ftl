@@ -48,6 +48,7 @@ refused-begins-elsewhere = Tämä peli ei ala tavallisesta asetelmasta. Tuo peli
 refused-not-the-challenger = Vain haasteen tekijä voi tehdä tämän. Tee oma haaste komennolla `/halma challenge`.
 refused-challenger-may-withdraw = Tämä on oma haasteesi. Paina **Peru**, jos haluat perua sen.
 refused-not-finished = Tämä peli on vielä kesken. Yritä uudelleen, kun se on päättynyt.
+refused-moves-deleted = Tämän pelin siirrot on poistettu: säilytän ne { $time } pelin jälkeen. Tulos lasketaan silti.
 refused-standing = Vain kaikille avoimen haasteen voi julkaista uudelleen. Jätä vastustajat ja tietokone pois.
 refused-series = Kaksi peliä puolia vaihtaen sopii vain kahden pelaajan peliin, ja pelaajien on oltava eri. Jätä `games` pois tai vaihda vastustajaa tai peliä.
 refused-second-follows = Toinen pelinne alkaa automaattisesti hetken päästä.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: vie kaikki nappulasi kotipihalta vastapäiseen maaliin ennen muita. Valitse alta peli, niin näet sen säännöt.
 menu-rules = Pelin säännöt
 button-rule-sets = Muut säännöt
+menu-illustrations = Säännöt kuvina
+illustration-long-jump = Pitkä hyppy
+illustration-filled = Täysi maali
+illustration-corner = Sakaran läpi
+illustration-places = Sijat
+illustration-pairs = Parit
+illustrate-long-jump = Nappula hyppää kaukana olevan nappulan yli ja laskeutuu yhtä kauas sen taakse. Muu matka on tyhjä.
+illustrate-filled = Kehystetty maali on täynnä, ja suurin osa sen nappuloista kuuluu sinne. Se riittää, vaikka merkitty nappula on vastustajan.
+illustrate-corner = Nappula hyppää toiseen tähden sakaraan ja sieltä pois. Se saa kulkea sakaran läpi, muttei jäädä sinne.
+illustrate-places = Maalinsa täyttänyt saa parhaan vapaan sijan. Numerot näyttävät tähänastiset sijat, muut jatkavat.
+illustrate-pairs = Vastakkain istuvat ovat pari. Molemmat ovat täyttäneet maalinsa ja voittavat yhdessä: heillä on laakerit.
 rules-moves = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden nappulan yli heti sen takana olevaan tyhjään ruutuun. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
 rules-moves-long = Siirrä yhtä nappulaa: **askel** viereiseen tyhjään ruutuun tai **hyppy** tasan yhden nappulan yli, läheltä tai kaukaa, yhtä kauas sen taakse. Muun matkan on oltava tyhjä. Hyppyjä saa jatkaa niin pitkälle kuin pääsee. Mitään ei lyödä. Jos et voi siirtää, passaat.
 unusual-jumps = **Pitkät hypyt**: hyppää yhden nappulan yli miltä etäisyydeltä tahansa ja laskeudu yhtä kauas sen taakse. Muun matkan on oltava tyhjä.

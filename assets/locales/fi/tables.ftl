@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Kulmat
+family-corners = Kulmat, Minikulmat
 family-star = Kiinanshakki kahdelle
 family-many = Kolme tai useampi pelaaja
 choice-where-here = Tämä palvelin

@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] aucun saut
     [one] un saut, par { $seat }
-   *[other] { $jumps } sauts · plus longue chaîne : { $longest }, par { $seat }
+   *[other] { $jumps } sauts{ $longest ->
+        [1] {""}
+       *[other] {" "}· plus longue chaîne : { $longest }, par { $seat }
+    }
 }
 replay-files = #{ $code } en GIF, avec la notation.
 replay-skips = Montre un coup sur { $step } pour rester court.

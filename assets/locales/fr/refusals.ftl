@@ -48,6 +48,7 @@ refused-begins-elsewhere = Cette partie ne part pas de la position habituelle. I
 refused-not-the-challenger = Seule la personne qui a lancé le défi peut le faire. Lance le tien avec `/halma challenge`.
 refused-challenger-may-withdraw = C’est ton propre défi. Appuie sur **Retirer** pour l’annuler.
 refused-not-finished = Cette partie est encore en cours. Réessaie quand elle sera terminée.
+refused-moves-deleted = Les coups de cette partie sont effacés : je les garde { $time } après la fin. Le résultat compte toujours.
 refused-standing = Seul un défi ouvert à tout le monde peut être republié. Laisse les adversaires et l’ordinateur vides.
 refused-series = Il faut deux personnes différentes et un jeu à deux pour jouer deux parties en changeant de côté. Laisse `games` vide, ou change d’adversaire ou de jeu.
 refused-second-follows = Votre seconde partie commence automatiquement dans un instant.

@@ -3,6 +3,17 @@
 rules-overview = Le **Halma** et les jeux de sa famille sont des courses : amène tous tes pions de ton camp à l’arrivée, en face, avant les autres. Choisis un jeu ci-dessous pour voir ses règles.
 menu-rules = Règles d’un jeu
 button-rule-sets = Autres règles
+menu-illustrations = Les règles en images
+illustration-long-jump = Saut long
+illustration-filled = Arrivée pleine
+illustration-corner = À travers une pointe
+illustration-places = Places
+illustration-pairs = Équipes de deux
+illustrate-long-jump = Le pion saute par-dessus un pion éloigné et atterrit aussi loin derrière. Le reste du trajet est libre.
+illustrate-filled = L’arrivée encadrée est pleine et la plupart de ses pions y ont leur place. C’est assez, même si le pion marqué est à un adversaire.
+illustrate-corner = Le pion saute dans une autre pointe de l’étoile et en ressort. Il peut la traverser, mais pas s’y arrêter.
+illustrate-places = Qui remplit son arrivée prend la meilleure place libre. Les numéros montrent les places déjà prises ; les autres continuent.
+illustrate-pairs = Les joueurs face à face font équipe. Tous deux ont rempli leur arrivée et gagnent ensemble : ils portent les lauriers.
 rules-moves = Joue un seul pion : fais un **pas** vers une case voisine libre, ou **saute** par-dessus un pion, quel qu’il soit, jusqu’à la case libre juste derrière. Continue à sauter tant que tu peux. Aucun pion n’est jamais pris. Si tu ne peux pas jouer, tu passes.
 rules-moves-long = Joue un seul pion : fais un **pas** vers une case voisine libre, ou **saute** par-dessus un seul pion, proche ou lointain, jusqu’à la case aussi loin derrière. Tout le reste du trajet doit être libre. Continue à sauter tant que tu peux. Aucun pion n’est jamais pris. Si tu ne peux pas jouer, tu passes.
 unusual-jumps = **Sauts longs** : saute par-dessus un pion à n’importe quelle distance et atterris aussi loin derrière. Tout le reste du trajet doit être libre.

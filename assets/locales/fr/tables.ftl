@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Coins
+family-corners = Coins, Mini-Coins
 family-star = Dames chinoises à deux
 family-many = À trois ou plus
 choice-where-here = Ce serveur

@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] ugrás nélkül
     [one] egy ugrás – { $seat }
-   *[other] { $jumps } ugrás · leghosszabb sorozat: { $longest } – { $seat }
+   *[other] { $jumps } ugrás{ $longest ->
+        [1] {""}
+       *[other] {" "}· leghosszabb sorozat: { $longest } – { $seat }
+    }
 }
 replay-files = #{ $code } GIF-ként, a lejegyzéssel együtt.
 replay-skips = Minden { $step }. lépést mutatja, hogy ne legyen túl hosszú.

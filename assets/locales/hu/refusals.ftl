@@ -48,6 +48,7 @@ refused-begins-elsewhere = Ez a játszma nem a szokásos állásból indul. Olya
 refused-not-the-challenger = Ezt csak a kihívó teheti meg. Írj ki saját kihívást: `/halma challenge`.
 refused-challenger-may-withdraw = Ez a te kihívásod. Ha már nem akarod, koppints erre: **Visszavonás**.
 refused-not-finished = Ez a játszma még tart. Próbáld újra, ha véget ért.
+refused-moves-deleted = Ennek a játszmának a lépései már törlődtek. Ennyi ideig őrzöm meg őket: { $time }. Az eredmény továbbra is számít.
 refused-standing = Csak bárkinek szóló kihívás írható ki újra. Hagyd ki az ellenfeleket és a gépet.
 refused-series = Az oldalcserés két játszmához két különböző ember és kétfős játék kell. Hagyd ki ezt: `games`, vagy válassz más ellenfelet vagy játékot.
 refused-second-follows = A második játszma mindjárt automatikusan elindul.

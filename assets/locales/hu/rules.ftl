@@ -3,6 +3,17 @@
 rules-overview = A **Halma** és rokonai versenyfutások: juttasd át minden bábudat a táborodból a szemközti céltáborba, mielőtt a többieknek sikerül. Válassz lent egy játékot, és látod a szabályait.
 menu-rules = Egy játék szabályai
 button-rule-sets = Más szabályok
+menu-illustrations = Szabályok képekben
+illustration-long-jump = Hosszú ugrás
+illustration-filled = Teli céltábor
+illustration-corner = Csúcson át
+illustration-places = Helyezések
+illustration-pairs = Párok
+illustrate-long-jump = A bábu átugrik egy távoli bábut, és ugyanolyan messzire érkezik mögé. Az út többi része szabad.
+illustrate-filled = A bekeretezett céltábor megtelt, és a benne lévő bábuk többsége odavaló. Ez elég, bár a megjelölt bábu az ellenfélé.
+illustrate-corner = A bábu beugrik a csillag egy másik csúcsába, majd ki is ugrik belőle. Áthaladhat a csúcson, de nem állhat meg ott.
+illustrate-places = Aki megtölti a céltáborát, a legjobb szabad helyet kapja. A számok az eddigi helyezéseket mutatják; a többiek tovább játszanak.
+illustrate-pairs = A szemben ülők egy párt alkotnak. Mindketten megtöltötték a céltáborukat, így együtt nyernek: ők viselik a babérkoszorút.
 rules-moves = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** bármelyik bábu fölött a közvetlenül mögötte lévő szabad mezőre. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
 rules-moves-long = Egy bábuval lépsz: **sima lépéssel** egy szabad szomszédos mezőre, vagy **ugrással** pontosan egy bábu fölött, közelről vagy messziről, ugyanolyan messzire mögé. Az út többi része legyen szabad. Ugorj tovább, ameddig csak lehet. Ütés nincs. Ha nem tudsz lépni, passzolsz.
 unusual-jumps = **Hosszú ugrások**: bármilyen messziről átugorhatsz egy bábut, és ugyanolyan messzire érkezel mögé. Az út többi része legyen szabad.

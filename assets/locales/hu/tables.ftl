@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Sarkok
+family-corners = Sarkok, Minisarkok
 family-star = Csillaghalma két főre
 family-many = Három vagy több játékos
 choice-where-here = Ez a szerver

@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] nessun salto
     [one] un salto, di { $seat }
-   *[other] { $jumps } salti · catena più lunga { $longest }, di { $seat }
+   *[other] { $jumps } salti{ $longest ->
+        [1] {""}
+       *[other] {" "}· catena più lunga { $longest }, di { $seat }
+    }
 }
 replay-files = #{ $code } in GIF, con la notazione.
 replay-skips = Mostra una mossa ogni { $step }, per restare breve.

@@ -48,6 +48,7 @@ refused-begins-elsewhere = Questa partita non parte dalla posizione solita. Impo
 refused-not-the-challenger = Può farlo solo chi ha lanciato la sfida. Lanciane una tua con `/halma challenge`.
 refused-challenger-may-withdraw = Questa sfida è tua. Tocca **Ritira** per ritirarla.
 refused-not-finished = Questa partita è ancora in corso. Riprova quando sarà finita.
+refused-moves-deleted = Le mosse di questa partita sono state cancellate: le conservo per { $time } dopo la fine. Il risultato conta ancora.
 refused-standing = Si può pubblicare di nuovo solo una sfida aperta a tutti. Non indicare né avversari né il computer.
 refused-series = Per due partite con cambio di lato servono due persone diverse e un gioco per due. Togli `games`, o scegli un altro avversario o gioco.
 refused-second-follows = La vostra seconda partita comincia automaticamente tra un attimo.

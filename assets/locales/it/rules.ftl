@@ -3,6 +3,17 @@
 rules-overview = **Halma** e i giochi della sua famiglia sono corse: porta tutte le tue pedine dalla tua base al traguardo, dall’altra parte, prima degli altri. Scegli un gioco qui sotto per vedere le regole.
 menu-rules = Regole di un gioco
 button-rule-sets = Altre regole
+menu-illustrations = Regole in immagini
+illustration-long-jump = Salto lungo
+illustration-filled = Traguardo pieno
+illustration-corner = Attraverso una punta
+illustration-places = Posti
+illustration-pairs = Coppie
+illustrate-long-jump = La pedina salta una pedina lontana e atterra alla stessa distanza dietro. Il resto del percorso è libero.
+illustrate-filled = Il traguardo bordato è pieno e la maggior parte delle sue pedine è al suo posto. Basta, anche se la pedina segnata è di un avversario.
+illustrate-corner = La pedina salta in un’altra punta della stella e ne esce. Può attraversarla, ma non fermarsi lì.
+illustrate-places = Chi riempie il traguardo prende il miglior posto libero. I numeri mostrano i posti presi finora; gli altri continuano.
+illustrate-pairs = Chi si trova di fronte gioca in coppia. Tutti e due hanno riempito il traguardo e vincono insieme: hanno l’alloro.
 rules-moves = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una pedina qualsiasi nella casella libera subito dietro. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
 rules-moves-long = Muovi una pedina: fai un **passo** in una casella vicina libera, o **salta** una sola pedina, vicina o lontana, nella casella alla stessa distanza dietro. Tutto il resto del percorso deve essere libero. Continua a saltare finché puoi. Non si mangia nulla. Se non puoi muovere, passi.
 unusual-jumps = **Salti lunghi**: salta una pedina a qualsiasi distanza e atterra alla stessa distanza dietro. Tutto il resto del percorso deve essere libero.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Angoli
+family-corners = Angoli, Mini-Angoli
 family-star = Dama cinese in due
 family-many = In tre o più
 choice-where-here = Questo server

@@ -390,7 +390,10 @@ replay-move = { $number ->
 }
 feats = 🦘 { $rounds }ラウンド · { $jumps ->
     [0] ジャンプなし
-   *[other] ジャンプ{ $jumps }回 · 最長{ $longest }連続、{ $seat }
+   *[other] ジャンプ{ $jumps }回{ $longest ->
+        [1] {""}
+       *[other] {" "}· 最長{ $longest }連続、{ $seat }
+    }
 }
 replay-files = #{ $code }のGIFと棋譜です。
 replay-skips = 短くするため、{ $step }手に1手だけ表示しています。

@@ -48,6 +48,7 @@ refused-begins-elsewhere = この対戦は通常の初期配置ではありま�
 refused-not-the-challenger = これは申し込んだ人にしかできません。`/halma challenge`で自分から申し込めます。
 refused-challenger-may-withdraw = これは自分の挑戦です。やめるには**取り下げる**をタップしてください。
 refused-not-finished = この対戦はまだ終わっていません。終わってからもう一度試してください。
+refused-moves-deleted = この対戦の手順は削除されました。保存期間は終了から{ $time }です。結果は残ります。
 refused-standing = 繰り返し投稿できるのは、誰でも参加できる募集だけです。相手とCPUの指定を外してください。
 refused-series = 先手と後手の入れ替えには、別々の2人と2人用のゲームが必要です。`games`を外すか、相手かゲームを変えてください。
 refused-second-follows = まもなく2戦目が自動で始まります。

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = ハルマ
-family-corners = コーナーズ
+family-corners = コーナーズ、ミニコーナーズ
 family-star = ダイヤモンドゲーム（2人）
 family-many = 3人以上の対戦
 choice-where-here = このサーバー

@@ -394,7 +394,10 @@ replay-move = { $number ->
 feats = 🦘 { $rounds }라운드 · { $jumps ->
     [0] 점프 없음
     [1] 점프 1번({ $seat })
-   *[other] 점프 { $jumps }번 · 최장 연속 { $longest }번({ $seat })
+   *[other] 점프 { $jumps }번{ $longest ->
+        [1] {""}
+       *[other] {" "}· 최장 연속 { $longest }번({ $seat })
+    }
 }
 replay-files = #{ $code } 게임의 GIF와 기보예요.
 replay-skips = 짧게 보여 주려고 { $step }수마다 하나씩만 담았어요.

@@ -48,6 +48,7 @@ refused-begins-elsewhere = 처음 배치에서 시작하지 않는 게임이에�
 refused-not-the-challenger = 도전한 사람만 할 수 있어요. `/halma challenge`로 직접 도전해 보세요.
 refused-challenger-may-withdraw = 내가 만든 도전이에요. 그만두려면 **취소**를 누르세요.
 refused-not-finished = 아직 진행 중인 게임이에요. 끝난 뒤에 다시 시도하세요.
+refused-moves-deleted = 이 게임의 수는 지워졌어요. 끝난 뒤 { $time } 동안만 보관해요. 결과는 그대로 반영돼요.
 refused-standing = 누구나 참가할 수 있는 도전만 다시 올릴 수 있어요. 상대와 컴퓨터를 빼세요.
 refused-series = 자리를 바꾸려면 서로 다른 두 사람과 2인 게임이 필요해요. `games` 옵션을 빼거나 상대나 게임을 바꾸세요.
 refused-second-follows = 두 번째 판은 잠시 뒤 자동으로 시작돼요.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = 할마
-family-corners = 코너스
+family-corners = 코너스, 미니 코너스
 family-star = 다이아몬드 게임(2인)
 family-many = 3인 이상
 choice-where-here = 이 서버

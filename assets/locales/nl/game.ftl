@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] geen sprongen
     [one] één sprong, van { $seat }
-   *[other] { $jumps } sprongen · langste reeks { $longest }, van { $seat }
+   *[other] { $jumps } sprongen{ $longest ->
+        [1] {""}
+       *[other] {" "}· langste reeks { $longest }, van { $seat }
+    }
 }
 replay-files = #{ $code } als GIF, met de notatie.
 replay-skips = Toont één op de { $step } zetten om het kort te houden.

@@ -48,6 +48,7 @@ refused-begins-elsewhere = Deze partij begint niet met de gewone opstelling. Imp
 refused-not-the-challenger = Dat kan alleen wie de uitdaging heeft gemaakt. Maak er zelf een met `/halma challenge`.
 refused-challenger-may-withdraw = Dit is je eigen uitdaging. Tik op **Intrekken** om die terug te nemen.
 refused-not-finished = Deze partij loopt nog. Probeer het opnieuw als die afgelopen is.
+refused-moves-deleted = De zetten van deze partij zijn verwijderd: ik bewaar ze na afloop { $time }. De uitslag blijft tellen.
 refused-standing = Alleen een uitdaging voor iedereen kan opnieuw worden geplaatst. Laat de tegenstanders en de computer weg.
 refused-series = Twee partijen met wisselen van kant kan alleen met twee verschillende mensen en een spel voor twee. Laat `games` weg, of kies een andere tegenstander of een ander spel.
 refused-second-follows = Jullie tweede partij begint zo vanzelf.

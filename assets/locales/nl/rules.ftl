@@ -3,6 +3,17 @@
 rules-overview = **Halma** en verwante spellen zijn races: breng als eerste al je stenen van je kamp naar het doel aan de overkant. Kies hieronder een spel om de regels te zien.
 menu-rules = Regels van een spel
 button-rule-sets = Andere regels
+menu-illustrations = Regels in beeld
+illustration-long-jump = Lange sprong
+illustration-filled = Vol doel
+illustration-corner = Door een punt
+illustration-places = Plaatsen
+illustration-pairs = Paren
+illustrate-long-jump = De steen springt over een steen verderop en komt even ver erachter neer. De rest van de weg is vrij.
+illustrate-filled = Het omrande doel is vol en de meeste stenen erin horen daar. Dat is genoeg, ook al is de gemarkeerde steen van een tegenstander.
+illustrate-corner = De steen springt in een andere punt van de ster en er weer uit. Hij mag erdoorheen, maar er niet stoppen.
+illustrate-places = Wie het doel vult, krijgt de beste vrije plaats. De nummers tonen de plaatsen tot nu toe; de anderen spelen door.
+illustrate-pairs = Wie tegenover elkaar zit, speelt samen. Beiden hebben hun doel gevuld en winnen samen: zij dragen de lauweren.
 rules-moves = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over één steen, van wie dan ook, naar het vrije veld er recht achter. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
 rules-moves-long = Verzet één steen: doe een **stap** naar een vrij veld ernaast, of **spring** over precies één steen, dichtbij of ver weg, naar het veld even ver erachter. De rest van de weg moet vrij zijn. Je mag blijven springen zolang het kan. Er wordt nooit geslagen. Kun je geen zet doen, dan pas je.
 unusual-jumps = **Lange sprongen**: spring over één steen op elke afstand en kom even ver erachter neer. De rest van de weg moet vrij zijn.

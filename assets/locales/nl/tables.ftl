@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Hoeken
+family-corners = Hoeken, Mini-Hoeken
 family-star = Chinees dammen voor twee
 family-many = Drie of meer spelers
 choice-where-here = Deze server

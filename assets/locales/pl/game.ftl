@@ -480,9 +480,18 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] bez skoków
     [one] jeden skok, { $seat }
-    [few] { $jumps } skoki · najdłuższa seria: { $longest }, { $seat }
-    [many] { $jumps } skoków · najdłuższa seria: { $longest }, { $seat }
-   *[other] { $jumps } skoku · najdłuższa seria: { $longest }, { $seat }
+    [few] { $jumps } skoki{ $longest ->
+        [1] {""}
+       *[other] {" "}· najdłuższa seria: { $longest }, { $seat }
+    }
+    [many] { $jumps } skoków{ $longest ->
+        [1] {""}
+       *[other] {" "}· najdłuższa seria: { $longest }, { $seat }
+    }
+   *[other] { $jumps } skoku{ $longest ->
+        [1] {""}
+       *[other] {" "}· najdłuższa seria: { $longest }, { $seat }
+    }
 }
 replay-files = #{ $code } jako GIF, razem z zapisem.
 replay-skips = Pokazuje co { $step }. ruch, żeby nie trwało to za długo.

@@ -50,6 +50,7 @@ refused-begins-elsewhere = Ta partia nie zaczyna się od zwykłego ustawienia. W
 refused-not-the-challenger = Może to zrobić tylko osoba, która rzuciła wyzwanie. Rzuć własne: `/halma challenge`.
 refused-challenger-may-withdraw = To twoje własne wyzwanie. Kliknij **Wycofaj**, żeby z niego zrezygnować.
 refused-not-finished = Ta partia jeszcze trwa. Spróbuj ponownie, gdy się skończy.
+refused-moves-deleted = Ruchy tej partii są już usunięte: po jej końcu przechowuję je { $time }. Wynik nadal się liczy.
 refused-standing = Ponawiać można tylko wyzwanie otwarte dla każdego. Pomiń przeciwników i komputer.
 refused-series = Dwie partie z zamianą stron wymagają dwóch różnych osób i gry dla dwóch. Pomiń `games` albo wybierz innego przeciwnika lub inną grę.
 refused-second-follows = Druga partia zacznie się automatycznie za chwilę.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** i jej rodzina to wyścigi: przeprowadź wszystkie pionki ze swojej bazy na metę po drugiej stronie, zanim zrobią to inni. Wybierz niżej grę, żeby zobaczyć jej zasady.
 menu-rules = Zasady gry
 button-rule-sets = Inne zasady
+menu-illustrations = Zasady na obrazkach
+illustration-long-jump = Długi skok
+illustration-filled = Pełna meta
+illustration-corner = Przez róg
+illustration-places = Miejsca
+illustration-pairs = Pary
+illustrate-long-jump = Pionek przeskakuje odległy pionek i ląduje równie daleko za nim. Reszta drogi jest wolna.
+illustrate-filled = Obrysowana meta jest pełna, a większość pionków na niej jest u siebie. To wystarczy, choć zaznaczony pionek należy do rywala.
+illustrate-corner = Pionek wskakuje w inny róg gwiazdy i z niego wyskakuje. Przez ten róg może przejść, ale nie może się tam zatrzymać.
+illustrate-places = Kto zapełni metę, zajmuje najlepsze wolne miejsce. Numery pokazują miejsca zajęte do tej pory; reszta gra dalej.
+illustrate-pairs = Gracze naprzeciw siebie tworzą parę. Oboje zapełnili swoje mety i wygrywają razem: mają wieńce laurowe.
 rules-moves = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dowolny pionek na wolne pole tuż za nim. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
 rules-moves-long = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole albo **skok** przez dokładnie jeden pionek, bliski lub daleki, na pole równie daleko za nim. Reszta drogi musi być wolna. Skacz dalej, ile się da. Pionków się nie zbija. Jeśli nie masz ruchu, pasujesz.
 unusual-jumps = **Długie skoki**: przeskocz jeden pionek z dowolnej odległości i wyląduj równie daleko za nim. Reszta drogi musi być wolna.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Narożniki
+family-corners = Narożniki, Mininarożniki
 family-star = Chińskie warcaby (2 graczy)
 family-many = Trzech graczy i więcej
 choice-where-here = Ten serwer

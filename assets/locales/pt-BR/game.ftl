@@ -485,7 +485,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] nenhum pulo
     [one] um pulo, de { $seat }
-   *[other] { $jumps } pulos · maior sequência: { $longest }, de { $seat }
+   *[other] { $jumps } pulos{ $longest ->
+        [1] {""}
+       *[other] {" "}· maior sequência: { $longest }, de { $seat }
+    }
 }
 replay-files = #{ $code } em GIF, com a notação.
 replay-skips = Mostra uma jogada a cada { $step } para não ficar longo.

@@ -48,6 +48,7 @@ refused-begins-elsewhere = Esta partida não começa da posição de costume. Im
 refused-not-the-challenger = Só quem criou o desafio pode fazer isso. Crie o seu com `/halma challenge`.
 refused-challenger-may-withdraw = Este desafio é seu. Toque em **Retirar** para retirar.
 refused-not-finished = Esta partida ainda está em andamento. Tente de novo quando ela acabar.
+refused-moves-deleted = As jogadas desta partida já foram apagadas: guardo por { $time } depois do fim. O resultado continua valendo.
 refused-standing = Só dá para repetir um desafio aberto a qualquer pessoa. Tire os oponentes e o computador.
 refused-series = Duas partidas com troca de lugares pedem duas pessoas e um jogo para dois. Tire `games` ou escolha outro oponente ou jogo.
 refused-second-follows = Sua segunda partida começa automaticamente daqui a pouco.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** e os jogos da família são corridas: leve todas as suas peças da sua base até a chegada, no canto oposto, antes de todo mundo. Escolha um jogo abaixo para ver as regras.
 menu-rules = Regras de um jogo
 button-rule-sets = Outras regras
+menu-illustrations = Regras em imagens
+illustration-long-jump = Pulo longo
+illustration-filled = Chegada cheia
+illustration-corner = Por uma ponta
+illustration-places = Colocações
+illustration-pairs = Duplas
+illustrate-long-jump = A peça pula uma peça distante e cai à mesma distância atrás dela. O resto do caminho está livre.
+illustrate-filled = A chegada contornada está cheia e a maioria das peças nela é de lá. Isso basta, embora a peça marcada seja de um adversário.
+illustrate-corner = A peça pula para outra ponta da estrela e sai de novo. Pode passar por ela, mas não parar ali.
+illustrate-places = Quem completa a chegada fica com a melhor colocação livre. Os números mostram as colocações até agora; os outros continuam.
+illustrate-pairs = Quem fica frente a frente forma dupla. Os dois completaram a chegada e vencem juntos: são deles os louros.
 rules-moves = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de qualquer peça para a casa livre logo atrás. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
 rules-moves-long = Mova uma peça: um **passo** para uma casa vizinha livre ou um **pulo** por cima de uma única peça, perto ou longe, para a casa à mesma distância atrás dela. Todo o resto do caminho precisa estar livre. Continue pulando enquanto der. Nada é capturado. Se não puder jogar, você passa a vez.
 unusual-jumps = **Pulos longos**: pule uma peça a qualquer distância e caia à mesma distância atrás dela. Todo o resto do caminho precisa estar livre.

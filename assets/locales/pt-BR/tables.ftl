@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Cantos
+family-corners = Cantos, Minicantos
 family-star = Damas Chinesas para 2
 family-many = Três ou mais participantes
 choice-where-here = Este servidor

@@ -493,8 +493,14 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] nicio săritură
     [one] o săritură, { $seat }
-    [few] { $jumps } sărituri · cea mai lungă serie { $longest }, { $seat }
-   *[other] { $jumps } de sărituri · cea mai lungă serie { $longest }, { $seat }
+    [few] { $jumps } sărituri{ $longest ->
+        [1] {""}
+       *[other] {" "}· cea mai lungă serie { $longest }, { $seat }
+    }
+   *[other] { $jumps } de sărituri{ $longest ->
+        [1] {""}
+       *[other] {" "}· cea mai lungă serie { $longest }, { $seat }
+    }
 }
 replay-files = #{ $code } ca GIF, cu notația.
 replay-skips = Arată o mutare din { $step }, ca să fie scurt.

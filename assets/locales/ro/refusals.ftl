@@ -49,6 +49,7 @@ refused-begins-elsewhere = Partida nu pornește din poziția obișnuită. Import
 refused-not-the-challenger = Asta poate face doar cine a lansat provocarea. Fă una a ta cu `/halma challenge`.
 refused-challenger-may-withdraw = E provocarea ta. Apasă **Retrage** ca să o iei înapoi.
 refused-not-finished = Partida e încă în curs. Încearcă din nou când se încheie.
+refused-moves-deleted = Mutările acestei partide au fost șterse: le păstrez { $time } după final. Rezultatul contează în continuare.
 refused-standing = Doar o provocare deschisă pentru oricine se poate posta din nou. Nu alege adversari și nici calculatorul.
 refused-series = Pentru două partide cu locurile schimbate e nevoie de două persoane diferite și de un joc în doi. Renunță la `games` sau alege alt adversar ori alt joc.
 refused-second-follows = A doua partidă a voastră începe automat imediat.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** și rudele ei sunt curse: du-ți toate piesele din casa ta în casa opusă înaintea celorlalți. Alege mai jos un joc ca să-i vezi regulile.
 menu-rules = Regulile unui joc
 button-rule-sets = Alte reguli
+menu-illustrations = Regulile în imagini
+illustration-long-jump = Săritură lungă
+illustration-filled = Casă opusă plină
+illustration-corner = Printr-un colț
+illustration-places = Locuri
+illustration-pairs = Perechi
+illustrate-long-jump = Piesa sare peste o piesă îndepărtată și aterizează la fel de departe în spatele ei. Restul drumului este liber.
+illustrate-filled = Casa opusă conturată este plină, iar majoritatea pieselor din ea sunt la locul lor. Ajunge, deși piesa marcată este a unui adversar.
+illustrate-corner = Piesa sare în alt colț al stelei și apoi afară. Poate trece prin acel colț, dar nu se poate opri acolo.
+illustrate-places = Cine își umple casa opusă ia cel mai bun loc liber. Numerele arată locurile de până acum; ceilalți joacă mai departe.
+illustrate-pairs = Cei aflați față în față sunt parteneri. Amândoi și-au umplut casa opusă și câștigă împreună: ei poartă laurii.
 rules-moves = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o piesă, oricare ar fi, pe câmpul liber imediat din spatele ei. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
 rules-moves-long = Mută o singură piesă: fă un **pas** pe un câmp vecin liber sau **sari** peste o singură piesă, apropiată sau îndepărtată, pe câmpul aflat la fel de departe în spatele ei. Restul drumului trebuie să fie liber. Sari mai departe cât poți. Nimic nu se capturează. Dacă nu poți muta, pasezi.
 unusual-jumps = **Sărituri lungi**: sari peste o piesă de la orice distanță și aterizezi la fel de departe în spatele ei. Restul drumului trebuie să fie liber.

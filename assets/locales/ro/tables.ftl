@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Colțuri
+family-corners = Colțuri, Mini-colțuri
 family-star = Dame chinezești în doi
 family-many = Trei sau mai mulți jucători
 choice-where-here = Acest server

@@ -583,10 +583,22 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] без прыжков
     [1] один прыжок: { $seat }
-    [one] { $jumps } прыжок · самая длинная серия { $longest }: { $seat }
-    [few] { $jumps } прыжка · самая длинная серия { $longest }: { $seat }
-    [many] { $jumps } прыжков · самая длинная серия { $longest }: { $seat }
-   *[other] { $jumps } прыжка · самая длинная серия { $longest }: { $seat }
+    [one] { $jumps } прыжок{ $longest ->
+        [1] {""}
+       *[other] {" "}· самая длинная серия { $longest }: { $seat }
+    }
+    [few] { $jumps } прыжка{ $longest ->
+        [1] {""}
+       *[other] {" "}· самая длинная серия { $longest }: { $seat }
+    }
+    [many] { $jumps } прыжков{ $longest ->
+        [1] {""}
+       *[other] {" "}· самая длинная серия { $longest }: { $seat }
+    }
+   *[other] { $jumps } прыжка{ $longest ->
+        [1] {""}
+       *[other] {" "}· самая длинная серия { $longest }: { $seat }
+    }
 }
 replay-files = GIF и запись партии #{ $code }.
 replay-skips = Чтобы было короче, показан каждый { $step }-й ход.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Хальма
-family-corners = Уголки
+family-corners = Уголки, Мини-уголки
 family-star = Китайские шашки на двоих
 family-many = Трое и больше игроков
 choice-where-here = Этот сервер

@@ -434,7 +434,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] inga hopp
     [one] ett hopp, av { $seat }
-   *[other] { $jumps } hopp · längsta kedjan { $longest }, av { $seat }
+   *[other] { $jumps } hopp{ $longest ->
+        [1] {""}
+       *[other] {" "}· längsta kedjan { $longest }, av { $seat }
+    }
 }
 replay-files = #{ $code } som GIF, med protokoll.
 replay-skips = Visar ett drag av { $step } så att den inte blir för lång.

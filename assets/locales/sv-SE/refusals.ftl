@@ -48,6 +48,7 @@ refused-begins-elsewhere = Partiet börjar inte från den vanliga uppställninge
 refused-not-the-challenger = Det kan bara den som skapade utmaningen göra. Skapa en egen med `/halma challenge`.
 refused-challenger-may-withdraw = Det är din egen utmaning. Tryck på **Dra tillbaka** om du ångrar dig.
 refused-not-finished = Partiet pågår fortfarande. Försök igen när det är slut.
+refused-moves-deleted = Dragen i partiet är borttagna: jag sparar dem i { $time } efter slutet. Resultatet räknas fortfarande.
 refused-standing = Bara en utmaning som är öppen för alla kan läggas upp igen. Ta bort motståndarna och datorn.
 refused-series = Två partier med ombytta sidor kräver två olika personer och ett spel för två. Ta bort `games`, eller välj en annan motståndare eller ett annat spel.
 refused-second-follows = Ert andra parti börjar automatiskt om en stund.

@@ -3,6 +3,17 @@
 rules-overview = **Halma** och liknande spel är kapplöpningar: få alla dina pjäser från ditt bo till målet mitt emot före alla andra. Välj ett spel nedan för att se reglerna.
 menu-rules = Regler för ett spel
 button-rule-sets = Andra regler
+menu-illustrations = Regler i bilder
+illustration-long-jump = Långt hopp
+illustration-filled = Fullt mål
+illustration-corner = Genom ett hörn
+illustration-places = Placeringar
+illustration-pairs = Par
+illustrate-long-jump = Pjäsen hoppar över en pjäs långt bort och landar lika långt bakom. Resten av vägen är fri.
+illustrate-filled = Det inramade målet är fullt, och de flesta pjäserna i det hör hemma där. Det räcker, även om den markerade pjäsen är en motståndares.
+illustrate-corner = Pjäsen hoppar in i ett annat hörn av stjärnan och ut igen. Den får passera hörnet men inte stanna där.
+illustrate-places = Den som fyller sitt mål får den bästa lediga placeringen. Siffrorna visar placeringarna hittills; de andra spelar vidare.
+illustrate-pairs = De som sitter mitt emot varandra spelar ihop. Båda har fyllt sina mål och vinner tillsammans: de bär lagerkransen.
 rules-moves = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över vilken pjäs som helst till den fria rutan precis bakom. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
 rules-moves-long = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller **hoppa** över exakt en pjäs, nära eller långt bort, till rutan lika långt bakom. Resten av vägen måste vara fri. Fortsätt hoppa så länge du kan. Inga pjäser slås ut. Kan du inte flytta så passar du.
 unusual-jumps = **Långa hopp**: hoppa över en pjäs på vilket avstånd som helst och landa lika långt bakom. Resten av vägen måste vara fri.

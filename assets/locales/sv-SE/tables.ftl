@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Hörnhalma
+family-corners = Hörnhalma, Minihörnhalma
 family-star = Kinaschack för två
 family-many = Tre eller fler spelare
 choice-where-here = Den här servern

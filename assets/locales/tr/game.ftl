@@ -437,7 +437,10 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] atlama yok
     [one] bir atlama: { $seat }
-   *[other] { $jumps } atlama · en uzun zincir { $longest }: { $seat }
+   *[other] { $jumps } atlama{ $longest ->
+        [1] {""}
+       *[other] {" "}· en uzun zincir { $longest }: { $seat }
+    }
 }
 replay-files = #{ $code }: GIF ve oyun kaydı.
 replay-skips = Kısa sürsün diye { $step } hamlede bir gösteriliyor.

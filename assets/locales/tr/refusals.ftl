@@ -48,6 +48,7 @@ refused-begins-elsewhere = Bu oyun alışılmış dizilişle başlamıyor. Büt�
 refused-not-the-challenger = Bunu yalnızca daveti açan yapabilir. `/halma challenge` ile kendi davetini aç.
 refused-challenger-may-withdraw = Bu senin davetin. Geri almak için **Geri çek** düğmesine dokun.
 refused-not-finished = Bu oyun hâlâ sürüyor. Bitince tekrar dene.
+refused-moves-deleted = Bu oyunun hamleleri silindi: oyun bittikten sonra { $time } saklarım. Sonuç hâlâ sayılır.
 refused-standing = Yalnızca herkese açık bir davet yeniden paylaşılabilir. Rakipleri ve bilgisayarı boş bırak.
 refused-series = Tarafları değişen iki oyun için iki farklı kişi ve iki kişilik bir oyun gerekir. `games` seçeneğini boş bırak ya da başka bir rakip veya oyun seç.
 refused-second-follows = İkinci oyununuz birazdan otomatik başlar.

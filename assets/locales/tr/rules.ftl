@@ -3,6 +3,17 @@
 rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını evinden karşıdaki hedefe herkesten önce götür. Kurallarını görmek için aşağıdan bir oyun seç.
 menu-rules = Bir oyunun kuralları
 button-rule-sets = Diğer kurallar
+menu-illustrations = Resimlerle kurallar
+illustration-long-jump = Uzun atlama
+illustration-filled = Dolu hedef
+illustration-corner = Bir köşeden geçiş
+illustration-places = Sıralar
+illustration-pairs = Çiftler
+illustrate-long-jump = Taş uzaktaki bir taşın üzerinden atlar ve aynı uzaklıkta arkasına iner. Yolun geri kalanı boştur.
+illustrate-filled = Çerçeveli hedef dolu ve içindeki taşların çoğu oraya ait. İşaretli taş rakibin olsa da bu yeter.
+illustrate-corner = Taş yıldızın başka bir köşesine atlar ve yine çıkar. O köşeden geçebilir ama orada duramaz.
+illustrate-places = Hedefini dolduran, boştaki en iyi sırayı alır. Sayılar şimdiye kadarki sıraları gösterir; diğerleri oynamayı sürdürür.
+illustrate-pairs = Karşılıklı oturanlar eştir. İkisi de hedefini doldurdu ve birlikte kazanıyor: defne çelengi onlarda.
 rules-moves = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da herhangi bir taşın üzerinden hemen arkasındaki boş haneye **atla**. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
 rules-moves-long = Tek bir taş oynat: boş bir komşu haneye **adım** at ya da yakın veya uzak tek bir taşın üzerinden, aynı uzaklıkta arkasındaki haneye **atla**. Yolun geri kalanı boş olmalı. Yapabildiğin sürece atlamaya devam edebilirsin. Taş yenmez. Oynayamazsan pas geçersin.
 unusual-jumps = **Uzun atlamalar**: herhangi bir uzaklıktaki bir taşın üzerinden atla, aynı uzaklıkta arkasına in. Yolun geri kalanı boş olmalı.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Halma
-family-corners = Köşeler
+family-corners = Köşeler, Mini Köşeler
 family-star = 2 kişilik Çin Daması
 family-many = Üç ya da daha çok oyuncu
 choice-where-here = Bu sunucu

@@ -553,10 +553,22 @@ feats = 🦘 { $rounds ->
 } · { $jumps ->
     [0] без стрибків
     [1] один стрибок: { $seat }
-    [one] { $jumps } стрибок · найдовша серія { $longest }: { $seat }
-    [few] { $jumps } стрибки · найдовша серія { $longest }: { $seat }
-    [many] { $jumps } стрибків · найдовша серія { $longest }: { $seat }
-   *[other] { $jumps } стрибка · найдовша серія { $longest }: { $seat }
+    [one] { $jumps } стрибок{ $longest ->
+        [1] {""}
+       *[other] {" "}· найдовша серія { $longest }: { $seat }
+    }
+    [few] { $jumps } стрибки{ $longest ->
+        [1] {""}
+       *[other] {" "}· найдовша серія { $longest }: { $seat }
+    }
+    [many] { $jumps } стрибків{ $longest ->
+        [1] {""}
+       *[other] {" "}· найдовша серія { $longest }: { $seat }
+    }
+   *[other] { $jumps } стрибка{ $longest ->
+        [1] {""}
+       *[other] {" "}· найдовша серія { $longest }: { $seat }
+    }
 }
 replay-files = GIF і запис партії #{ $code }.
 replay-skips = Щоб було коротше, показано кожен { $step }-й хід.

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = Халма
-family-corners = Куточки
+family-corners = Куточки, Мінікуточки
 family-star = Китайські шашки на двох
 family-many = Троє й більше гравців
 choice-where-here = Цей сервер

@@ -395,7 +395,10 @@ replay-move = { $number ->
 feats = 🦘 { $rounds } 回合 · { $jumps ->
     [0] 没有跳跃
     [1] 跳 1 次（{ $seat }）
-   *[other] 跳 { $jumps } 次 · 最长连跳 { $longest } 次（{ $seat }）
+   *[other] 跳 { $jumps } 次{ $longest ->
+        [1] {""}
+       *[other] {" "}· 最长连跳 { $longest } 次（{ $seat }）
+    }
 }
 replay-files = #{ $code } 的 GIF 和棋谱。
 replay-skips = 为了不太长，每 { $step } 步显示一步。

@@ -48,6 +48,7 @@ refused-begins-elsewhere = 这局棋不是从标准开局开始的。请导入�
 refused-not-the-challenger = 只有发起人可以这样做。用 `/halma challenge` 自己发起一个吧。
 refused-challenger-may-withdraw = 这是你自己的挑战。想收回的话，点击 **撤回**。
 refused-not-finished = 这局棋还在进行。结束后再试。
+refused-moves-deleted = 这局棋的走法已删除：结束后只保留 { $time }。结果仍然有效。
 refused-standing = 只有谁都能加入的挑战才能重复发布。请不要填对手和电脑。
 refused-series = 互换先后手需要两位不同的玩家和一种双人棋。请不要填 `games`，或换一位对手或一种棋。
 refused-second-follows = 你的第二局马上会自动开始。

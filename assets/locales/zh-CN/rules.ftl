@@ -3,6 +3,17 @@
 rules-overview = **跳棋**、正方跳棋（Halma）和它们的同类比的都是速度：抢在所有人之前，把你的棋子全部从大本营走到对面的目标区。在下面选一种棋查看规则。
 menu-rules = 选一种棋，看规则
 button-rule-sets = 其他规则
+menu-illustrations = 看图学规则
+illustration-long-jump = 长跳
+illustration-filled = 目标区已满
+illustration-corner = 穿过一角
+illustration-places = 名次
+illustration-pairs = 组队
+illustrate-long-jump = 棋子跳过远处的一颗棋子，落到它后面同样远的地方。途中其余的格子全空。
+illustrate-filled = 框出的目标区满了，里面多数是该到那里的棋子。虽然标出的棋子是对手的，这也够了。
+illustrate-corner = 棋子跳进星形棋盘的另一个角，又跳了出来。那个角可以经过，但不能停。
+illustrate-places = 占满目标区的人取得还空着的最好名次。数字是目前的名次，其他人继续下。
+illustrate-pairs = 面对面的两人是队友。两人都占满了目标区，一起获胜：戴桂冠的就是他们。
 rules-moves = 每次走一颗棋子：**走一格**，到相邻的空格；或者**跳**过任意一颗相邻的棋子，落到它正后方的空格。能跳就可以一直连跳。棋子不会被吃掉。无棋可走时跳过这一步。
 rules-moves-long = 每次走一颗棋子：**走一格**，到相邻的空格；或者**跳**过正好一颗棋子，远近都行，落到它后面同样远的空格，途中其余的格子必须全空。能跳就可以一直连跳。棋子不会被吃掉。无棋可走时跳过这一步。
 unusual-jumps = **长跳**：隔多远都能跳过一颗棋子，落到它后面同样远的地方。途中其余的格子必须全空。

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = 正方跳棋
-family-corners = 占角棋
+family-corners = 占角棋、迷你占角棋
 family-star = 双人跳棋
 family-many = 三人及以上
 choice-where-here = 本服务器

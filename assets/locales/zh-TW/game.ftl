@@ -395,7 +395,10 @@ replay-move = { $number ->
 feats = 🦘 { $rounds } 回合 · { $jumps ->
     [0] 沒有跳過
     [1] 跳了 1 次（{ $seat }）
-   *[other] 共跳 { $jumps } 次 · 最長連跳 { $longest } 次（{ $seat }）
+   *[other] 共跳 { $jumps } 次{ $longest ->
+        [1] {""}
+       *[other] {" "}· 最長連跳 { $longest } 次（{ $seat }）
+    }
 }
 replay-files = #{ $code } 的 GIF 和棋譜。
 replay-skips = 為了縮短，每 { $step } 步只顯示一步。

@@ -48,6 +48,7 @@ refused-begins-elsewhere = 這局不是從一般的起始位置開始。請匯�
 refused-not-the-challenger = 只有發起挑戰的人能這麼做。用 `/halma challenge` 發起你自己的挑戰。
 refused-challenger-may-withdraw = 這是你自己的挑戰。想收回就點 **撤回**。
 refused-not-finished = 這局還在進行。等結束後再試。
+refused-moves-deleted = 這局的走法已刪除：結束後只保留 { $time }。結果仍然有效。
 refused-standing = 只有任何人都能加入的挑戰才能重複貼出。請不要填對手和電腦。
 refused-series = 要交換先後，必須是兩個不同的人，玩兩人的棋種。不要填 `games`，或換個對手或棋種。
 refused-second-follows = 你們的第二局馬上會自動開始。

@@ -3,6 +3,17 @@
 rules-overview = **正方跳棋**（Halma）和它的親戚都是比快的棋：搶先把所有棋子從自己的營地走到對面的終點。選一種棋看規則。
 menu-rules = 各種棋的規則
 button-rule-sets = 其他規則
+menu-illustrations = 看圖學規則
+illustration-long-jump = 長跳
+illustration-filled = 終點已滿
+illustration-corner = 穿過一角
+illustration-places = 名次
+illustration-pairs = 雙人組隊
+illustrate-long-jump = 棋子跳過遠處的一顆棋子，落在它後面一樣遠的地方。途中其他格子全空。
+illustrate-filled = 框起來的終點滿了，裡面多數是該到那裡的棋子。雖然標出的棋子是對手的，這樣也夠了。
+illustrate-corner = 棋子跳進星形棋盤的另一個角，再跳出來。那個角可以經過，但不能停。
+illustrate-places = 填滿終點的人取得還空著的最好名次。數字是目前的名次，其他人繼續玩。
+illustrate-pairs = 面對面的兩人同隊。兩人都填滿了終點，一起獲勝：戴桂冠的就是他們。
 rules-moves = 每次走一顆棋子：**走一格**到相鄰的空格，或**跳**過任何一顆棋子，落在它正後方的空格。只要還能跳，就可以接著跳。不會吃子。沒有棋可以走時，就略過。
 rules-moves-long = 每次走一顆棋子：**走一格**到相鄰的空格，或**跳**過剛好一顆棋子，遠近都可以，落在它後面一樣遠的空格，途中其他格子必須全空。只要還能跳，就可以接著跳。不會吃子。沒有棋可以走時，就略過。
 unusual-jumps = **長跳**：隔多遠都能跳過一顆棋子，落在它後面一樣遠的地方。途中其他格子必須全空。

@@ -1,7 +1,7 @@
 # Leaderboards.
 
 family-halma = 正方跳棋
-family-corners = 角落棋
+family-corners = 角落棋、迷你角落棋
 family-star = 雙人跳棋
 family-many = 三人以上
 choice-where-here = 這個伺服器

@@ -155,9 +155,9 @@ pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
 // Advice and reviews.
 
-/// The positions of a hint, and of the search that confirms a mistake. With a quarter of them, hints agreed with four
-/// times as many positions less often (docs/opponent.md).
-pub const ADVICE_NODES: u64 = 2_000_000;
+/// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a
+/// review's first look.
+pub(crate) const ADVICE_NODES: u64 = 500_000;
 /// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
 /// taste.
 pub(crate) const MISTAKE: i32 = STEP;

@@ -3,6 +3,7 @@
 
 mod keeper;
 
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -72,7 +73,10 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
     let stand_in = StandIn::start(settings(options))
         .await
         .map_err(|error| failed(&error))?;
-    let config = config(options, &stand_in);
+    let mut config = config(options, &stand_in);
+    if !options.lines {
+        offer_board(&mut config)?;
+    }
     telemetry::start(&config.log)?;
     if !options.lines {
         give_emoji(&config).await?;
@@ -119,6 +123,16 @@ fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
     config.store.path = options.data.join("store");
     config.log.level.clone_from(&options.log);
     config
+}
+
+/// Lets people play on the board page as well, at a port of its own that stays the same when the
+/// bot is restarted.
+fn offer_board(config: &mut Config) -> Result<(), CliError> {
+    let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|found| found.local_addr());
+    let address = free.map_err(|error| CliError::Option(format!("no free port: {error}")))?;
+    config.http.listen = Some(address);
+    config.board.address = Some(format!("http://{address}"));
+    Ok(())
 }
 
 /// Serves the page until the process is told to stop.

@@ -5,13 +5,13 @@ use serenity::builder::CreateEmbed;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::{Challengers, Choice};
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
-use crate::discord::parts::wording::mention;
+use crate::discord::parts::wording::{mention, rule_choice};
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, joined, say};
 use crate::ids::ChannelId;
 use crate::service::{
-    BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards, Preset,
-    ServerSettings, Setting,
+    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
+    Preset, ServerSettings, Setting,
 };
 use halma_rules::{Rules, Variant};
 
@@ -56,6 +56,8 @@ impl Values<'_> {
         let channel = |channel: Option<ChannelId>| {
             channel.map_or_else(String::new, |channel| channel.to_string())
         };
+        let of_preset = server.preset.map(|preset| preset.variant_for(None));
+        let game = server.variant.or(of_preset);
         let has_text = server.board_form == BoardForm::WithText;
         let named = |name: Option<String>| name.unwrap_or_default();
         let rules = match server.rule_set {
@@ -77,7 +79,7 @@ impl Values<'_> {
             said(
                 Setting::Game,
                 "server-game",
-                named(server.variant.map(|game| game.to_string())),
+                named(game.map(|game| game.to_string())),
             ),
             (Setting::Rules, "server-rules", rules),
             said(
@@ -86,9 +88,9 @@ impl Values<'_> {
                 named(server.preset.map(|preset| Preset::name(preset).to_owned())),
             ),
             said(
-                Setting::FixedRules,
-                "server-fixed",
-                server.fixed_rules.to_string(),
+                Setting::AllowedRules,
+                "server-allowed",
+                server.allowed_rules.to_string(),
             ),
             said(
                 Setting::MoveTime,
@@ -140,9 +142,8 @@ impl Values<'_> {
                 let parsed = value.parse::<Channels>();
                 parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
             }
-            Setting::Threads | Setting::Text | Setting::FixedRules => {
-                yes_or_no(speaker, value == "true")
-            }
+            Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
+            Setting::AllowedRules => allowed(speaker, value),
             Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
             Setting::Boards => {
                 let boards = PastBoards::of_name(value).unwrap_or_default();
@@ -170,6 +171,20 @@ impl Values<'_> {
             Setting::MoveTime => speaker.say(&format!("clock-{value}")),
             Setting::Language => speaker.language_name(value),
             Setting::Most | Setting::Theme => value.to_owned(),
+        }
+    }
+}
+
+/// Returns the rules that challenges can choose.
+fn allowed(speaker: Speaker<'_>, value: &str) -> String {
+    match value.parse().unwrap_or_default() {
+        AllowedRules::All => speaker.say("server-all-rules"),
+        AllowedRules::Only(choices) if choices.is_empty() => speaker.say("server-default-rules"),
+        AllowedRules::Only(choices) => {
+            let names = choices
+                .into_iter()
+                .map(|choice| rule_choice(speaker, choice));
+            speaker.list(&names.collect::<Vec<_>>())
         }
     }
 }
@@ -258,7 +273,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Game => "setting-game",
         Setting::Rules => "setting-rules",
         Setting::Preset => "setting-preset",
-        Setting::FixedRules => "setting-fixed",
+        Setting::AllowedRules => "setting-allowed",
         Setting::MoveTime => "setting-clock",
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",

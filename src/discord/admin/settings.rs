@@ -4,12 +4,17 @@ use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::admin::{Command, Describer};
+use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context, Misfit, Options, Typing};
-use crate::discord::parts::body::Body;
+use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::Challengers;
+use crate::discord::parts::limits::MOST_LABEL_CHARS;
+use crate::discord::parts::wording::rule_choice;
 use crate::discord::text::{LOCALES, known_locale, say};
 use crate::discord::{admin, people};
-use crate::service::{BoardForm, Error, MoveTime, PastBoards, Preset, ServerChange};
+use crate::service::{
+    AllowedRules, BoardForm, Error, MoveTime, PastBoards, Preset, RuleChoice, ServerChange,
+};
 use halma_rules::{RuleSet, Variant};
 
 /// The maximum number of running games per person that a server can set.
@@ -43,7 +48,7 @@ impl Command for Settings {
             .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
             .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
             .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
-            .add_sub_option(option(CommandOptionType::Boolean, "fixed"))
+            .add_sub_option(option(CommandOptionType::String, "allowed").set_autocomplete(true))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
@@ -66,7 +71,7 @@ impl Command for Settings {
             variant: options.choice("game")?,
             rule_set: options.choice("rules")?,
             preset: options.choice("preset")?.map(Some),
-            fixed_rules: options.flag("fixed"),
+            allowed_rules: allowed(options)?,
             move_time: options.choice("clock")?,
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),
@@ -106,8 +111,47 @@ impl Command for Settings {
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        Ok(people::themes::complete(cx, typing.text, "theme-usual"))
+        Ok(match typing.option {
+            "allowed" => complete_allowed(cx, typing.text),
+            _ => people::themes::complete(cx, typing.text, "theme-usual"),
+        })
     }
+}
+
+fn allowed(options: &Options) -> Result<Option<AllowedRules>, Misfit> {
+    let parsed = options.text("allowed").map(str::parse);
+    parsed.transpose().map_err(|()| Misfit::Choice("allowed"))
+}
+
+/// Completes the last name of a list of rules.
+fn complete_allowed(cx: &Context<'_>, typed: &str) -> Choices {
+    let speaker = cx.speaker();
+    let (before, last) = typed.rsplit_once([',', ' ']).unwrap_or(("", typed));
+    let before: Vec<RuleChoice> = match before.parse() {
+        Ok(AllowedRules::Only(choices)) => choices,
+        _ => Vec::new(),
+    };
+    let whole = [
+        ("server-all-rules", AllowedRules::All),
+        ("server-default-rules", AllowedRules::Only(Vec::new())),
+    ];
+    let whole = whole.into_iter().filter(|_| before.is_empty());
+    let whole = whole.map(|(key, all)| (speaker.say(key), all.to_string()));
+    let listed = |choice: RuleChoice| {
+        let choices: Vec<_> = before.iter().copied().chain([choice]).collect();
+        let names = choices.iter().map(|choice| rule_choice(speaker, *choice));
+        let label = names.collect::<Vec<_>>().join(", ");
+        let label = cut(&label, MOST_LABEL_CHARS);
+        (label, AllowedRules::Only(choices).to_string())
+    };
+    let last = folded(last);
+    let fits = |choice: &RuleChoice| {
+        let label = folded(&rule_choice(speaker, *choice));
+        !before.contains(choice) && (label.contains(&last) || choice.name().starts_with(&last))
+    };
+    let others = RuleChoice::all().filter(fits).map(listed);
+    let has_room = |(_, names): &(String, String)| names.len() <= MOST_LABEL_CHARS;
+    whole.chain(others).filter(has_room).collect()
 }
 
 fn language(options: &Options) -> Result<Option<String>, Misfit> {

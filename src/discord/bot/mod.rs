@@ -76,6 +76,8 @@ pub struct Bot {
     pub reviews: Reviews,
     /// Deliveries that couldn't be recorded yet.
     pub unnoted: Unnoted,
+    /// The public address of the board page, if there is one.
+    pub board: Option<Arc<str>>,
     /// The budget for requests that Discord counts.
     pub budget: Arc<Budget>,
     /// The metrics.
@@ -113,6 +115,7 @@ impl Bot {
             shared: Hourly::default(),
             reviews: Reviews::default(),
             unnoted: Unnoted::default(),
+            board: None,
             budget: Arc::default(),
             metrics,
         }
@@ -124,6 +127,15 @@ impl Bot {
         Self {
             service,
             ..self.clone()
+        }
+    }
+
+    /// Returns the same bot with a board page at an address.
+    #[must_use]
+    pub fn with_board(self, address: Option<&str>) -> Self {
+        Self {
+            board: address.map(Arc::from),
+            ..self
         }
     }
 

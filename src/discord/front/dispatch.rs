@@ -50,14 +50,7 @@ pub async fn answer(
             tracing::warn!(?error, "can't store anything");
             bot.metrics.told_error("store");
             let speaker = bot.speaker(caller.language());
-            let text = if error.is_unavailable() {
-                say!(speaker, "unavailable")
-            } else if error.may_be_stored() {
-                say!(speaker, "may-be-stored")
-            } else {
-                say!(speaker, "cannot-store")
-            };
-            Answer::private(Body::text(text))
+            Answer::private(Body::text(front::refusal::standstill(speaker, &error)))
         }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),

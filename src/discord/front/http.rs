@@ -103,10 +103,12 @@ impl HttpFront {
     }
 
     /// Accepts calls until `stop` and finishes those in progress. After `leaving`, responses ask
-    /// callers to reconnect, which a proxy does to another process.
+    /// callers to reconnect, which a proxy does to another process. `more` is served there too, on
+    /// at most `connections` more connections.
     pub async fn serve_until(
         self,
         listener: TcpListener,
+        (more, connections): (Router, usize),
         leaving: CancellationToken,
         stop: CancellationToken,
     ) {
@@ -115,8 +117,8 @@ impl HttpFront {
         let calls = Router::new().route("/interactions", post(interaction));
         let port = Port {
             listener,
-            router: routes.merge(calls.with_state(self)),
-            most: MOST_CONNECTIONS,
+            router: routes.merge(calls.with_state(self)).merge(more),
+            most: MOST_CONNECTIONS + connections,
             leaving,
             stop,
         };

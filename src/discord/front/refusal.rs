@@ -2,9 +2,9 @@
 
 use crate::discord::admin;
 use crate::discord::parts::markup;
-use crate::discord::parts::wording::{account, rules_of};
+use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
-use crate::service::{Channels, Closed, Refusal, rule_sets_of};
+use crate::service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
@@ -20,13 +20,14 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),
+        Refusal::MovesDeleted { days } => moves_deleted(speaker, *days),
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
-        Refusal::RulesAreFixed { usual } => fixed(speaker, *usual),
+        Refusal::RulesNotAllowed { usual, others } => allowed_rules(speaker, *usual, others),
         Refusal::OpponentIsBot { user } => {
             say!(speaker, "refused-bot", user = markup::user(*user))
         }
@@ -90,15 +91,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             let name = name.replace('`', "'");
             say!(speaker, "refused-no-such-zone", name = name)
         }
-        Refusal::SeveralZones { name, zones } => {
-            let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
-            say!(
-                speaker,
-                "refused-several-zones",
-                name = name.replace('`', "'"),
-                zones = speaker.list(&zones)
-            )
-        }
+        Refusal::SeveralZones { name, zones } => several_zones(speaker, name, zones),
         Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
         Refusal::AwayTooLong { left } => say!(speaker, "refused-away-too-long", left = *left),
         Refusal::Blocked { user } => {
@@ -106,7 +99,45 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         }
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
+        Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut => speaker.say(page(refusal)),
         Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
+    }
+}
+
+/// Says that the moves of a game are gone.
+fn moves_deleted(speaker: Speaker<'_>, days: u16) -> String {
+    let time = say!(speaker, "duration-days", count = days);
+    say!(speaker, "refused-moves-deleted", time = time)
+}
+
+/// Names the time zones that a text can mean.
+fn several_zones(speaker: Speaker<'_>, name: &str, zones: &[String]) -> String {
+    let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
+    say!(
+        speaker,
+        "refused-several-zones",
+        name = name.replace('`', "'"),
+        zones = speaker.list(&zones)
+    )
+}
+
+/// Returns the key of why someone isn't let in to the board page.
+fn page(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::LinkUsed => "refused-link-used",
+        Refusal::LinkTooOld => "refused-link-too-old",
+        _ => "refused-signed-out",
+    }
+}
+
+/// Says that nothing can be stored at the moment.
+pub fn standstill(speaker: Speaker<'_>, error: &Error) -> String {
+    if error.is_unavailable() {
+        say!(speaker, "unavailable")
+    } else if error.may_be_stored() {
+        say!(speaker, "may-be-stored")
+    } else {
+        say!(speaker, "cannot-store")
     }
 }
 
@@ -132,13 +163,20 @@ fn closed(why: Closed) -> &'static str {
     }
 }
 
-/// Says by which rules a game is played on this server.
-fn fixed(speaker: Speaker<'_>, usual: Rules) -> String {
+/// Says by which rules a game is played on this server: the default ones, then what else is allowed.
+fn allowed_rules(speaker: Speaker<'_>, usual: Rules, others: &[&str]) -> String {
+    let variant = usual.variant();
+    let others = others.iter().filter_map(|name| RuleChoice::of_name(name));
+    let others = others.map(|choice| rule_choice(speaker, choice));
+    let all: Vec<String> = [rules_of(speaker, usual)]
+        .into_iter()
+        .chain(others)
+        .collect();
     say!(
         speaker,
         "refused-fixed",
-        game = speaker.say(&format!("variant-{}", usual.variant())),
-        rules = rules_of(speaker, usual)
+        game = speaker.say(&format!("variant-{variant}")),
+        rules = speaker.list(&all)
     )
 }
 

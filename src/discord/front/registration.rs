@@ -47,7 +47,7 @@ async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(),
         [] => vec![Scope::Global],
         guilds => guilds.iter().copied().map(Scope::Guild).collect(),
     };
-    let commands = registry::all(&bot.texts);
+    let commands = registry::all(&bot.texts, bot.board.is_some());
     let hash = hash(&commands);
     // One server that refuses must not affect the others.
     let mut errors = Vec::new();

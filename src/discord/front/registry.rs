@@ -8,7 +8,7 @@ use crate::discord::analysis::command::Analyze;
 use crate::discord::command::click::IdRow;
 use crate::discord::command::describer::{command, user_menu};
 use crate::discord::command::in_game::About;
-use crate::discord::command::{CommandRow, Describer, Given};
+use crate::discord::command::{Command as _, CommandRow, Describer, Given};
 use crate::discord::games::bring_here::BringHere;
 use crate::discord::games::list::Games;
 use crate::discord::games::open::Open;
@@ -27,6 +27,7 @@ use crate::discord::people::privacy::Privacy;
 use crate::discord::people::settings::Settings;
 use crate::discord::play::board::Board;
 use crate::discord::play::r#move::Move;
+use crate::discord::play::page::Play;
 use crate::discord::play::resign::Resign;
 use crate::discord::profile::command::{PROFILE_OF_USER, Profile};
 use crate::discord::profile::versus::Versus;
@@ -51,9 +52,10 @@ const HALMA_STUDY: &str = "halma-study";
 const HALMA_ADMIN: &str = "halma-admin";
 
 /// The subcommands of `/halma`, in the order Discord lists them.
-static OF_HALMA: [CommandRow; 22] = [
+static OF_HALMA: [CommandRow; 23] = [
     CommandRow::of::<Challenge>(),
     CommandRow::of::<Move>(),
+    CommandRow::of::<Play>(),
     CommandRow::of::<About<Hint>>(),
     CommandRow::of::<About<Board>>(),
     CommandRow::of::<About<Note>>(),
@@ -174,18 +176,18 @@ pub fn find(command: &str, subcommand: &str) -> Option<(Source, &'static Command
     Some((Source { kind, name }, row))
 }
 
-/// Returns all commands as registered with Discord. Languages are loaded one at a time, because
-/// most are never spoken by this bot.
-pub fn all(texts: &Texts) -> Vec<Value> {
-    let mut all = in_languages(&texts.only(DEFAULT_LOCALE));
+/// Returns all commands as registered with Discord, those for the board page only if there is one.
+/// Languages are loaded one at a time, because most are never spoken by this bot.
+pub fn all(texts: &Texts, has_board: bool) -> Vec<Value> {
+    let mut all = in_languages(&texts.only(DEFAULT_LOCALE), has_board);
     for locale in texts.locales_of_discord() {
-        let one = in_languages(&texts.only(locale));
+        let one = in_languages(&texts.only(locale), has_board);
         all.iter_mut().zip(one).for_each(|(all, one)| add(all, one));
     }
     all
 }
 
-fn in_languages(texts: &Texts) -> Vec<Value> {
+fn in_languages(texts: &Texts, has_board: bool) -> Vec<Value> {
     let with = |command, rows: &[CommandRow], [family, options]: [&'static str; 2]| {
         let describe = Describer {
             texts,
@@ -195,7 +197,10 @@ fn in_languages(texts: &Texts) -> Vec<Value> {
         let add = |command: CreateCommand, row: &CommandRow| {
             command.add_option((row.describe)(&describe))
         };
-        rows.iter().fold(command, add)
+        let rows = rows
+            .iter()
+            .filter(|row| has_board || row.name != Play::NAME);
+        rows.fold(command, add)
     };
     let halma = command(texts, HALMA, "command-halma");
     let study = command(texts, HALMA_STUDY, "command-halma-study");

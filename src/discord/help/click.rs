@@ -12,6 +12,8 @@ ids! {
         Opener TryChain { rules: Rules, side: u32 } = "try-chain",
         /// Explains a game, from a side counted from 0.
         Opener Explain { rules: Rules, side: u32 } = "explain",
+        /// Selects a rule of a game that is shown in a picture.
+        Opener Illustrate { rules: Rules } = "picture",
         /// Selects the game whose rules are shown.
         Opener Game = "game",
         /// Shows the commands that the help leaves out.

@@ -1,6 +1,7 @@
 //! How to play a game, for newcomers.
 
 use crate::discord::help::click::Click;
+use crate::discord::help::menus::illustrations_menu;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
@@ -9,6 +10,7 @@ use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::parts::rules_wording::{diagonals, ends, options};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
+use crate::study::Illustration;
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -138,13 +140,16 @@ pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) 
     lines.extend(options(speaker, lesson.rules()));
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
+    let mut rows = vec![CreateActionRow::Buttons(vec![try_chain])];
+    let rules = lesson.rules();
+    rows.extend(illustrations_menu(speaker, rules, &Illustration::of(rules)));
     Body {
         picture: drawn.map(|drawn| Picture {
             png: drawn,
             name: "halma-how-to.png".to_owned(),
             alt_text: say!(speaker, "alt-how-to", game = game),
         }),
-        rows: vec![CreateActionRow::Buttons(vec![try_chain])],
+        rows,
         ..Body::text(lines.join("\n"))
     }
 }

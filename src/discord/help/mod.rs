@@ -3,6 +3,8 @@
 pub mod click;
 pub mod how_to;
 pub mod how_to_message;
+pub mod illustration;
+pub mod menus;
 pub mod overview;
 pub mod pressed;
 pub mod rules;

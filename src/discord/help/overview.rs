@@ -5,7 +5,7 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::help::click::Click;
-use crate::discord::help::rules;
+use crate::discord::help::menus::games_menu;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
 use crate::service::Error;
@@ -34,10 +34,7 @@ impl Command for Help {
             ButtonStyle::Secondary,
         );
         Ok(Answer::private(Body {
-            rows: vec![
-                CreateActionRow::Buttons(vec![more]),
-                rules::games_menu(speaker),
-            ],
+            rows: vec![CreateActionRow::Buttons(vec![more]), games_menu(speaker)],
             ..Body::framed(&speaker.say("help"))
         }))
     }
@@ -47,7 +44,7 @@ impl Command for Help {
 pub fn more(cx: &Context<'_>) -> Answer {
     let speaker = cx.speaker();
     Answer::change(Body {
-        rows: vec![rules::games_menu(speaker)],
+        rows: vec![games_menu(speaker)],
         ..Body::framed(&speaker.say("help-more"))
     })
 }

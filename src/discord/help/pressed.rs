@@ -4,7 +4,7 @@ use crate::discord::command;
 use crate::discord::command::{Answer, Context};
 
 use crate::discord::help::click::Click;
-use crate::discord::help::{how_to, overview, rules};
+use crate::discord::help::{how_to, illustration, overview, rules};
 use crate::discord::parts::choice::Choice as _;
 use crate::service::Error;
 use halma_rules::Variant;
@@ -18,6 +18,7 @@ impl command::click::Click for Click {
                 how_to::try_chain(cx, rules, side, target).await
             }
             Self::Explain { rules, side } => Ok(how_to::explain(cx, rules, side).await),
+            Self::Illustrate { rules } => Ok(illustration::show(cx, rules, chosen).await),
             Self::Game => match Variant::of_name(chosen) {
                 Some(variant) => Ok(Answer::change(rules::of_game(cx, variant).await?)),
                 None => Ok(cx.unknown()),

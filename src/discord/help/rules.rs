@@ -1,6 +1,6 @@
 //! `/halma rules`: the rules of the games.
 
-use serenity::builder::{CreateActionRow, CreateCommandOption, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateCommandOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::command::in_game::to_look_at;
@@ -10,14 +10,15 @@ use crate::discord::command::{
 };
 use crate::discord::help::click::Click;
 use crate::discord::help::how_to_message::Lesson;
+use crate::discord::help::menus::{games_menu, illustrations_menu};
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::components::{button, select};
-use crate::discord::parts::id::Coded as _;
+use crate::discord::parts::components::button;
 use crate::discord::parts::rules_wording::{aim, diagonals, explained, moves};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Error, MatchView, rule_sets_of};
+use crate::study::Illustration;
 use halma_rules::{Seat, Variant};
 
 /// The game to explain; by default the one in this channel.
@@ -106,9 +107,12 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
         buttons.push(button(speaker, others, "button-rule-sets", style));
     }
     let drawn = aim_and_chain(cx, rules, seat).await;
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    rows.extend(illustrations_menu(speaker, rules, &Illustration::of(rules)));
+    rows.push(games_menu(speaker));
     Body {
         picture: drawn.map(|png| start_picture(speaker, game, png)),
-        rows: vec![CreateActionRow::Buttons(buttons), games_menu(speaker)],
+        rows,
         ..Body::framed(&lines.join("\n"))
     }
 }
@@ -120,9 +124,10 @@ async fn overview(cx: &Context<'_>) -> Body {
     let game = speaker.say(&rules.variant().key());
     let lines = ["rules-overview", "rules-moves", "rules-rated"].map(|key| speaker.say(key));
     let drawn = aim_and_chain(cx, rules, Seat::FIRST).await;
+    let menu = illustrations_menu(speaker, rules, &Illustration::ALL);
     Body {
         picture: drawn.map(|png| start_picture(speaker, game, png)),
-        rows: vec![games_menu(speaker)],
+        rows: menu.into_iter().chain([games_menu(speaker)]).collect(),
         ..Body::framed(&lines.join("\n"))
     }
 }
@@ -139,16 +144,6 @@ fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {
         name: "halma-start.png".to_owned(),
         alt_text: say!(speaker, "alt-start", game = game),
     }
-}
-
-/// Returns a menu of all games that leads to their rules.
-pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
-    let option = |variant: Variant| {
-        CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.name().to_owned())
-    };
-    let options = Variant::ALL.into_iter().map(option);
-    let placeholder = speaker.say("menu-rules");
-    select(&Click::Game.id(), options.collect(), placeholder)
 }
 
 /// Returns all rule sets of a game.

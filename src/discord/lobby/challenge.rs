@@ -170,7 +170,10 @@ impl Command for Challenge {
         let typed = folded(typing.text);
         let fits = |(label, _): &(String, String)| folded(label).contains(&typed);
         let choices = match typing.option {
-            "rules" => labelled(cx, rule_sets_of(variant)),
+            "rules" => {
+                let allowed = |rule_set: &RuleSet| server.may_choose(variant, *rule_set);
+                labelled(cx, rule_sets_of(variant).filter(allowed))
+            }
             "jumps" => labelled(cx, Jumps::all()),
             "ends" if variant.has_places() => labelled(cx, Ends::all()),
             "teams" if variant.has_pairs() => labelled(cx, Teams::all()),

@@ -13,7 +13,7 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
         speaker,
         "alt-board",
         game = variant_name(speaker, view),
-        round = position.round(),
+        round = game.round(),
     )];
     for last in game.earlier.iter().chain(&game.last) {
         let name = seat_name(speaker, game, last.seat);
@@ -51,7 +51,7 @@ pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
 }
 
 /// Says who is to move, or who has won.
-fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
+pub fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
     let name = |seat| seat_name(speaker, game, seat);
     match game.standing.outcome() {
         None => {
@@ -168,7 +168,7 @@ pub fn captions(speaker: Speaker<'_>, game: &GameView) -> Captions {
         None => say!(speaker, "alt-to-move", name = name(position.to_move())),
         Some(outcome) => ended(speaker, outcome, |seat| name(seat).to_owned()),
     };
-    let round = say!(speaker, "picture-round", round = position.round());
+    let round = say!(speaker, "picture-round", round = game.round());
     let [round, state, steps, goal] = [
         round,
         state,

@@ -2,12 +2,13 @@
 
 use crate::discord::parts::alt_text::{alt_text, color_name};
 use crate::discord::parts::body::Picture;
+use crate::discord::parts::choice::Choice as _;
 use crate::discord::parts::markup;
 use crate::discord::parts::text_board::text_board;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant};
+use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant, RuleChoice};
 use halma_mind::Level;
 use halma_picture::Corner;
 use halma_rules::{Color, Contest, Jumps, Rules, Seat};
@@ -132,6 +133,14 @@ fn corner_key(corner: Corner) -> &'static str {
 /// Returns rules and options in words; those other than diagonals only if they aren't the default.
 pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
     rules_of(speaker, view.terms.rules)
+}
+
+/// Returns the name of a rule set or a well-known game.
+pub fn rule_choice(speaker: Speaker<'_>, choice: RuleChoice) -> String {
+    speaker.say(&match choice {
+        RuleChoice::Preset(preset) => preset.key(),
+        RuleChoice::RuleSet(rule_set) => format!("rules-{rule_set}"),
+    })
 }
 
 /// Returns a game's rules and options in words.

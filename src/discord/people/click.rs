@@ -13,6 +13,8 @@ ids! {
         Opener Delete = "delete-yes",
         /// Keeps everything after all.
         Opener Keep = "delete-no",
+        /// Ends all sessions on the board page.
+        Opener EndSessions = "sessions-end",
         /// Selects whom to unblock.
         Opener Unblock { menu: u32 } = "unblock",
     }

@@ -15,6 +15,7 @@ impl command::click::Click for Click {
             Self::AskDelete => privacy::ask(cx).await,
             Self::Delete => privacy::delete(cx).await,
             Self::Keep => Ok(privacy::keep(cx)),
+            Self::EndSessions => privacy::end_sessions(cx).await,
             Self::Unblock { .. } => match chosen.parse() {
                 Ok(player) => block::unblock(cx, PlayerId(player)).await,
                 Err(_) => Ok(cx.unknown()),

@@ -92,6 +92,13 @@ pub async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
     ))
 }
 
+/// Ends all sessions on the board page.
+pub async fn end_sessions(cx: &Context<'_>) -> Result<Answer, Error> {
+    let (service, now) = (&cx.bot.service, cx.bot.now());
+    service.end_sessions(cx.user(), None, now).await?;
+    Ok(change(cx, "privacy-sessions-ended"))
+}
+
 /// Keeps everything after all.
 pub fn keep(cx: &Context<'_>) -> Answer {
     change(cx, "privacy-kept")

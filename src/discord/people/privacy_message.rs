@@ -5,6 +5,7 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
+use crate::discord::parts::markup;
 use crate::discord::parts::wording::quoted;
 use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
@@ -21,6 +22,7 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
     let name = quoted(&known.person.name);
     let zone = known.settings.zone.as_deref();
     let (away, blocked) = (known.absences, known.blocked);
+    let since: Vec<_> = known.sessions.iter().map(|at| markup::dated(*at)).collect();
     let lines = [
         say!(speaker, "privacy-title"),
         say!(speaker, "privacy-account", name = name, face = face),
@@ -46,6 +48,12 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
             puzzles = known.puzzles
         ),
         say!(speaker, "privacy-notes", count = known.notes),
+        say!(
+            speaker,
+            "privacy-sessions",
+            count = since.len(),
+            since = speaker.list(&since)
+        ),
         say!(speaker, "privacy-more"),
     ];
     let row = CreateActionRow::Buttons(vec![
@@ -62,8 +70,12 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
             ButtonStyle::Secondary,
         ),
     ]);
+    let end = (!since.is_empty()).then(|| {
+        let (end, style) = (Click::EndSessions, ButtonStyle::Secondary);
+        CreateActionRow::Buttons(vec![button(speaker, end, "button-sessions-end", style)])
+    });
     Body {
-        rows: vec![row],
+        rows: [row].into_iter().chain(end).collect(),
         ..Body::text(lines.join("\n"))
     }
 }

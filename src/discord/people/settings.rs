@@ -61,6 +61,7 @@ impl Command for Settings {
             .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
             .add_sub_option(option(CommandOptionType::Boolean, "confirm"))
             .add_sub_option(option(CommandOptionType::Boolean, "text"))
+            .add_sub_option(option(CommandOptionType::Boolean, "keep_games"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
@@ -78,6 +79,7 @@ impl Command for Settings {
             hidden: options.flag("hidden"),
             theme: options.text("theme").map(themes::wanted),
             confirms: options.flag("confirm"),
+            keeps_games: options.flag("keep_games"),
             locale: None,
             boards: options.flag("text").map(BoardForm::with_text),
         };

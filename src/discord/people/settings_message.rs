@@ -64,6 +64,11 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
         } else {
             "settings-plays-at-once"
         }),
+        speaker.say(if settings.keeps_games {
+            "settings-keeps-games"
+        } else {
+            "settings-keeps-no-games"
+        }),
     ];
     Body::text(lines.join("\n"))
 }

@@ -140,5 +140,6 @@ async fn shown(cx: &Context<'_>, view: &MatchView, showing: Showing) -> Body {
     let stones = Stones::of(view, cx.user());
     let markers = stones.markers(showing);
     let drawn = cx.picture_marked(view, markers).await;
-    play::choose_move_message::choose_move(cx.speaker(), view, &stones, showing, drawn)
+    let page = cx.page_button(Some(view.card.code)).await;
+    choose_move_message::choose_move(cx.speaker(), view, &stones, showing, drawn, page)
 }

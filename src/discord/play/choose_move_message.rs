@@ -116,11 +116,12 @@ pub fn choose_move(
     stones: &Stones,
     showing: Showing,
     drawn: Option<Drawn>,
+    page: Option<CreateButton>,
 ) -> Body {
     let menus = Menus { speaker, view };
     let code = view.card.code.as_str();
     let (content, rows) = match showing {
-        Showing::Best { page } => (menus.asked(), menus.best(stones, page)),
+        Showing::Best { page: number } => (menus.asked(), menus.best(stones, number, page)),
         Showing::Targets(cell) => {
             let stone = stones.0.iter().find(|stone| stone.cell == cell);
             let name = stone.map_or("", |stone| stone.name.as_str());
@@ -201,7 +202,7 @@ impl Menus<'_> {
         }
     }
 
-    fn best(&self, stones: &Stones, page: u32) -> Vec<CreateActionRow> {
+    fn best(&self, stones: &Stones, page: u32, link: Option<CreateButton>) -> Vec<CreateActionRow> {
         let best = stones.best().into_iter();
         let options = best.map(|(number, suggestion)| {
             let numbered = format!("{number} · {}", from(suggestion));
@@ -219,6 +220,7 @@ impl Menus<'_> {
             buttons.push(self.button(Click::Page { at, page: next }, "button-other-stones"));
         }
         buttons.push(self.type_button());
+        buttons.extend(link);
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }

@@ -9,5 +9,6 @@ pub mod forms;
 pub mod illegal_message;
 pub mod jump_by_jump_message;
 pub mod r#move;
+pub mod page;
 pub mod pressed;
 pub mod resign;

@@ -178,7 +178,7 @@ fn users<'a>(
 }
 
 /// Says why a game is paused, and until when.
-fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
+pub fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let paused = view.paused.as_ref()?;
     let until = markup::relative(paused.until);
     Some(match &paused.lost {

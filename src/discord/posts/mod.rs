@@ -1,26 +1,26 @@
 //! The public messages of a match in every stage.
 
 mod board;
-mod board_buttons;
+pub mod board_buttons;
 mod challenge;
 pub mod counted;
-mod forced_ends;
+pub mod forced_ends;
 mod lobby_buttons;
 mod notice;
 mod offer;
 pub mod past;
 mod plain;
 mod present;
-mod ranking;
+pub mod ranking;
 mod reminder;
 mod series;
 mod share;
 mod steps;
 pub mod tell;
 mod thread;
-mod verdict;
+pub mod verdict;
 
-pub use board::{board, end};
+pub use board::{board, end, stands_still};
 pub use challenge::{challenge, closed, settled};
 pub use notice::notice;
 pub use offer::{agreed, offer};

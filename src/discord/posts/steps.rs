@@ -7,14 +7,15 @@ use crate::discord::text::{Speaker, say};
 use crate::service::GameView;
 use halma_rules::Seat;
 
-/// Returns how many steps each seat has left; a line for each team. It doesn't name people again
-/// whom the message names.
+/// Returns how many steps each seat has left; a line for each team, with both names. Otherwise it
+/// doesn't name people again whom the message names.
 pub fn to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
     let one = |who: Seat| of_seat(speaker, game, content, who);
+    let member = |who: Seat| of_seat(speaker, game, "", who);
     let rules = game.standing.rules();
     let teams = game.seats.keys().filter_map(|who| {
         let partner = rules.partner(who).filter(|partner| who < *partner)?;
-        Some(format!("\n🤝 {} · {}", one(who), one(partner)))
+        Some(format!("\n🤝 {} · {}", member(who), member(partner)))
     });
     let teams: Vec<_> = teams.collect();
     let seats = if teams.is_empty() {

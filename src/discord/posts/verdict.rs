@@ -58,7 +58,7 @@ pub fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         },
         seats = game.seats.len(),
         tempo = speaker.figures(&tempo, "–"),
-        round = game.standing.position().round(),
+        round = game.round(),
         blamed = blamed,
     )
 }

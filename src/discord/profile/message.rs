@@ -9,6 +9,7 @@ use crate::discord::parts::wording::{mention, mentions};
 use crate::discord::parts::{markup, rating};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::counted::halves;
+use crate::discord::posts::ranking::medal;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{Balance, FamilyProfile, PastGame, Profile, Versus};
@@ -75,7 +76,7 @@ fn family(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
         family = speaker.say(&one.family.key()),
         rating = rating::rating(speaker, one.rating),
         games = one.balance.count(),
-        balance = balance(speaker, one.balance),
+        balance = balances(speaker, one),
     );
     let ranks = [
         (one.rank_here, "profile-rank-here"),
@@ -197,15 +198,37 @@ pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Vers
 
 /// Returns a finished game in a line.
 fn past(speaker: Speaker<'_>, game: &PastGame) -> String {
+    let mark = match game.place {
+        Some(place) => medal(speaker, place.into()),
+        None => mark(game.fared).to_string(),
+    };
     say!(
         speaker,
         "past-game",
-        mark = mark(game.fared).to_string(),
+        mark = mark,
         code = game.code.as_str(),
         game = speaker.say(&game.variant.key()),
         others = mentions(speaker, &game.others),
         ended = markup::day(game.ended),
     )
+}
+
+/// Returns how the games of a family went: won, drawn and lost, then the places of games for
+/// places.
+fn balances(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
+    let mut others = one.balance;
+    for (_, placed) in &one.by_place {
+        others.won = others.won.saturating_sub(placed.won);
+        others.drawn = others.drawn.saturating_sub(placed.drawn);
+        others.lost = others.lost.saturating_sub(placed.lost);
+    }
+    let places = one.by_place.iter().map(|&(place, games)| {
+        let medal = medal(speaker, place.into());
+        format!("{medal} {}", speaker.number(games.count()))
+    });
+    let others = (others.count() > 0).then(|| balance(speaker, others));
+    let all = others.into_iter().chain(places);
+    all.collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns won, drawn and lost in words.

@@ -41,20 +41,20 @@ pub async fn shown(
     let seat = Seat::at(side % present.seats.len());
     let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
     let scene = still.scene().seen_from(seat);
+    let is_end = events == game.history().len() && game.outcome().is_some();
     let then = GameView {
         standing: still.standing,
         earlier: Vec::new(),
         last: still.last.map(|(seat, route)| LastMove { seat, route }),
+        feats: is_end.then(|| Feats::of(&game)).flatten(),
         ..present.clone()
     };
     let scene = scene.with_captions(captions(cx.speaker(), &then));
     let drawn = cx.bot.picture_of_scene(view.theme.as_deref(), scene).await;
-    let is_end = events == game.history().len() && game.outcome().is_some();
     let replayed = ReplayedMove {
         events,
         all: game.history(),
         side: seat,
-        feats: is_end.then(|| Feats::of(&game)).flatten(),
     };
     Ok(replay::message::replay(
         cx.speaker(),

@@ -13,7 +13,7 @@ use crate::discord::pictures::gallery::{Drawn, Moving};
 use crate::discord::posts;
 use crate::discord::replay::click::{Click, Step};
 use crate::discord::text::{Speaker, say};
-use crate::service::{Feats, GameView, MatchView};
+use crate::service::{GameView, MatchView};
 use halma_rules::{Event, Seat};
 
 /// A position within a replay.
@@ -24,8 +24,6 @@ pub struct ReplayedMove<'a> {
     pub all: &'a [Event],
     /// The side it is seen from.
     pub side: Seat,
-    /// The highlights of the whole game, at its end.
-    pub feats: Option<Feats>,
 }
 
 impl ReplayedMove<'_> {
@@ -54,7 +52,7 @@ pub fn replay(
         count = count,
     )];
     lines.extend(posts::past::move_line(speaker, then));
-    lines.extend(at.feats.map(|feats| wording::feats(speaker, then, feats)));
+    lines.extend(then.feats.map(|feats| wording::feats(speaker, then, feats)));
     let name = format!(
         "halma-{}-{}.png",
         view.card.code.as_str().to_lowercase(),

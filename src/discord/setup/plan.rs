@@ -213,7 +213,7 @@ mod tests {
     fn wanted() -> Wanted {
         Wanted {
             commands: None,
-            ..Wanted::new(None, false)
+            ..Wanted::new(None, false, false)
         }
     }
 

@@ -38,7 +38,7 @@ pub struct Wanted {
 impl Wanted {
     /// Returns what this version of the bot wants. Commands that only some servers get are
     /// registered when the bot starts.
-    pub fn new(interactions: Option<String>, has_global_commands: bool) -> Self {
+    pub fn new(interactions: Option<String>, has_global_commands: bool, has_board: bool) -> Self {
         let texts = Texts::load();
         let say = |locale: &str| texts.speaker(locale).say("listing-description");
         let others = texts.locales_of_discord();
@@ -48,7 +48,7 @@ impl Wanted {
             descriptions: others.map(|locale| (locale, say(locale))).collect(),
             tags: TAGS.to_vec(),
             interactions,
-            commands: has_global_commands.then(|| registry::all(&texts)),
+            commands: has_global_commands.then(|| registry::all(&texts, has_board)),
         }
     }
 }

@@ -43,6 +43,7 @@ macro_rules! locales {
                 include_str!(concat!("../../../assets/locales/", $name, "/privacy.ftl")),
                 include_str!(concat!("../../../assets/locales/", $name, "/challenge.ftl")),
                 include_str!(concat!("../../../assets/locales/", $name, "/listing.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/page.ftl")),
                 include_str!(concat!("../../../assets/locales/", $name, "/refusals.ftl")),
                 include_str!(concat!("../../../assets/locales/", $name, "/rules.ftl")),
                 include_str!(concat!("../../../assets/locales/", $name, "/settings.ftl")),

@@ -115,6 +115,13 @@ impl Speaker<'_> {
         self.locale
     }
 
+    /// Returns the direction of the language's script.
+    pub fn direction(&self) -> Direction {
+        let mut locales = self.texts.locales();
+        let own = locales.find(|locale| locale.name == self.locale);
+        own.map_or(Direction::LeftToRight, |locale| locale.direction)
+    }
+
     /// Returns the English speaker.
     #[must_use]
     pub fn in_english(self) -> Self {

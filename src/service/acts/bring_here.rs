@@ -30,7 +30,7 @@ impl Service {
         place: &Place,
         by: BroughtBy,
     ) -> Result<Changed, Error> {
-        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let found = self.found(id).await?;
         let moved = Some(Moved {
             from: found.card.place.channel,
             to: place.channel,

@@ -73,7 +73,7 @@ impl Service {
         id: MatchId,
         text: &str,
     ) -> Result<Noted, Error> {
-        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let found = self.found(id).await?;
         self.check_visible(&mut tx, &found, act).await?;
         let player: PlayerId = match &found.stage {
             Stage::Running(play) | Stage::Finished(play) => self.seated(&mut tx, play, act).await?,

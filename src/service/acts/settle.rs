@@ -33,6 +33,24 @@ impl From<PostKind> for Telling {
     }
 }
 
+/// How long a post without an answer of its own waits for the computer's move, to be replaced by
+/// the post that shows both.
+const COMPUTER_WITHIN: Duration = Duration::from_secs(5);
+
+/// Returns how long the delivery worker leaves the post of an act to others.
+fn precedence(after: &Match, act: &Act) -> Duration {
+    let computer_moves = || {
+        let play = after.running();
+        play.is_ok_and(|play| play.to_move().level().is_some())
+    };
+    // On the board page, which is in no server, no answer carries it.
+    match act.guild {
+        Some(_) => ANSWERED_WITHIN,
+        None if computer_moves() => COMPUTER_WITHIN,
+        None => Duration::ZERO,
+    }
+}
+
 /// Returns the old message of a match that may have moved to another channel meanwhile.
 fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
     let is_elsewhere = old.channel != after.card.place.channel;
@@ -88,7 +106,7 @@ impl Service {
                 .node
                 .filter(|_| act.token.is_some())
                 .map(|node| node.id),
-            not_before: Some(act.now + ANSWERED_WITHIN),
+            not_before: Some(act.now + precedence(after, act)),
             now: Some(act.now),
         };
         if let PostKind::Notice(_) = kind {

@@ -2,6 +2,7 @@
 
 mod cells;
 mod error;
+mod finished;
 mod marks;
 mod new_match;
 mod record;

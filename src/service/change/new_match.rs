@@ -60,7 +60,9 @@ impl Service {
         let node = self.node.map_or(0, |node| node.number);
         for next in 0..MatchId::IN_A_MILLISECOND {
             let id = MatchId::new(now, node, luck.wrapping_add(next));
-            if !tx.exists(Slot::matched(id)).await? {
+            let is_used =
+                tx.exists(Slot::matched(id)).await? || tx.exists(Slot::finished(id)).await?;
+            if !is_used {
                 return Ok(id);
             }
         }

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::error::{Error, Fault};
+use super::finished::{Form, restored, restored_from};
 use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
@@ -25,7 +26,7 @@ impl Service {
     ) -> Result<Option<Match>, Error> {
         match tx.read(Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
-            None => Ok(None),
+            None => tx.compact(id).await,
         }
     }
 
@@ -41,26 +42,37 @@ impl Service {
 
     /// Loads a match for reading.
     pub(in crate::service) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
-        match read(&self.store, Slot::matched(id)).await? {
-            Some(record) => Ok(Some(self.restore(id, record).await?)),
-            None => Ok(None),
+        // Between two looks it may take its other form, and that only once in days.
+        for _ in 0..2 {
+            if let Some(record) = read(&self.store, Slot::matched(id)).await? {
+                return Ok(Some(self.restore(id, record).await?));
+            }
+            if let Some(game) = self.compact_game(id).await? {
+                return Ok(Some(restored(id, &game)?));
+            }
         }
+        Ok(None)
+    }
+
+    /// Loads a match for reading that ought to be there.
+    pub(in crate::service) async fn found(&self, id: MatchId) -> Result<Match, Error> {
+        Ok(self.find(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 
     /// Loads several matches for reading. Damaged ones are logged and left out.
     pub(in crate::service) async fn find_many(&self, ids: &[MatchId]) -> Result<Vec<Match>, Error> {
-        let slots: Vec<Slot<MatchRecord>> = ids.iter().copied().map(Slot::matched).collect();
-        let keys: Vec<Key> = slots.iter().map(|slot| slot.key()).collect();
-        let loaded = self.store.load_many(&keys).await?;
         let mut found = Vec::with_capacity(ids.len());
-        for ((id, slot), stored) in ids.iter().zip(slots).zip(loaded) {
-            let Some(stored) = stored else { continue };
-            let restored = match slot.read(&stored) {
-                Ok(record) => self.restore(*id, record).await,
-                Err(error) => Err(error.into()),
+        for (id, stored) in self.load_either(ids, Key::Match).await? {
+            let restored = match stored {
+                Some(Form::Usual(stored)) => match Slot::matched(id).read(&stored) {
+                    Ok(record) => self.restore(id, record).await.map(Some),
+                    Err(error) => Err(error.into()),
+                },
+                Some(Form::Compact(stored)) => restored_from(id, &stored).map(Some),
+                None => self.find(id).await,
             };
             match restored {
-                Ok(one) => found.push(one),
+                Ok(one) => found.extend(one),
                 Err(error) => tracing::error!(?error, %id, "leaving out a damaged match"),
             }
         }
@@ -93,11 +105,19 @@ impl Service {
         Ok(restored.map_err(Fault::damaged(code))?)
     }
 
-    /// Returns the stored log of a game.
+    /// Returns the stored log of a game, in either form.
     pub(in crate::service) async fn read_log(
         &self,
         id: MatchId,
     ) -> Result<Vec<EventRecord>, Error> {
+        let log = self.usual_log(id).await?;
+        if !log.is_empty() {
+            return Ok(log);
+        }
+        Ok(self.compact_log(id).await?.unwrap_or_default())
+    }
+
+    async fn usual_log(&self, id: MatchId) -> Result<Vec<EventRecord>, Error> {
         let chunks = self
             .store
             .scan_records(Prefix::LogOf(id), None, MOST_CHUNKS);
@@ -118,7 +138,14 @@ impl Service {
         let Some(play) = found.play() else {
             return Ok(Vec::new());
         };
+        if let Some(days) = play.deleted_after {
+            return Err(Refusal::MovesDeleted { days }.into());
+        }
         let mut log = self.read_log(found.id).await?;
+        if (log.len() as u64) < play.logged {
+            // It may have taken its other form meanwhile.
+            log = self.read_log(found.id).await?;
+        }
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}
             // The game has continued since the head was read.
@@ -166,6 +193,9 @@ impl Service {
         before: Option<&Match>,
         after: &Match,
     ) -> Result<(), Error> {
+        if before.is_some_and(|before| before.finished().is_ok()) {
+            tx.unfold(after.id).await?;
+        }
         let old_entries = before.map(index_entries).unwrap_or_default();
         let new_entries = index_entries(after);
         for entry in old_entries.iter().filter(|old| !new_entries.contains(old)) {

@@ -37,19 +37,12 @@ impl Service {
         found: &Match,
         play: &Play,
     ) -> Result<(), Error> {
-        let log = self.log_of(found).await?;
-        let result = match play.came_to(&log) {
-            Ok(Some(result)) => result,
-            Ok(None) => return Ok(()),
-            Err(error) => {
-                // The game still ends.
-                tracing::error!(?error, code = %found.card.code, "not counting a damaged game");
-                return Ok(());
-            }
-        };
-        let at = later(tx, &result.players(), play.course.at).await?;
         let slot = Slot::result(found.id);
         let known: Option<ResultRecord> = tx.read(slot).await?;
+        let Some(result) = self.game_result(found, play, known.as_ref()).await? else {
+            return Ok(());
+        };
+        let at = later(tx, &result.players(), play.course.at).await?;
         let here = Scope::Guild(found.card.place.guild);
         let emptied = emptied(tx, here).await?;
         let ended = Ended {
@@ -64,6 +57,27 @@ impl Service {
             keep_what_was_decided(&mut record, known);
         }
         Ok(tx.put(slot, &record)?)
+    }
+}
+
+impl Service {
+    /// Returns the result of a finished game: by its log, or if its moves were deleted, by what was
+    /// counted.
+    pub(super) async fn game_result(
+        &self,
+        found: &Match,
+        play: &Play,
+        counted: Option<&ResultRecord>,
+    ) -> Result<Option<GameResult>, Error> {
+        if play.deleted_after.is_some() {
+            return Ok(counted.and_then(|counted| play.came_to_without_moves(counted)));
+        }
+        let log = self.log_of(found).await?;
+        Ok(play.came_to(&log).unwrap_or_else(|error| {
+            // The game still ends.
+            tracing::error!(?error, code = %found.card.code, "not counting a damaged game");
+            None
+        }))
     }
 }
 
@@ -121,6 +135,7 @@ impl Ended<'_> {
             variant: rules.variant().name().to_owned(),
             rules: rules.rule_set().name().to_owned(),
             reason: self.result.reason.name().to_owned(),
+            for_places: self.result.for_places,
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
             emptied: None,

@@ -35,7 +35,7 @@ impl<'a> Transaction<'a> {
     }
 
     /// Loads a record; the change will depend on it.
-    async fn load(&mut self, key: Key) -> Result<Option<Stored>, StoreError> {
+    pub(super) async fn load(&mut self, key: Key) -> Result<Option<Stored>, StoreError> {
         let stored = match self.known.get(&key) {
             Some(known) => known.clone(),
             None => self.store.load(key).await?,
@@ -80,6 +80,14 @@ impl<'a> Transaction<'a> {
 
     pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
         self.changes.put(slot, record)
+    }
+
+    /// Puts a record that was missing, and lets it be read as if it had been there.
+    pub(super) fn bring_back(&mut self, key: Key, body: Vec<u8>) {
+        self.changes.expect(key, 0);
+        self.changes.put_bytes(key, body.clone());
+        let stored = Stored { revision: 0, body };
+        self.known.insert(key, Some(stored));
     }
 
     pub fn put_index(&mut self, entry: Slot<Index>) {

@@ -67,7 +67,10 @@ impl Service {
             (Scope::Global, voided.everywhere),
             (here, is_first && self.still_counts(tx, &result).await?),
         ];
-        let Some(game) = self.game_of(found).await? else {
+        let Ok(play) = found.finished() else {
+            return Ok(());
+        };
+        let Some(game) = self.game_result(found, play, Some(&result)).await? else {
             return Ok(());
         };
         for (scope, _) in scopes.into_iter().filter(|(_, counts)| *counts) {
@@ -77,15 +80,6 @@ impl Service {
             self.void_pairs(tx, &result).await?;
         }
         Ok(())
-    }
-
-    /// Returns the result of a game, by its log.
-    async fn game_of(&self, found: &Match) -> Result<Option<GameResult>, Error> {
-        let Ok(play) = found.finished() else {
-            return Ok(None);
-        };
-        let log = self.log_of(found).await?;
-        Ok(play.came_to(&log).ok().flatten())
     }
 
     async fn void_in(
@@ -153,11 +147,8 @@ impl Service {
             _ => None,
         });
         let ids: Vec<MatchId> = of_time.collect();
-        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
         let mut past = Vec::new();
-        for (id, stored) in ids.into_iter().zip(self.store.load_many(&slots).await?) {
-            let Some(stored) = stored else { continue };
-            let result = Slot::result(id).read(&stored)?;
+        for (id, result) in self.results(&ids).await? {
             let is_void = result.voided.iter().any(|voided| {
                 voided.counted < before && (voided.everywhere || scope != Scope::Global)
             });

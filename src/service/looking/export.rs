@@ -1,7 +1,7 @@
 //! The data export: everything stored about a person.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
-use crate::service::change::{Error, read};
+use crate::service::change::Error;
+use crate::service::refusal::Refusal;
 use crate::store::records::{
     DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord, TallyRecord,
 };
@@ -164,6 +165,13 @@ impl Service {
                 return Ok(whom.user.map(|user| user.to_string().into()));
             }
             Key::Untold(_, id) => return Ok(Some(json!(id))),
+            Key::Session(id, number) => {
+                let session = Slot::session(id, number).read(stored);
+                session.map(|one| {
+                    let is_open = one.secret.is_some();
+                    json!({ "made": moment(one.made), "until": moment(one.until), "open": is_open })
+                })
+            }
             Key::Note(id, matched) => {
                 let code = self.find(matched).await?.map(|found| found.card.code);
                 let note = Slot::note(id, matched).read(stored);
@@ -179,12 +187,26 @@ impl Service {
     async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
         // One export at a time: it reads the whole store.
         let _turn = self.exports.lock().await;
-        let mut ids = Vec::new();
+        let mut ids = BTreeSet::new();
+        // A game that takes its compact form meanwhile is found a second time.
+        for prefix in [Prefix::Matches, Prefix::FinishedGames] {
+            self.find_own(prefix, player, &mut ids).await?;
+        }
+        Ok(ids.into_iter().rev().collect())
+    }
+
+    /// Finds the matches of a person under a prefix.
+    async fn find_own(
+        &self,
+        prefix: Prefix,
+        player: PlayerId,
+        ids: &mut BTreeSet<MatchId>,
+    ) -> Result<(), Error> {
         let mut from = None;
         loop {
-            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            let keys = self.store.scan(prefix, from, AT_ONCE + 1).await?;
             let page = keys.iter().take(AT_ONCE).filter_map(|key| match key {
-                Key::Match(id) => Some(*id),
+                Key::Match(id) | Key::Finished(id) => Some(*id),
                 _ => None,
             });
             let page = self.find_many(&page.collect::<Vec<MatchId>>()).await?;
@@ -192,12 +214,10 @@ impl Service {
             ids.extend(own.map(|one| one.id));
             match keys.get(AT_ONCE) {
                 Some(next) => from = Some(*next),
-                None => break,
+                None => return Ok(()),
             }
             tokio::task::yield_now().await;
         }
-        ids.reverse();
-        Ok(ids)
     }
 
     async fn match_export(&self, id: MatchId) -> Result<Option<MatchExport>, Error> {
@@ -211,8 +231,11 @@ impl Service {
             channel: card.place.channel.to_string(),
             made: moment(card.made),
             stage: stage(&head),
-            events: Some(self.read_log(id).await?),
-            result: read(&self.store, Slot::result(id)).await?,
+            events: match self.log_of(&found).await {
+                Err(Error::Refusal(Refusal::MovesDeleted { .. })) => None,
+                log => Some(log?),
+            },
+            result: self.result(id).await?,
             head,
         }))
     }

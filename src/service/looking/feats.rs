@@ -5,7 +5,7 @@ use halma_rules::{Event, Game, Ply, Seat};
 /// How long a game was, and how far its stones jumped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feats {
-    /// The number of rounds.
+    /// The round of the last move.
     pub rounds: u32,
     /// The number of jumps.
     pub jumps: usize,
@@ -17,14 +17,14 @@ impl Feats {
     /// Returns those of a game with its history; `None` if nobody moved.
     pub fn of(game: &Game) -> Option<Self> {
         let mut again = Game::from_position(game.start().clone());
-        let (mut moves, mut jumps, mut longest) = (0, 0, None::<(usize, Seat)>);
+        let (mut rounds, mut jumps, mut longest) = (0, 0, None::<(usize, Seat)>);
         for &event in game.history() {
             if let Event::Ply {
                 seat,
                 ply: Ply::Move(mv),
             } = event
             {
-                moves += 1;
+                rounds = again.position().round();
                 let chain = again.position().route(mv).jumps();
                 jumps += chain;
                 if chain > longest.map_or(0, |(jumps, _)| jumps) {
@@ -35,8 +35,8 @@ impl Feats {
                 break;
             }
         }
-        (moves > 0).then(|| Self {
-            rounds: game.position().round(),
+        (rounds > 0).then_some(Self {
+            rounds,
             jumps,
             longest,
         })

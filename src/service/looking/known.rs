@@ -1,6 +1,6 @@
 //! A summary of what is stored about a person.
 
-use crate::ids::{Code, PlayerId, UserId};
+use crate::ids::{Code, PlayerId, Timestamp, UserId};
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::matches::Match;
@@ -31,12 +31,15 @@ pub struct Known {
     pub absences: usize,
     /// The number of private notes on games.
     pub notes: usize,
+    /// When the links of the open sessions on the board page were made.
+    pub sessions: Vec<Timestamp>,
 }
 
 impl Known {
     fn add(
         &mut self,
         section: Section,
+        key: Key,
         player: PlayerId,
         stored: &Stored,
     ) -> Result<(), StoreError> {
@@ -45,6 +48,12 @@ impl Known {
             Section::Absences => self.absences = Slot::away(player).read(stored)?.spans.len(),
             Section::KeptOut => self.blocked += 1,
             Section::Notes => self.notes += 1,
+            Section::Sessions => {
+                if let Key::Session(_, number) = key {
+                    let session = Slot::session(player, number).read(stored)?;
+                    self.sessions.extend(session.secret.and(Some(session.made)));
+                }
+            }
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
             // The account is named anyway, tallies belong to the results, and the rest is soon
@@ -84,9 +93,10 @@ impl Service {
             puzzles: 0,
             absences: 0,
             notes: 0,
+            sessions: Vec::new(),
         };
-        for (section, _, stored) in self.records_of(player).await? {
-            known.add(section, player, &stored)?;
+        for (section, key, stored) in self.records_of(player).await? {
+            known.add(section, key, player, &stored)?;
         }
         Ok(Some(known))
     }

@@ -87,19 +87,19 @@ impl Service {
         Ok(id.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// Returns a match if it belongs to this server or is one's own.
+    /// Returns a match if it belongs to this server, if there is one, or is one's own.
     ///
     /// # Errors
     /// There is no such match, or a fault.
     pub async fn visible_match(
         &self,
         id: MatchId,
-        guild: GuildId,
+        guild: impl Into<Option<GuildId>>,
         user: UserId,
     ) -> Result<MatchView, Error> {
         let view = self.match_view(id).await?;
         let is_own = || view.people().iter().any(|who| who.user == Some(user));
-        if view.card.place.guild != guild && !is_own() {
+        if guild.into() != Some(view.card.place.guild) && !is_own() {
             return Err(Refusal::NoSuchMatch.into());
         }
         Ok(view)

@@ -2,6 +2,7 @@
 
 mod export;
 mod feats;
+mod glimpse;
 mod known;
 mod lists;
 mod posts;

@@ -53,6 +53,8 @@ pub struct FamilyProfile {
     pub by_reason: Vec<(Reason, Balance)>,
     /// The games by the number of the seat.
     pub by_seat: Vec<(u8, Balance)>,
+    /// The games for places by the place.
+    pub by_place: Vec<(u8, Balance)>,
     /// The current winning streak, and the longest.
     pub streaks: (u32, u32),
     /// The win over the highest-rated opponent: their rating in points, and the game.
@@ -87,6 +89,8 @@ pub struct PastGame {
     pub variant: Variant,
     /// How it went.
     pub fared: Fared,
+    /// The place, from 1, in a game for places.
+    pub place: Option<u8>,
     /// When it ended.
     pub ended: Timestamp,
     /// The others.
@@ -181,15 +185,7 @@ impl Service {
             _ => None,
         });
         let ids: Vec<MatchId> = ids.collect();
-        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
-        let stored = self.store.load_many(&slots).await?;
-        let mut results = Vec::new();
-        for (id, stored) in ids.into_iter().zip(stored) {
-            if let Some(stored) = stored {
-                results.push((id, Slot::result(id).read(&stored)?));
-            }
-        }
-        Ok(results)
+        self.results(&ids).await
     }
 
     async fn family_profile(
@@ -205,7 +201,8 @@ impl Service {
             Some((id, rating)) => self.code_of(id).await?.map(|code| (points(rating), code)),
             None => None,
         };
-        let longest_chain = match tally.longest_chain {
+        let chain = tally.longest_chain.filter(|(_, jumps)| *jumps > 1);
+        let longest_chain = match chain {
             Some((id, jumps)) => self.code_of(id).await?.map(|code| (jumps, code)),
             None => None,
         };
@@ -234,6 +231,11 @@ impl Service {
                 .by_seat
                 .iter()
                 .map(|(seat, balance)| (*seat, *balance))
+                .collect(),
+            by_place: tally
+                .by_place
+                .iter()
+                .map(|(place, balance)| (*place, *balance))
                 .collect(),
             streaks: (tally.streak, tally.best_streak),
             best_win,
@@ -267,11 +269,6 @@ impl Service {
         }
     }
 
-    async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
-        let record = read(&self.store, Slot::matched(id)).await?;
-        Ok(record.map(|record| record.code()))
-    }
-
     async fn past_game(
         &self,
         player: PlayerId,
@@ -290,6 +287,7 @@ impl Service {
             code,
             variant,
             fared: own.fared,
+            place: result.for_places.then_some(own.place + 1),
             ended: result.ended,
             others,
         }))

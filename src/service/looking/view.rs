@@ -19,7 +19,7 @@ impl Service {
     /// # Errors
     /// There is no such match, or a fault.
     pub async fn match_view(&self, id: MatchId) -> Result<MatchView, Error> {
-        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let found = self.found(id).await?;
         self.view(&found).await
     }
 
@@ -58,6 +58,8 @@ impl Service {
     /// Returns the highlights of a game, or `None` if its log can't be read; the end can still be
     /// shown.
     async fn feats(&self, found: &Match) -> Option<Feats> {
+        found.play().filter(|play| play.deleted_after.is_none())?;
+        // `found` can be from just before its last events were stored, so the whole log counts.
         let log = self.read_log(found.id).await.ok()?;
         let game = whole_game(found.terms.rules, &log).ok()?;
         Feats::of(&game)

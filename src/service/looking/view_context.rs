@@ -69,7 +69,7 @@ impl Service {
 
     /// Returns the result of a game, if it was counted.
     async fn count_view(&self, id: MatchId) -> Result<Option<CountedView>, Error> {
-        let Some(result) = read(&self.store, Slot::result(id)).await? else {
+        let Some(result) = self.result(id).await? else {
             return Ok(None);
         };
         if !result.voided.is_empty() {

@@ -199,6 +199,12 @@ pub struct CountedView {
 }
 
 impl GameView {
+    /// Returns the current round, or that of the last move in a finished game.
+    pub fn round(&self) -> u32 {
+        let current = self.standing.position().round();
+        self.feats.map_or(current, |feats| feats.rounds)
+    }
+
     /// Returns the seats of a player.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         self.seats

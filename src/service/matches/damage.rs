@@ -80,6 +80,9 @@ pub enum Damage {
     /// It names a reason not in docs/rules.md.
     #[error("unknown reason {0:?}")]
     Reason(String),
+    /// Its compact form can't be read.
+    #[error("its compact form cannot be read")]
+    Compact,
     /// Its head differs from its log.
     #[error("the head does not agree with the log")]
     Head,

@@ -2,7 +2,9 @@
 //!
 //! A match is open, running, finished, or closed without a game.
 
+mod allowed;
 mod clocks;
+mod compact;
 mod course;
 mod damage;
 mod imported;
@@ -20,6 +22,8 @@ mod terms;
 mod typed;
 mod whereabouts;
 
+pub use allowed::{AllowedRules, RuleChoice};
+pub use compact::{Whole, has_no_moves, result_of};
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};

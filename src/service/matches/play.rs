@@ -34,6 +34,8 @@ pub struct Play {
     pub cancelled: Option<Cancelled>,
     /// Whether everyone has agreed to allow hints.
     pub hints: bool,
+    /// After how many days its moves were deleted, if they were.
+    pub deleted_after: Option<u16>,
 }
 
 impl Play {
@@ -49,6 +51,7 @@ impl Play {
             turn_state: TurnState::default(),
             cancelled: None,
             hints: false,
+            deleted_after: None,
         }
     }
 

@@ -5,13 +5,15 @@ use super::course::{counting, going_out};
 use super::damage::{EventFault, ReplayError};
 use crate::ids::{PlayerId, Timestamp};
 use crate::rating::Family;
-use crate::store::records::{EventRecord, Fared};
+use crate::store::records::{EventRecord, Fared, ResultRecord};
 use halma_rules::{Color, Outcome, Ply, Reason, RuleSet, Rules, Seat, Standing, Variant, Verdict};
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     pub reason: Reason,
+    /// Whether it was played for places.
+    pub for_places: bool,
     /// By seat.
     pub seats: Vec<SeatTale>,
     /// Whether every seat made enough moves for the game to count.
@@ -89,6 +91,25 @@ impl Play {
     /// # Errors
     /// The log doesn't replay.
     pub fn came_to(&self, log: &[EventRecord]) -> Result<Option<GameResult>, ReplayError> {
+        self.comes_to(|| Told::of(self.standing().rules(), self.began, log))
+    }
+
+    /// Returns the result of a game whose moves were deleted, by what was counted. How long each
+    /// move took is deleted too.
+    pub fn came_to_without_moves(&self, counted: &ResultRecord) -> Option<GameResult> {
+        let told = || {
+            Ok(Told {
+                chains: counted.seats.iter().map(|seat| seat.chain).collect(),
+                seconds: vec![Vec::new(); counted.seats.len()],
+            })
+        };
+        self.comes_to(told).ok().flatten()
+    }
+
+    fn comes_to(
+        &self,
+        told: impl FnOnce() -> Result<Told, ReplayError>,
+    ) -> Result<Option<GameResult>, ReplayError> {
         let Some(outcome) = self.outcome() else {
             return Ok(None);
         };
@@ -98,7 +119,7 @@ impl Play {
         let Some(players) = self.all_people() else {
             return Ok(None);
         };
-        let told = Told::of(self.standing().rules(), self.began, log)?;
+        let told = told()?;
         let own_moves = self.standing().own_moves();
         let seats = own_moves.keys().map(|seat| SeatTale {
             player: players[seat.index()],
@@ -113,6 +134,7 @@ impl Play {
         });
         Ok(Some(GameResult {
             reason: outcome.reason,
+            for_places: matches!(outcome.verdict, Verdict::Placed(_)),
             seats: seats.collect(),
             all_begun: self.all_have_begun(),
         }))

@@ -140,6 +140,7 @@ impl Play {
             turn_state: head.turn_state,
             cancelled: head.cancelled,
             hints: head.hints,
+            deleted_after: head.deleted_after,
         })
     }
 
@@ -154,6 +155,7 @@ impl Play {
             turn_state: self.turn_state.clone(),
             cancelled: self.cancelled,
             hints: self.hints,
+            deleted_after: self.deleted_after,
         }
     }
 }
@@ -214,7 +216,7 @@ impl Course {
         })
     }
 
-    fn record(&self) -> CourseV1 {
+    pub(super) fn record(&self) -> CourseV1 {
         let rules = self.standing.rules();
         let last = self.last.as_ref();
         let outs = self.outs.iter();

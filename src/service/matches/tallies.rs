@@ -19,6 +19,8 @@ const GAMES_FOR_A_PLACE: u32 = 3;
 /// The number of whole periods without a rated game after which everyone still has a place: half a
 /// year.
 const LEAST_PERIODS: u32 = (180 / PERIOD_DAYS) as u32;
+/// How games end whose winner has filled a goal.
+const BUILT: [Reason; 2] = [Reason::Built, Reason::Places];
 /// A rating period.
 const PERIOD: Duration = days(PERIOD_DAYS);
 
@@ -39,7 +41,7 @@ pub struct Feat {
     pub id: MatchId,
     pub variant: Variant,
     pub fared: Fared,
-    /// Whether it ended by filling a goal.
+    /// Whether whoever came first filled a goal.
     pub is_built: bool,
     /// The number of the person's moves.
     pub moves: u32,
@@ -67,7 +69,7 @@ impl Feat {
             id,
             variant: result.variant.parse().ok()?,
             fared: own.fared,
-            is_built: result.reason == Reason::Built.name(),
+            is_built: BUILT.iter().any(|reason| reason.name() == result.reason),
             moves: own.moves,
             chain: own.chain.into(),
             beaten: best.max().filter(|_| own.fared == Fared::Won),
@@ -157,12 +159,16 @@ impl TallyRecord {
             .entry(seat as u8 + 1)
             .or_default()
             .add(tale.fared);
+        if game.result.for_places {
+            let place = tale.place + 1;
+            self.by_place.entry(place).or_default().add(tale.fared);
+        }
         self.add_points(game, tale.points);
         self.add_feat(&Feat {
             id: game.id,
             variant: game.variant,
             fared: tale.fared,
-            is_built: game.result.reason == Reason::Built,
+            is_built: BUILT.contains(&game.result.reason),
             moves: tale.moves,
             chain: tale.longest_chain.into(),
             beaten: beaten.map(|rating| rating.stored().0),
@@ -187,6 +193,9 @@ impl TallyRecord {
         take_back(&mut self.by_variant, game.variant.name(), fared);
         take_back(&mut self.by_reason, game.result.reason.name(), fared);
         take_back(&mut self.by_seat, &(seat as u8 + 1), fared);
+        if game.result.for_places {
+            take_back(&mut self.by_place, &(tale.place + 1), fared);
+        }
         self.take_points_back(game, tale.points);
         self.take_times_back(tale);
         self.last.clear();

@@ -38,6 +38,8 @@ pub struct SettingsChange {
     pub locale: Option<Option<String>>,
     /// Whether to ask before playing a chosen move.
     pub confirms: Option<bool>,
+    /// Whether the moves of the person's games are never deleted.
+    pub keeps_games: Option<bool>,
     /// The form of private boards.
     pub boards: Option<BoardForm>,
 }
@@ -236,6 +238,7 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
     }
     settings.boards = change.boards.unwrap_or(settings.boards);
     settings.confirms = change.confirms.unwrap_or(settings.confirms);
+    settings.keeps_games = change.keeps_games.unwrap_or(settings.keeps_games);
     settings.hidden = change.hidden.unwrap_or(settings.hidden);
     if let Some(quiet) = change.quiet_declines {
         settings.quiet_declines = quiet;

@@ -16,13 +16,12 @@ pub use seal::Seal;
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
 use crate::service::change::{Error, Transaction, read, season_at};
 use crate::service::channels::{ChannelChange, Channels};
-use crate::service::matches::{MoveTime, Place, Preset, Stage};
+use crate::service::matches::{AllowedRules, MoveTime, Place, Preset, Stage};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{
-    AllowedRules, BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards,
-    ServerRecord, Setting,
+    BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
 use halma_rules::{Options, RuleSet, Rules, Variant};
@@ -43,8 +42,8 @@ pub struct ServerSettings {
     pub rule_set: Option<RuleSet>,
     /// The well-known game that is the default, with its rules.
     pub preset: Option<Preset>,
-    /// Whether challenges can't choose other rules than the default ones.
-    pub fixed_rules: bool,
+    /// The rules that challenges can choose.
+    pub allowed_rules: AllowedRules,
     /// The default time per move.
     pub move_time: Option<MoveTime>,
     /// Whether games get their own threads by default.
@@ -80,8 +79,8 @@ pub struct ServerChange {
     pub rule_set: Option<RuleSet>,
     /// The well-known game that is the default; the inner `None` for none.
     pub preset: Option<Option<Preset>>,
-    /// Whether challenges can't choose other rules than the default ones.
-    pub fixed_rules: Option<bool>,
+    /// The rules that challenges can choose.
+    pub allowed_rules: Option<AllowedRules>,
     /// The default time per move.
     pub move_time: Option<MoveTime>,
     /// Whether games get their own threads.
@@ -120,7 +119,9 @@ impl From<ServerRecord> for ServerSettings {
             variant: record.variant.and_then(|name| name.parse().ok()),
             rule_set: record.rules.and_then(|name| name.parse().ok()),
             preset: record.preset.and_then(|name| Preset::of_name(&name)),
-            fixed_rules: record.allowed_rules == AllowedRules::Default,
+            allowed_rules: (record.allowed_rules)
+                .and_then(|names| names.parse().ok())
+                .unwrap_or_default(),
             move_time: record.clock.and_then(|name| name.parse().ok()),
             threads: record.threads,
             moderators_only: record.moderators_only,
@@ -168,6 +169,12 @@ impl ServerSettings {
             teams: options.teams.or(usual.teams().filter(|_| contest)),
         };
         (rule_set.or(Some(usual.rule_set())), options)
+    }
+
+    /// Returns true if a challenge can choose a rule set, with some options.
+    pub fn may_choose(&self, variant: Variant, rule_set: RuleSet) -> bool {
+        let is_usual = self.rules_of(variant).rule_set() == rule_set;
+        is_usual || self.allowed_rules.allow_set(variant, rule_set)
     }
 
     /// Returns the time per move of a challenge that may name one.
@@ -262,7 +269,7 @@ impl Service {
         self.check_most_running(&server, place.guild, player).await
     }
 
-    /// Refuses rules other than the default ones if the server's settings forbid that.
+    /// Refuses rules that the server's settings don't allow.
     pub(in crate::service) async fn check_rules(
         &self,
         tx: &mut Transaction<'_>,
@@ -272,8 +279,10 @@ impl Service {
         let server = tx.read(Slot::server(guild)).await?;
         let server = ServerSettings::from(server.unwrap_or_default());
         let usual = server.rules_of(rules.variant());
-        if server.fixed_rules && rules != usual {
-            return Err(Refusal::RulesAreFixed { usual }.into());
+        let allowed = server.allowed_rules;
+        if rules != usual && !allowed.allow(rules) {
+            let others = allowed.besides(usual);
+            return Err(Refusal::RulesNotAllowed { usual, others }.into());
         }
         Ok(())
     }
@@ -337,12 +346,9 @@ fn changed(
     if let Some(preset) = change.preset {
         server.preset = preset.map(|preset| preset.name().to_owned());
     }
-    if let Some(is_fixed) = change.fixed_rules {
-        server.allowed_rules = if is_fixed {
-            AllowedRules::Default
-        } else {
-            AllowedRules::All
-        };
+    if let Some(allowed) = &change.allowed_rules {
+        let is_limited = *allowed != AllowedRules::All;
+        server.allowed_rules = is_limited.then(|| allowed.to_string());
     }
     server.clock = clock.or(server.clock);
     server.threads = change.threads.unwrap_or(server.threads);
@@ -381,7 +387,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Game,
         Setting::Rules,
         Setting::Preset,
-        Setting::FixedRules,
+        Setting::AllowedRules,
         Setting::MoveTime,
         Setting::Threads,
         Setting::Who,
@@ -408,7 +414,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Game => named(&server.variant),
         Setting::Rules => named(&server.rules),
         Setting::Preset => named(&server.preset),
-        Setting::FixedRules => (server.allowed_rules == AllowedRules::Default).to_string(),
+        Setting::AllowedRules => named(&server.allowed_rules),
         Setting::MoveTime => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),

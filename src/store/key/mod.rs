@@ -27,10 +27,10 @@ use crate::ids::{
 use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
-    HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
-    NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord,
-    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord,
-    TallyRecord,
+    FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
+    MatchRecord, NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord,
+    PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
+    SessionRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it
@@ -218,6 +218,10 @@ kinds! {
     57 DeedAt deed_at(at: Timestamp, guild: GuildId, interaction: InteractionId) -> Index, Nobody;
     /// A person's private note on a match.
     58 Note note(player: PlayerId, id: MatchId) -> NoteRecord, Own(Section::Notes);
+    /// A finished game in compact form, in place of its match, log and result.
+    59 Finished finished(id: MatchId) -> FinishedRecord, Personal::Match;
+    /// A person's session on the board page, by the number of the link that opened it.
+    60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
 }
 
 impl fmt::Display for Key {

@@ -47,4 +47,6 @@ pub enum Section {
     Untold,
     /// The private notes on games.
     Notes,
+    /// The sessions on the board page.
+    Sessions,
 }

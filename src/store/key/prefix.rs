@@ -55,6 +55,8 @@ pub enum Prefix {
     OpenIn(GuildId),
     /// All matches.
     Matches,
+    /// All finished games in compact form.
+    FinishedGames,
     /// The log of a game.
     LogOf(MatchId),
     /// The games in which it is the computer's turn.
@@ -127,6 +129,7 @@ impl Prefix {
             Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
             Self::OpenIn(guild) => (Kind::OpenMatch, Some(guild.0)),
             Self::Matches => (Kind::Match, None),
+            Self::FinishedGames => (Kind::Finished, None),
             Self::Minds => (Kind::Mind, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
             Self::Results => (Kind::ResultAt, None),

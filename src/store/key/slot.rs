@@ -86,7 +86,7 @@ impl<T: Serialize> Slot<T> {
     ///
     /// # Errors
     /// [`StoreError::TooLarge`] if it is larger than the store allows.
-    pub(in crate::store) fn write(self, record: &T) -> Result<Vec<u8>, StoreError> {
+    pub(crate) fn write(self, record: &T) -> Result<Vec<u8>, StoreError> {
         let key = self.key;
         let body = serde_json::to_vec(record)
             .map_err(|error| StoreError::Failed(format!("writing {key}: {error}")))?;

@@ -17,7 +17,19 @@ select
     (body #>> '{place,guild}')::numeric as server,
     (body #>> '{place,channel}')::numeric as channel
 from records
-where key >= '\x05' and key < '\x06';
+where key >= '\x05' and key < '\x06'
+union all
+select
+    body #>> '{1,0}',
+    body #>> '{1,1}',
+    body #>> '{1,2}',
+    'finished',
+    to_timestamp((body #>> '{1,3}')::numeric / 1000) at time zone 'UTC',
+    (body #>> '{1,4}')::numeric,
+    (body #>> '{1,5}')::numeric,
+    (body #>> '{1,6}')::numeric
+from records
+where key >= '\x3b' and key < '\x3c';
 
 create or replace view players_v1 as
 select
@@ -29,7 +41,7 @@ where key >= '\x01' and key < '\x02';
 
 create or replace view seats_v1 as
 select
-    games.body ->> 'code' as code,
+    coalesce(games.body ->> 'code', games.body #>> '{1,0}') as code,
     seats.number as seat,
     case jsonb_typeof(seats.holder)
         when 'number' then lpad(to_hex(((seats.holder #>> '{}')::numeric
@@ -42,10 +54,12 @@ cross join lateral jsonb_array_elements(
     coalesce(
         games.body #> '{stage,running,seats}',
         games.body #> '{stage,finished,seats}',
+        games.body #> '{1,7}',
         '[]'
     )
 ) with ordinality as seats (holder, number)
-where games.key >= '\x05' and games.key < '\x06';
+where (games.key >= '\x05' and games.key < '\x06')
+    or (games.key >= '\x3b' and games.key < '\x3c');
 
 create or replace view due_v1 as
 select
@@ -53,9 +67,13 @@ select
         at time zone 'UTC' as at,
     (array['expiry', 'deadline', 'reminder', 'visit', 'lost', 'close thread', 'parked', 'next game'])
         [1 + ('x' || encode(substring(key from 10 for 8), 'hex'))::bit(64)::bigint] as what,
-    games.body ->> 'code' as code
+    coalesce(games.body ->> 'code', games.body #>> '{1,0}') as code
 from records as due
 left join lateral (
-    select body from records as matches where matches.key = '\x05' || substring(due.key from 18 for 8)
+    select body from records as matches
+    where matches.key in (
+        '\x05' || substring(due.key from 18 for 8),
+        '\x3b' || substring(due.key from 18 for 8)
+    )
 ) as games on true
 where due.key >= '\x0b' and due.key < '\x0c';

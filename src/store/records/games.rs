@@ -30,6 +30,9 @@ pub struct GameHead {
     /// Whether everyone has agreed to allow hints.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hints: bool,
+    /// After how many days its moves were deleted, if they were: its log is empty then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deleted_after: Option<u16>,
 }
 
 /// The state of the current turn of a game; it is reset with the next turn.

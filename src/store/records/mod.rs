@@ -1,6 +1,7 @@
 //! The records themselves: plain versioned types, independent of the engine. Moves and positions
 //! are stored in notation, so the engine can change its internals freely.
 
+mod finished;
 mod games;
 mod holder;
 mod log;
@@ -12,6 +13,7 @@ mod servers;
 
 use serde::{Deserialize, Serialize};
 
+pub use finished::{CompactGame, FinishedRecord};
 pub use games::{
     Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
     TurnState, Undone,
@@ -24,7 +26,7 @@ pub use matches::{
 };
 pub use people::{
     AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, PlayerRecord,
-    PuzzleRecord, Reminders, SettingsRecord,
+    PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,
@@ -35,8 +37,8 @@ pub use results::{
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{
-    AllowedRules, ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards,
-    ServerRecord, Setting,
+    ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord,
+    Setting,
 };
 
 use crate::ids::{MatchId, NodeId, Timestamp};
@@ -76,13 +78,44 @@ pub struct NodeRecord {
     pub id: NodeId,
     /// The version of the program.
     pub version: String,
+    /// The newest format that it reads; 0 for versions that didn't say.
+    #[serde(default)]
+    pub reads: u32,
 }
 
 /// How long a process keeps its role unless it renews the lease.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LeaseRecord {
-    /// Until when, by the store's clock.
-    pub until: Timestamp,
+#[serde(untagged)]
+pub enum LeaseRecord {
+    /// In a store that all versions read.
+    V1 {
+        /// Until when, by the store's clock.
+        until: Timestamp,
+    },
+    /// In a store with compact games: versions that can't read those can't read this lease either,
+    /// so they never lead.
+    V2 {
+        /// Until when, by the store's clock.
+        ends: Timestamp,
+    },
+}
+
+impl LeaseRecord {
+    /// Creates a lease, in a store that may have compact games or not.
+    pub fn new(until: Timestamp, is_compact: bool) -> Self {
+        if is_compact {
+            Self::V2 { ends: until }
+        } else {
+            Self::V1 { until }
+        }
+    }
+
+    /// Returns until when it lasts, by the store's clock.
+    pub fn until(&self) -> Timestamp {
+        match self {
+            Self::V1 { until } | Self::V2 { ends: until } => *until,
+        }
+    }
 }
 
 /// A period in which the bot was offline; its start is the key.

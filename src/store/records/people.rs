@@ -40,6 +40,7 @@ pub enum Reminders {
 /// A person's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting")]
 pub struct SettingsRecord {
     /// When the person wants to be mentioned.
     pub reminders: Reminders,
@@ -62,6 +63,9 @@ pub struct SettingsRecord {
     /// Whether to ask before playing a chosen move.
     #[serde(skip_serializing_if = "is_default")]
     pub confirms: bool,
+    /// Whether the moves of the person's games are never deleted.
+    #[serde(skip_serializing_if = "is_default")]
+    pub keeps_games: bool,
     /// The form of private boards.
     #[serde(skip_serializing_if = "is_default")]
     pub boards: BoardForm,
@@ -101,6 +105,7 @@ impl Default for SettingsRecord {
             theme: None,
             locale: None,
             confirms: false,
+            keeps_games: false,
             boards: BoardForm::Picture,
         }
     }
@@ -152,6 +157,18 @@ pub struct BeatenLevel {
 pub struct AwayRecord {
     /// The periods, oldest first; they don't overlap.
     pub spans: Vec<Span>,
+}
+
+/// A browser that a person has signed in to the board page with a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SessionRecord {
+    /// The SHA-256 of the secret that only the browser has, in hexadecimal digits; `None` once the
+    /// session has ended. The record then only keeps the link from being used again.
+    pub secret: Option<String>,
+    /// When the link was made.
+    pub made: Timestamp,
+    /// When the session ends by itself.
+    pub until: Timestamp,
 }
 
 /// A person's private note on a game.

@@ -26,6 +26,9 @@ pub struct ResultRecord {
     pub rules: String,
     /// Why it ended, a reason from docs/rules.md.
     pub reason: String,
+    /// Whether it was played for places.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub for_places: bool,
     /// How many quarters of the computed change were applied to ratings; `None` if unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quarters: Option<u8>,
@@ -87,7 +90,7 @@ pub struct RatingChange {
 
 /// A rating: thousandths of a point, thousandths of its deviation, billionths of volatility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RatingRecord(i32, u32, u32);
+pub struct RatingRecord(pub i32, pub u32, pub u32);
 
 /// The rating of someone without games.
 impl Default for RatingRecord {
@@ -162,6 +165,9 @@ pub struct TallyRecord {
     /// The games by seat number.
     #[serde(default)]
     pub by_seat: BTreeMap<u8, Balance>,
+    /// The games for places by the place, from 1.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub by_place: BTreeMap<u8, Balance>,
     /// The latest results, newest last.
     #[serde(default)]
     pub last: Vec<Fared>,

@@ -27,9 +27,10 @@ pub struct ServerRecord {
     /// The well-known game that is the default, with its rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<String>,
-    /// The rules that challenges can choose.
-    #[serde(skip_serializing_if = "is_default")]
-    pub allowed_rules: AllowedRules,
+    /// The rules that challenges can choose besides the default ones: a list of names, or
+    /// `default` for none; anything if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allowed_rules: Option<String>,
     /// The default time per move.
     pub clock: Option<String>,
     /// Whether games get their own threads by default.
@@ -53,17 +54,6 @@ pub struct ServerRecord {
     /// Where the daily puzzle is posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily: Option<Daily>,
-}
-
-/// The rules that challenges on a server can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AllowedRules {
-    /// All of a game.
-    #[default]
-    All,
-    /// Only the default ones.
-    Default,
 }
 
 /// What happens to boards of past turns.
@@ -187,8 +177,9 @@ pub enum Setting {
     Rules,
     /// The well-known game that is usual.
     Preset,
-    /// Whether challenges can't choose other rules.
-    FixedRules,
+    /// The rules that challenges can choose.
+    #[serde(alias = "fixed-rules")]
+    AllowedRules,
     /// The usual time for a move.
     #[serde(rename = "clock")]
     MoveTime,

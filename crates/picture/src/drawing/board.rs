@@ -1,6 +1,6 @@
 //! The empty board: frame, cells, homes and coordinates.
 
-use super::star::Star;
+use super::star::{Star, home_rows};
 use crate::paint::art::Art;
 use crate::paint::canvas::Canvas;
 use crate::paint::grain;
@@ -200,9 +200,9 @@ impl BoardPainter<'_> {
     /// The rounded star that reaches `rim` pixels beyond the outer holes, or one point of it.
     fn star_shape(&self, canvas: &mut Canvas, rim: f32, ink: Ink, point: Option<usize>) {
         let (width, height) = self.layout.extent;
-        let star = Star::of(self.layout);
+        let (star, rows) = (Star::of(self.layout), home_rows(self.setup));
         let mask = Mask::of(width, height, |x, y| match point {
-            Some(corner) => star.point_distance((x, y), rim, corner),
+            Some(corner) => star.point_distance((x, y), rim, (corner, rows)),
             None => star.edge_distance((x, y), rim),
         });
         canvas.stamp(&mask, (0, 0), self.palette.brush(ink));

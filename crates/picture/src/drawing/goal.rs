@@ -1,7 +1,7 @@
 //! The viewer's goal.
 
 use super::board_parts::BoardParts;
-use super::star::Star;
+use super::star::{Star, home_rows};
 use crate::paint::canvas::Canvas;
 use crate::paint::ink::Ink;
 use crate::scene::Scene;
@@ -23,7 +23,8 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star,
             Grid::Square { .. } => squares(canvas, parts, scene.setup.goal(color)),
             Grid::Star => {
                 let opposite = scene.setup.corner(color) + 3;
-                point(canvas, parts, theme, parts.layout.view.corner(opposite));
+                let corner = parts.layout.view.corner(opposite);
+                point(canvas, parts, theme, (corner, home_rows(scene.setup)));
             }
         }
     }
@@ -53,14 +54,14 @@ fn squares(canvas: &mut Canvas, parts: &BoardParts, goal: &CellSet) {
     }
 }
 
-/// Outlines a point of the star: along its rim, and between two rows on the side of the middle.
-fn point(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, corner: usize) {
+/// Outlines the outer rows of a point of the star: along its rim, and between two rows on the side of the middle.
+fn point(canvas: &mut Canvas, parts: &BoardParts, theme: &theme::Star, of: (usize, usize)) {
     let ((width, height), star) = (parts.layout.extent, Star::of(&parts.layout));
     let distance = parts.layout.cell_distance() as f32;
     let half = (distance * STAR_EDGE / 2.0).max(0.75);
     let rim = theme.rim * distance + half;
     let mask = Mask::of(width, height, |x, y| {
-        (star.point_distance((x, y), rim, corner) + half).abs() - half
+        (star.point_distance((x, y), rim, of) + half).abs() - half
     });
     canvas.stamp(&mask, (0, 0), parts.palette.brush(Ink::Chosen));
 }

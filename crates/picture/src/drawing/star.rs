@@ -2,6 +2,7 @@
 
 use crate::scene::layout::Layout;
 use crate::shape::mask::length;
+use halma_rules::Setup;
 
 /// The sine of 60 degrees.
 const SINE: f32 = 0.866_025_4;
@@ -37,20 +38,34 @@ impl Star {
         hexagram(x, y, self.distance * SINE * 4.0) - rim
     }
 
-    /// Like [`Self::edge_distance`], for one point of the star, clockwise from the bottom.
-    pub fn point_distance(&self, pixel: (f32, f32), rim: f32, corner: usize) -> f32 {
+    /// Like [`Self::edge_distance`], for the outer rows of one point of the star, clockwise from
+    /// the bottom.
+    pub fn point_distance(
+        &self,
+        pixel: (f32, f32),
+        rim: f32,
+        (corner, rows): (usize, usize),
+    ) -> f32 {
         let (x, y) = self.centered(pixel);
-        // A point ends where the middle and the neighboring points begin.
-        let beside = |corner| outward(x, y, corner) - self.distance * SINE * 4.5;
+        // It ends where the middle and the neighboring points begin.
+        let beyond = |corner, row| outward(x, y, corner) - self.distance * SINE * row;
         self.edge_distance(pixel, rim)
-            .max(-beside(corner))
-            .max(beside(corner + 1))
-            .max(beside(corner + 5))
+            .max(-beyond(corner, 8.5 - rows as f32))
+            .max(beyond(corner + 1, 4.5))
+            .max(beyond(corner + 5, 4.5))
     }
 
     fn centered(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (x - self.middle.0, (y - self.middle.1) * self.stretch)
     }
+}
+
+/// Returns the number of rows of a home on the star.
+pub(crate) fn home_rows(setup: &Setup) -> usize {
+    let stones = setup.stones_per_color();
+    (1..=stones)
+        .find(|rows| rows * (rows + 1) / 2 >= stones)
+        .unwrap_or(1)
 }
 
 /// The signed distance from the edge of a six-pointed star around the origin, whose points are

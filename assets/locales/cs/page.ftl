@@ -1,0 +1,42 @@
+# The board page, on which people play in a browser.
+
+command-play = Tvoje partie na stránce, kde táhneš klepnutím na kameny
+button-page = Otevřít desku
+page-link = Tvoje stránka s deskou: klepni na kámen, pak na cíl. Odkaz je jen pro tebe, platí jednou a 10 minut.
+refused-link-used = Tenhle odkaz už někdo použil. Nový dostaneš přes `/halma play`.
+refused-link-too-old = Tenhle odkaz už neplatí. Nový dostaneš přes `/halma play`.
+refused-signed-out = Tady nemáš přihlášení. Odkaz dostaneš přes `/halma play`.
+page-unreadable = Tuhle žádost nejde přečíst. Načti stránku znovu a zkus to ještě jednou.
+page-busy = To je moc najednou. Chvilku počkej a zkus to znovu.
+page-offline = Bez spojení. Zkouším to znovu…
+page-sending = Odesílám…
+page-games = Tvoje partie
+page-next = Další partie
+page-sign-out = Odhlásit
+page-my-move = jsi na tahu
+page-their-move = čeká na ostatní
+page-waiting = otevřená výzva
+page-over = konec
+page-touch-stone = Jsi na tahu: klepni na kámen.
+page-touch-target = Teď klepni, kam má jít.
+page-move-example = třeba h4-g5
+page-turn-board = Otočit desku
+page-empty = prázdné
+page-can-move = může táhnout
+page-step = krok
+page-jumps = { $jumps ->
+    [one] jeden skok
+    [few] { $jumps } skoky
+   *[other] { $jumps } skoků
+}
+page-replay-at = Tah { $number } z { $count }
+page-replay-start = Na začátek
+page-replay-back = O tah zpět
+page-replay-on = O tah dál
+page-replay-end = Na konec
+privacy-sessions = • Prohlížeče přihlášené na stránce s deskou: { $count ->
+    [0] žádné
+   *[other] { $count }, od { $since }
+}.
+privacy-sessions-ended = Hotovo: všechny prohlížeče jsou odhlášené.
+button-sessions-end = Odhlásit prohlížeče

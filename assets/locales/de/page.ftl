@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Deine Partien auf einer Seite, auf der du Steine antippst
+button-page = Brett öffnen
+page-link = Deine Brettseite: Tippe einen Stein an, dann sein Ziel. Der Link ist nur für dich und gilt einmal, 10 Minuten lang.
+refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma play`.
+refused-link-too-old = Dieser Link gilt nicht mehr. Einen neuen gibt es mit `/halma play`.
+refused-signed-out = Du bist hier nicht angemeldet. Einen Link gibt es mit `/halma play`.
+page-unreadable = Ich kann diese Anfrage nicht lesen. Lade die Seite neu und versuch es noch einmal.
+page-busy = Das ist viel auf einmal. Warte kurz und versuch es noch einmal.
+page-offline = Keine Verbindung. Neuer Versuch läuft…
+page-sending = Wird gesendet…
+page-games = Deine Partien
+page-next = Nächste Partie
+page-sign-out = Abmelden
+page-my-move = du bist dran
+page-their-move = wartet auf andere
+page-waiting = offene Herausforderung
+page-over = beendet
+page-touch-stone = Du bist dran: Tippe einen Stein an.
+page-touch-target = Tippe jetzt sein Ziel an.
+page-move-example = zum Beispiel h4-g5
+page-turn-board = Brett drehen
+page-empty = leer
+page-can-move = kann ziehen
+page-step = Schritt
+page-jumps = { $jumps ->
+    [one] ein Sprung
+   *[other] { $jumps } Sprünge
+}
+page-replay-at = Zug { $number } von { $count }
+page-replay-start = Zum Anfang
+page-replay-back = Einen Zug zurück
+page-replay-on = Einen Zug weiter
+page-replay-end = Zum Ende
+privacy-sessions = • Auf der Brettseite angemeldete Browser: { $count ->
+    [0] keine
+   *[other] { $count }, seit { $since }
+}.
+privacy-sessions-ended = Erledigt: Alle Browser sind abgemeldet.
+button-sessions-end = Alle Browser abmelden

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Your games on a page where you move by touching stones
+button-page = Open the board
+page-link = Your board page: touch a stone, then where it should go. This link is only for you. It works once and expires after 10 minutes.
+refused-link-used = This link has been used. Get a new one with `/halma play`.
+refused-link-too-old = This link doesn't work anymore. Get a new one with `/halma play`.
+refused-signed-out = You're not signed in here. Get a link with `/halma play`.
+page-unreadable = I can't read this request. Reload the page and try again.
+page-busy = That's a lot at once. Wait a moment and try again.
+page-offline = No connection. Trying again…
+page-sending = Sending…
+page-games = Your games
+page-next = Next game
+page-sign-out = Sign out
+page-my-move = your move
+page-their-move = waiting for others
+page-waiting = open challenge
+page-over = finished
+page-touch-stone = Your move: touch a stone.
+page-touch-target = Now touch where it should go.
+page-move-example = such as h4-g5
+page-turn-board = Turn the board
+page-empty = empty
+page-can-move = can move
+page-step = step
+page-jumps = { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
+}
+page-replay-at = Move { $number } of { $count }
+page-replay-start = To the start
+page-replay-back = One move back
+page-replay-on = One move on
+page-replay-end = To the end
+privacy-sessions = • Browsers signed in to the board page: { $count ->
+    [0] none
+   *[other] { $count }, since { $since }
+}.
+privacy-sessions-ended = Done: all browsers are signed out.
+button-sessions-end = Sign out all browsers

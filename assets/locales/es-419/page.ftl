@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Tus partidas en una página donde juegas tocando las fichas
+button-page = Abrir el tablero
+page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es solo para ti; sirve una vez, por 10 minutos.
+refused-link-used = Este enlace ya se usó. Pide otro con `/halma play`.
+refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma play`.
+refused-signed-out = No tienes la sesión abierta aquí. Pide un enlace con `/halma play`.
+page-unreadable = No puedo leer esta solicitud. Recarga la página e intenta otra vez.
+page-busy = Es mucho de una vez. Espera un momento e intenta otra vez.
+page-offline = Sin conexión. Intentando de nuevo…
+page-sending = Enviando…
+page-games = Tus partidas
+page-next = Siguiente partida
+page-sign-out = Cerrar sesión
+page-my-move = te toca
+page-their-move = esperando a los demás
+page-waiting = desafío abierto
+page-over = terminada
+page-touch-stone = Te toca: toca una ficha.
+page-touch-target = Ahora toca adónde va.
+page-move-example = por ejemplo, h4-g5
+page-turn-board = Girar el tablero
+page-empty = vacía
+page-can-move = se puede mover
+page-step = un paso
+page-jumps = { $jumps ->
+    [one] un salto
+   *[other] { $jumps } saltos
+}
+page-replay-at = Jugada { $number } de { $count }
+page-replay-start = Al principio
+page-replay-back = Una jugada atrás
+page-replay-on = Una jugada adelante
+page-replay-end = Al final
+privacy-sessions = • Navegadores con sesión en la página de juego: { $count ->
+    [0] ninguno
+   *[other] { $count }, desde { $since }
+}.
+privacy-sessions-ended = Listo: se cerraron todas las sesiones.
+button-sessions-end = Cerrar las sesiones

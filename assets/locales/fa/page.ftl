@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = بازی‌های شما در صفحه‌ای که با لمس مهره‌ها بازی می‌کنید
+button-page = باز کردن صفحه
+page-link = صفحهٔ بازی شما: مهره‌ای را لمس کنید، بعد جایی را که باید برود. این پیوند فقط برای شماست و یک بار، تا ۱۰ دقیقه کار می‌کند.
+refused-link-used = این پیوند استفاده شده است. با `/halma play` پیوند تازه بگیرید.
+refused-link-too-old = این پیوند دیگر کار نمی‌کند. با `/halma play` پیوند تازه بگیرید.
+refused-signed-out = اینجا وارد نشده‌اید. با `/halma play` پیوند بگیرید.
+page-unreadable = نتوانستم این درخواست را بخوانم. صفحه را دوباره بار کنید و دوباره امتحان کنید.
+page-busy = یک‌باره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
+page-offline = اتصال قطع است. دوباره تلاش می‌کنم…
+page-sending = در حال ارسال…
+page-games = بازی‌های شما
+page-next = بازی بعدی
+page-sign-out = خروج
+page-my-move = نوبت شما
+page-their-move = منتظر دیگران
+page-waiting = دعوت باز
+page-over = تمام‌شده
+page-touch-stone = نوبت شماست: مهره‌ای را لمس کنید.
+page-touch-target = حالا جایی را که باید برود لمس کنید.
+page-move-example = مثلاً h4-g5
+page-turn-board = چرخاندن صفحه
+page-empty = خالی
+page-can-move = می‌تواند حرکت کند
+page-step = گام
+page-jumps = { $jumps ->
+    [one] { $jumps } پرش
+   *[other] { $jumps } پرش
+}
+page-replay-at = حرکت { $number } از { $count }
+page-replay-start = به آغاز
+page-replay-back = یک حرکت به عقب
+page-replay-on = یک حرکت به جلو
+page-replay-end = به پایان
+privacy-sessions = • مرورگرهایی که در صفحهٔ بازی وارد شده‌اند: { $count ->
+    [0] هیچ
+   *[other] { $count }، از { $since }
+}.
+privacy-sessions-ended = انجام شد: از همهٔ مرورگرها خارج شدید.
+button-sessions-end = خروج از همه

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Pelisi sivulla, jolla siirrät koskettamalla nappuloita
+button-page = Avaa lauta
+page-link = Pelisivusi: kosketa nappulaa ja sitten ruutua, johon se menee. Linkki on vain sinulle; se toimii kerran, 10 minuutin ajan.
+refused-link-used = Tämä linkki on jo käytetty. `/halma play` antaa uuden.
+refused-link-too-old = Tämä linkki ei enää toimi. `/halma play` antaa uuden.
+refused-signed-out = Et ole kirjautunut tänne. `/halma play` antaa linkin.
+page-unreadable = En saa tästä pyynnöstä selvää. Lataa sivu uudelleen ja yritä uudelleen.
+page-busy = Liikaa kerralla. Odota hetki ja yritä uudelleen.
+page-offline = Ei yhteyttä. Yritetään uudelleen…
+page-sending = Lähetetään…
+page-games = Pelisi
+page-next = Seuraava peli
+page-sign-out = Kirjaudu ulos
+page-my-move = sinun vuorosi
+page-their-move = odottaa muita
+page-waiting = avoin haaste
+page-over = päättynyt
+page-touch-stone = Sinun vuorosi: kosketa nappulaa.
+page-touch-target = Kosketa nyt ruutua, johon se menee.
+page-move-example = esimerkiksi h4-g5
+page-turn-board = Käännä lauta
+page-empty = tyhjä
+page-can-move = voi siirtyä
+page-step = askel
+page-jumps = { $jumps ->
+    [one] yksi hyppy
+   *[other] { $jumps } hyppyä
+}
+page-replay-at = Siirto { $number }/{ $count }
+page-replay-start = Alkuun
+page-replay-back = Siirto taaksepäin
+page-replay-on = Siirto eteenpäin
+page-replay-end = Loppuun
+privacy-sessions = • Pelisivulle kirjautuneita selaimia: { $count ->
+    [0] ei yhtään
+   *[other] { $count }, alkaen { $since }
+}.
+privacy-sessions-ended = Valmis: kaikki selaimet on kirjattu ulos.
+button-sessions-end = Kirjaa selaimet ulos

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Tes parties sur une page où tu joues en touchant les pions
+button-page = Ouvrir le plateau
+page-link = Ta page de jeu : touche un pion, puis sa case d’arrivée. Ce lien n’est que pour toi ; il marche une fois, pendant 10 minutes.
+refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma play`.
+refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma play`.
+refused-signed-out = Tu n’as pas de session ouverte ici. Demande un lien avec `/halma play`.
+page-unreadable = Je ne peux pas lire cette demande. Recharge la page et réessaie.
+page-busy = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
+page-offline = Pas de connexion. Nouvel essai…
+page-sending = Envoi…
+page-games = Tes parties
+page-next = Partie suivante
+page-sign-out = Se déconnecter
+page-my-move = à toi de jouer
+page-their-move = en attente des autres
+page-waiting = défi ouvert
+page-over = terminée
+page-touch-stone = À toi de jouer : touche un pion.
+page-touch-target = Touche maintenant sa case d’arrivée.
+page-move-example = par exemple h4-g5
+page-turn-board = Tourner le plateau
+page-empty = vide
+page-can-move = peut bouger
+page-step = un pas
+page-jumps = { $jumps ->
+    [one] un saut
+   *[other] { $jumps } sauts
+}
+page-replay-at = Coup { $number } sur { $count }
+page-replay-start = Au début
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-end = À la fin
+privacy-sessions = • Navigateurs connectés à la page de jeu : { $count ->
+    [0] aucun
+   *[other] { $count }, depuis { $since }
+}.
+privacy-sessions-ended = C’est fait : tous les navigateurs sont déconnectés.
+button-sessions-end = Déconnecter les navigateurs

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = A játszmáid egy oldalon, ahol a bábukra koppintva lépsz
+button-page = Tábla megnyitása
+page-link = A játékoldalad: koppints egy bábura, aztán a célmezőre. A link csak neked szól; egyszer, 10 percig működik.
+refused-link-used = Ezt a linket már használták. Újat a `/halma play` ad.
+refused-link-too-old = Ez a link már nem működik. Újat a `/halma play` ad.
+refused-signed-out = Itt nem vagy bejelentkezve. Linket a `/halma play` ad.
+page-unreadable = Ezt a kérést nem tudom elolvasni. Töltsd újra az oldalt, és próbáld újra.
+page-busy = Ez egyszerre túl sok. Várj egy kicsit, és próbáld újra.
+page-offline = Nincs kapcsolat. Újrapróbálom…
+page-sending = Küldés…
+page-games = A játszmáid
+page-next = Következő játszma
+page-sign-out = Kijelentkezés
+page-my-move = te jössz
+page-their-move = a többiekre vár
+page-waiting = nyílt kihívás
+page-over = vége
+page-touch-stone = Te jössz: koppints egy bábura.
+page-touch-target = Most koppints oda, ahová menjen.
+page-move-example = például h4-g5
+page-turn-board = Tábla elforgatása
+page-empty = üres
+page-can-move = léphet
+page-step = lépés
+page-jumps = { $jumps ->
+    [one] egy ugrás
+   *[other] { $jumps } ugrás
+}
+page-replay-at = { $number }. lépés a { $count } közül
+page-replay-start = Az elejére
+page-replay-back = Egy lépés vissza
+page-replay-on = Egy lépés előre
+page-replay-end = A végére
+privacy-sessions = • A játékoldalra bejelentkezett böngészők: { $count ->
+    [0] nincs
+   *[other] { $count }, kezdete: { $since }
+}.
+privacy-sessions-ended = Kész: minden böngésző ki van jelentkeztetve.
+button-sessions-end = Böngészők kiléptetése

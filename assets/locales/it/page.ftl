@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Le tue partite su una pagina dove muovi toccando le pedine
+button-page = Apri la scacchiera
+page-link = La tua pagina di gioco: tocca una pedina, poi dove deve andare. Il link è solo per te; vale una volta, per 10 minuti.
+refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma play`.
+refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma play`.
+refused-signed-out = Qui non hai fatto l’accesso. Chiedi un link con `/halma play`.
+page-unreadable = Non riesco a leggere questa richiesta. Ricarica la pagina e riprova.
+page-busy = È troppo in una volta. Aspetta un momento e riprova.
+page-offline = Nessuna connessione. Riprovo…
+page-sending = Invio…
+page-games = Le tue partite
+page-next = Prossima partita
+page-sign-out = Esci
+page-my-move = tocca a te
+page-their-move = in attesa degli altri
+page-waiting = sfida aperta
+page-over = finita
+page-touch-stone = Tocca a te: scegli una pedina.
+page-touch-target = Ora tocca dove deve andare.
+page-move-example = per esempio h4-g5
+page-turn-board = Gira la scacchiera
+page-empty = vuota
+page-can-move = può muovere
+page-step = un passo
+page-jumps = { $jumps ->
+    [one] un salto
+   *[other] { $jumps } salti
+}
+page-replay-at = Mossa { $number } di { $count }
+page-replay-start = All’inizio
+page-replay-back = Una mossa indietro
+page-replay-on = Una mossa avanti
+page-replay-end = Alla fine
+privacy-sessions = • Browser con accesso alla pagina di gioco: { $count ->
+    [0] nessuno
+   *[other] { $count }, dal { $since }
+}.
+privacy-sessions-ended = Fatto: tutti i browser sono usciti.
+button-sessions-end = Fai uscire i browser

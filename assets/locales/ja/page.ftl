@@ -1,0 +1,40 @@
+# The board page, on which people play in a browser.
+
+command-play = 駒に触れて指せるページで自分の対戦を開く
+button-page = 盤面を開く
+page-link = 盤面のページです。駒に触れ、次に行き先に触れてください。このリンクは自分専用で、10分以内に1回だけ使えます。
+refused-link-used = このリンクは使用済みです。`/halma play`で新しいリンクを取得してください。
+refused-link-too-old = このリンクはもう使えません。`/halma play`で新しいリンクを取得してください。
+refused-signed-out = ここではログインしていません。`/halma play`でリンクを取得してください。
+page-unreadable = このリクエストを読み取れません。ページを再読み込みしてもう一度試してください。
+page-busy = 操作が多すぎます。少し待ってからもう一度試してください。
+page-offline = 接続がありません。再試行しています…
+page-sending = 送信中…
+page-games = 自分の対戦
+page-next = 次の対戦
+page-sign-out = ログアウト
+page-my-move = 手番です
+page-their-move = 相手待ち
+page-waiting = 募集中
+page-over = 終了
+page-touch-stone = 手番です。駒に触れてください。
+page-touch-target = 次に行き先に触れてください。
+page-move-example = 例：h4-g5
+page-turn-board = 盤を回す
+page-empty = 空き
+page-can-move = 動かせます
+page-step = ステップ
+page-jumps = { $jumps ->
+   *[other] ジャンプ{ $jumps }回
+}
+page-replay-at = { $count }手中{ $number }手目
+page-replay-start = 最初へ
+page-replay-back = 1手戻る
+page-replay-on = 1手進む
+page-replay-end = 最後へ
+privacy-sessions = • 盤面のページにログイン中のブラウザ：{ $count ->
+    [0] なし
+   *[other] { $count }、{ $since }から
+}。
+privacy-sessions-ended = すべてのブラウザをログアウトしました。
+button-sessions-end = 全ブラウザをログアウト

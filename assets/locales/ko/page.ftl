@@ -1,0 +1,40 @@
+# The board page, on which people play in a browser.
+
+command-play = 말을 눌러서 두는 페이지에서 내 게임 열기
+button-page = 보드 열기
+page-link = 내 보드 페이지예요. 말을 누른 다음 갈 곳을 누르세요. 이 링크는 나만 쓸 수 있고, 10분 안에 한 번만 열려요.
+refused-link-used = 이미 사용한 링크예요. `/halma play`로 새 링크를 받으세요.
+refused-link-too-old = 더는 쓸 수 없는 링크예요. `/halma play`로 새 링크를 받으세요.
+refused-signed-out = 여기에 로그인되어 있지 않아요. `/halma play`로 링크를 받으세요.
+page-unreadable = 이 요청을 읽지 못했어요. 페이지를 새로 고침하고 다시 시도하세요.
+page-busy = 요청이 너무 많아요. 잠시 기다렸다가 다시 시도하세요.
+page-offline = 연결이 끊겼어요. 다시 시도하는 중…
+page-sending = 보내는 중…
+page-games = 내 게임
+page-next = 다음 게임
+page-sign-out = 로그아웃
+page-my-move = 내 차례
+page-their-move = 다른 사람 차례
+page-waiting = 플레이어 기다리는 중
+page-over = 끝난 게임
+page-touch-stone = 내 차례예요. 말을 누르세요.
+page-touch-target = 이제 갈 곳을 누르세요.
+page-move-example = 예: h4-g5
+page-turn-board = 보드 돌리기
+page-empty = 빈칸
+page-can-move = 움직일 수 있음
+page-step = 한 칸
+page-jumps = { $jumps ->
+   *[other] 점프 { $jumps }번
+}
+page-replay-at = { $count }수 중 { $number }수
+page-replay-start = 처음으로
+page-replay-back = 한 수 뒤로
+page-replay-on = 한 수 앞으로
+page-replay-end = 끝으로
+privacy-sessions = • 보드 페이지에 로그인한 브라우저: { $count ->
+    [0] 없음
+   *[other] { $count }, { $since }부터
+}.
+privacy-sessions-ended = 모든 브라우저에서 로그아웃했어요.
+button-sessions-end = 모두 로그아웃

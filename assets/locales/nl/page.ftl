@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Je partijen op een pagina waar je stenen aantikt
+button-page = Bord openen
+page-link = Je bordpagina: tik een steen aan en dan waar hij heen moet. Deze link is alleen voor jou; hij werkt één keer, 10 minuten lang.
+refused-link-used = Deze link is al gebruikt. Een nieuwe krijg je met `/halma play`.
+refused-link-too-old = Deze link werkt niet meer. Een nieuwe krijg je met `/halma play`.
+refused-signed-out = Je bent hier niet ingelogd. Een link krijg je met `/halma play`.
+page-unreadable = Ik kan dit verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.
+page-busy = Dat is veel tegelijk. Wacht even en probeer het opnieuw.
+page-offline = Geen verbinding. Nieuwe poging…
+page-sending = Versturen…
+page-games = Je partijen
+page-next = Volgende partij
+page-sign-out = Uitloggen
+page-my-move = jij bent aan zet
+page-their-move = wacht op anderen
+page-waiting = open uitdaging
+page-over = afgelopen
+page-touch-stone = Jij bent aan zet: tik een steen aan.
+page-touch-target = Tik nu aan waar hij heen moet.
+page-move-example = zoals h4-g5
+page-turn-board = Bord draaien
+page-empty = leeg
+page-can-move = kan zetten
+page-step = stap
+page-jumps = { $jumps ->
+    [one] één sprong
+   *[other] { $jumps } sprongen
+}
+page-replay-at = Zet { $number } van { $count }
+page-replay-start = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-on = Eén zet verder
+page-replay-end = Naar het einde
+privacy-sessions = • Browsers die op de bordpagina zijn ingelogd: { $count ->
+    [0] geen
+   *[other] { $count }, sinds { $since }
+}.
+privacy-sessions-ended = Klaar: alle browsers zijn uitgelogd.
+button-sessions-end = Browsers uitloggen

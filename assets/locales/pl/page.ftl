@@ -1,0 +1,43 @@
+# The board page, on which people play in a browser.
+
+command-play = Twoje partie na stronie, gdzie ruszasz się dotykiem pionków
+button-page = Otwórz planszę
+page-link = Twoja strona z planszą: dotknij pionka, potem celu. Link jest tylko dla ciebie; działa raz, przez 10 minut.
+refused-link-used = Ten link został już użyty. Nowy daje `/halma play`.
+refused-link-too-old = Ten link już nie działa. Nowy daje `/halma play`.
+refused-signed-out = Nie masz tu otwartej sesji. Link daje `/halma play`.
+page-unreadable = Nie mogę odczytać tej prośby. Odśwież stronę i spróbuj jeszcze raz.
+page-busy = To dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+page-offline = Brak połączenia. Ponawiam próbę…
+page-sending = Wysyłam…
+page-games = Twoje partie
+page-next = Następna partia
+page-sign-out = Wyloguj
+page-my-move = twój ruch
+page-their-move = czeka na innych
+page-waiting = otwarte wyzwanie
+page-over = zakończona
+page-touch-stone = Twój ruch: dotknij pionka.
+page-touch-target = Teraz dotknij pola, na które ma pójść.
+page-move-example = na przykład h4-g5
+page-turn-board = Obróć planszę
+page-empty = puste
+page-can-move = może się ruszyć
+page-step = krok
+page-jumps = { $jumps ->
+    [one] jeden skok
+    [few] { $jumps } skoki
+    [many] { $jumps } skoków
+   *[other] { $jumps } skoku
+}
+page-replay-at = Ruch { $number } z { $count }
+page-replay-start = Na początek
+page-replay-back = Ruch wstecz
+page-replay-on = Ruch dalej
+page-replay-end = Na koniec
+privacy-sessions = • Przeglądarki zalogowane na stronie z planszą: { $count ->
+    [0] brak
+   *[other] { $count }, od { $since }
+}.
+privacy-sessions-ended = Gotowe: wszystkie przeglądarki są wylogowane.
+button-sessions-end = Wyloguj przeglądarki

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Suas partidas numa página em que você joga tocando nas peças
+button-page = Abrir o tabuleiro
+page-link = Sua página de jogo: toque numa peça e depois aonde ela vai. O link é só seu; funciona uma vez, por 10 minutos.
+refused-link-used = Este link já foi usado. Peça outro com `/halma play`.
+refused-link-too-old = Este link não funciona mais. Peça outro com `/halma play`.
+refused-signed-out = Você não entrou aqui. Peça um link com `/halma play`.
+page-unreadable = Não consigo ler este pedido. Recarregue a página e tente de novo.
+page-busy = É muita coisa de uma vez. Espere um momento e tente de novo.
+page-offline = Sem conexão. Tentando de novo…
+page-sending = Enviando…
+page-games = Suas partidas
+page-next = Próxima partida
+page-sign-out = Sair
+page-my-move = sua vez
+page-their-move = esperando os outros
+page-waiting = desafio aberto
+page-over = encerrada
+page-touch-stone = Sua vez: toque numa peça.
+page-touch-target = Agora toque aonde ela vai.
+page-move-example = por exemplo, h4-g5
+page-turn-board = Girar o tabuleiro
+page-empty = vazia
+page-can-move = pode jogar
+page-step = um passo
+page-jumps = { $jumps ->
+    [one] { $jumps } pulo
+   *[other] { $jumps } pulos
+}
+page-replay-at = Lance { $number } de { $count }
+page-replay-start = Para o início
+page-replay-back = Um lance para trás
+page-replay-on = Um lance para a frente
+page-replay-end = Para o fim
+privacy-sessions = • Navegadores conectados à página de jogo: { $count ->
+    [0] nenhum
+   *[other] { $count }, desde { $since }
+}.
+privacy-sessions-ended = Pronto: todos os navegadores saíram.
+button-sessions-end = Sair dos navegadores

@@ -1,0 +1,42 @@
+# The board page, on which people play in a browser.
+
+command-play = Partidele tale pe o pagină unde muți atingând piesele
+button-page = Deschide tabla
+page-link = Pagina ta de joc: atinge o piesă, apoi locul unde merge. Linkul e doar pentru tine; merge o dată, timp de 10 minute.
+refused-link-used = Linkul acesta a fost folosit. Cere altul cu `/halma play`.
+refused-link-too-old = Linkul acesta nu mai merge. Cere altul cu `/halma play`.
+refused-signed-out = Nu ai o sesiune deschisă aici. Cere un link cu `/halma play`.
+page-unreadable = Nu pot citi cererea aceasta. Reîncarcă pagina și încearcă din nou.
+page-busy = E prea mult deodată. Așteaptă puțin și încearcă din nou.
+page-offline = Fără conexiune. Încerc din nou…
+page-sending = Se trimite…
+page-games = Partidele tale
+page-next = Partida următoare
+page-sign-out = Deconectare
+page-my-move = e rândul tău
+page-their-move = îi așteaptă pe ceilalți
+page-waiting = provocare deschisă
+page-over = încheiată
+page-touch-stone = E rândul tău: atinge o piesă.
+page-touch-target = Acum atinge locul unde merge.
+page-move-example = de exemplu h4-g5
+page-turn-board = Rotește tabla
+page-empty = gol
+page-can-move = poate muta
+page-step = un pas
+page-jumps = { $jumps ->
+    [one] o săritură
+    [few] { $jumps } sărituri
+   *[other] { $jumps } de sărituri
+}
+page-replay-at = Mutarea { $number } din { $count }
+page-replay-start = La început
+page-replay-back = O mutare înapoi
+page-replay-on = O mutare înainte
+page-replay-end = La sfârșit
+privacy-sessions = • Browsere conectate la pagina de joc: { $count ->
+    [0] niciunul
+   *[other] { $count }, din { $since }
+}.
+privacy-sessions-ended = Gata: toate browserele sunt deconectate.
+button-sessions-end = Deconectează-le pe toate

@@ -1,0 +1,43 @@
+# The board page, on which people play in a browser.
+
+command-play = Ваши партии на странице, где ходят касанием фишек
+button-page = Открыть доску
+page-link = Ваша страница с доской: коснитесь фишки, потом клетки. Ссылка только для вас; она сработает один раз, в течение 10 минут.
+refused-link-used = Эта ссылка уже использована. Новую даст `/halma play`.
+refused-link-too-old = Эта ссылка больше не действует. Новую даст `/halma play`.
+refused-signed-out = Вы здесь не вошли. Ссылку даст `/halma play`.
+page-unreadable = Не могу прочитать этот запрос. Обновите страницу и попробуйте ещё раз.
+page-busy = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+page-offline = Нет связи. Пробую ещё раз…
+page-sending = Отправляю…
+page-games = Ваши партии
+page-next = Следующая партия
+page-sign-out = Выйти
+page-my-move = ваш ход
+page-their-move = ждём других
+page-waiting = открытый вызов
+page-over = окончена
+page-touch-stone = Ваш ход: коснитесь фишки.
+page-touch-target = Теперь коснитесь клетки, куда ей идти.
+page-move-example = например, h4-g5
+page-turn-board = Повернуть доску
+page-empty = пусто
+page-can-move = может ходить
+page-step = шаг
+page-jumps = { $jumps ->
+    [one] { $jumps } прыжок
+    [few] { $jumps } прыжка
+    [many] { $jumps } прыжков
+   *[other] { $jumps } прыжка
+}
+page-replay-at = Ход { $number } из { $count }
+page-replay-start = В начало
+page-replay-back = На ход назад
+page-replay-on = На ход вперёд
+page-replay-end = В конец
+privacy-sessions = • Браузеры, где вы вошли на страницу с доской: { $count ->
+    [0] нет
+   *[other] { $count }, с { $since }
+}.
+privacy-sessions-ended = Готово: вы вышли во всех браузерах.
+button-sessions-end = Выйти везде

@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Dina partier på en sida där du flyttar genom att trycka på pjäser
+button-page = Öppna brädet
+page-link = Din spelsida: tryck på en pjäs och sedan dit den ska. Länken är bara för dig; den fungerar en gång, i 10 minuter.
+refused-link-used = Den här länken är använd. Få en ny med `/halma play`.
+refused-link-too-old = Den här länken fungerar inte längre. Få en ny med `/halma play`.
+refused-signed-out = Du är inte inloggad här. Få en länk med `/halma play`.
+page-unreadable = Jag kan inte läsa den här begäran. Ladda om sidan och försök igen.
+page-busy = Det är mycket på en gång. Vänta lite och försök igen.
+page-offline = Ingen anslutning. Försöker igen…
+page-sending = Skickar…
+page-games = Dina partier
+page-next = Nästa parti
+page-sign-out = Logga ut
+page-my-move = din tur
+page-their-move = väntar på andra
+page-waiting = öppen utmaning
+page-over = avslutat
+page-touch-stone = Din tur: tryck på en pjäs.
+page-touch-target = Tryck nu dit den ska.
+page-move-example = till exempel h4-g5
+page-turn-board = Vrid brädet
+page-empty = tom
+page-can-move = kan flytta
+page-step = steg
+page-jumps = { $jumps ->
+    [one] ett hopp
+   *[other] { $jumps } hopp
+}
+page-replay-at = Drag { $number } av { $count }
+page-replay-start = Till början
+page-replay-back = Ett drag bakåt
+page-replay-on = Ett drag framåt
+page-replay-end = Till slutet
+privacy-sessions = • Webbläsare som är inloggade på spelsidan: { $count ->
+    [0] inga
+   *[other] { $count }, sedan { $since }
+}.
+privacy-sessions-ended = Klart: alla webbläsare är utloggade.
+button-sessions-end = Logga ut alla

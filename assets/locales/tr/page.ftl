@@ -1,0 +1,41 @@
+# The board page, on which people play in a browser.
+
+command-play = Oyunların, taşlara dokunarak oynadığın bir sayfada
+button-page = Tahtayı aç
+page-link = Oyun sayfan: bir taşa, sonra gideceği yere dokun. Bu bağlantı yalnızca senin için; bir kez, 10 dakika boyunca çalışır.
+refused-link-used = Bu bağlantı kullanıldı. `/halma play` ile yenisini al.
+refused-link-too-old = Bu bağlantı artık çalışmıyor. `/halma play` ile yenisini al.
+refused-signed-out = Burada oturumun açık değil. `/halma play` ile bağlantı al.
+page-unreadable = Bu isteği okuyamıyorum. Sayfayı yenile ve tekrar dene.
+page-busy = Bir anda çok fazla oldu. Biraz bekle ve tekrar dene.
+page-offline = Bağlantı yok. Yeniden deneniyor…
+page-sending = Gönderiliyor…
+page-games = Oyunların
+page-next = Sonraki oyun
+page-sign-out = Çıkış yap
+page-my-move = sıra sende
+page-their-move = diğerleri bekleniyor
+page-waiting = açık meydan okuma
+page-over = bitti
+page-touch-stone = Sıra sende: bir taşa dokun.
+page-touch-target = Şimdi gideceği yere dokun.
+page-move-example = örneğin h4-g5
+page-turn-board = Tahtayı çevir
+page-empty = boş
+page-can-move = oynayabilir
+page-step = adım
+page-jumps = { $jumps ->
+    [one] bir atlama
+   *[other] { $jumps } atlama
+}
+page-replay-at = Hamle { $number } / { $count }
+page-replay-start = Başa
+page-replay-back = Bir hamle geri
+page-replay-on = Bir hamle ileri
+page-replay-end = Sona
+privacy-sessions = • Oyun sayfasında oturumu açık tarayıcılar: { $count ->
+    [0] yok
+   *[other] { $count }, başlangıç: { $since }
+}.
+privacy-sessions-ended = Tamam: tüm tarayıcılardan çıkış yapıldı.
+button-sessions-end = Hepsinden çıkış yap

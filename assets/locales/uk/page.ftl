@@ -1,0 +1,43 @@
+# The board page, on which people play in a browser.
+
+command-play = Ваші партії на сторінці, де ходять дотиком до фішок
+button-page = Відкрити дошку
+page-link = Ваша сторінка з дошкою: торкніться фішки, потім клітинки. Посилання лише для вас; воно спрацює один раз, протягом 10 хвилин.
+refused-link-used = Це посилання вже використано. Нове дасть `/halma play`.
+refused-link-too-old = Це посилання більше не діє. Нове дасть `/halma play`.
+refused-signed-out = Ви тут не ввійшли. Посилання дасть `/halma play`.
+page-unreadable = Не можу прочитати цей запит. Оновіть сторінку й спробуйте ще раз.
+page-busy = Забагато одразу. Зачекайте трохи й спробуйте ще раз.
+page-offline = Немає зв’язку. Пробую ще раз…
+page-sending = Надсилаю…
+page-games = Ваші партії
+page-next = Наступна партія
+page-sign-out = Вийти
+page-my-move = ваш хід
+page-their-move = чекаємо на інших
+page-waiting = відкритий виклик
+page-over = завершена
+page-touch-stone = Ваш хід: торкніться фішки.
+page-touch-target = Тепер торкніться клітинки, куди їй іти.
+page-move-example = наприклад, h4-g5
+page-turn-board = Повернути дошку
+page-empty = порожньо
+page-can-move = може ходити
+page-step = крок
+page-jumps = { $jumps ->
+    [one] { $jumps } стрибок
+    [few] { $jumps } стрибки
+    [many] { $jumps } стрибків
+   *[other] { $jumps } стрибка
+}
+page-replay-at = Хід { $number } з { $count }
+page-replay-start = На початок
+page-replay-back = На хід назад
+page-replay-on = На хід уперед
+page-replay-end = У кінець
+privacy-sessions = • Браузери, де ви ввійшли на сторінку з дошкою: { $count ->
+    [0] немає
+   *[other] { $count }, з { $since }
+}.
+privacy-sessions-ended = Готово: ви вийшли в усіх браузерах.
+button-sessions-end = Вийти всюди

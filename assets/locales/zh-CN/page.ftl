@@ -1,0 +1,40 @@
+# The board page, on which people play in a browser.
+
+command-play = 在网页上点棋子来下你的对局
+button-page = 打开棋盘
+page-link = 你的棋盘页面：先点棋子，再点要去的地方。链接只给你用，10 分钟内有效，只能用一次。
+refused-link-used = 这个链接已经用过了。用 `/halma play` 获取新的。
+refused-link-too-old = 这个链接已经失效。用 `/halma play` 获取新的。
+refused-signed-out = 你还没有在这里登录。用 `/halma play` 获取链接。
+page-unreadable = 我看不懂这个请求。请刷新页面再试一次。
+page-busy = 一下子太多了。请稍等再试。
+page-offline = 没有连接，正在重试…
+page-sending = 正在发送…
+page-games = 你的对局
+page-next = 下一局
+page-sign-out = 退出登录
+page-my-move = 轮到你了
+page-their-move = 等待其他人
+page-waiting = 等人加入
+page-over = 已结束
+page-touch-stone = 轮到你了：点一颗棋子。
+page-touch-target = 现在点它要去的地方。
+page-move-example = 例如 h4-g5
+page-turn-board = 转动棋盘
+page-empty = 空
+page-can-move = 可以走
+page-step = 一步
+page-jumps = { $jumps ->
+   *[other] { $jumps } 连跳
+}
+page-replay-at = 第 { $number } 步，共 { $count } 步
+page-replay-start = 到开头
+page-replay-back = 后退一步
+page-replay-on = 前进一步
+page-replay-end = 到结尾
+privacy-sessions = • 登录了棋盘页面的浏览器：{ $count ->
+    [0] 无
+   *[other] { $count }，自 { $since }
+}。
+privacy-sessions-ended = 好了：所有浏览器都已退出登录。
+button-sessions-end = 全部退出登录

@@ -1,0 +1,40 @@
+# The board page, on which people play in a browser.
+
+command-play = 在網頁上點棋子來下你的對局
+button-page = 打開棋盤
+page-link = 你的棋盤頁面：先點棋子，再點要去的地方。連結只給你用，10 分鐘內有效，只能用一次。
+refused-link-used = 這個連結已經用過了。用 `/halma play` 取得新的。
+refused-link-too-old = 這個連結已經失效。用 `/halma play` 取得新的。
+refused-signed-out = 你還沒有在這裡登入。用 `/halma play` 取得連結。
+page-unreadable = 我讀不懂這個請求。請重新整理頁面再試一次。
+page-busy = 一下子太多了。請稍等再試。
+page-offline = 沒有連線，正在重試…
+page-sending = 傳送中…
+page-games = 你的對局
+page-next = 下一局
+page-sign-out = 登出
+page-my-move = 輪到你
+page-their-move = 等待其他人
+page-waiting = 等待玩家加入
+page-over = 已結束
+page-touch-stone = 輪到你了：點一顆棋子。
+page-touch-target = 現在點它要去的地方。
+page-move-example = 例如 h4-g5
+page-turn-board = 轉動棋盤
+page-empty = 空
+page-can-move = 可以走
+page-step = 一步
+page-jumps = { $jumps ->
+   *[other] 連跳 { $jumps } 次
+}
+page-replay-at = 第 { $number } 步，共 { $count } 步
+page-replay-start = 到開頭
+page-replay-back = 後退一步
+page-replay-on = 前進一步
+page-replay-end = 到結尾
+privacy-sessions = • 登入棋盤頁面的瀏覽器：{ $count ->
+    [0] 無
+   *[other] { $count }，自 { $since }
+}。
+privacy-sessions-ended = 好了：所有瀏覽器都已登出。
+button-sessions-end = 全部登出

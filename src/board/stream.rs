@@ -1,0 +1,99 @@
+//! Tells an open page that something has changed: its game, or which games wait for its person. The
+//! page then asks for what it shows, so that nothing has to be kept for it.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use futures::stream::unfold;
+use tokio::sync::broadcast;
+
+use super::failure::Failure;
+use super::limits::Place;
+use super::visit::Visit;
+use crate::ids::MatchId;
+use crate::service::Error;
+
+/// How often to look for changes by other processes, and for whether the session goes on.
+const PAUSE: Duration = Duration::from_secs(1);
+/// After how many looks without news a page that is gone is noticed.
+const SIGN_OF_LIFE: u32 = 15;
+
+/// `GET /board/api/stream?game=CODE`.
+pub(super) async fn open(visit: Visit, uri: Uri) -> Result<Response, Failure> {
+    let code = uri.query().and_then(|query| query.strip_prefix("game="));
+    let game = match code {
+        Some(code) => Some(visit.own_match(code).await?.id),
+        None => None,
+    };
+    let Some(place) = visit.page.0.limits.stream(visit.visitor.player) else {
+        return Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"));
+    };
+    let watch = Watch {
+        news: visit.host.bot.service.news(),
+        visit,
+        game,
+        seen: None,
+        _place: place,
+    };
+    let headers = [
+        (CONTENT_TYPE, "text/event-stream"),
+        (CACHE_CONTROL, "no-store, no-transform"),
+    ];
+    // nginx would hold it back.
+    let unbuffered = [("x-accel-buffering", "no")];
+    let body = Body::from_stream(unfold(watch, Watch::next));
+    Ok((headers, unbuffered, body).into_response())
+}
+
+/// An open page.
+struct Watch {
+    visit: Visit,
+    game: Option<MatchId>,
+    news: broadcast::Receiver<MatchId>,
+    /// What the page knows.
+    seen: Option<[u8; 8]>,
+    _place: Place,
+}
+
+impl Watch {
+    /// Waits for the next event. It is only asked for once the last one was taken, so that a slow
+    /// reader costs nothing.
+    async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
+        for _ in 0..SIGN_OF_LIFE {
+            // The page comes back, and is told why if it can't.
+            let now = self.look().await.ok()?;
+            if self.seen.replace(now) != Some(now) {
+                return Some((Ok(Bytes::from_static(b"data: news\n\n")), self));
+            }
+            let stop = self.visit.host.stop.clone();
+            tokio::select! {
+                () = stop.cancelled() => return None,
+                () = self.changed() => {}
+                () = tokio::time::sleep(PAUSE) => {}
+            }
+        }
+        Some((Ok(Bytes::from_static(b":\n\n")), self))
+    }
+
+    async fn look(&self) -> Result<[u8; 8], Error> {
+        let visit = &self.visit;
+        let service = &visit.host.bot.service;
+        service.visitor(&visit.token, visit.now()).await?;
+        service.glimpse(visit.visitor.player, self.game).await
+    }
+
+    /// Waits until this process changes the game.
+    async fn changed(&mut self) {
+        loop {
+            match self.news.recv().await {
+                Ok(id) if Some(id) != self.game => {}
+                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return,
+                Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
+            }
+        }
+    }
+}

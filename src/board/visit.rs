@@ -1,0 +1,235 @@
+//! Who calls: a person with a session, in that person's language.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+
+use super::failure::Failure;
+use super::{BoardPage, Host};
+use crate::discord::plainly;
+use crate::discord::text::{DEFAULT_LOCALE, Speaker};
+use crate::ids::{Code, Timestamp};
+use crate::service::{Act, Asker, Error, MatchView, Refusal, Settings, Visitor};
+use crate::serving::Peer;
+
+/// The maximum size of what a call says, in bytes.
+const MOST_BYTES: usize = 4 << 10;
+/// How long it may take to arrive.
+const ARRIVES_WITHIN: Duration = Duration::from_secs(5);
+
+/// A call of a person who is signed in.
+pub(super) struct Visit {
+    pub page: BoardPage,
+    pub host: Arc<Host>,
+    pub visitor: Visitor,
+    /// The session's token.
+    pub token: String,
+    pub settings: Settings,
+    locale: String,
+}
+
+impl FromRequestParts<BoardPage> for Visit {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, page: &BoardPage) -> Result<Self, Failure> {
+        let headers = &parts.headers;
+        let host = host(page)?;
+        let token = token(page, headers).unwrap_or_default();
+        let visitor = host.bot.service.visitor(&token, host.bot.now()).await;
+        let visitor = match visitor {
+            Ok(visitor) => visitor,
+            Err(error) => {
+                count_stranger(page, parts)?;
+                return Err(told(&host, &asked_locale(headers), None, &error));
+            }
+        };
+        if !page.0.limits.person(visitor.player) {
+            return Err(speak(
+                page,
+                headers,
+                StatusCode::TOO_MANY_REQUESTS,
+                "page-busy",
+            ));
+        }
+        let known = host.bot.service.recognize(visitor.person.user).await;
+        let settings = known.map(|known| known.settings).unwrap_or_default();
+        let locale = settings.locale.clone();
+        Ok(Self {
+            locale: locale.unwrap_or_else(|| asked_locale(headers)),
+            page: page.clone(),
+            host,
+            visitor,
+            token,
+            settings,
+        })
+    }
+}
+
+impl Visit {
+    /// Returns the speaker of the person's language.
+    pub fn speaker(&self) -> Speaker<'_> {
+        self.host.bot.speaker(&self.locale)
+    }
+
+    /// Returns the current time.
+    pub fn now(&self) -> Timestamp {
+        self.host.bot.now()
+    }
+
+    /// Returns the person as lists want it.
+    pub fn asker(&self) -> Asker {
+        Asker {
+            user: self.visitor.person.user,
+            player: Some(self.visitor.player),
+        }
+    }
+
+    /// Returns an action of the person.
+    pub fn act(&self) -> Act {
+        self.host.bot.service.act_of(&self.visitor, self.now())
+    }
+
+    /// Returns a match of the person by its code. Others are as if they didn't exist, because a
+    /// browser is in no server.
+    pub async fn own_match(&self, code: &str) -> Result<MatchView, Failure> {
+        let service = &self.host.bot.service;
+        let found = async {
+            let code: Code = code.parse().map_err(|_| Refusal::NoSuchMatch)?;
+            let id = service.match_of_code(code).await?;
+            let user = self.visitor.person.user;
+            service.visible_match(id, None, user).await
+        };
+        found.await.map_err(|error| self.told(None, &error))
+    }
+
+    /// Returns the answer to an error.
+    pub fn told(&self, view: Option<&MatchView>, error: &Error) -> Failure {
+        told(&self.host, &self.locale, view, error)
+    }
+
+    /// Returns an answer with a sentence.
+    pub fn failure(&self, status: StatusCode, key: &str) -> Failure {
+        let said = self.speaker().say(key);
+        Failure { status, said }
+    }
+
+    /// Reads what a call says.
+    pub async fn read<T: DeserializeOwned>(&self, body: Body) -> Result<T, Failure> {
+        let read = read(body).await;
+        read.map_err(|status| self.failure(status, "page-unreadable"))
+    }
+}
+
+/// Reads a body of JSON.
+pub(super) async fn read<T: DeserializeOwned>(body: Body) -> Result<T, StatusCode> {
+    let arrived = tokio::time::timeout(ARRIVES_WITHIN, to_bytes(body, MOST_BYTES)).await;
+    let bytes = arrived
+        .map_err(|_| StatusCode::REQUEST_TIMEOUT)?
+        .map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+    serde_json::from_slice(&bytes).map_err(|_| StatusCode::BAD_REQUEST)
+}
+
+/// Returns what answers, if this process may.
+pub(super) fn host(page: &BoardPage) -> Result<Arc<Host>, Failure> {
+    page.host().ok_or(Failure {
+        status: StatusCode::SERVICE_UNAVAILABLE,
+        said: String::new(),
+    })
+}
+
+/// Counts a call of someone without a session.
+pub(super) fn count_stranger(page: &BoardPage, parts: &Parts) -> Result<(), Failure> {
+    if page.0.limits.address(address(parts)) {
+        return Ok(());
+    }
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    Err(speak(page, &parts.headers, status, "page-busy"))
+}
+
+/// Returns the address of the caller: of a proxy's caller, if the proxy is nearby and says so.
+fn address(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<Peer>().map(|peer| peer.0);
+    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0])).to_canonical();
+    let is_near = match peer {
+        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private() || peer.is_unspecified(),
+        IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
+    };
+    let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
+    let forwarded = forwarded.and_then(|named| named.to_str().ok()?.rsplit(',').next());
+    let forwarded = forwarded.and_then(|last| last.trim().parse().ok());
+    forwarded.filter(|_| is_near).unwrap_or(peer)
+}
+
+/// Returns the name of the session's cookie. Browsers keep one of the first kind from other sites,
+/// and from connections without TLS.
+pub(super) fn cookie_name(page: &BoardPage) -> &'static str {
+    if page.is_secure() {
+        "__Host-halma"
+    } else {
+        "halma"
+    }
+}
+
+fn token(page: &BoardPage, headers: &HeaderMap) -> Option<String> {
+    let name = cookie_name(page);
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let pairs = cookies.filter_map(|cookies| cookies.to_str().ok());
+    let mut pairs = pairs.flat_map(|cookies| cookies.split(';'));
+    pairs.find_map(|pair| {
+        let (found, value) = pair.trim().split_once('=')?;
+        (found == name).then(|| value.to_owned())
+    })
+}
+
+/// Returns the language that the browser prefers.
+fn asked_locale(headers: &HeaderMap) -> String {
+    let asked = headers.get(header::ACCEPT_LANGUAGE);
+    let first = asked.and_then(|asked| asked.to_str().ok()?.split([',', ';']).next());
+    first.unwrap_or(DEFAULT_LOCALE).trim().to_owned()
+}
+
+/// Returns an answer with a sentence in the browser's language.
+pub(super) fn speak(
+    page: &BoardPage,
+    headers: &HeaderMap,
+    status: StatusCode,
+    key: &str,
+) -> Failure {
+    let host = page.host();
+    let said = host.map(|host| host.bot.speaker(&asked_locale(headers)).say(key));
+    Failure {
+        status,
+        said: said.unwrap_or_default(),
+    }
+}
+
+/// Returns the answer to an error in the browser's language.
+pub(super) fn told_stranger(host: &Host, headers: &HeaderMap, error: &Error) -> Failure {
+    told(host, &asked_locale(headers), None, error)
+}
+
+fn told(host: &Host, locale: &str, view: Option<&MatchView>, error: &Error) -> Failure {
+    let status = match error {
+        Error::Refusal(Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut) => {
+            StatusCode::UNAUTHORIZED
+        }
+        Error::Refusal(Refusal::NoSuchMatch) => StatusCode::NOT_FOUND,
+        Error::Refusal(Refusal::NotAPlayer | Refusal::NotInvited) => StatusCode::FORBIDDEN,
+        Error::Refusal(_) => StatusCode::CONFLICT,
+        Error::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        error if error.is_standstill() => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    };
+    let number = format!("{:X}", host.bot.now().0 & 0xFFFF_FFFF);
+    if status.is_server_error() {
+        tracing::error!(number, ?error, "a call of the board page failed");
+    }
+    let said = plainly::error(host.bot.speaker(locale), view, error, &number);
+    Failure { status, said }
+}

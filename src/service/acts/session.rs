@@ -1,0 +1,265 @@
+//! Signing a browser in to the board page: a link with a ticket, which can be exchanged once for a
+//! session.
+//!
+//! A ticket is sealed by the store's key, so that making one writes nothing. The session that it
+//! opens is kept under the ticket's own number: there can't be a second one.
+
+use std::time::Duration;
+
+use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use crate::ids::{InteractionId, PlayerId, SealKey, Timestamp, UserId, days, minutes};
+use crate::service::change::{Error, Transaction, read};
+use crate::service::looking::Asker;
+use crate::service::people::Person;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Service};
+use crate::store::records::SessionRecord;
+use crate::store::{Key, Prefix, RecordKind, Slot};
+
+/// How long a ticket can be used.
+const TICKET_VALID: Duration = minutes(10);
+/// How long a session lasts.
+const SESSION_LASTS: Duration = days(30);
+/// The maximum number of sessions of a person; another one ends the oldest.
+const MOST_SESSIONS: usize = 10;
+/// Keeps a ticket's seal from being one of something else.
+const PURPOSE: &[u8] = b"board ticket";
+
+/// The bits of an interaction's id below its time.
+const LUCK: u64 = (1 << 22) - 1;
+/// A number in a ticket or a token.
+const NUMBER: usize = size_of::<u64>();
+/// 128 random bits.
+const SECRET: usize = 16;
+/// Player, moment, random bits.
+const CLAIM: usize = 2 * NUMBER + SECRET;
+/// How much of the MAC is part of a ticket.
+const SEAL: usize = 16;
+
+/// A person with a session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// The player.
+    pub player: PlayerId,
+    /// The person, with the stored name.
+    pub person: Person,
+    /// The number of the session.
+    pub session: u64,
+}
+
+impl Service {
+    /// Returns a ticket for a person, or `None` for someone who never played.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn ticket(&self, asker: Asker, now: Timestamp) -> Result<Option<String>, Error> {
+        let Some(player) = self.player_of(asker).await? else {
+            return Ok(None);
+        };
+        let key = self.seal_key().await?;
+        let mut ticket = [numbers(player.0, now.0 as u64), self.secret()].concat();
+        let seal = seal(&key, &ticket).finalize().into_bytes();
+        ticket.extend(&seal[..SEAL]);
+        Ok(Some(BASE64URL_NOPAD.encode(&ticket)))
+    }
+
+    /// Exchanges a ticket for the token of a new session.
+    ///
+    /// # Errors
+    /// A refusal: the ticket was used, is too old, or isn't one of ours; or a fault.
+    pub async fn open_session(&self, ticket: &str, now: Timestamp) -> Result<String, Error> {
+        let key = self.seal_key().await?;
+        let (player, made, number) = claim(&key, ticket).ok_or(Refusal::LinkTooOld)?;
+        let secret = self.secret();
+        let session = SessionRecord {
+            secret: Some(hash(&secret)),
+            made,
+            until: now + SESSION_LASTS,
+        };
+        let opened = &session;
+        self.change(|tx| self.try_open_session(tx, player, number, opened, now))
+            .await?;
+        let token = [numbers(player.0, number), secret].concat();
+        Ok(BASE64URL_NOPAD.encode(&token))
+    }
+
+    async fn try_open_session(
+        &self,
+        mut tx: Transaction<'_>,
+        player: PlayerId,
+        number: u64,
+        session: &SessionRecord,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let slot = Slot::session(player, number);
+        if tx.exists(slot).await? {
+            return Err(Refusal::LinkUsed.into());
+        }
+        // Whoever was forgotten meanwhile is no player any more.
+        if session.made + TICKET_VALID <= now || !tx.exists(Slot::player(player)).await? {
+            return Err(Refusal::LinkTooOld.into());
+        }
+        let mut open = Vec::new();
+        for (slot, found) in sessions(&mut tx, player).await? {
+            if found.secret.is_some() && found.until > now {
+                open.push((found.until, slot, found));
+            } else {
+                end(&mut tx, slot, &found, now)?;
+            }
+        }
+        open.sort_by_key(|(until, ..)| *until);
+        let many = (open.len() + 1).saturating_sub(MOST_SESSIONS);
+        for (_, slot, found) in open.into_iter().take(many) {
+            end(&mut tx, slot, &found, now)?;
+        }
+        tx.put(slot, session)?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Returns who a session's token belongs to.
+    ///
+    /// # Errors
+    /// A refusal: there is no such session, or it has ended; or a fault.
+    pub async fn visitor(&self, token: &str, now: Timestamp) -> Result<Visitor, Error> {
+        let (player, session, secret) = parts(token).ok_or(Refusal::SignedOut)?;
+        let found = read(&self.store, Slot::session(player, session)).await?;
+        let is_open = |found: &SessionRecord| {
+            found.until > now && found.secret.as_ref() == Some(&hash(&secret))
+        };
+        if !found.as_ref().is_some_and(is_open) {
+            return Err(Refusal::SignedOut.into());
+        }
+        let known = read(&self.store, Slot::player(player)).await?;
+        let known = known.ok_or(Refusal::SignedOut)?;
+        let person = Person {
+            user: known.user,
+            name: known.name,
+            face: known.face,
+            bot: false,
+            member: true,
+        };
+        Ok(Visitor {
+            player,
+            person,
+            session,
+        })
+    }
+
+    /// Ends a person's session, or all of them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn end_sessions(
+        &self,
+        user: UserId,
+        only: Option<u64>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let Some(player) = self.player_of(Asker::from(user)).await? else {
+            return Ok(());
+        };
+        self.change(|mut tx| async move {
+            for (slot, found) in sessions(&mut tx, player).await? {
+                let is_meant = only.is_none_or(|number| slot == Slot::session(player, number));
+                if is_meant {
+                    end(&mut tx, slot, &found, now)?;
+                }
+            }
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Returns an action of a visitor for the other acts, which no answer on Discord follows.
+    pub fn act_of(&self, visitor: &Visitor, now: Timestamp) -> Act {
+        let first = InteractionId::first_at(now).0;
+        Act {
+            by: visitor.person.clone(),
+            interaction: InteractionId(first | self.lot.draw() & LUCK),
+            message: None,
+            guild: None,
+            channel: None,
+            token: None,
+            now,
+        }
+    }
+
+    fn secret(&self) -> Vec<u8> {
+        numbers(self.lot.draw(), self.lot.draw())
+    }
+}
+
+/// Returns a person's sessions, including those that have ended.
+async fn sessions(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+) -> Result<Vec<(Slot<SessionRecord>, SessionRecord)>, Error> {
+    let mut found = Vec::new();
+    for (key, stored) in tx
+        .records(Prefix::OfPlayer(RecordKind::Session, player))
+        .await?
+    {
+        if let Key::Session(player, number) = key {
+            let slot = Slot::session(player, number);
+            found.push((slot, slot.read(&stored)?));
+        }
+    }
+    Ok(found)
+}
+
+/// Ends a session. Its record stays as long as its ticket could be used again.
+fn end(
+    tx: &mut Transaction<'_>,
+    slot: Slot<SessionRecord>,
+    session: &SessionRecord,
+    now: Timestamp,
+) -> Result<(), Error> {
+    if session.made + TICKET_VALID <= now {
+        tx.delete(slot);
+        return Ok(());
+    }
+    let ended = SessionRecord {
+        secret: None,
+        ..session.clone()
+    };
+    Ok(tx.put(slot, &ended)?)
+}
+
+/// Returns the player of a ticket, when it was made, and its number; `None` if the seal isn't ours.
+fn claim(key: &SealKey, ticket: &str) -> Option<(PlayerId, Timestamp, u64)> {
+    let bytes = BASE64URL_NOPAD.decode(ticket.as_bytes()).ok()?;
+    let (claim, tag) = bytes.split_at_checked(CLAIM)?;
+    let is_sealed = tag.len() == SEAL && seal(key, claim).verify_truncated_left(tag).is_ok();
+    let number = |at: usize| Some(u64::from_be_bytes(*claim[at * NUMBER..].first_chunk()?));
+    let made = Timestamp(i64::try_from(number(1)?).ok()?);
+    is_sealed.then_some((PlayerId(number(0)?), made, number(2)?))
+}
+
+fn seal(key: &SealKey, claim: &[u8]) -> Hmac<Sha256> {
+    let mut mac =
+        Hmac::<Sha256>::new_from_slice(key.expose()).expect("HMAC takes keys of any length");
+    mac.update(PURPOSE);
+    mac.update(claim);
+    mac
+}
+
+/// Returns the player, the session's number and the secret of a token.
+fn parts(token: &str) -> Option<(PlayerId, u64, Vec<u8>)> {
+    let bytes = BASE64URL_NOPAD.decode(token.as_bytes()).ok()?;
+    let (player, rest) = bytes.split_first_chunk()?;
+    let (number, secret) = rest.split_first_chunk()?;
+    let is_whole = secret.len() == SECRET;
+    let player = PlayerId(u64::from_be_bytes(*player));
+    is_whole.then(|| (player, u64::from_be_bytes(*number), secret.to_owned()))
+}
+
+fn numbers(one: u64, other: u64) -> Vec<u8> {
+    [one.to_be_bytes(), other.to_be_bytes()].concat()
+}
+
+fn hash(secret: &[u8]) -> String {
+    HEXLOWER.encode(&Sha256::digest(secret))
+}

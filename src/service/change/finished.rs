@@ -1,0 +1,244 @@
+//! Finished games in compact form: read like others, and put back in the usual form before they
+//! change.
+
+use serde_json::Value;
+
+use super::error::{Error, Fault};
+use super::transaction::{Transaction, read};
+use crate::ids::{Code, MatchId, Timestamp};
+use crate::service::Service;
+use crate::service::matches::{Match, Whole, result_of};
+use crate::store::records::{
+    CompactGame, CourseRecord, EVENTS_OF_A_CHUNK, EventRecord, FinishedRecord, LogRecord,
+    MatchRecord, ResultRecord, StageRecord,
+};
+use crate::store::{Key, Prefix, Slot, StoreError, Stored};
+
+/// A stored record of a game: one of those in the usual form, or all in one.
+pub(super) enum Form {
+    Usual(Stored),
+    Compact(Stored),
+}
+
+impl Service {
+    /// Returns the compact form of a game, if it has one.
+    pub(in crate::service) async fn compact_game(
+        &self,
+        id: MatchId,
+    ) -> Result<Option<CompactGame>, Error> {
+        let record = read(&self.store, Slot::finished(id)).await?;
+        Ok(record.map(|FinishedRecord::V1(game)| game))
+    }
+
+    /// Returns the log of a game in compact form, if it has one.
+    pub(super) async fn compact_log(&self, id: MatchId) -> Result<Option<Vec<EventRecord>>, Error> {
+        let game = self.compact_game(id).await?;
+        Ok(game
+            .map(|game| whole(&game))
+            .transpose()?
+            .map(|game| game.log))
+    }
+
+    /// Returns the result of a game, if it was counted.
+    pub(in crate::service) async fn result(
+        &self,
+        id: MatchId,
+    ) -> Result<Option<ResultRecord>, Error> {
+        Ok(self.results(&[id]).await?.pop().map(|(_, result)| result))
+    }
+
+    /// Returns the results of games, of those that were counted.
+    pub(in crate::service) async fn results(
+        &self,
+        ids: &[MatchId],
+    ) -> Result<Vec<(MatchId, ResultRecord)>, Error> {
+        let mut results = Vec::new();
+        for (id, found) in self.load_either(ids, Key::Result).await? {
+            let result = match found {
+                Some(Form::Usual(stored)) => Some(Slot::result(id).read(&stored)?),
+                Some(Form::Compact(stored)) => {
+                    let FinishedRecord::V1(game) = Slot::finished(id).read(&stored)?;
+                    result_of(&game).map_err(Fault::damaged(game.0))?
+                }
+                None => None,
+            };
+            results.extend(result.map(|result| (id, result)));
+        }
+        Ok(results)
+    }
+
+    /// Loads a record of each game, or its compact form if it has that instead.
+    pub(super) async fn load_either(
+        &self,
+        ids: &[MatchId],
+        usual: fn(MatchId) -> Key,
+    ) -> Result<Vec<(MatchId, Option<Form>)>, Error> {
+        let keys: Vec<Key> = ids.iter().copied().map(usual).collect();
+        let found = self.store.load_many(&keys).await?;
+        let missing = ids.iter().zip(&found).filter(|(_, found)| found.is_none());
+        let keys: Vec<Key> = missing.map(|(id, _)| Key::Finished(*id)).collect();
+        let mut others = if keys.is_empty() {
+            Vec::new()
+        } else {
+            self.store.load_many(&keys).await?
+        }
+        .into_iter();
+        let forms = ids.iter().zip(found).map(|(id, found)| {
+            let form = match found {
+                Some(stored) => Some(Form::Usual(stored)),
+                None => others.next().flatten().map(Form::Compact),
+            };
+            (*id, form)
+        });
+        Ok(forms.collect())
+    }
+
+    /// Returns the code of a match.
+    pub(in crate::service) async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
+        if let Some(record) = read(&self.store, Slot::matched(id)).await? {
+            return Ok(Some(record.code()));
+        }
+        let finished = read(&self.store, Slot::finished(id)).await?;
+        Ok(finished.map(|record| record.code()))
+    }
+}
+
+impl Transaction<'_> {
+    /// Loads a match in compact form.
+    pub(super) async fn compact(&mut self, id: MatchId) -> Result<Option<Match>, Error> {
+        match self.read(Slot::finished(id)).await? {
+            Some(FinishedRecord::V1(game)) => Ok(Some(restored(id, &game)?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Puts a compact game back in the usual form, where it can change.
+    pub(in crate::service) async fn unfold(&mut self, id: MatchId) -> Result<(), Error> {
+        let slot = Slot::finished(id);
+        let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
+            return Ok(());
+        };
+        for (key, body) in usual_records(id, &whole(&game)?)? {
+            self.bring_back(key, body);
+        }
+        self.delete(slot);
+        Ok(())
+    }
+
+    /// Deletes the moves of a compact game that ended before a moment. Its result stays, and the
+    /// position at its end. Returns whether anything was deleted.
+    pub(in crate::service) async fn delete_moves(
+        &mut self,
+        id: MatchId,
+        ended: Timestamp,
+        days: u16,
+    ) -> Result<bool, Error> {
+        let slot = Slot::finished(id);
+        let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
+            return Ok(false);
+        };
+        let mut whole = whole(&game)?;
+        let MatchRecord::V2(body) = &mut whole.head;
+        let StageRecord::Finished(play) = &mut body.stage else {
+            return Ok(false);
+        };
+        let CourseRecord::V1(course) = &mut play.course else {
+            return Ok(false);
+        };
+        if course.at >= ended || play.deleted_after.is_some() {
+            return Ok(false);
+        }
+        course.last = None;
+        play.earlier.clear();
+        play.deleted_after = Some(days);
+        whole.log.clear();
+        let Some(game) = whole.compact() else {
+            return Ok(false);
+        };
+        self.put(slot, &FinishedRecord::V1(game))?;
+        Ok(true)
+    }
+
+    /// Puts a finished game into compact form. Returns false if it can't be read back from that as
+    /// it is, for example because a later version added something to it: then it stays as it is.
+    pub(in crate::service) async fn fold(&mut self, id: MatchId) -> Result<bool, Error> {
+        let (head, result) = (Slot::matched(id), Slot::result(id));
+        let mut stored = Vec::new();
+        for key in [head.key(), result.key()] {
+            stored.extend(self.load(key).await?.map(|found| (key, found)));
+        }
+        stored.extend(self.records(Prefix::LogOf(id)).await?);
+        let Some(whole) = whole_of(id, &stored)? else {
+            return Ok(false);
+        };
+        let Some(game) = whole.compact() else {
+            return Ok(false);
+        };
+        if !are_equal(&usual_records(id, &whole)?, &stored) {
+            return Ok(false);
+        }
+        let slot = Slot::finished(id);
+        self.exists(slot).await?;
+        self.put(slot, &FinishedRecord::V1(game))?;
+        for (key, _) in stored {
+            self.delete(key);
+        }
+        Ok(true)
+    }
+}
+
+/// Reads all records of a game in the usual form; `None` if it has no head.
+fn whole_of(id: MatchId, stored: &[(Key, Stored)]) -> Result<Option<Whole>, StoreError> {
+    let (mut head, mut log, mut result) = (None, Vec::new(), None);
+    for (key, found) in stored {
+        match *key {
+            Key::Log(id, chunk) => log.extend(Slot::log(id, chunk).read(found)?.events()),
+            Key::Result(id) => result = Some(Slot::result(id).read(found)?),
+            _ => head = Some(Slot::matched(id).read(found)?),
+        }
+    }
+    Ok(head.map(|head| Whole { head, log, result }))
+}
+
+/// Returns all records of a game in the usual form.
+fn usual_records(id: MatchId, whole: &Whole) -> Result<Vec<(Key, Vec<u8>)>, StoreError> {
+    let Whole { head, log, result } = whole;
+    let slot = Slot::matched(id);
+    let mut records = vec![(slot.key(), slot.write(head)?)];
+    if let Some(result) = result {
+        let slot = Slot::result(id);
+        records.push((slot.key(), slot.write(result)?));
+    }
+    for (chunk, events) in (0..).zip(log.chunks(EVENTS_OF_A_CHUNK as usize)) {
+        let (slot, events) = (Slot::log(id, chunk), events.to_vec());
+        records.push((slot.key(), slot.write(&LogRecord::V1 { events })?));
+    }
+    Ok(records)
+}
+
+/// Returns whether records are those that are stored. A database keeps the meaning of JSON, not its
+/// exact text.
+fn are_equal(records: &[(Key, Vec<u8>)], stored: &[(Key, Stored)]) -> bool {
+    let value = |body: &[u8]| serde_json::from_slice::<Value>(body).ok();
+    let is_same = |(one, other): (&(Key, Vec<u8>), &(Key, Stored))| {
+        one.0 == other.0 && (one.1 == other.1.body || value(&one.1) == value(&other.1.body))
+    };
+    records.len() == stored.len() && records.iter().zip(stored).all(is_same)
+}
+
+/// Reads all of a compact game.
+fn whole(game: &CompactGame) -> Result<Whole, Fault> {
+    Whole::of(game).map_err(Fault::damaged(game.0))
+}
+
+/// Restores a match from its compact form.
+pub(super) fn restored(id: MatchId, game: &CompactGame) -> Result<Match, Fault> {
+    let Whole { head, log, .. } = whole(game)?;
+    Match::restore(id, head, &log).map_err(Fault::damaged(game.0))
+}
+
+/// Restores a match from the stored record of its compact form.
+pub(super) fn restored_from(id: MatchId, stored: &Stored) -> Result<Match, Error> {
+    let FinishedRecord::V1(game) = Slot::finished(id).read(stored)?;
+    Ok(restored(id, &game)?)
+}

@@ -1,0 +1,484 @@
+//! The board page by HTTP: who gets in, and that what is done there is done in the channel.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::time::Duration;
+
+use reqwest::header::{HeaderMap, HeaderValue};
+use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+use stand_in::{Message, Person, Snowflake};
+
+use crate::common::hall::{Hall, public};
+use crate::common::table::Table;
+use halma_rules::{Game, Rules, Variant};
+
+const MINUTE_MS: i64 = 60_000;
+
+/// A person's browser.
+struct Browser {
+    client: Client,
+    address: String,
+    cookie: Option<String>,
+}
+
+impl Browser {
+    fn new(hall: &Hall) -> Self {
+        Self {
+            client: Client::new(),
+            address: hall.config().board.address.unwrap(),
+            cookie: None,
+        }
+    }
+
+    /// A browser that a link has signed in.
+    async fn of(hall: &Hall, person: &Person, channel: Snowflake) -> Self {
+        let mut browser = Self::new(hall);
+        let (ticket, _) = ticket(&link(person, channel).await);
+        let entered = browser.enter(&ticket).await;
+        assert_eq!(entered.status(), StatusCode::NO_CONTENT);
+        browser.keep_cookie(&entered);
+        browser
+    }
+
+    fn keep_cookie(&mut self, response: &Response) {
+        let cookie = response.headers()["set-cookie"].to_str().unwrap();
+        self.cookie = cookie.split(';').next().map(str::to_owned);
+    }
+
+    fn call(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self
+            .client
+            .request(method, format!("{}/board{path}", self.address));
+        match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        }
+    }
+
+    async fn get(&self, path: &str) -> (StatusCode, Value) {
+        said(self.call(Method::GET, path).send().await.unwrap()).await
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+        let request = self
+            .call(Method::POST, path)
+            .header("origin", &self.address);
+        said(request.body(body.to_string()).send().await.unwrap()).await
+    }
+
+    async fn enter(&self, ticket: &str) -> Response {
+        let request = self
+            .call(Method::POST, "/api/enter")
+            .header("origin", &self.address);
+        let body = json!({ "ticket": ticket }).to_string();
+        request.body(body).send().await.unwrap()
+    }
+
+    async fn cannot_enter(&self, ticket: &str, sentence: &str) {
+        let (status, said) = said(self.enter(ticket).await).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{said}");
+        let error = said["error"].as_str().unwrap();
+        assert!(
+            error.contains(sentence) && error.contains("/halma play"),
+            "{error}"
+        );
+    }
+
+    async fn game(&self, code: &str) -> Value {
+        let (status, game) = self.get(&format!("/api/game/{code}")).await;
+        assert_eq!(status, StatusCode::OK, "{game}");
+        game
+    }
+
+    async fn act(&self, code: &str, act: &Value) -> (StatusCode, Value) {
+        self.post(&format!("/api/game/{code}"), act).await
+    }
+}
+
+async fn said(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.unwrap();
+    (status, serde_json::from_str(&text).unwrap_or_default())
+}
+
+fn link_in(message: &Message) -> Option<String> {
+    let mut buttons = message.components.iter().flat_map(|row| &row.components);
+    buttons.find_map(|button| button.url.clone())
+}
+
+async fn link(person: &Person, channel: Snowflake) -> String {
+    let answer = person.slash(channel, "/halma play").await.unwrap();
+    let message = answer.message().await.unwrap();
+    assert!(message.is_private());
+    link_in(&message).unwrap()
+}
+
+/// The ticket of a link, and the code behind it.
+fn ticket(link: &str) -> (String, Option<String>) {
+    let (_, fragment) = link.split_once("/board#").unwrap();
+    match fragment.split_once('.') {
+        Some((ticket, code)) => (ticket.to_owned(), Some(code.to_owned())),
+        None => (fragment.to_owned(), None),
+    }
+}
+
+async fn sit_down(hall: &Hall, people: &[&str]) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", people, game).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_works_once_and_what_is_forged_never() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let [anna, ben] = [&table.people[0], &table.people[1]];
+    let first = link(anna, table.channel).await;
+    assert!(first.starts_with(&hall.config().board.address.unwrap()));
+    let (first, _) = ticket(&first);
+    let mut annas = Browser::new(&hall);
+    assert_eq!(annas.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
+    let entered = annas.enter(&first).await;
+    let cookie = entered.headers()["set-cookie"].to_str().unwrap().to_owned();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    annas.keep_cookie(&entered);
+    let (status, home) = annas.get("/api/home").await;
+    assert_eq!((status, &home["name"]), (StatusCode::OK, &json!("anna")));
+    assert_eq!(home["games"][0]["code"], table.code.as_str());
+    let stranger = Browser::new(&hall);
+    stranger.cannot_enter(&first, "has been used").await;
+    let (second, _) = ticket(&link(anna, table.channel).await);
+    let (bens, _) = ticket(&link(ben, table.channel).await);
+    let mixed = format!("{}{}", &bens[..20], &second[20..]);
+    stranger.cannot_enter(&mixed, "doesn't work").await;
+    stranger.cannot_enter("nonsense", "doesn't work").await;
+    hall.clock.advance_ms(11 * MINUTE_MS);
+    stranger.cannot_enter(&second, "doesn't work").await;
+    let forged = Browser {
+        cookie: annas
+            .cookie
+            .as_ref()
+            .map(|cookie| cookie.replace("halma=", "halma=AAAA")),
+        ..Browser::new(&hall)
+    };
+    assert_eq!(forged.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
+    let (status, left) = annas.post("/api/leave", &json!({})).await;
+    assert_eq!(status, StatusCode::NO_CONTENT, "{left}");
+    let (status, out) = annas.get("/api/home").await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert!(
+        out["error"].as_str().unwrap().contains("not signed in"),
+        "{out}"
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_listed_and_ended_in_the_chat() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let anna = &table.people[0];
+    let browser = Browser::of(&hall, anna, table.channel).await;
+    let privacy = anna.slash(table.channel, "/halma privacy").await.unwrap();
+    let privacy = privacy.message().await.unwrap();
+    assert!(
+        privacy.content.contains("board page: 1, since <t:"),
+        "{}",
+        privacy.content
+    );
+    let ended = anna
+        .click(privacy.id, "Sign out all browsers")
+        .await
+        .unwrap();
+    let ended = ended.message().await.unwrap();
+    assert!(ended.content.contains("signed out"), "{}", ended.content);
+    assert_eq!(browser.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_on_the_page_is_posted_as_a_tap_would_be_and_only_once() {
+    let hall = Hall::open_with_board().await;
+    let mut table = sit_down(&hall, &["anna", "ben"]).await;
+    let (channel, code) = (table.channel, table.code.clone());
+    let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
+    let panel = anna.click(table.last.id, "Move").await.unwrap();
+    let (entry, at) = ticket(&link_in(&panel.message().await.unwrap()).unwrap());
+    assert_eq!(
+        at.as_ref(),
+        Some(&code),
+        "the panel's link leads to the game"
+    );
+    let mut annas = Browser::new(&hall);
+    let entered = annas.enter(&entry).await;
+    annas.keep_cookie(&entered);
+    let bens = Browser::of(&hall, &ben, channel).await;
+    let game = annas.game(&code).await;
+    let moves = game["game"]["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), table.game.position().legal_plies().len());
+    assert_eq!(bens.game(&code).await["game"]["moves"], json!([]));
+    let act = json!({ "act": "move", "turn": game["turn"], "text": "h4-g5" });
+    let (status, after) = annas.act(&code, &act).await;
+    assert_eq!(status, StatusCode::OK, "{after}");
+    assert_eq!(after["game"]["trails"], json!([["h4", "g5"]]));
+    let seen = table.last.id;
+    let posted = hall
+        .stand_in
+        .wait_for_message(channel, "the board", |message| {
+            message.id > seen && !message.is_private() && message.notified.is_only([&ben])
+        });
+    table.last = posted.await.unwrap();
+    assert!(
+        table.last.content.contains("h4 → g5"),
+        "{}",
+        table.last.content
+    );
+    let retired = hall
+        .stand_in
+        .wait_for_message(channel, "the old board's line", |message| {
+            message.id == seen && message.buttons().is_empty()
+        });
+    retired.await.unwrap();
+    // An answer that got lost is asked for again.
+    let (status, again) = annas.act(&code, &act).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{again}");
+    assert_eq!(annas.game(&code).await["turn"], after["turn"]);
+    let (status, early) = annas
+        .act(
+            &code,
+            &json!({ "act": "move", "turn": after["turn"], "text": "g5-h4" }),
+        )
+        .await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(
+        early["error"].as_str().unwrap().contains("ben's turn"),
+        "{early}"
+    );
+    let bad = json!({ "act": "move", "turn": after["turn"], "text": "a5-h8" });
+    let (status, illegal) = bens.act(&code, &bad).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{illegal}");
+    // The other way around: what is tapped in the chat is there.
+    let ply = table.game.parse_ply("h4-g5").unwrap();
+    table.note(ply);
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    assert_eq!(annas.game(&code).await["game"]["seats"][0]["toMove"], true);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn offers_and_resignation_go_by_the_page_too() {
+    let hall = Hall::open_with_board().await;
+    let mut table = sit_down(&hall, &["anna", "ben"]).await;
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    let (channel, code) = (table.channel, table.code.clone());
+    let annas = Browser::of(&hall, &table.people[0], channel).await;
+    let bens = Browser::of(&hall, &table.people[1], channel).await;
+    let turn = annas.game(&code).await["turn"].clone();
+    let offer = json!({ "act": "offer", "kind": "takeback", "turn": turn });
+    let (status, offered) = annas.act(&code, &offer).await;
+    assert_eq!(
+        (status, &offered["answers"]),
+        (StatusCode::OK, &json!(["withdraw"]))
+    );
+    let asked = bens.game(&code).await;
+    assert_eq!(asked["answers"], json!(["accept", "decline"]));
+    let text = asked["game"]["offer"].as_str().unwrap();
+    assert!(
+        text.contains("anna would like") && !text.contains('<'),
+        "{text}"
+    );
+    let accept = json!({ "act": "answer", "how": "accept", "turn": turn });
+    assert_eq!(
+        annas.act(&code, &accept).await.0,
+        StatusCode::CONFLICT,
+        "not one's own"
+    );
+    let (status, back) = bens.act(&code, &accept).await;
+    assert_eq!(
+        (status, &back["game"]["trails"]),
+        (StatusCode::OK, &json!([]))
+    );
+    let late = json!({ "act": "offer", "kind": "draw", "turn": turn });
+    let (status, _) = annas.act(&code, &late).await;
+    assert_eq!(status, StatusCode::CONFLICT, "its turn is over");
+    let resign = json!({ "act": "resign", "turn": back["turn"] });
+    let (status, over) = bens.act(&code, &resign).await;
+    assert_eq!(
+        (status, &over["stage"]),
+        (StatusCode::OK, &json!("finished"))
+    );
+    let end = hall
+        .stand_in
+        .wait_for_message(channel, "the end", |message| message.content.contains("🏆"));
+    end.await.unwrap();
+    let (status, record) = annas.get(&format!("/api/game/{code}/record")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(record["stills"].as_array().unwrap().len(), 2, "{record}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_and_other_pages_get_nothing() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let (channel, code) = (table.channel, table.code.clone());
+    let other = sit_down(&hall, &["carol", "dave"]).await;
+    let annas = Browser::of(&hall, &table.people[0], channel).await;
+    let carols = Browser::of(&hall, &other.people[0], channel).await;
+    let path = format!("/api/game/{code}");
+    let turn = annas.game(&code).await["turn"].clone();
+    let act = json!({ "act": "move", "turn": turn, "text": "h4-g5" });
+    for of in [
+        path.clone(),
+        format!("{path}/record"),
+        format!("/api/stream?game={code}"),
+    ] {
+        assert_eq!(carols.get(&of).await.0, StatusCode::NOT_FOUND, "{of}");
+    }
+    let (status, hidden) = carols.act(&code, &act).await;
+    let (_, unknown) = carols.get("/api/game/22222").await;
+    assert_eq!(
+        (status, &hidden),
+        (StatusCode::NOT_FOUND, &unknown),
+        "as if there were none"
+    );
+    // Another site can send the cookie along, but not the origin.
+    for origin in [None, Some("https://evil.example"), Some("null")] {
+        let request = annas.call(Method::POST, &path).body(act.to_string());
+        let request = match origin {
+            Some(origin) => request.header("origin", origin),
+            None => request,
+        };
+        let (status, refused) = said(request.send().await.unwrap()).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{origin:?}");
+        assert!(!refused["error"].as_str().unwrap().is_empty());
+    }
+    let long = json!({ "act": "move", "turn": turn, "text": "h".repeat(5_000) });
+    assert_eq!(
+        annas.act(&code, &long).await.0,
+        StatusCode::PAYLOAD_TOO_LARGE
+    );
+    assert_eq!(
+        annas.act(&code, &json!({ "act": "win" })).await.0,
+        StatusCode::BAD_REQUEST
+    );
+    assert_eq!(
+        annas.game(&code).await["turn"],
+        turn,
+        "nothing has happened"
+    );
+    let page = annas.call(Method::GET, "").send().await.unwrap();
+    let headers: &HeaderMap<HeaderValue> = page.headers();
+    let policy = headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.starts_with("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+    assert_eq!(headers["referrer-policy"], "no-referrer");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_calls_too_often_is_asked_to_wait() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let annas = Browser::of(&hall, &table.people[0], table.channel).await;
+    let bens = Browser::of(&hall, &table.people[1], table.channel).await;
+    for (browser, path) in [(&annas, "/api/home"), (&Browser::new(&hall), "/api/home")] {
+        let mut calls = 0;
+        while browser.get(path).await.0 != StatusCode::TOO_MANY_REQUESTS {
+            calls += 1;
+            assert!(calls < 5_000);
+        }
+    }
+    assert_eq!(
+        bens.get("/api/home").await.0,
+        StatusCode::OK,
+        "nobody else has to"
+    );
+    hall.close().await;
+}
+
+/// Reads a stream until there are news.
+async fn news(stream: &mut Response) {
+    loop {
+        let part = stream.chunk().await.unwrap().expect("it goes on");
+        if part.starts_with(b"data:") {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_page_is_told_of_changes_until_its_session_ends() {
+    let hall = Hall::open_with_board().await;
+    let mut table = sit_down(&hall, &["anna", "ben"]).await;
+    let bens = Browser::of(&hall, &table.people[1], table.channel).await;
+    let path = format!("/api/stream?game={}", table.code);
+    let mut streams = Vec::new();
+    for _ in 0..4 {
+        let mut stream = bens.call(Method::GET, &path).send().await.unwrap();
+        assert_eq!(stream.headers()["content-type"], "text/event-stream");
+        news(&mut stream).await;
+        streams.push(stream);
+    }
+    let fifth = bens.call(Method::GET, &path).send().await.unwrap();
+    assert_eq!(fifth.status(), StatusCode::TOO_MANY_REQUESTS);
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    for stream in &mut streams {
+        news(stream).await;
+    }
+    drop(streams.pop());
+    // Its place is free once the server has noticed.
+    let mut again = bens.call(Method::GET, &path).send().await.unwrap();
+    while again.status() != StatusCode::OK {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let ply = table.game.position().legal_plies()[0];
+        table.play(ply).await;
+        again = bens.call(Method::GET, &path).send().await.unwrap();
+    }
+    bens.post("/api/leave", &json!({})).await;
+    for mut stream in streams {
+        while stream.chunk().await.unwrap().is_some() {}
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computers_answer_and_the_move_before_it_are_one_board() {
+    let hall = Hall::open_with_board().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge computer:1 first:me";
+    let begun = public(anna.slash(channel, line).await.unwrap()).await;
+    let annas = Browser::of(&hall, &anna, channel).await;
+    let (_, home) = annas.get("/api/home").await;
+    let code = home["games"][0]["code"].as_str().unwrap().to_owned();
+    let turn = annas.game(&code).await["turn"].clone();
+    let act = json!({ "act": "move", "turn": turn, "text": "h4-g5" });
+    assert_eq!(annas.act(&code, &act).await.0, StatusCode::OK);
+    let answered = hall
+        .stand_in
+        .wait_for_message(channel, "the answer", |message| {
+            message.id > begun.id && !message.is_private() && message.notified.is_only([&anna])
+        });
+    let answered = answered.await.unwrap();
+    let boards = hall.stand_in.messages(channel);
+    let boards = boards
+        .iter()
+        .filter(|one| one.id > begun.id && !one.is_private());
+    assert_eq!(boards.count(), 1, "{}", answered.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_setting_there_is_no_page_and_no_command() {
+    let hall = Hall::open().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let anna = &table.people[0];
+    assert!(anna.slash(table.channel, "/halma play").await.is_err());
+    let panel = anna.click(table.last.id, "Move").await.unwrap();
+    assert_eq!(link_in(&panel.message().await.unwrap()), None);
+    hall.close().await;
+}

@@ -1,0 +1,193 @@
+//! Signing in to the board page: a ticket opens one session, and only for a while.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use data_encoding::BASE64URL_NOPAD;
+use halma::ids::{PlayerId, UserId};
+use halma::service::{Asker, Refusal, Visitor};
+use halma::store::{Key, Prefix};
+
+use crate::common::desk::{DAY, Desk, MINUTE, START, at, refusal};
+
+async fn ticket(desk: &Desk, user: u64) -> String {
+    let asker = Asker::from(UserId(user));
+    desk.service.ticket(asker, START).await.unwrap().unwrap()
+}
+
+async fn open(desk: &Desk, user: u64) -> String {
+    let ticket = ticket(desk, user).await;
+    desk.service.open_session(&ticket, START).await.unwrap()
+}
+
+async fn visitor(desk: &Desk, token: &str) -> Visitor {
+    desk.service.visitor(token, START).await.unwrap()
+}
+
+async fn cannot_open(desk: &Desk, ticket: &str, ms: i64) -> Refusal {
+    refusal(desk.service.open_session(ticket, at(ms)).await)
+}
+
+async fn is_out(desk: &Desk, token: &str, ms: i64) -> bool {
+    match desk.service.visitor(token, at(ms)).await {
+        Ok(_) => false,
+        error => refusal(error) == Refusal::SignedOut,
+    }
+}
+
+/// A text with one bit changed.
+fn forged(text: &str, byte: usize) -> String {
+    let mut bytes = BASE64URL_NOPAD.decode(text.as_bytes()).unwrap();
+    bytes[byte] ^= 1;
+    BASE64URL_NOPAD.encode(&bytes)
+}
+
+#[tokio::test]
+async fn a_ticket_opens_one_session_of_its_own_person() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let [annas, bens] = [ticket(&desk, 1).await, ticket(&desk, 2).await];
+    let keys = desk.store.scan_all(Prefix::All).await.unwrap();
+    let is_session = |key: &&Key| matches!(key, Key::Session(..));
+    assert_eq!(
+        keys.iter().filter(is_session).count(),
+        0,
+        "it costs nothing"
+    );
+    for (user, ticket) in [(1, &annas), (2, &bens)] {
+        let token = desk.service.open_session(ticket, START).await.unwrap();
+        assert_eq!(visitor(&desk, &token).await.person.user, UserId(user));
+        assert_eq!(cannot_open(&desk, ticket, 0).await, Refusal::LinkUsed);
+    }
+    // After a restart as well, and in another process.
+    let desk = desk.restarted();
+    assert_eq!(cannot_open(&desk, &annas, 0).await, Refusal::LinkUsed);
+    let stranger = desk.service.ticket(Asker::from(UserId(77)), START).await;
+    assert_eq!(stranger.unwrap(), None);
+}
+
+#[tokio::test]
+async fn two_who_use_a_ticket_at_the_same_time_get_one_session() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let ticket = ticket(&desk, 1).await;
+    let tries = (0..8).map(|_| desk.service.open_session(&ticket, START));
+    let opened = futures::future::join_all(tries).await;
+    assert_eq!(opened.iter().filter(|one| one.is_ok()).count(), 1);
+}
+
+#[tokio::test]
+async fn forged_and_old_tickets_open_nothing() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let ticket = ticket(&desk, 1).await;
+    let bytes = BASE64URL_NOPAD.decode(ticket.as_bytes()).unwrap().len();
+    for byte in 0..bytes {
+        let forged = forged(&ticket, byte);
+        assert_eq!(
+            cannot_open(&desk, &forged, 0).await,
+            Refusal::LinkTooOld,
+            "{byte}"
+        );
+    }
+    for odd in ["", "x", "ä", &ticket[4..], &format!("{ticket}AAAA")] {
+        assert_eq!(
+            cannot_open(&desk, odd, 0).await,
+            Refusal::LinkTooOld,
+            "{odd}"
+        );
+    }
+    assert_eq!(
+        cannot_open(&desk, &ticket, 10 * MINUTE).await,
+        Refusal::LinkTooOld
+    );
+    assert!(
+        desk.service
+            .open_session(&ticket, at(9 * MINUTE))
+            .await
+            .is_ok()
+    );
+}
+
+#[tokio::test]
+async fn forged_old_and_ended_sessions_are_nobodys() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let token = open(&desk, 1).await;
+    for byte in 0..32 {
+        assert!(is_out(&desk, &forged(&token, byte), 0).await, "{byte}");
+    }
+    for odd in ["", "x", &token[4..]] {
+        assert!(is_out(&desk, odd, 0).await, "{odd}");
+    }
+    assert!(!is_out(&desk, &token, 29 * DAY).await);
+    assert!(is_out(&desk, &token, 30 * DAY).await);
+    let [one, other, bens] = [
+        open(&desk, 1).await,
+        open(&desk, 1).await,
+        open(&desk, 2).await,
+    ];
+    let session = visitor(&desk, &one).await.session;
+    let end = |user, only| desk.service.end_sessions(UserId(user), only, START);
+    end(2, Some(session)).await.unwrap();
+    assert!(!is_out(&desk, &one, 0).await, "only one's own can be ended");
+    end(1, Some(session)).await.unwrap();
+    assert!(is_out(&desk, &one, 0).await && !is_out(&desk, &other, 0).await);
+    end(1, None).await.unwrap();
+    assert!(is_out(&desk, &other, 0).await && !is_out(&desk, &bens, 0).await);
+}
+
+#[tokio::test]
+async fn an_ended_session_does_not_free_its_ticket() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let ticket = ticket(&desk, 1).await;
+    desk.service.open_session(&ticket, START).await.unwrap();
+    let ended = desk.service.end_sessions(UserId(1), None, at(MINUTE));
+    ended.await.unwrap();
+    assert_eq!(cannot_open(&desk, &ticket, MINUTE).await, Refusal::LinkUsed);
+}
+
+#[tokio::test]
+async fn a_person_has_ten_sessions_and_the_oldest_ends() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let mut tokens = Vec::new();
+    for number in 0..11 {
+        let asker = Asker::from(UserId(1));
+        let now = at(number * 20 * MINUTE);
+        let ticket = desk.service.ticket(asker, now).await.unwrap().unwrap();
+        tokens.push(desk.service.open_session(&ticket, now).await.unwrap());
+    }
+    assert!(is_out(&desk, &tokens[0], 0).await);
+    for token in &tokens[1..] {
+        assert!(!is_out(&desk, token, 0).await);
+    }
+}
+
+#[tokio::test]
+async fn sessions_are_shown_and_deleted_with_the_data_and_keep_no_secret() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let (token, unused) = (open(&desk, 1).await, ticket(&desk, 1).await);
+    let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
+    assert_eq!(known.sessions, [START]);
+    let export = desk
+        .service
+        .export(UserId(1), START)
+        .await
+        .unwrap()
+        .unwrap();
+    let export = serde_json::to_value(export).unwrap();
+    assert_eq!(export["sessions"][0]["open"], true, "{export}");
+    let secret = &BASE64URL_NOPAD.decode(token.as_bytes()).unwrap()[16..];
+    for (key, stored) in desk.store.scan_all_records(Prefix::All).await.unwrap() {
+        let holds = stored.body.windows(secret.len()).any(|part| part == secret);
+        assert!(!holds, "{key}");
+    }
+    let PlayerId(player) = visitor(&desk, &token).await.player;
+    desk.service.forget(UserId(1), START).await.unwrap();
+    assert!(is_out(&desk, &token, 0).await);
+    assert_eq!(cannot_open(&desk, &unused, 0).await, Refusal::LinkTooOld);
+    let keys = desk.store.scan_all(Prefix::All).await.unwrap();
+    let left = keys.iter().filter(|key| matches!(key, Key::Session(..)));
+    assert_eq!(left.count(), 0, "of {player}");
+}
