@@ -157,7 +157,7 @@ pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
 /// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a
 /// review's first look.
-pub(crate) const ADVICE_NODES: u64 = 500_000;
+pub const ADVICE_NODES: u64 = 500_000;
 /// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
 /// taste.
 pub(crate) const MISTAKE: i32 = STEP;
