@@ -3,8 +3,11 @@
 
 mod arena;
 mod error;
+mod hints;
 mod learning;
+mod levels;
 mod pool;
+mod selfplay;
 mod train;
 
 use std::io::Write as _;
@@ -24,8 +27,14 @@ struct Cli {
 enum Command {
     /// Let two programs or levels play against each other, and print the score with its interval.
     Match(arena::MatchOptions),
+    /// Let each level play against the one below, and print the points.
+    Levels(levels::LevelsOptions),
     /// Let the computer play against styles that it hasn't learned against, and print a table.
     Pool(pool::PoolOptions),
+    /// Compare hints with searches of many times their positions.
+    Hints(hints::HintsOptions),
+    /// Let the computer play against itself, and print how games end and whom the evaluation named.
+    Selfplay(selfplay::SelfplayOptions),
     /// Learn what cells are worth from games of the computer against itself, and print it as
     /// crates/mind/assets/cells.txt has it.
     Train(train::TrainOptions),
@@ -35,7 +44,10 @@ fn main() -> ExitCode {
     let out = &mut std::io::stdout();
     let done = match Cli::parse().command {
         Command::Match(options) => arena::play(&options, out),
+        Command::Levels(options) => levels::play(&options, out),
         Command::Pool(options) => pool::play(&options, out),
+        Command::Hints(options) => hints::compare(&options, out),
+        Command::Selfplay(options) => selfplay::play(&options, out),
         Command::Train(options) => train::train(&options, out),
     };
     let Err(error) = done else {

@@ -24,12 +24,6 @@ struct Row {
     /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
     spare: Option<u32>,
-    /// What is seen in games of Halma, on 16x16, of Corners, and on the star. The same sight is
-    /// worth more in one than in another, and the steps between levels should be alike.
-    halma: Sight,
-    large: Sight,
-    corners: Sight,
-    star: Sight,
 }
 
 /// How far and how straight someone sees.
@@ -52,26 +46,45 @@ const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
-          halma: sight(1, 1, 40), large: sight(1, 1, 60), corners: sight(1, 1, 150), star: sight(1, 2, 130) },
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
-          halma: sight(1, 2, 200), large: sight(1, 4, 10), corners: sight(1, 2, 190), star: sight(1, 3, 40) },
-    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20),
-          halma: sight(1, 3, 180), large: sight(1, 6, 20), corners: sight(1, 3, 180), star: sight(2, 3, 100) },
-    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18),
-          halma: sight(2, 3, 110), large: sight(2, 4, 30), corners: sight(2, 3, 190), star: sight(2, 6, 15) },
-    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16),
-          halma: sight(2, 8, 20), large: sight(2, 8, 10), corners: sight(2, 8, 20), star: sight(3, 3, 180) },
-    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14),
-          halma: sight(3, 3, 130), large: sight(3, 8, 60), corners: sight(3, 3, 130), star: sight(3, 8, 125) },
-    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10),
-          halma: sight(3, 8, 10), large: sight(3, 8, 0), corners: sight(3, 4, 40), star: sight(5, 4, 150) },
-    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6),
-          halma: sight(5, 4, 140), large: sight(4, 8, 5), corners: sight(5, 3, 160), star: sight(5, 8, 5) },
-    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3),
-          halma: sight(6, 8, 5), large: sight(6, 8, 5), corners: sight(6, 8, 5), star: sight(7, 8, 5) },
-    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1),
-          halma: ALL, large: ALL, corners: ALL, star: ALL },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None },
+    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20) },
+    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18) },
+    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16) },
+    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14) },
+    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10) },
+    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6) },
+    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3) },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1) },
+];
+
+// What each level sees, by board. The same sight is worth more on one than on another, and the
+// steps between levels should be alike: found with `lab levels`.
+
+#[rustfmt::skip]
+const HALMA: [Sight; 10] = [
+    sight(1, 4, 60), sight(2, 3, 55), sight(3, 3, 200), sight(3, 3, 110), sight(3, 8, 130),
+    sight(4, 8, 80), sight(4, 8, 15), sight(5, 8, 60), sight(6, 8, 5), ALL,
+];
+#[rustfmt::skip]
+const LARGE: [Sight; 10] = [
+    sight(1, 4, 50), sight(1, 8, 15), sight(2, 3, 10), sight(2, 8, 25), sight(3, 8, 75),
+    sight(3, 8, 15), sight(4, 8, 100), sight(4, 8, 5), sight(6, 8, 5), ALL,
+];
+#[rustfmt::skip]
+const CORNERS: [Sight; 10] = [
+    sight(1, 8, 165), sight(2, 4, 95), sight(3, 3, 410), sight(3, 3, 300), sight(3, 3, 160),
+    sight(3, 8, 75), sight(4, 4, 260), sight(4, 8, 60), sight(6, 8, 5), ALL,
+];
+#[rustfmt::skip]
+const MINI_CORNERS: [Sight; 10] = [
+    sight(1, 3, 45), sight(2, 3, 100), sight(3, 3, 430), sight(3, 3, 305), sight(3, 3, 205),
+    sight(3, 8, 100), sight(4, 4, 75), sight(5, 4, 120), sight(6, 8, 5), ALL,
+];
+#[rustfmt::skip]
+const STAR: [Sight; 10] = [
+    sight(1, 3, 65), sight(1, 8, 27), sight(2, 3, 41), sight(2, 8, 15), sight(3, 3, 160),
+    sight(3, 8, 30), sight(4, 8, 20), sight(5, 8, 100), sight(7, 8, 5), ALL,
 ];
 
 /// Everything that there is time for.
@@ -85,22 +98,22 @@ const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
     }
 }
 
-impl Row {
-    fn sight(&self, variant: Variant) -> &Sight {
-        match variant {
-            Variant::Halma8 | Variant::Halma10 => &self.halma,
-            Variant::Halma16 | Variant::Halma16Four => &self.large,
-            Variant::Corners | Variant::MiniCorners => &self.corners,
-            Variant::Star2
-            | Variant::Star2x3
-            | Variant::Star3
-            | Variant::Star3x2
-            | Variant::Star4
-            | Variant::Star5
-            | Variant::Star6
-            | Variant::Star2Fifteen
-            | Variant::Star3Fifteen => &self.star,
-        }
+/// What all levels see on a board.
+fn sights(variant: Variant) -> &'static [Sight; 10] {
+    match variant {
+        Variant::Halma8 | Variant::Halma10 => &HALMA,
+        Variant::Halma16 | Variant::Halma16Four => &LARGE,
+        Variant::Corners => &CORNERS,
+        Variant::MiniCorners => &MINI_CORNERS,
+        Variant::Star2
+        | Variant::Star2x3
+        | Variant::Star3
+        | Variant::Star3x2
+        | Variant::Star4
+        | Variant::Star5
+        | Variant::Star6
+        | Variant::Star2Fifteen
+        | Variant::Star3Fifteen => &STAR,
     }
 }
 
@@ -142,6 +155,10 @@ impl Level {
     fn row(self) -> &'static Row {
         &ROWS[usize::from(self.0) - 1]
     }
+
+    fn sight(self, variant: Variant) -> &'static Sight {
+        &sights(variant)[usize::from(self.0) - 1]
+    }
 }
 
 /// A player of a level, with its own taste that follows from the seed.
@@ -167,7 +184,7 @@ impl Player {
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought> {
         let row = self.level.row();
-        let sight = row.sight(standing.rules().variant());
+        let sight = self.level.sight(standing.rules().variant());
         let back = last.map(|mv| {
             let (from, to) = slots_of(mv);
             (to, from)

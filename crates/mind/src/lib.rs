@@ -39,7 +39,7 @@ pub mod training;
 mod tuning;
 
 pub use advice::advise;
-pub use cost::Cost;
+pub use cost::{Cost, hundredths};
 pub use endgame::race::{Sprint, race};
 pub use evaluation::breakdown::terms;
 pub use evaluation::cells::Cells;
@@ -51,3 +51,4 @@ pub use search::memory::Memory;
 pub use search::options::{Budget, SearchOptions};
 pub use search::think::{think, think_as};
 pub use search::thought::{Line, Score, Thought};
+pub use tuning::ADVICE_NODES;

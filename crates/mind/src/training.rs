@@ -5,11 +5,13 @@ use halma_rules::{Ply, Seat, Standing};
 
 use crate::board::field::Field;
 use crate::board::layout::Layout;
+use crate::endgame::forced_ends::{Counts, EndChecks};
 use crate::endgame::race::{Sprint, race_of};
 use crate::evaluation::cells::{Cells, lateness};
 use crate::evaluation::term::{self, Knowledge, Term};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
+use crate::search::sides::Sides;
 use crate::search::think::{Question, answer};
 use crate::tuning::SPARE;
 
@@ -110,4 +112,16 @@ fn more(
     }
     let differ = counts.iter().enumerate().filter(|(_, count)| **count != 0);
     differ.map(|(kind, &count)| (kind as u8, count)).collect()
+}
+
+/// Returns how far the seat to move is ahead as a search judges it that doesn't look ahead, in
+/// hundredths of a step.
+pub fn lead(standing: &Standing) -> i32 {
+    let (layout, knows) = (Layout::of(standing.rules()), Knowledge::ALL);
+    let costs = term::costs(&layout, standing, knows);
+    let field = Field::of(standing.position(), &layout, &costs);
+    let (checks, counts) = (EndChecks::of(&layout, standing), Counts::of(standing));
+    let turn = knows.weights(layout.rules).turn;
+    let me = standing.position().to_move().index();
+    Sides::new(&checks, &costs, field, counts, me, turn).value(true)
 }

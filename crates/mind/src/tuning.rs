@@ -157,7 +157,7 @@ pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
 /// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a
 /// review's first look.
-pub(crate) const ADVICE_NODES: u64 = 500_000;
+pub const ADVICE_NODES: u64 = 500_000;
 /// What a move has to cost to be called a mistake, in hundredths of a step: less is a matter of
 /// taste.
 pub(crate) const MISTAKE: i32 = STEP;
@@ -213,7 +213,10 @@ impl Weights {
             home_rounds,
         };
         match rules.variant() {
-            Variant::Corners => corners(2.0),
+            Variant::Corners => Self {
+                home_rounds: 30,
+                ..corners(2.0)
+            },
             Variant::MiniCorners => corners(1.2),
             Variant::Star2 => Self {
                 lag: 140.0,

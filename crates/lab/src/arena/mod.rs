@@ -71,39 +71,73 @@ pub struct MatchOptions {
 pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError> {
     let rules = options.rules()?;
     let time = Duration::from_millis(options.movetime);
-    let mut both = [&options.one, &options.other]
-        .into_iter()
-        .map(|name| Contestant::named(name, time))
-        .collect::<Result<Vec<_>, _>>()?;
+    let names = [&options.one, &options.other];
+    let mut both = contestants(names.map(String::as_str), time)?;
+    let tally = play_games(rules, &mut both, options.games, options.seed)?;
+    let overruns: u32 = both.iter().map(Contestant::overruns).sum();
+    report(options, rules, &tally, overruns, out).map_err(LabError::Output)?;
+    if tally.wins.len() > 2 {
+        let wins: Vec<String> = tally.wins.iter().map(u32::to_string).collect();
+        let wins = wins.join(" ");
+        writeln!(out, "wins by seat: {wins}").map_err(LabError::Output)?;
+    }
+    Ok(())
+}
+
+/// What came of a match.
+struct Tally {
+    /// For the first of both.
+    score: Score,
+    /// Games by how they ended.
+    ends: BTreeMap<String, u32>,
+    /// Won games by seat.
+    wins: Vec<u32>,
+}
+
+fn contestants(names: [&str; 2], time: Duration) -> Result<Vec<Contestant>, LabError> {
+    let named = names.into_iter().map(|name| Contestant::named(name, time));
+    named.collect()
+}
+
+/// Returns the score of the first of two levels, or of a level against greedy, by the variant's
+/// usual rules.
+pub fn score(variant: Variant, names: [&str; 2], games: u32, seed: u64) -> Result<Score, LabError> {
+    let mut both = contestants(names, Duration::ZERO)?;
+    let rules = Rules::default_for(variant);
+    Ok(play_games(rules, &mut both, games, seed)?.score)
+}
+
+fn play_games(
+    rules: Rules,
+    both: &mut [Contestant],
+    games: u32,
+    seed: u64,
+) -> Result<Tally, LabError> {
     let seats = rules.setup().seats();
     let sides = match rules.contest() {
         Contest::Pairs => seats / 2,
         Contest::First | Contest::Places => seats,
     };
-    let (mut score, mut ends) = (Score::default(), BTreeMap::new());
-    let mut wins = vec![0_u32; seats];
-    for number in 0..options.games as usize {
-        let seed = options.seed.wrapping_add((number / sides) as u64);
+    let mut tally = Tally {
+        score: Score::default(),
+        ends: BTreeMap::new(),
+        wins: vec![0; seats],
+    };
+    for number in 0..games as usize {
+        let seed = seed.wrapping_add((number / sides) as u64);
         // The next game of an opening is played from the next seat.
         let seat = Seat::at(number % sides);
         for (place, contestant) in both.iter_mut().enumerate() {
             contestant.begin(seed.wrapping_mul(2).wrapping_add(place as u64))?;
         }
-        let ended = play_game(rules, &mut both, seat, seed);
-        score.note(ended.winner);
+        let ended = play_game(rules, both, seat, seed);
+        tally.score.note(ended.winner);
         for winner in ended.seats {
-            wins[winner.index()] += 1;
+            tally.wins[winner.index()] += 1;
         }
-        *ends.entry(ended.how).or_insert(0_u32) += 1;
+        *tally.ends.entry(ended.how).or_insert(0) += 1;
     }
-    let overruns: u32 = both.iter().map(Contestant::overruns).sum();
-    report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)?;
-    if seats > 2 {
-        let wins: Vec<String> = wins.iter().map(u32::to_string).collect();
-        let wins = wins.join(" ");
-        writeln!(out, "wins by seat: {wins}").map_err(LabError::Output)?;
-    }
-    Ok(())
+    Ok(tally)
 }
 
 impl MatchOptions {
@@ -174,8 +208,7 @@ fn opening(rules: Rules, seed: u64) -> Game {
 fn report(
     options: &MatchOptions,
     rules: Rules,
-    score: &Score,
-    ends: &BTreeMap<String, u32>,
+    tally: &Tally,
     overruns: u32,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
@@ -186,10 +219,8 @@ fn report(
         out,
         "{one} against {other}: {variant}, {rule_set}, {games} games, {time} ms a move"
     )?;
-    writeln!(out, "{score}")?;
-    let ends: Vec<String> = ends
-        .iter()
-        .map(|(how, count)| format!("{how} {count}"))
-        .collect();
+    writeln!(out, "{}", tally.score)?;
+    let ends = tally.ends.iter();
+    let ends: Vec<String> = ends.map(|(how, count)| format!("{how} {count}")).collect();
     writeln!(out, "ends: {}; overruns: {overruns}", ends.join(", "))
 }

@@ -28,7 +28,7 @@ impl Score {
     }
 
     /// The part of all points.
-    fn part(self) -> f64 {
+    pub fn part(self) -> f64 {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / self.games().max(1.0)
     }
 

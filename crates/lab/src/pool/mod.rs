@@ -25,9 +25,9 @@ const VARIANTS: [Variant; 6] = [
     Variant::Halma16,
 ];
 /// A game that goes on longer is drawn.
-const MOST_PLIES: usize = 2_000;
+pub const MOST_PLIES: usize = 2_000;
 /// The positions that each side remembers in a search.
-const POSITIONS: usize = 1 << 18;
+pub const POSITIONS: usize = 1 << 18;
 
 /// Who plays, and how much.
 #[derive(Debug, Args)]
@@ -51,14 +51,7 @@ pub fn play(options: &PoolOptions, out: &mut dyn Write) -> Result<(), LabError> 
     let PoolOptions {
         games, nodes, seed, ..
     } = options;
-    let variants = match &options.variants[..] {
-        [] => &VARIANTS[..],
-        named => named,
-    };
-    if let Some(variant) = variants.iter().find(|variant| variant.seats() != 2) {
-        let message = format!("{variant} has more than two seats");
-        return Err(LabError::Option(message));
-    }
+    let variants = two_seats(&options.variants)?;
     let head = format!("{games} games a row, {nodes} positions a move, seed {seed}");
     writeln!(out, "{head}").map_err(LabError::Output)?;
     for &variant in variants {
@@ -74,6 +67,15 @@ pub fn play(options: &PoolOptions, out: &mut dyn Write) -> Result<(), LabError> 
         }
     }
     Ok(())
+}
+
+/// Returns the variants that are named, or else those of the bars.
+pub fn two_seats(named: &[Variant]) -> Result<&[Variant], LabError> {
+    if let Some(variant) = named.iter().find(|variant| variant.seats() != 2) {
+        let message = format!("{variant} has more than two seats");
+        return Err(LabError::Option(message));
+    }
+    Ok(if named.is_empty() { &VARIANTS } else { named })
 }
 
 /// Returns the score against a style, and how many games were lost by the home check.
@@ -119,7 +121,7 @@ fn one(
 }
 
 /// Returns a game after 4 to 8 random plies.
-fn opening(rules: Rules, seed: u64) -> Game {
+pub fn opening(rules: Rules, seed: u64) -> Game {
     let mut luck = StdRng::seed_from_u64(seed);
     let mut game = Game::new(rules);
     for _ in 0..luck.random_range(4..=8) {

@@ -105,6 +105,35 @@ fn one_plays_several_who_take_what_they_can_get() {
     assert!(!is_good && said.contains("a game of two"), "{said}");
 }
 
+#[test]
+fn games_of_the_computer_against_itself_are_counted_by_how_they_end() {
+    let line = "selfplay --variant mini-corners --games 4 --nodes 500 --ply 10";
+    let said = printed(line);
+    let row = said.lines().nth(1).unwrap();
+    let number = |text: &str| {
+        let words = row.split(text).nth(1).unwrap().split(' ');
+        let word = words.map(|word| word.trim_end_matches(','));
+        word.clone().next().unwrap().parse::<f64>().unwrap()
+    };
+    for named in ["evaluation names ", "search ", "steps "] {
+        assert!((0.0..=100.0).contains(&number(named)), "{row}");
+    }
+    let ends = row.split("ends: ").nth(1).unwrap().split(", ");
+    let counts = ends.map(|end| end.rsplit(' ').next().unwrap().parse::<u32>().unwrap());
+    assert_eq!(counts.sum::<u32>(), 4, "{row}");
+    assert_eq!(printed(line), said, "the same again");
+    let (is_good, said) = lab(&["selfplay", "--variant", "star3"]);
+    assert!(!is_good && said.contains("more than two seats"), "{said}");
+}
+
+#[test]
+fn each_level_is_compared_with_the_one_below() {
+    let said = printed("levels --variant mini-corners --games 2 --highest 3");
+    let row = said.lines().nth(1).unwrap();
+    let pairs: Vec<&str> = row.split(' ').skip(1).step_by(2).collect();
+    assert_eq!(pairs, ["1-greedy", "3-greedy", "2-1", "3-2"], "{row}");
+}
+
 /// As in `lab match … | head -1`.
 #[test]
 fn a_reader_that_goes_away_ends_a_command_in_order() {

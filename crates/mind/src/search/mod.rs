@@ -4,7 +4,7 @@ mod deepen;
 pub(crate) mod memory;
 pub(crate) mod options;
 mod order;
-mod sides;
+pub(crate) mod sides;
 mod table;
 pub(crate) mod think;
 pub(crate) mod thought;

@@ -95,11 +95,12 @@ fn one_among_the_greedy_wins_more_than_its_share() {
 }
 
 #[test]
-fn the_lowest_level_is_between_luck_and_greed() {
+fn the_lowest_level_beats_luck_and_loses_to_greed_as_often_as_not() {
     let level = Side::Level(1);
     let luck = points("star2", level, Side::Partner(Sparring::Random), 6);
-    let greed = points("star2", level, Side::Partner(Sparring::Greedy), 6);
-    assert!(luck >= 10 && greed <= 2, "{luck} and {greed} of 12");
+    let greed = points("star2", level, Side::Partner(Sparring::Greedy), 20);
+    assert!(luck >= 10, "{luck} of 12");
+    assert!((8..=28).contains(&greed), "{greed} of 40");
 }
 
 #[test]
@@ -110,9 +111,9 @@ fn higher_levels_beat_lower_ones() {
         ("star2", 6, 4),
         ("halma16", 6, 5),
     ] {
-        let points = points(name, Side::Level(high), Side::Level(low), 6);
+        let points = points(name, Side::Level(high), Side::Level(low), 16);
         let pair = format!("{name}, level {high} against {low}");
-        assert!(points >= 8, "{pair}: {points} of 12");
+        assert!(points >= 19, "{pair}: {points} of 32");
     }
 }
 
