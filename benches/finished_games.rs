@@ -59,7 +59,7 @@ async fn main() {
         done as f64 / started.elapsed().as_secs_f64()
     );
     report("compact", &store, folder.path()).await;
-    store.rewrite().await.expect("it is written anew");
+    store.rewrite().await.expect("the store can be rewritten");
     report("compact, rewritten", &store, folder.path()).await;
     store.close().await;
 }

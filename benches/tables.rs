@@ -80,8 +80,8 @@ async fn read(folder: &Path) {
     ends(&service).await;
     println!("resident: {:.0} MB after the ends", resident("self"));
     let started = Instant::now();
-    store.rewrite().await.expect("it is written anew");
-    println!("written anew after {:?}", started.elapsed());
+    store.rewrite().await.expect("the store can be rewritten");
+    println!("rewritten after {:?}", started.elapsed());
     store.close().await;
 }
 

@@ -4,8 +4,12 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
 
 use super::MOST_STREAMS;
 use crate::ids::PlayerId;
@@ -15,25 +19,39 @@ const MOST_STREAMS_OF_ONE: usize = 4;
 /// When this many are known, those who are back at their full allowance are forgotten.
 const MOST_KNOWN: usize = 10_000;
 
+/// The calls of a person: per second in the long run, and at once.
+const OF_A_PERSON: (u32, u32) = (4, 120);
+/// The calls of an address without a session.
+const OF_AN_ADDRESS: (u32, u32) = (1, 60);
+
+type Calls<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
+
 /// The limits of the page.
-#[derive(Default)]
 pub(super) struct Limits {
-    people: Buckets<PlayerId>,
-    addresses: Buckets<IpAddr>,
+    people: Calls<PlayerId>,
+    addresses: Calls<IpAddr>,
     streams: Arc<Mutex<HashMap<PlayerId, usize>>>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            people: RateLimiter::hashmap(quota(OF_A_PERSON)),
+            addresses: RateLimiter::hashmap(quota(OF_AN_ADDRESS)),
+            streams: Arc::default(),
+        }
+    }
 }
 
 impl Limits {
     /// Counts a call of a person. Returns false if there were too many.
     pub fn person(&self, player: PlayerId) -> bool {
-        self.people
-            .take(player, ALLOWED_TO_A_PERSON, Instant::now())
+        is_allowed(&self.people, player)
     }
 
     /// Counts a call without a session. Returns false if there were too many.
     pub fn address(&self, address: IpAddr) -> bool {
-        let allowed = ALLOWED_TO_AN_ADDRESS;
-        self.addresses.take(address, allowed, Instant::now())
+        is_allowed(&self.addresses, address)
     }
 
     /// Returns a place for a stream of a person, if there is one.
@@ -68,49 +86,16 @@ impl Drop for Place {
     }
 }
 
-/// How many calls are allowed.
-#[derive(Clone, Copy)]
-struct Allowance {
-    /// At once.
-    burst: f64,
-    /// Per second in the long run.
-    rate: f64,
+fn quota((per_second, at_once): (u32, u32)) -> Quota {
+    let number = |calls| NonZeroU32::new(calls).expect("no limit is zero");
+    Quota::per_second(number(per_second)).allow_burst(number(at_once))
 }
 
-const ALLOWED_TO_A_PERSON: Allowance = Allowance {
-    burst: 120.0,
-    rate: 4.0,
-};
-const ALLOWED_TO_AN_ADDRESS: Allowance = Allowance {
-    burst: 60.0,
-    rate: 1.0,
-};
-
-/// What is left of each one's allowance, and since when.
-struct Buckets<K>(Mutex<HashMap<K, (f64, Instant)>>);
-
-impl<K> Default for Buckets<K> {
-    fn default() -> Self {
-        Self(Mutex::default())
+fn is_allowed<K: Clone + Eq + Hash>(calls: &Calls<K>, who: K) -> bool {
+    if calls.len() >= MOST_KNOWN {
+        calls.retain_recent();
     }
-}
-
-impl<K: Eq + Hash> Buckets<K> {
-    fn take(&self, who: K, allowed: Allowance, now: Instant) -> bool {
-        let left = |(left, since): &(f64, Instant)| {
-            let passed = now.saturating_duration_since(*since).as_secs_f64();
-            (left + passed * allowed.rate).min(allowed.burst)
-        };
-        let mut known = locked(&self.0);
-        if known.len() >= MOST_KNOWN {
-            known.retain(|_, bucket| left(bucket) < allowed.burst);
-        }
-        let before = known.get(&who).map_or(allowed.burst, left);
-        let is_allowed = before >= 1.0;
-        let after = if is_allowed { before - 1.0 } else { before };
-        known.insert(who, (after, now));
-        is_allowed
-    }
+    calls.check_key(&who).is_ok()
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -119,26 +104,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
-    fn who_calls_too_often_waits_and_nobody_else_does() {
-        let buckets = Buckets::default();
-        let begun = Instant::now();
-        let allowed = Allowance {
-            burst: 3.0,
-            rate: 0.5,
-        };
-        let take = |who: u8, seconds| {
-            let now = begun + Duration::from_secs(seconds);
-            buckets.take(who, allowed, now)
-        };
-        assert_eq!([0; 4].map(|at| take(1, at)), [true, true, true, false]);
-        assert!(take(2, 0), "another one isn't held up");
-        assert_eq!([1, 2, 3].map(|at| take(1, at)), [false, true, false]);
-        assert_eq!([90; 4].map(|at| take(1, at)), [true, true, true, false]);
+    fn a_person_who_calls_too_often_waits_and_nobody_else_does() {
+        let limits = Limits::default();
+        let (one, other) = (PlayerId(1), PlayerId(2));
+        let allowed = (0..1_000).filter(|_| limits.person(one)).count();
+        assert!((120..1_000).contains(&allowed), "{allowed}");
+        assert!(limits.person(other));
     }
 
     #[test]

@@ -40,7 +40,7 @@ impl Drop for KeepOwner {
     }
 }
 
-/// Gives what belongs to root in a directory to another owner.
+/// Changes the owner of all files of root in a directory.
 fn hand_over(directory: &Path, owner: &Metadata) -> io::Result<()> {
     for entry in fs::read_dir(directory)? {
         let entry = entry?;

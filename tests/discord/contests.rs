@@ -169,7 +169,7 @@ async fn the_owner_of_a_corner_that_may_only_be_passed_is_named() {
     let game = game(Variant::Star6, Some(RuleSet::Family), Options::default());
     let people = ["anna", "ben", "clara", "dora", "emil", "fred"];
     let mut table = Table::sit_down(&hall, "general", &people, game).await;
-    // Play until somebody could stop in another's corner but for the rules.
+    // Play until only the rules keep somebody from stopping in another's corner.
     for number in 0..120 {
         let free = Rules::with_options(Variant::Star6, None, Options::default()).unwrap();
         // From the seventh ply on it is known who has which seat.

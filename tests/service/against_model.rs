@@ -44,7 +44,7 @@ enum Step {
         deed: Deed,
         turn: ClickedOn,
     },
-    /// Several moves by whoever is to move, so that games progress.
+    /// Several moves of the seats to move, so that games progress.
     Moves {
         which: usize,
         count: usize,

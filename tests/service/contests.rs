@@ -177,7 +177,7 @@ async fn a_seat_that_is_done_has_no_more_turns_and_the_others_play_for_the_next_
         let by_place = &profile.families[0].by_place;
         assert!(matches!(by_place[..], [(had, one)] if had == place && one.count() == 1));
         assert_eq!(profile.recent[0].place, Some(place));
-        // Only whoever came first has won in few moves.
+        // Only the winner can have a fastest win.
         assert_eq!(profile.families[0].fastest.is_some(), place == 1);
     }
 }

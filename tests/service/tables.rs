@@ -1,5 +1,4 @@
-//! Results, ratings and leaderboards: counted once, in the change that ends a game, whoever ends
-//! it.
+//! Results, ratings and leaderboards: counted once, in the change that ends a game.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, Scope, UserId};

@@ -125,8 +125,7 @@ fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
     config
 }
 
-/// Lets people play on the board page as well, at a port of its own that stays the same when the
-/// bot is restarted.
+/// Serves the board page at another port, which stays the same when the bot is restarted.
 fn offer_board(config: &mut Config) -> Result<(), CliError> {
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|found| found.local_addr());
     let address = free.map_err(|error| CliError::Option(format!("no free port: {error}")))?;

@@ -38,7 +38,7 @@ pub struct Application {
     pub verify_key: String,
     /// Whether others than its owner may add it to servers.
     pub bot_public: bool,
-    /// Whether adding it takes a server of its own, which this bot doesn't have.
+    /// True if adding it needs a code grant, which this bot doesn't handle.
     pub bot_require_code_grant: bool,
     description: Option<String>,
     icon: Option<String>,

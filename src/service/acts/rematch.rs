@@ -135,7 +135,7 @@ impl Service {
             Stage::Running(_) => PostKind::Board,
             _ => PostKind::Challenge,
         };
-        // The end keeps its buttons: there is still a game to replay, and whoever comes later can join.
+        // The finished game keeps its buttons: Replay and Analysis work, and others can still join.
         let act = Act {
             message: None,
             ..act.clone()

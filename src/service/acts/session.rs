@@ -98,7 +98,7 @@ impl Service {
         if tx.exists(slot).await? {
             return Err(Refusal::LinkUsed.into());
         }
-        // Whoever was forgotten meanwhile is no player any more.
+        // The player may have been forgotten since the link was made.
         if session.made + TICKET_VALID <= now || !tx.exists(Slot::player(player)).await? {
             return Err(Refusal::LinkTooOld.into());
         }

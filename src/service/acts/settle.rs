@@ -33,8 +33,8 @@ impl From<PostKind> for Telling {
     }
 }
 
-/// How long a post without an answer of its own waits for the computer's move, to be replaced by
-/// the post that shows both.
+/// How long a post that no answer carries waits for the computer's move, which replaces it by one
+/// post with both moves.
 const COMPUTER_WITHIN: Duration = Duration::from_secs(5);
 
 /// Returns how long the delivery worker leaves the post of an act to others.
@@ -112,8 +112,8 @@ impl Service {
         if let PostKind::Notice(_) = kind {
             return self.put_post(tx, after, kind, intent).await;
         }
-        // The first post of a match has no earlier message of its own to replace: the button may
-        // have been on the end of an old match.
+        // The first post of a match replaces no message: the button may have been on the end of an
+        // old match.
         let retirement = before.map_or(Retirement::Strip, Match::retirement);
         let channel = before.unwrap_or(after).card.place.channel;
         let is_here = act.channel.is_none_or(|pressed_in| pressed_in == channel);

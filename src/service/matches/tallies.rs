@@ -41,7 +41,7 @@ pub struct Feat {
     pub id: MatchId,
     pub variant: Variant,
     pub fared: Fared,
-    /// Whether whoever came first filled a goal.
+    /// True if the winner filled a goal.
     pub is_built: bool,
     /// The number of the person's moves.
     pub moves: u32,

@@ -136,7 +136,7 @@ fn two_seats_done_on_one_ply_take_places_in_turn_order() {
     assert_eq!(game.outcome().unwrap().reason, Reason::Places);
 }
 
-/// Seat 1 has reached its aim but for a locked stone of seat 3, and its last stone stands at the
+/// Seat 1 has reached its aim except for a locked stone of seat 3, and its last stone stands at the
 /// edge of seat 2's goal, where it can move.
 fn a_stone_in_the_next_goal(is_locked: bool) -> Game {
     let mut sketch = Sketch::new(Variant::Star4, RuleSet::Igroved, false);
@@ -163,7 +163,7 @@ fn the_stones_of_a_seat_that_is_done_count_as_locked() {
     );
 }
 
-/// Seat 2 has filled its goal but for the tip, where a stone of seat 4 never left home.
+/// Seat 2 has filled its goal except the tip, where a stone of seat 4 never left home.
 fn a_stone_at_home(pairs: bool, is_done: bool) -> Game {
     let mut sketch = Sketch::new(Variant::Star4, RuleSet::Igroved, pairs);
     let (home, tip) = (sketch.tip(1), sketch.tip(3));

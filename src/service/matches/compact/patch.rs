@@ -1,5 +1,5 @@
-//! How a record differs from what is usual, so that whatever is rare, or comes to be stored later,
-//! needs no place of its own.
+//! How a record differs from the usual one, so that rare fields, and those of later versions, take
+//! no space in the others.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

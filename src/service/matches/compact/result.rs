@@ -59,7 +59,7 @@ fn write_seat(to: &mut Writer, seat: &SeatResult) {
     to.number(seat.chain.into());
     to.flag(seat.late);
     to.maybe(seat.everywhere, write_change);
-    // Whoever plays on one server has one rating.
+    // Who plays on one server only has the same rating here and everywhere.
     to.flag(seat.here == seat.everywhere);
     if seat.here != seat.everywhere {
         to.maybe(seat.here, write_change);
