@@ -50,7 +50,7 @@ impl Default for Settings {
             clock_behind: Duration::ZERO,
             heartbeat_interval: Duration::from_millis(41_250),
             session_starts: (1000, Duration::from_secs(24 * 60 * 60)),
-            patience: Duration::from_secs(60),
+            patience: Duration::from_secs(180),
         }
     }
 }
