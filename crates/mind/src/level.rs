@@ -24,6 +24,8 @@ struct Row {
     /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
     spare: Option<u32>,
+    /// The plies that are played out among several opponents; with none, moves are searched.
+    playouts: u64,
 }
 
 /// How far and how straight someone sees.
@@ -46,16 +48,16 @@ const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None },
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None },
-    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20) },
-    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18) },
-    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16) },
-    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14) },
-    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10) },
-    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6) },
-    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3) },
-    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1) },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, playouts: 0 },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, playouts: 0 },
+    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20), playouts: 0 },
+    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18), playouts: 0 },
+    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16), playouts: 0 },
+    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14), playouts: 0 },
+    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10), playouts: 0 },
+    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6), playouts: 0 },
+    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3), playouts: 40_000 },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1), playouts: 200_000 },
 ];
 
 // What each level sees, by board. The same sight is worth more on one than on another, and the
@@ -207,6 +209,7 @@ impl Player {
             unwanted: back,
             sprints: row.sprints,
             spare: row.spare,
+            playouts: row.playouts,
         };
         answer(question, memory, stop)
     }

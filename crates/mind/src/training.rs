@@ -46,6 +46,7 @@ impl Pupil<'_> {
             unwanted: None,
             sprints: false,
             spare: Some(SPARE),
+            playouts: 0,
         };
         Some(answer(question, memory, &|| false)?.ply())
     }

@@ -153,6 +153,24 @@ pub(crate) const MOST_MOVES: usize = 120;
 /// if that finds nothing. By judgment.
 pub(crate) const MOST_OF_A_RACE: u64 = 150_000;
 
+// Playouts among several opponents, found by games of star6 with long jumps against greedy players.
+
+/// The most first moves that are played out, those that gain most. By judgment.
+pub(crate) const PLAYED_OUT: usize = 16;
+/// The fewest playouts of a move, as long as they can be. By matches: with a tenth of these a search
+/// does better.
+pub(crate) const LEAST_PLAYOUTS: u64 = 160;
+/// Rounds after which a playout is judged as it stands. By matches: 5 lost 8 points.
+pub(crate) const LONGEST_PLAYOUT: usize = 40;
+/// By how much a move in a playout may be worse than the one that gains most, in hundredths of a
+/// step. By matches: 30 lost 22 points beside 60, 120 was as good.
+pub(crate) const PLAYOUT_NOISE: i32 = 100;
+/// What a won game is worth beside the lead at its end, in hundredths of a step. By judgment.
+pub(crate) const PLAYOUT_WIN: i64 = 1_000;
+/// By how much seldom tried moves are preferred, in hundredths of a step. By matches: 400, 800 and
+/// 3,200 lost 27, 12 and 10 points.
+pub(crate) const PLAYOUT_CURIOSITY: f64 = 1_600.0;
+
 // Advice and reviews.
 
 /// The positions of a hint, and of the search that confirms a mistake: two plies deeper than a

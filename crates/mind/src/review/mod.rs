@@ -13,8 +13,8 @@ use crate::advice::instead;
 use crate::cost::{Cost, cost_of};
 use crate::endgame::race::{Sprint, race};
 use crate::search::memory::Memory;
-use crate::search::options::Budget;
-use crate::search::think::{score_of, think};
+use crate::search::options::{Budget, SearchOptions};
+use crate::search::think::{Question, answer, score_of};
 use crate::search::thought::{Line, Score};
 use crate::tuning::{
     LEAST_REVIEW_NODES, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES,
@@ -168,8 +168,13 @@ impl Reviewer<'_> {
     }
 
     fn best(&mut self, standing: &Standing) -> Option<Line> {
-        let budget = Budget::nodes(self.nodes);
-        let thought = think(standing, budget, self.memory, self.stop)?;
+        // So few positions are better searched than played out.
+        let options = SearchOptions::within(Budget::nodes(self.nodes));
+        let question = Question {
+            playouts: 0,
+            ..Question::of(standing, options)
+        };
+        let thought = answer(question, self.memory, self.stop)?;
         thought.lines.into_iter().next()
     }
 

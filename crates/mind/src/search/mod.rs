@@ -4,6 +4,7 @@ mod deepen;
 pub(crate) mod memory;
 pub(crate) mod options;
 mod order;
+mod playouts;
 pub(crate) mod sides;
 mod table;
 pub(crate) mod think;

@@ -5,11 +5,14 @@ use halma_rules::{Cell, Contest, Move, Ply, Position, Seat, Standing, Status};
 use super::deepen::{Root, deepen};
 use super::memory::{Candidate, Memory};
 use super::options::{Budget, SearchOptions};
+use super::order::MoveOrder;
+use super::playouts::Playouts;
 use super::sides::Sides;
 use super::thought::{Line, Score, Thought};
 use super::tree::Search;
 use crate::board::field::{Costs, Field, Shift};
 use crate::board::layout::Layout;
+use crate::board::reach::Reach;
 use crate::endgame::forced_ends::{Counts, EndChecks};
 use crate::endgame::race;
 use crate::endgame::sprint::{Aim, Sprinter};
@@ -31,6 +34,8 @@ pub(crate) struct Question<'a> {
     /// Moves to spare, beyond those that leaving home takes, below which nothing else is done
     /// before the home check; none for who doesn't think of it.
     pub spare: Option<u32>,
+    /// The plies of playouts among several opponents; with none, moves are searched.
+    pub playouts: u64,
 }
 
 /// Thinks about a running game at full strength; `None` if it is over.
@@ -53,16 +58,25 @@ pub fn think_as(
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
-    let question = Question {
-        standing,
-        options,
-        knows: Knowledge::ALL,
-        jumps: u32::MAX,
-        unwanted: None,
-        sprints: true,
-        spare: Some(SPARE),
-    };
-    answer(question, memory, stop)
+    answer(Question::of(standing, options), memory, stop)
+}
+
+impl<'a> Question<'a> {
+    /// A question at full strength.
+    pub fn of(standing: &'a Standing, options: SearchOptions<'a>) -> Self {
+        let Budget { nodes, depth, .. } = options.budget;
+        Self {
+            standing,
+            options,
+            knows: Knowledge::ALL,
+            jumps: u32::MAX,
+            unwanted: None,
+            sprints: true,
+            spare: Some(SPARE),
+            // They don't look ahead by plies.
+            playouts: if depth < MOST_PLIES as u32 { 0 } else { nodes },
+        }
+    }
 }
 
 /// Returns the score of one ply by search alone, so that plies can be compared; `None` if it is
@@ -74,17 +88,15 @@ pub(crate) fn score_of(
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Score> {
+    let options = SearchOptions {
+        among: &[ply],
+        ..SearchOptions::within(Budget::nodes(nodes))
+    };
     let question = Question {
-        standing,
-        options: SearchOptions {
-            among: &[ply],
-            ..SearchOptions::within(Budget::nodes(nodes))
-        },
-        knows: Knowledge::ALL,
-        jumps: u32::MAX,
-        unwanted: None,
         sprints: false,
         spare: None,
+        playouts: 0,
+        ..Question::of(standing, options)
     };
     let thought = answer(question, memory, stop)?;
     Some(thought.lines.first()?.score)
@@ -132,6 +144,7 @@ pub(crate) fn answer(
     let sprints = question.sprints && question.options.budget.lines == 1;
     let sprinted = if sprints { thinking.sprint() } else { None };
     let found = sprinted.or_else(|| thinking.leave_home());
+    let found = found.or_else(|| thinking.play_out(memory));
     found.or_else(|| Some(thinking.search(memory)))
 }
 
@@ -207,12 +220,8 @@ impl Thinking<'_> {
         if !race::has_begun(self.layout, &self.field, &self.checks.playing) {
             return None;
         }
-        let limits = Limits {
-            nodes: (self.question.options.budget.nodes / 2 / self.checks.playing.len() as u64)
-                .min(MOST_OF_A_RACE),
-            jumps: self.question.jumps,
-            stop: self.stop,
-        };
+        let nodes = self.question.options.budget.nodes / 2 / self.checks.playing.len() as u64;
+        let limits = self.limits(nodes.min(MOST_OF_A_RACE));
         let way = |seat| {
             let (found, nodes) = race::sprint(self.layout, self.costs, &self.field, seat, limits);
             self.spend(nodes);
@@ -260,12 +269,8 @@ impl Thinking<'_> {
         let costs = term::costs_of_leaving(self.layout, self.costs);
         let field = Field::of(standing.position(), self.layout, &costs);
         let everywhere = vec![u8::MAX; self.layout.goals.len()];
-        let limits = Limits {
-            nodes: ((self.question.options.budget.nodes - self.spent.get()) / 2)
-                .min(MOST_OF_A_RACE),
-            jumps: self.question.jumps,
-            stop: self.stop,
-        };
+        let nodes = (self.question.options.budget.nodes - self.spent.get()) / 2;
+        let limits = self.limits(nodes.min(MOST_OF_A_RACE));
         let (layout, aim) = (self.layout, Aim::LeaveHome);
         let mut sprinter = Sprinter::new(aim, layout, &costs, self.me, everywhere, limits);
         let way = sprinter.beam(&field);
@@ -307,19 +312,67 @@ impl Thinking<'_> {
         moves
     }
 
-    fn search(&self, memory: &mut Memory) -> Thought {
-        let options = self.question.options;
-        let limits = Limits {
-            nodes: options.budget.nodes - self.spent.get(),
+    /// Plays first moves out; `None` if there is one opponent, a partner, or not enough to spend.
+    fn play_out(&self, memory: &mut Memory) -> Option<Thought> {
+        let (options, standing) = (self.question.options, self.question.standing);
+        let is_one_of_many =
+            self.checks.playing.len() > 2 && standing.rules().partner(Seat::at(self.me)).is_none();
+        let nodes = self.question.playouts.saturating_sub(self.spent.get());
+        let mut playouts = Playouts {
+            checks: &self.checks,
+            costs: self.costs,
+            field: &self.field,
+            counts: Counts::of(standing),
+            me: self.me,
+            limits: self.limits(nodes),
+            reach: Reach::new(self.question.jumps),
+            nodes: 0,
+        };
+        if !is_one_of_many || !playouts.is_worthwhile() {
+            return None;
+        }
+        let mut order = MoveOrder::new(memory, self.question.jumps);
+        let sides = self.sides();
+        let moves = self.wanted(order.first_moves(&sides), sides.lead(true));
+        let tried = playouts.rank(&moves);
+        let lines = tried.iter().filter_map(|one| {
+            let shift = one.candidate.shift;
+            Some(Line {
+                ply: self.ply_of(shift)?,
+                score: Score::Ahead(one.lead()),
+                moves: self.cells(&[shift]),
+            })
+        });
+        let thought = Thought {
+            lines: lines.take(options.budget.lines.max(1)).collect(),
+            depth: 1,
+            nodes: self.spent.get() + playouts.nodes,
+        };
+        (options.listener)(&thought);
+        (!thought.lines.is_empty()).then_some(thought)
+    }
+
+    fn limits(&self, nodes: u64) -> Limits<'_> {
+        Limits {
+            nodes,
             jumps: self.question.jumps,
             stop: self.stop,
-        };
+        }
+    }
+
+    fn sides(&self) -> Sides<'_> {
         let counts = Counts::of(self.question.standing);
-        let field = self.field.clone();
         let turn = self.question.knows.weights(self.layout.rules).turn;
+        let field = self.field.clone();
         let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me, turn);
-        sides.contempt = options.contempt;
-        let mut search = Search::new(sides, memory, limits);
+        sides.contempt = self.question.options.contempt;
+        sides
+    }
+
+    fn search(&self, memory: &mut Memory) -> Thought {
+        let options = self.question.options;
+        let limits = self.limits(options.budget.nodes - self.spent.get());
+        let mut search = Search::new(self.sides(), memory, limits);
         let deepest = options.budget.depth.clamp(1, MOST_PLIES as u32);
         let moves = self.wanted(search.first_moves(), search.sides.lead(true));
         let hears = |root: &Root, nodes| (options.listener)(&self.thought(root, nodes));

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use halma_mind::{Budget, Level, Memory, Player, think};
-use halma_rules::{Outcome, Ply, Rules, Standing, Status};
+use halma_rules::{Jumps, Options, Outcome, Ply, Rules, Standing, Status, Variant};
 
 use super::plays::after_luck;
 use super::sparring::Sparring;
@@ -56,7 +56,15 @@ impl Side {
 
 /// Half points of one side in a number of games, each seat of the variant in turn.
 pub fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
-    let rules = Rules::default_for(name.parse().unwrap());
+    points_by(
+        Rules::default_for(name.parse().unwrap()),
+        one,
+        others,
+        games,
+    )
+}
+
+fn points_by(rules: Rules, one: Side, others: Side, games: usize) -> usize {
     let seats = rules.variant().seats();
     let mut memory = Memory::with_positions(1 << 14);
     let mut points = 0;
@@ -92,6 +100,19 @@ fn one_among_the_greedy_wins_more_than_its_share() {
         // Games are as many as seats, so a share is one win.
         assert!(points > 2, "{name}: {points} of {}", 2 * games);
     }
+}
+
+/// Five others move before a plan goes on: a search alone wins less than its share here.
+#[test]
+fn one_among_five_who_jump_far_wins_more_than_its_share() {
+    let options = Options {
+        jumps: Some(Jumps::Long),
+        ..Options::default()
+    };
+    let rules = Rules::with_options(Variant::Star6, None, options).unwrap();
+    let greedy = Side::Partner(Sparring::Greedy);
+    let points = points_by(rules, Side::Full(40_000), greedy, 6);
+    assert!(points >= 6, "{points} of 12, and a share is 2");
 }
 
 #[test]
