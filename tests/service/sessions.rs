@@ -168,7 +168,12 @@ async fn sessions_are_shown_and_deleted_with_the_data_and_keep_no_secret() {
     let desk = Desk::new();
     desk.begin().await;
     let (token, unused) = (open(&desk, 1).await, ticket(&desk, 1).await);
-    let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
+    let known = desk
+        .service
+        .known_of(UserId(1), START)
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(known.sessions, [START]);
     let export = desk
         .service
