@@ -91,7 +91,7 @@ fn entry_points(hall: &Hall) -> Vec<Value> {
     commands
 }
 
-async fn is_launch(answer: Result<stand_in::Answer, stand_in::SandboxError>) -> bool {
+fn is_launch(answer: Result<stand_in::Answer, stand_in::SandboxError>) -> bool {
     matches!(answer.unwrap().first(), First::Launch(_))
 }
 
@@ -108,12 +108,12 @@ async fn opens(hall: Hall) {
         .filter_map(|one| one.label.clone())
         .collect();
     assert_eq!(labels, ["Move", "Board", "How to play"]);
-    assert!(is_launch(anna.click(table.last.id, "Board").await).await);
+    assert!(is_launch(anna.click(table.last.id, "Board").await));
     assert!(
-        is_launch(ben.click(table.last.id, "Board").await).await,
+        is_launch(ben.click(table.last.id, "Board").await),
         "also out of turn"
     );
-    assert!(is_launch(anna.launch(table.channel).await).await);
+    assert!(is_launch(anna.launch(table.channel).await));
     // Who can't play there, or may not open Activities, sees the board in the chat.
     let carol = hall.stand_in.user("carol");
     ben.set_permissions(permission::ORDINARY_MEMBER & !permission::USE_ACTIVITIES);
@@ -209,7 +209,7 @@ async fn discord_says_who_it_is_once_per_code() {
         code.as_str()
     );
     // The board that she opened in the chat, for some minutes.
-    assert!(is_launch(anna.click(table.last.id, "Board").await).await);
+    assert!(is_launch(anna.click(table.last.id, "Board").await));
     assert_eq!(Inside::of(&hall, &anna).await.1["game"], code.as_str());
     hall.clock.advance_ms(6 * MINUTE_MS);
     assert_eq!(Inside::of(&hall, &anna).await.1["game"], Value::Null);
@@ -391,7 +391,7 @@ async fn a_session_of_one_process_is_valid_at_all() {
     hall.stand_in.wait_ready().await.unwrap();
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let anna = &table.people[0];
-    assert!(is_launch(anna.click(table.last.id, "Board").await).await);
+    assert!(is_launch(anna.click(table.last.id, "Board").await));
     let [one, other] = processes
         .each_ref()
         .map(|process| Inside::at(&format!("http://127.0.0.1:{}", process.port)));

@@ -3,6 +3,7 @@
 import { byId, h, icon } from "./dom.js";
 import { perform } from "./net.js";
 import { me, store } from "./store.js";
+import { toast } from "./toast.js";
 
 /** @import { Launched } from "./types" */
 
@@ -171,12 +172,14 @@ class Talk {
   }
 
   /**
+   * Ends the conversation, and says why.
    * @param {number} code
    * @param {string} message
    */
   hangUp(code, message) {
+    this.isReady = false;
     this.say(CLOSE, { code, message });
-    close();
+    toast(`The Activity was refused: ${message}.`);
   }
 
   /**
