@@ -63,7 +63,8 @@ impl Known {
             Section::Account
             | Section::Tallies
             | Section::ChallengesMadeLately
-            | Section::Untold => {}
+            | Section::Untold
+            | Section::Opened => {}
         }
         Ok(())
     }
