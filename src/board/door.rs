@@ -56,10 +56,10 @@ impl BoardPage {
 
     /// Returns who may show the page in a frame.
     pub(super) fn frames(&self) -> String {
-        match (self.1, &self.0.stand_in) {
+        match (self.1, &self.0.other_discord) {
             (Door::Link, _) => "'none'".to_owned(),
             (Door::Activity, None) => FRAMES.to_owned(),
-            (Door::Activity, Some(stand_in)) => format!("{FRAMES} {stand_in}"),
+            (Door::Activity, Some(other_discord)) => format!("{FRAMES} {other_discord}"),
         }
     }
 

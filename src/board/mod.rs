@@ -42,8 +42,8 @@ pub struct BoardPage(Arc<Inner>, Door);
 struct Inner {
     /// The public address, such as `https://halma.example`.
     address: String,
-    /// The origins, besides Discord's own, that may show the page in a frame: a stand-in's.
-    stand_in: Option<String>,
+    /// The origins of another server than Discord's, which may show the page in a frame, too.
+    other_discord: Option<String>,
     /// Whether the page can be opened inside Discord.
     is_activity: bool,
     limits: Limits,
@@ -65,10 +65,10 @@ impl BoardPage {
     /// Creates the page as configured, without anything that answers; `None` if there is none.
     pub fn of(config: &Config) -> Option<Self> {
         let address = config.board.address.clone()?;
-        let stand_in = config.discord.api_url.as_deref().map(any_port);
+        let other_discord = config.discord.api_url.as_deref().map(any_port);
         let inner = Inner {
             address,
-            stand_in,
+            other_discord,
             is_activity: config.discord.client_secret.is_some(),
             limits: Limits::default(),
             host: RwLock::default(),

@@ -52,6 +52,62 @@ async fn the_board_button_opens_the_game_and_two_touches_make_a_move() {
     .await;
 }
 
+/// How often the page has signed in.
+const ENTERED: &str = "
+    const calls = performance.getEntriesByType('resource');
+    return calls.filter(({ name }) => name.endsWith('/api/enter')).length;";
+
+/// Moves the bot's clock, and Discord's, by an hour.
+const AN_HOUR_LATER: &str = "
+    const done = arguments[0];
+    const { attempt } = await import('/page/net.js');
+    const { me } = await import('/page/store.js');
+    done(await attempt(me().id, { do: 'move-clock', seconds: 3600 }));";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_signs_in_again_once_its_token_is_too_old() {
+    with_program(async |stage: &Stage| {
+        let [anna, ben] = open(stage, Variant::Halma8).await;
+        see_stone(&anna, "h4", "White, can move").await;
+        assert_eq!(anna.run(ENTERED).await, 1);
+        ben.call(AN_HOUR_LATER, Vec::new()).await;
+        touch(&anna, "h4").await;
+        anna.wait_until("targets", "document.querySelector('.target')")
+            .await;
+        touch(&anna, "g5").await;
+        ben.see_last("h4 → g5").await;
+        see_stone(&anna, "g5", "White").await;
+        assert_eq!(anna.run(ENTERED).await, 2, "once for all its calls");
+        // Its stream goes on, too.
+        ben.command("/halma move text:a5-b4").await;
+        see_stone(&anna, "b4", "Black").await;
+    })
+    .await;
+}
+
+/// Answers a question of the page before Discord's client does, without knowing its nonce.
+const FORGE: &str = "
+    addEventListener('message', ({ source, origin, data }) => {
+      if (data[1]?.cmd !== 'AUTHORIZE') return;
+      const forged = { cmd: 'AUTHORIZE', evt: null, nonce: 'guess', data: { code: 'forged' } };
+      source.postMessage([1, forged], origin);
+    });";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_nobody_asked_for_opens_nothing() {
+    with_program(async |stage: &Stage| {
+        let [_, _ben] = begin(stage, Variant::Halma8).await;
+        let anna = stage.open("Anna", Shape::Phone).await;
+        anna.run(FORGE).await;
+        anna.press("Board").await;
+        anna.enter_frame(FRAME).await;
+        see_stone(&anna, "h4", "White, can move").await;
+        assert_eq!(anna.run(ENTERED).await, 1);
+        assert_eq!(anna.count("//p[@id='trouble'][@hidden]").await, 1);
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_serious_inside_discord() {
     let Some(axe) = axe() else { return };

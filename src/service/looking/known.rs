@@ -58,8 +58,8 @@ impl Known {
             }
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
-            // The account is named anyway, tallies belong to the results, and the rest is soon
-            // deleted.
+            // The account is named anyway, tallies belong to the results, and the rest counts for an
+            // hour at most.
             Section::Account
             | Section::Tallies
             | Section::ChallengesMadeLately
