@@ -1,10 +1,12 @@
 //! The page's own files, built into the binary.
 
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
+use super::BoardPage;
+use super::door::Door;
 use crate::version::VERSION;
 
 /// Lists the files of `page` with their contents.
@@ -19,6 +21,7 @@ const FILES: &[(&str, &str)] = files![
     "page.css",
     "board.css",
     "icon.svg",
+    "activity.js",
     "board.js",
     "calls.js",
     "choosing.js",
@@ -31,15 +34,33 @@ const FILES: &[(&str, &str)] = files![
     "words.js",
 ];
 
-/// The page.
-pub(super) async fn index(headers: HeaderMap) -> Response {
-    fetch(Path("index.html".to_owned()), headers).await
+/// The page. Inside Discord its files are beside it, and it knows the application that it belongs to.
+pub(super) async fn index(State(page): State<BoardPage>, headers: HeaderMap) -> Response {
+    let text = named("index.html").expect("the page has one");
+    if page.1 == Door::Link {
+        return answer("index.html", text, &headers);
+    }
+    let Some(application) = page.application() else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    let text = text.replace("=\"/board/", "=\"");
+    let root = format!("<html data-application=\"{application}\"");
+    answer("index.html", &text.replace("<html", &root), &headers)
 }
 
 pub(super) async fn fetch(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let Some((name, text)) = FILES.iter().find(|(known, _)| *known == name) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
+    match named(&name) {
+        Some(text) if name != "index.html" => answer(&name, text, &headers),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn named(name: &str) -> Option<&'static str> {
+    let file = FILES.iter().find(|(known, _)| *known == name);
+    file.map(|(_, text)| *text)
+}
+
+fn answer(name: &str, text: &str, headers: &HeaderMap) -> Response {
     let tag = format!(
         "\"{VERSION}-{:x}\"",
         twox_hash::XxHash3_64::oneshot(text.as_bytes())
@@ -52,7 +73,8 @@ pub(super) async fn fetch(Path(name): Path<String>, headers: HeaderMap) -> Respo
     if is_known {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    (kept, [(CONTENT_TYPE, media_type(name))], *text).into_response()
+    let kind = [(CONTENT_TYPE, media_type(name))];
+    (kept, kind, text.to_owned()).into_response()
 }
 
 fn media_type(name: &str) -> &'static str {

@@ -10,12 +10,11 @@ use axum::response::{IntoResponse, Response};
 use super::BoardPage;
 use super::visit::speak;
 
-/// Only the page's own files, never in a frame, and no turning of text into HTML or script.
+/// Only the page's own files, and no turning of text into HTML or script.
 const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+     require-trusted-types-for 'script'; trusted-types 'none'";
 
-const FIXED: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const FIXED: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (
@@ -31,7 +30,7 @@ const FIXED: [(HeaderName, &str); 5] = [
 /// Lets a call through, unless it changes something and comes from another page.
 pub(super) async fn check(State(page): State<BoardPage>, request: Request, next: Next) -> Response {
     let origin = request.headers().get(header::ORIGIN);
-    let is_own = origin.is_some_and(|origin| origin.as_bytes() == page.0.address.as_bytes());
+    let is_own = page.is_own_origin(origin.map(HeaderValue::as_bytes));
     let mut response = if request.method() == Method::POST && !is_own {
         let failure = speak(
             &page,
@@ -44,6 +43,9 @@ pub(super) async fn check(State(page): State<BoardPage>, request: Request, next:
         next.run(request).await
     };
     let headers = response.headers_mut();
+    let policy = format!("{POLICY}; frame-ancestors {}", page.frames());
+    let policy = HeaderValue::try_from(policy).expect("an address has no control characters");
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in FIXED {
         headers.insert(name, HeaderValue::from_static(value));
     }

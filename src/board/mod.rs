@@ -1,11 +1,14 @@
 //! The board page: people play in a browser, by the same acts and views as in the chat, so that what
 //! happens here appears in the channel too.
 //!
-//! A browser signs in with a link from Discord (`service/acts/session.rs`). Each call carries the
-//! session in a cookie; nothing about it is kept between two calls, except how many there were.
+//! A browser signs in with a link from Discord, and carries its session in a cookie. Inside Discord
+//! the page is an Activity, at a path of its own: Discord says who opened it, and each call carries a
+//! token. Nothing is kept between two calls, except how many there were.
 
+mod activity;
 mod acts;
 mod assets;
+mod door;
 mod failure;
 mod guard;
 mod layout;
@@ -24,7 +27,9 @@ use axum::routing::{get, post};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
+use crate::config::Config;
 use crate::discord::Bot;
+use door::Door;
 use limits::Limits;
 
 /// The maximum number of open streams, each a connection.
@@ -32,11 +37,15 @@ pub const MOST_STREAMS: usize = 1_024;
 
 /// The page; clones are the same one.
 #[derive(Clone)]
-pub struct BoardPage(Arc<Inner>);
+pub struct BoardPage(Arc<Inner>, Door);
 
 struct Inner {
     /// The public address, such as `https://halma.example`.
     address: String,
+    /// The origins of another server than Discord's, which may show the page in a frame, too.
+    other_discord: Option<String>,
+    /// Whether the page can be opened inside Discord.
+    is_activity: bool,
     limits: Limits,
     /// What answers; `None` while this process may not.
     host: RwLock<Option<Arc<Host>>>,
@@ -53,13 +62,18 @@ pub struct Host {
 }
 
 impl BoardPage {
-    /// Creates the page of a public address, without anything that answers.
-    pub fn new(address: &str) -> Self {
-        Self(Arc::new(Inner {
-            address: address.to_owned(),
+    /// Creates the page as configured, without anything that answers; `None` if there is none.
+    pub fn of(config: &Config) -> Option<Self> {
+        let address = config.board.address.clone()?;
+        let other_discord = config.discord.api_url.as_deref().map(any_port);
+        let inner = Inner {
+            address,
+            other_discord,
+            is_activity: config.discord.client_secret.is_some(),
             limits: Limits::default(),
             host: RwLock::default(),
-        }))
+        };
+        Some(Self(Arc::new(inner), Door::Link))
     }
 
     /// Sets what answers, or removes it.
@@ -70,19 +84,33 @@ impl BoardPage {
 
     /// The page with its calls.
     pub fn routes(&self) -> Router {
-        Router::new()
-            .route("/board", get(assets::index))
-            .route("/board/{file}", get(assets::fetch))
+        let by_link = Router::new()
             .route("/board/api/enter", post(sign_in::enter))
-            .route("/board/api/leave", post(sign_in::leave))
-            .route("/board/api/home", get(view::home))
-            .route("/board/api/settings", post(acts::settings))
-            .route("/board/api/layout/{variant}", get(layout::of_variant))
-            .route("/board/api/game/{code}", get(view::game).post(acts::act))
-            .route("/board/api/game/{code}/record", get(record::record))
-            .route("/board/api/stream", get(stream::open))
+            .route("/board/api/leave", post(sign_in::leave));
+        let routes = Self(Arc::clone(&self.0), Door::Link).calls(by_link);
+        if !self.0.is_activity {
+            return routes;
+        }
+        let inside = Router::new()
+            // Discord asks for its root, with a slash.
+            .route("/board/activity/", get(assets::index))
+            .route("/board/activity/api/enter", post(activity::enter));
+        routes.merge(Self(Arc::clone(&self.0), Door::Activity).calls(inside))
+    }
+
+    /// The calls behind one door, with its own.
+    fn calls(self, own: Router<Self>) -> Router {
+        let at = |path: &str| format!("{}{path}", self.1.path());
+        own.route(&at(""), get(assets::index))
+            .route(&at("/{file}"), get(assets::fetch))
+            .route(&at("/api/home"), get(view::home))
+            .route(&at("/api/settings"), post(acts::settings))
+            .route(&at("/api/layout/{variant}"), get(layout::of_variant))
+            .route(&at("/api/game/{code}"), get(view::game).post(acts::act))
+            .route(&at("/api/game/{code}/record"), get(record::record))
+            .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))
-            .with_state(self.clone())
+            .with_state(self)
     }
 
     fn host(&self) -> Option<Arc<Host>> {
@@ -90,8 +118,20 @@ impl BoardPage {
         host.clone()
     }
 
+    /// Returns the application's id, once it is known.
+    fn application(&self) -> Option<u64> {
+        self.host()?.bot.http.application()
+    }
+
     /// Whether browsers reach it by TLS: always, except on this machine.
     fn is_secure(&self) -> bool {
         self.0.address.starts_with("https://")
     }
+}
+
+/// Returns an address with any port instead of its own, as policies write it.
+fn any_port(address: &str) -> String {
+    let scheme = address.find("://").map_or(0, |at| at + 3);
+    let host = address[scheme..].split(':').next().unwrap_or_default();
+    format!("{}{host}:*", &address[..scheme])
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::BoardPage;
 use super::failure::Failure;
-use super::visit::{self, Visit, cookie_name, speak, told_stranger};
+use super::visit::{self, Visit, speak, told_stranger};
 
 /// The seconds for which a browser keeps the session: as long as it lasts.
 const KEPT: u32 = 30 * 24 * 60 * 60;
@@ -47,7 +47,7 @@ pub(super) async fn leave(visit: Visit) -> Result<Response, Failure> {
 }
 
 fn with_cookie(page: &BoardPage, token: &str, seconds: u32) -> Response {
-    let name = cookie_name(page);
+    let name = page.cookie_name();
     let secure = if page.is_secure() { "; Secure" } else { "" };
     let cookie =
         format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");

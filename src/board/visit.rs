@@ -40,7 +40,7 @@ impl FromRequestParts<BoardPage> for Visit {
     async fn from_request_parts(parts: &mut Parts, page: &BoardPage) -> Result<Self, Failure> {
         let headers = &parts.headers;
         let host = host(page)?;
-        let token = token(page, headers).unwrap_or_default();
+        let token = page.1.token(page, headers).unwrap_or_default();
         let visitor = host.bot.service.visitor(&token, host.bot.now()).await;
         let visitor = match visitor {
             Ok(visitor) => visitor,
@@ -164,27 +164,6 @@ fn address(parts: &Parts) -> IpAddr {
     let forwarded = forwarded.and_then(|named| named.to_str().ok()?.rsplit(',').next());
     let forwarded = forwarded.and_then(|last| last.trim().parse().ok());
     forwarded.filter(|_| is_near).unwrap_or(peer)
-}
-
-/// Returns the name of the session's cookie. Browsers keep one of the first kind from other sites,
-/// and from connections without TLS.
-pub(super) fn cookie_name(page: &BoardPage) -> &'static str {
-    if page.is_secure() {
-        "__Host-halma"
-    } else {
-        "halma"
-    }
-}
-
-fn token(page: &BoardPage, headers: &HeaderMap) -> Option<String> {
-    let name = cookie_name(page);
-    let cookies = headers.get_all(header::COOKIE).iter();
-    let pairs = cookies.filter_map(|cookies| cookies.to_str().ok());
-    let mut pairs = pairs.flat_map(|cookies| cookies.split(';'));
-    pairs.find_map(|pair| {
-        let (found, value) = pair.trim().split_once('=')?;
-        (found == name).then(|| value.to_owned())
-    })
 }
 
 /// Returns the language that the browser prefers.

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use serde::Deserialize;
 
 use super::CliError;
-use crate::discord::all_commands;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
+use crate::discord::{Pages, all_commands};
 
 /// A command or an option as registered with Discord, without its translations.
 #[derive(Deserialize)]
@@ -39,7 +39,7 @@ const USER_MENU: u8 = 2;
 
 /// Lists the bot's commands, one per line, or as the page docs/commands.md.
 pub(super) fn commands(markdown: bool, out: &mut dyn Write) -> Result<(), CliError> {
-    let all = all_commands(&Texts::load().only(DEFAULT_LOCALE), true);
+    let all = all_commands(&Texts::load().only(DEFAULT_LOCALE), Pages::of(true, false));
     let all: Result<Vec<Described>, _> = all.into_iter().map(serde_json::from_value).collect();
     let all = all.expect("commands are described as Discord wants it");
     let write = if markdown { write_page } else { write_lines };

@@ -13,7 +13,7 @@ use super::serve::runtime;
 use crate::config::{Config, check_token, read_token_file};
 use crate::discord::interaction::invite;
 use crate::discord::setup::{Current, Step, Wanted, plan};
-use crate::discord::{Clocks, Http, HttpSettings, describe, sign_in};
+use crate::discord::{Clocks, Http, HttpSettings, Pages, describe, sign_in};
 use crate::run::RunError;
 use crate::service::SystemClock;
 
@@ -61,6 +61,7 @@ pub(super) fn setup(options: &SetupOptions, out: &mut dyn Write) -> Result<(), C
     let settings = HttpSettings {
         token: token.secret.clone(),
         api_url: config.discord.api_url.clone(),
+        client_secret: config.discord.client_secret.clone(),
     };
     let runtime = runtime()?;
     let setup = Setup {
@@ -132,7 +133,10 @@ impl Setup {
         let wanted = Wanted::new(
             options.interactions.clone(),
             config.discord.guilds.is_empty(),
-            config.board.address.is_some(),
+            Pages::of(
+                config.board.address.is_some(),
+                config.discord.client_secret.is_some(),
+            ),
         );
         let current = self.runtime.block_on(Current::ask(&self.http));
         let current = current.map_err(|error| CliError::Setup(describe(&error)))?;

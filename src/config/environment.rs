@@ -8,9 +8,14 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 25] = [
+pub const VARIABLES: [(&str, &str); 27] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
+    ("HALMA_DISCORD_CLIENT_SECRET", "discord.client_secret"),
+    (
+        "HALMA_DISCORD_CLIENT_SECRET_FILE",
+        "discord.client_secret_file",
+    ),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),

@@ -91,7 +91,7 @@ impl Config {
                 set(&mut table, key, value(name, key, text)?)?;
             }
         }
-        secret::choose_token(&mut table, variables)?;
+        secret::choose(&mut table, variables)?;
         let config: Self = Value::Table(table)
             .try_into()
             .map_err(|error: toml::de::Error| {
@@ -105,6 +105,7 @@ impl Config {
 
     fn checked(mut self) -> Result<Self, ConfigError> {
         self.discord.read_token()?;
+        self.discord.read_client_secret()?;
         self.store.read_password()?;
         if !(256..=2048).contains(&self.render.size) {
             let size = self.render.size;
@@ -168,6 +169,11 @@ impl Config {
             return Err(ConfigError(message.to_owned()));
         }
         self.board.check(&self.http)?;
+        if self.discord.client_secret.is_some() && self.board.address.is_none() {
+            let message = "discord.client_secret is set, so people will open the board page inside Discord; set \
+                board.address, too";
+            return Err(ConfigError(message.to_owned()));
+        }
         if let Some(url) = &mut self.discord.api_url {
             while url.ends_with('/') {
                 url.pop();
@@ -292,6 +298,11 @@ mod tests {
                 "{text}"
             );
         }
+        let page = "[board]\naddress = \"https://a.example\"\n[http]\nlisten = \"[::]:80\"";
+        let gone = format!("{page}\n[discord]\nclient_secret_file = \"/no/secret\"");
+        let variables = [("HALMA_DISCORD_CLIENT_SECRET", "set")];
+        let secret = load(&gone, &variables).unwrap().discord.client_secret;
+        assert_eq!(secret.unwrap().expose_secret(), "set");
         let both = load(&format!("{named}\ntoken = \"text\""), &[]);
         assert!(both.unwrap_err().to_string().contains("leave one out"));
     }
@@ -322,7 +333,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("secret");
         let path = path.to_str().unwrap();
-        for variable in ["HALMA_DISCORD_TOKEN_FILE", "HALMA_STORE_PASSWORD_FILE"] {
+        let page = "[board]\naddress = \"https://a.example\"\n[http]\nlisten = \"[::]:80\"";
+        for variable in [
+            "HALMA_DISCORD_TOKEN_FILE",
+            "HALMA_DISCORD_CLIENT_SECRET_FILE",
+            "HALMA_STORE_PASSWORD_FILE",
+        ] {
             let named = [(variable, path)];
             for (text, part) in [
                 (None, "No such file"),
@@ -332,13 +348,14 @@ mod tests {
                 if let Some(text) = text {
                     std::fs::write(path, text).unwrap();
                 }
-                let message = load("", &named).unwrap_err().to_string();
+                let message = load(page, &named).unwrap_err().to_string();
                 let is_clear = message.contains(part) && message.contains(path);
                 assert!(is_clear && !message.contains("s3cret"), "{message}");
             }
             std::fs::write(path, "s3cret\r\n").unwrap();
-            let Config { discord, store, .. } = load("", &named).unwrap();
-            let secret = discord.token.or(store.password).unwrap();
+            let Config { discord, store, .. } = load(page, &named).unwrap();
+            let secret = discord.token.or(discord.client_secret);
+            let secret = secret.or(store.password).unwrap();
             assert_eq!(secret.expose_secret(), "s3cret");
             std::fs::remove_file(path).unwrap();
         }
@@ -365,6 +382,13 @@ mod tests {
             ("[discord]\ntoken = \"s3cret", "line 2"),
             ("[render]\nsize = 100", "256"),
             ("[discord]\nguilds = [0]", "no server"),
+            ("[discord]\nclient_secret = \"s3cret\"", "board.address"),
+            ("[discord]\nclient_secret = \"s3cret \"", "a space"),
+            ("[discord]\nclient_secret = \"\"", "is empty"),
+            (
+                "[discord]\nclient_secret = \"s3cret\"\nclient_secret_file = \"a\"",
+                "leave one out",
+            ),
             ("[play]\naway_days = 400", "365"),
             ("[play]\nkeep_games_days = 1", "7 to 36500"),
             ("[computer]\nthreads = 0", "1 to 64"),
@@ -403,7 +427,9 @@ mod tests {
         }
         let config = load(&format!("{PUBLIC_KEY}\n[http]\nlisten = \"[::]:80\""), &[]).unwrap();
         assert_eq!(config.discord.public_key.unwrap().0[..2], [0x67, 0xC6]);
-        let text = "[discord]\ntoken = \"s3cret\"\n[store]\nurl = \"postgres://a:s3cret@b/c\"";
+        let text = "[discord]\ntoken = \"s3cret\"\nclient_secret = \"s3cret\"
+            [http]\nlisten = \"[::]:80\"\n[board]\naddress = \"https://a.example\"
+            [store]\nurl = \"postgres://a:s3cret@b/c\"";
         let config = load(text, &[]).unwrap();
         assert!(!format!("{config:?}").contains("s3cret"));
     }

@@ -11,21 +11,27 @@ use super::{ConfigError, set};
 /// Words that belong in a header, not in a token.
 const SCHEMES: [&str; 2] = ["bot ", "bearer "];
 
-/// Lets the token of the environment win over that of the file, in whatever way each names it.
-pub(super) fn choose_token(table: &mut Table, variables: &Variables) -> Result<(), ConfigError> {
-    let [(token, _), (token_file, _), ..] = VARIABLES;
-    let loser = if variables.get(token).is_some() {
-        "token_file"
-    } else if variables.get(token_file).is_some() {
-        "token"
+/// Lets the secrets of the environment win over those of the file, in whatever way each names them.
+pub(super) fn choose(table: &mut Table, variables: &Variables) -> Result<(), ConfigError> {
+    let [token, token_file, secret, secret_file, ..] = VARIABLES.map(|(name, _)| name);
+    let names = [token, token_file, secret, secret_file];
+    let [token, token_file, secret, secret_file] = names.map(|name| variables.get(name).is_some());
+    let mut losers = Vec::new();
+    if token {
+        losers.push("token_file");
+    } else if token_file {
+        losers.push("token");
     } else if let Some(alias) = variables.get(TOKEN_ALIAS) {
         set(table, "discord.token", Value::String(alias.to_owned()))?;
-        "token_file"
-    } else {
-        return Ok(());
-    };
+        losers.push("token_file");
+    }
+    if secret {
+        losers.push("client_secret_file");
+    } else if secret_file {
+        losers.push("client_secret");
+    }
     if let Some(Value::Table(discord)) = table.get_mut("discord") {
-        discord.remove(loser);
+        discord.retain(|key, _| !losers.contains(&key));
     }
     Ok(())
 }
@@ -65,26 +71,34 @@ pub fn read_token_file(path: &Path, named_by: &str) -> Result<SecretString, Conf
 /// # Errors
 /// It can't be one.
 pub fn check_token(token: &SecretString) -> Result<(), ConfigError> {
-    let token = token.expose_secret();
-    let advice = "copy it again from the page \"Bot\" in the Discord developer portal";
-    let refused = |what: &str| Err(ConfigError(format!("the bot token {what}")));
-    if token.trim().is_empty() {
-        return refused(&format!("is empty; {advice}"));
-    }
-    let begins = token.to_ascii_lowercase();
+    let begins = token.expose_secret().to_ascii_lowercase();
     if let Some(scheme) = SCHEMES.iter().find(|scheme| begins.starts_with(**scheme)) {
-        return refused(&format!(
-            "begins with {:?}; leave that word out",
-            &token[..scheme.len() - 1]
-        ));
+        let scheme = &token.expose_secret()[..scheme.len() - 1];
+        return Err(ConfigError(format!(
+            "the bot token begins with {scheme:?}; leave that word out"
+        )));
     }
-    if token.contains(['\n', '\r']) {
-        return refused(&format!("has a line break in it; {advice}"));
-    }
-    if !token.bytes().all(|byte| byte.is_ascii_graphic()) || token.contains(['"', '\'']) {
-        return refused(&format!(
-            "has a space, a quotation mark or a character that no token has; {advice}"
-        ));
-    }
-    Ok(())
+    check(token, ["bot token", "token", "Bot"])
+}
+
+/// Checks that a text can be a client secret, without revealing it.
+pub(super) fn check_client_secret(secret: &SecretString) -> Result<(), ConfigError> {
+    check(secret, ["client secret", "secret", "OAuth2"])
+}
+
+/// Checks that a text can be a secret of Discord's; `page` of the developer portal has it.
+fn check(secret: &SecretString, [what, kind, page]: [&str; 3]) -> Result<(), ConfigError> {
+    let secret = secret.expose_secret();
+    let wrong = if secret.trim().is_empty() {
+        "is empty"
+    } else if secret.contains(['\n', '\r']) {
+        "has a line break in it"
+    } else if !secret.bytes().all(|byte| byte.is_ascii_graphic()) || secret.contains(['"', '\'']) {
+        &format!("has a space, a quotation mark or a character that no {kind} has")
+    } else {
+        return Ok(());
+    };
+    Err(ConfigError(format!(
+        "the {what} {wrong}; copy it again from the page {page:?} in the Discord developer portal"
+    )))
 }

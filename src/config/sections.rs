@@ -19,6 +19,10 @@ pub struct Discord {
     pub token: Option<SecretString>,
     /// The file with the token, if the token isn't named itself.
     pub token_file: Option<PathBuf>,
+    /// The application's client secret; with it, people can open the board page inside Discord.
+    pub client_secret: Option<SecretString>,
+    /// The file with the client secret, if the secret isn't named itself.
+    pub client_secret_file: Option<PathBuf>,
     /// Another server for all REST calls and profile pictures, without a path.
     pub api_url: Option<String>,
     /// The servers on which commands are registered; globally if empty.
@@ -202,6 +206,23 @@ impl Discord {
             _ => {}
         }
         self.token.as_ref().map_or(Ok(()), secret::check_token)
+    }
+
+    /// Reads the client secret from its file, if there is one, and checks it.
+    pub(super) fn read_client_secret(&mut self) -> Result<(), ConfigError> {
+        match (&self.client_secret, &self.client_secret_file) {
+            (Some(_), Some(_)) => {
+                let message = "discord.client_secret and discord.client_secret_file are both set; leave one out";
+                return Err(ConfigError(message.to_owned()));
+            }
+            (None, Some(path)) => {
+                let secret = secret::read_file(path, "discord.client_secret_file")?;
+                self.client_secret = Some(secret.into());
+            }
+            _ => {}
+        }
+        let secret = self.client_secret.as_ref();
+        secret.map_or(Ok(()), secret::check_client_secret)
     }
 }
 

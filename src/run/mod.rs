@@ -380,6 +380,7 @@ async fn sign_in_until(
     let settings = HttpSettings {
         token: config.discord.token.clone().ok_or(RunError::NoToken)?,
         api_url: config.discord.api_url.clone(),
+        client_secret: config.discord.client_secret.clone(),
     };
     loop {
         let signing_in = tokio::select! {

@@ -64,7 +64,7 @@ impl Watch {
         let measured = measuring::listener(config).await?;
         let measured =
             measured.map(|listener| measuring::serve(listener, metrics.clone(), &readiness));
-        let board = config.board.address.as_deref().map(BoardPage::new);
+        let board = BoardPage::of(config);
         let listening = match listener(config).await? {
             None => None,
             Some(listener) => {

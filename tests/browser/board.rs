@@ -9,7 +9,7 @@ use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
 /// Anna, who moves first, and Ben begin a game.
-async fn begin(stage: &Stage, variant: Variant) -> [Window; 2] {
+pub async fn begin(stage: &Stage, variant: Variant) -> [Window; 2] {
     let anna = stage.open("Anna", Shape::Wide).await;
     let ben = stage.open("Ben", Shape::Wide).await;
     let line = format!("/halma challenge opponent:@Ben game:{variant} first:me");
@@ -35,12 +35,12 @@ async fn open(stage: &Stage, chat: &Window, line: &str, shape: Shape) -> Window 
     stage.visit(&link(chat).await, shape).await
 }
 
-async fn touch(page: &Window, cell: &str) {
+pub async fn touch(page: &Window, cell: &str) {
     page.tap(&format!("[data-cell='{cell}']")).await;
 }
 
 /// Waits for a stone of a color on a cell.
-async fn see_stone(page: &Window, cell: &str, color: &str) {
+pub async fn see_stone(page: &Window, cell: &str, color: &str) {
     let label = format!("document.querySelector('[data-cell=\"{cell}\"]')?.ariaLabel ?? ''");
     page.wait_until(cell, &format!("({label}).startsWith('{cell}, {color}')"))
         .await;

@@ -135,7 +135,7 @@ async fn illegal_move(anna: &Window, ben: &Window) {
 
 /// A picture that only Anna sees isn't served to Ben.
 async fn private_board(anna: &Window, ben: &Window) {
-    anna.press("My side").await;
+    anna.command("/halma board").await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
         .await;
     let source = "return document.querySelector('.private .picture img').getAttribute('src')";

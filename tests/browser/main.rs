@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod access;
+mod activity;
 mod artwork;
 mod board;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]

@@ -70,6 +70,8 @@ impl Shape {
 pub struct Window {
     client: Client,
     shape: Shape,
+    /// Where the frame is in which the window goes on.
+    frame: std::sync::Arc<std::sync::Mutex<[f64; 2]>>,
     /// The browser's profile folder.
     _profile: std::sync::Arc<tempfile::TempDir>,
 }
@@ -86,6 +88,7 @@ impl Window {
         Self {
             client,
             shape,
+            frame: std::sync::Arc::default(),
             _profile: std::sync::Arc::new(profile),
         }
     }
@@ -125,7 +128,8 @@ impl Window {
             json!(selector)
         );
         let place = self.run(&script).await;
-        let [x, y] = [0, 1].map(|axis| place[axis].as_f64().unwrap());
+        let frame = *self.frame.lock().unwrap();
+        let [x, y] = [0, 1].map(|axis| place[axis].as_f64().unwrap() + frame[axis]);
         let to = PointerAction::MoveTo {
             duration: None,
             x,
@@ -154,6 +158,20 @@ impl Window {
             std::fs::write(place(&name), picture).unwrap();
         }
         self.client.close().await.unwrap();
+    }
+
+    /// Goes on within the frame that an `XPath` names.
+    pub async fn enter_frame(&self, xpath: &str) {
+        let frame = self.see(xpath).await;
+        let (x, y, ..) = frame.rectangle().await.unwrap();
+        *self.frame.lock().unwrap() = [x, y];
+        frame.enter_frame().await.unwrap();
+    }
+
+    /// Goes on around the frame.
+    pub async fn leave_frame(&self) {
+        self.client.enter_parent_frame().await.unwrap();
+        *self.frame.lock().unwrap() = [0.0; 2];
     }
 
     /// Waits for the element that an `XPath` names.

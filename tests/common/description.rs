@@ -65,6 +65,10 @@ fn template<'a>(paths: &'a Value, path: &str) -> Option<&'a str> {
 /// # Errors
 /// Returns an error if Discord has no such operation, or the body doesn't match its description.
 pub fn operation(request: &RecordedRequest) -> Result<String, String> {
+    // Described by OAuth 2, not by Discord.
+    if request.path == "/oauth2/token" {
+        return Ok("token".to_owned());
+    }
     let paths = &DESCRIPTION["paths"];
     let (path, method) = (&request.path, request.method.to_lowercase());
     let template = template(paths, path).ok_or_else(|| format!("Discord has no path {path}"))?;

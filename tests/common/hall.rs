@@ -14,13 +14,18 @@ use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::storage;
 use halma::store::{PostgresSettings, Store};
 use halma_rules::Game;
-use stand_in::{Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn};
+use stand_in::{
+    ActivitySettings, Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn,
+};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::port::own_port;
 use super::{description, ids, postgres, twilight_limits};
+
+/// What the application proves itself with when people sign in.
+pub const CLIENT_SECRET: &str = "client-secret";
 
 /// Small pictures, so that long games are fast.
 pub const SIZE: u16 = 256;
@@ -113,6 +118,8 @@ pub struct Hall {
     pub port: Option<u16>,
     /// The port of the board page, if there is one.
     pub board: Option<u16>,
+    /// Whether people can open the board page inside Discord.
+    pub has_activity: bool,
     /// The address of the metrics.
     pub metrics: Option<SocketAddr>,
     /// How many seconds the bot continues after it is told to stop.
@@ -144,6 +151,25 @@ impl Hall {
         hall.board = Some(own_port());
         hall.start_bot().await;
         hall
+    }
+
+    /// Opens a hall whose bot has a board page that can be opened inside Discord, too.
+    pub async fn open_with_activity() -> Self {
+        let mut hall = Self::prepared().await;
+        hall.turn_activities_on();
+        hall.start_bot().await;
+        hall
+    }
+
+    /// Turns Activities on, for the board page of this hall's bot.
+    pub fn turn_activities_on(&mut self) {
+        self.board = Some(own_port());
+        self.has_activity = true;
+        let listen = self.config().http.listen.unwrap();
+        self.stand_in.turn_activities_on(ActivitySettings {
+            client_secret: CLIENT_SECRET.to_owned(),
+            mappings: vec![("/".to_owned(), format!("{listen}/board/activity"))],
+        });
     }
 
     /// Opens a hall with a prepared stand-in.
@@ -194,6 +220,7 @@ impl Hall {
             database,
             port: usual_port(),
             board: None,
+            has_activity: false,
             metrics: None,
             lame_duck: 0,
             locales: LOCALES.to_vec(),
@@ -216,6 +243,9 @@ impl Hall {
                 .listen
                 .get_or_insert_with(|| ([127, 0, 0, 1], port).into());
             config.board.address = Some(format!("http://{listen}"));
+        }
+        if self.has_activity {
+            config.discord.client_secret = Some(CLIENT_SECRET.into());
         }
         config.http.lame_duck_seconds = Some(self.lame_duck);
         config.store.path = self.folder.path().join("store");

@@ -65,6 +65,11 @@ fn of_command(sent: &Value) -> Result<(), String> {
     for (name, value) in fields.filter(|(_, value)| !value.is_null()) {
         whole[name] = value.clone();
     }
+    // The library is older than entry points, which have a description.
+    if whole["type"] == 4 {
+        whole["description"] = json!("");
+        whole["description_localizations"] = Value::Null;
+    }
     let Err(error) = command::command(&read::<Command>(&whole)?) else {
         return Ok(());
     };

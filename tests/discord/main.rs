@@ -1,5 +1,6 @@
 //! The bot as people in a channel see it: over HTTP and WebSocket, with the stand-in for Discord.
 
+mod activity;
 mod board_page;
 mod calls;
 mod challenges;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use halma::discord::all_commands;
 use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::Texts;
+use halma::discord::{Pages, all_commands};
 use halma::service::{
     Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
 };
@@ -126,7 +126,7 @@ fn told() -> BTreeSet<String> {
         }
     }
     let mut told = BTreeSet::new();
-    for command in all_commands(&Texts::load(), true) {
+    for command in all_commands(&Texts::load(), Pages::of(true, true)) {
         collect(&serde_json::to_value(&command).unwrap(), &mut told);
     }
     told
@@ -202,7 +202,7 @@ fn the_nearest_language_is_chosen() {
 /// Discord counts names, descriptions and values; of translations only the longest.
 #[test]
 fn commands_stay_within_8000_characters() {
-    for command in all_commands(&Texts::load(), true) {
+    for command in all_commands(&Texts::load(), Pages::of(true, true)) {
         let command = serde_json::to_value(&command).unwrap();
         let count = characters(&command);
         assert!(count <= 8_000, "{}: {count} characters", command["name"]);

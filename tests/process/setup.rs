@@ -13,7 +13,8 @@ use crate::common::port::own_port;
 use crate::common::process::{halma, spawn_as};
 use halma::discord::text::emoji_name;
 use halma_rules::Color;
-use stand_in::{Fault, FaultRule, Settings, StandIn};
+use serde_json::json;
+use stand_in::{ActivitySettings, Fault, FaultRule, Settings, StandIn};
 use tokio::process::Command;
 
 /// An operator with an empty directory, the bot's token in a file, and a stand-in for Discord.
@@ -188,6 +189,38 @@ async fn outdated_emoji_are_replaced_and_others_are_left_alone() {
     let names: Vec<_> = operator.stand_in.emojis().into_values().collect();
     assert!(names.contains(&red) && names.contains(&"tada".to_owned()));
     assert_eq!(names.len(), 7, "{names:?}");
+    assert_eq!(operator.setup(&["--check"]).await.status, 0);
+}
+
+#[tokio::test]
+async fn the_entry_point_stays_and_is_answered_once_there_is_a_secret() {
+    let operator = Operator::new().await;
+    operator.stand_in.turn_activities_on(ActivitySettings {
+        client_secret: "secret".to_owned(),
+        mappings: Vec::new(),
+    });
+    let entry_point = || {
+        let mut commands = operator.stand_in.commands().into_iter();
+        commands.find(|command| command["type"] == 4).unwrap()
+    };
+    let made = entry_point();
+    operator.setup(&["--yes"]).await;
+    assert_eq!(
+        (&entry_point()["id"], &entry_point()["handler"]),
+        (&made["id"], &json!(2))
+    );
+    assert_eq!(operator.setup(&["--check"]).await.status, 0);
+    let config = "[discord]\nclient_secret = \"secret\"\n[http]\nlisten = \"127.0.0.1:1\"\n[board]\n\
+        address = \"https://halma.example\"";
+    fs::write(operator.path("config.toml"), config).unwrap();
+    let checked = operator.setup(&["--check"]).await;
+    assert_eq!(checked.status, 1);
+    says(&checked, &["commands:", "launch"]);
+    operator.setup(&["--yes"]).await;
+    assert_eq!(
+        (&entry_point()["id"], &entry_point()["handler"]),
+        (&made["id"], &json!(1))
+    );
     assert_eq!(operator.setup(&["--check"]).await.status, 0);
 }
 

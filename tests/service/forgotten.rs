@@ -156,7 +156,12 @@ async fn games_are_resigned_challenges_left_and_ended_games_stay() {
         ..desk.request(Variant::Halma8, &[])
     };
     let invited = desk.service.challenge(&request).await.unwrap().view.id;
-    let known = desk.service.known_of(UserId(ANNA)).await.unwrap().unwrap();
+    let known = desk
+        .service
+        .known_of(UserId(ANNA), at(0))
+        .await
+        .unwrap()
+        .unwrap();
     let counts = (known.running.len(), known.open.len(), known.results);
     assert_eq!(counts, (2, 3, 1));
 
@@ -182,7 +187,10 @@ async fn games_are_resigned_challenges_left_and_ended_games_stay() {
     };
     assert_eq!(joined.len(), 1);
     assert!(view(&desk, over).await.game().is_some());
-    assert_eq!(desk.service.known_of(UserId(ANNA)).await.unwrap(), None);
+    assert_eq!(
+        desk.service.known_of(UserId(ANNA), at(0)).await.unwrap(),
+        None
+    );
     assert!(told(&desk, running).await.contains(&PostKind::End));
     assert!(told(&desk, open).await.contains(&PostKind::Closed));
 }
@@ -221,7 +229,12 @@ async fn forgotten_people_are_on_no_leaderboard_and_return_as_new() {
     desk.service.recount(at(DAY)).await.unwrap();
     assert_eq!(desk.service.table(&wins).await.unwrap().rows.len(), 1);
     desk.service.meet(&anna()).await.unwrap();
-    let known = desk.service.known_of(UserId(ANNA)).await.unwrap().unwrap();
+    let known = desk
+        .service
+        .known_of(UserId(ANNA), at(0))
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!((known.results, known.blocked, known.absences), (0, 0, 0));
     assert!(!known.settings.hidden);
 }

@@ -126,7 +126,12 @@ async fn a_note_is_only_in_its_writers_export_and_is_deleted_with_the_data() {
     assert_eq!(own["notes"], expected);
     assert!(!own.to_string().contains("other plan"), "{own}");
     assert!(!others.to_string().contains("secret"), "{others}");
-    let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
+    let known = desk
+        .service
+        .known_of(UserId(1), START)
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(known.notes, 1);
     // It isn't in anything that others are shown of the match.
     let shown = format!("{:?}", view(&desk, id).await);

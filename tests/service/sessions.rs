@@ -2,9 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use data_encoding::BASE64URL_NOPAD;
-use halma::ids::{PlayerId, UserId};
-use halma::service::{Asker, Refusal, Visitor};
+use halma::ids::{MatchId, PlayerId, UserId};
+use halma::service::{Asker, Person, Refusal, Visitor};
 use halma::store::{Key, Prefix};
+use serde_json::json;
 
 use crate::common::desk::{DAY, Desk, MINUTE, START, at, refusal};
 
@@ -168,7 +169,12 @@ async fn sessions_are_shown_and_deleted_with_the_data_and_keep_no_secret() {
     let desk = Desk::new();
     desk.begin().await;
     let (token, unused) = (open(&desk, 1).await, ticket(&desk, 1).await);
-    let known = desk.service.known_of(UserId(1)).await.unwrap().unwrap();
+    let known = desk
+        .service
+        .known_of(UserId(1), START)
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(known.sessions, [START]);
     let export = desk
         .service
@@ -190,4 +196,58 @@ async fn sessions_are_shown_and_deleted_with_the_data_and_keep_no_secret() {
     let keys = desk.store.scan_all(Prefix::All).await.unwrap();
     let left = keys.iter().filter(|key| matches!(key, Key::Session(..)));
     assert_eq!(left.count(), 0, "of {player}");
+}
+
+#[tokio::test]
+async fn whom_discord_names_is_in_for_an_hour_and_may_be_new() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let newcomer = Person {
+        user: UserId(9),
+        name: "nora".to_owned(),
+        face: None,
+        bot: false,
+        member: false,
+    };
+    let open = async |ms| {
+        let opened = desk.service.open_activity(&newcomer, at(ms)).await;
+        opened.unwrap()
+    };
+    let (token, until) = open(0).await;
+    let visitor = visitor(&desk, &token).await;
+    assert_eq!((visitor.person.user, until), (UserId(9), at(60 * MINUTE)));
+    assert!(!is_out(&desk, &token, 60 * MINUTE - 1).await);
+    assert!(is_out(&desk, &token, 60 * MINUTE).await);
+    assert!(is_out(&desk, &forged(&token, 20), 0).await);
+    // Another one is the same person, and what is over isn't listed.
+    let (again, _) = open(61 * MINUTE).await;
+    let known = desk.service.known_of(UserId(9), at(61 * MINUTE)).await;
+    assert_eq!(known.unwrap().unwrap().sessions, [at(61 * MINUTE)]);
+    let same = desk.service.visitor(&again, at(61 * MINUTE)).await.unwrap();
+    assert_eq!(same.player, visitor.player);
+    let end = desk.service.end_sessions(UserId(9), None, at(62 * MINUTE));
+    end.await.unwrap();
+    assert!(is_out(&desk, &again, 62 * MINUTE).await);
+}
+
+#[tokio::test]
+async fn the_board_opened_last_is_known_for_minutes_and_deleted_with_the_data() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let (service, anna) = (&desk.service, UserId(1));
+    let lately = async |ms| service.opened_lately(anna, at(ms)).await.unwrap();
+    assert_eq!(lately(0).await, None);
+    service.note_opened(anna, id, at(0)).await.unwrap();
+    // A repeated request changes nothing.
+    service.note_opened(anna, MatchId(7), at(-1)).await.unwrap();
+    assert_eq!(lately(5 * MINUTE - 1).await, Some(id));
+    assert_eq!(lately(5 * MINUTE).await, None);
+    let nobody = service.note_opened(UserId(99), id, at(0));
+    nobody.await.unwrap();
+    let export = service.export(anna, at(0)).await.unwrap().unwrap();
+    let export = serde_json::to_value(export).unwrap();
+    assert_eq!(export["opened"]["game"], json!(id), "{export}");
+    service.forget(anna, at(0)).await.unwrap();
+    let keys = desk.store.scan_all(Prefix::All).await.unwrap();
+    assert!(!keys.iter().any(|key| matches!(key, Key::Opened(_))));
 }

@@ -374,6 +374,7 @@ button-other-stones = Jiné kameny
 button-back = Zpět
 button-note = Poznámka
 button-board = Můj pohled
+button-launch = Deska
 button-resign = Vzdát se
 button-resign-yes = Ano, vzdát se
 button-resign-no = Ne, hraju dál

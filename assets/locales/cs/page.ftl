@@ -6,6 +6,7 @@ page-link = Tvoje stránka s deskou: klepni na kámen, pak na cíl. Odkaz je jen
 refused-link-used = Tenhle odkaz už někdo použil. Nový dostaneš přes `/halma play`.
 refused-link-too-old = Tenhle odkaz už neplatí. Nový dostaneš přes `/halma play`.
 refused-signed-out = Tady nemáš přihlášení. Odkaz dostaneš přes `/halma play`.
+page-not-signed-in = Discord tě nepřihlásil. Zavři desku a otevři ji znovu.
 page-unreadable = Tuhle žádost nejde přečíst. Načti stránku znovu a zkus to ještě jednou.
 page-busy = To je moc najednou. Chvilku počkej a zkus to znovu.
 page-offline = Bez spojení. Zkouším to znovu…

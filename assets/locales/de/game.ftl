@@ -358,6 +358,7 @@ button-other-stones = Andere Steine
 button-back = Zurück
 button-note = Meine Notiz
 button-board = Meine Sicht
+button-launch = Brett
 button-resign = Aufgeben
 button-resign-yes = Ja, aufgeben
 button-resign-no = Nein, weiterspielen

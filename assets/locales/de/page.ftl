@@ -6,6 +6,7 @@ page-link = Deine Brettseite: Tippe einen Stein an, dann sein Ziel. Der Link ist
 refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma play`.
 refused-link-too-old = Dieser Link gilt nicht mehr. Einen neuen gibt es mit `/halma play`.
 refused-signed-out = Du bist hier nicht angemeldet. Einen Link gibt es mit `/halma play`.
+page-not-signed-in = Discord hat dich nicht angemeldet. Schließ das Brett und öffne es noch einmal.
 page-unreadable = Ich kann diese Anfrage nicht lesen. Lade die Seite neu und versuch es noch einmal.
 page-busy = Das ist viel auf einmal. Warte kurz und versuch es noch einmal.
 page-offline = Keine Verbindung. Neuer Versuch läuft…

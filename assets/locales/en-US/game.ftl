@@ -358,6 +358,7 @@ button-other-stones = Other stones
 button-back = Back
 button-note = My note
 button-board = My side
+button-launch = Board
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, keep playing

@@ -6,6 +6,7 @@ page-link = Your board page: touch a stone, then where it should go. This link i
 refused-link-used = This link has been used. Get a new one with `/halma play`.
 refused-link-too-old = This link doesn't work anymore. Get a new one with `/halma play`.
 refused-signed-out = You're not signed in here. Get a link with `/halma play`.
+page-not-signed-in = Discord didn't sign you in. Close the board and open it again.
 page-unreadable = I can't read this request. Reload the page and try again.
 page-busy = That's a lot at once. Wait a moment and try again.
 page-offline = No connection. Trying again…

@@ -415,6 +415,7 @@ button-other-stones = Otras fichas
 button-back = Atrás
 button-note = Mi nota
 button-board = Mi lado
+button-launch = Tablero
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
 button-resign-no = No, sigo jugando

@@ -6,6 +6,7 @@ page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es
 refused-link-used = Este enlace ya se usó. Pide otro con `/halma play`.
 refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma play`.
 refused-signed-out = No tienes la sesión abierta aquí. Pide un enlace con `/halma play`.
+page-not-signed-in = Discord no te inició la sesión. Cierra el tablero y ábrelo de nuevo.
 page-unreadable = No puedo leer esta solicitud. Recarga la página e intenta otra vez.
 page-busy = Es mucho de una vez. Espera un momento e intenta otra vez.
 page-offline = Sin conexión. Intentando de nuevo…

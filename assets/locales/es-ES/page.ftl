@@ -6,6 +6,7 @@ page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es
 refused-link-used = Este enlace ya se ha usado. Pide otro con `/halma play`.
 refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma play`.
 refused-signed-out = No has iniciado sesión aquí. Pide un enlace con `/halma play`.
+page-not-signed-in = Discord no ha iniciado tu sesión. Cierra el tablero y ábrelo de nuevo.
 page-unreadable = No puedo leer esta petición. Recarga la página y prueba otra vez.
 page-busy = Es mucho de golpe. Espera un momento y prueba otra vez.
 page-offline = Sin conexión. Probando otra vez…

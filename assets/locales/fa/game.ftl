@@ -358,6 +358,7 @@ button-other-stones = مهره‌های دیگر
 button-back = برگشت
 button-note = یادداشت من
 button-board = سمت من
+button-launch = صفحه
 button-resign = تسلیم
 button-resign-yes = بله، تسلیم
 button-resign-no = نه، ادامه می‌دهم

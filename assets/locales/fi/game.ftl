@@ -358,6 +358,7 @@ button-other-stones = Muut nappulat
 button-back = Takaisin
 button-note = Muistiinpano
 button-board = Oma näkymä
+button-launch = Lauta
 button-resign = Luovuta
 button-resign-yes = Kyllä, luovutan
 button-resign-no = Ei, jatkan peliä

@@ -6,6 +6,7 @@ page-link = Pelisivusi: kosketa nappulaa ja sitten ruutua, johon se menee. Linkk
 refused-link-used = Tämä linkki on jo käytetty. `/halma play` antaa uuden.
 refused-link-too-old = Tämä linkki ei enää toimi. `/halma play` antaa uuden.
 refused-signed-out = Et ole kirjautunut tänne. `/halma play` antaa linkin.
+page-not-signed-in = Discord ei kirjannut sinua sisään. Sulje lauta ja avaa se uudelleen.
 page-unreadable = En saa tästä pyynnöstä selvää. Lataa sivu uudelleen ja yritä uudelleen.
 page-busy = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 page-offline = Ei yhteyttä. Yritetään uudelleen…

@@ -358,6 +358,7 @@ button-other-stones = Autres pions
 button-back = Retour
 button-note = Ma note
 button-board = Ma vue
+button-launch = Plateau
 button-resign = Abandonner
 button-resign-yes = Oui, abandonner
 button-resign-no = Non, continuer

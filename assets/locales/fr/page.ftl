@@ -6,6 +6,7 @@ page-link = Ta page de jeu : touche un pion, puis sa case d’arrivée. Ce lien 
 refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma play`.
 refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma play`.
 refused-signed-out = Tu n’as pas de session ouverte ici. Demande un lien avec `/halma play`.
+page-not-signed-in = Discord ne t’a pas connecté. Ferme le plateau et rouvre-le.
 page-unreadable = Je ne peux pas lire cette demande. Recharge la page et réessaie.
 page-busy = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 page-offline = Pas de connexion. Nouvel essai…

@@ -358,6 +358,7 @@ button-other-stones = Többi bábu
 button-back = Vissza
 button-note = Jegyzetem
 button-board = Saját nézet
+button-launch = Tábla
 button-resign = Feladás
 button-resign-yes = Igen, feladom
 button-resign-no = Nem, játszom tovább

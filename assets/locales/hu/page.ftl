@@ -6,6 +6,7 @@ page-link = A játékoldalad: koppints egy bábura, aztán a célmezőre. A link
 refused-link-used = Ezt a linket már használták. Újat a `/halma play` ad.
 refused-link-too-old = Ez a link már nem működik. Újat a `/halma play` ad.
 refused-signed-out = Itt nem vagy bejelentkezve. Linket a `/halma play` ad.
+page-not-signed-in = A Discord nem léptetett be. Zárd be a táblát, és nyisd meg újra.
 page-unreadable = Ezt a kérést nem tudom elolvasni. Töltsd újra az oldalt, és próbáld újra.
 page-busy = Ez egyszerre túl sok. Várj egy kicsit, és próbáld újra.
 page-offline = Nincs kapcsolat. Újrapróbálom…

@@ -358,6 +358,7 @@ button-other-stones = Altre pedine
 button-back = Indietro
 button-note = La mia nota
 button-board = Il mio lato
+button-launch = Scacchiera
 button-resign = Abbandona
 button-resign-yes = Sì, abbandono
 button-resign-no = No, continuo

@@ -6,6 +6,7 @@ page-link = La tua pagina di gioco: tocca una pedina, poi dove deve andare. Il l
 refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma play`.
 refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma play`.
 refused-signed-out = Qui non hai fatto l’accesso. Chiedi un link con `/halma play`.
+page-not-signed-in = Discord non ti ha fatto accedere. Chiudi la scacchiera e riaprila.
 page-unreadable = Non riesco a leggere questa richiesta. Ricarica la pagina e riprova.
 page-busy = È troppo in una volta. Aspetta un momento e riprova.
 page-offline = Nessuna connessione. Riprovo…

@@ -330,6 +330,7 @@ button-other-stones = ほかの駒
 button-back = 戻る
 button-note = 自分のメモ
 button-board = 自分の盤面
+button-launch = 盤面
 button-resign = 投了
 button-resign-yes = 投了する
 button-resign-no = 続ける

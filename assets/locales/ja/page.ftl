@@ -6,6 +6,7 @@ page-link = 盤面のページです。駒に触れ、次に行き先に触れ�
 refused-link-used = このリンクは使用済みです。`/halma play`で新しいリンクを取得してください。
 refused-link-too-old = このリンクはもう使えません。`/halma play`で新しいリンクを取得してください。
 refused-signed-out = ここではログインしていません。`/halma play`でリンクを取得してください。
+page-not-signed-in = Discordでログインできませんでした。盤面を閉じて、もう一度開いてください。
 page-unreadable = このリクエストを読み取れません。ページを再読み込みしてもう一度試してください。
 page-busy = 操作が多すぎます。少し待ってからもう一度試してください。
 page-offline = 接続がありません。再試行しています…

@@ -333,6 +333,7 @@ button-other-stones = 다른 말
 button-back = 뒤로
 button-note = 내 메모
 button-board = 내 시점
+button-launch = 보드
 button-resign = 기권
 button-resign-yes = 기권하기
 button-resign-no = 계속하기

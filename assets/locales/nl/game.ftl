@@ -358,6 +358,7 @@ button-other-stones = Andere stenen
 button-back = Terug
 button-note = Mijn notitie
 button-board = Mijn kant
+button-launch = Bord
 button-resign = Opgeven
 button-resign-yes = Ja, opgeven
 button-resign-no = Nee, doorspelen

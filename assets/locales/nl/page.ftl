@@ -6,6 +6,7 @@ page-link = Je bordpagina: tik een steen aan en dan waar hij heen moet. Deze lin
 refused-link-used = Deze link is al gebruikt. Een nieuwe krijg je met `/halma play`.
 refused-link-too-old = Deze link werkt niet meer. Een nieuwe krijg je met `/halma play`.
 refused-signed-out = Je bent hier niet ingelogd. Een link krijg je met `/halma play`.
+page-not-signed-in = Discord heeft je niet ingelogd. Sluit het bord en open het opnieuw.
 page-unreadable = Ik kan dit verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.
 page-busy = Dat is veel tegelijk. Wacht even en probeer het opnieuw.
 page-offline = Geen verbinding. Nieuwe poging…

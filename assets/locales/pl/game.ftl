@@ -390,6 +390,7 @@ button-other-stones = Inne pionki
 button-back = Wstecz
 button-note = Notatka
 button-board = Mój widok
+button-launch = Plansza
 button-resign = Poddaj się
 button-resign-yes = Tak, poddaję
 button-resign-no = Nie, gram dalej

@@ -6,6 +6,7 @@ page-link = Twoja strona z planszą: dotknij pionka, potem celu. Link jest tylko
 refused-link-used = Ten link został już użyty. Nowy daje `/halma play`.
 refused-link-too-old = Ten link już nie działa. Nowy daje `/halma play`.
 refused-signed-out = Nie masz tu otwartej sesji. Link daje `/halma play`.
+page-not-signed-in = Discord nie zalogował cię. Zamknij planszę i otwórz ją ponownie.
 page-unreadable = Nie mogę odczytać tej prośby. Odśwież stronę i spróbuj jeszcze raz.
 page-busy = To dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 page-offline = Brak połączenia. Ponawiam próbę…

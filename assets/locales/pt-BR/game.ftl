@@ -409,6 +409,7 @@ button-other-stones = Outras peças
 button-back = Voltar
 button-note = Minha nota
 button-board = Meu lado
+button-launch = Tabuleiro
 button-resign = Desistir
 button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar

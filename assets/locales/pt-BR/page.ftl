@@ -6,6 +6,7 @@ page-link = Sua página de jogo: toque numa peça e depois aonde ela vai. O link
 refused-link-used = Este link já foi usado. Peça outro com `/halma play`.
 refused-link-too-old = Este link não funciona mais. Peça outro com `/halma play`.
 refused-signed-out = Você não entrou aqui. Peça um link com `/halma play`.
+page-not-signed-in = O Discord não conectou você. Feche o tabuleiro e abra de novo.
 page-unreadable = Não consigo ler este pedido. Recarregue a página e tente de novo.
 page-busy = É muita coisa de uma vez. Espere um momento e tente de novo.
 page-offline = Sem conexão. Tentando de novo…

@@ -398,6 +398,7 @@ button-other-stones = Alte piese
 button-back = Înapoi
 button-note = Notița mea
 button-board = Tabla mea
+button-launch = Tabla
 button-resign = Abandonează
 button-resign-yes = Da, abandonez
 button-resign-no = Nu, continui

@@ -6,6 +6,7 @@ page-link = Pagina ta de joc: atinge o piesă, apoi locul unde merge. Linkul e d
 refused-link-used = Linkul acesta a fost folosit. Cere altul cu `/halma play`.
 refused-link-too-old = Linkul acesta nu mai merge. Cere altul cu `/halma play`.
 refused-signed-out = Nu ai o sesiune deschisă aici. Cere un link cu `/halma play`.
+page-not-signed-in = Discord nu te-a conectat. Închide tabla și deschide-o din nou.
 page-unreadable = Nu pot citi cererea aceasta. Reîncarcă pagina și încearcă din nou.
 page-busy = E prea mult deodată. Așteaptă puțin și încearcă din nou.
 page-offline = Fără conexiune. Încerc din nou…

@@ -481,6 +481,7 @@ button-other-stones = Другие фишки
 button-back = Назад
 button-note = Моя заметка
 button-board = Моя сторона
+button-launch = Доска
 button-resign = Сдаться
 button-resign-yes = Да, сдаюсь
 button-resign-no = Нет, играю дальше

@@ -358,6 +358,7 @@ button-other-stones = Andra pjäser
 button-back = Tillbaka
 button-note = Anteckning
 button-board = Min sida
+button-launch = Bräde
 button-resign = Ge upp
 button-resign-yes = Ja, ge upp
 button-resign-no = Nej, spela vidare

@@ -6,6 +6,7 @@ page-link = Din spelsida: tryck på en pjäs och sedan dit den ska. Länken är 
 refused-link-used = Den här länken är använd. Få en ny med `/halma play`.
 refused-link-too-old = Den här länken fungerar inte längre. Få en ny med `/halma play`.
 refused-signed-out = Du är inte inloggad här. Få en länk med `/halma play`.
+page-not-signed-in = Discord loggade inte in dig. Stäng brädet och öppna det igen.
 page-unreadable = Jag kan inte läsa den här begäran. Ladda om sidan och försök igen.
 page-busy = Det är mycket på en gång. Vänta lite och försök igen.
 page-offline = Ingen anslutning. Försöker igen…

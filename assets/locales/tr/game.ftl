@@ -358,6 +358,7 @@ button-other-stones = Diğer taşlar
 button-back = Geri
 button-note = Notum
 button-board = Benim tarafım
+button-launch = Tahta
 button-resign = Pes et
 button-resign-yes = Evet, pes et
 button-resign-no = Hayır, oyuna devam

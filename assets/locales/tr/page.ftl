@@ -6,6 +6,7 @@ page-link = Oyun sayfan: bir taşa, sonra gideceği yere dokun. Bu bağlantı ya
 refused-link-used = Bu bağlantı kullanıldı. `/halma play` ile yenisini al.
 refused-link-too-old = Bu bağlantı artık çalışmıyor. `/halma play` ile yenisini al.
 refused-signed-out = Burada oturumun açık değil. `/halma play` ile bağlantı al.
+page-not-signed-in = Discord oturumunu açmadı. Tahtayı kapatıp yeniden aç.
 page-unreadable = Bu isteği okuyamıyorum. Sayfayı yenile ve tekrar dene.
 page-busy = Bir anda çok fazla oldu. Biraz bekle ve tekrar dene.
 page-offline = Bağlantı yok. Yeniden deneniyor…

@@ -456,6 +456,7 @@ button-other-stones = Інші фішки
 button-back = Назад
 button-note = Моя нотатка
 button-board = Мій бік
+button-launch = Дошка
 button-resign = Здатися
 button-resign-yes = Так, здаюся
 button-resign-no = Ні, граю далі

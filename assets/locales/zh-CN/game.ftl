@@ -334,6 +334,7 @@ button-other-stones = 其他棋子
 button-back = 返回
 button-note = 我的笔记
 button-board = 我的视角
+button-launch = 棋盘
 button-resign = 认输
 button-resign-yes = 确认认输
 button-resign-no = 继续下棋

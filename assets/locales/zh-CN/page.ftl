@@ -6,6 +6,7 @@ page-link = 你的棋盘页面：先点棋子，再点要去的地方。链接�
 refused-link-used = 这个链接已经用过了。用 `/halma play` 获取新的。
 refused-link-too-old = 这个链接已经失效。用 `/halma play` 获取新的。
 refused-signed-out = 你还没有在这里登录。用 `/halma play` 获取链接。
+page-not-signed-in = Discord 没能让你登录。请关闭棋盘后重新打开。
 page-unreadable = 我看不懂这个请求。请刷新页面再试一次。
 page-busy = 一下子太多了。请稍等再试。
 page-offline = 没有连接，正在重试…

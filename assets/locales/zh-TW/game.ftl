@@ -334,6 +334,7 @@ button-other-stones = 其他棋子
 button-back = 返回
 button-note = 我的筆記
 button-board = 我的視角
+button-launch = 棋盤
 button-resign = 認輸
 button-resign-yes = 確定認輸
 button-resign-no = 不，繼續玩

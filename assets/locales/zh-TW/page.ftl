@@ -6,6 +6,7 @@ page-link = 你的棋盤頁面：先點棋子，再點要去的地方。連結�
 refused-link-used = 這個連結已經用過了。用 `/halma play` 取得新的。
 refused-link-too-old = 這個連結已經失效。用 `/halma play` 取得新的。
 refused-signed-out = 你還沒有在這裡登入。用 `/halma play` 取得連結。
+page-not-signed-in = Discord 沒能讓你登入。請關閉棋盤後重新開啟。
 page-unreadable = 我讀不懂這個請求。請重新整理頁面再試一次。
 page-busy = 一下子太多了。請稍等再試。
 page-offline = 沒有連線，正在重試…

@@ -1,5 +1,6 @@
 // Doing things as the person of this window.
 
+import { openActivity } from "./activity.js";
 import { byId } from "./dom.js";
 import { openForm } from "./form.js";
 import { attempt } from "./net.js";
@@ -11,7 +12,7 @@ const PATIENCE = 250;
 let underWay = 0;
 
 /**
- * Does something as this person, shows what is refused, opens a form that comes back, and tells
+ * Does something as this person, shows what is refused, opens a form or the Activity that comes back, and tells
  * whether it was done.
  * @param {Record<string, unknown> & {do: string}} action
  * @param {string} what what is on its way, in words
@@ -27,6 +28,7 @@ export async function use(action, what) {
   clearTimeout(slow);
   underWay -= 1;
   if (underWay === 0) line.textContent = "";
+  if (result?.activity && by === me().id) openActivity(result.activity);
   if (result?.form && by === me().id) openForm(result.form);
   return result !== null;
 }

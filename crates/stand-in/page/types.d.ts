@@ -199,8 +199,17 @@ export interface Form {
   fields: FormField[];
 }
 
+/** An Activity that was opened. */
+export interface Launched {
+  frame: Id;
+  application: Id;
+  origin: string;
+  url: string;
+}
+
 /** What a deed brings back. */
 export interface Result {
+  activity?: Launched;
   form?: Form;
   choices?: Choice[];
 }

@@ -30,15 +30,47 @@ export function post(path, said) {
   return call(path, { method: "POST", headers, body: JSON.stringify(said) });
 }
 
+/** Where calls go: beside this module. */
+const API = new URL("./api/", import.meta.url);
+
+/** How calls say who they are from, and what to do if that isn't accepted any more. In a browser a cookie says it. */
+/** @type {{ headers: Record<string, string>, renew: (() => Promise<unknown>) | null }} */
+let session = { headers: {}, renew: null };
+
+/**
+ * Sets how calls say who they are from.
+ * @param {Record<string, string>} headers
+ * @param {(() => Promise<unknown>) | null} renew
+ */
+export function carry(headers, renew) {
+  session = { headers, renew };
+}
+
 /**
  * @param {string} path
  * @param {RequestInit} init
  */
 async function call(path, init) {
-  const response = await fetch(`/board/api/${path}`, { ...init, credentials: "same-origin" });
+  const response = await send(path, init);
   const said = response.status === 204 ? null : await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(response.status, said?.error || response.statusText);
   return said;
+}
+
+/**
+ * Sends a call, a second time if the session had to be renewed.
+ * @param {string} path
+ * @param {RequestInit} init
+ */
+async function send(path, init) {
+  const once = () => {
+    const headers = { ...init.headers, ...session.headers };
+    return fetch(new URL(path, API), { ...init, headers, credentials: "same-origin" });
+  };
+  const response = await once();
+  if (response.status !== 401 || !session.renew) return response;
+  await session.renew();
+  return once();
 }
 
 /** How long to wait before another try, in milliseconds. */
@@ -64,7 +96,8 @@ export async function insist(path, said, waiting) {
 }
 
 const POLL = 5000;
-const STREAM_AGAIN = 30_000;
+const POLLS = 6;
+const STREAM_AGAIN = 2000;
 
 /**
  * Calls `changed` now and after each change, until the returned function is called. Asks now and
@@ -73,26 +106,55 @@ const STREAM_AGAIN = 30_000;
  * @param {() => void} changed
  */
 export function watch(game, changed) {
-  /** @type {EventSource | null} */
-  let stream = null;
-  /** @type {number[]} */
-  let timers = [];
-  const listen = () => {
-    stream = new EventSource(`/board/api/stream${game ? `?game=${game}` : ""}`);
-    stream.onmessage = changed;
-    stream.onerror = () => {
-      if (stream?.readyState !== EventSource.CLOSED) return;
-      timers = [setInterval(changed, POLL), setTimeout(again, STREAM_AGAIN)];
-    };
-  };
-  const stop = () => {
-    stream?.close();
-    for (const timer of timers) clearInterval(timer);
-  };
-  const again = () => {
-    stop();
-    listen();
-  };
-  listen();
-  return stop;
+  const stop = new AbortController();
+  follow(`stream${game ? `?game=${game}` : ""}`, changed, stop.signal);
+  return () => stop.abort();
+}
+
+/**
+ * @param {string} path
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+async function follow(path, changed, signal) {
+  while (!signal.aborted) {
+    const isRefused = await listen(path, changed, signal).catch((error) => error instanceof Refused);
+    for (let polls = isRefused ? POLLS : 0; polls > 0 && !signal.aborted; polls -= 1) {
+      await pause(POLL, signal);
+      if (!signal.aborted) changed();
+    }
+    if (!isRefused) await pause(STREAM_AGAIN, signal);
+  }
+}
+
+/**
+ * Listens to a stream until it ends. It is fetched, because an `EventSource` can't carry a token.
+ * @param {string} path
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+async function listen(path, changed, signal) {
+  const response = await send(path, { signal });
+  if (!response.ok || !response.body) throw new Refused(response.status, response.statusText);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    // Each event is one line, and one chunk has several at most if the page was slow.
+    if (value.includes("data:")) changed();
+  }
+}
+
+/**
+ * @param {number} ms
+ * @param {AbortSignal} signal
+ */
+function pause(ms, signal) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done(null);
+    });
+  });
 }

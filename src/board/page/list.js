@@ -12,7 +12,7 @@ const STATES = { open: "page-waiting", running: "page-their-move", finished: "pa
 /**
  * @param {Home} home
  * @param {(code: string) => void} open
- * @param {() => void} leave
+ * @param {(() => void) | null} leave nothing inside Discord, which signs in again by itself
  */
 export function list(home, open, leave) {
   const confirms = h("input", {
@@ -28,7 +28,7 @@ export function list(home, open, leave) {
     { class: "list" },
     h("h2", {}, say("page-games")),
     home.games.length ? h("ul", {}, ...home.games.map((game) => row(game, open))) : h("p", {}, say("games-none").replaceAll("`", "")),
-    h("footer", {}, h("label", {}, confirms, " ", say("option-settings-confirm")), button(say("page-sign-out"), leave, "quiet")),
+    h("footer", {}, h("label", {}, confirms, " ", say("option-settings-confirm")), leave && button(say("page-sign-out"), leave, "quiet")),
   );
 }
 

@@ -1,5 +1,6 @@
-// The page: signs in with the ticket of a link, then shows the games or one of them.
+// The page: signs in with the ticket of a link or through Discord, then shows the games or one of them.
 
+import { isActivity, signIn } from "./activity.js";
 import { get, post, Refused, watch } from "./calls.js";
 import { byId, trouble } from "./dom.js";
 import { GameView } from "./game.js";
@@ -18,16 +19,27 @@ let view = null;
 let stop = () => {};
 
 async function enter() {
+  if (isActivity) return void (home || locate(await signIn()));
   const [first, second = ""] = location.hash.slice(1).split(".");
   if (first.length < SHORTEST_TICKET) return;
   // Out of the address before anything else sees it.
-  history.replaceState(null, "", `/board${second && `#${second}`}`);
+  locate(second);
   await post("enter", { ticket: first });
 }
 
 /** @param {string} code */
+function address(code) {
+  return `${location.pathname}${location.search}${code && `#${code}`}`;
+}
+
+/** @param {string} code */
+function locate(code) {
+  history.replaceState(null, "", address(code));
+}
+
+/** @param {string} code */
 function open(code) {
-  history.pushState(null, "", code ? `/board#${code}` : "/board");
+  history.pushState(null, "", address(code));
   show();
 }
 
@@ -53,7 +65,7 @@ async function refresh() {
     byId("title").textContent = "Halma";
     if (!code) {
       byId("to-list").hidden = true;
-      byId("place").replaceChildren(list(told, open, leave));
+      byId("place").replaceChildren(list(told, open, isActivity ? null : leave));
     }
   }
   if (code) {

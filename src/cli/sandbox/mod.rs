@@ -20,7 +20,9 @@ use crate::config::Config;
 use crate::discord::{HttpSettings, describe, setup};
 use crate::run::RunError;
 use crate::telemetry;
-use stand_in::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
+use stand_in::{
+    ActivitySettings, BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client,
+};
 
 /// Works with any existing games.
 const EXAMPLE: &str = "\
@@ -75,7 +77,7 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         .map_err(|error| failed(&error))?;
     let mut config = config(options, &stand_in);
     if !options.lines {
-        offer_board(&mut config)?;
+        offer_board(&mut config, &stand_in)?;
     }
     telemetry::start(&config.log)?;
     if !options.lines {
@@ -109,6 +111,7 @@ async fn give_emoji(config: &Config) -> Result<(), CliError> {
     let settings = HttpSettings {
         token: config.discord.token.clone().ok_or(RunError::NoToken)?,
         api_url: config.discord.api_url.clone(),
+        client_secret: None,
     };
     let http = signed_in(&settings).await?;
     let given = setup::give_emoji(&http).await;
@@ -125,12 +128,19 @@ fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
     config
 }
 
-/// Serves the board page at another port, which stays the same when the bot is restarted.
-fn offer_board(config: &mut Config) -> Result<(), CliError> {
+/// Serves the board page at another port, which stays the same when the bot is restarted, by a link
+/// and in a frame as inside Discord.
+fn offer_board(config: &mut Config, stand_in: &StandIn) -> Result<(), CliError> {
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|found| found.local_addr());
     let address = free.map_err(|error| CliError::Option(format!("no free port: {error}")))?;
     config.http.listen = Some(address);
     config.board.address = Some(format!("http://{address}"));
+    let client_secret = format!("{:032x}", rand::random::<u128>());
+    config.discord.client_secret = Some(client_secret.clone().into());
+    stand_in.turn_activities_on(ActivitySettings {
+        client_secret,
+        mappings: vec![("/".to_owned(), format!("{address}/board/activity"))],
+    });
     Ok(())
 }
 

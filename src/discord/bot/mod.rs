@@ -51,6 +51,15 @@ pub struct Pictures {
     pub metrics: Metrics,
 }
 
+/// Whether the board page can be opened inside Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageInside {
+    /// It can, by buttons and the entry point.
+    Offered,
+    /// Only by a link, or there is no page.
+    Missing,
+}
+
 /// The bot: the service, and everything that turns its results into messages.
 #[derive(Clone)]
 pub struct Bot {
@@ -136,6 +145,15 @@ impl Bot {
         Self {
             board: address.map(Arc::from),
             ..self
+        }
+    }
+
+    /// Returns whether people can open the board page inside Discord.
+    pub fn page_inside(&self) -> PageInside {
+        if self.board.is_some() && self.http.offers_activity() {
+            PageInside::Offered
+        } else {
+            PageInside::Missing
         }
     }
 

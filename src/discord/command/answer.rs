@@ -33,6 +33,8 @@ pub enum First {
     Change(Touch),
     /// A form.
     Form(Form),
+    /// The board page, inside Discord.
+    Launch,
     /// Choices for an option that is being typed.
     Choices(Choices),
 }
@@ -107,6 +109,11 @@ impl Answer {
         Self::of(First::Form(form), Then::Nothing)
     }
 
+    /// Creates an answer that opens the board page inside Discord.
+    pub fn launch() -> Self {
+        Self::of(First::Launch, Then::Nothing)
+    }
+
     /// Creates an answer with choices.
     pub fn choices(choices: Choices) -> Self {
         Self::of(First::Choices(choices), Then::Nothing)
@@ -133,6 +140,7 @@ mod kind {
     pub const UPDATE: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const FORM: u8 = 9;
+    pub const LAUNCH: u8 = 12;
 }
 
 /// Returns the first response if the answer takes long: a private deferral.
@@ -163,6 +171,7 @@ impl First {
             Self::Private(body) => response(kind::MESSAGE, body.create_private()),
             Self::Change(touch) => response(kind::UPDATE, touch.update()),
             Self::Form(form) => response(kind::FORM, Payload::of(json!(form.modal()))),
+            Self::Launch => Payload::of(json!({ "type": kind::LAUNCH })),
             Self::Choices(choices) => {
                 let choices = choices
                     .into_iter()

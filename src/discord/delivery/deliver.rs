@@ -181,7 +181,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
 async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, HttpError> {
     let speaker = bot.speaker(&view.card.place.locale);
     let drawn = bot.picture(view).await;
-    let body = posts::present(speaker, view, drawn, post.by);
+    let body = posts::present(speaker, view, drawn, post.by, bot.page_inside());
     if let Some(old) = view.shown_in_place(post) {
         match bot
             .change_message(old, &body.clone().edit(), Urgency::of(post.kind))
@@ -240,7 +240,8 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Mess
     let old = view.old_message.or(post.replaces);
     let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.card.place.locale);
-    let body = posts::present(speaker, view, bot.picture(view).await, post.by);
+    let drawn = bot.picture(view).await;
+    let body = posts::present(speaker, view, drawn, post.by, bot.page_inside());
     bot.change_message(old, &body.edit(), Urgency::Refresh)
         .await?;
     Ok(Some(old.message))

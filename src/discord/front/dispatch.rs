@@ -87,6 +87,7 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
         }
         Request::ChallengeUser(person) => lobby::challenge_user::ask(cx, person).await,
         Request::ProfileOfUser(user) => profile::command::of(cx, user).await,
+        Request::EntryPoint => Ok(play::launch::enter(cx)),
         Request::OtherVersion(id) => match cx.match_by_id(id).await {
             Ok(view) => Ok(cx.shown_after("other-version", &view).await),
             Err(Error::Refusal(_)) => Ok(cx.private("other-version-none")),

@@ -1,6 +1,7 @@
 //! The fronts: interactions arrive by the gateway or as HTTP calls, and are answered alike.
 
 pub mod dispatch;
+pub mod entry_point;
 mod gateway;
 mod http;
 pub mod refusal;

@@ -8,8 +8,9 @@ use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::bot::Bot;
-use crate::discord::front::registry;
-use crate::discord::http::error_text;
+use crate::discord::front::registry::Pages;
+use crate::discord::front::{entry_point, registry};
+use crate::discord::http::{HttpError, error_text};
 use crate::ids::{GuildId, Scope};
 use crate::service::{Failure, Urgency};
 
@@ -47,7 +48,8 @@ async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(),
         [] => vec![Scope::Global],
         guilds => guilds.iter().copied().map(Scope::Guild).collect(),
     };
-    let commands = registry::all(&bot.texts, bot.board.is_some());
+    let pages = Pages::of(bot.board.is_some(), bot.http.offers_activity());
+    let commands = registry::all(&bot.texts, pages);
     let hash = hash(&commands);
     // One server that refuses must not affect the others.
     let mut errors = Vec::new();
@@ -106,9 +108,20 @@ async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), St
 
 /// Registers the commands of a scope; the error says why that failed and whether a retry may help.
 async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
-    bot.budget.spend(Urgency::Refresh).await;
-    let sent = bot.http.put_commands(scope, commands).await;
+    let sent = try_put(bot, scope, commands).await;
     sent.map_err(|error| (error_text::describe(&error), error_text::failure(&error)))
+}
+
+async fn try_put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), HttpError> {
+    let commands = match scope {
+        Scope::Global => {
+            bot.budget.spend(Urgency::Refresh).await;
+            entry_point::kept(commands, &bot.http.commands().await?)
+        }
+        Scope::Guild(_) => entry_point::without(commands),
+    };
+    bot.budget.spend(Urgency::Refresh).await;
+    bot.http.put_commands(scope, &commands).await
 }
 
 async fn note(

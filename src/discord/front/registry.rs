@@ -5,10 +5,12 @@ use serenity::builder::CreateCommand;
 use serenity::model::Permissions;
 
 use crate::discord::analysis::command::Analyze;
+use crate::discord::bot::PageInside;
 use crate::discord::command::click::IdRow;
 use crate::discord::command::describer::{command, user_menu};
 use crate::discord::command::in_game::About;
 use crate::discord::command::{Command as _, CommandRow, Describer, Given};
+use crate::discord::front::entry_point;
 use crate::discord::games::bring_here::BringHere;
 use crate::discord::games::list::Games;
 use crate::discord::games::open::Open;
@@ -176,18 +178,49 @@ pub fn find(command: &str, subcommand: &str) -> Option<(Source, &'static Command
     Some((Source { kind, name }, row))
 }
 
+/// Whether there is a board page, and where it can be opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pages {
+    /// By a personal link.
+    pub by_link: bool,
+    /// Inside Discord.
+    pub inside: PageInside,
+}
+
+impl Pages {
+    /// No board page.
+    #[cfg(test)]
+    pub const NONE: Self = Self {
+        by_link: false,
+        inside: PageInside::Missing,
+    };
+
+    /// The pages of a bot with these settings.
+    pub fn of(has_board: bool, has_client_secret: bool) -> Self {
+        let inside = if has_board && has_client_secret {
+            PageInside::Offered
+        } else {
+            PageInside::Missing
+        };
+        Self {
+            by_link: has_board,
+            inside,
+        }
+    }
+}
+
 /// Returns all commands as registered with Discord, those for the board page only if there is one.
 /// Languages are loaded one at a time, because most are never spoken by this bot.
-pub fn all(texts: &Texts, has_board: bool) -> Vec<Value> {
-    let mut all = in_languages(&texts.only(DEFAULT_LOCALE), has_board);
+pub fn all(texts: &Texts, pages: Pages) -> Vec<Value> {
+    let mut all = in_languages(&texts.only(DEFAULT_LOCALE), pages);
     for locale in texts.locales_of_discord() {
-        let one = in_languages(&texts.only(locale), has_board);
+        let one = in_languages(&texts.only(locale), pages);
         all.iter_mut().zip(one).for_each(|(all, one)| add(all, one));
     }
     all
 }
 
-fn in_languages(texts: &Texts, has_board: bool) -> Vec<Value> {
+fn in_languages(texts: &Texts, pages: Pages) -> Vec<Value> {
     let with = |command, rows: &[CommandRow], [family, options]: [&'static str; 2]| {
         let describe = Describer {
             texts,
@@ -199,7 +232,7 @@ fn in_languages(texts: &Texts, has_board: bool) -> Vec<Value> {
         };
         let rows = rows
             .iter()
-            .filter(|row| has_board || row.name != Play::NAME);
+            .filter(|row| pages.by_link || row.name != Play::NAME);
         rows.fold(command, add)
     };
     let halma = command(texts, HALMA, "command-halma");
@@ -214,8 +247,12 @@ fn in_languages(texts: &Texts, has_board: bool) -> Vec<Value> {
         user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),
     ];
     let json = commands.map(serde_json::to_value);
-    json.map(|json| json.expect("a command is always JSON"))
-        .to_vec()
+    let json = json.map(|json| json.expect("a command is always JSON"));
+    let entry_point = match pages.inside {
+        PageInside::Offered => Some(entry_point::described(texts)),
+        PageInside::Missing => None,
+    };
+    json.into_iter().chain(entry_point).collect()
 }
 
 /// Adds another language's descriptions.

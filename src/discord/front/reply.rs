@@ -235,7 +235,7 @@ impl Reply {
                     First::Public(body) | First::Private(body) => body,
                     First::Change(Touch::Whole(body)) => *body,
                     First::Change(_) => done(),
-                    First::Form(_) => Body::text(say!(speaker, "press-again")),
+                    First::Form(_) | First::Launch => Body::text(say!(speaker, "press-again")),
                     First::Choices(_) => return,
                 };
                 if let Err(error) = self.to.edit(body).await

@@ -22,6 +22,8 @@ pub enum Request {
     ChallengeUser(Person),
     /// The user menu "Halma profile".
     ProfileOfUser(UserId),
+    /// The application's entry point.
+    EntryPoint,
     /// A button, menu or form was used, with its id's seal.
     Presented(Presented, Source, Box<dyn Given>),
     /// A component from another version of the bot was used.
@@ -50,6 +52,7 @@ impl Request {
             Self::Command(source, _) | Self::Presented(_, source, _) => return *source,
             Self::ChallengeUser(_) => ("user-menu", "challenge"),
             Self::ProfileOfUser(_) => ("user-menu", "profile"),
+            Self::EntryPoint => ("entry-point", "launch"),
             Self::Misfit(_) | Self::OtherVersion(_) | Self::Unreadable | Self::Unknown => {
                 ("other", "refused")
             }
@@ -58,6 +61,9 @@ impl Request {
     }
 
     fn of_command(data: &Data) -> Self {
+        if data.is_entry_point() {
+            return Self::EntryPoint;
+        }
         if data.is_user_command() {
             let Some(person) = data.target() else {
                 return Self::Unreadable;

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER};
 use reqwest::{Client, Method, Response, StatusCode};
+use secrecy::SecretString;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -36,6 +37,8 @@ pub struct Http {
     limiter: Option<RateLimiter>,
     application: OnceLock<u64>,
     account: OnceLock<UserId>,
+    /// What the application proves itself with when people sign in.
+    client_secret: Option<SecretString>,
 }
 
 /// Why a request failed.
@@ -105,7 +108,17 @@ impl Http {
             limiter: server.is_none().then(RateLimiter::default),
             application: OnceLock::new(),
             account: OnceLock::new(),
+            client_secret: None,
         })
+    }
+
+    /// Returns the same client with the application's client secret, if there is one.
+    #[must_use]
+    pub(super) fn with_client_secret(self, client_secret: Option<SecretString>) -> Self {
+        Self {
+            client_secret,
+            ..self
+        }
     }
 
     /// Returns the token in the gateway's form.
@@ -126,6 +139,16 @@ impl Http {
     pub(super) fn know(&self, application: u64, account: UserId) {
         self.application.get_or_init(|| application);
         self.account.get_or_init(|| account);
+    }
+
+    /// Returns the client secret, if there is one.
+    pub(super) fn client_secret(&self) -> Option<&SecretString> {
+        self.client_secret.as_ref()
+    }
+
+    /// Starts a request of another kind than the bot's own: without its token and its limits.
+    pub(super) fn plain_request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        self.client.request(method, format!("{}{path}", self.base))
     }
 
     /// Sends a request and reads the response.
@@ -181,7 +204,7 @@ impl Http {
     }
 }
 
-async fn refused(response: Response) -> HttpError {
+pub(super) async fn refused(response: Response) -> HttpError {
     let status = response.status().as_u16();
     let body = response.bytes().await.unwrap_or_default();
     let reason: Reason = serde_json::from_slice(&body).unwrap_or_default();

@@ -7,6 +7,7 @@ pub mod clocks;
 pub mod error_text;
 mod payload;
 mod setup;
+mod signing_in;
 
 use crate::discord::http::clocks::{Clocks, TimeSignal};
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use secrecy::{ExposeSecret, SecretString};
 pub(super) use answers::{Emoji, GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
 pub(super) use payload::{File, Payload};
+pub use signing_in::SignedIn;
 
 /// A hanging call must not hold up a game.
 const TIMEOUT: Duration = Duration::from_secs(15);
@@ -35,6 +37,8 @@ pub struct HttpSettings {
     pub token: SecretString,
     /// Another server for all REST calls, such as `http://127.0.0.1:9000`.
     pub api_url: Option<String>,
+    /// The application's client secret, if people can open the board page inside Discord.
+    pub client_secret: Option<SecretString>,
 }
 
 /// The result of signing in.
@@ -98,7 +102,8 @@ fn client() -> Result<reqwest::Client, SignInError> {
 fn over(client: reqwest::Client, settings: &HttpSettings) -> Result<Http, SignInError> {
     let (token, server) = (settings.token.expose_secret(), settings.api_url.as_deref());
     // A token with characters not allowed in headers wasn't copied completely.
-    Http::new(client, token, server).ok_or(SignInError::Token)
+    let http = Http::new(client, token, server).ok_or(SignInError::Token)?;
+    Ok(http.with_client_secret(settings.client_secret.clone()))
 }
 
 #[cfg(test)]
@@ -210,6 +215,7 @@ mod tests {
         let settings = HttpSettings {
             token: "token".into(),
             api_url: None,
+            client_secret: None,
         };
         let client = client.timeout(TIMEOUT).build().expect("a client");
         over(client, &settings).expect("a header takes the token")

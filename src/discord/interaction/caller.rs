@@ -22,6 +22,8 @@ pub struct Caller {
     pub channel: ChannelId,
     /// Whether the channel is or can have threads.
     pub threads: Threads,
+    /// Whether the person may open the board page inside Discord here.
+    pub may_launch: bool,
     /// What Discord reports about the person and the channel.
     pub rights: Rights,
     /// The language of the person's Discord.
@@ -105,6 +107,7 @@ impl Caller {
             guild: from.guild(),
             channel: from.channel()?,
             threads: channel.map_or(Threads::Possible, threads),
+            may_launch: has(from, Permissions::USE_EMBEDDED_ACTIVITIES),
             rights: rights(from),
             guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
             locale,
@@ -135,12 +138,16 @@ fn on_its_message(from: &Interaction) -> bool {
 }
 
 fn rights(from: &Interaction) -> Rights {
-    let member = from.sent.member.as_ref();
-    let permissions = member.and_then(|member| member.permissions);
     let channel = from.sent.channel.as_ref();
     Rights {
-        moderator: permissions
-            .is_some_and(|bits| bits.permissions().contains(Permissions::MANAGE_GUILD)),
+        moderator: has(from, Permissions::MANAGE_GUILD),
         parent: channel.and_then(Channel::parent),
     }
+}
+
+/// Returns true if the person has a permission.
+fn has(from: &Interaction, permission: Permissions) -> bool {
+    let member = from.sent.member.as_ref();
+    let permissions = member.and_then(|member| member.permissions);
+    permissions.is_some_and(|bits| bits.permissions().contains(permission))
 }

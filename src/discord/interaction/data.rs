@@ -101,6 +101,8 @@ mod kind {
 impl Data {
     /// Discord's type of a user menu command.
     const USER_COMMAND: u64 = 2;
+    /// Discord's type of the command that opens an application's own page.
+    const ENTRY_POINT: u64 = 4;
 
     /// No details.
     pub const NOTHING: Self = Self {
@@ -117,6 +119,11 @@ impl Data {
     /// Returns true if the command was chosen in a user menu.
     pub fn is_user_command(&self) -> bool {
         self.kind == Some(Self::USER_COMMAND)
+    }
+
+    /// Returns true if the command opens the application's own page.
+    pub fn is_entry_point(&self) -> bool {
+        self.kind == Some(Self::ENTRY_POINT)
     }
 
     /// Returns the person whose menu was used.

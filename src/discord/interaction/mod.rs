@@ -15,7 +15,7 @@ use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 
 pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};
-pub(super) use person::{Member, User};
+pub(in crate::discord) use person::{Member, User};
 
 /// The kinds of interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use crate::discord::parts::body::{Body, Document};
 use crate::discord::people;
 use crate::discord::people::privacy_message;
 use crate::discord::text::say;
-use crate::service::{Error, Export};
+use crate::service::{Error, Export, Known};
 
 const FILE: &str = "halma-about-me.json";
 
@@ -38,11 +38,15 @@ impl Command for Privacy {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        Ok(match cx.bot.service.known_of(cx.user()).await? {
+        Ok(match known(cx).await? {
             Some(known) => Answer::private(people::privacy_message::privacy(cx.speaker(), &known)),
             None => cx.private("privacy-nothing"),
         })
     }
+}
+
+async fn known(cx: &Context<'_>) -> Result<Option<Known>, Error> {
+    cx.bot.service.known_of(cx.user(), cx.bot.now()).await
 }
 
 /// Sends the data export as a file.
@@ -72,7 +76,7 @@ pub async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
 
 /// Asks whether to delete everything.
 pub async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
-    Ok(match cx.bot.service.known_of(cx.user()).await? {
+    Ok(match known(cx).await? {
         Some(known) => Answer::change(privacy_message::confirm_deletion(cx.speaker(), &known)),
         None => change(cx, "privacy-nothing"),
     })

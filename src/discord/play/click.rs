@@ -9,6 +9,8 @@ ids! {
         Everybody Move { at: AtTurn } = "move",
         /// Shows the board from one's own side.
         Everybody Board { at: AtTurn } = "board",
+        /// Opens the board page inside Discord.
+        Everybody Launch { at: AtTurn } = "launch",
         /// Asks whether to resign.
         Everybody Resign { at: AtTurn } = "resign",
         /// Resigns.

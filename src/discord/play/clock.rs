@@ -50,7 +50,8 @@ async fn on_the_board(cx: &Context<'_>, changed: Changed) -> Answer {
         Some(post) if is_pressed(cx.caller, &post) => {
             let speaker = cx.bot.speaker(&view.card.place.locale);
             let drawn = cx.bot.picture(&view).await;
-            let body = posts::present(speaker, &view, drawn, post.by);
+            let page = cx.bot.page_inside();
+            let body = posts::present(speaker, &view, drawn, post.by, page);
             Answer::of(First::change(body), Then::Note(post))
         }
         Some(post) if cx.caller.on_private_message => {

@@ -8,6 +8,7 @@ pub mod clock;
 pub mod forms;
 pub mod illegal_message;
 pub mod jump_by_jump_message;
+pub mod launch;
 pub mod r#move;
 pub mod page;
 pub mod pressed;

@@ -5,7 +5,7 @@ use crate::discord::command::{Answer, Context};
 
 use crate::discord::parts::carried::Carried;
 use crate::discord::play::click::{Click, Form};
-use crate::discord::play::{board, choose_move, clock, r#move, resign};
+use crate::discord::play::{board, choose_move, clock, launch, r#move, resign};
 use crate::service::Error;
 
 impl command::click::Click for Click {
@@ -13,6 +13,7 @@ impl command::click::Click for Click {
         match self {
             Self::Move { at } => choose_move::open(cx, at).await,
             Self::Board { at } => board::look(cx, at.id).await,
+            Self::Launch { at } => launch::open(cx, at.id).await,
             Self::Resign { at } => resign::ask(cx, at.id).await,
             Self::ConfirmResign { at } => resign::confirm(cx, at).await,
             Self::KeepPlaying { .. } => Ok(resign::keep_playing(cx)),

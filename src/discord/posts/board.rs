@@ -2,6 +2,7 @@
 
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
+use crate::discord::bot::PageInside;
 use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::rules_wording::chosen;
@@ -29,12 +30,13 @@ pub fn board(
     game: &GameView,
     drawn: Option<Drawn>,
     by: Option<UserId>,
+    page: PageInside,
 ) -> Body {
-    board_for(Reader::Everyone, speaker, view, game, drawn, by)
+    board_for((Reader::Everyone, page), speaker, view, game, drawn, by)
 }
 
 fn board_for(
-    reader: Reader,
+    (reader, page): (Reader, PageInside),
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
@@ -83,7 +85,7 @@ fn board_for(
         notify,
         embed: Some(embed.color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: board_rows(speaker, view, game, reader),
+        rows: board_rows(speaker, view, game, reader, page),
         ..Body::default()
     }
 }
@@ -157,10 +159,16 @@ pub fn end(
 }
 
 /// Returns the board for one person, with the buttons that still work.
-pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
+pub fn look(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    page: PageInside,
+) -> Body {
     let shown = match &view.stage {
         StageView::Finished(_) => end(speaker, view, game, drawn, None),
-        _ => board_for(Reader::One, speaker, view, game, drawn, None),
+        _ => board_for((Reader::One, page), speaker, view, game, drawn, None),
     };
     Body {
         notify: Vec::new(),

@@ -1,6 +1,7 @@
 //! The buttons below boards.
 
 use crate::discord::analysis::click as analysis;
+use crate::discord::bot::PageInside;
 use crate::discord::help::click as help;
 use crate::discord::lobby::click as lobby;
 use crate::discord::parts::components::button;
@@ -30,6 +31,7 @@ pub fn board_rows(
     view: &MatchView,
     game: &GameView,
     reader: Reader,
+    page: PageInside,
 ) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     let plain = |click: play::Click, label| button(speaker, click, label, ButtonStyle::Secondary);
@@ -42,7 +44,10 @@ pub fn board_rows(
             "button-move",
             ButtonStyle::Primary,
         ),
-        plain(play::Click::Board { at }, "button-board"),
+        match page {
+            PageInside::Offered => plain(play::Click::Launch { at }, "button-launch"),
+            PageInside::Missing => plain(play::Click::Board { at }, "button-board"),
+        },
         if is_explained {
             how_to_button(speaker, view)
         } else {

@@ -1,5 +1,6 @@
 //! The current message of a match, and the retirement of older ones.
 
+use crate::discord::bot::PageInside;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::markup;
 use crate::discord::pictures::gallery::Drawn;
@@ -15,18 +16,19 @@ pub fn present(
     view: &MatchView,
     drawn: Option<Drawn>,
     by: Option<UserId>,
+    page: PageInside,
 ) -> Body {
     match &view.stage {
         StageView::Open { .. } => challenge(speaker, view),
         StageView::Closed { .. } => closed(speaker, view, by),
-        StageView::Running(game) => board(speaker, view, game, drawn, by),
+        StageView::Running(game) => board(speaker, view, game, drawn, by, page),
         StageView::Finished(game) => end(speaker, view, game, drawn, by),
     }
 }
 
 /// Returns a challenge as one person sees it, after a sentence.
 pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
-    let body = present(speaker, view, None, None);
+    let body = present(speaker, view, None, None, PageInside::Missing);
     Body {
         content: format!("{said}\n{}", body.content),
         notify: Vec::new(),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::discord::bot::PageInside;
 use crate::discord::command::{Answer, Context, First, Replaced, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Touch};
@@ -145,10 +146,11 @@ impl Context<'_> {
             }
             _ => None,
         };
-        match offered {
-            Some(body) => body,
-            None => present::present(speaker, view, self.bot.picture(view).await, post.by),
+        if let Some(body) = offered {
+            return body;
         }
+        let drawn = self.bot.picture(view).await;
+        present::present(speaker, view, drawn, post.by, self.bot.page_inside())
     }
 
     /// Returns the current state of a match for one person, after a sentence.
@@ -165,13 +167,13 @@ impl Context<'_> {
         match view.game() {
             Some(game) => {
                 let drawn = self.bot.picture_for(speaker, view, self.user()).await;
-                board::look(speaker, view, game, drawn)
+                board::look(speaker, view, game, drawn, self.bot.page_inside())
             }
             // A lobby's buttons belong only on its public message.
             None => Body {
                 notify: Vec::new(),
                 rows: Vec::new(),
-                ..present(speaker, view, None, None)
+                ..present(speaker, view, None, None, PageInside::Missing)
             },
         }
     }

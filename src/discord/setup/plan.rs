@@ -10,6 +10,7 @@ use super::commands::differing;
 use super::emoji;
 use super::step::Step;
 use super::wanted::{self, Wanted};
+use crate::discord::front::entry_point;
 use crate::discord::http::Emoji;
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
 
@@ -162,7 +163,7 @@ fn endpoint(wanted: &Wanted, now: &Application) -> Option<Step> {
 }
 
 fn commands(wanted: &Wanted, now: &Application, registered: &[Value]) -> Option<Step> {
-    let commands = wanted.commands.as_ref()?;
+    let commands = &entry_point::kept(wanted.commands.as_ref()?, registered);
     let differing = differing(commands, registered);
     let changes = (!differing.is_empty()).then(|| format!("commands: {}", differing.join(", ")));
     let path = format!("applications/{}/commands", now.id);
@@ -189,6 +190,7 @@ mod tests {
     use halma_rules::Color;
 
     use super::*;
+    use crate::discord::front::registry::Pages;
     use crate::discord::text::emoji_name;
 
     fn current(application: Value) -> Current {
@@ -213,7 +215,7 @@ mod tests {
     fn wanted() -> Wanted {
         Wanted {
             commands: None,
-            ..Wanted::new(None, false, false)
+            ..Wanted::new(None, false, Pages::NONE)
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use data_encoding::BASE64;
 use serde_json::{Value, json};
 
-use crate::discord::front::registry;
+use crate::discord::front::registry::{self, Pages};
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 
@@ -38,7 +38,7 @@ pub struct Wanted {
 impl Wanted {
     /// Returns what this version of the bot wants. Commands that only some servers get are
     /// registered when the bot starts.
-    pub fn new(interactions: Option<String>, has_global_commands: bool, has_board: bool) -> Self {
+    pub fn new(interactions: Option<String>, has_global_commands: bool, pages: Pages) -> Self {
         let texts = Texts::load();
         let say = |locale: &str| texts.speaker(locale).say("listing-description");
         let others = texts.locales_of_discord();
@@ -48,7 +48,7 @@ impl Wanted {
             descriptions: others.map(|locale| (locale, say(locale))).collect(),
             tags: TAGS.to_vec(),
             interactions,
-            commands: has_global_commands.then(|| registry::all(&texts, has_board)),
+            commands: has_global_commands.then(|| registry::all(&texts, pages)),
         }
     }
 }

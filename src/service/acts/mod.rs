@@ -14,6 +14,7 @@ mod mind;
 mod moderation;
 mod note;
 mod offers;
+mod opened;
 mod play;
 mod prelude;
 mod rematch;

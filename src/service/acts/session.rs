@@ -1,5 +1,5 @@
-//! Signing a browser in to the board page: a link with a ticket, which can be exchanged once for a
-//! session.
+//! Signing in to the board page: with a link's ticket, which can be exchanged once for a session of
+//! the browser, or inside Discord, for an hour at a time.
 //!
 //! A ticket is sealed by the store's key, so that making one writes nothing. The session that it
 //! opens is kept under the ticket's own number: there can't be a second one.
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::ids::{InteractionId, PlayerId, SealKey, Timestamp, UserId, days, minutes};
 use crate::service::change::{Error, Transaction, read};
 use crate::service::looking::Asker;
-use crate::service::people::Person;
+use crate::service::people::{Person, player};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::SessionRecord;
@@ -23,6 +23,8 @@ use crate::store::{Key, Prefix, RecordKind, Slot};
 const TICKET_VALID: Duration = minutes(10);
 /// How long a session lasts.
 const SESSION_LASTS: Duration = days(30);
+/// How long a session inside Discord lasts.
+const ACTIVITY_LASTS: Duration = minutes(60);
 /// The maximum number of sessions of a person; another one ends the oldest.
 const MOST_SESSIONS: usize = 10;
 /// Keeps a ticket's seal from being one of something else.
@@ -102,21 +104,39 @@ impl Service {
         if session.made + TICKET_VALID <= now || !tx.exists(Slot::player(player)).await? {
             return Err(Refusal::LinkTooOld.into());
         }
-        let mut open = Vec::new();
-        for (slot, found) in sessions(&mut tx, player).await? {
-            if found.secret.is_some() && found.until > now {
-                open.push((found.until, slot, found));
-            } else {
-                end(&mut tx, slot, &found, now)?;
-            }
-        }
-        open.sort_by_key(|(until, ..)| *until);
-        let many = (open.len() + 1).saturating_sub(MOST_SESSIONS);
-        for (_, slot, found) in open.into_iter().take(many) {
-            end(&mut tx, slot, &found, now)?;
-        }
+        make_room(&mut tx, player, now).await?;
         tx.put(slot, session)?;
         Ok(tx.commit().await?)
+    }
+
+    /// Opens a session for someone whom Discord has identified, who may be new here. Returns its
+    /// token, and until when it lasts.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn open_activity(
+        &self,
+        person: &Person,
+        now: Timestamp,
+    ) -> Result<(String, Timestamp), Error> {
+        let (number, secret) = (self.lot.draw(), self.secret());
+        let session = SessionRecord {
+            secret: Some(hash(&secret)),
+            made: now,
+            until: now + ACTIVITY_LASTS,
+        };
+        let opened = &session;
+        let player = self
+            .change(|mut tx| async move {
+                let player = player(&mut tx, &*self.lot, person).await?;
+                make_room(&mut tx, player, now).await?;
+                tx.put(Slot::session(player, number), opened)?;
+                tx.commit().await?;
+                Ok(player)
+            })
+            .await?;
+        let token = [numbers(player.0, number), secret].concat();
+        Ok((BASE64URL_NOPAD.encode(&token), session.until))
     }
 
     /// Returns who a session's token belongs to.
@@ -208,6 +228,29 @@ async fn sessions(
         }
     }
     Ok(found)
+}
+
+/// Removes sessions that have ended, and the one that ends first if there are too many for another
+/// one.
+async fn make_room(
+    tx: &mut Transaction<'_>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let mut open = Vec::new();
+    for (slot, found) in sessions(tx, player).await? {
+        if found.secret.is_some() && found.until > now {
+            open.push((found.until, slot, found));
+        } else {
+            end(tx, slot, &found, now)?;
+        }
+    }
+    open.sort_by_key(|(until, ..)| *until);
+    let many = (open.len() + 1).saturating_sub(MOST_SESSIONS);
+    for (_, slot, found) in open.into_iter().take(many) {
+        end(tx, slot, &found, now)?;
+    }
+    Ok(())
 }
 
 /// Ends a session. Its record stays as long as its ticket could be used again.

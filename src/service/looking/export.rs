@@ -172,6 +172,10 @@ impl Service {
                     json!({ "made": moment(one.made), "until": moment(one.until), "open": is_open })
                 })
             }
+            Key::Opened(id) => {
+                let opened = Slot::opened(id).read(stored);
+                opened.map(|one| json!({ "game": one.game, "opened": moment(one.at) }))
+            }
             Key::Note(id, matched) => {
                 let code = self.find(matched).await?.map(|found| found.card.code);
                 let note = Slot::note(id, matched).read(stored);

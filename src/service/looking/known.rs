@@ -31,7 +31,7 @@ pub struct Known {
     pub absences: usize,
     /// The number of private notes on games.
     pub notes: usize,
-    /// When the links of the open sessions on the board page were made.
+    /// When the open sessions on the board page began.
     pub sessions: Vec<Timestamp>,
 }
 
@@ -42,6 +42,7 @@ impl Known {
         key: Key,
         player: PlayerId,
         stored: &Stored,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         match section {
             Section::Settings => self.settings = Slot::settings(player).read(stored)?,
@@ -51,17 +52,19 @@ impl Known {
             Section::Sessions => {
                 if let Key::Session(_, number) = key {
                     let session = Slot::session(player, number).read(stored)?;
-                    self.sessions.extend(session.secret.and(Some(session.made)));
+                    let is_open = session.secret.is_some() && session.until > now;
+                    self.sessions.extend(is_open.then_some(session.made));
                 }
             }
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
-            // The account is named anyway, tallies belong to the results, and the rest is soon
-            // deleted.
+            // The account is named anyway, tallies belong to the results, and the rest counts for an
+            // hour at most.
             Section::Account
             | Section::Tallies
             | Section::ChallengesMadeLately
-            | Section::Untold => {}
+            | Section::Untold
+            | Section::Opened => {}
         }
         Ok(())
     }
@@ -73,7 +76,7 @@ impl Service {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn known_of(&self, user: UserId) -> Result<Option<Known>, Error> {
+    pub async fn known_of(&self, user: UserId, now: Timestamp) -> Result<Option<Known>, Error> {
         let Some((player, _)) = self.account(user).await? else {
             return Ok(None);
         };
@@ -96,7 +99,7 @@ impl Service {
             sessions: Vec::new(),
         };
         for (section, key, stored) in self.records_of(player).await? {
-            known.add(section, key, player, &stored)?;
+            known.add(section, key, player, &stored, now)?;
         }
         Ok(Some(known))
     }

@@ -28,9 +28,9 @@ use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
     FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
-    MatchRecord, NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord,
-    PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
-    SessionRecord, SettingsRecord, TallyRecord,
+    MatchRecord, NodeRecord, NoteRecord, OpenedRecord, OutageRecord, PairingRecord, ParkedRecord,
+    PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord,
+    ServerRecord, SessionRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it
@@ -222,6 +222,8 @@ kinds! {
     59 Finished finished(id: MatchId) -> FinishedRecord, Personal::Match;
     /// A person's session on the board page, by the number of the link that opened it.
     60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
+    /// The board that a person opened last in the chat, to be shown on the board page.
+    63 Opened opened(player: PlayerId) -> OpenedRecord, Own(Section::Opened);
 }
 
 impl fmt::Display for Key {

@@ -49,4 +49,6 @@ pub enum Section {
     Notes,
     /// The sessions on the board page.
     Sessions,
+    /// The board that was opened last.
+    Opened,
 }

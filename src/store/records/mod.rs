@@ -25,8 +25,8 @@ pub use matches::{
     Series, StageRecord, Thread, Voided,
 };
 pub use people::{
-    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, PlayerRecord,
-    PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
+    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, OpenedRecord,
+    PlayerRecord, PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
-use crate::ids::{InteractionId, Span, Timestamp, UserId};
+use crate::ids::{InteractionId, MatchId, Span, Timestamp, UserId};
 
 /// A person: the only record with the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -159,16 +159,25 @@ pub struct AwayRecord {
     pub spans: Vec<Span>,
 }
 
-/// A browser that a person has signed in to the board page with a link.
+/// A browser that a person has signed in to the board page with a link, or the page inside Discord.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SessionRecord {
     /// The SHA-256 of the secret that only the browser has, in hexadecimal digits; `None` once the
     /// session has ended. The record then only keeps the link from being used again.
     pub secret: Option<String>,
-    /// When the link was made.
+    /// When the link was made, or the page was opened inside Discord.
     pub made: Timestamp,
     /// When the session ends by itself.
     pub until: Timestamp,
+}
+
+/// The board that a person opened last in the chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenedRecord {
+    /// The game.
+    pub game: MatchId,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// A person's private note on a game.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::form::{Field, Form};
 use super::refusal::Refusal;
 use super::schema;
-use crate::state::commands::{SLASH, option_kind};
+use crate::state::commands::{ENTRY_POINT, SLASH, option_kind};
 use crate::state::locales::LOCALES;
 
 /// Slash commands per application; each guild has as many again.
@@ -49,7 +49,9 @@ fn command_kind(command: &Field<'_>) -> u64 {
 fn check_command(form: &mut Form, command: &Field<'_>) {
     schema::check(form, command, "ApplicationCommandUpdateRequest");
     check_languages(form, command);
-    if command_kind(command) == u64::from(SLASH) {
+    if command_kind(command) == u64::from(ENTRY_POINT) {
+        check_entry_point(form, command);
+    } else if command_kind(command) == u64::from(SLASH) {
         check_name(form, command);
         if command.get("description").length() == 0 {
             form.require(&command.get("description"));
@@ -61,6 +63,19 @@ fn check_command(form: &mut Form, command: &Field<'_>) {
     if characters(command) > TOTAL {
         let message = format!("Command exceeds maximum size ({TOTAL})");
         form.refuse(command, "APPLICATION_COMMAND_TOO_LARGE", &message);
+    }
+}
+
+/// Checks the command that opens the Activity: who handles it is said, and it has no options.
+fn check_entry_point(form: &mut Form, command: &Field<'_>) {
+    check_name(form, command);
+    let (handler, options) = (command.get("handler"), command.get("options"));
+    if handler.is_null() {
+        form.require(&handler);
+    }
+    if !options.items().is_empty() {
+        let message = "Entry Point commands cannot have options";
+        form.refuse(&options, "APPLICATION_COMMAND_ENTRY_POINT", message);
     }
 }
 

@@ -9,6 +9,8 @@ pub(crate) struct Refusal {
     pub(crate) code: u32,
     pub(crate) message: &'static str,
     pub(crate) errors: Option<Value>,
+    /// Whether the body has the form of OAuth 2.
+    pub(crate) is_of_sign_in: bool,
 }
 
 impl Refusal {
@@ -18,6 +20,18 @@ impl Refusal {
             code,
             message,
             errors: None,
+            is_of_sign_in: false,
+        }
+    }
+
+    /// A refusal in the form of OAuth 2.
+    const fn of_sign_in(status: u16, error: &'static str) -> Self {
+        Self {
+            status,
+            code: 0,
+            message: error,
+            errors: None,
+            is_of_sign_in: true,
         }
     }
 
@@ -30,6 +44,9 @@ impl Refusal {
     }
 
     pub(crate) fn body(&self) -> Value {
+        if self.is_of_sign_in {
+            return json!({ "error": self.message });
+        }
         let mut body = json!({ "message": self.message, "code": self.code });
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();
@@ -53,6 +70,16 @@ pub(crate) const UNKNOWN_EMOJI: Refusal = Refusal::new(404, 10014, "Unknown Emoj
 pub(crate) const UNKNOWN_WEBHOOK: Refusal = Refusal::new(404, 10015, "Unknown Webhook");
 pub(crate) const UNKNOWN_INTERACTION: Refusal = Refusal::new(404, 10062, "Unknown interaction");
 pub(crate) const UNKNOWN_COMMAND: Refusal = Refusal::new(404, 10063, "Unknown application command");
+pub(crate) const ENTRY_POINT_LEFT_OUT: Refusal = Refusal::new(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include the \
+     Entry Point command in your update request or delete it separately.",
+);
+pub(crate) const INVALID_CLIENT: Refusal = Refusal::of_sign_in(401, "invalid_client");
+pub(crate) const INVALID_GRANT: Refusal = Refusal::of_sign_in(400, "invalid_grant");
+pub(crate) const UNSUPPORTED_GRANT_TYPE: Refusal =
+    Refusal::of_sign_in(400, "unsupported_grant_type");
 pub(crate) const TOO_MANY_EMOJIS: Refusal =
     Refusal::new(400, 30008, "Maximum number of emojis reached (2000)");
 pub(crate) const TOO_MANY_COMMANDS: Refusal = Refusal::new(

@@ -20,7 +20,7 @@ RichEmbedField.value minLength 1
 ModalInteractionCallbackRequestData.components maxItems 5
 ModalInteractionCallbackRequestData.components items {"oneOf":[{"$ref":"#/ActionRowComponentForModalRequest"}]}
 ActionRowComponentForModalRequest.components maxItems 1
-ApplicationCommandUpdateRequest.type enum [1,2,3]
+ApplicationCommandUpdateRequest.type enum [1,2,3,4]
 ApplicationCommandUpdateRequest.default_member_permissions format "permissions"
 ApplicationCommandOptionStringChoice.value maxLength 100
 UpdateThreadRequestPartial.name minLength 1

@@ -10,8 +10,9 @@ use axum::response::{IntoResponse, Json, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Context;
+use super::frame::OfFrame;
 use super::view::{is_language, is_server_language};
+use super::{Context, frame};
 use crate::error::{SandboxError, SandboxResult};
 use crate::people::{Action, Outcome, Person};
 use crate::stand_in::StandIn;
@@ -34,6 +35,7 @@ pub(super) struct Wanted {
 #[serde(untagged)]
 enum What {
     OfPerson(Action),
+    OfFrame(OfFrame),
     Switch(Switch),
 }
 
@@ -64,7 +66,7 @@ enum Switch {
     },
 }
 
-/// Performs a request and returns an empty object, choices, or a modal.
+/// Performs a request and returns what the window needs right away.
 pub(super) async fn perform(
     Extract(context): Extract<Arc<Context>>,
     Json(wanted): Json<Wanted>,
@@ -92,16 +94,18 @@ fn said(error: &SandboxError) -> String {
 async fn carry_out(context: &Context, wanted: Wanted) -> SandboxResult<Value> {
     let by = Person::new(context.stand_in.clone(), wanted.by);
     match wanted.what {
-        What::OfPerson(action) => Ok(shown(&by.act(action).await?)),
+        What::OfPerson(action) => Ok(shown(context, &by.act(action).await?)),
+        What::OfFrame(wanted) => frame::perform(context, &by, wanted),
         What::Switch(switch) => turn(context, &by, switch).await.map(|()| json!({})),
     }
 }
 
-/// What the window needs right away: choices or a modal. Messages come over the stream.
-fn shown(outcome: &Outcome) -> Value {
+/// What the window needs right away: choices, a modal, or the Activity. Messages come over the stream.
+fn shown(context: &Context, outcome: &Outcome) -> Value {
     match outcome {
         Outcome::Answer(answer) => match answer.first() {
             First::Modal(modal) => json!({ "form": form(&modal) }),
+            First::Launch(frame) => frame::opened(context, frame),
             _ => json!({}),
         },
         Outcome::Choices(choices) => {

@@ -11,16 +11,16 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Context;
+use super::proxy::Proxy;
 use crate::guard::is_welcome;
 
-/// Allows only the page's own files: no inline scripts or styles, and no turning text into HTML or
+/// Allows only the page's own files, and the Activity in a frame: no inline scripts or styles, and no turning text into HTML or
 /// script.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
      require-trusted-types-for 'script'; trusted-types 'none'";
 
-const FIXED: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const FIXED: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (
@@ -47,6 +47,11 @@ pub(super) async fn check(
         (StatusCode::FORBIDDEN, why).into_response()
     };
     let headers = response.headers_mut();
+    let frame = context.proxy.as_ref().map(Proxy::origin);
+    let frame = frame.as_deref().unwrap_or("'none'");
+    let policy = HeaderValue::try_from(format!("{POLICY}; frame-src {frame}"));
+    let policy = policy.expect("an address has no control characters");
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in FIXED {
         headers.insert(name, HeaderValue::from_static(value));
     }

@@ -11,15 +11,18 @@
 //! | what a window shows | `view`, `message_view`, `journal_view`, `unread` |
 //! | keeping it up to date | `stream` |
 //! | what it can do | `actions`, `trouble` |
+//! | the application's Activity in a frame | `frame`, `proxy` |
 //! | pictures | `files` |
 
 mod actions;
 mod assets;
 mod control;
 mod files;
+mod frame;
 mod guard;
 mod journal_view;
 mod message_view;
+mod proxy;
 mod stream;
 mod trouble;
 mod unread;
@@ -40,6 +43,7 @@ use crate::stand_in::StandIn;
 use crate::state::permission;
 
 pub use control::BotControl;
+use proxy::Proxy;
 
 /// The people on the page at the start: six, enough for a full star.
 const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
@@ -84,10 +88,16 @@ impl Page {
         for name in CHANNELS {
             stand_in.channel(name);
         }
+        let proxy = if stand_in.read(|state| state.activity.is_some()) {
+            Some(Proxy::start(stand_in.clone()).await?)
+        } else {
+            None
+        };
         let context = Arc::new(Context {
             stand_in,
             control,
             moved: AtomicU64::new(0),
+            proxy,
             port: address.port(),
         });
         let router = router(context);
@@ -111,6 +121,8 @@ struct Context {
     control: Arc<dyn BotControl>,
     /// How far the clock has been moved, in seconds.
     moved: AtomicU64,
+    /// Where the Activity appears, if Activities are turned on.
+    proxy: Option<Proxy>,
     port: u16,
 }
 

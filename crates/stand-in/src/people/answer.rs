@@ -73,7 +73,7 @@ impl Answer {
     /// # Errors
     /// Returns an error if the answer has no message, or it stays a placeholder for too long.
     pub async fn message(&self) -> SandboxResult<Message> {
-        if let First::Modal(_) | First::Choices(_) = self.first() {
+        if let First::Modal(_) | First::Choices(_) | First::Launch(_) = self.first() {
             let message = format!("{:?} is no message", self.first());
             return Err(SandboxError::not_possible(message));
         }

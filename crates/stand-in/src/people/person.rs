@@ -9,7 +9,7 @@ use crate::error::{SandboxError, SandboxResult};
 use crate::rest::{Origin, compose, open_post, wake};
 use crate::stand_in::StandIn;
 use crate::state::State;
-use crate::state::commands::USER_MENU;
+use crate::state::commands::{Command, ENTRY_POINT, USER_MENU};
 use crate::state::interaction::{Choice, InteractionKind, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
@@ -187,6 +187,36 @@ impl Person {
         let message = message.into();
         let id = self.send(|state| state.choose(self.id, message, which, entries))?;
         self.stand_in.answer(id).await
+    }
+
+    /// Uses the application's entry point.
+    ///
+    /// # Errors
+    /// Returns an error if there is none, Discord handles it itself, or the bot doesn't answer in
+    /// time.
+    pub async fn launch(&self, channel: impl Into<Snowflake>) -> SandboxResult<Answer> {
+        let typist = self.in_channel(channel.into())?;
+        let id = self.send(|state| {
+            let is_one = |command: &&Command| command.definition.kind == ENTRY_POINT;
+            let entry_point = state.commands.iter().find(is_one);
+            let is_handled_by_the_bot = |command: &&Command| command.definition.handler == Some(1);
+            let entry_point = entry_point.filter(is_handled_by_the_bot).ok_or_else(|| {
+                SandboxError::not_possible("there is no entry point that the bot handles")
+            })?;
+            let name = &entry_point.definition.name;
+            let data = json!({ "id": entry_point.id, "name": name, "type": ENTRY_POINT });
+            Ok(typed(typist, InteractionKind::Command, data))
+        })?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Lets the application know who the person is. Returns the code for its server.
+    ///
+    /// # Errors
+    /// Returns an error if Activities aren't turned on.
+    pub fn authorize(&self) -> SandboxResult<String> {
+        let code = self.stand_in.change(|state| state.new_code(self.id));
+        code.ok_or_else(|| SandboxError::not_possible("Activities are not turned on"))
     }
 
     /// Submits a modal with these texts, by the fields' `custom_id`.

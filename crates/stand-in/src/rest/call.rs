@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::{Bytes, to_bytes};
-use axum::extract::{FromRequest, Multipart, Request};
+use axum::extract::{FromRequest, Multipart, Query, Request};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use serde_json::{Map, Value};
@@ -101,6 +101,13 @@ impl Call {
             self.read_multipart(Request::from_parts(parts, bytes.into()))
                 .await
         } else if bytes.is_empty() {
+            Ok(())
+        } else if content_type == Some("application/x-www-form-urlencoded") {
+            let uri = format!("/?{}", String::from_utf8_lossy(&bytes));
+            let uri = uri.parse().map_err(|_| BAD_JSON)?;
+            let fields: Query<Map<String, Value>> =
+                Query::try_from_uri(&uri).map_err(|_| BAD_JSON)?;
+            self.body = Value::Object(fields.0);
             Ok(())
         } else {
             self.body = serde_json::from_slice(&bytes).map_err(|_| BAD_JSON)?;

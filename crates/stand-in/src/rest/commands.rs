@@ -6,12 +6,13 @@ use super::about::check_guild;
 use super::{Call, Outcome, Reply, emojis, id_in_path};
 use crate::json::merge;
 use crate::limits;
+use crate::limits::form::refuse_field;
 use crate::limits::refusal::{
-    BAD_JSON, MISSING_ACCESS, NOT_FOUND, Refusal, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION,
-    UNKNOWN_COMMAND,
+    BAD_JSON, ENTRY_POINT_LEFT_OUT, MISSING_ACCESS, NOT_FOUND, Refusal, TOO_MANY_COMMANDS,
+    UNKNOWN_APPLICATION, UNKNOWN_COMMAND,
 };
 use crate::state::State;
-use crate::state::commands::{Command, MESSAGE_MENU, SLASH, USER_MENU};
+use crate::state::commands::{Command, ENTRY_POINT, MESSAGE_MENU, SLASH, USER_MENU};
 use crate::state::snowflake::Snowflake;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
@@ -92,9 +93,31 @@ fn overwrite(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Outco
         .map(|definition| build(state, guild, definition))
         .collect();
     check_number(commands.iter())?;
+    check_entry_point(state, guild, &commands)?;
     state.commands.retain(|command| command.guild != guild);
     state.commands.extend(commands);
     Ok(Reply::Json(list(state, guild)))
+}
+
+/// Checks that an entry point is neither left out, nor made without an Activity or for one guild.
+fn check_entry_point(
+    state: &State,
+    guild: Option<Snowflake>,
+    commands: &[Command],
+) -> Result<(), Refusal> {
+    let is_one = |command: &&Command| command.definition.kind == ENTRY_POINT;
+    let has_one = state.commands.iter().any(|command| is_one(&command));
+    let sent = commands.iter().filter(is_one).count();
+    match (guild, state.activity.is_some(), sent) {
+        (None, _, 0) if has_one => Err(ENTRY_POINT_LEFT_OUT),
+        (None, true, 0 | 1) | (_, _, 0) => Ok(()),
+        _ => Err(refuse_field(
+            &Value::Null,
+            "type",
+            "APPLICATION_COMMAND_ENTRY_POINT",
+            "One Entry Point per app with an Activity, for all servers.",
+        )),
+    }
 }
 
 fn create(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Outcome {

@@ -11,6 +11,7 @@ use crate::limits::refusal::{
 };
 use crate::limits::{commands, modals};
 use crate::state::State;
+use crate::state::activity::Frame;
 use crate::state::interaction::{Choice, First, Interaction, InteractionKind, Modal, ModalField};
 use crate::state::message::EPHEMERAL;
 use crate::state::snowflake::Snowflake;
@@ -23,6 +24,7 @@ mod callback_kind {
     pub(super) const UPDATE: u64 = 7;
     pub(super) const CHOICES: u64 = 8;
     pub(super) const MODAL: u64 = 9;
+    pub(super) const LAUNCH: u64 = 12;
 }
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
@@ -44,7 +46,7 @@ fn answer(state: &mut State, call: &Call, id: Snowflake, token: &str) -> Outcome
     if interaction.is_missed(state.now(), &state.settings) {
         return Err(UNKNOWN_INTERACTION);
     }
-    let kind = checked_kind(&call.body, &interaction)?;
+    let kind = checked_kind(&call.body, &interaction, state.activity.is_some())?;
     let (first, original) = accept(state, call, &interaction, kind)?;
     if let Some(interaction) = state.interactions.get_mut(&id) {
         interaction.first = Some(first);
@@ -57,12 +59,17 @@ fn answer(state: &mut State, call: &Call, id: Snowflake, token: &str) -> Outcome
 }
 
 /// The type of the answer, if it is valid for the interaction.
-fn checked_kind(body: &Value, interaction: &Interaction) -> Result<u64, Refusal> {
+fn checked_kind(
+    body: &Value,
+    interaction: &Interaction,
+    has_activity: bool,
+) -> Result<u64, Refusal> {
     let kind = body["type"].as_u64().unwrap_or(0);
     let is_message_clicked = interaction.message.is_some();
     let fits = match (interaction.kind, kind) {
         (InteractionKind::Autocomplete, kind) => kind == callback_kind::CHOICES,
         (InteractionKind::Modal, callback_kind::MODAL) => false,
+        (_, callback_kind::LAUNCH) => has_activity,
         (_, callback_kind::MESSAGE | callback_kind::DEFERRED | callback_kind::MODAL) => true,
         (_, callback_kind::UPDATE | callback_kind::DEFERRED_UPDATE) => is_message_clicked,
         _ => false,
@@ -105,6 +112,11 @@ fn accept(
             let id = interaction.message.ok_or(UNKNOWN_MESSAGE)?;
             compose::revise(state, id, data, &call.files).map_err(in_place)?;
             (First::Update, Some(id))
+        }
+        callback_kind::LAUNCH => {
+            let (person, channel) = (interaction.user, interaction.channel);
+            let frame = state.open_frame(Frame { person, channel });
+            (First::Launch(frame), None)
         }
         callback_kind::CHOICES => (First::Choices(checked_choices(&call.body)?), None),
         _ => (

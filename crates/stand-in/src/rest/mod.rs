@@ -13,6 +13,7 @@ mod files;
 mod interactions;
 mod mentions;
 mod messages;
+mod oauth2;
 mod permissions;
 pub(crate) mod signed_call;
 pub(crate) mod signing;
@@ -121,6 +122,15 @@ fn route(state: &mut State, call: &Call) -> Outcome {
         "webhooks" => return webhooks::route(state, call, rest),
         // The gateway's address needs no token.
         "gateway" if rest.is_empty() => return about::route(state, call, &segments),
+        "oauth2" if rest == ["token"] && call.method == "POST" => {
+            return oauth2::token(state, &call.body);
+        }
+        "users" if rest == ["@me"] && call.method == "GET" => {
+            if let Some(token) = oauth2::bearer(call) {
+                return oauth2::account(state, token);
+            }
+            authorize(state, call)?;
+        }
         _ => authorize(state, call)?,
     }
     match first {
@@ -148,7 +158,7 @@ fn remember(state: &mut State, call: &Call, status: u16) {
         method: call.method.clone(),
         path: call.path.clone(),
         query: call.query.clone(),
-        body: call.body.clone(),
+        body: shown_body(call),
         files: call
             .files
             .iter()
@@ -156,6 +166,14 @@ fn remember(state: &mut State, call: &Call, status: u16) {
             .collect(),
         status,
     });
+}
+
+/// Secrets aren't recorded.
+fn shown_body(call: &Call) -> Value {
+    if call.path.starts_with("/oauth2/token") {
+        return Value::Null;
+    }
+    call.body.clone()
 }
 
 fn note_violation(state: &mut State, call: &Call, refusal: &Refusal) {

@@ -12,6 +12,8 @@ use tokio::task::JoinHandle;
 
 use crate::error::{SandboxError, SandboxResult};
 use crate::rest;
+use crate::state::activity::ActivitySettings;
+use crate::state::commands::ENTRY_POINT;
 use crate::state::journal::{RecordedRequest, Violation};
 use crate::state::message::Message;
 use crate::state::session::Session;
@@ -87,6 +89,12 @@ impl StandIn {
         self.read(|state| state.bot)
     }
 
+    /// Turns Activities on, as in the developer portal. That creates an entry point, which Discord
+    /// handles until the bot says that it does.
+    pub fn turn_activities_on(&self, settings: ActivitySettings) {
+        self.change(|state| state.turn_activities_on(settings));
+    }
+
     /// Waits until a bot has registered commands and is connected or can be called.
     ///
     /// # Errors
@@ -95,7 +103,10 @@ impl StandIn {
         let is_ready = |state: &State| {
             let mut sessions = state.sessions.iter();
             let is_connected = sessions.any(|session| session.socket.is_some());
-            ((is_connected || state.calls.are_made()) && !state.commands.is_empty()).then_some(())
+            // Discord itself makes an entry point.
+            let mut commands = state.commands.iter();
+            let has_commands = commands.any(|command| command.definition.kind != ENTRY_POINT);
+            ((is_connected || state.calls.are_made()) && has_commands).then_some(())
         };
         self.wait("a bot to connect and register commands", is_ready)
             .await

@@ -13,6 +13,9 @@ pub(crate) const USER_MENU: u8 = 2;
 /// The type of commands in a message's context menu.
 pub(crate) const MESSAGE_MENU: u8 = 3;
 
+/// The type of the command that opens the application's Activity.
+pub(crate) const ENTRY_POINT: u8 = 4;
+
 /// Option types.
 pub(crate) mod option_kind {
     pub(crate) const SUBCOMMAND: u8 = 1;
@@ -72,9 +75,10 @@ impl Command {
             .get("type")
             .and_then(Value::as_u64)
             .unwrap_or(u64::from(SLASH));
-        self.guild == guild
-            && u64::from(self.definition.kind) == kind
-            && body.get("name").and_then(Value::as_str) == Some(&self.definition.name)
+        // There is only one entry point.
+        let is_same_name = self.definition.kind == ENTRY_POINT
+            || body.get("name").and_then(Value::as_str) == Some(&self.definition.name);
+        self.guild == guild && u64::from(self.definition.kind) == kind && is_same_name
     }
 }
 
@@ -105,6 +109,7 @@ pub(crate) struct Definition {
     pub(crate) options: Vec<OptionDefinition>,
     pub(crate) contexts: Option<Vec<u8>>,
     pub(crate) default_member_permissions: Option<String>,
+    pub(crate) handler: Option<u8>,
 }
 
 /// The parts of an option that a client needs.

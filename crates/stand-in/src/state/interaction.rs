@@ -35,6 +35,8 @@ pub enum First {
     Choices(Vec<Choice>),
     /// A modal was opened.
     Modal(Modal),
+    /// The Activity was opened, in this frame.
+    Launch(Snowflake),
 }
 
 /// An autocomplete choice.

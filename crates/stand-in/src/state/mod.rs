@@ -1,5 +1,6 @@
 //! The stand-in's state, behind one lock, and a way to wait for changes.
 
+pub(crate) mod activity;
 pub(crate) mod calls;
 pub(crate) mod clock;
 pub(crate) mod commands;
@@ -26,6 +27,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 use tokio::sync::watch;
 
+use self::activity::Activity;
 use self::calls::Calls;
 use self::clock::Clock;
 use self::commands::Command;
@@ -73,6 +75,8 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     /// Where interactions go if not over the gateway.
     pub(crate) calls: Calls,
+    /// The application's Activity, if Activities are turned on.
+    pub(crate) activity: Option<Activity>,
     /// State that the page's windows share.
     pub(crate) windows: Windows,
     ids: IdSource,
@@ -102,6 +106,7 @@ impl State {
             journal: Journal::default(),
             faults: Faults::default(),
             calls: Calls::default(),
+            activity: None,
             windows: Windows::default(),
             clock: Clock::start(settings.clock_behind),
             ids: IdSource::default(),

@@ -29,6 +29,9 @@ pub const MANAGE_GUILD: u64 = 1 << 5;
 /// May use commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 
+/// May open Activities.
+pub const USE_ACTIVITIES: u64 = 1 << 39;
+
 /// The permissions of a bot that was invited with the usual link.
 pub const INVITED_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
@@ -39,4 +42,4 @@ pub const INVITED_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS;
 
 /// The permissions of every member.
-pub const ORDINARY_MEMBER: u64 = INVITED_BOT | USE_APPLICATION_COMMANDS;
+pub const ORDINARY_MEMBER: u64 = INVITED_BOT | USE_APPLICATION_COMMANDS | USE_ACTIVITIES;

@@ -1,6 +1,7 @@
 //! The stand-in for Discord, with a small real serenity client as the bot under test.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+mod activity;
 mod application;
 mod bot;
 mod calls;

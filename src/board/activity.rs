@@ -1,0 +1,77 @@
+//! Signing in inside Discord: its client gives the page a code, which Discord exchanges for who it is.
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::failure::Failure;
+use super::visit::{self, speak, told_stranger};
+use super::{BoardPage, Host};
+use crate::discord::{HttpError, SignedIn, describe};
+use crate::ids::{Code, Timestamp};
+use crate::service::Error;
+
+/// The answer to someone whom Discord doesn't name.
+const NOT_SIGNED_IN: (StatusCode, &str) = (StatusCode::UNAUTHORIZED, "page-not-signed-in");
+
+#[derive(Deserialize)]
+struct Enter {
+    code: String,
+}
+
+/// `POST /board/activity/api/enter`: exchanges a code of Discord's for the token of a session.
+pub(super) async fn enter(
+    State(page): State<BoardPage>,
+    request: Request,
+) -> Result<Json<Value>, Failure> {
+    let host = visit::host(&page)?;
+    let (parts, body): (_, Body) = request.into_parts();
+    visit::count_stranger(&page, &parts)?;
+    let headers = &parts.headers;
+    let said: Enter = visit::read(body)
+        .await
+        .map_err(|status| speak(&page, headers, status, "page-unreadable"))?;
+    let refused = |(status, key)| speak(&page, headers, status, key);
+    // Discord's client gave the page none.
+    if said.code.is_empty() {
+        return Err(refused(NOT_SIGNED_IN));
+    }
+    let asked = host.bot.http.person_of_code(&said.code).await;
+    let signed_in = asked.map_err(|error| refused(why(&error)))?;
+    let opened = open(&host, &signed_in, host.bot.now()).await;
+    let opened = opened.map_err(|error| told_stranger(&host, headers, &error))?;
+    Ok(Json(opened))
+}
+
+/// Opens the session, and finds the board that the person opened in the chat.
+async fn open(host: &Host, signed_in: &SignedIn, now: Timestamp) -> Result<Value, Error> {
+    let service = &host.bot.service;
+    let (token, until) = service.open_activity(&signed_in.person, now).await?;
+    let game = service.opened_lately(signed_in.person.user, now).await?;
+    let code: Option<Code> = match game {
+        Some(id) => Some(service.match_view(id).await?.card.code),
+        None => None,
+    };
+    Ok(json!({
+        "token": token,
+        "until": until,
+        "locale": signed_in.locale,
+        "game": code,
+    }))
+}
+
+/// Returns the status and the sentence if Discord doesn't say who it is.
+fn why(error: &HttpError) -> (StatusCode, &'static str) {
+    match error {
+        HttpError::Refused { status: 400, .. } => NOT_SIGNED_IN,
+        HttpError::Refused { status: 429, .. } => (StatusCode::TOO_MANY_REQUESTS, "page-busy"),
+        error => {
+            let error = describe(error);
+            tracing::error!("Discord doesn't say who opened the board page: {error}");
+            (StatusCode::BAD_GATEWAY, "page-not-signed-in")
+        }
+    }
+}

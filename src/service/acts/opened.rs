@@ -1,0 +1,62 @@
+//! The board that a person opened last in the chat: the board page inside Discord can't be told, so
+//! it asks.
+
+use std::time::Duration;
+
+use crate::ids::{MatchId, Timestamp, UserId, minutes};
+use crate::service::Service;
+use crate::service::change::{Error, read};
+use crate::service::looking::Asker;
+use crate::store::Slot;
+use crate::store::records::OpenedRecord;
+
+/// How soon after that the page has to ask.
+const LATELY: Duration = minutes(5);
+
+impl Service {
+    /// Notes that a player has opened a board.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn note_opened(
+        &self,
+        user: UserId,
+        game: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let Some(player) = self.player_of(Asker::from(user)).await? else {
+            return Ok(());
+        };
+        self.change(|mut tx| async move {
+            // Whoever was forgotten meanwhile is no player any more.
+            if !tx.exists(Slot::player(player)).await? {
+                return Ok(());
+            }
+            let slot = Slot::opened(player);
+            let known = tx.read(slot).await?;
+            // An older request that comes later changes nothing.
+            if known.is_none_or(|known| known.at <= now) {
+                tx.put(slot, &OpenedRecord { game, at: now })?;
+            }
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Returns the board that a player opened within the last minutes.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn opened_lately(
+        &self,
+        user: UserId,
+        now: Timestamp,
+    ) -> Result<Option<MatchId>, Error> {
+        let Some(player) = self.player_of(Asker::from(user)).await? else {
+            return Ok(None);
+        };
+        let opened = read(&self.store, Slot::opened(player)).await?;
+        let lately = opened.filter(|opened| opened.at <= now && now < opened.at + LATELY);
+        Ok(lately.map(|opened| opened.game))
+    }
+}
