@@ -46,12 +46,12 @@ impl Default for Limits {
 impl Limits {
     /// Counts a call of a person. Returns false if there were too many.
     pub fn person(&self, player: PlayerId) -> bool {
-        is_allowed(&self.people, player)
+        is_allowed(&self.people, &player)
     }
 
     /// Counts a call without a session. Returns false if there were too many.
     pub fn address(&self, address: IpAddr) -> bool {
-        is_allowed(&self.addresses, address)
+        is_allowed(&self.addresses, &address)
     }
 
     /// Returns a place for a stream of a person, if there is one.
@@ -91,11 +91,11 @@ fn quota((per_second, at_once): (u32, u32)) -> Quota {
     Quota::per_second(number(per_second)).allow_burst(number(at_once))
 }
 
-fn is_allowed<K: Clone + Eq + Hash>(calls: &Calls<K>, who: K) -> bool {
+fn is_allowed<K: Clone + Eq + Hash>(calls: &Calls<K>, who: &K) -> bool {
     if calls.len() >= MOST_KNOWN {
         calls.retain_recent();
     }
-    calls.check_key(&who).is_ok()
+    calls.check_key(who).is_ok()
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
