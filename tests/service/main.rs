@@ -12,6 +12,7 @@ mod contests;
 mod cost;
 mod forgotten;
 mod formats;
+mod imports;
 mod kept_games;
 mod kills_while_compacting;
 mod logs;

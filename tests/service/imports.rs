@@ -1,0 +1,63 @@
+//! Imports count toward the same hourly limit as challenges: both make a game.
+
+use halma::ids::{ChannelId, GuildId, Timestamp};
+use halma::service::{Changed, Error, ImportRequest, Place, Refusal, Rights};
+use halma::store::Prefix;
+use halma_rules::{Game, Rules, Variant};
+
+use crate::common::desk::{Desk, MINUTE, START, at, refusal};
+
+/// How many games a person may make per hour.
+const MOST: i64 = 10;
+const HOUR: i64 = 60 * MINUTE;
+
+async fn import(desk: &Desk, user: u64, now: Timestamp) -> Result<Changed, Error> {
+    let request = ImportRequest {
+        act: desk.act(user, now),
+        game: Game::new(Rules::default_for(Variant::Halma8)),
+        place: Place {
+            guild: GuildId(5),
+            channel: ChannelId(6),
+            locale: "en-US".into(),
+        },
+        rights: Rights::default(),
+    };
+    desk.service.import(&request).await
+}
+
+#[tokio::test]
+async fn imports_and_challenges_share_ten_an_hour() {
+    let desk = Desk::new();
+    desk.service
+        .challenge(&desk.request(Variant::Halma8, &[2]))
+        .await
+        .unwrap();
+    for number in 1..MOST {
+        import(&desk, 1, at(number * MINUTE)).await.unwrap();
+    }
+    let stored = desk.store.scan_all(Prefix::All).await.unwrap();
+    let full = at(MOST * MINUTE);
+    let until = at(HOUR);
+    assert_eq!(
+        refusal(import(&desk, 1, full).await),
+        Refusal::TooManyChallenges { until }
+    );
+    let unchanged = desk.store.scan_all(Prefix::All).await.unwrap();
+    assert_eq!(unchanged, stored, "a refused import stores nothing");
+    // Nobody else is held up.
+    import(&desk, 3, full).await.unwrap();
+    // One game per slot that has become free.
+    import(&desk, 1, at(HOUR)).await.unwrap();
+    let until = at(HOUR + MINUTE);
+    assert_eq!(
+        refusal(import(&desk, 1, at(HOUR)).await),
+        Refusal::TooManyChallenges { until }
+    );
+    let mut early = desk.request(Variant::Halma8, &[4]);
+    early.act = desk.act(1, START);
+    early.act.now = at(HOUR);
+    assert_eq!(
+        refusal(desk.service.challenge(&early).await),
+        Refusal::TooManyChallenges { until }
+    );
+}
