@@ -18,7 +18,9 @@ use crate::endgame::race;
 use crate::endgame::sprint::{Aim, Sprinter};
 use crate::evaluation::term::{self, Knowledge};
 use crate::limits::Limits;
-use crate::tuning::{DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
+use crate::tuning::{
+    DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLAYED_OUT, MOST_PLIES, PATIENCE, SPARE,
+};
 
 /// What is thought about: a running game, and moves that aren't wanted.
 #[derive(Clone, Copy)]
@@ -74,7 +76,11 @@ impl<'a> Question<'a> {
             sprints: true,
             spare: Some(SPARE),
             // They don't look ahead by plies.
-            playouts: if depth < MOST_PLIES as u32 { 0 } else { nodes },
+            playouts: if depth < MOST_PLIES as u32 {
+                0
+            } else {
+                nodes.min(MOST_PLAYED_OUT)
+            },
         }
     }
 }
