@@ -10,6 +10,7 @@ mod failure;
 mod guard;
 mod layout;
 mod limits;
+mod note;
 mod record;
 mod sign_in;
 mod stream;
@@ -80,6 +81,10 @@ impl BoardPage {
             .route("/board/api/layout/{variant}", get(layout::of_variant))
             .route("/board/api/game/{code}", get(view::game).post(acts::act))
             .route("/board/api/game/{code}/record", get(record::record))
+            .route(
+                "/board/api/game/{code}/note",
+                get(note::read).post(note::write),
+            )
             .route("/board/api/stream", get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))
             .with_state(self.clone())
