@@ -30,6 +30,7 @@ const FILES: &[(&str, &str)] = files![
     "keys.js",
     "list.js",
     "main.js",
+    "note.js",
     "replay.js",
     "words.js",
 ];

@@ -13,6 +13,7 @@ mod failure;
 mod guard;
 mod layout;
 mod limits;
+mod note;
 mod record;
 mod sign_in;
 mod stream;
@@ -108,6 +109,10 @@ impl BoardPage {
             .route(&at("/api/layout/{variant}"), get(layout::of_variant))
             .route(&at("/api/game/{code}"), get(view::game).post(acts::act))
             .route(&at("/api/game/{code}/record"), get(record::record))
+            .route(
+                &at("/api/game/{code}/note"),
+                get(note::read).post(note::write),
+            )
             .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))
             .with_state(self)

@@ -134,6 +134,49 @@ async fn a_game_is_played_with_keys_and_a_move_is_taken_back_before_it_is_sent()
     .await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_written_beside_the_board_and_news_leave_it_alone() {
+    with_program(async |stage: &Stage| {
+        let [anna, ben] = begin(stage, Variant::Halma8).await;
+        let annas = open(stage, &anna, "Move", Shape::Phone).await;
+        see_stone(&annas, "h4", "White, can move").await;
+        touch(&annas, "h4").await;
+        touch(&annas, "g5").await;
+        ben.see_last("h4 → g5").await;
+        annas.press_at("//summary[.='My note']").await;
+        annas
+            .wait_until("the field", "!document.querySelector('#note').disabled")
+            .await;
+        annas.press_at("//textarea[@id='note']").await;
+        annas.keys("Hold ").await;
+        let bens = open(stage, &ben, "Move", Shape::Phone).await;
+        see_stone(&bens, "a5", "Black, can move").await;
+        touch(&bens, "a5").await;
+        touch(&bens, "b4").await;
+        see_stone(&annas, "b4", "Black").await;
+        annas.keys("c3").await;
+        annas.press("Save").await;
+        annas.see("//p[@role='status'][.='Saved.']").await;
+        annas.shot("board-note").await;
+        annas.run("location.reload()").await;
+        annas.press_at("//summary[.='My note']").await;
+        annas
+            .wait_until(
+                "the note",
+                "document.querySelector('#note')?.value === 'Hold c3'",
+            )
+            .await;
+        bens.press_at("//summary[.='My note']").await;
+        bens.wait_until("the field", "!document.querySelector('#note').disabled")
+            .await;
+        let text = bens
+            .run("return document.querySelector('#note').value")
+            .await;
+        assert_eq!(text, "", "each has their own");
+    })
+    .await;
+}
+
 /// Finds a stone and its target by what a screen reader says of them, and presses both.
 const PRESS: &str = "
     const [stone, target, done] = arguments;
@@ -206,6 +249,11 @@ async fn axe_finds_nothing_serious_on_the_board_page() {
             check(&page, &format!("{scheme}, targets"), &axe).await;
             page.shot(&format!("board-{scheme}-star")).await;
             page.press("Back").await;
+            page.press_at("//summary[.='My note']").await;
+            page.wait_until("the note", "!document.querySelector('#note').disabled")
+                .await;
+            check(&page, &format!("{scheme}, note"), &axe).await;
+            page.shot(&format!("board-{scheme}-note")).await;
             page.press("Resign").await;
             page.see("//button[.='Yes, resign']").await;
             check(&page, &format!("{scheme}, resigning"), &axe).await;

@@ -321,6 +321,46 @@ async fn offers_and_resignation_go_by_the_page_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_the_same_on_the_page_and_in_the_chat_and_nobody_else_gets_it() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let (anna, channel) = (&table.people[0], table.channel);
+    let other = sit_down(&hall, &["carol", "dave"]).await;
+    let annas = Browser::of(&hall, anna, channel).await;
+    let bens = Browser::of(&hall, &table.people[1], channel).await;
+    let carols = Browser::of(&hall, &other.people[0], channel).await;
+    let path = format!("/api/game/{}/note", table.code);
+    let ok = |text: &str| (StatusCode::OK, json!({ "text": text }));
+    assert_eq!(annas.get(&path).await, ok(""));
+    let note = json!({ "text": " Secret: hold c3\nبعد e5 " });
+    let saved = annas.post(&path, &note).await;
+    assert_eq!(saved, ok("Secret: hold c3\nبعد e5"));
+    let form = anna.slash(channel, "/halma note").await.unwrap();
+    let form = form.modal().unwrap();
+    assert_eq!(
+        form.fields[0].value.as_deref(),
+        Some("Secret: hold c3\nبعد e5")
+    );
+    let written = anna.submit_modal(&form, &[("note", "In the chat")]).await;
+    written.unwrap().message().await.unwrap();
+    assert_eq!(annas.get(&path).await, ok("In the chat"));
+    assert_eq!(bens.get(&path).await, ok(""), "each has their own");
+    assert_eq!(carols.get(&path).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(carols.post(&path, &note).await.0, StatusCode::NOT_FOUND);
+    let most = "🎲".repeat(500);
+    let saved = annas.post(&path, &json!({ "text": most })).await;
+    assert_eq!(saved, ok(&most));
+    let long = json!({ "text": format!("{most}a") });
+    let (status, refused) = annas.post(&path, &long).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+    let error = refused["error"].as_str().unwrap();
+    assert!(error.contains("500 characters"), "{error}");
+    assert_eq!(annas.get(&path).await, ok(&most), "it hasn't changed");
+    assert_eq!(annas.post(&path, &json!({ "text": " " })).await, ok(""));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn others_and_other_pages_get_nothing() {
     let hall = Hall::open_with_board().await;
     let table = sit_down(&hall, &["anna", "ben"]).await;

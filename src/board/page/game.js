@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { get, insist, Refused } from "./calls.js";
 import { Choosing } from "./choosing.js";
 import { announce, button, h, trouble } from "./dom.js";
+import { Note } from "./note.js";
 import { Replay } from "./replay.js";
 import { fromNow, number, say, withMoments } from "./words.js";
 
@@ -48,7 +49,9 @@ export class GameView {
     this.place = h("div", { class: "place" });
     this.beside = h("div", { class: "beside" });
     this.form = this.typing();
-    this.element = h("div", { class: "game" }, this.place, this.beside);
+    // Never redrawn, so that news don't disturb whoever is writing.
+    this.note = new Note(code);
+    this.element = h("div", { class: "game" }, this.place, this.beside, this.note.element);
   }
 
   async refresh() {
@@ -75,6 +78,7 @@ export class GameView {
     const { match } = this;
     if (!match) return;
     if (match.game) this.drawBoard(match.game);
+    this.note.element.hidden = !match.game;
     const focused = document.activeElement;
     const parts = match.game && this.replay ? [this.replay.element] : this.parts(match);
     this.beside.replaceChildren(...parts.filter((part) => part !== null));
