@@ -6,7 +6,7 @@ use halma_rules::{Move, Ply, Standing};
 use crate::cost::{Cost, cost_of};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
-use crate::search::think::{think, think_as};
+use crate::search::think::search;
 use crate::search::thought::{Line, Score};
 use crate::tuning::ADVICE_NODES;
 
@@ -49,7 +49,8 @@ fn compared(
 
 /// Returns the move that is advised.
 fn best(standing: &Standing, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Option<Line> {
-    let thought = think(standing, Budget::nodes(ADVICE_NODES), memory, stop)?;
+    let options = SearchOptions::within(Budget::nodes(ADVICE_NODES));
+    let thought = search(standing, options, memory, stop)?;
     thought.lines.into_iter().next()
 }
 
@@ -69,7 +70,7 @@ fn several(
         among,
         ..SearchOptions::within(budget)
     };
-    let thought = think_as(standing, options, memory, stop);
+    let thought = search(standing, options, memory, stop);
     thought.map_or_else(Vec::new, |thought| thought.lines)
 }
 

@@ -14,7 +14,7 @@ use crate::cost::{Cost, cost_of};
 use crate::endgame::race::{Sprint, race};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
-use crate::search::think::{Question, answer, score_of};
+use crate::search::think::{score_of, search};
 use crate::search::thought::{Line, Score};
 use crate::tuning::{
     LEAST_REVIEW_NODES, MOST_CONFIRMED, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES,
@@ -168,13 +168,8 @@ impl Reviewer<'_> {
     }
 
     fn best(&mut self, standing: &Standing) -> Option<Line> {
-        // So few positions are better searched than played out.
         let options = SearchOptions::within(Budget::nodes(self.nodes));
-        let question = Question {
-            playouts: 0,
-            ..Question::of(standing, options)
-        };
-        let thought = answer(question, self.memory, self.stop)?;
+        let thought = search(standing, options, self.memory, self.stop)?;
         thought.lines.into_iter().next()
     }
 

@@ -85,6 +85,21 @@ impl<'a> Question<'a> {
     }
 }
 
+/// Like [`think_as`], by search also among several opponents: what a move costs can be told from
+/// fewer positions than playouts take.
+pub(crate) fn search(
+    standing: &Standing,
+    options: SearchOptions,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    let question = Question {
+        playouts: 0,
+        ..Question::of(standing, options)
+    };
+    answer(question, memory, stop)
+}
+
 /// Returns the score of one ply by search alone, so that plies can be compared; `None` if it is
 /// illegal.
 pub(crate) fn score_of(
