@@ -10,6 +10,7 @@ mod journal;
 mod keys;
 mod pooled;
 mod postgres;
+mod power;
 mod scheduled;
 mod servers;
 mod sled;

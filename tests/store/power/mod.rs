@@ -1,0 +1,121 @@
+//! Power cuts at any moment, with any part of what wasn't synced: every acknowledged change is there
+//! afterward, and nothing is half there.
+//!
+//! A store that works is traced, and its files are rebuilt as a disk may have them after a cut at any
+//! step of the trace. `HALMA_CUTS=100` makes a hundred times as many cuts.
+#![cfg(target_os = "linux")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
+
+mod disk;
+mod trace;
+
+use std::path::Path;
+use std::process::Command;
+
+use halma::store::{Backend, SledStore};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use self::disk::Disk;
+use self::trace::{Step, traced};
+use crate::common::records::{put, record, slot};
+
+/// Changes that the store makes, and the one after which it is rewritten.
+const CHANGES: u64 = 120;
+const REWRITTEN_AFTER: u64 = 60;
+/// Every change writes two records, this far apart.
+const APART: u64 = 1_000;
+const CUTS: usize = 1_000;
+const STORE: &str = "HALMA_STORE_OF_CUTS";
+
+fn text(number: u64) -> String {
+    format!("{number} {}", "x".repeat((number * 97 % 1_500) as usize))
+}
+
+/// The store that is traced; nothing without its directory.
+#[tokio::test]
+async fn the_store_that_loses_its_power() {
+    let Some(path) = std::env::var_os(STORE) else {
+        return;
+    };
+    let store = SledStore::open(Path::new(&path)).unwrap();
+    for number in 1..=CHANGES {
+        let mut changes = put(number, &text(number));
+        changes
+            .put(slot(number + APART), &record(&text(number)))
+            .unwrap();
+        store.commit(changes).await.unwrap();
+        println!("stored {number}");
+        if number == REWRITTEN_AFTER {
+            store.rewrite().await.unwrap();
+        }
+    }
+    store.close().await;
+}
+
+/// How many changes a store has; both records of each, in the order in which they were made.
+async fn changes_in(store: &SledStore) -> u64 {
+    let mut found = 0;
+    for number in 1..=CHANGES {
+        let mut texts = Vec::new();
+        for number in [number, number + APART] {
+            let stored = store.load(slot(number).key()).await.unwrap();
+            texts.push(stored.map(|stored| slot(number).read(&stored).unwrap().hash));
+        }
+        assert_eq!(texts[0], texts[1], "half of change {number}");
+        if let Some(known) = &texts[0] {
+            assert_eq!(*known, text(number));
+            assert_eq!(found + 1, number, "a change after one that is lost");
+            found = number;
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn no_acknowledged_change_is_lost_when_the_power_fails() {
+    if Command::new("strace").arg("-V").output().is_err() {
+        println!("skipped: strace isn't installed");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut writer = Command::new(std::env::current_exe().unwrap());
+    writer.args([
+        "--exact",
+        "power::the_store_that_loses_its_power",
+        "--nocapture",
+    ]);
+    writer.env(STORE, folder.path().join("store"));
+    let steps = traced(&writer, folder.path());
+    let factor = std::env::var("HALMA_CUTS").map_or(1, |factor| factor.parse().unwrap());
+    let luck = &mut StdRng::seed_from_u64(1);
+    let cuts = std::iter::repeat_with(|| luck.random_range(0..=steps.len()));
+    let mut cuts: Vec<usize> = cuts.take(CUTS * factor).collect();
+    cuts.sort_unstable();
+    let (mut disk, mut done, mut acknowledged) = (Disk::default(), 0, 0);
+    for (seed, end) in (0..).zip(cuts) {
+        for (number, step) in steps.iter().enumerate().take(end).skip(done) {
+            disk.step(number, step);
+            if let Step::Said(said) = step
+                && let Some(stored) = said.strip_prefix("stored ")
+            {
+                acknowledged = stored.parse().unwrap();
+            }
+        }
+        done = end;
+        let left = tempfile::tempdir().unwrap();
+        disk.cut(seed, folder.path(), left.path());
+        let store = SledStore::open(&left.path().join("store"));
+        let store = store.unwrap_or_else(|error| panic!("cut {seed} after step {end}: {error}"));
+        let found = changes_in(&store).await;
+        assert!(
+            found >= acknowledged,
+            "cut {seed} after step {end}: {found} of {acknowledged}"
+        );
+        store.close().await;
+    }
+    assert!(
+        acknowledged > CHANGES - 10,
+        "the last cuts are near the end"
+    );
+}
