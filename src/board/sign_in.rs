@@ -10,9 +10,7 @@ use serde::Deserialize;
 use super::BoardPage;
 use super::failure::Failure;
 use super::visit::{self, Visit, speak, told_stranger};
-
-/// The seconds for which a browser keeps the session: as long as it lasts.
-const KEPT: u32 = 30 * 24 * 60 * 60;
+use crate::service::SESSION_LASTS;
 
 #[derive(Deserialize)]
 struct Enter {
@@ -34,7 +32,7 @@ pub(super) async fn enter(
     let token = opened
         .await
         .map_err(|error| told_stranger(&host, &parts.headers, &error))?;
-    Ok(with_cookie(&page, &token, KEPT))
+    Ok(with_cookie(&page, &token, SESSION_LASTS.as_secs()))
 }
 
 /// `POST /board/api/leave`: ends the session.
@@ -46,7 +44,7 @@ pub(super) async fn leave(visit: Visit) -> Result<Response, Failure> {
     Ok(with_cookie(&visit.page, "", 0))
 }
 
-fn with_cookie(page: &BoardPage, token: &str, seconds: u32) -> Response {
+fn with_cookie(page: &BoardPage, token: &str, seconds: u64) -> Response {
     let name = page.cookie_name();
     let secure = if page.is_secure() { "; Secure" } else { "" };
     let cookie =

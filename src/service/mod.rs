@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 pub use acts::{
     BroughtBy, ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
-    MindTurn, Noted, PlayRequest, PuzzleStreak, Visitor,
+    MindTurn, Noted, PlayRequest, PuzzleStreak, SESSION_LASTS, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};

@@ -33,5 +33,5 @@ pub use mind::{MindPlay, MindTurn};
 pub use moderation::MOST_REASON_CHARS;
 pub use note::{MOST_NOTE_CHARS, Noted};
 pub use play::PlayRequest;
-pub use session::Visitor;
+pub use session::{SESSION_LASTS, Visitor};
 pub use study::PuzzleStreak;

@@ -22,7 +22,7 @@ use crate::store::{Key, Prefix, RecordKind, Slot};
 /// How long a ticket can be used.
 const TICKET_VALID: Duration = minutes(10);
 /// How long a session lasts.
-const SESSION_LASTS: Duration = days(30);
+pub const SESSION_LASTS: Duration = days(30);
 /// How long a session inside Discord lasts.
 const ACTIVITY_LASTS: Duration = minutes(60);
 /// The maximum number of sessions of a person; another one ends the oldest.
