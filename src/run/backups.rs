@@ -17,7 +17,7 @@ use crate::ids::{Timestamp, hours, minutes};
 use crate::metrics::Metrics;
 use crate::service::Clock;
 use crate::store::journal::backup::{self, Backup, Target};
-use crate::store::{BackupFile, Disk, Store, StoreError};
+use crate::store::{BackupFile, Disk, Store, StoreError, sync_directory};
 
 /// How a backup is called: by the moment at which it was begun, UTC.
 const NAME: &str = "halma-%Y%m%dT%H%M%SZ.backup";
@@ -247,14 +247,6 @@ async fn off_executor<T: Send + 'static>(
 ) -> io::Result<T> {
     let done = tokio::task::spawn_blocking(work).await;
     done.unwrap_or_else(|error| Err(io::Error::other(error)))
-}
-
-/// Brings what a directory says of its files to the disk; other systems than Unix do so on their own.
-fn sync_directory(directory: &Path) -> io::Result<()> {
-    if cfg!(unix) {
-        fs::File::open(directory)?.sync_all()?;
-    }
-    Ok(())
 }
 
 /// A backup that ends early if the bot is to stop.

@@ -5,17 +5,45 @@ use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Creates a directory if it is missing, and its parents with the usual permissions.
+/// Creates a directory if it is missing, and its parents with the usual permissions. A new one is
+/// still there after a power cut.
 pub(super) fn make_directory(path: &Path) -> io::Result<()> {
-    if let Some(above) = path.parent() {
-        fs::create_dir_all(above)?;
+    let above = || path.ancestors().skip(1);
+    let missing = above().take_while(|above| !is_there(above)).count();
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent)?;
     }
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     match builder.create(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
-        made => made,
+        Err(error) => Err(error),
+        Ok(()) => above().take(missing + 1).try_for_each(sync_directory),
+    }
+}
+
+/// Brings a directory's list of files to the disk; systems other than Unix do so on their own.
+///
+/// # Errors
+/// The disk fails.
+pub fn sync_directory(directory: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        File::open(here_if_empty(directory))?.sync_all()?;
+    }
+    Ok(())
+}
+
+fn is_there(directory: &Path) -> bool {
+    here_if_empty(directory).is_dir()
+}
+
+/// What is above a relative path of one part is empty.
+fn here_if_empty(directory: &Path) -> &Path {
+    if directory.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        directory
     }
 }
 

@@ -1,6 +1,6 @@
 //! A disk that loses its power: what was synced is there, of everything else any part may be.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -54,6 +54,8 @@ pub struct Disk {
     names: BTreeMap<PathBuf, usize>,
     synced_names: BTreeMap<PathBuf, usize>,
     unsynced_names: Unsynced<Entry>,
+    /// Directories, which are among the names.
+    directories: BTreeSet<PathBuf>,
 }
 
 impl Disk {
@@ -78,6 +80,10 @@ impl Disk {
             Step::Length { path, bytes } => {
                 let file = self.open(number, path);
                 self.change(number, file, Change::Length(*bytes));
+            }
+            Step::MakeDirectory { path } => {
+                self.open(number, path);
+                self.directories.insert(path.clone());
             }
             Step::Sync { path, begun } => self.sync(path, *begun),
             Step::Rename { from, to } => {
@@ -120,7 +126,9 @@ impl Disk {
 
     /// Syncs a file with its contents, or a directory with its entries.
     fn sync(&mut self, path: &Path, begun: usize) {
-        if let Some(&file) = self.names.get(path) {
+        if let Some(&file) = self.names.get(path)
+            && !self.directories.contains(path)
+        {
             let File {
                 synced, unsynced, ..
             } = &mut self.files[file];
@@ -153,10 +161,21 @@ impl Disk {
                 enter(&mut names, entry.clone());
             }
         }
-        for (path, file) in names {
-            let path = to.join(path.strip_prefix(from).unwrap());
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, self.files[file].after_cut(luck)).unwrap();
+        for (path, file) in &names {
+            let above = path.parent().unwrap();
+            let (place, contents) = (
+                to.join(path.strip_prefix(from).unwrap()),
+                self.files[*file].after_cut(luck),
+            );
+            // A directory that is lost takes its files along.
+            if above != from && !names.contains_key(above) {
+                continue;
+            }
+            if self.directories.contains(path) {
+                fs::create_dir_all(place).unwrap();
+            } else if place.parent().unwrap().is_dir() {
+                fs::write(place, contents).unwrap();
+            }
         }
     }
 }

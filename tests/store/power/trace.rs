@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The calls that change files or their names, and those that move a file's position.
-const CALLS: &str = "openat,read,write,pwrite64,lseek,ftruncate,fsync,fdatasync,rename,renameat2,unlink,\
+const CALLS: &str = "openat,mkdir,mkdirat,read,write,pwrite64,lseek,ftruncate,fsync,fdatasync,rename,renameat2,unlink,\
      unlinkat,copy_file_range,sendfile,writev,pwritev,fallocate";
 
 /// One step of the process.
@@ -33,6 +33,9 @@ pub enum Step {
     Sync {
         path: PathBuf,
         begun: usize,
+    },
+    MakeDirectory {
+        path: PathBuf,
     },
     Rename {
         from: PathBuf,
@@ -134,6 +137,8 @@ impl<'a> Reader<'a> {
         let number = result.split(['<', ' ']).next().unwrap_or_default();
         match name {
             "openat" => self.open(&arguments, result, number),
+            "mkdir" => self.make_directory(&text(arguments[0])),
+            "mkdirat" => self.make_directory(&text(arguments[1])),
             "rename" => self.rename(&text(arguments[0]), &text(arguments[1])),
             "renameat2" => self.rename(&text(arguments[1]), &text(arguments[3])),
             "unlink" => self.remove(&text(arguments[0])),
@@ -200,6 +205,13 @@ impl<'a> Reader<'a> {
             }
             "fsync" | "fdatasync" => self.steps.push(Step::Sync { path, begun }),
             _ => panic!("{name} isn't understood"),
+        }
+    }
+
+    fn make_directory(&mut self, path: &Path) {
+        if self.is_within(path) {
+            let path = path.to_owned();
+            self.steps.push(Step::MakeDirectory { path });
         }
     }
 
