@@ -15,7 +15,7 @@ pub(super) enum Door {
 }
 
 /// Who may show the page in a frame inside Discord: its clients, and the page itself, which Discord
-/// serves from a domain of its own.
+/// serves from another domain.
 const FRAMES: &str = "'self' https://discord.com https://*.discord.com https://discordapp.com \
      https://*.discordapp.com https://*.discordsays.com";
 

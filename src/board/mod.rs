@@ -2,7 +2,7 @@
 //! happens here appears in the channel too.
 //!
 //! A browser signs in with a link from Discord, and carries its session in a cookie. Inside Discord
-//! the page is an Activity, at a path of its own: Discord says who opened it, and each call carries a
+//! the page is an Activity, at another path: Discord says who opened it, and each call carries a
 //! token. Nothing is kept between two calls, except how many there were.
 
 mod activity;
@@ -63,7 +63,7 @@ pub struct Host {
 }
 
 impl BoardPage {
-    /// Creates the page as configured, without anything that answers; `None` if there is none.
+    /// Creates the page from the configuration; `None` if it isn't set up. Nothing answers yet.
     pub fn of(config: &Config) -> Option<Self> {
         let address = config.board.address.clone()?;
         let other_discord = config.discord.api_url.as_deref().map(any_port);
@@ -134,7 +134,7 @@ impl BoardPage {
     }
 }
 
-/// Returns an address with any port instead of its own, as policies write it.
+/// Returns an address with a wildcard as its port, for a content security policy.
 fn any_port(address: &str) -> String {
     let scheme = address.find("://").map_or(0, |at| at + 3);
     let host = address[scheme..].split(':').next().unwrap_or_default();

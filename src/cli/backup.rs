@@ -13,7 +13,7 @@ use crate::run::RunError;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
-use crate::store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run, sync_directory};
+use crate::store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
 
 /// Writes a backup to a new file, which is removed on failure. A running bot makes the backup
 /// itself.
@@ -39,8 +39,6 @@ pub(super) fn back_up(
     };
     let done = written.and_then(|()| {
         target.sync().map_err(of_file)?;
-        let listed = file.parent().map_or(Ok(()), sync_directory);
-        listed.map_err(of_file)?;
         backup::verify(file).map_err(|error| CliError::Store(error.to_string()))
     });
     let made = match done {

@@ -23,10 +23,7 @@ impl BackupFile {
     /// # Errors
     /// It exists, or the disk fails.
     pub fn create(path: &Path, disk: Arc<dyn Disk>) -> io::Result<Self> {
-        let directory = match path.parent() {
-            Some(parent) if parent != Path::new("") => parent.to_owned(),
-            _ => PathBuf::from("."),
-        };
+        let directory = private::here_if_empty(path.parent().unwrap_or(path)).to_owned();
         let file = private::create_new(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 io::Error::new(error.kind(), "it already exists; name another file")
@@ -40,12 +37,13 @@ impl BackupFile {
         })
     }
 
-    /// Brings the file to the disk.
+    /// Brings the file and its name to the disk.
     ///
     /// # Errors
     /// The disk fails.
     pub fn sync(&self) -> io::Result<()> {
-        self.file.sync_all()
+        self.file.sync_all()?;
+        private::sync_directory(&self.directory)
     }
 }
 

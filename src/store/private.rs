@@ -38,8 +38,8 @@ fn is_there(directory: &Path) -> bool {
     here_if_empty(directory).is_dir()
 }
 
-/// What is above a relative path of one part is empty.
-fn here_if_empty(directory: &Path) -> &Path {
+/// Returns the directory above a relative path of one part, which is written as nothing.
+pub(super) fn here_if_empty(directory: &Path) -> &Path {
     if directory.as_os_str().is_empty() {
         Path::new(".")
     } else {

@@ -31,8 +31,8 @@ const COMMAND: &str = "
     const { store } = await import('/page/store.js');
     done(await use({ do: 'slash', channel: store.channel, line }, line));";
 
-/// How long anything may take to appear.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long anything may take to appear: on a busy machine the computer thinks late.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The shape of a window.
 #[derive(Clone, Copy, PartialEq)]

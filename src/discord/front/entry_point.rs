@@ -67,7 +67,7 @@ fn unchanged(registered: &Value) -> Value {
     Value::Object(sent.collect())
 }
 
-/// Returns the commands for one server, which has no entry point of its own.
+/// Returns the commands for one server: entry points are for all servers.
 pub fn without(wanted: &[Value]) -> Vec<Value> {
     let others = wanted.iter().filter(|command| !is_one(command));
     others.cloned().collect()

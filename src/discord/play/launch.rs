@@ -6,7 +6,7 @@ use crate::discord::play::board;
 use crate::ids::MatchId;
 use crate::service::{Error, MatchView, Participant};
 
-/// Handles the button below a board. Whoever can't play there sees the board here.
+/// Handles the button below a board. People who can't play there see the board here.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let is_offered = cx.bot.page_inside() == PageInside::Offered;

@@ -28,7 +28,7 @@ impl Service {
             return Ok(());
         };
         self.change(|mut tx| async move {
-            // Whoever was forgotten meanwhile is no player any more.
+            // The player may have been forgotten in the meantime.
             if !tx.exists(Slot::player(player)).await? {
                 return Ok(());
             }

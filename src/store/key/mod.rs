@@ -223,7 +223,7 @@ kinds! {
     /// A person's session on the board page, by the number of the link that opened it.
     60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
     /// The board that a person opened last in the chat, to be shown on the board page.
-    63 Opened opened(player: PlayerId) -> OpenedRecord, Own(Section::Opened);
+    61 Opened opened(player: PlayerId) -> OpenedRecord, Own(Section::Opened);
 }
 
 impl fmt::Display for Key {

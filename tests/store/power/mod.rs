@@ -11,8 +11,10 @@ mod trace;
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
 
-use halma::store::{Backend, SledStore};
+use halma::store::journal::backup;
+use halma::store::{Backend, BackupFile, LocalDisk, SledStore};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
@@ -21,9 +23,11 @@ use self::disk::Disk;
 use self::trace::{Step, traced};
 use crate::common::records::{put, record, slot};
 
-/// Changes that the store makes, and the one after which it is rewritten.
+/// Changes that the store makes, and those after which it is rewritten and backed up.
 const CHANGES: u64 = 120;
 const REWRITTEN_AFTER: u64 = 60;
+const BACKED_UP_AFTER: u64 = 90;
+const BACKUP: &str = "backup";
 /// Every change writes two records, this far apart.
 const APART: u64 = 1_000;
 const CUTS: usize = 1_000;
@@ -49,6 +53,13 @@ async fn the_store_that_loses_its_power() {
         println!("stored {number}");
         if number == REWRITTEN_AFTER {
             store.rewrite().await.unwrap();
+        }
+        if number == BACKED_UP_AFTER {
+            let file = Path::new(&path).with_file_name(BACKUP);
+            let file = BackupFile::create(&file, Arc::new(LocalDisk)).unwrap();
+            store.back_up(Box::new(file.clone())).await.unwrap();
+            file.sync().unwrap();
+            println!("backed up");
         }
     }
     store.close().await;
@@ -101,7 +112,8 @@ async fn no_acknowledged_change_is_lost_when_the_power_fails() {
     let cuts = std::iter::repeat_with(|| luck.random_range(0..=steps.len()));
     let mut cuts: Vec<usize> = cuts.take(CUTS * factor).collect();
     cuts.sort_unstable();
-    let (mut disk, mut done, mut acknowledged) = (Disk::default(), 0, 0);
+    let (mut disk, mut done) = (Disk::default(), 0);
+    let (mut acknowledged, mut has_backup) = (0, false);
     for (seed, end) in (0..).zip(cuts) {
         for (number, step) in steps.iter().enumerate().take(end).skip(done) {
             disk.step(number, step);
@@ -110,26 +122,31 @@ async fn no_acknowledged_change_is_lost_when_the_power_fails() {
             {
                 acknowledged = stored.parse().unwrap();
             }
+            has_backup |= matches!(step, Step::Said(said) if said == "backed up");
         }
         done = end;
         let left = in_memory();
         disk.cut(seed, folder.path(), left.path());
-        let store = SledStore::open(&left.path().join("store"));
-        let store = match store {
-            Ok(store) => store,
-            // A store that has never worked may have to be removed.
-            Err(_) if acknowledged == 0 => continue,
-            Err(error) => panic!("cut {seed} after step {end}: {error}"),
-        };
-        let found = changes_in(&store).await;
-        assert!(
-            found >= acknowledged,
-            "cut {seed} after step {end}: {found} of {acknowledged}"
-        );
-        store.close().await;
+        let cut = format!("cut {seed} after step {end}");
+        check(left.path(), acknowledged, &cut).await;
+        if has_backup {
+            let made = backup::verify(&left.path().join(BACKUP));
+            made.unwrap_or_else(|error| panic!("{cut}: {error}"));
+        }
     }
-    assert!(
-        acknowledged > CHANGES - 10,
-        "the last cuts are near the end"
-    );
+    let is_whole = has_backup && acknowledged > CHANGES - 10;
+    assert!(is_whole, "the last cuts are near the end");
+}
+
+/// Checks that the store opens with all that was acknowledged.
+async fn check(left: &Path, acknowledged: u64, cut: &str) {
+    let store = match SledStore::open(&left.join("store")) {
+        Ok(store) => store,
+        // One that has never worked may have to be removed.
+        Err(_) if acknowledged == 0 => return,
+        Err(error) => panic!("{cut}: {error}"),
+    };
+    let found = changes_in(&store).await;
+    assert!(found >= acknowledged, "{cut}: {found} of {acknowledged}");
+    store.close().await;
 }

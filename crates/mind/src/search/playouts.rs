@@ -75,7 +75,7 @@ impl Playouts<'_> {
         (LONGEST_PLAYOUT * self.checks.playing.len()) as u64
     }
 
-    /// Returns true if the limits allow so many playouts that a search wouldn't see more.
+    /// Returns true if the limits allow enough playouts to beat a search.
     pub fn is_worthwhile(&self) -> bool {
         self.limits.nodes >= LEAST_PLAYOUTS * self.longest()
     }

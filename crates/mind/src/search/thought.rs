@@ -7,7 +7,7 @@ use super::sides::{WIN, WON};
 /// The score of a position for the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// So many hundredths of a step ahead; after playouts, at the end of the game.
+    /// The lead in hundredths of a step; after playouts, that at the end of the game.
     Ahead(i32),
     /// A forced win in this many own moves.
     Win(u32),

@@ -1,8 +1,8 @@
 //! Discord's proxy: the domain on which an application's Activity appears. What a path leads to is
 //! mapped in the developer portal; nothing else can be reached.
 //!
-//! At Discord the domain is `<application>.discordsays.com`. Here it is a port of its own, so that
-//! browsers take it for another site than the page around it, and its name is put right on the way.
+//! At Discord the domain is `<application>.discordsays.com`. Here it is another port, so that
+//! browsers take it for another site than the page around it. The proxy puts Discord's name into `Origin`.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;

@@ -99,7 +99,7 @@ impl State {
         Some(code)
     }
 
-    /// Exchanges a code, once, for a token.
+    /// Exchanges a code for a token. A code works once.
     pub(crate) fn exchange(&mut self, code: &str) -> Option<String> {
         let (now, id) = (self.now(), self.new_id());
         let activity = self.activity.as_mut()?;
