@@ -1,5 +1,5 @@
-//! Threads of the lowest priority, for long work that must not make answers, boards or the store
-//! wait.
+//! Threads for long work, usually of the lowest priority: it must not make answers, boards or the
+//! store wait.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,6 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use serde::Deserialize;
 use thread_priority::ThreadPriority;
 #[cfg(target_os = "linux")]
 use thread_priority::{
@@ -15,6 +16,17 @@ use thread_priority::{
     thread_native_id,
 };
 use tokio::sync::oneshot;
+
+/// How threads share the machine's cores with other work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Priority {
+    /// They use what nobody else does.
+    #[default]
+    Idle,
+    /// They get as much as others, so a busy machine doesn't hold them up.
+    Normal,
+}
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -31,14 +43,14 @@ impl Pool {
     ///
     /// # Errors
     /// The system refuses to start a thread.
-    pub fn new(name: &str, threads: usize) -> io::Result<Self> {
+    pub fn new(name: &str, threads: usize, priority: Priority) -> io::Result<Self> {
         let (jobs, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
         for number in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
             thread::Builder::new()
                 .name(format!("{name}-{number}"))
-                .spawn(move || work(&waiting))?;
+                .spawn(move || work(&waiting, priority))?;
         }
         Ok(Self {
             jobs,
@@ -80,8 +92,10 @@ impl Drop for Counted {
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Job>>) {
-    step_back();
+fn work(waiting: &Mutex<Receiver<Job>>, priority: Priority) {
+    if priority == Priority::Idle {
+        step_back();
+    }
     loop {
         let next = waiting
             .lock()

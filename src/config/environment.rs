@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 27] = [
+pub const VARIABLES: [(&str, &str); 28] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_CLIENT_SECRET", "discord.client_secret"),
@@ -37,6 +37,7 @@ pub const VARIABLES: [(&str, &str); 27] = [
     ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
     ("HALMA_PLAY_KEEP_GAMES_DAYS", "play.keep_games_days"),
     ("HALMA_COMPUTER_THREADS", "computer.threads"),
+    ("HALMA_COMPUTER_PRIORITY", "computer.priority"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
 ];

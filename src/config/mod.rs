@@ -392,6 +392,7 @@ mod tests {
             ("[play]\naway_days = 400", "365"),
             ("[play]\nkeep_games_days = 1", "7 to 36500"),
             ("[computer]\nthreads = 0", "1 to 64"),
+            ("[computer]\npriority = \"high\"", "idle"),
             ("[store]\nconnections = 1", "2 to 1000"),
             ("[backup]\nevery_hours = 0", "1 to 720"),
             ("[backup]\nkeep = 0", "1 to 1000"),

@@ -10,6 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::{ConfigError, secret};
+use crate::background::Priority;
 
 /// How to reach Discord.
 #[derive(Debug, Default, Deserialize)]
@@ -171,6 +172,8 @@ pub struct Play {
 pub struct Computer {
     /// The number of threads for thinking, 1 to 64; by default one per core, at most 2.
     pub threads: Option<u16>,
+    /// How these threads share the cores with everything else.
+    pub priority: Priority,
 }
 
 /// What is logged.

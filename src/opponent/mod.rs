@@ -22,7 +22,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 pub use replies::Expected;
 
-use crate::background::Pool;
+use crate::background::{Pool, Priority};
 use crate::ids::MatchId;
 use crate::service::{Attempt, Clock, Error, MindPlay, MindTurn, Service};
 use halma_mind::Memory;
@@ -82,11 +82,11 @@ impl Opponent {
     ///
     /// # Errors
     /// The system can't start threads.
-    pub fn new(threads: usize) -> std::io::Result<Self> {
+    pub fn new(threads: usize, priority: Priority) -> std::io::Result<Self> {
         Ok(Self {
-            pool: Pool::new("mind", threads)?,
-            studies: Pool::new("study", 1)?,
-            reviews: Pool::new("review", 1)?,
+            pool: Pool::new("mind", threads, priority)?,
+            studies: Pool::new("study", 1, priority)?,
+            reviews: Pool::new("review", 1, priority)?,
             replies: Replies::default(),
             looks: Arc::default(),
         })

@@ -152,7 +152,7 @@ pub async fn run_speaking(
         .computer
         .threads
         .map_or_else(usual_threads, usize::from);
-    let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
+    let opponent = Opponent::new(threads, config.computer.priority).map_err(RunError::Threads)?;
     let watch = Watch::begin(config, told).await?;
     let looks = (painters, texts);
     let ran = run_watched(config, looks, opponent, (clock, lot), &watch).await;

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
+use halma::background::Priority;
 use halma::config::{Config, PublicKey};
 use halma::discord::text::{LOCALES, Locale, Texts};
 use halma::ids::{GuildId, Timestamp, UserId};
@@ -230,6 +231,7 @@ impl Hall {
 
     pub fn config(&self) -> Config {
         let mut config = Config::default();
+        config.computer.priority = Priority::Normal;
         config.discord.token = Some(self.stand_in.token().into());
         config.discord.api_url = Some(self.stand_in.api_url());
         if let Some(port) = self.port {

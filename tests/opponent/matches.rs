@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma::background::Priority;
 use halma::ids::{MatchId, Timestamp};
 use halma::opponent::{Opponent, Turns};
 use halma::service::{
@@ -37,7 +38,7 @@ struct Playing {
 
 impl Playing {
     fn at(desk: &Desk) -> Self {
-        let opponent = Opponent::new(2).unwrap();
+        let opponent = Opponent::new(2, Priority::Normal).unwrap();
         let stop = CancellationToken::new();
         let (here, stopped) = (opponent.clone(), stop.clone());
         let service = desk.service.clone();

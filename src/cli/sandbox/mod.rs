@@ -16,6 +16,7 @@ use self::keeper::Keeper;
 use super::CliError;
 use super::serve::{runtime, stop_on_signal};
 use super::setup::signed_in;
+use crate::background::Priority;
 use crate::config::Config;
 use crate::discord::{HttpSettings, describe, setup};
 use crate::run::RunError;
@@ -125,6 +126,8 @@ fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
     config.discord.api_url = Some(stand_in.api_url());
     config.store.path = options.data.join("store");
     config.log.level.clone_from(&options.log);
+    // Someone is waiting, whatever else the machine does.
+    config.computer.priority = Priority::Normal;
     config
 }
 

@@ -177,6 +177,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::background::Priority;
     use crate::discord::front::registry;
     use crate::discord::interaction::Interaction;
     use crate::discord::parts::id::{AtTurn, Coded as _, Surface};
@@ -216,7 +217,7 @@ mod tests {
             pictures,
             Arc::new(SystemClock),
             Arc::new(http.expect("a token")),
-            Opponent::new(1).expect("a thread"),
+            Opponent::new(1, Priority::Idle).expect("a thread"),
         )
     }
 

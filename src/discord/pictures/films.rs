@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-use crate::background::Pool;
+use crate::background::{Pool, Priority};
 use crate::ids::{MatchId, Turn};
 use halma_picture::{Film, MovingPicture, Painter};
 
@@ -72,7 +72,7 @@ impl Films {
             bytes: 0,
         };
         Ok(Self {
-            pool: Pool::new("film", 1)?,
+            pool: Pool::new("film", 1, Priority::Idle)?,
             kept: Arc::new(Mutex::new(kept)),
         })
     }
