@@ -31,7 +31,9 @@ const FILES: &[(&str, &str)] = files![
     "list.js",
     "main.js",
     "note.js",
+    "plan.js",
     "replay.js",
+    "trying.js",
     "words.js",
 ];
 

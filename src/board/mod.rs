@@ -14,6 +14,7 @@ mod guard;
 mod layout;
 mod limits;
 mod note;
+mod plan;
 mod record;
 mod sign_in;
 mod stream;
@@ -112,6 +113,10 @@ impl BoardPage {
             .route(
                 &at("/api/game/{code}/note"),
                 get(note::read).post(note::write),
+            )
+            .route(
+                &at("/api/game/{code}/plan"),
+                get(plan::read).post(plan::write),
             )
             .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))

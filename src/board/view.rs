@@ -49,6 +49,9 @@ const WORDS: &[&str] = &[
     "page-next",
     "page-offline",
     "page-over",
+    "page-plan",
+    "page-plan-add",
+    "page-plan-remove",
     "page-replay-back",
     "page-replay-end",
     "page-replay-on",
@@ -61,6 +64,8 @@ const WORDS: &[&str] = &[
     "page-their-move",
     "page-touch-stone",
     "page-touch-target",
+    "page-try",
+    "page-try-hint",
     "page-turn-board",
     "page-waiting",
     "picture-goal",
@@ -86,6 +91,7 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
             .map(|key| ((*key).to_owned(), speaker.say(key).into())),
     );
     words.insert("replay".to_owned(), plainly::replayed(speaker).into());
+    words.insert("plan-how".to_owned(), plainly::plan_how(speaker).into());
     Ok(Json(json!({
         "name": visit.visitor.person.name,
         "language": speaker.locale(),

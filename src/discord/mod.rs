@@ -23,6 +23,7 @@ pub mod parts;
 mod people;
 mod pictures;
 pub mod plainly;
+mod plan;
 mod play;
 mod posts;
 mod profile;

@@ -4,6 +4,7 @@
 use crate::discord::front::refusal::{refusal, standstill};
 use crate::discord::parts::alt_text::{seat_name, whose};
 use crate::discord::parts::{markup, wording};
+use crate::discord::plan::message as plan;
 use crate::discord::play::illegal_message::what_is_wrong;
 use crate::discord::posts;
 use crate::discord::posts::board_buttons::Reader;
@@ -60,7 +61,12 @@ fn last_moves(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let said = shown.map(|last| {
         let name = seat_name(speaker, game, last.seat);
         let route = last.route.text(board);
-        say!(speaker, "alt-last", seat = name, route = route)
+        let key = if last.planned {
+            "played-planned"
+        } else {
+            "alt-last"
+        };
+        say!(speaker, key, seat = name, route = route)
     });
     said.collect()
 }
@@ -71,6 +77,11 @@ pub fn way(speaker: Speaker<'_>, suggestion: &Suggestion) -> String {
         0 => say!(speaker, "page-step"),
         jumps => say!(speaker, "page-jumps", jumps = jumps),
     }
+}
+
+/// Says how to write a plan.
+pub fn plan_how(speaker: Speaker<'_>) -> String {
+    plain(None, &plan::how(speaker))
 }
 
 /// Says where a replay is, with places for the two numbers.

@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 pub use acts::{
     BroughtBy, ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
-    MindTurn, Noted, PlayRequest, PuzzleStreak, SESSION_LASTS, Visitor,
+    MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
@@ -35,15 +35,15 @@ pub use looking::{
     StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
-    AllowedRules, Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, Preset,
-    RuleChoice, is_even, past_move, rule_sets_of, strict_move,
+    AllowedRules, Closed, Damage, LastMove, LobbyMove, MOST_PLAN_CHARS, MoveTime, OfferMove, Place,
+    Preset, RuleChoice, is_even, past_move, rule_sets_of, strict_move,
 };
 pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{
     Absence, NO_ZONE, Participant, Person, Recognized, Settings, SettingsChange, Zone, zones,
 };
 pub use recount::{ChangedRating, Recount};
-pub use refusal::Refusal;
+pub use refusal::{PlanFault, Refusal};
 pub use servers::{
     DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
 };

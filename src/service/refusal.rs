@@ -201,6 +201,35 @@ pub enum Refusal {
         /// The maximum number of characters.
         most: usize,
     },
+    /// A plan answers moves of others, but it is the person's own turn.
+    PlanOnOwnTurn,
+    /// The person has all seats of the game, so there is nobody to answer.
+    PlanWithoutOthers,
+    /// A line of a plan is wrong.
+    PlanLine {
+        /// Its number, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        fault: PlanFault,
+    },
+    /// A plan is too long.
+    PlanTooLong {
+        /// The maximum number of lines.
+        lines: usize,
+        /// The maximum number of characters.
+        chars: usize,
+    },
+}
+
+/// What is wrong with a line of a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlanFault {
+    /// This move isn't possible at its place.
+    Impossible(String),
+    /// An earlier line answers the same moves with another one than this.
+    TwoAnswers(String),
+    /// It doesn't end with a move of the person's own.
+    NoAnswer,
 }
 
 impl From<GameOver> for Refusal {

@@ -177,6 +177,67 @@ async fn a_note_is_written_beside_the_board_and_news_leave_it_alone() {
     .await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_made_of_moves_tried_out_and_answers_at_once() {
+    with_program(async |stage: &Stage| {
+        let [anna, ben] = begin(stage, Variant::Halma8).await;
+        let bens = open(stage, &ben, "/halma play", Shape::Phone).await;
+        bens.press_at("//button[contains(@class, 'row')]").await;
+        see_stone(&bens, "h4", "White").await;
+        bens.press("Try moves").await;
+        for cell in ["h4", "h5", "a5", "a4", "h5", "h4"] {
+            touch(&bens, cell).await;
+        }
+        line(&bens, "h4-h5 a5-a4 h5-h4").await;
+        // It doesn't end with a move of Ben's.
+        bens.press("Add to my plan").await;
+        bens.see("//*[@id='trouble'][contains(., 'Line 1 has to end')]")
+            .await;
+        bens.press_at("//button[@aria-label='One move back']").await;
+        bens.press("Add to my plan").await;
+        bens.see("//li[contains(., 'h4-h5 a5-a4')]").await;
+        bens.shot("board-plan").await;
+        // A branch from the first move, and back along the first line.
+        bens.press_at("//button[@aria-label='One move back']").await;
+        touch(&bens, "a5").await;
+        touch(&bens, "b5").await;
+        line(&bens, "h4-h5 a5-b5").await;
+        bens.press("Add to my plan").await;
+        bens.see("//*[@id='trouble'][contains(., 'Line 2')]").await;
+        bens.press_at("//button[@aria-label='One move back']").await;
+        bens.press_at("//button[contains(., 'a5-a4')]").await;
+        line(&bens, "h4-h5 a5-a4").await;
+        bens.press_at("//button[contains(., 'h5-h4')]").await;
+        touch(&bens, "a4").await;
+        touch(&bens, "a5").await;
+        bens.press("Add to my plan").await;
+        bens.see("//li[contains(., 'h4-h5 a5-a4 h5-h4 a4-a5')]")
+            .await;
+        anna.command("/halma move text:h4-h5").await;
+        ben.see_last("had planned a5 → a4").await;
+        // What was tried goes on from the new position.
+        line(&bens, "h5-h4 a4-a5").await;
+        bens.see("//li[starts-with(., 'h5-h4 a4-a5')]").await;
+        bens.press_at("//button[@aria-label='Remove: h5-h4 a4-a5']")
+            .await;
+        bens.wait_until("no plan", "!document.querySelector('.lines li')")
+            .await;
+        anna.command("/halma move text:h5-h4").await;
+        bens.press("Back").await;
+        bens.see("//p[@id='hint'][contains(., 'Your move')]").await;
+        let shown = "[...document.querySelectorAll('summary')].filter((one) => one.offsetParent)";
+        let none = format!("{shown}.every((one) => one.textContent !== 'My plan')");
+        bens.wait_until("no plan on one's own turn", &none).await;
+    })
+    .await;
+}
+
+/// Waits for the line of moves that were tried.
+async fn line(page: &Window, text: &str) {
+    page.see(&format!("//p[contains(@class, 'line')][.='{text}']"))
+        .await;
+}
+
 /// Finds a stone and its target by what a screen reader says of them, and presses both.
 const PRESS: &str = "
     const [stone, target, done] = arguments;
@@ -254,6 +315,14 @@ async fn axe_finds_nothing_serious_on_the_board_page() {
                 .await;
             check(&page, &format!("{scheme}, note"), &axe).await;
             page.shot(&format!("board-{scheme}-note")).await;
+            page.press("Try moves").await;
+            touch(&page, stone.as_str().unwrap()).await;
+            touch(&page, "i9").await;
+            page.see("//p[contains(@class, 'line')][contains(., '-i9')]")
+                .await;
+            check(&page, &format!("{scheme}, trying"), &axe).await;
+            page.shot(&format!("board-{scheme}-trying")).await;
+            page.press("Back").await;
             page.press("Resign").await;
             page.see("//button[.='Yes, resign']").await;
             check(&page, &format!("{scheme}, resigning"), &axe).await;

@@ -32,6 +32,7 @@ mod openapi;
 mod order;
 mod people;
 mod places;
+mod plans;
 mod privacy;
 mod readiness;
 mod replays;

@@ -24,6 +24,7 @@ mod model;
 mod moderation;
 mod nodes;
 mod notes;
+mod plans;
 mod ratings;
 mod reminders;
 mod retired;

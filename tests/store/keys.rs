@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// The number of kinds; each has an arm in `key` and in `kind`.
-const KINDS: usize = 61;
+const KINDS: usize = 62;
 
 /// A key of a kind, from up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -83,7 +83,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         57 => Key::Note(PlayerId(one), MatchId(two)),
         58 => Key::Finished(MatchId(one)),
         59 => Key::Session(PlayerId(one), two),
-        _ => Key::Opened(PlayerId(one)),
+        60 => Key::Opened(PlayerId(one)),
+        _ => Key::Plan(PlayerId(one), MatchId(two)),
     }
 }
 
@@ -187,6 +188,7 @@ fn kind(key: Key) -> usize {
         Key::Finished(_) => 58,
         Key::Session(..) => 59,
         Key::Opened(_) => 60,
+        Key::Plan(..) => 61,
     }
 }
 
@@ -194,7 +196,7 @@ fn kind(key: Key) -> usize {
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
     23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 51,
-    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61,
+    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61, 62,
 ];
 
 #[test]

@@ -104,6 +104,7 @@ turn-next = { $practice ->
 turn-look = Na tahu: { $seat }
 turn-thinks = { $seat } přemýšlí…
 played = { $seat } hraje **{ $route }**.
+played-planned = { $seat } má naplánováno **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Poslední tah je vrácený.
     [few] ↩️ Poslední { $count } tahy jsou vrácené.
@@ -373,6 +374,8 @@ button-type-move = Napsat tah
 button-other-stones = Jiné kameny
 button-back = Zpět
 button-note = Poznámka
+button-plan-write = Upravit plán
+button-plan-delete = Smazat plán
 button-board = Můj pohled
 button-launch = Deska
 button-resign = Vzdát se
@@ -531,6 +534,14 @@ note-no-game = V tomhle kanálu nehraješ žádnou partii. Pokud je partie jinde
 modal-note-title = Tvoje poznámka k #{ $code }
 modal-note-field = Vidíš ji jen ty (prázdné: bez poznámky)
 modal-note-example = Jaký máš plán?
+plan-none = K #{ $code } nemáš žádný plán.
+plan-title = 🗺️ **Tvůj plán pro #{ $code }** (vidíš ho jen ty)
+plan-saved = 🗺️ Uloženo. Tvůj plán pro #{ $code }, který vidíš jen ty:
+plan-how = Na každém řádku: jejich tah, tvoje odpověď a tak dál, třeba `{ $example }`. Když to zahrají, tvoje odpověď se hned zahraje.
+plan-typed = Tohle bylo zadáno:
+plan-no-game = V tomhle kanálu nehraješ žádnou rozehranou partii. Pokud je partie jinde, uveď její kód: `/halma plan game:`.
+modal-plan-title = Tvůj plán pro #{ $code }
+modal-plan-field = Jejich tah, tvá odpověď… (prázdné: bez plánu)
 no-board-here = V tomhle kanálu se teď nic nehraje. `/halma challenge` začne partii.
 resign-question = { $two ->
     [yes] Vzdát partii? Soupeř: { $others }. Tím končí.

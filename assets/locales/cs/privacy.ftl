@@ -12,6 +12,7 @@ privacy-settings = • Tvoje nastavení{ $has_zone ->
 }. Období, kdy jsi pryč: { $away }. Lidé na seznamu blokovaných: { $blocked }.
 privacy-study = • Hry, ve kterých máš poraženou úroveň počítače: { $beaten }. Vyřešené úlohy: { $puzzles }.
 privacy-notes = • Soukromé poznámky k partiím: { $count }. Vidíš je jen ty.
+privacy-plans = • Plány v rozehraných partiích: { $count }. Vidíš je jen ty.
 privacy-more = Zprávy nečtu. Tohle všechno si můžeš stáhnout přesně tak, jak to ukládám.
 privacy-nothing = Nic o tobě neukládám.
 privacy-exported = Co o tobě ukládám, ve formátu JSON. Lidé jsou v něm čísla; `player` jsi ty.{ $cut ->

@@ -98,6 +98,12 @@ refused-blocked = Ty a { $user } spolu hrát nemůžete: jeden z vás blokuje dr
 refused-blocked-self = Sebe zablokovat nejde. Vyber někoho jiného.
 refused-blocked-most = Tvůj seznam blokovaných je plný: 200 lidí. Nejdřív někoho odblokuj: `/halma block`.
 refused-note-too-long = Poznámka je moc dlouhá. Vejdi se do { $most } znaků; tvoje stará poznámka se nezměnila.
+refused-plan-own-turn = Jsi na tahu. Nejdřív táhni, potom můžeš plánovat odpovědi.
+refused-plan-without-others = V téhle partii hraješ za všechny strany, takže není komu odpovídat.
+refused-plan-impossible = Řádek { $line }: `{ $text }` tam zahrát nejde. Tvůj starý plán se nezměnil.
+refused-plan-two-answers = Řádek { $line }: `{ $text }` a tah z dřívějšího řádku odpovídají na totéž. Nech jen jeden; tvůj starý plán se nezměnil.
+refused-plan-no-answer = Řádek { $line } musí končit tvým tahem. Tvůj starý plán se nezměnil.
+refused-plan-too-long = Plán je moc dlouhý. Vejdi se do { $lines } řádků a { $chars } znaků; tvůj starý plán se nezměnil.
 refused-nothing-to-undo = V téhle partii ještě nikdo netáhl, takže není co vracet.
 refused-nothing-to-take-back = Zatím není co vracet.
 

@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = { $seat } ist am Zug.
 turn-thinks = { $seat } denkt nach…
 played = { $seat } hat **{ $route }** gespielt.
+played-planned = { $seat } hatte **{ $route }** geplant.
 taken-back = { $count ->
     [one] ↩️ Letzter Zug zurückgenommen.
    *[other] ↩️ Die letzten { $count } Züge zurückgenommen.
@@ -357,6 +358,8 @@ button-type-move = Eintippen
 button-other-stones = Andere Steine
 button-back = Zurück
 button-note = Meine Notiz
+button-plan-write = Plan ändern
+button-plan-delete = Plan löschen
 button-board = Meine Sicht
 button-launch = Brett
 button-resign = Aufgeben
@@ -504,6 +507,14 @@ note-no-game = Du hast in diesem Kanal keine Partie. Für eine andere Partie gib
 modal-note-title = Deine Notiz zu #{ $code }
 modal-note-field = Nur du siehst sie (leer: keine Notiz)
 modal-note-example = Was hast du vor?
+plan-none = Zu #{ $code } hast du keinen Plan.
+plan-title = 🗺️ **Dein Plan für #{ $code }** (nur du siehst ihn)
+plan-saved = 🗺️ Gespeichert. Dein Plan für #{ $code } (nur du siehst ihn):
+plan-how = Auf jeder Zeile: der Zug der anderen, deine Antwort und so weiter, zum Beispiel `{ $example }`. Spielen sie das, wird deine Antwort sofort gespielt.
+plan-typed = Das hast du eingegeben:
+plan-no-game = Du hast in diesem Kanal keine laufende Partie. Für eine andere Partie gib ihren Code an: `/halma plan game:`.
+modal-plan-title = Dein Plan für #{ $code }
+modal-plan-field = Ihr Zug, deine Antwort, … (leer: kein Plan)
 no-board-here = In diesem Kanal läuft gerade keine Partie. `/halma challenge` startet eine.
 resign-question = { $two ->
     [yes] Deine Partie gegen { $others } aufgeben? Damit ist sie vorbei.

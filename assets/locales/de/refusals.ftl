@@ -95,6 +95,12 @@ refused-blocked = Du und { $user } könnt nicht miteinander spielen: Eine Seite 
 refused-blocked-self = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
 refused-blocked-most = Deine Blockierliste ist voll: 200 Personen. Entferne zuerst jemanden mit `/halma block`.
 refused-note-too-long = Deine Notiz ist zu lang. Höchstens { $most } Zeichen passen hinein; deine alte Notiz ist unverändert.
+refused-plan-own-turn = Du bist dran. Zieh zuerst; danach kannst du Antworten planen.
+refused-plan-without-others = Du spielst in dieser Partie alle Seiten, es gibt also niemanden, dem du antworten könntest.
+refused-plan-impossible = Zeile { $line }: `{ $text }` geht dort nicht. Dein alter Plan ist unverändert.
+refused-plan-two-answers = Zeile { $line }: `{ $text }` und der Zug einer früheren Zeile antworten auf dasselbe. Behalte einen davon; dein alter Plan ist unverändert.
+refused-plan-no-answer = Zeile { $line } muss mit einem Zug von dir enden. Dein alter Plan ist unverändert.
+refused-plan-too-long = Dein Plan ist zu lang. Höchstens { $lines } Zeilen und { $chars } Zeichen passen hinein; dein alter Plan ist unverändert.
 refused-nothing-to-undo = In dieser Partie hat noch niemand einen Zug gemacht. Es gibt nichts zurückzunehmen.
 refused-nothing-to-take-back = Es gibt noch keinen Zug, den du zurücknehmen kannst.
 

@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = { $seat } to move.
 turn-thinks = { $seat } is thinking…
 played = { $seat } played **{ $route }**.
+played-planned = { $seat } had planned **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Last move taken back.
    *[other] ↩️ Last { $count } moves taken back.
@@ -357,6 +358,8 @@ button-type-move = Type a move
 button-other-stones = Other stones
 button-back = Back
 button-note = My note
+button-plan-write = Edit plan
+button-plan-delete = Delete plan
 button-board = My side
 button-launch = Board
 button-resign = Resign
@@ -504,6 +507,14 @@ note-no-game = You're not in a game in this channel. For a game elsewhere, give 
 modal-note-title = Your note on #{ $code }
 modal-note-field = Only you can see it (empty: no note)
 modal-note-example = What's your plan?
+plan-none = You have no plan for #{ $code }.
+plan-title = 🗺️ **Your plan for #{ $code }** (only you see it)
+plan-saved = 🗺️ Saved. Your plan for #{ $code }, which only you can see:
+plan-how = On each line: their move, your answer, and so on, such as `{ $example }`. If they play it, your answer is played at once.
+plan-typed = What you typed:
+plan-no-game = You're not in a running game in this channel. For a game elsewhere, give its code: `/halma plan game:`.
+modal-plan-title = Your plan for #{ $code }
+modal-plan-field = Their move, your answer, … (empty: no plan)
 no-board-here = There's no game in this channel right now. `/halma challenge` starts one.
 resign-question = { $two ->
     [yes] Resign your game against { $others }? This ends it.

@@ -12,6 +12,7 @@ privacy-settings = • Your settings{ $has_zone ->
 }. Times away: { $away }. People on your block list: { $blocked }.
 privacy-study = • Kinds of game in which you've beaten a computer level: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-notes = • Private notes on games: { $count }. Only you can see them.
+privacy-plans = • Plans in running games: { $count }. Only you can see them.
 privacy-more = I don't read messages. You can download all of this exactly as I store it.
 privacy-nothing = I store nothing about you.
 privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is you.{ $cut ->

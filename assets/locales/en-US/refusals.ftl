@@ -95,6 +95,12 @@ refused-blocked = You and { $user } can't play together: one of you blocked the 
 refused-blocked-self = You can't block yourself. Pick someone else.
 refused-blocked-most = Your block list is full: 200 people. Unblock someone first with `/halma block`.
 refused-note-too-long = Your note is too long. Keep it to { $most } characters or fewer; your old note hasn't changed.
+refused-plan-own-turn = It's your turn. Make your move first; then you can plan your answers.
+refused-plan-without-others = You play all sides of this game, so there is nobody to answer.
+refused-plan-impossible = Line { $line }: `{ $text }` isn't possible there. Your old plan hasn't changed.
+refused-plan-two-answers = Line { $line }: `{ $text }` and the move of an earlier line answer the same. Keep one of them; your old plan hasn't changed.
+refused-plan-no-answer = Line { $line } has to end with a move of yours. Your old plan hasn't changed.
+refused-plan-too-long = Your plan is too long. Keep it to { $lines } lines and { $chars } characters; your old plan hasn't changed.
 refused-nothing-to-undo = No player has made a move in this game yet, so there's nothing to undo.
 refused-nothing-to-take-back = There's no move to take back yet.
 

@@ -12,6 +12,7 @@ privacy-settings = • Tu configuración{ $has_zone ->
 }. Ausencias: { $away }. Personas en tu lista de bloqueo: { $blocked }.
 privacy-study = • Juegos en los que le ganaste a la computadora: { $beaten }. Problemas resueltos: { $puzzles }.
 privacy-notes = • Notas privadas en partidas: { $count }. Solo las ves tú.
+privacy-plans = • Planes en partidas en curso: { $count }. Solo los ves tú.
 privacy-more = No leo mensajes. Puedes descargar todo esto tal como lo guardo.
 privacy-nothing = No guardo nada sobre ti.
 privacy-exported = Lo que guardo sobre ti, en JSON. Ahí las personas son números; `player` es el tuyo.{ $cut ->

@@ -106,6 +106,7 @@ turn-next = { $practice ->
 turn-look = Turno de { $seat }.
 turn-thinks = { $seat } está pensando…
 played = { $seat } ha jugado **{ $route }**.
+played-planned = { $seat } tenía planeado **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Última jugada deshecha.
    *[other] ↩️ Últimas { $count } jugadas deshechas.
@@ -414,6 +415,8 @@ button-type-move = Escribir jugada
 button-other-stones = Otras fichas
 button-back = Atrás
 button-note = Mi nota
+button-plan-write = Cambiar plan
+button-plan-delete = Borrar plan
 button-board = Mi lado
 button-launch = Tablero
 button-resign = Rendirme
@@ -567,6 +570,14 @@ note-no-game = No juegas ninguna partida en este canal. Para una de otro sitio, 
 modal-note-title = Tu nota en #{ $code }
 modal-note-field = Solo la ves tú (vacío: sin nota)
 modal-note-example = ¿Cuál es tu plan?
+plan-none = No tienes ningún plan en #{ $code }.
+plan-title = 🗺️ **Tu plan en #{ $code }** (solo lo ves tú)
+plan-saved = 🗺️ Guardado. Tu plan en #{ $code }, que solo ves tú:
+plan-how = En cada línea: su jugada, tu respuesta y así sucesivamente, por ejemplo `{ $example }`. Si la juegan, tu respuesta se juega enseguida.
+plan-typed = Lo que has escrito:
+plan-no-game = No juegas ninguna partida en curso en este canal. Para una de otro sitio, indica su código: `/halma plan game:`.
+modal-plan-title = Tu plan en #{ $code }
+modal-plan-field = Su jugada, tu respuesta… (vacío: sin plan)
 no-board-here = Ahora no hay ninguna partida en este canal. `/halma challenge` empieza una.
 resign-question = { $two ->
     [yes] ¿Rendirte en tu partida contra { $others }? La partida acaba.

@@ -95,6 +95,12 @@ refused-blocked = No puedes jugar con { $user }: una de las dos personas ha bloq
 refused-blocked-self = No puedes bloquearte. Elige a otra persona.
 refused-blocked-most = Tu lista de bloqueo está llena: 200 personas. Antes, desbloquea a alguien con `/halma block`.
 refused-note-too-long = Tu nota es demasiado larga. Escribe { $most } caracteres como máximo; tu nota anterior no ha cambiado.
+refused-plan-own-turn = Es tu turno. Juega primero; después puedes planear tus respuestas.
+refused-plan-without-others = Juegas con todos los bandos de esta partida, así que no hay a quién responder.
+refused-plan-impossible = Línea { $line }: `{ $text }` no es posible ahí. Tu plan anterior no ha cambiado.
+refused-plan-two-answers = Línea { $line }: `{ $text }` y la jugada de una línea anterior responden a lo mismo. Deja solo una; tu plan anterior no ha cambiado.
+refused-plan-no-answer = La línea { $line } tiene que terminar con una jugada tuya. Tu plan anterior no ha cambiado.
+refused-plan-too-long = Tu plan es demasiado largo. Escribe { $lines } líneas y { $chars } caracteres como máximo; tu plan anterior no ha cambiado.
 refused-nothing-to-undo = Aún no se ha hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
 refused-nothing-to-take-back = Aún no hay ninguna jugada que deshacer.
 

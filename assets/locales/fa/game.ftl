@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = نوبت { $seat } است.
 turn-thinks = { $seat } دارد فکر می‌کند…
 played = حرکت { $seat }: **{ $route }**.
+played-planned = حرکت ازپیش‌نقشه‌کشیدهٔ { $seat }: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ آخرین حرکت پس گرفته شد.
    *[other] ↩️ { $count } حرکت آخر پس گرفته شد.
@@ -357,6 +358,8 @@ button-type-move = نوشتن حرکت
 button-other-stones = مهره‌های دیگر
 button-back = برگشت
 button-note = یادداشت من
+button-plan-write = ویرایش نقشه
+button-plan-delete = حذف نقشه
 button-board = سمت من
 button-launch = صفحه
 button-resign = تسلیم
@@ -504,6 +507,14 @@ note-no-game = در این کانال در بازی‌ای نیستید. برا�
 modal-note-title = یادداشت شما روی ⁦#{ $code }⁩
 modal-note-field = فقط شما می‌بینید (خالی: بدون یادداشت)
 modal-note-example = نقشه‌تان چیست؟
+plan-none = برای ⁦#{ $code }⁩ نقشه‌ای ندارید.
+plan-title = 🗺️ **نقشهٔ شما برای ⁦#{ $code }⁩** (فقط شما می‌بینید)
+plan-saved = 🗺️ ذخیره شد. نقشهٔ شما برای ⁦#{ $code }⁩ که فقط خودتان می‌بینید:
+plan-how = در هر سطر: حرکت آن‌ها، پاسخ شما و همین‌طور تا آخر، مثلاً `{ $example }`. اگر آن را بازی کنند، پاسخ شما فوراً بازی می‌شود.
+plan-typed = چیزی که نوشتید:
+plan-no-game = در این کانال بازی در جریانی ندارید. برای بازی جای دیگر، کدش را بدهید: `/halma plan game:`.
+modal-plan-title = نقشهٔ شما برای ⁦#{ $code }⁩
+modal-plan-field = حرکت آن‌ها، پاسخ شما… (خالی: بدون نقشه)
 no-board-here = الان بازی‌ای در این کانال نیست. `/halma challenge` یکی شروع می‌کند.
 resign-question = { $two ->
     [yes] در بازی با { $others } تسلیم می‌شوید؟ بازی همین‌جا تمام می‌شود.

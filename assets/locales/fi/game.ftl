@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = Vuorossa { $seat }.
 turn-thinks = { $seat } miettii…
 played = { $seat } pelasi **{ $route }**.
+played-planned = { $seat } oli suunnitellut siirron **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Viimeinen siirto peruttiin.
    *[other] ↩️ Viimeiset { $count } siirtoa peruttiin.
@@ -357,6 +358,8 @@ button-type-move = Kirjoita itse
 button-other-stones = Muut nappulat
 button-back = Takaisin
 button-note = Muistiinpano
+button-plan-write = Muuta suunnitelmaa
+button-plan-delete = Poista suunnitelma
 button-board = Oma näkymä
 button-launch = Lauta
 button-resign = Luovuta
@@ -504,6 +507,14 @@ note-no-game = Et pelaa tällä kanavalla. Jos peli on muualla, anna sen koodi: 
 modal-note-title = Muistiinpanosi pelistä #{ $code }
 modal-note-field = Näkyy vain sinulle (tyhjä: poista)
 modal-note-example = Mitä aiot seuraavaksi?
+plan-none = Sinulla ei ole suunnitelmaa peliin #{ $code }.
+plan-title = 🗺️ **Suunnitelmasi peliin #{ $code }** (näkyy vain sinulle)
+plan-saved = 🗺️ Tallennettu. Suunnitelmasi peliin #{ $code }, näkyy vain sinulle:
+plan-how = Joka rivillä: muiden siirto, vastauksesi ja niin edelleen, esimerkiksi `{ $example }`. Jos he pelaavat sen, vastauksesi pelataan heti.
+plan-typed = Kirjoitit näin:
+plan-no-game = Sinulla ei ole käynnissä olevaa peliä tällä kanavalla. Jos peli on muualla, anna sen koodi: `/halma plan game:`.
+modal-plan-title = Suunnitelmasi peliin #{ $code }
+modal-plan-field = Heidän siirto, vastauksesi… (tyhjä: poista)
 no-board-here = Tällä kanavalla ei nyt pelata. `/halma challenge` aloittaa pelin.
 resign-question = { $two ->
     [yes] Luovutatko pelin? Vastustajasi: { $others }. Peli päättyy tähän.

@@ -95,6 +95,12 @@ refused-blocked = Sinä ja { $user } ette voi pelata yhdessä: toinen teistä on
 refused-blocked-self = Et voi estää itseäsi. Valitse joku muu.
 refused-blocked-most = Estolistasi on täynnä: 200 henkilöä. Poista ensin jonkun esto komennolla `/halma block`.
 refused-note-too-long = Muistiinpano on liian pitkä: enintään { $most } merkkiä. Vanha muistiinpanosi ei muuttunut.
+refused-plan-own-turn = On sinun vuorosi. Siirrä ensin, sitten voit suunnitella vastauksia.
+refused-plan-without-others = Pelaat tässä pelissä kaikkia puolia, joten vastattavaa ei ole.
+refused-plan-impossible = Rivi { $line }: `{ $text }` ei ole siinä mahdollinen. Vanha suunnitelmasi ei muuttunut.
+refused-plan-two-answers = Rivi { $line }: `{ $text }` ja aiemman rivin siirto vastaavat samaan. Jätä vain toinen; vanha suunnitelmasi ei muuttunut.
+refused-plan-no-answer = Rivin { $line } pitää päättyä omaan siirtoosi. Vanha suunnitelmasi ei muuttunut.
+refused-plan-too-long = Suunnitelma on liian pitkä: enintään { $lines } riviä ja { $chars } merkkiä. Vanha suunnitelmasi ei muuttunut.
 refused-nothing-to-undo = Kukaan pelaaja ei ole vielä siirtänyt tässä pelissä, joten peruttavaa ei ole.
 refused-nothing-to-take-back = Peruttavaa siirtoa ei vielä ole.
 

@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = À { $seat } de jouer.
 turn-thinks = { $seat } réfléchit…
 played = { $seat } a joué **{ $route }**.
+played-planned = { $seat } avait prévu **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Le dernier coup est annulé.
    *[other] ↩️ Les { $count } derniers coups sont annulés.
@@ -357,6 +358,8 @@ button-type-move = Écrire un coup
 button-other-stones = Autres pions
 button-back = Retour
 button-note = Ma note
+button-plan-write = Modifier le plan
+button-plan-delete = Supprimer le plan
 button-board = Ma vue
 button-launch = Plateau
 button-resign = Abandonner
@@ -504,6 +507,14 @@ note-no-game = Tu n’as pas de partie dans ce salon. Pour une partie jouée ail
 modal-note-title = Ta note sur #{ $code }
 modal-note-field = Rien que pour toi (vide : pas de note)
 modal-note-example = Quel est ton plan ?
+plan-none = Tu n’as pas de plan pour #{ $code }.
+plan-title = 🗺️ **Ton plan pour #{ $code }** (rien que pour toi)
+plan-saved = 🗺️ C’est enregistré. Ton plan pour #{ $code }, rien que pour toi :
+plan-how = Sur chaque ligne : leur coup, ta réponse, et ainsi de suite, par exemple `{ $example }`. Si ce coup est joué, ta réponse l’est aussitôt.
+plan-typed = Ce que tu as écrit :
+plan-no-game = Tu n’as pas de partie en cours dans ce salon. Pour une partie jouée ailleurs, indique son code : `/halma plan game:`.
+modal-plan-title = Ton plan pour #{ $code }
+modal-plan-field = Leur coup, ta réponse… (vide : pas de plan)
 no-board-here = Il n’y a pas de partie dans ce salon en ce moment. `/halma challenge` en lance une.
 resign-question = { $two ->
     [yes] Abandonner ta partie contre { $others } ? Elle sera terminée.

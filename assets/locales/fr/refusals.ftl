@@ -95,6 +95,12 @@ refused-blocked = { $user } et toi ne pouvez pas jouer ensemble : il y a un blo
 refused-blocked-self = Tu ne peux pas te bloquer toi-même. Choisis quelqu’un d’autre.
 refused-blocked-most = Ta liste de blocage est pleine : 200 personnes. Débloque d’abord quelqu’un avec `/halma block`.
 refused-note-too-long = Ta note est trop longue : { $most } caractères au maximum. L’ancienne n’a pas changé.
+refused-plan-own-turn = C’est à toi de jouer. Joue d’abord, tu pourras ensuite prévoir tes réponses.
+refused-plan-without-others = Tu joues tous les camps de cette partie : il n’y a personne à qui répondre.
+refused-plan-impossible = Ligne { $line } : `{ $text }` n’est pas possible à cet endroit. L’ancien plan n’a pas changé.
+refused-plan-two-answers = Ligne { $line } : `{ $text }` et le coup d’une ligne précédente répondent à la même chose. Gardes-en un seul ; l’ancien plan n’a pas changé.
+refused-plan-no-answer = La ligne { $line } doit finir par un coup à toi. L’ancien plan n’a pas changé.
+refused-plan-too-long = Ton plan est trop long : { $lines } lignes et { $chars } caractères au maximum. L’ancien n’a pas changé.
 refused-nothing-to-undo = Personne n’a encore joué de coup dans cette partie : il n’y a rien à annuler.
 refused-nothing-to-take-back = Il n’y a pas encore de coup à annuler.
 

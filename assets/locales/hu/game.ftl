@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = { $seat } jön.
 turn-thinks = { $seat } gondolkodik…
 played = { $seat } lépése: **{ $route }**.
+played-planned = { $seat } előre tervezett lépése: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Az utolsó lépés visszavonva.
    *[other] ↩️ Az utolsó { $count } lépés visszavonva.
@@ -357,6 +358,8 @@ button-type-move = Lépés beírása
 button-other-stones = Többi bábu
 button-back = Vissza
 button-note = Jegyzetem
+button-plan-write = Terv módosítása
+button-plan-delete = Terv törlése
 button-board = Saját nézet
 button-launch = Tábla
 button-resign = Feladás
@@ -504,6 +507,14 @@ note-no-game = Ebben a csatornában nincs játszmád. Ha máshol van, add meg a 
 modal-note-title = A jegyzeted · #{ $code }
 modal-note-field = Csak te látod (üresen: nincs jegyzet)
 modal-note-example = Mi a terved?
+plan-none = Nincs terved ehhez a játszmához (#{ $code }).
+plan-title = 🗺️ **A terved · #{ $code }** (csak te látod)
+plan-saved = 🗺️ Mentve. A terved (#{ $code }), csak te látod:
+plan-how = Soronként: az ő lépésük, a te válaszod és így tovább, például `{ $example }`. Ha ezt lépik, a válaszod azonnal meglesz.
+plan-typed = Ezt írtad:
+plan-no-game = Ebben a csatornában nincs folyamatban lévő játszmád. Ha máshol van, add meg a kódját: `/halma plan game:`.
+modal-plan-title = A terved · #{ $code }
+modal-plan-field = Lépésük, a válaszod… (üresen: nincs terv)
 no-board-here = Ebben a csatornában most nincs játszma. A `/halma challenge` indít egyet.
 resign-question = { $two ->
     [yes] Feladod a játszmát { $others } ellen? Ezzel véget ér.

@@ -12,6 +12,7 @@ privacy-settings = • A beállításaid{ $has_zone ->
 }. Távollétek: { $away }. A tiltólistádon: { $blocked }.
 privacy-study = • Játékok, amelyekben legyőztél egy gépi szintet: { $beaten }. Megoldott feladványok: { $puzzles }.
 privacy-notes = • Saját jegyzetek játszmákhoz: { $count }. Csak te látod őket.
+privacy-plans = • Tervek folyamatban lévő játszmákban: { $count }. Csak te látod őket.
 privacy-more = Üzeneteket nem olvasok. Mindezt letöltheted pontosan úgy, ahogy tárolom.
 privacy-nothing = Semmit sem tárolok rólad.
 privacy-exported = Amit rólad tárolok, JSON formátumban. A személyek számként szerepelnek; `player` te vagy.{ $cut ->

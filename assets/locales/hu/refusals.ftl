@@ -95,6 +95,12 @@ refused-blocked = Te és { $user } nem játszhattok együtt: egyikőtök letilto
 refused-blocked-self = Magadat nem tilthatod le. Válassz valaki mást.
 refused-blocked-most = A tiltólistád megtelt: 200 ember. Előbb oldj fel valakit: `/halma block`.
 refused-note-too-long = A jegyzeted túl hosszú. Legfeljebb { $most } karakter lehet; a régi jegyzeted nem változott.
+refused-plan-own-turn = Te jössz. Előbb lépj, utána tervezhetsz válaszokat.
+refused-plan-without-others = Ebben a játszmában minden oldallal te játszol, így nincs kinek válaszolni.
+refused-plan-impossible = { $line }. sor: `{ $text }` ott nem lehetséges. A régi terved nem változott.
+refused-plan-two-answers = { $line }. sor: `{ $text }` és egy korábbi sor lépése ugyanarra válaszol. Csak az egyiket hagyd meg; a régi terved nem változott.
+refused-plan-no-answer = A(z) { $line }. sornak a te lépéseddel kell végződnie. A régi terved nem változott.
+refused-plan-too-long = A terved túl hosszú. Legfeljebb { $lines } sor és { $chars } karakter lehet; a régi terved nem változott.
 refused-nothing-to-undo = Ebben a játszmában még egyik játékos sem lépett, így nincs mit visszavonni.
 refused-nothing-to-take-back = Még nincs mit visszavonni.
 

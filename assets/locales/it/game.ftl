@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = Tocca a { $seat }.
 turn-thinks = { $seat } sta pensando…
 played = { $seat } ha giocato **{ $route }**.
+played-planned = { $seat } aveva pianificato **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Ultima mossa annullata.
    *[other] ↩️ Ultime { $count } mosse annullate.
@@ -357,6 +358,8 @@ button-type-move = Scrivi mossa
 button-other-stones = Altre pedine
 button-back = Indietro
 button-note = La mia nota
+button-plan-write = Modifica piano
+button-plan-delete = Elimina piano
 button-board = Il mio lato
 button-launch = Scacchiera
 button-resign = Abbandona
@@ -504,6 +507,14 @@ note-no-game = Non hai partite in questo canale. Per una partita giocata altrove
 modal-note-title = La tua nota su #{ $code }
 modal-note-field = La vedi solo tu (vuoto: nessuna nota)
 modal-note-example = Qual è il tuo piano?
+plan-none = Non hai un piano per #{ $code }.
+plan-title = 🗺️ **Il tuo piano per #{ $code }** (lo vedi solo tu)
+plan-saved = 🗺️ Salvato. Il tuo piano per #{ $code }, che vedi solo tu:
+plan-how = Su ogni riga: la loro mossa, la tua risposta e così via, per esempio `{ $example }`. Se la giocano, la tua risposta viene giocata subito.
+plan-typed = Hai scritto:
+plan-no-game = Non hai partite in corso in questo canale. Per una partita giocata altrove, scrivi il suo codice: `/halma plan game:`.
+modal-plan-title = Il tuo piano per #{ $code }
+modal-plan-field = Mossa loro, risposta… (vuoto: nessun piano)
 no-board-here = In questo canale ora non ci sono partite. `/halma challenge` ne comincia una.
 resign-question = { $two ->
     [yes] Abbandonare la partita contro { $others }? Finisce qui.

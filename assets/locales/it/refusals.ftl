@@ -95,6 +95,12 @@ refused-blocked = Tu e { $user } non potete giocare insieme: c’è un blocco tr
 refused-blocked-self = Non puoi bloccarti. Scegli qualcun altro.
 refused-blocked-most = Il tuo elenco dei bloccati è pieno: 200 persone. Prima sblocca qualcuno con `/halma block`.
 refused-note-too-long = La tua nota è troppo lunga. Scrivi al massimo { $most } caratteri; la nota di prima non è cambiata.
+refused-plan-own-turn = Tocca a te. Prima muovi, poi puoi pianificare le risposte.
+refused-plan-without-others = In questa partita giochi tutte le parti, quindi non c’è nessuno a cui rispondere.
+refused-plan-impossible = Riga { $line }: `{ $text }` lì non è possibile. Il piano di prima non è cambiato.
+refused-plan-two-answers = Riga { $line }: `{ $text }` e la mossa di una riga precedente rispondono alla stessa cosa. Tienine una sola; il piano di prima non è cambiato.
+refused-plan-no-answer = La riga { $line } deve finire con una tua mossa. Il piano di prima non è cambiato.
+refused-plan-too-long = Il tuo piano è troppo lungo. Scrivi al massimo { $lines } righe e { $chars } caratteri; il piano di prima non è cambiato.
 refused-nothing-to-undo = In questa partita nessuno ha ancora mosso, quindi non c’è nulla da annullare.
 refused-nothing-to-take-back = Non c’è ancora una mossa da annullare.
 

@@ -91,6 +91,12 @@ refused-blocked = { $user }とは対戦できません。どちらかが相手�
 refused-blocked-self = 自分はブロックできません。別の人を選んでください。
 refused-blocked-most = ブロックリストが上限の200人に達しています。先に`/halma block`で誰かのブロックを解除してください。
 refused-note-too-long = メモが長すぎます。{ $most }文字以内にしてください。前のメモはそのままです。
+refused-plan-own-turn = 自分の番です。先に指してから、応手を予約してください。
+refused-plan-without-others = この対戦はすべて自分の側なので、応手を予約する相手がいません。
+refused-plan-impossible = { $line }行目：`{ $text }`はそこでは指せません。前の予約はそのままです。
+refused-plan-two-answers = { $line }行目：`{ $text }`と前の行の手は同じ手への応手です。どちらか1つにしてください。前の予約はそのままです。
+refused-plan-no-answer = { $line }行目は自分の手で終わる必要があります。前の予約はそのままです。
+refused-plan-too-long = 予約が長すぎます。{ $lines }行、{ $chars }文字以内にしてください。前の予約はそのままです。
 refused-nothing-to-undo = この対戦ではまだ誰も動かしていないので、戻す手がありません。
 refused-nothing-to-take-back = 戻せる手がまだありません。
 

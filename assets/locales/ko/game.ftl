@@ -102,6 +102,7 @@ turn-next = { $practice ->
 turn-look = { $seat } 차례예요.
 turn-thinks = { $seat } 생각 중…
 played = { $seat } **{ $route }**
+played-planned = { $seat } 계획한 수 **{ $route }**
 taken-back = { $count ->
     [1] ↩️ 마지막 수를 물렀어요.
    *[other] ↩️ 마지막 { $count }수를 물렀어요.
@@ -332,6 +333,8 @@ button-type-move = 직접 입력
 button-other-stones = 다른 말
 button-back = 뒤로
 button-note = 내 메모
+button-plan-write = 계획 바꾸기
+button-plan-delete = 계획 지우기
 button-board = 내 시점
 button-launch = 보드
 button-resign = 기권
@@ -464,6 +467,14 @@ note-no-game = 이 채널에는 내가 참가한 게임이 없어요. 다른 곳
 modal-note-title = #{ $code } 내 메모
 modal-note-field = 나만 볼 수 있어요(비우면 메모 없음)
 modal-note-example = 어떤 작전인가요?
+plan-none = #{ $code } 게임에 세운 계획이 없어요.
+plan-title = 🗺️ **#{ $code } 내 계획**(나만 보여요)
+plan-saved = 🗺️ 저장했어요. #{ $code } 게임의 내 계획(나만 보여요):
+plan-how = 줄마다 상대 수, 내 수 순서로 적어요. 예: `{ $example }`. 상대가 그대로 두면 내 수가 바로 두어져요.
+plan-typed = 입력한 내용:
+plan-no-game = 이 채널에는 진행 중인 내 게임이 없어요. 다른 곳의 게임은 코드를 입력하세요: `/halma plan game:`.
+modal-plan-title = #{ $code } 내 계획
+modal-plan-field = 상대 수, 내 수…(비우면 계획 없음)
 no-board-here = 지금 이 채널에는 게임이 없어요. `/halma challenge`로 시작하세요.
 resign-question = { $two ->
     [yes] { $others } 상대로 하는 게임에서 기권할까요? 게임이 바로 끝나요.

@@ -91,6 +91,12 @@ refused-blocked = { $user } 님과는 한쪽이 차단해서 함께할 수 없�
 refused-blocked-self = 자신은 차단할 수 없어요. 다른 사람을 고르세요.
 refused-blocked-most = 차단 목록이 200명으로 가득 찼어요. 먼저 `/halma block`에서 누군가를 차단 해제하세요.
 refused-note-too-long = 메모가 너무 길어요. { $most }자까지 쓸 수 있어요. 이전 메모는 그대로예요.
+refused-plan-own-turn = 내 차례예요. 먼저 두고 나서 계획을 세울 수 있어요.
+refused-plan-without-others = 이 게임은 모든 편을 혼자 두고 있어서 계획을 세울 상대가 없어요.
+refused-plan-impossible = { $line }번째 줄: `{ $text }` 수는 거기서 둘 수 없어요. 이전 계획은 그대로예요.
+refused-plan-two-answers = { $line }번째 줄: `{ $text }` 수와 앞줄의 수가 같은 수에 대한 답이에요. 하나만 남겨 주세요. 이전 계획은 그대로예요.
+refused-plan-no-answer = { $line }번째 줄은 내 수로 끝나야 해요. 이전 계획은 그대로예요.
+refused-plan-too-long = 계획이 너무 길어요. { $lines }줄, { $chars }자까지 쓸 수 있어요. 이전 계획은 그대로예요.
 refused-nothing-to-undo = 아직 아무도 두지 않아서 무를 게 없어요.
 refused-nothing-to-take-back = 아직 무를 게 없어요. 먼저 한 수 두세요.
 

@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = { $seat } is aan zet.
 turn-thinks = { $seat } denkt na…
 played = { $seat } speelde **{ $route }**.
+played-planned = { $seat } had **{ $route }** gepland.
 taken-back = { $count ->
     [one] ↩️ Laatste zet teruggenomen.
    *[other] ↩️ Laatste { $count } zetten teruggenomen.
@@ -357,6 +358,8 @@ button-type-move = Zet typen
 button-other-stones = Andere stenen
 button-back = Terug
 button-note = Mijn notitie
+button-plan-write = Plan wijzigen
+button-plan-delete = Plan wissen
 button-board = Mijn kant
 button-launch = Bord
 button-resign = Opgeven
@@ -504,6 +507,14 @@ note-no-game = Je hebt geen partij in dit kanaal. Geef voor een partij ergens an
 modal-note-title = Je notitie bij #{ $code }
 modal-note-field = Alleen jij ziet die (leeg: geen notitie)
 modal-note-example = Wat is je plan?
+plan-none = Je hebt geen plan voor #{ $code }.
+plan-title = 🗺️ **Je plan voor #{ $code }** (alleen jij ziet het)
+plan-saved = 🗺️ Opgeslagen. Je plan voor #{ $code }, dat alleen jij ziet:
+plan-how = Op elke regel: hun zet, jouw antwoord, enzovoort, bijvoorbeeld `{ $example }`. Spelen ze dat, dan wordt jouw antwoord meteen gespeeld.
+plan-typed = Dit heb je getypt:
+plan-no-game = Je hebt geen lopende partij in dit kanaal. Geef voor een partij ergens anders de code op: `/halma plan game:`.
+modal-plan-title = Je plan voor #{ $code }
+modal-plan-field = Hun zet, jouw antwoord, … (leeg: geen plan)
 no-board-here = In dit kanaal loopt nu geen partij. Met `/halma challenge` begin je er een.
 resign-question = { $two ->
     [yes] Je partij tegen { $others } opgeven? Dan is die afgelopen.

@@ -12,6 +12,7 @@ privacy-settings = • Je instellingen{ $has_zone ->
 }. Keren afwezig: { $away }. Personen op je blokkeerlijst: { $blocked }.
 privacy-study = • Spellen waarin je een computerniveau hebt verslagen: { $beaten }. Opgeloste puzzels: { $puzzles }.
 privacy-notes = • Privénotities bij partijen: { $count }. Alleen jij ziet ze.
+privacy-plans = • Plannen in lopende partijen: { $count }. Alleen jij ziet ze.
 privacy-more = Ik lees geen berichten. Je kunt dit allemaal downloaden, precies zoals ik het bewaar.
 privacy-nothing = Ik bewaar niets over je.
 privacy-exported = Wat ik over je bewaar, als JSON. Mensen zijn daarin nummers; `player` ben jij.{ $cut ->

@@ -95,6 +95,12 @@ refused-blocked = Jij en { $user } kunnen niet samen spelen: een van jullie blok
 refused-blocked-self = Je kunt jezelf niet blokkeren. Kies iemand anders.
 refused-blocked-most = Je blokkeerlijst is vol: 200 personen. Deblokkeer eerst iemand met `/halma block`.
 refused-note-too-long = Je notitie is te lang. Er passen hoogstens { $most } tekens in; je oude notitie is niet veranderd.
+refused-plan-own-turn = Je bent aan zet. Zet eerst; daarna kun je antwoorden plannen.
+refused-plan-without-others = Je speelt alle kanten van deze partij, dus er is niemand om op te antwoorden.
+refused-plan-impossible = Regel { $line }: `{ $text }` kan daar niet. Je oude plan is niet veranderd.
+refused-plan-two-answers = Regel { $line }: `{ $text }` en de zet van een eerdere regel antwoorden op hetzelfde. Houd er één over; je oude plan is niet veranderd.
+refused-plan-no-answer = Regel { $line } moet eindigen met een zet van jou. Je oude plan is niet veranderd.
+refused-plan-too-long = Je plan is te lang. Er passen hoogstens { $lines } regels en { $chars } tekens in; je oude plan is niet veranderd.
 refused-nothing-to-undo = In deze partij heeft nog geen speler een zet gedaan, dus er valt niets terug te nemen.
 refused-nothing-to-take-back = Er is nog geen zet om terug te nemen.
 

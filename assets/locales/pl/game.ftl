@@ -105,6 +105,7 @@ turn-next = { $practice ->
 turn-look = Ruch: { $seat }
 turn-thinks = { $seat } myśli…
 played = { $seat } gra **{ $route }**.
+played-planned = { $seat } gra zgodnie z planem **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Cofnięto ostatni ruch.
     [few] ↩️ Cofnięto { $count } ostatnie ruchy.
@@ -389,6 +390,8 @@ button-type-move = Wpisz ruch
 button-other-stones = Inne pionki
 button-back = Wstecz
 button-note = Notatka
+button-plan-write = Zmień plan
+button-plan-delete = Usuń plan
 button-board = Mój widok
 button-launch = Plansza
 button-resign = Poddaj się
@@ -558,6 +561,14 @@ note-no-game = Nie grasz w żadnej partii na tym kanale. Jeśli partia jest gdzi
 modal-note-title = Twoja notatka do #{ $code }
 modal-note-field = Widzisz ją tylko ty (puste: bez notatki)
 modal-note-example = Jaki masz plan?
+plan-none = Nie masz planu do #{ $code }.
+plan-title = 🗺️ **Twój plan do #{ $code }** (widzisz go tylko ty)
+plan-saved = 🗺️ Zapisane. Twój plan do #{ $code }, widoczny tylko dla ciebie:
+plan-how = W każdym wierszu: ich ruch, twoja odpowiedź i tak dalej, na przykład `{ $example }`. Jeśli tak zagrają, twoja odpowiedź padnie od razu.
+plan-typed = Oto wpisany tekst:
+plan-no-game = Nie grasz w żadnej trwającej partii na tym kanale. Jeśli partia jest gdzie indziej, podaj jej kod: `/halma plan game:`.
+modal-plan-title = Twój plan do #{ $code }
+modal-plan-field = Ich ruch, twoja odpowiedź… (puste: bez planu)
 no-board-here = Na tym kanale nie ma teraz partii. `/halma challenge` zaczyna nową.
 resign-question = { $two ->
     [yes] Poddać partię? Przeciwnik: { $others }. To kończy grę.

@@ -12,6 +12,7 @@ privacy-settings = • Twoje ustawienia{ $has_zone ->
 }. Nieobecności: { $away }. Osoby na liście zablokowanych: { $blocked }.
 privacy-study = • Gry z pokonanym poziomem komputera: { $beaten }. Rozwiązane zadania: { $puzzles }.
 privacy-notes = • Prywatne notatki do partii: { $count }. Widzisz je tylko ty.
+privacy-plans = • Plany w trwających partiach: { $count }. Widzisz je tylko ty.
 privacy-more = Nie czytam wiadomości. Wszystko to możesz pobrać dokładnie tak, jak to przechowuję.
 privacy-nothing = Nie przechowuję o tobie niczego.
 privacy-exported = Co o tobie przechowuję, w formacie JSON. Osoby są w nim liczbami; `player` to ty.{ $cut ->

@@ -101,6 +101,12 @@ refused-blocked = Ty i { $user } nie możecie razem grać, bo jedno z was blokuj
 refused-blocked-self = Nie możesz zablokować siebie. Wybierz kogoś innego.
 refused-blocked-most = Twoja lista zablokowanych jest pełna: 200 osób. Najpierw kogoś odblokuj: `/halma block`.
 refused-note-too-long = Notatka jest za długa. Zmieść się w { $most } znakach; twoja stara notatka się nie zmieniła.
+refused-plan-own-turn = To twój ruch. Najpierw go wykonaj, potem możesz planować odpowiedzi.
+refused-plan-without-others = W tej partii grasz za wszystkie strony, więc nie ma komu odpowiadać.
+refused-plan-impossible = Wiersz { $line }: `{ $text }` jest tam niemożliwe. Twój stary plan się nie zmienił.
+refused-plan-two-answers = Wiersz { $line }: `{ $text }` i ruch z wcześniejszego wiersza to odpowiedzi na to samo. Zostaw jedną; twój stary plan się nie zmienił.
+refused-plan-no-answer = Wiersz { $line } musi kończyć się twoim ruchem. Twój stary plan się nie zmienił.
+refused-plan-too-long = Plan jest za długi. Zmieść się w { $lines } wierszach i { $chars } znakach; twój stary plan się nie zmienił.
 refused-nothing-to-undo = Żaden gracz nie zrobił jeszcze ruchu w tej partii, więc nie ma czego cofać.
 refused-nothing-to-take-back = Nie ma jeszcze ruchu do cofnięcia.
 

@@ -106,6 +106,7 @@ turn-next = { $practice ->
 turn-look = Vez de { $seat }.
 turn-thinks = { $seat } está pensando…
 played = { $seat } jogou **{ $route }**.
+played-planned = { $seat } tinha planejado **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Última jogada desfeita.
    *[other] ↩️ Últimas { $count } jogadas desfeitas.
@@ -408,6 +409,8 @@ button-type-move = Digitar jogada
 button-other-stones = Outras peças
 button-back = Voltar
 button-note = Minha nota
+button-plan-write = Mudar plano
+button-plan-delete = Apagar plano
 button-board = Meu lado
 button-launch = Tabuleiro
 button-resign = Desistir
@@ -555,6 +558,14 @@ note-no-game = Você não joga nenhuma partida neste canal. Para uma de outro lu
 modal-note-title = Sua nota em #{ $code }
 modal-note-field = Só você vê (vazio: sem nota)
 modal-note-example = Qual é o seu plano?
+plan-none = Você não tem plano para #{ $code }.
+plan-title = 🗺️ **Seu plano para #{ $code }** (só você vê)
+plan-saved = 🗺️ Salvo. Seu plano para #{ $code }, que só você vê:
+plan-how = Em cada linha: a jogada deles, sua resposta e assim por diante, por exemplo `{ $example }`. Se jogarem isso, sua resposta é jogada na hora.
+plan-typed = O que você escreveu:
+plan-no-game = Você não joga nenhuma partida em andamento neste canal. Para uma de outro lugar, indique o código: `/halma plan game:`.
+modal-plan-title = Seu plano para #{ $code }
+modal-plan-field = Eles jogam, você responde… (vazio: sem plano)
 no-board-here = Não há nenhuma partida neste canal agora. `/halma challenge` começa uma.
 resign-question = { $two ->
     [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.

@@ -95,6 +95,12 @@ refused-blocked = Você e { $user } não podem se enfrentar: há um bloqueio ent
 refused-blocked-self = Você não pode se bloquear. Escolha alguém diferente.
 refused-blocked-most = Sua lista de bloqueio está cheia: 200 pessoas. Antes, desbloqueie alguém com `/halma block`.
 refused-note-too-long = Sua nota é longa demais. Use no máximo { $most } caracteres; sua nota anterior não mudou.
+refused-plan-own-turn = É a sua vez. Jogue primeiro; depois você pode planejar respostas.
+refused-plan-without-others = Você joga com todos os lados desta partida, então não há a quem responder.
+refused-plan-impossible = Linha { $line }: `{ $text }` não é possível ali. Seu plano anterior não mudou.
+refused-plan-two-answers = Linha { $line }: `{ $text }` e a jogada de uma linha anterior respondem à mesma coisa. Deixe só uma; seu plano anterior não mudou.
+refused-plan-no-answer = A linha { $line } precisa terminar com uma jogada sua. Seu plano anterior não mudou.
+refused-plan-too-long = Seu plano é longo demais. Use no máximo { $lines } linhas e { $chars } caracteres; seu plano anterior não mudou.
 refused-nothing-to-undo = Ninguém jogou ainda nesta partida, então não há o que desfazer.
 refused-nothing-to-take-back = Ainda não há jogada para desfazer.
 

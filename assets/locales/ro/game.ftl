@@ -108,6 +108,7 @@ turn-next = { $practice ->
 turn-look = { $seat } mută.
 turn-thinks = { $seat } se gândește…
 played = { $seat } a jucat **{ $route }**.
+played-planned = { $seat } plănuise **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Ultima mutare a fost luată înapoi.
     [few] ↩️ Ultimele { $count } mutări au fost luate înapoi.
@@ -397,6 +398,8 @@ button-type-move = Scrie mutarea
 button-other-stones = Alte piese
 button-back = Înapoi
 button-note = Notița mea
+button-plan-write = Schimbă planul
+button-plan-delete = Șterge planul
 button-board = Tabla mea
 button-launch = Tabla
 button-resign = Abandonează
@@ -567,6 +570,14 @@ note-no-game = Nu ai nicio partidă în acest canal. Pentru una din altă parte,
 modal-note-title = Notița ta la #{ $code }
 modal-note-field = O vezi doar tu (gol: fără notiță)
 modal-note-example = Ce plan ai?
+plan-none = Nu ai niciun plan la #{ $code }.
+plan-title = 🗺️ **Planul tău la #{ $code }** (îl vezi doar tu)
+plan-saved = 🗺️ Salvat. Planul tău la #{ $code }, pe care îl vezi doar tu:
+plan-how = Pe fiecare rând: mutarea lor, răspunsul tău și tot așa, de exemplu `{ $example }`. Dacă o joacă, răspunsul tău se joacă imediat.
+plan-typed = Ce ai scris:
+plan-no-game = Nu ai nicio partidă în curs în acest canal. Pentru una din altă parte, scrie-i codul: `/halma plan game:`.
+modal-plan-title = Planul tău la #{ $code }
+modal-plan-field = Mutarea lor, răspunsul tău… (gol: fără plan)
 no-board-here = Acum nu e nicio partidă în acest canal. `/halma challenge` începe una.
 resign-question = { $two ->
     [yes] Abandonezi partida contra { $others }? Se încheie aici.

@@ -12,6 +12,7 @@ privacy-settings = • Setările tale{ $has_zone ->
 }. Absențe: { $away }. Persoane pe lista ta de blocări: { $blocked }.
 privacy-study = • Tipuri de joc în care ai învins un nivel al calculatorului: { $beaten }. Probleme rezolvate: { $puzzles }.
 privacy-notes = • Notițe private la partide: { $count }. Le vezi doar tu.
+privacy-plans = • Planuri în partide în curs: { $count }. Le vezi doar tu.
 privacy-more = Nu citesc mesaje. Poți descărca toate acestea exact cum le păstrez.
 privacy-nothing = Nu păstrez nimic despre tine.
 privacy-exported = Ce păstrez despre tine, ca JSON. Persoanele sunt numere; `player` ești tu.{ $cut ->

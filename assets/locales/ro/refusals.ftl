@@ -98,6 +98,12 @@ refused-blocked = Tu și { $user } nu puteți juca împreună: între voi exist�
 refused-blocked-self = Nu te poți bloca pe tine. Alege pe altcineva.
 refused-blocked-most = Lista ta de blocări e plină: 200 de persoane. Deblochează mai întâi pe cineva cu `/halma block`.
 refused-note-too-long = Notița e prea lungă. Scrie cel mult { $most } de caractere; notița veche nu s-a schimbat.
+refused-plan-own-turn = E rândul tău. Mută întâi, apoi poți plănui răspunsuri.
+refused-plan-without-others = În această partidă joci cu toate părțile, deci nu ai cui să-i răspunzi.
+refused-plan-impossible = Rândul { $line }: `{ $text }` nu se poate acolo. Planul vechi nu s-a schimbat.
+refused-plan-two-answers = Rândul { $line }: `{ $text }` și mutarea de pe un rând anterior răspund la același lucru. Păstrează doar una; planul vechi nu s-a schimbat.
+refused-plan-no-answer = Rândul { $line } trebuie să se termine cu o mutare de-a ta. Planul vechi nu s-a schimbat.
+refused-plan-too-long = Planul e prea lung. Scrie cel mult { $lines } de rânduri și { $chars } de caractere; planul vechi nu s-a schimbat.
 refused-nothing-to-undo = Nimeni n-a mutat încă în această partidă, așa că nu e nimic de luat înapoi.
 refused-nothing-to-take-back = Încă nu e nicio mutare de luat înapoi.
 

@@ -118,6 +118,7 @@ turn-next = { $practice ->
 turn-look = Чей ход: { $seat }.
 turn-thinks = { $seat } думает…
 played = { $seat }: **{ $route }**.
+played-planned = { $seat } по плану: **{ $route }**.
 taken-back = { $count ->
     [1] ↩️ Последний ход возвращён.
     [one] ↩️ Возвращён { $count } последний ход.
@@ -480,6 +481,8 @@ button-type-move = Ввести ход
 button-other-stones = Другие фишки
 button-back = Назад
 button-note = Моя заметка
+button-plan-write = Изменить план
+button-plan-delete = Удалить план
 button-board = Моя сторона
 button-launch = Доска
 button-resign = Сдаться
@@ -665,6 +668,14 @@ note-no-game = У вас нет партий в этом канале. Если 
 modal-note-title = Ваша заметка к #{ $code }
 modal-note-field = Видите только вы (пусто: без заметки)
 modal-note-example = Какой у вас план?
+plan-none = У вас нет плана для #{ $code }.
+plan-title = 🗺️ **Ваш план для #{ $code }** (видите только вы)
+plan-saved = 🗺️ Сохранено. Ваш план для #{ $code }, видите его только вы:
+plan-how = В каждой строке: ход других, ваш ответ и так далее, например `{ $example }`. Если так сыграют, ваш ответ будет сделан сразу.
+plan-typed = Вы написали:
+plan-no-game = У вас нет текущих партий в этом канале. Если партия в другом месте, укажите её код: `/halma plan game:`.
+modal-plan-title = Ваш план для #{ $code }
+modal-plan-field = Их ход, ваш ответ… (пусто: без плана)
 no-board-here = В этом канале сейчас никто не играет. Начните с `/halma challenge`.
 resign-question = { $two ->
     [yes] Сдаться? Партия закончится, победит { $others }.

@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = { $seat } är på tur.
 turn-thinks = { $seat } tänker…
 played = { $seat } spelade **{ $route }**.
+played-planned = { $seat } hade planerat **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Senaste draget togs tillbaka.
    *[other] ↩️ De senaste { $count } dragen togs tillbaka.
@@ -357,6 +358,8 @@ button-type-move = Skriv drag
 button-other-stones = Andra pjäser
 button-back = Tillbaka
 button-note = Anteckning
+button-plan-write = Ändra plan
+button-plan-delete = Ta bort plan
 button-board = Min sida
 button-launch = Bräde
 button-resign = Ge upp
@@ -504,6 +507,14 @@ note-no-game = Du har inget parti i den här kanalen. Ange koden om partiet spel
 modal-note-title = Din anteckning om #{ $code }
 modal-note-field = Bara du ser den (tomt: ingen anteckning)
 modal-note-example = Vad har du för plan?
+plan-none = Du har ingen plan för #{ $code }.
+plan-title = 🗺️ **Din plan för #{ $code }** (bara du ser den)
+plan-saved = 🗺️ Sparat. Din plan för #{ $code }, som bara du ser:
+plan-how = På varje rad: deras drag, ditt svar och så vidare, till exempel `{ $example }`. Spelar de det, så spelas ditt svar genast.
+plan-typed = Det här skrev du:
+plan-no-game = Du har inget pågående parti i den här kanalen. Ange koden om partiet spelas någon annanstans: `/halma plan game:`.
+modal-plan-title = Din plan för #{ $code }
+modal-plan-field = Deras drag, ditt svar, … (tomt: ingen plan)
 no-board-here = Det pågår inget parti i den här kanalen. `/halma challenge` startar ett.
 resign-question = { $two ->
     [yes] Ge upp partiet mot { $others }? Då är det slut.

@@ -95,6 +95,12 @@ refused-blocked = Du och { $user } kan inte spela mot varandra: en av er har blo
 refused-blocked-self = Du kan inte blockera dig själv. Välj någon annan.
 refused-blocked-most = Din blockeringslista är full: 200 personer. Avblockera någon först med `/halma block`.
 refused-note-too-long = Din anteckning är för lång. Högst { $most } tecken får plats; din gamla anteckning är oförändrad.
+refused-plan-own-turn = Det är din tur. Gör ditt drag först, sedan kan du planera svar.
+refused-plan-without-others = Du spelar alla sidor i det här partiet, så det finns ingen att svara.
+refused-plan-impossible = Rad { $line }: `{ $text }` går inte där. Din gamla plan är oförändrad.
+refused-plan-two-answers = Rad { $line }: `{ $text }` och draget på en tidigare rad svarar på samma sak. Behåll ett av dem; din gamla plan är oförändrad.
+refused-plan-no-answer = Rad { $line } måste sluta med ett drag av dig. Din gamla plan är oförändrad.
+refused-plan-too-long = Din plan är för lång. Högst { $lines } rader och { $chars } tecken får plats; din gamla plan är oförändrad.
 refused-nothing-to-undo = Ingen spelare har gjort något drag i partiet än, så det finns inget att ta tillbaka.
 refused-nothing-to-take-back = Det finns inget drag att ta tillbaka än.
 

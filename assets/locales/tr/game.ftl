@@ -103,6 +103,7 @@ turn-next = { $practice ->
 turn-look = Sıra: { $seat }.
 turn-thinks = { $seat } düşünüyor…
 played = { $seat } **{ $route }** oynadı.
+played-planned = { $seat } planladığı gibi **{ $route }** oynadı.
 taken-back = { $count ->
     [one] ↩️ Son hamle geri alındı.
    *[other] ↩️ Son { $count } hamle geri alındı.
@@ -357,6 +358,8 @@ button-type-move = Hamle yaz
 button-other-stones = Diğer taşlar
 button-back = Geri
 button-note = Notum
+button-plan-write = Planı düzenle
+button-plan-delete = Planı sil
 button-board = Benim tarafım
 button-launch = Tahta
 button-resign = Pes et
@@ -507,6 +510,14 @@ note-no-game = Bu kanalda oyunun yok. Başka yerdeki bir oyun için kodunu yaz: 
 modal-note-title = #{ $code } için notun
 modal-note-field = Yalnızca sen görürsün (boş: not yok)
 modal-note-example = Planın ne?
+plan-none = #{ $code } için planın yok.
+plan-title = 🗺️ **#{ $code } için planın** (yalnızca sen görürsün)
+plan-saved = 🗺️ Kaydedildi. #{ $code } için planın, yalnızca sen görürsün:
+plan-how = Her satırda: onların hamlesi, senin cevabın ve böyle devam eder; örneğin `{ $example }`. Bunu oynarlarsa cevabın hemen oynanır.
+plan-typed = Yazdıkların:
+plan-no-game = Bu kanalda süren bir oyunun yok. Başka yerdeki bir oyun için kodunu yaz: `/halma plan game:`.
+modal-plan-title = #{ $code } için planın
+modal-plan-field = Onların hamlesi, cevabın… (boş: plan yok)
 no-board-here = Bu kanalda şu an oyun yok. `/halma challenge` ile başlat.
 resign-question = { $two ->
     [yes] { $others } karşısında pes ediyor musun? Oyun biter.

@@ -95,6 +95,12 @@ refused-blocked = Sen ve { $user } birlikte oynayamazsınız: biriniz diğerini 
 refused-blocked-self = Kendini engelleyemezsin. Başka birini seç.
 refused-blocked-most = Engel listen dolu: 200 kişi. Önce `/halma block` ile birinin engelini kaldır.
 refused-note-too-long = Notun çok uzun. En fazla { $most } karakter olabilir. Eski notun değişmedi.
+refused-plan-own-turn = Sıra sende. Önce hamleni yap; sonra cevaplarını planlayabilirsin.
+refused-plan-without-others = Bu oyunda bütün tarafları sen oynuyorsun, cevap verecek kimse yok.
+refused-plan-impossible = { $line }. satır: `{ $text }` orada oynanamaz. Eski planın değişmedi.
+refused-plan-two-answers = { $line }. satır: `{ $text }` ile önceki bir satırdaki hamle aynı şeye cevap. Birini bırak; eski planın değişmedi.
+refused-plan-no-answer = { $line }. satır senin bir hamlenle bitmeli. Eski planın değişmedi.
+refused-plan-too-long = Planın çok uzun. En fazla { $lines } satır ve { $chars } karakter olabilir. Eski planın değişmedi.
 refused-nothing-to-undo = Bu oyunda henüz hiçbir oyuncu hamle yapmadı, geri alınacak bir şey yok.
 refused-nothing-to-take-back = Henüz geri alınacak hamle yok.
 

@@ -108,6 +108,7 @@ turn-next = { $practice ->
 turn-look = Чий хід: { $seat }.
 turn-thinks = { $seat } думає…
 played = { $seat }: **{ $route }**.
+played-planned = { $seat } за планом: **{ $route }**.
 taken-back = { $count ->
     [1] ↩️ Останній хід повернуто.
     [one] ↩️ Повернуто { $count } останній хід.
@@ -455,6 +456,8 @@ button-type-move = Ввести хід
 button-other-stones = Інші фішки
 button-back = Назад
 button-note = Моя нотатка
+button-plan-write = Змінити план
+button-plan-delete = Видалити план
 button-board = Мій бік
 button-launch = Дошка
 button-resign = Здатися
@@ -635,6 +638,14 @@ note-no-game = У вас немає партій у цьому каналі. Я�
 modal-note-title = Ваша нотатка до #{ $code }
 modal-note-field = Бачите лише ви (порожньо: без нотатки)
 modal-note-example = Який у вас план?
+plan-none = У вас немає плану для #{ $code }.
+plan-title = 🗺️ **Ваш план для #{ $code }** (бачите лише ви)
+plan-saved = 🗺️ Збережено. Ваш план для #{ $code }, бачите його лише ви:
+plan-how = У кожному рядку: хід інших, ваша відповідь і так далі, наприклад `{ $example }`. Якщо так зіграють, вашу відповідь буде зроблено одразу.
+plan-typed = Ви написали:
+plan-no-game = У вас немає поточних партій у цьому каналі. Якщо партія деінде, вкажіть її код: `/halma plan game:`.
+modal-plan-title = Ваш план для #{ $code }
+modal-plan-field = Їхній хід, ваша відповідь… (порожньо: ні)
 no-board-here = У цьому каналі зараз ніхто не грає. Почніть із `/halma challenge`.
 resign-question = { $two ->
     [yes] Здатися в партії проти { $others }? На цьому вона завершиться.

@@ -102,6 +102,7 @@ turn-next = { $practice ->
 turn-look = 轮到 { $seat }。
 turn-thinks = { $seat } 正在思考…
 played = { $seat } 走了 **{ $route }**。
+played-planned = { $seat } 按计划走了 **{ $route }**。
 taken-back = { $count ->
     [1] ↩️ 已悔棋：撤回上一步。
    *[other] ↩️ 已悔棋：撤回最近 { $count } 步。
@@ -333,6 +334,8 @@ button-type-move = 输入走法
 button-other-stones = 其他棋子
 button-back = 返回
 button-note = 我的笔记
+button-plan-write = 修改计划
+button-plan-delete = 删除计划
 button-board = 我的视角
 button-launch = 棋盘
 button-resign = 认输
@@ -465,6 +468,14 @@ note-no-game = 你在这个频道没有对局。别处的对局请填写代码�
 modal-note-title = 你在 #{ $code } 的笔记
 modal-note-field = 只有你能看到（留空：没有笔记）
 modal-note-example = 你打算怎么下？
+plan-none = 你在 #{ $code } 没有计划。
+plan-title = 🗺️ **你在 #{ $code } 的计划**（只有你能看到）
+plan-saved = 🗺️ 已保存。你在 #{ $code } 的计划，只有你能看到：
+plan-how = 每行依次写：对方的走法、你的应着，例如 `{ $example }`。对方这样走时，你的应着会立刻走出。
+plan-typed = 你输入的内容：
+plan-no-game = 你在这个频道没有进行中的对局。别处的对局请填写代码：`/halma plan game:`。
+modal-plan-title = 你在 #{ $code } 的计划
+modal-plan-field = 对方的走法、你的应着…（留空：没有计划）
 no-board-here = 这个频道现在没有对局。用 `/halma challenge` 开一局。
 resign-question = { $two ->
     [yes] 向 { $others } 认输？对局将就此结束。

@@ -95,6 +95,12 @@ refused-blocked = 你和 { $user } 不能一起下棋：你们中有一方屏蔽
 refused-blocked-self = 你不能屏蔽自己。请选别人。
 refused-blocked-most = 你的屏蔽名单已满（200 人）。请先用 `/halma block` 取消屏蔽一位。
 refused-note-too-long = 你的笔记太长了。请控制在 { $most } 个字符以内；原来的笔记没有变。
+refused-plan-own-turn = 轮到你了。请先走，再安排应着。
+refused-plan-without-others = 这局的各方都由你来走，没有人需要你应对。
+refused-plan-impossible = 第 { $line } 行：`{ $text }` 在那里走不了。原来的计划没有变。
+refused-plan-two-answers = 第 { $line } 行：`{ $text }` 和前面某一行应的是同一步。请只留一个；原来的计划没有变。
+refused-plan-no-answer = 第 { $line } 行必须以你的一步结束。原来的计划没有变。
+refused-plan-too-long = 你的计划太长了。请控制在 { $lines } 行、{ $chars } 个字符以内；原来的计划没有变。
 refused-nothing-to-undo = 这局棋还没有玩家走过，没有可撤回的。
 refused-nothing-to-take-back = 还没有可以悔的棋。
 

@@ -102,6 +102,7 @@ turn-next = { $practice ->
 turn-look = 輪到 { $seat }。
 turn-thinks = { $seat } 正在思考…
 played = { $seat } 走了 **{ $route }**。
+played-planned = { $seat } 按計畫走了 **{ $route }**。
 taken-back = { $count ->
     [1] ↩️ 已收回最後一步。
    *[other] ↩️ 已收回最後 { $count } 步。
@@ -333,6 +334,8 @@ button-type-move = 輸入走法
 button-other-stones = 其他棋子
 button-back = 返回
 button-note = 我的筆記
+button-plan-write = 修改計畫
+button-plan-delete = 刪除計畫
 button-board = 我的視角
 button-launch = 棋盤
 button-resign = 認輸
@@ -465,6 +468,14 @@ note-no-game = 你在這個頻道沒有對局。要寫別處的對局，請附�
 modal-note-title = #{ $code } 的筆記
 modal-note-field = 只有你看得到（留空就沒有筆記）
 modal-note-example = 你有什麼計畫？
+plan-none = 你在 #{ $code } 沒有計畫。
+plan-title = 🗺️ **你在 #{ $code } 的計畫**（只有你看得到）
+plan-saved = 🗺️ 已儲存。你在 #{ $code } 的計畫，只有你看得到：
+plan-how = 每行依序寫：對方的走法、你的應對，例如 `{ $example }`。對方這樣走時，你的應對會立刻走出。
+plan-typed = 你輸入的內容：
+plan-no-game = 你在這個頻道沒有進行中的對局。要寫別處的對局，請附上代碼：`/halma plan game:`。
+modal-plan-title = 你在 #{ $code } 的計畫
+modal-plan-field = 對方的走法、你的應對…（留空就沒有計畫）
 no-board-here = 這個頻道現在沒有對局。用 `/halma challenge` 開一局。
 resign-question = { $two ->
     [yes] 要在跟 { $others } 的這局認輸嗎？對局會就此結束。

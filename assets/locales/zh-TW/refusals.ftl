@@ -92,6 +92,12 @@ refused-blocked = 你和 { $user } 不能一起玩：有一方封鎖了另一方
 refused-blocked-self = 你不能封鎖自己。請選別人。
 refused-blocked-most = 你的封鎖名單滿了：200 人。先用 `/halma block` 解除封鎖某人。
 refused-note-too-long = 你的筆記太長，請縮到 { $most } 字以內。原本的筆記沒有變。
+refused-plan-own-turn = 輪到你了。請先走，再安排應對。
+refused-plan-without-others = 這局的各方都由你走，沒有人需要你應對。
+refused-plan-impossible = 第 { $line } 行：`{ $text }` 在那裡走不了。原本的計畫沒有變。
+refused-plan-two-answers = 第 { $line } 行：`{ $text }` 和前面某一行應對的是同一步。請只留一個；原本的計畫沒有變。
+refused-plan-no-answer = 第 { $line } 行必須以你的一步結束。原本的計畫沒有變。
+refused-plan-too-long = 你的計畫太長，請縮到 { $lines } 行、{ $chars } 字以內。原本的計畫沒有變。
 refused-nothing-to-undo = 這局還沒有玩家走過棋，沒有可以收回的。
 refused-nothing-to-take-back = 還沒有可以收回的一步。
 

@@ -234,7 +234,8 @@ export class Board {
         s("polyline", { points: cells.map((cell) => place(cell).join(",")).join(" ") }),
         ...cells.map((cell) => s("circle", { cx: place(cell)[0], cy: place(cell)[1], r: this.radius * 0.28 }))));
     const stones = [...this.colors].map(([cell, color]) => this.stone(color, place(cell)));
-    const marks = [...shown.marks].flatMap(([cell, { jumps }]) => {
+    const marks = [...shown.marks].flatMap(([cell, { jumps, quiet }]) => {
+      if (quiet) return [];
       const [cx, cy] = place(cell);
       if (this.colors.has(cell)) return [s("circle", { class: "movable", cx, cy, r: this.radius * 1.06 })];
       const size = this.radius * 0.85;

@@ -1,6 +1,6 @@
 // Choosing a move: a stone, then its target. Nothing here knows the page.
 
-/** @import { Move } from "./types" */
+/** @import { Move, Stones } from "./types" */
 
 export class Choosing {
   /** The stone that was touched. @type {string | null} */
@@ -52,4 +52,16 @@ export class Choosing {
   targets() {
     return (this.from && this.moves.get(this.from)) || new Map();
   }
+}
+
+/**
+ * The stones after a move.
+ * @param {Stones} stones
+ * @param {string[]} route
+ * @returns {Stones}
+ */
+export function moved(stones, route) {
+  const to = route[route.length - 1];
+  const after = Object.entries(stones).map(([color, cells]) => [color, cells.map((cell) => (cell === route[0] ? to : cell))]);
+  return Object.fromEntries(after);
 }

@@ -2,10 +2,12 @@
 
 import { Board } from "./board.js";
 import { get, insist, Refused } from "./calls.js";
-import { Choosing } from "./choosing.js";
+import { Choosing, moved } from "./choosing.js";
 import { announce, button, h, trouble } from "./dom.js";
 import { Note } from "./note.js";
+import { Plan } from "./plan.js";
 import { Replay } from "./replay.js";
+import { Trying } from "./trying.js";
 import { fromNow, number, say, withMoments } from "./words.js";
 
 /** @import { Game, Home, Layout, Match, Seat, Shown } from "./types" */
@@ -31,6 +33,8 @@ export class GameView {
   choosing = new Choosing([]);
   /** @type {Replay | null} */
   replay = null;
+  /** @type {Trying | null} */
+  trying = null;
   /** @type {Board | null} */
   board = null;
   turned = 0;
@@ -51,7 +55,9 @@ export class GameView {
     this.form = this.typing();
     // Never redrawn, so that news don't disturb whoever is writing.
     this.note = new Note(code);
-    this.element = h("div", { class: "game" }, this.place, this.beside, this.note.element);
+    this.plan = new Plan(code);
+    const own = h("div", { class: "own" }, this.plan.element, this.note.element);
+    this.element = h("div", { class: "game" }, this.place, this.beside, own);
   }
 
   async refresh() {
@@ -63,15 +69,18 @@ export class GameView {
     const before = this.match;
     if (before && match.turn < before.turn) return;
     this.match = match;
-    if (!before || match.turn !== before.turn) {
+    const isNews = !before || match.turn !== before.turn;
+    if (isNews) {
       this.choosing = new Choosing(match.game?.moves ?? []);
       this.asksToResign = false;
+      if (match.game) this.trying?.follow(match.game.stones);
       if (before) announce(match.said.map(withMoments).join(" "));
     }
     if (match.game && !layouts.has(match.game.variant)) {
       layouts.set(match.game.variant, await get(`layout/${match.game.variant}`));
     }
     this.draw();
+    if (isNews) this.plan.refresh();
   }
 
   draw() {
@@ -79,8 +88,10 @@ export class GameView {
     if (!match) return;
     if (match.game) this.drawBoard(match.game);
     this.note.element.hidden = !match.game;
+    this.plan.element.hidden = !canPlan(match);
     const focused = document.activeElement;
-    const parts = match.game && this.replay ? [this.replay.element] : this.parts(match);
+    const instead = match.game && (this.replay ?? this.trying);
+    const parts = instead ? [instead.element] : this.parts(match);
     this.beside.replaceChildren(...parts.filter((part) => part !== null));
     keepFocus(this.beside, focused);
   }
@@ -97,7 +108,7 @@ export class GameView {
     const still = this.replay?.still();
     const shown = still
       ? { stones: still.stones, trails: still.route ? [still.route] : [], marks: new Map(), chosen: null }
-      : this.shown(game);
+      : (this.trying?.shown() ?? this.shown(game));
     this.board.draw(shown, [this.match?.title, ...(this.match?.said ?? [])].map((text) => withMoments(text ?? "")).join(". "));
   }
 
@@ -117,6 +128,7 @@ export class GameView {
   /** @param {string} cell */
   touch(cell) {
     if (this.isSending || this.replay || !this.match?.game) return;
+    if (this.trying) return void this.trying.touch(cell);
     // Once more on the last cell of a move that waits.
     if (this.choosing.route?.at(-1) === cell) return void this.send();
     const isComplete = this.choosing.touch(cell);
@@ -126,7 +138,8 @@ export class GameView {
   }
 
   undo() {
-    if (!this.isSending && this.choosing.undo()) this.draw();
+    if (this.trying) this.trying.undo();
+    else if (!this.isSending && this.choosing.undo()) this.draw();
   }
 
   send() {
@@ -238,6 +251,7 @@ export class GameView {
       next && button(say("page-next"), () => this.open(next), "primary"),
       button(say("page-turn-board"), () => this.turn()),
       button(say("button-replay"), () => this.openReplay()),
+      button(say("page-try"), () => this.try(game)),
       game.plays && offer("draw"),
       game.plays && offer("takeback"),
       game.plays && button(say("button-resign"), () => this.askToResign(true)),
@@ -256,6 +270,18 @@ export class GameView {
     this.draw();
   }
 
+  /** @param {Game} game */
+  try(game) {
+    const close = () => {
+      this.trying = null;
+      this.draw();
+    };
+    const plan = () => this.match !== null && canPlan(this.match) && this.plan;
+    this.trying = new Trying(game.stones, () => this.draw(), close, plan);
+    this.choosing.undo();
+    this.draw();
+  }
+
   async openReplay() {
     const close = () => {
       this.replay = null;
@@ -269,6 +295,14 @@ export class GameView {
 }
 
 /**
+ * Whether others are to move, whom one can plan to answer.
+ * @param {Match} match
+ */
+function canPlan({ game }) {
+  return Boolean(game?.plays && !game.moves.length && game.seats.some((seat) => !seat.own));
+}
+
+/**
  * Focuses what was drawn in place of an element, so that nobody loses their place.
  * @param {Element} within
  * @param {Element | null} before
@@ -279,17 +313,6 @@ function keepFocus(within, before) {
   const buttons = [...within.querySelectorAll("button")];
   const same = within.contains(before) ? before : label && buttons.find((one) => one.textContent === label);
   if (same) same.focus();
-}
-
-/**
- * The stones after a move.
- * @param {Record<string, string[]>} stones
- * @param {string[]} route
- */
-function moved(stones, route) {
-  const to = route[route.length - 1];
-  const after = Object.entries(stones).map(([color, cells]) => [color, cells.map((cell) => (cell === route[0] ? to : cell))]);
-  return Object.fromEntries(after);
 }
 
 /** @param {number} steps */

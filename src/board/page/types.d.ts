@@ -74,6 +74,8 @@ export interface Mark {
   said: string;
   /** How many jumps lead there. */
   jumps: number;
+  /** Whether nothing is drawn there. */
+  quiet?: boolean;
 }
 
 export interface Layout {

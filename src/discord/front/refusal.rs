@@ -1,9 +1,9 @@
 //! Why someone can't do what they asked, and what to do instead.
 
-use crate::discord::admin;
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
+use crate::discord::{admin, plan};
 use crate::service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 use halma_rules::{Rules, RulesError, Variant};
 
@@ -100,6 +100,12 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
         Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut => speaker.say(page(refusal)),
+        Refusal::PlanOnOwnTurn
+        | Refusal::PlanWithoutOthers
+        | Refusal::PlanLine { .. }
+        | Refusal::PlanTooLong { .. } => {
+            plan::message::refusal(speaker, refusal).unwrap_or_default()
+        }
         Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
     }
 }

@@ -27,6 +27,7 @@ use crate::discord::people::away::Away;
 use crate::discord::people::block::Block;
 use crate::discord::people::privacy::Privacy;
 use crate::discord::people::settings::Settings;
+use crate::discord::plan::command::Plan;
 use crate::discord::play::board::Board;
 use crate::discord::play::r#move::Move;
 use crate::discord::play::page::Play;
@@ -40,8 +41,8 @@ use crate::discord::study::learn::Learn;
 use crate::discord::study::puzzle::Puzzle;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use crate::discord::{
-    admin, analysis, games, help, hint, leaderboard, lobby, note, offer, people, play, replay,
-    study,
+    admin, analysis, games, help, hint, leaderboard, lobby, note, offer, people, plan, play,
+    replay, study,
 };
 use crate::metrics::Source;
 
@@ -54,13 +55,14 @@ const HALMA_STUDY: &str = "halma-study";
 const HALMA_ADMIN: &str = "halma-admin";
 
 /// The subcommands of `/halma`, in the order Discord lists them.
-static OF_HALMA: [CommandRow; 23] = [
+static OF_HALMA: [CommandRow; 24] = [
     CommandRow::of::<Challenge>(),
     CommandRow::of::<Move>(),
     CommandRow::of::<Play>(),
     CommandRow::of::<About<Hint>>(),
     CommandRow::of::<About<Board>>(),
     CommandRow::of::<About<Note>>(),
+    CommandRow::of::<About<Plan>>(),
     CommandRow::of::<About<Replay>>(),
     CommandRow::of::<About<Export>>(),
     CommandRow::of::<Import>(),
@@ -101,7 +103,7 @@ static OF_HALMA_ADMIN: [CommandRow; 9] = [
 ];
 
 /// The buttons and menus, one row per feature.
-static CLICKS: [IdRow; 13] = [
+static CLICKS: [IdRow; 14] = [
     IdRow::of_clicks::<admin::click::Click>("admin"),
     IdRow::of_clicks::<analysis::click::Click>("analysis"),
     IdRow::of_clicks::<games::click::Click>("games"),
@@ -112,15 +114,17 @@ static CLICKS: [IdRow; 13] = [
     IdRow::of_clicks::<note::click::Click>("note"),
     IdRow::of_clicks::<offer::click::Click>("offer"),
     IdRow::of_clicks::<people::click::Click>("people"),
+    IdRow::of_clicks::<plan::click::Click>("plan"),
     IdRow::of_clicks::<play::click::Click>("play"),
     IdRow::of_clicks::<replay::click::Click>("replay"),
     IdRow::of_clicks::<study::click::Click>("study"),
 ];
 
 /// The forms, one row per feature that has any.
-static FORMS: [IdRow; 4] = [
+static FORMS: [IdRow; 5] = [
     IdRow::of_forms::<admin::click::Form>("admin"),
     IdRow::of_forms::<note::click::Form>("note"),
+    IdRow::of_forms::<plan::click::Form>("plan"),
     IdRow::of_forms::<play::click::Form>("play"),
     IdRow::of_forms::<replay::click::Form>("replay"),
 ];

@@ -29,3 +29,5 @@ pub const MOST_RECORD_CHARS: u16 = 4_000;
 pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
 /// The maximum length of a private note, as the service stores it.
 pub const MOST_NOTE_CHARS: u16 = service::MOST_NOTE_CHARS as u16;
+/// The maximum length of a plan, as the service stores it.
+pub const MOST_PLAN_CHARS: u16 = service::MOST_PLAN_CHARS as u16;

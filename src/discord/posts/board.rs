@@ -222,9 +222,14 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
             lines.push(verdict::went_out(speaker, game, seat, reason));
         }
         (None, Some(last)) => lines.extend(game.earlier.iter().chain([last]).map(|last| {
+            let key = if last.planned {
+                "played-planned"
+            } else {
+                "played"
+            };
             say!(
                 speaker,
-                "played",
+                key,
                 seat = mover(speaker, game, last),
                 route = last.route.text(board).replace('-', " → "),
             )

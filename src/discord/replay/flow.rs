@@ -45,7 +45,11 @@ pub async fn shown(
     let then = GameView {
         standing: still.standing,
         earlier: Vec::new(),
-        last: still.last.map(|(seat, route)| LastMove { seat, route }),
+        last: still.last.map(|(seat, route)| LastMove {
+            seat,
+            route,
+            planned: false,
+        }),
         feats: is_end.then(|| Feats::of(&game)).flatten(),
         ..present.clone()
     };

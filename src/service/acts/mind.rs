@@ -1,9 +1,9 @@
 //! The computer's moves, which are computed elsewhere.
 
 use super::settle::ANSWERED_WITHIN;
-use crate::ids::{MatchId, Timestamp, Turn};
+use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
 use crate::service::change::{Error, Fault, IllegalMove};
-use crate::service::matches::{Holder, Match, Stage, whole_game};
+use crate::service::matches::{Holder, Match, Plan, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
 use crate::store::{Key, Prefix};
@@ -87,7 +87,8 @@ impl Service {
             if before.card.turn != thought.turn {
                 return Ok(None);
             }
-            let Some(mut after) = played(&before, &thought.plies, now)? else {
+            let plans = self.plans_in(&mut tx, &before).await?;
+            let Some(mut after) = played(&before, thought, &plans)? else {
                 return Ok(None);
             };
             let answered = if thought.in_answer {
@@ -135,17 +136,25 @@ impl Service {
     }
 }
 
-/// Returns the match after the computer's plies, or `None` if it isn't its turn or a ply is
+/// Returns the match after the computer's plies and the planned answers to them, or `None` if it isn't its turn or a ply is
 /// illegal.
-fn played(before: &Match, plies: &[Ply], now: Timestamp) -> Result<Option<Match>, Error> {
+fn played(
+    before: &Match,
+    thought: &MindPlay,
+    plans: &[(PlayerId, Plan)],
+) -> Result<Option<Match>, Error> {
+    let now = thought.now;
     let mut play = before.running()?.clone();
     let mut turns = 0;
-    for &ply in plies {
+    for &ply in &thought.plies {
         let is_mine = matches!(play.to_move(), Holder::Computer { .. });
         if !is_mine || !play.standing().position().is_legal(ply) {
             return Ok(None);
         }
         turns += play.play(ply, now).map_err(IllegalMove::error(before))?;
+    }
+    if turns > 0 {
+        turns += play.answer_by(plans, now);
     }
     Ok((turns > 0).then(|| before.later(play, turns)))
 }

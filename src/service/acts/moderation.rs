@@ -49,6 +49,7 @@ pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) 
             moved: None,
         },
         needs_log: |_| false,
+        needs_plans: false,
     }
 }
 

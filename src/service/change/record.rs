@@ -7,7 +7,7 @@ use super::finished::{Form, restored, restored_from};
 use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::matches::{Damage, Holder, Match, Play, Stage, needs_log};
+use crate::service::matches::{Damage, Holder, Match, Plan, Play, Stage, needs_log};
 use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
@@ -213,6 +213,9 @@ impl Service {
         if let Some(play) = after.play().filter(|play| !play.fresh.is_empty()) {
             append(tx, after, play).await?;
         }
+        if let Some(before) = before {
+            follow_plans(tx, before, after).await?;
+        }
         if before.is_none_or(Match::is_unfinished) {
             self.count(tx, after).await?;
             self.mark(tx, after).await?;
@@ -222,6 +225,32 @@ impl Service {
         }
         Ok(tx.put(Slot::matched(after.id), &after.record())?)
     }
+}
+
+/// Leaves of each player's plan what follows the new events of a game, and nothing after its end.
+async fn follow_plans(
+    tx: &mut Transaction<'_>,
+    before: &Match,
+    after: &Match,
+) -> Result<(), StoreError> {
+    let left = after.running();
+    let events = left.as_ref().map_or(&[][..], |play| &play.fresh);
+    if before.running().is_err() || (left.is_ok() && events.is_empty()) {
+        return Ok(());
+    }
+    for player in before.people() {
+        let slot = Slot::plan(player, after.id);
+        let Some(record) = tx.read(slot).await? else {
+            continue;
+        };
+        let plan = Plan::from(record).after(events);
+        if left.is_err() || plan.is_empty() {
+            tx.delete(slot);
+        } else {
+            tx.put(slot, &plan.record())?;
+        }
+    }
+    Ok(())
 }
 
 /// Appends new events to the last chunk of a log, and adds chunks as needed.

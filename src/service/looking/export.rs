@@ -181,6 +181,11 @@ impl Service {
                 let note = Slot::note(id, matched).read(stored);
                 note.map(|note| json!({ "code": code, "text": note.text }))
             }
+            Key::Plan(id, matched) => {
+                let code = self.find(matched).await?.map(|found| found.card.code);
+                let plan = Slot::plan(id, matched).read(stored);
+                plan.map(|plan| json!({ "code": code, "lines": plan.lines }))
+            }
             _ => return Ok(Some(as_stored(stored))),
         };
         // Unreadable records are exported too.

@@ -31,6 +31,8 @@ pub struct Known {
     pub absences: usize,
     /// The number of private notes on games.
     pub notes: usize,
+    /// The number of plans in running games.
+    pub plans: usize,
     /// When the open sessions on the board page began.
     pub sessions: Vec<Timestamp>,
 }
@@ -49,6 +51,7 @@ impl Known {
             Section::Absences => self.absences = Slot::away(player).read(stored)?.spans.len(),
             Section::KeptOut => self.blocked += 1,
             Section::Notes => self.notes += 1,
+            Section::Plans => self.plans += 1,
             Section::Sessions => {
                 if let Key::Session(_, number) = key {
                     let session = Slot::session(player, number).read(stored)?;
@@ -96,6 +99,7 @@ impl Service {
             puzzles: 0,
             absences: 0,
             notes: 0,
+            plans: 0,
             sessions: Vec::new(),
         };
         for (section, key, stored) in self.records_of(player).await? {

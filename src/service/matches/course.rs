@@ -14,6 +14,8 @@ pub struct LastMove {
     pub seat: Seat,
     /// How the stone got there.
     pub route: Route,
+    /// Whether it was a planned answer.
+    pub planned: bool,
 }
 
 /// The course of a game: all events of its log, folded into the state needed to continue.
@@ -108,6 +110,7 @@ impl Course {
             Ply::Move(mv) => Some(LastMove {
                 seat,
                 route: position.route(mv),
+                planned: false,
             }),
         };
         self.standing.play(ply)?;

@@ -21,8 +21,8 @@ pub struct Play {
     pub seats: Vec<Holder>,
     pub began: Timestamp,
     pub course: Course,
-    /// The moves before the last one that are shown with it: a person's move and the computers'
-    /// answers.
+    /// The moves before the last one that are shown with it: a person's move and the answers of
+    /// computers, or planned ones.
     pub earlier: Vec<LastMove>,
     /// The number of events in the stored log.
     pub logged: u64,
@@ -203,6 +203,19 @@ impl Play {
         }
         self.happened(event);
         Ok(1 + self.play_forced_passes(now)?)
+    }
+
+    /// Plays a planned answer, which is shown with the moves before it. Returns the number of plies
+    /// played.
+    pub fn play_planned(&mut self, ply: Ply, now: Timestamp) -> Result<u64, Illegal> {
+        let shown = self.earlier.iter().chain(&self.course.last);
+        let shown = shown.cloned().collect();
+        let turns = self.play(ply, now)?;
+        self.earlier = shown;
+        if let Some(last) = &mut self.course.last {
+            last.planned = true;
+        }
+        Ok(turns)
     }
 
     /// Plays the pass of each seat that can only pass. This ends because a running game always has

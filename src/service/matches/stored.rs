@@ -182,6 +182,7 @@ impl LastMove {
         Ok(Self {
             seat: seat_of(rules, record.seat)?,
             route: route.ok_or(Damage::Route(record.route))?,
+            planned: record.planned,
         })
     }
 
@@ -189,6 +190,7 @@ impl LastMove {
         LastRecord {
             seat: self.seat.number(),
             route: self.route.text(rules.board()),
+            planned: self.planned,
         }
     }
 }

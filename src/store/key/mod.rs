@@ -29,8 +29,8 @@ use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
     FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
     MatchRecord, NodeRecord, NoteRecord, OpenedRecord, OutageRecord, PairingRecord, ParkedRecord,
-    PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord,
-    ServerRecord, SessionRecord, SettingsRecord, TallyRecord,
+    PlanRecord, PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord,
+    ResultRecord, ServerRecord, SessionRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and how it
@@ -224,6 +224,8 @@ kinds! {
     60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
     /// The board that a person opened last in the chat, to be shown on the board page.
     61 Opened opened(player: PlayerId) -> OpenedRecord, Own(Section::Opened);
+    /// A person's plan in a running match. Nobody else may learn that there is one.
+    62 Plan plan(player: PlayerId, id: MatchId) -> PlanRecord, Own(Section::Plans);
 }
 
 impl fmt::Display for Key {

@@ -51,4 +51,6 @@ pub enum Section {
     Sessions,
     /// The board that was opened last.
     Opened,
+    /// The plans in running games.
+    Plans,
 }

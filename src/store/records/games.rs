@@ -102,6 +102,9 @@ pub struct LastRecord {
     pub seat: u8,
     /// The route in notation.
     pub route: String,
+    /// Whether it was a planned answer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub planned: bool,
 }
 
 /// Why a game was canceled.

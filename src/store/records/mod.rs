@@ -26,7 +26,7 @@ pub use matches::{
 };
 pub use people::{
     AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, OpenedRecord,
-    PlayerRecord, PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
+    PlanRecord, PlayerRecord, PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,

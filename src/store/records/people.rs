@@ -180,6 +180,13 @@ pub struct OpenedRecord {
     pub at: Timestamp,
 }
 
+/// What a person answers to which moves of the others in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlanRecord {
+    /// Lines of plies in notation from the current position on, without passes.
+    pub lines: Vec<Vec<String>>,
+}
+
 /// A person's private note on a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoteRecord {

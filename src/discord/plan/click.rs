@@ -1,0 +1,24 @@
+//! The buttons, menus and forms of plans.
+
+use crate::discord::parts::id::ids;
+use crate::ids::MatchId;
+
+ids! {
+    /// A button or menu of plans.
+    pub enum Click in "plan" {
+        /// Opens the form with the current plan.
+        Opener Write { id: MatchId } = "write",
+        /// Deletes the plan.
+        Opener Delete { id: MatchId } = "delete",
+        /// Selects the match for a plan.
+        Opener Which { menu: u32 } = "which",
+    }
+}
+
+ids! {
+    /// A form of plans.
+    pub enum Form in "plan" {
+        /// Saves a plan; an empty one is deleted.
+        Opener Write { id: MatchId } = "write",
+    }
+}

@@ -1,0 +1,125 @@
+//! The message and the form of a plan.
+
+use serenity::builder::{CreateActionRow, CreateInputText};
+use serenity::model::application::{ButtonStyle, InputTextStyle};
+
+use crate::discord::parts::body::{Body, Form};
+use crate::discord::parts::components::button;
+use crate::discord::parts::limits::MOST_PLAN_CHARS;
+use crate::discord::plan::click::{self, Click};
+use crate::discord::text::{Speaker, say};
+use crate::ids::MatchId;
+use crate::service::{MatchView, PlanFault, Planned, Refusal};
+
+/// A line of a plan.
+const EXAMPLE: &str = "c3-e5 d4-d5";
+
+/// Shows a plan, with buttons to change and delete it.
+pub fn shown(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Body {
+    let code = view.card.code.as_str();
+    let lines = match plan {
+        "" => vec![say!(speaker, "plan-none", code = code)],
+        plan => vec![say!(speaker, "plan-title", code = code), block(plan)],
+    };
+    with_buttons(speaker, view.id, lines, !plan.is_empty())
+}
+
+/// Says that a plan was saved or deleted.
+pub fn saved(speaker: Speaker<'_>, id: MatchId, planned: &Planned) -> Body {
+    let code = planned.code.as_str();
+    let lines = match planned.text.as_str() {
+        "" => vec![say!(speaker, "plan-none", code = code)],
+        plan => vec![say!(speaker, "plan-saved", code = code), block(plan)],
+    };
+    with_buttons(speaker, id, lines, !planned.text.is_empty())
+}
+
+/// Says why a plan isn't saved, with what was typed: a form doesn't keep it.
+pub fn refused(speaker: Speaker<'_>, id: MatchId, why: String, typed: &str) -> Body {
+    let typed: String = typed.chars().take(MOST_PLAN_CHARS.into()).collect();
+    let lines = vec![why, say!(speaker, "plan-typed"), block(&typed)];
+    with_buttons(speaker, id, lines, false)
+}
+
+fn with_buttons(speaker: Speaker<'_>, id: MatchId, mut lines: Vec<String>, is_there: bool) -> Body {
+    lines.push(how(speaker));
+    let write = (Click::Write { id }, "button-plan-write");
+    let delete = (Click::Delete { id }, "button-plan-delete");
+    let shown = [Some(write), is_there.then_some(delete)]
+        .into_iter()
+        .flatten();
+    let buttons = shown.map(|(click, key)| button(speaker, click, key, ButtonStyle::Secondary));
+    Body {
+        rows: vec![CreateActionRow::Buttons(buttons.collect())],
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+/// Says how to write a plan.
+pub fn how(speaker: Speaker<'_>) -> String {
+    say!(speaker, "plan-how", example = EXAMPLE)
+}
+
+/// Shows moves as they are typed, to be copied.
+fn block(moves: &str) -> String {
+    format!("```\n{}\n```", moves.replace('`', "'"))
+}
+
+/// Returns the form with the current plan; an empty text deletes it.
+pub fn modal(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Form {
+    let label = say!(speaker, "modal-plan-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, "plan")
+        .placeholder(EXAMPLE)
+        .required(false)
+        .max_length(MOST_PLAN_CHARS);
+    // Discord accepts no empty value.
+    let field = match plan {
+        "" => field,
+        plan => field.value(plan),
+    };
+    let title = say!(speaker, "modal-plan-title", code = view.card.code.as_str());
+    Form::new(click::Form::Write { id: view.id }, title, field)
+}
+
+/// Says why a plan is refused; `None` for refusals that have nothing to do with plans.
+pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
+    Some(match refusal {
+        Refusal::PlanOnOwnTurn => say!(speaker, "refused-plan-own-turn"),
+        Refusal::PlanWithoutOthers => say!(speaker, "refused-plan-without-others"),
+        Refusal::PlanLine { number, fault } => faulty(speaker, *number, fault),
+        Refusal::PlanTooLong { lines, chars } => {
+            say!(
+                speaker,
+                "refused-plan-too-long",
+                lines = *lines,
+                chars = *chars
+            )
+        }
+        _ => return None,
+    })
+}
+
+fn faulty(speaker: Speaker<'_>, number: usize, fault: &PlanFault) -> String {
+    let cited = |text: &str| text.replace('`', "'");
+    match fault {
+        PlanFault::Impossible(text) => {
+            let text = cited(text);
+            say!(
+                speaker,
+                "refused-plan-impossible",
+                line = number,
+                text = text
+            )
+        }
+        PlanFault::TwoAnswers(text) => {
+            let text = cited(text);
+            say!(
+                speaker,
+                "refused-plan-two-answers",
+                line = number,
+                text = text
+            )
+        }
+        PlanFault::NoAnswer => say!(speaker, "refused-plan-no-answer", line = number),
+    }
+}

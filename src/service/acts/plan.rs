@@ -1,0 +1,120 @@
+//! A player's plan in a game, visible only to that player.
+
+use crate::ids::{Code, MatchId, PlayerId};
+use crate::service::change::{Error, Transaction, read};
+use crate::service::looking::{Asker, MatchView};
+use crate::service::matches::{Match, Plan, Play};
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Service};
+use crate::store::Slot;
+use crate::store::records::InteractionRecord;
+
+/// A plan after a change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Planned {
+    /// The code of the game.
+    pub code: Code,
+    /// The plan as it is typed; empty if there is none.
+    pub text: String,
+}
+
+impl Service {
+    /// Returns a player's plan in a running game as it is typed; empty if there is none.
+    ///
+    /// # Errors
+    /// A refusal: the person doesn't play in it or is to move, or it isn't running; or a fault.
+    pub async fn own_plan(&self, asker: Asker, view: &MatchView) -> Result<String, Error> {
+        let found = self.found(view.id).await?;
+        let play = found.running()?;
+        let player = self.player_of(asker).await?;
+        let player = player.filter(|player| play.people().contains(player));
+        let player = player.ok_or(Refusal::NotAPlayer)?;
+        check_plans(play, player)?;
+        let plan = read(&self.store, Slot::plan(player, view.id)).await?;
+        Ok(plan.map(Plan::from).unwrap_or_default().text())
+    }
+
+    /// Saves a player's plan: on each line moves from the current position on, which end with one of
+    /// the player's own. An empty text deletes it. When the others play what it says, the answer is
+    /// played in the same change, and what is left of the plan stays.
+    ///
+    /// # Errors
+    /// A refusal that says what is wrong, or a fault; the old plan stays then.
+    pub async fn set_plan(&self, act: &Act, id: MatchId, text: &str) -> Result<Planned, Error> {
+        let _turn = self.turnstile(id).await;
+        self.change(|tx| self.try_set_plan(tx, act, id, text)).await
+    }
+
+    async fn try_set_plan(
+        &self,
+        mut tx: Transaction<'_>,
+        act: &Act,
+        id: MatchId,
+        text: &str,
+    ) -> Result<Planned, Error> {
+        let found = self.existing(&mut tx, id).await?;
+        self.check_visible(&mut tx, &found, act).await?;
+        let play = found.running()?;
+        let player = self.seated(&mut tx, play, act).await?;
+        let slot = Slot::plan(player, id);
+        let asked = Slot::interaction(act.interaction);
+        let is_repeat = tx.exists(asked).await?;
+        let plan = if is_repeat {
+            let known = tx.read(slot).await?;
+            known.map(Plan::from).unwrap_or_default()
+        } else if text.trim().is_empty() {
+            Plan::default()
+        } else {
+            check_plans(play, player)?;
+            Plan::read(play, player, text)?
+        };
+        let planned = Planned {
+            code: found.card.code,
+            text: plan.text(),
+        };
+        if is_repeat {
+            return Ok(planned);
+        }
+        tx.put(asked, &InteractionRecord { id, post: None })?;
+        if plan.is_empty() {
+            tx.delete(slot);
+        } else {
+            tx.put(slot, &plan.record())?;
+        }
+        tx.commit().await?;
+        Ok(planned)
+    }
+
+    /// Returns the plans of the players of a running game. The change will depend on them.
+    pub(super) async fn plans_in(
+        &self,
+        tx: &mut Transaction<'_>,
+        found: &Match,
+    ) -> Result<Vec<(PlayerId, Plan)>, Error> {
+        let Ok(play) = found.running() else {
+            return Ok(Vec::new());
+        };
+        let people = play.people();
+        let slot = |player| Slot::plan(player, found.id);
+        let keys: Vec<_> = people.iter().map(|&player| slot(player).key()).collect();
+        tx.load_ahead(&keys).await?;
+        let mut plans = Vec::new();
+        for player in people {
+            let plan = tx.read(slot(player)).await?;
+            plans.extend(plan.map(|plan| (player, Plan::from(plan))));
+        }
+        Ok(plans)
+    }
+}
+
+/// Refuses plans of those who are to move, or have nobody to answer.
+fn check_plans(play: &Play, player: PlayerId) -> Result<(), Refusal> {
+    play.check_plays(player)?;
+    if play.is_practice() {
+        return Err(Refusal::PlanWithoutOthers);
+    }
+    if play.to_move().person() == Some(player) {
+        return Err(Refusal::PlanOnOwnTurn);
+    }
+    Ok(())
+}
