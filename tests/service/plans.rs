@@ -2,11 +2,15 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{GuildId, MatchId, UserId};
-use halma::service::{Act, Asker, MatchView, OfferKind, OfferMove, PlanFault, Refusal};
+use halma::service::{
+    Act, Asker, ChallengeRequest, MatchView, MindPlay, OfferKind, OfferMove, PlanFault, Refusal,
+};
 use halma::store::{Key, Prefix};
+use halma_mind::Level;
 use halma_rules::{Standing, Variant};
 
-use crate::common::desk::{Desk, START, begin, play, refusal, view};
+use crate::common::desk::{DAY, Desk, START, begin, both_begin, play, refusal, view};
+use crate::compact::compact_all;
 
 async fn plan(desk: &Desk, user: u64, id: MatchId, text: &str) -> String {
     let act = desk.act(user, START);
@@ -262,4 +266,42 @@ async fn a_plan_is_in_its_authors_data_alone() {
     assert_eq!(known.unwrap().plans, 1);
     desk.service.forget(UserId(2), START).await.unwrap();
     assert_eq!(stored(&desk).await, 0, "forgotten with its author");
+}
+
+#[tokio::test]
+async fn moves_of_the_computer_are_answered_too() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        computer: Level::new(1),
+        ..desk.request(Variant::Halma8, &[])
+    };
+    let game = desk.service.challenge(&request).await.unwrap().view;
+    play(&desk, 1, game.id, "h4-h5", 0).await.unwrap();
+    plan(&desk, 1, game.id, "a5-a4 h5-h4").await;
+    let turn = desk.service.mind_turn(game.id).await.unwrap().unwrap();
+    let thought = MindPlay {
+        id: game.id,
+        turn: turn.turn,
+        plies: vec![turn.game.parse_ply("a5-a4").unwrap()],
+        in_answer: false,
+        now: START,
+    };
+    let changed = desk.service.play_minds(&thought).await.unwrap().unwrap();
+    assert_eq!(shown(&changed.view), ["h4-h5", "a5-a4", "h5-h4*"]);
+    assert_eq!(stored(&desk).await, 0);
+}
+
+#[tokio::test]
+async fn a_game_with_a_planned_last_move_becomes_compact() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    both_begin(&desk, 1, 2, id, 0).await;
+    plan(&desk, 2, id, "h5-h4 a4-a5").await;
+    play(&desk, 1, id, "h5-h4", 0).await.unwrap();
+    let act = desk.act(1, START);
+    let ended = desk.service.resign(&act, id, None).await.unwrap();
+    let before = shown(&ended.view);
+    let compacted = compact_all(&desk, 400 * DAY).await;
+    assert_eq!((compacted.games, compacted.declined), (1, 0));
+    assert_eq!(shown(&view(&desk, id).await), before);
 }
