@@ -95,7 +95,7 @@ impl Plan {
                     }
                 }
                 EventRecord::Out(..) | EventRecord::End(..) | EventRecord::Back(..) => {
-                    lines.clear()
+                    lines.clear();
                 }
             }
         }
@@ -133,9 +133,12 @@ impl From<PlanRecord> for Plan {
 fn words(line: &str) -> impl Iterator<Item = &str> {
     let commas = [',', '،', '、', '，'];
     let has_commas = line.contains(commas);
-    let parts = line.split(move |letter: char| match has_commas {
-        true => commas.contains(&letter),
-        false => letter.is_whitespace(),
+    let parts = line.split(move |letter: char| {
+        if has_commas {
+            commas.contains(&letter)
+        } else {
+            letter.is_whitespace()
+        }
     });
     let is_number = |part: &str| {
         part.trim_end_matches(['.', ')'])
