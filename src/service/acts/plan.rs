@@ -7,7 +7,7 @@ use crate::service::matches::{Match, Plan, Play};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::Slot;
-use crate::store::records::InteractionRecord;
+use crate::store::records::{EVENTS_OF_A_CHUNK, InteractionRecord};
 
 /// A plan after a change.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +96,9 @@ impl Service {
         };
         let people = play.people();
         let slot = |player| Slot::plan(player, found.id);
-        let keys: Vec<_> = people.iter().map(|&player| slot(player).key()).collect();
+        let mut keys: Vec<_> = people.iter().map(|&player| slot(player).key()).collect();
+        // The move will be appended to it.
+        keys.push(Slot::log(found.id, play.logged / EVENTS_OF_A_CHUNK).key());
         tx.load_ahead(&keys).await?;
         let mut plans = Vec::new();
         for player in people {
