@@ -287,8 +287,8 @@ mod tests {
             (2, click(Click::Board { at }, ""), 5),
             // The match and its people.
             (3, click(Click::Move { at }, ""), 4),
-            // The same, the code, and the plans: also a move that is refused loads the match once.
-            (4, Request::of(&no_move), 6),
+            // The same, and the code: also a move that is refused loads the match once.
+            (4, Request::of(&no_move), 5),
             // The list, the matches, and their people.
             (5, Request::of(&sent(5, "games", &[])), 5),
         ] {

@@ -1,9 +1,9 @@
 //! The computer's moves, which are computed elsewhere.
 
 use super::settle::ANSWERED_WITHIN;
-use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
+use crate::ids::{MatchId, Timestamp, Turn};
 use crate::service::change::{Error, Fault, IllegalMove};
-use crate::service::matches::{Holder, Match, Plan, Stage, whole_game};
+use crate::service::matches::{Holder, Match, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
 use crate::store::{Key, Prefix};
@@ -87,10 +87,10 @@ impl Service {
             if before.card.turn != thought.turn {
                 return Ok(None);
             }
-            let plans = self.plans_in(&mut tx, &before).await?;
-            let Some(mut after) = played(&before, thought, &plans)? else {
+            let Some(mut after) = played(&before, thought)? else {
                 return Ok(None);
             };
+            self.answer_by_plans(&mut tx, &mut after, now).await?;
             let answered = if thought.in_answer {
                 self.unsent_answer(&mut tx, &before).await?
             } else {
@@ -136,13 +136,8 @@ impl Service {
     }
 }
 
-/// Returns the match after the computer's plies and the planned answers to them, or `None` if it isn't its turn or a ply is
-/// illegal.
-fn played(
-    before: &Match,
-    thought: &MindPlay,
-    plans: &[(PlayerId, Plan)],
-) -> Result<Option<Match>, Error> {
+/// Returns the match after the computer's plies, or `None` if it isn't its turn or a ply is illegal.
+fn played(before: &Match, thought: &MindPlay) -> Result<Option<Match>, Error> {
     let now = thought.now;
     let mut play = before.running()?.clone();
     let mut turns = 0;
@@ -152,9 +147,6 @@ fn played(
             return Ok(None);
         }
         turns += play.play(ply, now).map_err(IllegalMove::error(before))?;
-    }
-    if turns > 0 {
-        turns += play.answer_by(plans, now);
     }
     Ok((turns > 0).then(|| before.later(play, turns)))
 }

@@ -49,7 +49,6 @@ pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) 
             moved: None,
         },
         needs_log: |_| false,
-        needs_plans: false,
     }
 }
 

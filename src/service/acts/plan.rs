@@ -1,6 +1,6 @@
 //! A player's plan in a game, visible only to that player.
 
-use crate::ids::{Code, MatchId, PlayerId};
+use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::change::{Error, Transaction, read};
 use crate::service::looking::{Asker, MatchView};
 use crate::service::matches::{Match, Plan, Play};
@@ -85,24 +85,47 @@ impl Service {
         Ok(planned)
     }
 
-    /// Returns the plans of the players of a running game. The change will depend on them.
-    pub(super) async fn plans_in(
+    /// Plays the answers that people have planned to the moves just made. Returns true if there was
+    /// one.
+    pub(super) async fn answer_by_plans(
         &self,
         tx: &mut Transaction<'_>,
-        found: &Match,
-    ) -> Result<Vec<(PlayerId, Plan)>, Error> {
-        let Ok(play) = found.running() else {
-            return Ok(Vec::new());
+        after: &mut Match,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        let Ok(play) = after.running() else {
+            return Ok(false);
         };
+        if play.fresh.is_empty() {
+            return Ok(false);
+        }
+        let mut play = play.clone();
+        let plans = self.plans_in(tx, after.id, &play).await?;
+        let turns = play.answer_by(&plans, now);
+        if turns > 0 {
+            *after = after.later(play, turns);
+        }
+        Ok(turns > 0)
+    }
+
+    /// Returns the plans of a game's players. The transaction will depend on them.
+    async fn plans_in(
+        &self,
+        tx: &mut Transaction<'_>,
+        id: MatchId,
+        play: &Play,
+    ) -> Result<Vec<(PlayerId, Plan)>, Error> {
         let people = play.people();
-        let slot = |player| Slot::plan(player, found.id);
-        let mut keys: Vec<_> = people.iter().map(|&player| slot(player).key()).collect();
+        let mut keys: Vec<_> = people
+            .iter()
+            .map(|&player| Slot::plan(player, id).key())
+            .collect();
         // The move will be appended to it.
-        keys.push(Slot::log(found.id, play.logged / EVENTS_OF_A_CHUNK).key());
+        keys.push(Slot::log(id, play.logged / EVENTS_OF_A_CHUNK).key());
         tx.load_ahead(&keys).await?;
         let mut plans = Vec::new();
         for player in people {
-            let plan = tx.read(slot(player)).await?;
+            let plan = tx.read(Slot::plan(player, id)).await?;
             plans.extend(plan.map(|plan| (player, Plan::from(plan))));
         }
         Ok(plans)

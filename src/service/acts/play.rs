@@ -27,10 +27,7 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn play(&self, request: &PlayRequest) -> Result<Changed, Error> {
-        let target = Target {
-            needs_plans: true,
-            ..Target::of_player(request.id, request.turn)
-        };
+        let target = Target::of_player(request.id, request.turn);
         self.act(&request.act, &target, |context| {
             play(context, &request.text)
         })
@@ -44,7 +41,7 @@ fn play(context: &ActContext<'_>, text: &str) -> Result<Effect, Error> {
     let refused = IllegalMove::error(context.found);
     let ply = play.standing().parse_ply(&strict_move(text));
     let turns = ply.and_then(|ply| play.play(ply, context.now));
-    let turns = turns.map_err(refused)? + play.answer_by(context.plans, context.now);
+    let turns = turns.map_err(refused)?;
     let mut after = context.found.later(play, turns);
     after.resume_from(Lost::Player(context.player), context.now);
     let kind = post_kind(&after);

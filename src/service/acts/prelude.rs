@@ -4,7 +4,8 @@
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
 use crate::service::change::{Error, Fault, Transaction};
-use crate::service::matches::{Holder, Match, Plan, Play, whole_game};
+use crate::service::matches::{Holder, Match, Play, whole_game};
+use crate::service::outbox::post_kind;
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::servers::log_deed;
@@ -24,8 +25,6 @@ pub struct Target {
     pub capacity: Capacity,
     /// Whether the act may need the game's whole log.
     pub needs_log: fn(&Match) -> bool,
-    /// Whether the act may meet planned answers.
-    pub needs_plans: bool,
 }
 
 /// The role in which someone acts.
@@ -52,7 +51,6 @@ impl Target {
             turn,
             capacity: Capacity::Player,
             needs_log: |_| false,
-            needs_plans: false,
         }
     }
 }
@@ -67,8 +65,6 @@ pub struct ActContext<'a> {
     pub now: Timestamp,
     /// The game's log, if the act needs it.
     pub log: &'a [EventRecord],
-    /// The plans of the game's players, if the act needs them.
-    pub plans: &'a [(PlayerId, Plan)],
     /// Whether a reminder to the player to move is being sent.
     pub has_errand: bool,
 }
@@ -158,18 +154,12 @@ impl Service {
         } else {
             Vec::new()
         };
-        let plans = if target.needs_plans {
-            self.plans_in(&mut tx, &before).await?
-        } else {
-            Vec::new()
-        };
         let may_have_errand = before.running().is_ok_and(|play| play.turn_state.reminded);
         let context = ActContext {
             found: &before,
             player,
             now: act.now,
             log: &log,
-            plans: &plans,
             has_errand: may_have_errand && tx.exists(Slot::errand(target.id)).await?,
         };
         let mut effect = match deed(&context) {
@@ -208,7 +198,14 @@ impl Service {
                 reason,
             });
         }
-        let Effect { after, telling, .. } = effect;
+        let Effect {
+            mut after,
+            mut telling,
+            ..
+        } = effect;
+        if self.answer_by_plans(&mut tx, &mut after, act.now).await? {
+            telling = post_kind(&after).into();
+        }
         self.settle(tx, Some(&before), after, act, telling).await
     }
 
