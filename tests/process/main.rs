@@ -8,6 +8,7 @@ mod damaged_stores;
 mod engine;
 mod faults;
 mod full_disk;
+mod histories;
 mod keeping;
 mod kills_in_a_sweep;
 mod kills_of_many;

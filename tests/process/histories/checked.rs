@@ -1,0 +1,192 @@
+//! The checker: what it accepts, what it refuses, and what is left of a long history.
+
+use super::checker::{Board, Call, NEVER, Operation, Sent, State, Stones, contradiction};
+
+/// Two stones, and moves that lead them to the right.
+fn stones(white: &str, black: &str) -> Stones {
+    [(white, "W"), (black, "B")]
+        .map(|(cell, color)| (cell.to_owned(), color.to_owned()))
+        .into()
+}
+
+fn start() -> State {
+    State::at(board(1, "a1", "a8"))
+}
+
+fn board(turn: u64, white: &str, black: &str) -> Board {
+    Board {
+        turn,
+        stones: stones(white, black),
+    }
+}
+
+fn sent(turn: u64, text: &str) -> Sent {
+    Sent {
+        turn,
+        seat: (turn as usize + 1) % 2,
+        text: text.to_owned(),
+    }
+}
+
+fn accepted(turn: u64, text: &str) -> Call {
+    Call::Accepted(sent(turn, text))
+}
+
+fn refused(turn: u64, text: &str) -> Call {
+    Call::Refused(sent(turn, text))
+}
+
+fn unanswered(turn: u64, text: &str) -> Call {
+    Call::Unanswered(sent(turn, text))
+}
+
+fn saw(turn: u64, white: &str, black: &str) -> Call {
+    Call::Saw(board(turn, white, black))
+}
+
+/// A history of calls, each with the moments of its request and its answer.
+fn history(calls: &[(u64, u64, Call)]) -> Vec<Operation> {
+    let operations = calls.iter().zip(0..);
+    let operations = operations.map(|((begin, end, call), client)| Operation {
+        client,
+        begin: *begin,
+        end: *end,
+        call: call.clone(),
+    });
+    operations.collect()
+}
+
+fn fits(calls: &[(u64, u64, Call)]) -> bool {
+    contradiction(&start(), &history(calls)).is_none()
+}
+
+#[test]
+fn a_history_that_fits_one_order_is_accepted() {
+    assert!(fits(&[]));
+    assert!(fits(&[
+        (0, 5, accepted(1, "a1-b1")),
+        (1, 6, refused(1, "a1-b1")),
+        (2, 3, saw(1, "a1", "a8")),
+        (4, 9, saw(2, "b1", "a8")),
+        (7, 12, accepted(2, "a8-b8")),
+        (8, 11, saw(3, "b1", "b8")),
+        (10, 14, refused(1, "a1-a2")),
+        (15, 16, Call::Listed(vec!["a1-b1".into(), "a8-b8".into()])),
+    ]));
+}
+
+#[test]
+fn two_moves_accepted_at_the_same_turn_are_refused() {
+    assert!(!fits(&[
+        (0, 3, accepted(1, "a1-b1")),
+        (1, 2, accepted(1, "a1-a2")),
+    ]));
+    let same = accepted(1, "a1-b1");
+    assert!(!fits(&[(0, 3, same.clone()), (1, 2, same)]), "a double");
+}
+
+#[test]
+fn a_move_of_the_wrong_player_must_be_refused() {
+    let others = Sent {
+        seat: 1,
+        ..sent(1, "a8-b8")
+    };
+    assert!(fits(&[(0, 1, Call::Refused(others.clone()))]));
+    assert!(!fits(&[(0, 1, Call::Accepted(others))]));
+}
+
+#[test]
+fn an_old_board_after_a_newer_one_was_shown_is_refused() {
+    let accepted = (0, 9, accepted(1, "a1-b1"));
+    let (new, old) = (saw(2, "b1", "a8"), saw(1, "a1", "a8"));
+    assert!(!fits(&[
+        accepted.clone(),
+        (1, 2, new.clone()),
+        (3, 4, old.clone())
+    ]));
+    assert!(fits(&[accepted.clone(), (3, 4, new), (1, 2, old.clone())]));
+    assert!(!fits(&[accepted, (10, 11, old)]), "after the answer");
+}
+
+#[test]
+fn a_board_before_its_move_is_refused() {
+    assert!(!fits(&[
+        (0, 1, saw(2, "b1", "a8")),
+        (2, 3, accepted(1, "a1-b1")),
+    ]));
+}
+
+#[test]
+fn another_board_of_the_same_turn_is_refused() {
+    assert!(!fits(&[
+        (0, 1, accepted(1, "a1-b1")),
+        (2, 3, saw(2, "a2", "a8")),
+    ]));
+}
+
+#[test]
+fn a_refusal_at_the_right_turn_is_refused() {
+    assert!(!fits(&[(0, 1, refused(1, "a1-b1"))]));
+}
+
+#[test]
+fn a_call_without_an_answer_may_have_taken_effect_at_any_time_or_never() {
+    let lost = (0, NEVER, unanswered(1, "a1-b1"));
+    assert!(fits(std::slice::from_ref(&lost)));
+    let (new, old) = ((3, 4, saw(2, "b1", "a8")), (1, 2, saw(1, "a1", "a8")));
+    assert!(fits(&[lost.clone(), new.clone()]));
+    assert!(fits(&[lost.clone(), old.clone(), new.clone()]));
+    assert!(fits(&[lost.clone(), (1, 2, accepted(1, "a1-a2"))]));
+    assert!(!fits(&[lost.clone(), new, (5, 6, old.2)]));
+    let late = (5, NEVER, unanswered(1, "a1-b1"));
+    assert!(!fits(&[late, (3, 4, saw(2, "b1", "a8"))]));
+}
+
+#[test]
+fn an_acknowledged_move_that_is_not_stored_is_refused() {
+    assert!(!fits(&[
+        (0, 1, accepted(1, "a1-b1")),
+        (2, 3, Call::Listed(Vec::new())),
+    ]));
+}
+
+/// A long good history with stale clicks and one lost click per turn.
+fn long(turns: u64) -> Vec<(u64, u64, Call)> {
+    let mut calls = Vec::new();
+    for turn in 1..=turns {
+        let (at, name) = (turn * 10, |number: u64| format!("x{number}"));
+        let from = match turn {
+            1 => "a1".to_owned(),
+            2 => "a8".to_owned(),
+            _ => name(turn - 2),
+        };
+        let text = format!("{from}-{}", name(turn));
+        calls.push((at, at + 5, accepted(turn, &text)));
+        calls.push((at + 1, at + 6, refused(turn, &text)));
+        calls.push((at + 2, NEVER, unanswered(turn, &text)));
+        calls.push((at + 7, at + 8, refused(turn, "a1-a2")));
+    }
+    calls
+}
+
+#[test]
+fn long_histories_are_decided() {
+    assert!(fits(&long(200)));
+    let mut calls = long(200);
+    calls.push((2010, 2011, refused(201, "x199-x201")));
+    assert!(!fits(&calls));
+}
+
+#[test]
+fn what_contradicts_itself_is_cut_out_of_a_long_history() {
+    let mut calls = long(60);
+    let doubled = accepted(30, "x28-a2");
+    calls.push((301, 309, doubled.clone()));
+    let found = contradiction(&start(), &history(&calls)).unwrap();
+    assert!(format!("{found:?}").starts_with("from turn 30 on:"));
+    let left: Vec<Call> = (found.history.iter())
+        .map(|operation| operation.call.clone())
+        .collect();
+    assert!(left.contains(&doubled) && left.contains(&accepted(30, "x28-x30")));
+    assert!(left.len() <= 3, "{found:?}");
+}
