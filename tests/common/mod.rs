@@ -31,6 +31,8 @@ pub mod desk;
 pub mod dice;
 pub mod hall;
 pub mod ids;
+pub mod links;
+pub mod pause;
 pub mod players;
 pub mod port;
 pub mod postgres;

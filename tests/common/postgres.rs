@@ -14,6 +14,7 @@ use std::time::Duration;
 use halma::store::PostgresSettings;
 use tokio_postgres::NoTls;
 
+use super::pause::Paused;
 use super::skip::skip;
 
 /// Starts the server, and stops it when a line says so or when the parent process ends; then
@@ -148,6 +149,20 @@ impl Cluster {
         }
         let log = std::fs::read_to_string(self.folder.path().join("log"));
         panic!("the server does not start: {log:?}");
+    }
+
+    /// Stops all processes of the running server until the result is dropped.
+    pub fn pause(&self) -> Paused {
+        let lock = std::fs::read_to_string(self.folder.path().join("data/postmaster.pid"));
+        let server: u32 = lock.unwrap().lines().next().unwrap().parse().unwrap();
+        // The server first, so that it starts no others meanwhile.
+        let mut paused = Paused::one(server);
+        let children = format!("/proc/{server}/task/{server}/children");
+        let children = std::fs::read_to_string(children).unwrap();
+        for child in children.split_whitespace() {
+            paused.and(child.parse().unwrap());
+        }
+        paused
     }
 
     /// Settings for a new, separate store.

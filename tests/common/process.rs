@@ -10,6 +10,7 @@ use secrecy::ExposeSecret;
 use stand_in::StandIn;
 
 use super::hall::called_at;
+use super::pause::Paused;
 use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
@@ -74,6 +75,8 @@ pub struct Bots {
     database: PostgresSettings,
     /// The ports for interaction calls; over the gateway, only one process receives interactions.
     ports: Option<Vec<u16>>,
+    /// The ports for metrics.
+    metrics: Vec<u16>,
     children: Vec<Child>,
     pub lives: watch::Sender<usize>,
 }
@@ -90,6 +93,7 @@ impl Bots {
             stand_in: stand_in.clone(),
             database,
             ports: are_called.then(|| (0..count).map(|_| own_port()).collect()),
+            metrics: (0..count).map(|_| own_port()).collect(),
             children: Vec::new(),
             lives: watch::Sender::new(1),
         };
@@ -107,13 +111,20 @@ impl Bots {
     fn spawn(&self, number: usize) -> Child {
         let mut command = Command::from(halma());
         let url = self.database.url.expose_secret();
-        command.arg("run").env("HALMA_STORE_URL", url);
+        prepare(&mut command, &self.stand_in, Path::new("unused"))
+            .arg("run")
+            .env("HALMA_STORE_URL", url)
+            .env(
+                "HALMA_METRICS_LISTEN",
+                format!("127.0.0.1:{}", self.metrics[number]),
+            );
         if let Some(ports) = &self.ports {
             command
                 .env("HALMA_HTTP_LISTEN", format!("127.0.0.1:{}", ports[number]))
-                .env("HALMA_DISCORD_PUBLIC_KEY", self.stand_in.public_key());
+                .env("HALMA_DISCORD_PUBLIC_KEY", self.stand_in.public_key())
+                .env("HALMA_BOARD_ADDRESS", address(ports[0]));
         }
-        spawn_as(&mut command, &self.stand_in, Path::new("unused"))
+        command.spawn().unwrap()
     }
 
     /// Kills a process and starts another in its place. Returns how long the bot was down if it was
@@ -133,11 +144,37 @@ impl Bots {
         Some(killed.elapsed())
     }
 
+    /// The addresses of all processes; the first is that of the board page.
+    pub fn addresses(&self) -> Vec<String> {
+        let ports = self.ports.iter().flatten();
+        ports.map(|port| address(*port)).collect()
+    }
+
+    /// Returns true if a process says that it leads; false if it doesn't answer.
+    pub async fn is_leading(&self, number: usize) -> bool {
+        let url = format!("{}/metrics", address(self.metrics[number]));
+        let asked = reqwest::get(url).await;
+        let told = match asked {
+            Ok(answer) => answer.text().await,
+            Err(error) => Err(error),
+        };
+        told.is_ok_and(|told| told.lines().any(|line| line == "halma_leading 1"))
+    }
+
+    /// Stops a process until the result is dropped.
+    pub fn pause(&self, number: usize) -> Paused {
+        Paused::one(self.children[number].id().unwrap())
+    }
+
     pub async fn end(&mut self) {
         for child in &mut self.children {
             child.kill().await.unwrap();
         }
     }
+}
+
+fn address(port: u16) -> String {
+    format!("http://127.0.0.1:{port}")
 }
 
 fn spawn(stand_in: &StandIn, store: &Path) -> Child {

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use stand_in::{Message, Person, Snowflake};
 
 use crate::common::hall::{Hall, public};
+use crate::common::links::{link, link_in, ticket};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 
@@ -99,27 +100,6 @@ async fn said(response: Response) -> (StatusCode, Value) {
     let status = response.status();
     let text = response.text().await.unwrap();
     (status, serde_json::from_str(&text).unwrap_or_default())
-}
-
-fn link_in(message: &Message) -> Option<String> {
-    let mut buttons = message.components.iter().flat_map(|row| &row.components);
-    buttons.find_map(|button| button.url.clone())
-}
-
-async fn link(person: &Person, channel: Snowflake) -> String {
-    let answer = person.slash(channel, "/halma play").await.unwrap();
-    let message = answer.message().await.unwrap();
-    assert!(message.is_private());
-    link_in(&message).unwrap()
-}
-
-/// The ticket of a link, and the code behind it.
-fn ticket(link: &str) -> (String, Option<String>) {
-    let (_, fragment) = link.split_once("/board#").unwrap();
-    match fragment.split_once('.') {
-        Some((ticket, code)) => (ticket.to_owned(), Some(code.to_owned())),
-        None => (fragment.to_owned(), None),
-    }
 }
 
 async fn sit_down(hall: &Hall, people: &[&str]) -> Table {

@@ -257,7 +257,7 @@ fn two_people(stand_in: &StandIn, table: usize, others: usize) -> [Person; 2] {
 }
 
 /// The turn in the name of a message's picture.
-fn turn_of(message: &Message) -> Option<usize> {
+pub fn turn_of(message: &Message) -> Option<usize> {
     let name = &message.attachments.first()?.filename;
     name.strip_suffix(".png")?.rsplit('-').next()?.parse().ok()
 }

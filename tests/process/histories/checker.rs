@@ -71,6 +71,10 @@ impl State {
         Self { first, moves }
     }
 
+    pub fn first_turn(&self) -> u64 {
+        self.first.turn
+    }
+
     fn turn(&self) -> u64 {
         self.first.turn + self.moves.len() as u64
     }

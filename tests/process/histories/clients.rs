@@ -1,0 +1,226 @@
+//! People who play on the board page, each with two browsers, and what they were told.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use reqwest::{Client as Http, StatusCode};
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+use tokio_util::task::TaskTracker;
+
+use super::checker::{Board, Call, NEVER, Operation, Sent, Stones};
+use crate::common::players::Dice;
+
+/// How long a person waits before doing something else; the call goes on.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// When a call without an answer is given up.
+const GIVEN_UP_AFTER: Duration = Duration::from_secs(60);
+
+/// What was done in a match, as its clients know it.
+#[derive(Default)]
+pub struct Record {
+    clock: AtomicU64,
+    operations: Mutex<Vec<Operation>>,
+    /// The calls that aren't answered yet.
+    pub calls: TaskTracker,
+    pub accepted: AtomicUsize,
+    /// Calls that the bot answered with a fault.
+    pub failed: AtomicUsize,
+    /// Answers that no call should get.
+    pub strange: Mutex<Vec<String>>,
+}
+
+impl Record {
+    pub fn tick(&self) -> u64 {
+        self.clock.fetch_add(1, Ordering::SeqCst)
+    }
+
+    pub fn add(&self, client: usize, (begin, end): (u64, u64), call: Call) {
+        let operation = Operation {
+            client,
+            begin,
+            end,
+            call,
+        };
+        self.operations.lock().unwrap().push(operation);
+    }
+
+    fn count_fault(&self, status: StatusCode) {
+        let failed = usize::from(status == StatusCode::SERVICE_UNAVAILABLE);
+        self.failed.fetch_add(failed, Ordering::SeqCst);
+    }
+
+    fn note(&self, strange: String) {
+        self.strange.lock().unwrap().push(strange);
+    }
+
+    pub fn history(&self) -> Vec<Operation> {
+        self.operations.lock().unwrap().clone()
+    }
+}
+
+/// A board as the page shows it to a player.
+#[derive(Clone)]
+pub struct Shown {
+    pub board: Board,
+    /// The player's moves; empty while it is the other's turn.
+    routes: Vec<String>,
+}
+
+impl Shown {
+    fn of(page: &Value) -> Self {
+        let mut stones = Stones::new();
+        for (color, cells) in page["game"]["stones"].as_object().unwrap() {
+            let cells = cells.as_array().unwrap().iter();
+            stones.extend(cells.map(|cell| (cell.as_str().unwrap().to_owned(), color.clone())));
+        }
+        let moves = page["game"]["moves"].as_array().unwrap().iter();
+        Self {
+            board: Board {
+                turn: page["turn"].as_u64().unwrap(),
+                stones,
+            },
+            routes: moves
+                .map(|one| one["route"].as_str().unwrap().to_owned())
+                .collect(),
+        }
+    }
+}
+
+/// The first and the last cell of a move.
+pub fn ends(route: &str) -> String {
+    let (from, rest) = route.split_once('-').unwrap();
+    format!("{from}-{}", rest.rsplit('-').next().unwrap())
+}
+
+/// A browser of a player.
+#[derive(Clone)]
+pub struct Browser {
+    pub client: usize,
+    pub seat: usize,
+    pub http: Http,
+    pub cookie: String,
+    /// The page's address, and those of all processes.
+    pub origin: String,
+    pub processes: Vec<String>,
+    pub code: String,
+    pub record: Arc<Record>,
+}
+
+impl Browser {
+    /// Looks at the board.
+    pub fn look(&self, process: usize) -> JoinHandle<Option<Shown>> {
+        let it = self.clone();
+        self.record.calls.spawn(async move {
+            let begin = it.record.tick();
+            let (status, page) = it.ask(process, None).await.ok()?;
+            it.record.count_fault(status);
+            if status != StatusCode::OK {
+                return None;
+            }
+            let shown = Shown::of(&page);
+            let saw = Call::Saw(shown.board.clone());
+            it.record.add(it.client, (begin, it.record.tick()), saw);
+            Some(shown)
+        })
+    }
+
+    /// Sends a move for a turn.
+    fn send(&self, process: usize, turn: u64, route: &str) -> JoinHandle<()> {
+        let (it, route) = (self.clone(), route.to_owned());
+        let sent = Sent {
+            turn,
+            seat: self.seat,
+            text: ends(&route),
+        };
+        self.record.calls.spawn(async move {
+            let record = &it.record;
+            let act = json!({ "act": "move", "turn": turn, "text": route });
+            let begin = record.tick();
+            let answer = it.ask(process, Some(&act)).await;
+            let period = (begin, record.tick());
+            if let Ok((status, _)) = answer {
+                record.count_fault(status);
+            }
+            match answer {
+                Ok((StatusCode::OK, page)) => {
+                    let shown = Shown::of(&page);
+                    if shown.board.turn <= turn {
+                        record.note(format!("turn {turn} accepted with an older board"));
+                    }
+                    record.add(it.client, period, Call::Accepted(sent));
+                    record.add(it.client, period, Call::Saw(shown.board));
+                    record.accepted.fetch_add(1, Ordering::SeqCst);
+                }
+                // Only legal moves are sent, so one that isn't legal was made for another board.
+                Ok((StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY, _)) => {
+                    record.add(it.client, period, Call::Refused(sent));
+                }
+                Ok((StatusCode::TOO_MANY_REQUESTS, _)) => {}
+                Err(error) if error.is_connect() => {}
+                Ok((status, _)) if status.is_server_error() => {
+                    record.add(it.client, (begin, NEVER), Call::Unanswered(sent));
+                }
+                Ok((status, told)) => record.note(format!("{status}: {told}")),
+                Err(_) => record.add(it.client, (begin, NEVER), Call::Unanswered(sent)),
+            }
+        })
+    }
+
+    async fn ask(
+        &self,
+        process: usize,
+        act: Option<&Value>,
+    ) -> reqwest::Result<(StatusCode, Value)> {
+        let url = format!("{}/board/api/game/{}", self.processes[process], self.code);
+        let request = match act {
+            Some(act) => self.http.post(url).body(act.to_string()),
+            None => self.http.get(url),
+        };
+        let request = request
+            .header("origin", &self.origin)
+            .header("cookie", &self.cookie)
+            .timeout(GIVEN_UP_AFTER);
+        let response = request.send().await?;
+        let status = response.status();
+        let text = response.text().await?;
+        Ok((status, serde_json::from_str(&text).unwrap_or_default()))
+    }
+
+    /// Plays at whichever process, until told to stop: once or twice, for the present turn or an old
+    /// one, in turn or not.
+    pub async fn play_until(self, stop: Arc<AtomicBool>, mut dice: Dice) {
+        let mut old: Option<(u64, String)> = None;
+        while !stop.load(Ordering::SeqCst) {
+            let looked = self.look(self.any(&mut dice));
+            if let Ok(Ok(Some(shown))) = tokio::time::timeout(PATIENCE, looked).await {
+                let turn = shown.board.turn;
+                let mut sends = Vec::new();
+                if !shown.routes.is_empty() {
+                    let mut any = || &shown.routes[dice.below(shown.routes.len())];
+                    let (first, other) = (any().clone(), any().clone());
+                    sends.push(self.send(self.any(&mut dice), turn, &first));
+                    match dice.below(3) {
+                        0 => sends.push(self.send(self.any(&mut dice), turn, &first)),
+                        1 => sends.push(self.send(self.any(&mut dice), turn, &other)),
+                        _ => {}
+                    }
+                    old = Some((turn, first));
+                } else if let Some((before, route)) = &old {
+                    // Again for the old turn, or too early.
+                    let turn = [*before, turn][dice.below(2)];
+                    sends.push(self.send(self.any(&mut dice), turn, route));
+                }
+                let all = futures::future::join_all(sends);
+                drop(tokio::time::timeout(PATIENCE, all).await);
+            }
+            let pause = 10 + dice.below(80) as u64;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+        }
+    }
+
+    fn any(&self, dice: &mut Dice) -> usize {
+        dice.below(self.processes.len())
+    }
+}
