@@ -12,8 +12,8 @@ use crate::common::process::Bots;
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 /// How long it may take before the trial fails.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// How many calls of a match wait when nothing is answered any more.
-const STUCK_CALLS: usize = 5;
+/// How many calls of a match wait when nothing is answered any more: one of each browser.
+const STUCK_CALLS: usize = 4;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Fault {
@@ -39,14 +39,13 @@ pub struct Stage<'a> {
 impl Stage<'_> {
     /// Lets a fault happen and end, and waits until all matches go on.
     pub async fn strike(&mut self, fault: Fault) {
-        self.wait_for_moves(2).await;
         match fault {
             Fault::Killed(number) => {
                 self.bots.kill(number).await;
             }
             Fault::Paused(number) => {
                 let paused = self.bots.pause(number);
-                self.wait_for_moves(3).await;
+                self.wait_for_moves(2).await;
                 drop(paused);
             }
             Fault::LeaderDeposed => self.depose_leader().await,
