@@ -11,7 +11,7 @@ use crate::common::process::Bots;
 /// How often to look whether what is waited for has come.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 /// How long it may take before the trial fails.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How many calls of a match wait when nothing is answered any more: one of each browser.
 const STUCK_CALLS: usize = 4;
 
@@ -52,7 +52,8 @@ impl Stage<'_> {
             Fault::DatabasePaused => {
                 let paused = self.cluster.pause();
                 let is_stuck = |pair: &Pair| pair.record.calls.len() >= STUCK_CALLS;
-                wait("calls that wait", || self.pairs.iter().all(is_stuck)).await;
+                self.wait("calls that wait", || self.pairs.iter().all(is_stuck))
+                    .await;
                 drop(paused);
             }
             Fault::DatabaseAway => {
@@ -105,15 +106,18 @@ impl Stage<'_> {
             let mut reached = self.pairs.iter().zip(&goals);
             reached.all(|(pair, goal)| present(pair) >= *goal)
         };
-        wait(what, are_reached).await;
+        self.wait(what, are_reached).await;
     }
-}
 
-/// Waits until something holds.
-async fn wait(what: &str, holds: impl Fn() -> bool) {
-    let begun = Instant::now();
-    while !holds() {
-        assert!(begun.elapsed() < PATIENCE, "no more {what}");
-        tokio::time::sleep(LOOK_EVERY).await;
+    /// Waits until something holds. A match that can't go on may be one that contradicts itself.
+    async fn wait(&self, what: &str, holds: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !holds() {
+            if begun.elapsed() > PATIENCE {
+                self.pairs.iter().for_each(Pair::check_answers);
+                panic!("no more {what}");
+            }
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
     }
 }

@@ -103,11 +103,16 @@ impl Pair {
         let period = (self.record.tick(), self.record.tick());
         self.record
             .add(self.browsers.len(), period, Call::Listed(moves));
+        self.check_answers();
+        let strange = self.record.strange.lock().unwrap();
+        assert!(strange.is_empty(), "{strange:#?}");
+    }
+
+    /// Checks that all answers so far fit one order.
+    pub fn check_answers(&self) {
         if let Some(found) = contradiction(&self.start, &self.record.history()) {
             panic!("what clients were told contradicts itself {found:?}");
         }
-        let strange = self.record.strange.lock().unwrap();
-        assert!(strange.is_empty(), "{strange:#?}");
     }
 
     async fn stored_moves(&self, stand_in: &StandIn, store: &Arc<Store>) -> Vec<String> {

@@ -2,7 +2,7 @@
 //! database were killed and stopped must fit one order, and every board is posted once.
 //!
 //! `HALMA_HISTORIES=100 cargo test --release --test process histories:: -- --nocapture` is the long
-//! run: that many seeds of each kind. A seed fixes the faults and what people do, but not when.
+//! run: that many seeds of each kind, from `HALMA_SEED` on. A seed fixes the faults and what people do, but not when.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(
@@ -65,9 +65,10 @@ async fn what_clients_are_told_fits_one_order_while_the_database_is_stopped() {
 
 /// Tries one seed, or as many as the long run asks for.
 async fn all_seeds(faults: impl Fn(&mut Dice) -> Vec<Fault>) {
-    let seeds = std::env::var("HALMA_HISTORIES").ok();
-    let seeds = seeds.map_or(1, |seeds| seeds.parse().unwrap());
-    for seed in 0..seeds {
+    let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
+    let first: u64 = number("HALMA_SEED").unwrap_or(0);
+    let seeds = number("HALMA_HISTORIES").unwrap_or(1);
+    for seed in first..first + seeds {
         let mut dice = Dice(seed);
         let faults = faults(&mut dice);
         println!("seed {seed}: {faults:?}");
