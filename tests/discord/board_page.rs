@@ -6,7 +6,7 @@ use std::time::Duration;
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
-use stand_in::{Message, Person, Snowflake};
+use stand_in::{Person, Snowflake};
 
 use crate::common::hall::{Hall, public};
 use crate::common::links::{link, link_in, ticket};
