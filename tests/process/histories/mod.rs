@@ -2,7 +2,8 @@
 //! database were killed and stopped must fit one order, and every board is posted once.
 //!
 //! `HALMA_HISTORIES=100 cargo test --release --test process histories:: -- --nocapture` is the long
-//! run: that many seeds of each kind, from `HALMA_SEED` on. A seed fixes the faults and what people do, but not when.
+//! run: that many seeds of each kind, from `HALMA_SEED` on. A seed fixes the faults and what people
+//! do, but not when.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(
