@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
+use super::rights;
 use super::view::shown;
 use super::visit::Visit;
 use crate::ids::Turn;
@@ -15,8 +16,8 @@ use crate::service::{
     SettingsChange,
 };
 
-/// An act as the page sends it. Each names the turn of the board that the person saw, so that a
-/// repeated one changes nothing.
+/// An act as the page sends it. It names the turn of the board that the person saw, so that a repeated
+/// one changes nothing; a game has one rematch anyway.
 #[derive(Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 enum Sent {
@@ -24,6 +25,8 @@ enum Sent {
     Resign { turn: Turn },
     Offer { turn: Turn, kind: Offered },
     Answer { turn: Turn, how: Answer },
+    Rematch,
+    NextLevel,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -86,6 +89,14 @@ async fn carry_out(visit: &Visit, view: &MatchView, sent: &Sent) -> Result<Chang
                 Offered::Takeback => OfferKind::Takeback,
             };
             service.offer(&act, id, kind).await
+        }
+        Sent::Rematch => {
+            let asked = rights::ask(visit, view, &[]).await?;
+            service.rematch(&act, id, asked.rights).await
+        }
+        Sent::NextLevel => {
+            let asked = rights::ask(visit, view, &[]).await?;
+            service.next_level(&act, id, asked.rights).await
         }
         Sent::Answer { turn, how } => {
             let offer = |answer| service.answer_offer(&act, id, *turn, answer);

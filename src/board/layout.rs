@@ -1,8 +1,9 @@
 //! Where each cell of a board is, as the pictures have it.
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
@@ -10,20 +11,28 @@ use super::visit::Visit;
 use halma_picture::{Layout, Scene, Theme};
 use halma_rules::{CellSet, Color, Position, Rules, Seat, Variant};
 
-/// `GET /board/api/layout/{variant}`.
+/// The theme of a board.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    theme: Option<String>,
+}
+
+/// `GET /board/api/layout/{variant}?theme=…`.
 pub(super) async fn of_variant(
     visit: Visit,
     Path(variant): Path<String>,
+    Query(wanted): Query<Wanted>,
 ) -> Result<Json<Value>, Failure> {
     let variant: Variant = variant
         .parse()
         .map_err(|_| visit.failure(StatusCode::NOT_FOUND, "page-unreadable"))?;
-    Ok(Json(layout(variant)))
+    let theme = visit.host.bot.theme(wanted.theme.as_deref());
+    Ok(Json(layout(variant, theme)))
 }
 
 /// Returns the names of the cells, their centers as each seat sees the board, and each color's home
-/// and goal.
-fn layout(variant: Variant) -> Value {
+/// and goal; and the theme.
+fn layout(variant: Variant, theme: &Theme) -> Value {
     let position = Position::start(Rules::default_for(variant));
     let (setup, board) = (position.setup(), position.board());
     let names: Vec<String> = board.cells().iter().map(|&cell| board.name(cell)).collect();
@@ -31,7 +40,7 @@ fn layout(variant: Variant) -> Value {
     let mut views: Vec<Layout> = Vec::new();
     views.extend(seats.map(|seat| {
         let scene = Scene::of(&position).for_seat(seat);
-        Layout::of(&scene, &Theme::default())
+        Layout::of(&scene, theme)
     }));
     let centers: Vec<Vec<(f32, f32)>> = views
         .iter()
@@ -66,5 +75,6 @@ fn layout(variant: Variant) -> Value {
         "cells": names,
         "centers": centers,
         "colors": colors,
+        "theme": theme,
     })
 }

@@ -7,17 +7,22 @@
 
 mod activity;
 mod acts;
+mod advice;
 mod assets;
 mod door;
 mod failure;
 mod guard;
+mod jumps;
 mod layout;
 mod limits;
+mod new_game;
 mod note;
 mod plan;
 mod record;
+mod rights;
 mod sign_in;
 mod stream;
+mod table;
 mod view;
 mod visit;
 
@@ -28,6 +33,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
+use tower_http::compression::CompressionLayer;
 
 use crate::config::Config;
 use crate::discord::Bot;
@@ -110,6 +116,13 @@ impl BoardPage {
             .route(&at("/api/layout/{variant}"), get(layout::of_variant))
             .route(&at("/api/game/{code}"), get(view::game).post(acts::act))
             .route(&at("/api/game/{code}/record"), get(record::record))
+            .route(&at("/api/game/{code}/hint"), post(advice::hint))
+            .route(&at("/api/game/{code}/analysis"), get(advice::analysis))
+            .route(&at("/api/game/{code}/table"), get(table::table))
+            .route(
+                &at("/api/game/{code}/new"),
+                get(new_game::choices).post(new_game::challenge),
+            )
             .route(
                 &at("/api/game/{code}/note"),
                 get(note::read).post(note::write),
@@ -120,6 +133,7 @@ impl BoardPage {
             )
             .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))
+            .layer(CompressionLayer::new())
             .with_state(self)
     }
 

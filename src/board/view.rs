@@ -5,28 +5,33 @@ use axum::extract::Path;
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
+use super::jumps::jumps;
 use super::visit::Visit;
 use crate::discord::plainly;
 use crate::discord::text::{Direction, Speaker};
 use crate::service::{
-    Error, GameView, Listing, MatchView, Participant, StageView, Suggestion, Summary,
+    Error, GameView, Hints, Listing, MatchView, Participant, StageView, Suggestion, Summary,
 };
 use halma_rules::{Color, Position, Route, Seat};
 
 /// The sentences that the page itself says.
 const WORDS: &[&str] = &[
     "button-agree",
+    "button-analyze",
     "button-back",
     "button-decline",
     "button-disagree",
     "button-join",
+    "button-jump-by-jump",
     "button-leave",
     "button-note",
     "button-play",
+    "button-rematch",
     "button-replay",
     "button-resign",
     "button-resign-no",
     "button-resign-yes",
+    "button-stop-here",
     "button-try-again",
     "button-type-move",
     "button-withdraw",
@@ -38,16 +43,22 @@ const WORDS: &[&str] = &[
     "color-d",
     "color-e",
     "color-f",
+    "command-leaderboard",
     "games-none",
     "modal-note-field",
     "option-settings-confirm",
     "page-can-move",
     "page-empty",
+    "page-game",
     "page-games",
+    "page-hint",
     "page-move-example",
     "page-my-move",
+    "page-new-game",
+    "page-no-answer",
     "page-next",
     "page-offline",
+    "page-opponent",
     "page-over",
     "page-plan",
     "page-plan-add",
@@ -62,6 +73,7 @@ const WORDS: &[&str] = &[
     "page-sign-out",
     "page-step",
     "page-their-move",
+    "page-thinking",
     "page-touch-stone",
     "page-touch-target",
     "page-try",
@@ -145,6 +157,9 @@ pub(super) async fn shown(visit: &Visit, view: &MatchView) -> Result<Json<Value>
         "said": plainly::state(speaker, view),
         "answers": answers(visit, view),
         "next": next.map(|next| next.card.code),
+        "rematch": plainly::may_rematch(view),
+        "nextLevel": view.game().and_then(|game| plainly::next_level(speaker, game)),
+        "analysis": view.is_finished() && view.game().is_some_and(GameView::was_played),
     });
     if let Some(game) = view.game() {
         shown["game"] = of_game(visit, view, game);
@@ -172,12 +187,15 @@ fn of_game(visit: &Visit, view: &MatchView, game: &GameView) -> Value {
         .any(|own| game.standing.playing().any(|seat| seat == own));
     json!({
         "variant": view.terms.rules.variant().name(),
+        "theme": visit.settings.theme.as_ref().or(view.theme.as_ref()),
+        "hints": !moves.is_empty() && game.hints == Hints::Allowed,
         "side": game.seat_of_user(user).index(),
         "round": position.round(),
         "until": game.deadline,
         "seats": seats,
         "stones": stones(position),
         "trails": trails,
+        "jumps": jumps(position, &moves),
         "moves": moves.iter().map(|one| of_move(speaker, one)).collect::<Vec<_>>(),
         "offer": plainly::offer(speaker, view),
         "resign": plainly::resign_question(speaker, view),

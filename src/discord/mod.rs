@@ -5,6 +5,7 @@
 //! answer.
 
 mod admin;
+pub mod advice;
 mod analysis;
 mod bot;
 mod command;

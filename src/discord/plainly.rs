@@ -2,7 +2,9 @@
 //! names for mentions and without other markup.
 
 use crate::discord::front::refusal::{refusal, standstill};
+use crate::discord::hint::message::{self as hints, Hint};
 use crate::discord::parts::alt_text::{seat_name, whose};
+use crate::discord::parts::choice::Choice;
 use crate::discord::parts::{markup, wording};
 use crate::discord::plan::message as plan;
 use crate::discord::play::illegal_message::what_is_wrong;
@@ -10,8 +12,13 @@ use crate::discord::posts;
 use crate::discord::posts::board_buttons::Reader;
 use crate::discord::posts::{forced_ends, verdict};
 use crate::discord::text::{Speaker, in_signs, say};
-use crate::service::{Error, GameView, MatchView, StageView, Suggestion};
-use halma_rules::Seat;
+use crate::discord::{analysis, leaderboard};
+use crate::ids::UserId;
+use crate::service::{
+    Compared, Error, GameView, MatchView, Participant, StageView, Suggestion, TableView,
+};
+use halma_mind::{Level, Review};
+use halma_rules::{Game, Seat};
 
 /// Returns the name of a match's variant.
 pub fn variant(speaker: Speaker<'_>, view: &MatchView) -> String {
@@ -26,6 +33,11 @@ pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
 /// Returns the rules of a match in words.
 pub fn rules(speaker: Speaker<'_>, view: &MatchView) -> String {
     wording::rules_line(speaker, view)
+}
+
+/// Returns the name of the computer at a level.
+pub fn computer(speaker: Speaker<'_>, level: Level) -> String {
+    say!(speaker, "computer", level = level.number())
 }
 
 /// Returns the name of a seat's player.
@@ -50,7 +62,7 @@ pub fn state(speaker: Speaker<'_>, view: &MatchView) -> Vec<String> {
     lines.extend(posts::stands_still(speaker, view));
     lines.extend(last_moves(speaker, game));
     lines.extend(forced_ends::lines(speaker, game, Reader::One));
-    let lines = lines.iter().map(|line| plain(Some(view), line));
+    let lines = lines.iter().map(|line| plain(people(view), line));
     lines.collect()
 }
 
@@ -81,7 +93,7 @@ pub fn way(speaker: Speaker<'_>, suggestion: &Suggestion) -> String {
 
 /// Says how to write a plan.
 pub fn plan_how(speaker: Speaker<'_>) -> String {
-    plain(None, &plan::how(speaker))
+    plain([], &plan::how(speaker))
 }
 
 /// Says where a replay is, with places for the two numbers.
@@ -99,7 +111,75 @@ pub fn offer(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let game = view.game()?;
     game.offer.as_ref().filter(|offer| offer.open)?;
     let said = posts::offer(speaker, view, game)?;
-    Some(plain(Some(view), &said.content))
+    Some(plain(people(view), &said.content))
+}
+
+/// Returns whether the players of a game can play again.
+pub fn may_rematch(view: &MatchView) -> bool {
+    view.is_finished() && !posts::series::goes_on(view)
+}
+
+/// Names the computer's next level, if the person has just beaten one.
+pub fn next_level(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    posts::board_buttons::next_level(speaker, game)
+}
+
+/// Says that a game has no hints, and how it can get them.
+pub fn hints_refused(speaker: Speaker<'_>) -> String {
+    plain([], &speaker.say("hint-rated"))
+}
+
+/// Says what the computer would play, and why.
+pub fn hint(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
+    plain([], &hints::line(speaker, game, number, hint))
+}
+
+/// Says what decided a game: each line, with the number of events before the move it is about.
+pub fn analysis(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    whole: &Game,
+    review: &Review,
+    reader: UserId,
+) -> Vec<(Option<usize>, String)> {
+    let lines = analysis::message::lines(speaker, game, whole, review, Some(reader));
+    let lines = lines.into_iter();
+    lines
+        .map(|(event, line)| (event, plain(people(view), &line)))
+        .collect()
+}
+
+/// A leaderboard in words.
+pub struct Table {
+    /// Its title.
+    pub title: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// What else can be compared: names and labels, and whether it is this one.
+    pub others: Vec<(String, String, bool)>,
+}
+
+/// Returns a leaderboard in words.
+pub fn table(speaker: Speaker<'_>, view: &TableView) -> Table {
+    let lines = leaderboard::message::lines(speaker, view);
+    let people = view.people();
+    let lines = lines.iter().flat_map(|line| line.trim().lines());
+    let lines = lines.map(|line| plain(people.iter().copied(), line));
+    let others = Compared::all().into_iter().map(|compared| {
+        let label = speaker.say(&compared.key());
+        (compared.name(), label, compared == view.compared)
+    });
+    Table {
+        title: plain([], &leaderboard::message::title(speaker, view)),
+        lines: lines.collect(),
+        others: others.collect(),
+    }
+}
+
+/// Returns what a table compares, by the name of [`Table::others`].
+pub fn compared(name: &str) -> Option<Compared> {
+    Compared::of_name(name)
 }
 
 /// Asks whether to resign.
@@ -127,16 +207,22 @@ pub fn error(
         error if error.is_standstill() => standstill(speaker, error),
         Error::Fault(_) => say!(speaker, "our-fault", number = number),
     };
-    plain(view, &said)
+    plain(view.into_iter().flat_map(people), &said)
 }
 
-/// Returns a text with names for the mentions of a match's people, and without bold and code.
-/// Moments stay as they are.
-fn plain(view: Option<&MatchView>, text: &str) -> String {
-    let mut text = in_signs(text).replace("**", "").replace('`', "");
-    let moderator = view.and_then(|view| view.game()?.moderated.as_ref().map(|done| &done.by));
-    let people = view.map(MatchView::people).unwrap_or_default();
-    for person in people.into_iter().chain(moderator) {
+/// Returns everyone whom a text about a match can mention.
+fn people(view: &MatchView) -> impl Iterator<Item = &Participant> {
+    let moderator = view.game().and_then(|game| game.moderated.as_ref());
+    view.people()
+        .into_iter()
+        .chain(moderator.map(|done| &done.by))
+}
+
+/// Returns a text with names for the mentions of people, and without bold, italics and code. Moments
+/// stay as they are.
+fn plain<'a>(people: impl IntoIterator<Item = &'a Participant>, text: &str) -> String {
+    let mut text = in_signs(text).replace(['*', '`'], "");
+    for person in people {
         if let Some(user) = person.user {
             text = text.replace(&markup::user(user), &person.name);
         }

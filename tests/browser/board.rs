@@ -27,7 +27,7 @@ async fn link(chat: &Window) -> String {
 }
 
 /// A browser in which a link has been opened.
-async fn open(stage: &Stage, chat: &Window, line: &str, shape: Shape) -> Window {
+pub async fn open(stage: &Stage, chat: &Window, line: &str, shape: Shape) -> Window {
     match line {
         "Move" => chat.press("Move").await,
         line => chat.command(line).await,
@@ -45,6 +45,15 @@ pub async fn see_stone(page: &Window, cell: &str, color: &str) {
     page.wait_until(cell, &format!("({label}).startsWith('{cell}, {color}')"))
         .await;
 }
+
+/// Counts the stones that are shown going their way.
+const COUNT_SHOWN: &str = "
+    window.shown = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      window.shown += 1;
+      return animate.apply(this, given);
+    };";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
@@ -65,11 +74,17 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
             .see("//p[@id='hint'][contains(., 'where it should go')]")
             .await;
         annas.shot("board-phone-targets").await;
+        for page in [&annas, &bens] {
+            page.run(COUNT_SHOWN).await;
+        }
         touch(&annas, "g5").await;
         see_stone(&annas, "g5", "White").await;
         see_stone(&bens, "g5", "White").await;
+        bens.wait_until("the stone goes there", "shown === 1").await;
         ben.see_last("h4 → g5").await;
         bens.see("//p[@id='hint'][contains(., 'Your move')]").await;
+        let shown = annas.run("return shown").await;
+        assert_eq!(shown, 0, "she has put it there herself");
         let said = bens
             .run("return document.querySelector('#news').textContent")
             .await;

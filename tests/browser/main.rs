@@ -9,6 +9,7 @@ mod access;
 mod activity;
 mod artwork;
 mod board;
+mod board_panels;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]
 #[allow(dead_code, reason = "made for other tests as well")]
 mod bot;

@@ -1,6 +1,7 @@
 //! The board page by HTTP: who gets in, and that what is done there is done in the channel.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use reqwest::header::{HeaderMap, HeaderValue};
@@ -16,7 +17,7 @@ use halma_rules::{Game, Rules, Variant};
 const MINUTE_MS: i64 = 60_000;
 
 /// A person's browser.
-struct Browser {
+pub struct Browser {
     client: Client,
     address: String,
     cookie: Option<String>,
@@ -32,7 +33,7 @@ impl Browser {
     }
 
     /// A browser that a link has signed in.
-    async fn of(hall: &Hall, person: &Person, channel: Snowflake) -> Self {
+    pub async fn of(hall: &Hall, person: &Person, channel: Snowflake) -> Self {
         let mut browser = Self::new(hall);
         let (ticket, _) = ticket(&link(person, channel).await);
         let entered = browser.enter(&ticket).await;
@@ -56,11 +57,11 @@ impl Browser {
         }
     }
 
-    async fn get(&self, path: &str) -> (StatusCode, Value) {
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
         said(self.call(Method::GET, path).send().await.unwrap()).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+    pub async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
         let request = self
             .call(Method::POST, path)
             .header("origin", &self.address);
@@ -85,13 +86,13 @@ impl Browser {
         );
     }
 
-    async fn game(&self, code: &str) -> Value {
+    pub async fn game(&self, code: &str) -> Value {
         let (status, game) = self.get(&format!("/api/game/{code}")).await;
         assert_eq!(status, StatusCode::OK, "{game}");
         game
     }
 
-    async fn act(&self, code: &str, act: &Value) -> (StatusCode, Value) {
+    pub async fn act(&self, code: &str, act: &Value) -> (StatusCode, Value) {
         self.post(&format!("/api/game/{code}"), act).await
     }
 }
@@ -102,7 +103,7 @@ async fn said(response: Response) -> (StatusCode, Value) {
     (status, serde_json::from_str(&text).unwrap_or_default())
 }
 
-async fn sit_down(hall: &Hall, people: &[&str]) -> Table {
+pub async fn sit_down(hall: &Hall, people: &[&str]) -> Table {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     Table::sit_down(hall, "general", people, game).await
 }
@@ -395,6 +396,50 @@ async fn others_and_other_pages_get_nothing() {
     let policy = headers["content-security-policy"].to_str().unwrap();
     assert!(policy.starts_with("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
     assert_eq!(headers["referrer-policy"], "no-referrer");
+    hall.close().await;
+}
+
+/// Follows the files that a page names, and returns how many bytes all of them are as sent.
+async fn bytes_sent(browser: &Browser, paths: &[&str]) -> usize {
+    let mut open: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
+    let mut seen = HashSet::new();
+    let mut bytes = 0;
+    while let Some(path) = open.pop() {
+        if !seen.insert(path.clone()) {
+            continue;
+        }
+        let request = || browser.call(Method::GET, &path);
+        let sent = request().header("accept-encoding", "gzip").send().await;
+        let sent = sent.unwrap();
+        assert_eq!(sent.status(), StatusCode::OK, "{path}");
+        let sent = sent.bytes().await.unwrap().len();
+        bytes += sent;
+        let text = request().send().await.unwrap().text().await.unwrap();
+        let parts = text.split('"').filter_map(|part| {
+            let name = part.strip_prefix("./").or(part.strip_prefix("/board/"))?;
+            name.contains('.').then(|| format!("/{name}"))
+        });
+        open.extend(parts);
+    }
+    assert!(seen.len() > 20, "{seen:?}");
+    bytes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_view_of_a_game_takes_less_than_100_kilobytes() {
+    let hall = Hall::open_with_board().await;
+    for variant in [Variant::Halma16, Variant::Star6] {
+        let names = ["anna", "ben", "carol", "dave", "erin", "frank"];
+        let game = Game::new(Rules::default_for(variant));
+        let table = Table::sit_down(&hall, "general", &names[..variant.seats()], game).await;
+        let annas = Browser::of(&hall, &table.people[0], table.channel).await;
+        let (game, layout) = (
+            format!("/api/game/{}", table.code),
+            format!("/api/layout/{variant}"),
+        );
+        let bytes = bytes_sent(&annas, &["", "/api/home", &game, &layout]).await;
+        assert!(bytes < 100_000, "{variant}: {bytes}");
+    }
     hall.close().await;
 }
 

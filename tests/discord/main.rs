@@ -2,6 +2,7 @@
 
 mod activity;
 mod board_page;
+mod board_panels;
 mod calls;
 mod challenges;
 mod channels;

@@ -10,15 +10,17 @@ import { number, say } from "./words.js";
 /** The emblems of the colors, in a circle of radius 1: nobody has to tell colors apart. */
 /** @type {Record<string, string>} */
 const EMBLEMS = {
-  a: "M-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0",
-  b: "M-.25 0a.25.25 0 1 0 .5 0a.25.25 0 1 0-.5 0",
-  c: "M0-.55L.5.35H-.5z",
-  d: "M-.4-.4H.4V.4H-.4z",
-  e: "M-.5 0H.5M0-.5V.5",
-  f: "M0-.55L.15-.2L.52-.17L.24.07L.33.45L0 .25L-.33.45L-.24.07L-.52-.17L-.15-.2z",
+  ring: "M-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0",
+  dot: "M-.25 0a.25.25 0 1 0 .5 0a.25.25 0 1 0-.5 0",
+  triangle: "M0-.55L.5.35H-.5z",
+  square: "M-.4-.4H.4V.4H-.4z",
+  cross: "M-.5 0H.5M0-.5V.5",
+  star: "M0-.55L.15-.2L.52-.17L.24.07L.33.45L0 .25L-.33.45L-.24.07L-.52-.17L-.15-.2z",
 };
 /** Pixels that a finger may move while it taps. */
 const STILL = 8;
+/** How long a stone takes from one cell to the next, in milliseconds. */
+const HOP = 250;
 
 export class Board {
   /**
@@ -34,7 +36,7 @@ export class Board {
     this.places = layout.centers[side];
     this.cells = new Map(layout.cells.map((name, index) => [name, this.places[index]]));
     /** The radius of a stone. */
-    this.radius = layout.tile * (layout.star ? 0.455 : 0.42);
+    this.radius = layout.tile * (layout.star ? layout.theme.star : layout.theme.square).stone;
     this.over = s("g", { "aria-hidden": "true" });
     this.grid = s("g");
     /** @type {Map<string, SVGElement>} */
@@ -51,8 +53,10 @@ export class Board {
     this.at = 0;
     /** The cells that can be touched. @type {Map<string, Mark>} */
     this.marks = new Map();
-    /** The stones by their cells. @type {Map<string, string>} */
+    /** The colors of the stones by their cells. @type {Map<string, string>} */
     this.colors = new Map();
+    /** The stones by their cells. @type {Map<string, SVGElement>} */
+    this.stones = new Map();
     /** @type {string | null} */
     this.chosen = null;
     this.listen();
@@ -212,12 +216,33 @@ export class Board {
    */
   stone(color, [x, y]) {
     const r = this.radius;
+    const { emblem } = this.layout.theme.color["abcdef".indexOf(color)];
     return s(
       "g",
       { class: `stone stone-${color}`, transform: `translate(${x} ${y})` },
       s("circle", { r }),
-      s("path", { d: EMBLEMS[color], transform: `scale(${r * 0.8})` }),
+      s("path", { class: `emblem emblem-${emblem}`, d: EMBLEMS[emblem], transform: `scale(${r * 0.8})` }),
     );
+  }
+
+  /**
+   * Animates stones along their routes, one after the other.
+   * @param {string[][]} routes
+   */
+  play(routes) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let delay = 0;
+    for (const route of routes) {
+      const stone = this.stones.get(route[route.length - 1]);
+      const frames = route.map((cell) => {
+        const [x, y] = this.cells.get(cell) ?? [0, 0];
+        return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
+      });
+      const duration = HOP * (route.length - 1);
+      if (stone) this.over.append(stone);
+      stone?.animate(frames, { duration, delay, fill: "backwards" });
+      delay += duration;
+    }
   }
 
   /**
@@ -233,7 +258,7 @@ export class Board {
       s("g", { class: index === shown.trails.length - 1 ? "trail" : "trail old" },
         s("polyline", { points: cells.map((cell) => place(cell).join(",")).join(" ") }),
         ...cells.map((cell) => s("circle", { cx: place(cell)[0], cy: place(cell)[1], r: this.radius * 0.28 }))));
-    const stones = [...this.colors].map(([cell, color]) => this.stone(color, place(cell)));
+    this.stones = new Map([...this.colors].map(([cell, color]) => [cell, this.stone(color, place(cell))]));
     const marks = [...shown.marks].flatMap(([cell, { jumps, quiet }]) => {
       if (quiet) return [];
       const [cx, cy] = place(cell);
@@ -246,7 +271,7 @@ export class Board {
       const [cx, cy] = place(shown.chosen);
       marks.push(s("circle", { class: "chosen", cx, cy, r: this.radius * 1.12 }));
     }
-    this.over.replaceChildren(...trails, ...stones, ...marks);
+    this.over.replaceChildren(...trails, ...this.stones.values(), ...marks);
     this.svg.setAttribute("aria-label", label);
     for (const [cell, hit] of this.hits) {
       const color = this.colors.get(cell);

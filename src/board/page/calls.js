@@ -77,7 +77,7 @@ async function send(path, init) {
 const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000];
 
 /**
- * Posts until there is an answer. What is posted names a turn, so that doing it twice is harmless.
+ * Posts until there is an answer. What is posted must be harmless if it's done twice.
  * @param {string} path
  * @param {unknown} said
  * @param {() => void} waiting

@@ -68,6 +68,15 @@ export function button(label, onclick, look = "") {
 }
 
 /**
+ * A row of buttons, or nothing if there is none.
+ * @param {Child[]} all
+ */
+export function buttons(all) {
+  const some = all.filter(Boolean);
+  return some.length ? h("div", { class: "buttons" }, ...some) : null;
+}
+
+/**
  * Says something to those who don't see the page.
  * @param {string} text
  */
@@ -83,4 +92,17 @@ export function trouble(text) {
   const place = byId("trouble");
   place.textContent = text;
   place.hidden = !text;
+}
+
+/**
+ * Focuses what was drawn in place of an element, so that nobody loses their place.
+ * @param {Element} within
+ * @param {Element | null} before
+ */
+export function keepFocus(within, before) {
+  if (!(before instanceof HTMLElement) || document.activeElement === before) return;
+  const label = before.textContent;
+  const buttons = [...within.querySelectorAll("button")];
+  const same = within.contains(before) ? before : label && buttons.find((one) => one.textContent === label);
+  if (same) same.focus();
 }

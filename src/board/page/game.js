@@ -1,16 +1,22 @@
 // One match: its board, what is said about it, and what can be done.
 
+import { hintList } from "./advice.js";
+import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
-import { get, insist, Refused } from "./calls.js";
+import { get, insist, post, Refused } from "./calls.js";
 import { Choosing, moved } from "./choosing.js";
-import { announce, button, h, trouble } from "./dom.js";
+import { announce, button, buttons, h, keepFocus, trouble } from "./dom.js";
+import { NewGame } from "./new-game.js";
 import { Note } from "./note.js";
 import { Plan } from "./plan.js";
 import { Replay } from "./replay.js";
+import { seats } from "./seats.js";
+import { Table } from "./table.js";
+import { wear } from "./theme.js";
 import { Trying } from "./trying.js";
 import { fromNow, number, say, withMoments } from "./words.js";
 
-/** @import { Game, Home, Layout, Match, Seat, Shown } from "./types" */
+/** @import { Advice, Game, Home, Layout, Match, Panel, Shown } from "./types" */
 
 /** The labels of answers to offers and challenges. */
 /** @type {Record<string, string>} */
@@ -24,21 +30,26 @@ const ANSWERS = {
   leave: "button-leave",
 };
 
-/** The boards' layouts by variant. @type {Map<string, Layout>} */
+/** The boards' layouts by what was asked for. @type {Map<string, Layout>} */
 const layouts = new Map();
 
 export class GameView {
   /** @type {Match | null} */
   match = null;
-  choosing = new Choosing([]);
-  /** @type {Replay | null} */
-  replay = null;
-  /** @type {Trying | null} */
-  trying = null;
+  choosing = new Choosing();
+  /** The hints for this move. @type {Advice | null} */
+  advice = null;
+  /** What is shown instead of the game. @type {Panel | null} */
+  panel = null;
+  /** @type {Layout | null} */
+  layout = null;
   /** @type {Board | null} */
   board = null;
   turned = 0;
   isSending = false;
+  isAsking = false;
+  /** The match as it was last shown. */
+  told = "";
   asksToResign = false;
 
   /**
@@ -61,26 +72,45 @@ export class GameView {
   }
 
   async refresh() {
-    this.show(await get(`game/${this.code}`));
+    await this.show(await get(`game/${this.code}`));
   }
 
-  /** @param {Match} match */
-  async show(match) {
+  /**
+   * @param {Match} match
+   * @param {string[] | null} [sent] the route of the person's move, which is on the board already
+   */
+  async show(match, sent = null) {
     const before = this.match;
-    if (before && match.turn < before.turn) return;
+    const told = JSON.stringify(match);
+    if (before && (match.turn < before.turn || told === this.told)) return;
     this.match = match;
     const isNews = !before || match.turn !== before.turn;
     if (isNews) {
-      this.choosing = new Choosing(match.game?.moves ?? []);
+      this.choosing = new Choosing(match.game);
+      this.advice = null;
       this.asksToResign = false;
-      if (match.game) this.trying?.follow(match.game.stones);
+      if (match.game) this.panel?.follow?.(match.game.stones);
       if (before) announce(match.said.map(withMoments).join(" "));
     }
-    if (match.game && !layouts.has(match.game.variant)) {
-      layouts.set(match.game.variant, await get(`layout/${match.game.variant}`));
-    }
+    if (match.game) await this.lay(match.game);
+    this.told = told;
     this.draw();
     if (isNews) this.plan.refresh();
+    if (before?.game && match.game && !this.panel) this.board?.play(played(before.game, match.game, sent));
+  }
+
+  /**
+   * Gets the layout of a game's board, and its colors.
+   * @param {Game} game
+   */
+  async lay({ variant, theme }) {
+    const path = `layout/${variant}${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`;
+    if (!layouts.has(path)) layouts.set(path, await get(path));
+    const layout = layouts.get(path);
+    if (!layout || layout === this.layout) return;
+    this.layout = layout;
+    this.board = null;
+    wear(this.element, layout.theme);
   }
 
   draw() {
@@ -90,25 +120,23 @@ export class GameView {
     this.note.element.hidden = !match.game;
     this.plan.element.hidden = !canPlan(match);
     const focused = document.activeElement;
-    const instead = match.game && (this.replay ?? this.trying);
-    const parts = instead ? [instead.element] : this.parts(match);
+    // A panel stays as it is: what is open in it stays open.
+    if (this.panel && this.beside.firstChild === this.panel.element) return;
+    const parts = this.panel ? [this.panel.element] : this.parts(match);
     this.beside.replaceChildren(...parts.filter((part) => part !== null));
     keepFocus(this.beside, focused);
   }
 
   /** @param {Game} game */
   drawBoard(game) {
-    const layout = layouts.get(game.variant);
+    const { layout } = this;
     if (!layout) return;
     if (!this.board) {
       const side = (game.side + this.turned) % layout.centers.length;
       this.board = new Board(layout, side, (cell) => this.touch(cell), () => this.undo());
       this.place.replaceChildren(this.board.element);
     }
-    const still = this.replay?.still();
-    const shown = still
-      ? { stones: still.stones, trails: still.route ? [still.route] : [], marks: new Map(), chosen: null }
-      : (this.trying?.shown() ?? this.shown(game));
+    const shown = this.panel?.shown?.() ?? this.shown(game);
     this.board.draw(shown, [this.match?.title, ...(this.match?.said ?? [])].map((text) => withMoments(text ?? "")).join(". "));
   }
 
@@ -117,18 +145,23 @@ export class GameView {
    * @returns {Shown}
    */
   shown(game) {
-    const { from, route, moves } = this.choosing;
-    if (route) return { stones: moved(game.stones, route), trails: [route], marks: new Map(), chosen: null };
-    const stones = from ? [from] : [...moves.keys()];
-    const marks = new Map(stones.map((cell) => [cell, { said: say("page-can-move"), jumps: 0 }]));
-    for (const [cell, { said, gain, jumps }] of this.choosing.targets()) marks.set(cell, { said: `${said}, ${signed(gain)}`, jumps });
-    return { stones: game.stones, trails: from ? [] : game.trails, marks, chosen: from };
+    const { from, way, moves } = this.choosing;
+    const route = this.choosing.route ?? way;
+    const starts = route ? [] : from ? [from] : [...moves.keys()];
+    const marks = new Map(starts.map((cell) => [cell, { said: say("page-can-move"), jumps: 0 }]));
+    for (const [cell, move] of this.choosing.targets()) {
+      const said = move ? `${move.said}, ${signed(move.gain)}` : say("page-can-move");
+      marks.set(cell, { said, jumps: way || !move ? 1 : move.jumps });
+    }
+    const chosen = way ? way[way.length - 1] : route ? null : from;
+    return { stones: route ? moved(game.stones, route) : game.stones, trails: route ? [route] : from ? [] : game.trails, marks, chosen };
   }
 
   /** @param {string} cell */
   touch(cell) {
-    if (this.isSending || this.replay || !this.match?.game) return;
-    if (this.trying) return void this.trying.touch(cell);
+    if (this.panel?.shown) return void this.panel.touch?.(cell);
+    if (this.panel) this.openPanel(null);
+    if (this.isSending || !this.match?.game) return;
     // Once more on the last cell of a move that waits.
     if (this.choosing.route?.at(-1) === cell) return void this.send();
     const isComplete = this.choosing.touch(cell);
@@ -137,8 +170,13 @@ export class GameView {
     else if (this.choosing.from) announce(say("page-touch-target"));
   }
 
+  jumpByJump() {
+    this.choosing.jumpByJump();
+    this.draw();
+  }
+
   undo() {
-    if (this.trying) this.trying.undo();
+    if (this.panel) this.panel.undo?.();
     else if (!this.isSending && this.choosing.undo()) this.draw();
   }
 
@@ -159,11 +197,11 @@ export class GameView {
       const said = { ...act, turn: this.match.turn };
       const match = await insist(`game/${this.code}`, said, () => trouble(say("page-offline")));
       trouble("");
-      this.done(match);
+      await this.done(match);
       return true;
     } catch (error) {
       this.isSending = false;
-      this.choosing.route = null;
+      if (this.choosing.route) this.choosing.undo();
       await this.refused(error, act);
       return false;
     }
@@ -171,11 +209,15 @@ export class GameView {
 
   /** @param {Match} match */
   done(match) {
+    if (match.code !== this.code) return this.open(match.code);
+    const { route } = this.choosing;
     this.isSending = false;
-    this.choosing = new Choosing([]);
-    this.match = null;
+    // News of what came after may have been faster.
+    if (this.match && match.turn < this.match.turn) return this.draw();
+    this.choosing = new Choosing(match.game);
+    this.told = "";
     announce(match.said.map(withMoments).join(" "));
-    this.show(match);
+    return this.show(match, route);
   }
 
   /**
@@ -197,6 +239,7 @@ export class GameView {
     return [
       h("p", { class: "hint", id: "hint" }, this.hint(match)),
       this.chosen(),
+      this.advice && !this.choosing.route ? hintList(this.advice, (move) => this.choose(move)) : null,
       game ? h("p", { class: "offer", dir: "auto" }, game.offer ? withMoments(game.offer) : "") : h("p", { dir: "auto" }, match.people),
       buttons(match.answers.map((how) => button(say(ANSWERS[how]), () => this.act({ act: "answer", how })))),
       game ? seats(game.seats) : null,
@@ -211,7 +254,9 @@ export class GameView {
   /** @param {Match} match */
   hint(match) {
     if (this.isSending) return say("page-sending");
-    if (this.choosing.route) return `${this.choosing.route.join(" → ")}`;
+    if (this.isAsking) return say("page-thinking");
+    const { route, way } = this.choosing;
+    if (route ?? way?.[1]) return (route ?? way ?? []).join(" → ");
     if (this.choosing.from) return say("page-touch-target");
     return match.game?.moves.length ? say("page-touch-stone") : "";
   }
@@ -221,7 +266,8 @@ export class GameView {
     const { choosing } = this;
     if (this.isSending || !choosing.from) return null;
     return buttons([
-      choosing.route && button(say("button-play"), () => this.send(), "primary"),
+      choosing.route && button(say(choosing.way ? "button-stop-here" : "button-play"), () => this.send(), "primary"),
+      choosing.hasChains() && button(say("button-jump-by-jump"), () => this.jumpByJump()),
       button(say("button-back"), () => this.undo()),
     ]);
   }
@@ -246,15 +292,21 @@ export class GameView {
       const keep = button(say("button-resign-no"), () => this.askToResign(false));
       return h("div", {}, h("p", {}, game.resign), buttons([resign, keep]));
     }
-    const { next } = match;
+    const { next, nextLevel } = match;
     return buttons([
       next && button(say("page-next"), () => this.open(next), "primary"),
-      button(say("page-turn-board"), () => this.turn()),
-      button(say("button-replay"), () => this.openReplay()),
+      nextLevel && button(nextLevel, () => this.act({ act: "next-level" }), "primary"),
+      match.rematch && button(say("button-rematch"), () => this.act({ act: "rematch" })),
+      game.hints && button(say("page-hint"), () => this.askForHints()),
       button(say("page-try"), () => this.try(game)),
+      match.analysis && button(say("button-analyze"), () => this.openReplay(true)),
+      button(say("button-replay"), () => this.openReplay(false)),
       game.plays && offer("draw"),
       game.plays && offer("takeback"),
       game.plays && button(say("button-resign"), () => this.askToResign(true)),
+      button(say("page-turn-board"), () => this.turn()),
+      button(say("page-new-game"), () => this.openPanel(new NewGame(this.code, this.open, () => this.openPanel(null)))),
+      button(say("command-leaderboard"), () => this.openPanel(new Table(this.code, () => this.openPanel(null)))),
     ]);
   }
 
@@ -270,27 +322,49 @@ export class GameView {
     this.draw();
   }
 
+  /** @param {Panel | null} panel */
+  openPanel(panel) {
+    this.panel = panel;
+    this.choosing = new Choosing(this.match?.game);
+    this.draw();
+    panel?.element.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   /** @param {Game} game */
   try(game) {
-    const close = () => {
-      this.trying = null;
-      this.draw();
-    };
     const plan = () => this.match !== null && canPlan(this.match) && this.plan;
-    this.trying = new Trying(game.stones, () => this.draw(), close, plan);
-    this.choosing.undo();
+    this.openPanel(new Trying(game.stones, () => this.draw(), () => this.openPanel(null), plan));
+  }
+
+  /** @param {boolean} isAnalyzed */
+  async openReplay(isAnalyzed) {
+    const analysis = isAnalyzed ? new Analysis(this.code, (this.match?.game?.seats ?? []).map(({ colors }) => colors[0])) : null;
+    const replay = new Replay(this.code, () => this.draw(), () => this.openPanel(null), analysis);
+    this.openPanel(replay);
+    this.place.scrollIntoView({ block: "nearest" });
+    await replay.load().catch(() => trouble(say("page-no-answer")));
+  }
+
+  async askForHints() {
+    const { turn } = this.match ?? {};
+    if (this.isAsking || this.isSending) return;
+    this.isAsking = true;
+    trouble("");
+    this.draw();
+    try {
+      const advice = await post(`game/${this.code}/hint`, { turn });
+      if (this.match?.turn === turn) this.advice = advice;
+    } catch (error) {
+      if (this.element.isConnected) trouble(error instanceof Refused ? withMoments(error.message) : say("page-no-answer"));
+    }
+    this.isAsking = false;
     this.draw();
   }
 
-  async openReplay() {
-    const close = () => {
-      this.replay = null;
-      this.draw();
-    };
-    const replay = new Replay(this.code, () => this.draw(), close);
-    this.replay = replay;
-    await replay.load();
-    replay.slider.focus();
+  /** @param {string} move */
+  choose(move) {
+    this.choosing.choose(move);
+    this.draw();
   }
 }
 
@@ -303,39 +377,18 @@ function canPlan({ game }) {
 }
 
 /**
- * Focuses what was drawn in place of an element, so that nobody loses their place.
- * @param {Element} within
- * @param {Element | null} before
+ * The routes of the moves made since a board, which are animated.
+ * @param {Game} before
+ * @param {Game} after
+ * @param {string[] | null} sent
  */
-function keepFocus(within, before) {
-  if (!(before instanceof HTMLElement) || document.activeElement === before) return;
-  const label = before.textContent;
-  const buttons = [...within.querySelectorAll("button")];
-  const same = within.contains(before) ? before : label && buttons.find((one) => one.textContent === label);
-  if (same) same.focus();
+function played(before, after, sent) {
+  const stones = new Set(Object.values(before.stones).flat());
+  const isSent = (/** @type {string[]} */ route) => sent?.[0] === route[0];
+  return after.trails.filter((route) => stones.has(route[0]) && !stones.has(route[route.length - 1]) && !isSent(route));
 }
 
 /** @param {number} steps */
 function signed(steps) {
   return steps > 0 ? `+${number(steps)}` : number(steps);
-}
-
-/** @param {(Node | string | null | false | undefined)[]} all */
-function buttons(all) {
-  const some = all.filter(Boolean);
-  return some.length ? h("div", { class: "buttons" }, ...some) : null;
-}
-
-/** @param {Seat[]} all */
-function seats(all) {
-  const rows = all.map((seat) =>
-    h(
-      "li",
-      { class: seat.toMove ? "seat to-move" : "seat" },
-      ...seat.colors.map((color) => h("span", { class: `swatch swatch-${color}`, role: "img", "aria-label": say(`color-${color}`) })),
-      h("span", { class: "name", dir: "auto" }, seat.name, seat.won ? " 🏆" : ""),
-      h("span", { class: "steps" }, seat.steps === null ? "–" : `${number(seat.steps)} ${say("picture-steps")}`),
-      h("span", { class: "in-goal" }, `${number(seat.inGoal)}/${number(seat.stones)} ${say("picture-goal")}`),
-    ));
-  return h("ul", { class: "seats" }, ...rows);
 }

@@ -4,7 +4,8 @@ import { get } from "./calls.js";
 import { button, h } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Still } from "./types" */
+/** @import { Analysis } from "./analysis.js" */
+/** @import { Shown, Still } from "./types" */
 
 export class Replay {
   /** @type {Still[]} */
@@ -15,9 +16,11 @@ export class Replay {
    * @param {string} code
    * @param {() => void} changed
    * @param {() => void} close
+   * @param {Analysis | null} analysis shown with it, if it's asked for
    */
-  constructor(code, changed, close) {
+  constructor(code, changed, close, analysis) {
     this.code = code;
+    this.analysis = analysis;
     this.changed = changed;
     this.slider = h("input", {
       type: "range",
@@ -32,6 +35,7 @@ export class Replay {
     this.element = h(
       "div",
       { class: "replay" },
+      analysis?.element,
       this.said,
       this.slider,
       h(
@@ -50,6 +54,8 @@ export class Replay {
     this.stills = (await get(`game/${this.code}/record`)).stills;
     this.slider.max = String(this.stills.length - 1);
     this.go(this.stills.length - 1);
+    this.slider.focus();
+    this.analysis?.load((at) => this.go(at)).then(() => this.analysis?.mark(this.at));
   }
 
   /** @param {number} at */
@@ -59,11 +65,13 @@ export class Replay {
     const said = say("replay", { number: this.at, count: this.stills.length - 1 });
     this.slider.setAttribute("aria-valuetext", said);
     this.said.textContent = said;
+    this.analysis?.mark(this.at);
     this.changed();
   }
 
-  /** @returns {Still | undefined} */
-  still() {
-    return this.stills[this.at];
+  /** @returns {Shown | undefined} */
+  shown() {
+    const still = this.stills[this.at];
+    return still && { stones: still.stones, trails: still.route ? [still.route] : [], marks: new Map(), chosen: null };
   }
 }

@@ -30,17 +30,26 @@ export interface Match {
   said: string[];
   answers: string[];
   next: string | null;
+  rematch: boolean;
+  /** The label of the button for the computer's next level. */
+  nextLevel: string | null;
+  analysis: boolean;
   game?: Game;
 }
 
 export interface Game {
   variant: string;
+  /** The theme's name; nothing for the usual one. */
+  theme: string | null;
+  hints: boolean;
   side: number;
   until: number | null;
   seats: Seat[];
   stones: Stones;
   trails: string[][];
   moves: Move[];
+  /** For each stone that can jump more than once, the landings of one jump from each cell. */
+  jumps: Record<string, Record<string, string[]>>;
   offer: string | null;
   resign: string;
   plays: boolean;
@@ -87,11 +96,58 @@ export interface Layout {
   cells: string[];
   centers: [number, number][][];
   colors: { color: string; seat: number; home: string[]; goal: string[] }[];
+  theme: Theme;
+}
+
+/** The colors of the pictures (crates/picture/src/theme). */
+export interface Theme {
+  frame: { ground: string; label: string };
+  square: { light: string; dark: string; stone: number };
+  star: { board: string; hole: string; hole_rim: string; stone: number };
+  home: { tint: number };
+  color: { face: string; rim: string; mark: string; home: string; emblem: string }[];
+  trail: { line: string };
+  marker: { plate: string; edge: string; number: string; chosen: string };
+}
+
+/** What the computer would play, best first, and what asking for it costs. */
+export interface Advice {
+  hints: { move: string; said: string }[];
+  note: string | null;
+}
+
+export interface Analysis {
+  /** How far each seat was ahead, in hundredths of a step, before the first event and after each. */
+  leads: number[][];
+  /** What decided the game; some lines are about the move after so many events. */
+  lines: { event: number | null; said: string }[];
+}
+
+export interface Table {
+  title: string;
+  lines: string[];
+  tables: { by: string; label: string; shown: boolean }[];
+}
+
+export interface Choices {
+  variant: string;
+  variants: { variant: string; name: string }[];
+  people: { person: string; name: string }[];
+  levels: { level: number; name: string }[];
 }
 
 export interface Still {
   stones: Stones;
   route: string[] | null;
+}
+
+/** What is shown beside the board instead of the game, and perhaps on it. */
+export interface Panel {
+  element: HTMLElement;
+  shown?(): Shown | undefined;
+  touch?(cell: string): void;
+  undo?(): void;
+  follow?(stones: Stones): void;
 }
 
 /** What a board shows besides the empty cells. */

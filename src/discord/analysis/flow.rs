@@ -7,7 +7,7 @@ use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::parts::alt_text::{picture_names, picture_speaker};
 use crate::discord::parts::body::Body;
-use crate::discord::text::say;
+use crate::discord::text::{Speaker, say};
 use crate::discord::{analysis, pictures};
 use crate::ids::UserId;
 use crate::service::{Error, MatchView, Refusal};
@@ -35,16 +35,9 @@ pub async fn open(
     let (Some(game), true) = (game, view.is_finished()) else {
         return Err(Refusal::NotFinished.into());
     };
-    if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
-        let moves = LEAST_MOVES;
-        return Ok(Body::text(say!(
-            cx.speaker(),
-            "analysis-too-short",
-            moves = moves
-        )));
-    }
-    let Some(review) = reviewed(cx.bot, view, &game).await else {
-        return Ok(Body::text(cx.speaker().say("analysis-failed")));
+    let review = match reviewed(cx.bot, view, &game).await {
+        Ok(review) => review,
+        Err(why) => return Ok(Body::text(why.said(cx.speaker()))),
     };
     let names = view.game().map(|shown| picture_names(cx.speaker(), shown));
     let curve = pictures::cards::lead_curve(
@@ -64,14 +57,39 @@ pub async fn open(
     ))
 }
 
+/// Why a game has no analysis.
+pub enum NoAnalysis {
+    /// It is too short.
+    TooShort,
+    /// The analysis failed.
+    Failed,
+}
+
+impl NoAnalysis {
+    /// Says so.
+    pub fn said(&self, speaker: Speaker<'_>) -> String {
+        match self {
+            Self::TooShort => say!(speaker, "analysis-too-short", moves = LEAST_MOVES),
+            Self::Failed => speaker.say("analysis-failed"),
+        }
+    }
+}
+
 /// Returns the review of a finished game, computed or cached.
-async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Option<Arc<Review>> {
+///
+/// # Errors
+/// Why there is none.
+pub async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Result<Arc<Review>, NoAnalysis> {
+    if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
+        return Err(NoAnalysis::TooShort);
+    }
     let key = (view.id, view.card.turn);
     if let Some(review) = bot.reviews.of(key) {
-        return Some(review);
+        return Ok(review);
     }
     let (game, nodes) = (game.clone(), nodes_a_move(game));
     let study = move |memory: &mut _| review(&game, nodes, memory, &|| false);
-    let review = bot.opponent.review(study).await.flatten()?;
-    Some(bot.reviews.keep(key, review))
+    let review = bot.opponent.review(study).await.flatten();
+    let review = review.ok_or(NoAnalysis::Failed)?;
+    Ok(bot.reviews.keep(key, review))
 }

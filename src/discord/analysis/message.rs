@@ -42,10 +42,8 @@ pub fn analysis(
         game,
         reader,
     };
-    let mut lines = vec![teller.curve()];
-    lines.extend(teller.moments(&review.moments));
-    lines.extend(review.missed.map(|missed| teller.missed(missed)));
-    lines.extend(review.race.as_ref().map(|race| teller.race(race)));
+    let lines = teller.lines(review).into_iter().map(|(_, line)| line);
+    let lines: Vec<String> = lines.collect();
     let (at, style) = (AtTurn::of(view), ButtonStyle::Secondary);
     let replay = button(speaker, replay::Click::Open { at }, "button-replay", style);
     let share = button(speaker, Click::Share { at }, "button-share", style);
@@ -68,18 +66,46 @@ struct Teller<'a> {
     reader: Option<UserId>,
 }
 
+/// Returns what decided a game, line by line, each with the number of events before the move that it
+/// is about.
+pub fn lines(
+    speaker: Speaker<'_>,
+    view: &GameView,
+    game: &Game,
+    review: &Review,
+    reader: Option<UserId>,
+) -> Vec<(Option<usize>, String)> {
+    let teller = Teller {
+        speaker,
+        view,
+        game,
+        reader,
+    };
+    teller.lines(review)
+}
+
 impl Teller<'_> {
+    fn lines(&self, review: &Review) -> Vec<(Option<usize>, String)> {
+        let mut lines = vec![(None, self.curve())];
+        lines.extend(
+            (review.moments.iter()).map(|moment| (Some(moment.event), self.moment(moment))),
+        );
+        if review.moments.is_empty() {
+            lines.push((None, self.speaker.say("analysis-no-moment")));
+        }
+        lines.extend(
+            review
+                .missed
+                .map(|missed| (Some(missed.event), self.missed(missed))),
+        );
+        lines.extend(review.race.as_ref().map(|race| (None, self.race(race))));
+        lines
+    }
+
     fn curve(&self) -> String {
         let seats = self.game.rules().setup().seats();
         let first = seat(self.speaker, self.view, Seat::FIRST);
         say!(self.speaker, "analysis-curve", seats = seats, seat = first)
-    }
-
-    fn moments(&self, moments: &[Moment]) -> Vec<String> {
-        if moments.is_empty() {
-            return vec![say!(self.speaker, "analysis-no-moment")];
-        }
-        moments.iter().map(|moment| self.moment(moment)).collect()
     }
 
     fn moment(&self, moment: &Moment) -> String {

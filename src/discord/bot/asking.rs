@@ -3,6 +3,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
+use crate::discord::interaction::channel::Channel;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
@@ -15,6 +16,12 @@ impl Bot {
             Err(error) if error_text::is_unknown_person(&error) => Some(false),
             Err(_) => None,
         }
+    }
+
+    /// Returns a channel.
+    pub async fn channel(&self, channel: ChannelId) -> Option<Channel> {
+        self.budget.spend(Urgency::Asked).await;
+        self.http.channel(channel).await.ok()
     }
 
     /// Returns whether a message still exists.

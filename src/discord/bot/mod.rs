@@ -31,7 +31,7 @@ use crate::metrics::Metrics;
 use crate::opponent::Opponent;
 use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 use halma_picture::card::LeadCurve;
-use halma_picture::{Film, Marker, Painters, PictureSize, Scene};
+use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
 use halma_rules::Seat;
 
 /// How long to wait for a person's settings before answering in the language of their Discord.
@@ -259,6 +259,11 @@ impl Bot {
     /// Returns the names of the themes.
     pub fn themes(&self) -> Vec<String> {
         self.gallery.themes()
+    }
+
+    /// Returns a theme, or the default one if it no longer exists.
+    pub fn theme(&self, name: Option<&str>) -> &Theme {
+        self.gallery.theme(name)
     }
 
     /// Returns the name of the default theme.

@@ -1,5 +1,6 @@
 //! What the computer would play, and why.
 
+use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::hint::message;
@@ -18,7 +19,7 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         return Ok(Body::text(cx.speaker().say("refused-not-begun")));
     };
     let hints = match cx.turn(Work::Hint).await {
-        Ok(_turn) => hints(cx, game).await,
+        Ok(_turn) => hints(cx.bot, game).await,
         Err(busy) => return Ok(busy),
     };
     let markers = Hint::markers(&hints);
@@ -26,12 +27,10 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     Ok(message::hints(cx.speaker(), view, game, &hints, drawn))
 }
 
-async fn hints(cx: &Context<'_>, game: &GameView) -> Vec<Hint> {
+/// Returns the best moves of the seat to move; none if thinking failed.
+pub async fn hints(bot: &Bot, game: &GameView) -> Vec<Hint> {
     let standing = game.standing.clone();
-    let thinking = cx
-        .bot
-        .opponent
-        .study(move |memory| hinted(&standing, memory));
+    let thinking = bot.opponent.study(move |memory| hinted(&standing, memory));
     thinking.await.unwrap_or_default()
 }
 

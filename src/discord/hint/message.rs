@@ -90,7 +90,7 @@ pub fn hints(
 }
 
 /// Returns a move with its reason and the expected continuation.
-fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
+pub fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
     let position = game.standing.position();
     let board = position.board();
     let (route, gain) = match hint.ply {

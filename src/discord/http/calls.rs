@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::discord::http::answers::{Account, Answered, GatewayPlace, Message, Named, Numbered};
 use crate::discord::http::client::{Call, Http, HttpError};
 use crate::discord::http::payload::Payload;
+use crate::discord::interaction::channel::Channel;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scope, UserId};
 
 type Asked<T> = Result<T, HttpError>;
@@ -54,9 +55,8 @@ impl Http {
     }
 
     /// Looks up a channel.
-    pub(in crate::discord) async fn channel(&self, channel: ChannelId) -> Asked<()> {
-        let path = format!("channels/{channel}");
-        self.tell(&call(Method::GET, path, None)).await
+    pub(in crate::discord) async fn channel(&self, channel: ChannelId) -> Asked<Channel> {
+        self.get(format!("channels/{channel}")).await
     }
 
     /// Edits a channel or thread.

@@ -2,7 +2,7 @@
 //! count as absent, so the bot still answers if Discord changes its format.
 
 pub mod caller;
-mod channel;
+pub mod channel;
 mod data;
 pub mod invite;
 pub mod loose;

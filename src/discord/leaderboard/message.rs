@@ -24,6 +24,21 @@ pub fn leaderboard(
     is_later_page: bool,
     card: Option<Drawn>,
 ) -> Body {
+    let lines = lines(speaker, view).join("\n");
+    Body {
+        embed: Some(CreateEmbed::new().description(lines)),
+        picture: card.map(|png| Picture {
+            png,
+            name: "halma-table.png".to_owned(),
+            alt_text: alt_text(speaker, view),
+        }),
+        rows: buttons(speaker, view, is_later_page),
+        ..Body::text(title(speaker, view))
+    }
+}
+
+/// Returns what a page of a table says.
+pub fn lines(speaker: Speaker<'_>, view: &TableView) -> Vec<String> {
     let rows = view.rows.iter().map(|row| line(speaker, view, row));
     let mut lines: Vec<String> = rows.collect();
     if lines.is_empty() && view.unplaced.is_empty() {
@@ -36,16 +51,7 @@ pub fn leaderboard(
     ] {
         lines.extend(part.map(|part| format!("\n{part}")));
     }
-    Body {
-        embed: Some(CreateEmbed::new().description(lines.join("\n"))),
-        picture: card.map(|png| Picture {
-            png,
-            name: "halma-table.png".to_owned(),
-            alt_text: alt_text(speaker, view),
-        }),
-        rows: buttons(speaker, view, is_later_page),
-        ..Body::text(title(speaker, view))
-    }
+    lines
 }
 
 /// Returns the row of the person who asks if it isn't on the page; without a place, says why.
@@ -127,7 +133,8 @@ fn alt_text(speaker: Speaker<'_>, view: &TableView) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn title(speaker: Speaker<'_>, view: &TableView) -> String {
+/// Returns the title of a table.
+pub fn title(speaker: Speaker<'_>, view: &TableView) -> String {
     let (year, quarter) = view.season.year_and_quarter();
     let compared = match view.compared {
         Compared::Rating => say!(speaker, "table-by-rating"),

@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::pictures::films::{FilmKey, Films, MovingFacts};
 use crate::metrics::Metrics;
-use halma_picture::{Film, Painters, Scene};
+use halma_picture::{Film, Painters, Scene, Theme};
 
 /// The memory for pictures drawn but not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -64,6 +64,11 @@ impl Gallery {
     /// Returns the names of the themes.
     pub fn themes(&self) -> Vec<String> {
         self.painters.names().map(str::to_owned).collect()
+    }
+
+    /// Returns a theme, or the default one if it no longer exists.
+    pub fn theme(&self, name: Option<&str>) -> &Theme {
+        self.painters.named(name).theme()
     }
 
     /// Draws a board, or returns `None` on failure.

@@ -15,9 +15,7 @@ use crate::discord::play::click::Click;
 use crate::discord::play::{choose_move, forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::{Code, MatchId, Turn};
-use crate::service::{
-    Error, GameView, IllegalMove, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion,
-};
+use crate::service::{Error, GameView, IllegalMove, Listing, MatchView, PlayRequest, Suggestion};
 use halma_rules::Illegal;
 
 /// A move as typed.
@@ -151,27 +149,7 @@ pub async fn chosen(cx: &Context<'_>, carried: Carried<'_>) -> Result<Answer, Er
 /// A refusal: it is someone else's turn, or a different turn; or a fault.
 pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Error> {
     let view = cx.match_by_id(at.id).await?;
-    let user = cx.user();
-    let StageView::Running(game) = &view.stage else {
-        return Err(Refusal::GameOver.into());
-    };
-    if !game
-        .seats
-        .values()
-        .any(|holder| holder.user() == Some(user))
-    {
-        return Err(Refusal::NotAPlayer.into());
-    }
-    if view.card.turn != at.turn {
-        return Err(Refusal::Stale.into());
-    }
-    if game.to_move().person().is_none() {
-        return Err(Refusal::ComputerThinks.into());
-    }
-    let next = game.to_move().user();
-    if next != Some(user) {
-        return Err(Refusal::NotYourTurn { next }.into());
-    }
+    view.check_to_move(cx.user(), at.turn)?;
     Ok(cx.own_view(view).await)
 }
 

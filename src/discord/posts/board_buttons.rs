@@ -93,11 +93,16 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<C
     row.into_iter().collect()
 }
 
+/// Names the computer's next level, if the person has just beaten one.
+pub fn next_level(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let next = game.beaten?.level.next()?;
+    Some(say!(speaker, "button-level", level = next.number()))
+}
+
 /// Returns the button after beating a level, which leads to the next one.
 fn next_level_button(speaker: Speaker<'_>, at: AtTurn, game: &GameView) -> Option<CreateButton> {
-    let next = game.beaten?.level.next()?;
+    let label = next_level(speaker, game)?;
     let id = lobby::Click::NextLevel { at }.id();
-    let label = say!(speaker, "button-level", level = next.number());
     let button = CreateButton::new(id.to_string()).label(label);
     Some(button.style(ButtonStyle::Primary))
 }

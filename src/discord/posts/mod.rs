@@ -13,7 +13,7 @@ mod plain;
 mod present;
 pub mod ranking;
 mod reminder;
-mod series;
+pub mod series;
 mod share;
 mod steps;
 pub mod tell;

@@ -48,6 +48,16 @@ pub struct TableView {
     pub hall_of_fame: Vec<Champions>,
 }
 
+impl TableView {
+    /// Returns everyone on the page.
+    pub fn people(&self) -> Vec<&Participant> {
+        let rows = self.rows.iter().chain(&self.own).chain(&self.unplaced);
+        let champions = self.hall_of_fame.iter().flat_map(|one| &one.people);
+        let people = rows.map(|row| &row.person);
+        people.chain(champions.map(|(person, _)| person)).collect()
+    }
+}
+
 /// The best players of a season with their points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Champions {

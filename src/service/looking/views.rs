@@ -1,11 +1,12 @@
 //! Matches as front ends see them.
 
 use super::feats::Feats;
-use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
-use crate::rating::Rating;
-use crate::service::matches::{Card, Closed, LastMove, Terms};
+use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, Turn, UserId};
+use crate::rating::{Family, Rating};
+use crate::service::matches::{Card, Closed, LastMove, Terms, family};
 use crate::service::outbox::{OldMessage, Post};
 use crate::service::people::Participant;
+use crate::service::refusal::Refusal;
 use crate::store::records::{
     Balance, BoardForm, Cancelled, Holder, Lost, Moderated, Offer, PastBoards, PostKind,
     Retirement, Voided,
@@ -295,6 +296,11 @@ impl MatchView {
         in_place.then_some(old)
     }
 
+    /// Returns the family in which it is rated.
+    pub fn family(&self) -> Family {
+        family(self.terms.rules.variant())
+    }
+
     /// Returns true if its game has ended.
     pub fn is_finished(&self) -> bool {
         matches!(self.stage, StageView::Finished(_))
@@ -306,6 +312,31 @@ impl MatchView {
             StageView::Running(game) | StageView::Finished(game) => Some(game),
             StageView::Open { .. } | StageView::Closed { .. } => None,
         }
+    }
+
+    /// Returns the running game in which someone is to move, at a turn.
+    ///
+    /// # Errors
+    /// A refusal: the game is over, or it is someone else's turn, or a different turn.
+    pub fn check_to_move(&self, user: UserId, turn: Turn) -> Result<&GameView, Refusal> {
+        let StageView::Running(game) = &self.stage else {
+            return Err(Refusal::GameOver);
+        };
+        let mut holders = game.seats.values();
+        if !holders.any(|holder| holder.user() == Some(user)) {
+            return Err(Refusal::NotAPlayer);
+        }
+        if self.card.turn != turn {
+            return Err(Refusal::Stale);
+        }
+        if game.to_move().person().is_none() {
+            return Err(Refusal::ComputerThinks);
+        }
+        let next = game.to_move().user();
+        if next != Some(user) {
+            return Err(Refusal::NotYourTurn { next });
+        }
+        Ok(game)
     }
 
     /// Returns everyone who is in the match or invited.

@@ -2,12 +2,12 @@
 
 use std::f32::consts::PI;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::mask::length;
 
 /// The sign on the stones of one color.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Emblem {
     Ring,

@@ -1,10 +1,10 @@
 //! Screen colors.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A color as red, green and blue in sRGB.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Rgb(pub [u8; 3]);
 
 /// The weight of each channel when comparing colors; eyes are most sensitive to green.
@@ -49,6 +49,12 @@ impl TryFrom<String> for Rgb {
         let number = u32::from_str_radix(digits, 16).map_err(|_| bad())?;
         let [_, red, green, blue] = number.to_be_bytes();
         Ok(Self([red, green, blue]))
+    }
+}
+
+impl From<Rgb> for String {
+    fn from(Rgb([red, green, blue]): Rgb) -> Self {
+        format!("#{red:02x}{green:02x}{blue:02x}")
     }
 }
 

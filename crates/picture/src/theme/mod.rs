@@ -4,7 +4,7 @@ pub(crate) mod color;
 pub(crate) mod file;
 pub(crate) mod proportions;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use self::color::Rgb;
 use crate::shape::emblem::Emblem;
@@ -12,8 +12,9 @@ use crate::shape::emblem::Emblem;
 /// The most stone colors on a board.
 pub(crate) const STONE_COLORS: usize = 6;
 
-/// Every color and proportion of the pictures. `assets/themes/maple.toml` explains each key.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+/// Every color and proportion of the pictures. `assets/themes/maple.toml` explains each key. It can be
+/// serialized for those who draw boards themselves.
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
     pub(crate) frame: Frame,
@@ -41,7 +42,7 @@ impl Theme {
 }
 
 /// The wood around the board.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Frame {
     pub ground: Rgb,
@@ -50,7 +51,7 @@ pub(crate) struct Frame {
 }
 
 /// Square boards.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Square {
     pub light: Rgb,
@@ -62,7 +63,7 @@ pub(crate) struct Square {
 }
 
 /// The star.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Star {
     pub board: Rgb,
@@ -80,7 +81,7 @@ pub(crate) struct Star {
 }
 
 /// The tint of the homes.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Home {
     pub tint: f32,
@@ -88,7 +89,7 @@ pub(crate) struct Home {
 }
 
 /// The shape of the stones.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stone {
     pub rim: f32,
@@ -100,7 +101,7 @@ pub(crate) struct Stone {
 }
 
 /// The stones of one color.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StoneColor {
     pub face: Rgb,
@@ -114,7 +115,7 @@ pub(crate) struct StoneColor {
 }
 
 /// The grain of the wood.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Grain {
     pub strength: f32,
@@ -123,7 +124,7 @@ pub(crate) struct Grain {
 }
 
 /// The strip with each side's progress.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Strip {
     pub text: Rgb,
@@ -138,7 +139,7 @@ pub(crate) struct Strip {
 }
 
 /// The last move.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Trail {
     pub line: Rgb,
@@ -155,7 +156,7 @@ pub(crate) struct Trail {
 }
 
 /// The markers on cells that are chosen or can be chosen.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Marking {
     pub plate: Rgb,

@@ -1,0 +1,148 @@
+//! Another game in a game's channel, against someone from there or the computer.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::failure::Failure;
+use super::rights;
+use super::view::shown;
+use super::visit::Visit;
+use crate::discord::plainly;
+use crate::ids::UserId;
+use crate::service::{
+    ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Series,
+};
+use halma_mind::Level;
+use halma_rules::{Options, Variant};
+
+/// A game as the page asks for it: against a person of the channel or a level of the computer.
+#[derive(Deserialize)]
+struct Wanted {
+    variant: String,
+    person: Option<String>,
+    level: Option<u8>,
+}
+
+/// `GET /board/api/game/{code}/new`: what can be played, and with whom.
+pub(super) async fn choices(
+    visit: Visit,
+    Path(code): Path<String>,
+) -> Result<Json<Value>, Failure> {
+    let view = visit.own_match(&code).await?;
+    let people = people(&visit, &view).await;
+    let people = people.map_err(|error| visit.told(Some(&view), &error))?;
+    let speaker = visit.speaker();
+    let people = people.values().map(|person| {
+        let name = &person.name;
+        json!({ "person": person.user.0.to_string(), "name": name })
+    });
+    let levels = Level::all().map(|level| {
+        let name = plainly::computer(speaker, level);
+        json!({ "level": level.number(), "name": name })
+    });
+    let variants = Variant::ALL.iter().map(|variant| {
+        let name = speaker.say(&format!("variant-{variant}"));
+        json!({ "variant": variant.name(), "name": name })
+    });
+    Ok(Json(json!({
+        "variant": view.terms.rules.variant().name(),
+        "variants": variants.collect::<Vec<_>>(),
+        "people": people.collect::<Vec<_>>(),
+        "levels": levels.collect::<Vec<_>>(),
+    })))
+}
+
+/// `POST /board/api/game/{code}/new`: makes the challenge and returns the new match.
+pub(super) async fn challenge(
+    visit: Visit,
+    Path(code): Path<String>,
+    body: Body,
+) -> Result<Json<Value>, Failure> {
+    let wanted: Wanted = visit.read(body).await?;
+    let view = visit.own_match(&code).await?;
+    let unreadable = || visit.failure(StatusCode::BAD_REQUEST, "page-unreadable");
+    let variant = wanted.variant.parse().map_err(|_| unreadable())?;
+    let level = wanted
+        .level
+        .map(|number| Level::new(number).ok_or_else(unreadable));
+    let level = level.transpose()?;
+    let told = |error: &Error| visit.told(Some(&view), error);
+    let people = people(&visit, &view).await.map_err(|error| told(&error))?;
+    let named = wanted.person.map(|user| {
+        let user = user.parse().ok().map(UserId);
+        user.and_then(|user| people.get(&user).cloned())
+            .ok_or_else(unreadable)
+    });
+    let opponents: Vec<Person> = named.transpose()?.into_iter().collect();
+    if opponents.is_empty() == level.is_none() {
+        return Err(unreadable());
+    }
+    let made = make(&visit, &view, variant, opponents, level).await;
+    let made = made.map_err(|error| told(&error))?;
+    visit.host.waiting.notify_one();
+    visit.host.bot.opponent.look();
+    shown(&visit, &made.view).await
+}
+
+/// Makes a challenge with the server's rules in the channel of a match.
+async fn make(
+    visit: &Visit,
+    view: &MatchView,
+    variant: Variant,
+    opponents: Vec<Person>,
+    computer: Option<Level>,
+) -> Result<Changed, Error> {
+    let service = &visit.host.bot.service;
+    let others: Vec<UserId> = opponents.iter().map(|person| person.user).collect();
+    let asked = rights::ask(visit, view, &others).await?;
+    let server = service.server(view.card.place.guild).await?;
+    let (rule_set, chosen) = server.rules_or(variant, None, Options::default());
+    let request = ChallengeRequest {
+        act: visit.act(),
+        opponents,
+        place: Place {
+            channel: view.origin,
+            ..view.card.place.clone()
+        },
+        variant,
+        computer,
+        rule_set,
+        chosen,
+        first: FirstMove::Lot,
+        move_time: server.move_time_or(None),
+        rated: true,
+        series: Series::Single,
+        recurring: false,
+        rights: asked.rights,
+        thread: server.threads && asked.takes_threads,
+    };
+    service.challenge(&request).await
+}
+
+/// Returns the others in the person's running and last games in the match's channel.
+async fn people(visit: &Visit, view: &MatchView) -> Result<BTreeMap<UserId, Person>, Error> {
+    let service = &visit.host.bot.service;
+    let running = service.list(visit.asker(), Listing::Everywhere).await?;
+    let ended = service.list(visit.asker(), Listing::Ended).await?;
+    let games = running.iter().chain(&ended).map(|one| &one.view);
+    let here = games.filter(|one| one.origin == view.origin).chain([view]);
+    let own = visit.visitor.person.user;
+    let people = here.flat_map(MatchView::people).filter_map(|person| {
+        let user = person.user.filter(|user| *user != own)?;
+        let person = Person {
+            user,
+            name: person.name.clone(),
+            face: person.face.clone(),
+            bot: false,
+            member: true,
+        };
+        Some((user, person))
+    });
+    Ok(people.collect())
+}

@@ -1,0 +1,66 @@
+// Another game in the same channel, against someone from there or the computer.
+
+import { get, post, Refused } from "./calls.js";
+import { button, h, trouble } from "./dom.js";
+import { say, withMoments } from "./words.js";
+
+/** @import { Choices } from "./types" */
+
+export class NewGame {
+  /**
+   * @param {string} code
+   * @param {(code: string) => void} open
+   * @param {() => void} close
+   */
+  constructor(code, open, close) {
+    this.code = code;
+    this.open = open;
+    this.element = h("form", { class: "new-game" }, button(say("button-back"), close));
+    this.load(close).catch(failed);
+  }
+
+  /** @param {() => void} close */
+  async load(close) {
+    /** @type {Choices} */
+    const { variant, variants, people, levels } = await get(`game/${this.code}/new`);
+    const game = h("select", { id: "game" }, ...variants.map((one) => h("option", { value: one.variant, selected: one.variant === variant }, one.name)));
+    const against = h(
+      "select",
+      { id: "against" },
+      ...people.map(({ person, name }) => h("option", { value: JSON.stringify({ person }) }, name)),
+      ...levels.map(({ level, name }) => h("option", { value: JSON.stringify({ level }) }, name)),
+    );
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.play({ variant: game.value, ...JSON.parse(against.value) });
+    });
+    this.element.replaceChildren(
+      h("label", { for: "game" }, say("page-game")),
+      game,
+      h("label", { for: "against" }, say("page-opponent")),
+      against,
+      h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, say("button-play")), button(say("button-back"), close)),
+    );
+    game.focus();
+  }
+
+  /** @param {{ variant: string, person?: string, level?: number }} wanted */
+  async play(wanted) {
+    const buttons = this.element.querySelectorAll("button");
+    buttons.forEach((one) => (one.disabled = true));
+    // Not retried: each try would be another challenge.
+    try {
+      const made = await post(`game/${this.code}/new`, wanted);
+      trouble("");
+      this.open(made.code);
+    } catch (error) {
+      failed(error);
+      buttons.forEach((one) => (one.disabled = false));
+    }
+  }
+}
+
+/** @param {unknown} error */
+function failed(error) {
+  trouble(error instanceof Refused ? withMoments(error.message) : say("page-no-answer"));
+}

@@ -1,0 +1,50 @@
+// The leaderboard of a game's server.
+
+import { get, Refused } from "./calls.js";
+import { button, buttons, h } from "./dom.js";
+import { say } from "./words.js";
+
+/** @import { Table as Told } from "./types" */
+
+export class Table {
+  /**
+   * @param {string} code
+   * @param {() => void} close
+   */
+  constructor(code, close) {
+    this.code = code;
+    this.place = h("div", { class: "table" });
+    this.element = h("div", { class: "table" }, this.place, h("div", { class: "buttons" }, button(say("button-back"), close)));
+    /** What was asked for last. */
+    this.wanted = "";
+    this.load("");
+  }
+
+  /** @param {string} by what it compares; empty for the default */
+  async load(by) {
+    this.wanted = by;
+    try {
+      const told = await get(`game/${this.code}/table${by && `?by=${by}`}`);
+      if (this.wanted === by) this.show(told);
+    } catch (error) {
+      const said = error instanceof Refused ? error.message : say("page-no-answer");
+      this.place.replaceChildren(h("p", { dir: "auto" }, said));
+    }
+  }
+
+  /** @param {Told} told */
+  show({ title, lines, tables }) {
+    const hadFocus = this.place.contains(document.activeElement);
+    const others = tables.map(({ by, label, shown }) => {
+      const other = button(label, () => this.load(by));
+      other.setAttribute("aria-pressed", String(shown));
+      return other;
+    });
+    this.place.replaceChildren(
+      h("h2", { dir: "auto" }, title),
+      h("ul", {}, ...lines.map((line) => h("li", { dir: "auto" }, line))),
+      buttons(others) ?? "",
+    );
+    if (hadFocus) others.find((other) => other.getAttribute("aria-pressed") === "true")?.focus();
+  }
+}
