@@ -335,6 +335,20 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// Adds those of another trial.
+    pub fn add(&mut self, other: Self) {
+        self.answered += other.answered;
+        self.recovered += other.recovered;
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.stuck += other.stuck;
+        self.unshown += other.unshown;
+        self.twice += other.twice;
+        self.lit += other.lit;
+        self.panicked += other.panicked;
+        self.violations.extend(other.violations);
+    }
+
     /// Checks that everything was as it should be.
     pub fn check(&self) {
         let faults = [

@@ -23,7 +23,7 @@ const PATHS: [(&str, &str); 4] = [
     ("POST", "/webhooks"),
 ];
 /// Discord's codes for interactions that were already answered, or aren't answered yet.
-const ABOUT_ANSWERS: [u32; 2] = [40060, 10015];
+pub(super) const ABOUT_ANSWERS: [u32; 2] = [40060, 10015];
 
 /// A repeated fault.
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@
 #![expect(clippy::print_stdout, reason = "prints the table")]
 
 mod discord;
+mod each_request;
 mod kills;
 mod stores;
 
@@ -85,6 +86,7 @@ async fn whatever_goes_wrong_nothing_is_lost_doubled_or_stuck() {
     );
     Box::pin(stores::rows(&table)).await;
     Box::pin(discord::rows(&table)).await;
+    Box::pin(each_request::rows(&table)).await;
     let times = table.times;
     table
         .row("killed under load", times, kills::killed(times))

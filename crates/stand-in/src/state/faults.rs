@@ -29,6 +29,7 @@ pub struct FaultRule {
     fault: Fault,
     method: Option<String>,
     path: String,
+    skipped: u32,
     left: Option<u32>,
 }
 
@@ -39,6 +40,7 @@ impl FaultRule {
             fault,
             method: None,
             path: String::new(),
+            skipped: 0,
             left: None,
         }
     }
@@ -48,6 +50,13 @@ impl FaultRule {
     pub fn on(mut self, method: &str, path: &str) -> Self {
         self.method = Some(method.to_owned());
         path.clone_into(&mut self.path);
+        self
+    }
+
+    /// Applies only after this many of them.
+    #[must_use]
+    pub fn after(mut self, skipped: u32) -> Self {
+        self.skipped = skipped;
         self
     }
 
@@ -62,6 +71,10 @@ impl FaultRule {
         let is_meant = self.left != Some(0)
             && self.method.as_deref().is_none_or(|wanted| wanted == method)
             && path.contains(&self.path);
+        if is_meant && self.skipped > 0 {
+            self.skipped -= 1;
+            return false;
+        }
         if let (true, Some(left)) = (is_meant, &mut self.left) {
             *left -= 1;
         }
