@@ -5,6 +5,7 @@ mod backups;
 mod common;
 mod compaction;
 mod contract;
+mod cut_lines;
 mod damage;
 mod journal;
 mod keys;
