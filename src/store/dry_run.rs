@@ -70,7 +70,7 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     let held = Folder::look_alone(store)?;
     let copy = copy(store)?;
     let mut steps = Vec::new();
-    let replayed = if Folder::exists(store) {
+    let replayed = if Folder::exists(store)? {
         let sources = Sources {
             database: copy.path(),
             folder: &held,

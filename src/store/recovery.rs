@@ -39,7 +39,7 @@ pub(super) fn renew(path: &Path) -> Result<Recovered, StoreError> {
 }
 
 fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
-    let has_journal = Folder::exists(path);
+    let has_journal = Folder::exists(path)?;
     let folder = Folder::open(path)?;
     keep_others_out(path);
     files::clear(path)?;

@@ -115,7 +115,7 @@ impl SledStore {
 
 /// Refuses a directory without a store.
 pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
-    if path.join(DATABASE).exists() || Folder::exists(path) {
+    if path.join(DATABASE).exists() || Folder::exists(path)? {
         return Ok(());
     }
     let path = path.display();

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma::store::journal::inspection::inspect;
 use halma::store::{Backend, ChangeSet, Disk, SledStore, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -416,4 +417,12 @@ async fn what_was_deleted_is_in_no_journal_after_the_writing_anew() {
         Texts::from([(2, "two".to_owned())])
     );
     store.close().await;
+}
+
+#[test]
+fn an_unreadable_journal_is_not_taken_for_a_missing_one() {
+    let folder = TempDir::new().unwrap();
+    inspect(folder.path()).unwrap();
+    fs::write(folder.path().join("journal"), "not a folder").unwrap();
+    inspect(folder.path()).unwrap_err();
 }

@@ -82,14 +82,22 @@ impl Folder {
     }
 
     /// Returns true if a store has, or had, a journal.
-    pub fn exists(store: &Path) -> bool {
-        let folder = Self::names(&store.join(FOLDER));
+    ///
+    /// # Errors
+    /// The folder can't be read.
+    pub fn exists(store: &Path) -> Result<bool, StoreError> {
+        let path = store.join(FOLDER);
+        let is_missing =
+            fs::symlink_metadata(&path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
+        if is_missing {
+            return Ok(false);
+        }
         let is_of_one = |name: &String| {
             name == ACKNOWLEDGED
                 || number(name, SEGMENT).is_some()
                 || number(name, SNAPSHOT).is_some()
         };
-        folder.is_ok_and(|names| names.iter().any(is_of_one))
+        Ok(Self::names(&path)?.iter().any(is_of_one))
     }
 
     /// Returns the revision before each segment, in order.

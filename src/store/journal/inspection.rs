@@ -30,7 +30,7 @@ pub struct Inspection {
 /// # Errors
 /// The disk fails.
 pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
-    if !Folder::exists(store) {
+    if !Folder::exists(store)? {
         return Ok(Inspection::default());
     }
     let folder = Folder::look(store);
