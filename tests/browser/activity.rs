@@ -52,6 +52,43 @@ async fn the_board_button_opens_the_game_and_two_touches_make_a_move() {
     .await;
 }
 
+/// Launches the Activity by the last message's button, with what the client adds for a link that names
+/// a game.
+const LAUNCH_AT: &str = "
+    const [code, done] = arguments;
+    const { attempt } = await import('/page/net.js');
+    const { me } = await import('/page/store.js');
+    const { openActivity } = await import('/page/activity.js');
+    const last = [...document.querySelectorAll('#messages article')].at(-1);
+    const board = [...last.querySelectorAll('button')].find((one) => one.innerText.trim() === 'Board');
+    const pressed = { do: 'click', message: last.dataset.id, button: board.dataset.key };
+    const { activity } = await attempt(me().id, pressed);
+    openActivity({ ...activity, url: `${activity.url}&custom_id=${code}` });
+    done(true);";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_names_a_game_opens_it_instead_of_the_board_seen_last() {
+    with_program(async |stage: &Stage| {
+        let [_, ben] = begin(stage, Variant::Halma8).await;
+        ben.see_last("goes first").await;
+        let text = ben.text().await;
+        let mut parts = text.split('#').filter_map(|part| part.get(..5));
+        let is_code = |part: &&str| {
+            part.bytes()
+                .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+        };
+        let code = parts.find(is_code).unwrap();
+        begin(stage, Variant::MiniCorners).await;
+        let anna = stage.open("Anna", Shape::Phone).await;
+        anna.see_last("goes first").await;
+        anna.call(LAUNCH_AT, vec![json!(code)]).await;
+        anna.enter_frame(FRAME).await;
+        anna.see("//h1[.='Halma 8×8']").await;
+        see_stone(&anna, "h4", "White, can move").await;
+    })
+    .await;
+}
+
 /// How often the page has signed in.
 const ENTERED: &str = "
     const calls = performance.getEntriesByType('resource');
