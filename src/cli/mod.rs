@@ -7,7 +7,7 @@ mod backup;
 mod check;
 mod check_config;
 mod commands;
-mod engine;
+pub mod engine;
 mod error;
 mod health;
 mod listing;

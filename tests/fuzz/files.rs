@@ -3,18 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use halma::discord::interaction::Interaction;
-use halma::discord::interaction::caller::Caller;
-use halma::discord::{Completion, Request};
-use halma::store::{Memory, MemoryStore, SledStore, Store, journal, transfer};
-use halma::themes;
-use halma_picture::Painters;
-use halma_picture::card::Portrait;
+use halma::store::{SledStore, Store, transfer};
 use tempfile::TempDir;
 
 use crate::common::desk::Desk;
 use crate::common::hall::Hall;
 use crate::fuzz;
+use crate::readers;
 
 async fn interactions() -> Vec<Vec<u8>> {
     let hall = Hall::open().await;
@@ -50,15 +45,7 @@ async fn interactions() -> Vec<Vec<u8>> {
 fn interactions_as_they_should_never_come() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let good = runtime.block_on(interactions());
-    fuzz("interactions", 60, good, |bytes| {
-        let read = std::str::from_utf8(bytes).map(Interaction::read);
-        let Ok(Ok(interaction)) = read else {
-            return false;
-        };
-        drop((Caller::of(&interaction), Request::of(&interaction)));
-        drop(Completion::of(&interaction));
-        true
-    });
+    fuzz("interactions", 60, good, readers::interactions);
 }
 
 /// The smallest pictures of each type that people use as profile pictures.
@@ -77,9 +64,8 @@ fn pictures() -> Vec<Vec<u8>> {
 
 #[test]
 fn profile_pictures() {
-    fuzz("profile pictures", 30, pictures()[..1].to_vec(), |bytes| {
-        Portrait::decode(bytes).is_some()
-    });
+    let good = pictures()[..1].to_vec();
+    fuzz("profile pictures", 30, good, readers::profile_pictures);
 }
 
 #[test]
@@ -91,20 +77,8 @@ fn themes_of_operators() {
     let files = files.filter(|path| path.extension().is_some_and(|ending| ending == "toml"));
     let mut good: Vec<Vec<u8>> = files.map(|path| fs::read(path).unwrap()).collect();
     good.sort();
-    let folder = TempDir::new().unwrap();
-    let theme = folder.path().join("mine");
-    fs::create_dir(&theme).unwrap();
-    fs::write(theme.join("wood.png"), &pictures()[0]).unwrap();
-    fuzz("themes", 3, good, |bytes| {
-        fs::write(theme.join("theme.toml"), bytes).unwrap();
-        themes::load(folder.path(), &mut Painters::built_in()).is_ok()
-    });
-    fs::write(theme.join("theme.toml"), "[art]\nwood = \"wood.png\"\n").unwrap();
-    fuzz("pictures of themes", 3, pictures(), |bytes| {
-        fs::write(theme.join("wood.png"), bytes).unwrap();
-        let _loaded = themes::load(folder.path(), &mut Painters::built_in());
-        true
-    });
+    fuzz("theme files", 3, good, readers::theme_files);
+    fuzz("theme pictures", 3, pictures(), readers::theme_pictures);
 }
 
 #[test]
@@ -128,21 +102,14 @@ fn backups_and_exports() {
         store.close().await;
         (fs::read(backup).unwrap(), export)
     });
-    let file = folder.path().join("damaged");
     let whole = backup.clone();
     fuzz("backups", 20, vec![backup], |bytes| {
-        fs::write(&file, bytes).unwrap();
-        let is_whole = journal::backup::verify(&file).is_ok();
+        let is_whole = readers::backups(bytes);
         assert!(
             !is_whole || bytes.starts_with(&whole[..whole.len() / 2]),
             "a damaged backup is accepted as intact"
         );
         is_whole
     });
-    fuzz("exports", 8, vec![export], |bytes| {
-        let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
-        runtime
-            .block_on(transfer::import(&store, || Ok(bytes)))
-            .is_ok()
-    });
+    fuzz("exports", 8, vec![export], readers::exports);
 }

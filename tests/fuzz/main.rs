@@ -3,7 +3,7 @@
 //!
 //! `HALMA_FUZZ=10000000 cargo test --release --test fuzz -- --nocapture` makes this many inputs in
 //! total, from another seed with `HALMA_SEED`. Inputs that fail are printed, to be made into a test
-//! of the parser.
+//! of the parser. `HALMA_CORPUS=folder` keeps the valid ones, for `fuzz`.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "prints how many were tried")]
 
@@ -11,15 +11,25 @@
 mod common;
 mod files;
 mod mutate;
+mod readers;
 mod stores;
 mod texts;
 
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
 use mutate::Mutator;
 
 /// The default number of inputs in total.
 const FEW: usize = 20_000;
+
+fn keep(folder: &Path, inputs: &[Vec<u8>]) {
+    fs::create_dir_all(folder).unwrap();
+    for (number, input) in inputs.iter().enumerate() {
+        fs::write(folder.join(format!("valid-{number}")), input).unwrap();
+    }
+}
 
 fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
@@ -27,6 +37,9 @@ fn number(name: &str, usual: usize) -> usize {
 
 /// Feeds a reader its share of all inputs: `share` per 1,000.
 fn fuzz(what: &str, share: usize, good: Vec<Vec<u8>>, mut read: impl FnMut(&[u8]) -> bool) {
+    if let Some(corpus) = std::env::var_os("HALMA_CORPUS") {
+        keep(&Path::new(&corpus).join(what.replace(' ', "_")), &good);
+    }
     let count = (number("HALMA_FUZZ", FEW) * share / 1_000).max(20);
     let mut mutator = Mutator::new(number("HALMA_SEED", 1) as u64, good);
     for input in &mutator.good {

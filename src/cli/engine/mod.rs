@@ -17,12 +17,19 @@ use super::CliError;
 /// The maximum length of a line.
 const MOST_LINE_BYTES: u64 = 65_536;
 
-/// Reads lines until `quit` or the end of the input, and answers each.
+/// Reads lines from the standard input, and answers each.
 pub(super) fn talk() -> Result<(), CliError> {
-    let mut session = Session::new(Box::new(io::stdout()));
-    let mut input = io::stdin().lock();
+    converse(&mut io::stdin().lock(), Box::new(io::stdout()))
+}
+
+/// Reads lines until `quit` or the end of the input, and answers each.
+///
+/// # Errors
+/// The input or the output fails.
+pub fn converse(input: &mut impl BufRead, output: Output) -> Result<(), CliError> {
+    let mut session = Session::new(output);
     loop {
-        let line = read_line(&mut input).map_err(|error| CliError::io("standard input", error))?;
+        let line = read_line(input).map_err(|error| CliError::io("standard input", error))?;
         let next = match line {
             Line::End => Ok(Next::Quit),
             Line::TooLong => session.refuse("line too long").map(|()| Next::Line),
@@ -60,4 +67,4 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
 }
 
 /// The destination of output lines, usable from any thread.
-type Output = Box<dyn Write + Send>;
+pub type Output = Box<dyn Write + Send>;

@@ -1,0 +1,2 @@
+#![no_main]
+halma_fuzz::target!(theme_files);
