@@ -9,6 +9,7 @@ use std::path::Path;
 use halma_rules::{Game, Ply, Rules, Variant};
 use serde_json::json;
 
+use crate::board;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 use film::Film;
@@ -25,6 +26,19 @@ const PLAY: &str = "
     const next = () => newest().dataset.id !== before && newest().innerText.match(/(\\w+), your turn/);
     while (!next()) await new Promise((soon) => setTimeout(soon, 5));
     done(next()[1]);";
+
+/// Touches the stone that can go furthest.
+const TOUCH_A_CHAIN: &str = "
+    const stones = [...document.querySelectorAll('[aria-label*=\"can move\"]')];
+    const tap = (cell) => cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const far = (cell) => {
+      tap(cell);
+      const jumps = [...document.querySelectorAll('.count')].map((one) => Number(one.textContent));
+      tap(cell);
+      return Math.max(0, ...jumps);
+    };
+    const [best] = stones.map((cell) => [far(cell), cell]).sort(([a], [b]) => b - a)[0].slice(1);
+    tap(best);";
 
 fn is_renewed() -> bool {
     std::env::var_os("HALMA_BLESS").is_some()
@@ -121,6 +135,11 @@ async fn artwork_is_taken_from_games_on_the_page() {
         window.press("Move").await;
         window.see_last("Your move in").await;
         take(&window, "2-move").await;
+        let page = board::open(stage, &window, "Move", Shape::Listing).await;
+        page.wait_until("the board", "document.querySelector('.movable')")
+            .await;
+        page.run(TOUCH_A_CHAIN).await;
+        take(&page, "6-page").await;
     })
     .await;
     // Slow, and other tests cover the same steps.
