@@ -18,8 +18,7 @@ import { fromNow, number, say, withMoments } from "./words.js";
 
 /** @import { Advice, Game, Home, Layout, Match, Panel, Shown } from "./types" */
 
-/** The labels of answers to offers and challenges. */
-/** @type {Record<string, string>} */
+/** The labels of answers to offers and challenges. @type {Record<string, string>} */
 const ANSWERS = {
   accept: "button-agree",
   decline: "button-disagree",
@@ -46,7 +45,8 @@ export class GameView {
   /** @type {Board | null} */
   board = null;
   turned = 0;
-  isSending = false;
+  /** The turn for which something is being sent. @type {number | null} */
+  sending = null;
   isAsking = false;
   /** The match as it was last shown. */
   told = "";
@@ -71,15 +71,20 @@ export class GameView {
     this.element = h("div", { class: "game" }, this.place, this.beside, own);
   }
 
+  /** Once the turn is over, nothing that was sent for it can be done any more. */
+  get isSending() {
+    return this.sending !== null && this.sending === this.match?.turn;
+  }
+
   async refresh() {
     await this.show(await get(`game/${this.code}`));
   }
 
   /**
    * @param {Match} match
-   * @param {string[] | null} [sent] the route of the person's move, which is on the board already
+   * @param {string[] | null} sent the route of the person's own move, which is on the board already
    */
-  async show(match, sent = null) {
+  async show(match, sent = this.isSending ? this.choosing.route : null) {
     const before = this.match;
     const told = JSON.stringify(match);
     if (before && (match.turn < before.turn || told === this.told)) return;
@@ -184,40 +189,40 @@ export class GameView {
     return this.act({ act: "move", text: this.choosing.text() });
   }
 
-  /**
-   * Does something. Returns true if it was done.
-   * @param {Record<string, string>} act
-   */
+  /** Does something. Returns true if it was done. @param {Record<string, string>} act */
   async act(act) {
     if (this.isSending || !this.match) return false;
-    this.isSending = true;
+    const { turn } = this.match;
+    this.sending = turn;
     trouble("");
     this.draw();
     try {
-      const said = { ...act, turn: this.match.turn };
+      const said = { ...act, turn };
       const match = await insist(`game/${this.code}`, said, () => trouble(say("page-offline")));
       trouble("");
-      await this.done(match);
+      await this.done(match, turn);
       return true;
     } catch (error) {
-      this.isSending = false;
-      if (this.choosing.route) this.choosing.undo();
+      if (this.choosing.route && this.isSending) this.choosing.undo();
+      if (this.sending === turn) this.sending = null;
       await this.refused(error, act);
       return false;
     }
   }
 
-  /** @param {Match} match */
-  done(match) {
+  /**
+   * @param {Match} match
+   * @param {number} turn the one for which something was done
+   */
+  done(match, turn) {
     if (match.code !== this.code) return this.open(match.code);
-    const { route } = this.choosing;
-    this.isSending = false;
+    const sent = this.isSending ? this.choosing.route : null;
+    if (this.sending === turn) this.sending = null;
     // News of what came after may have been faster.
     if (this.match && match.turn < this.match.turn) return this.draw();
-    this.choosing = new Choosing(match.game);
     this.told = "";
     announce(match.said.map(withMoments).join(" "));
-    return this.show(match, route);
+    return this.show(match, sent);
   }
 
   /**
