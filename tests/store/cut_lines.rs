@@ -23,7 +23,7 @@ const CHANGES: u64 = 4;
 /// Every change writes two records, this far apart.
 const APART: u64 = 1_000;
 /// At how many messages, counted from 1, the lines are cut without `HALMA_CALLS`: at every so many.
-const EVERY: usize = 5;
+const EVERY: usize = 17;
 /// How often something is tried until the lines are back.
 const MOST_TRIES: usize = 20;
 
