@@ -69,6 +69,10 @@ async fn hints_are_given_where_they_are_allowed_and_only_for_ones_own_move() {
     table.play(ply.unwrap()).await;
     refused(&annas, &path, Some(&at), conflict, "").await;
     assert_eq!(bens.game(&table.code).await["game"]["hints"], true);
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    // Her turn again, but a later one.
+    refused(&annas, &path, Some(&at), conflict, "").await;
     hall.close().await;
 }
 
