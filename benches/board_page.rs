@@ -7,10 +7,12 @@ mod common;
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
+use common::chat::{answer, sit_down};
 use common::{binary, report, resident_without_files, start_by};
+use halma_rules::Variant;
 use reqwest::{Client, Response};
 use serde_json::{Value, json};
-use stand_in::{Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Person, Settings, Snowflake, StandIn};
 use tokio::process::Command;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -89,22 +91,13 @@ struct Reader {
     page: String,
     cookie: String,
     code: String,
-    /// When each page has shown which turn.
+    /// The last turn that its page has shown.
     shown: watch::Sender<u64>,
 }
 
 impl Table {
     async fn sit_down(stand_in: &StandIn, page: &str, number: usize) -> Self {
-        let channel = stand_in.channel(&format!("table-{number}"));
-        let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
-        let line = format!("/halma challenge opponent:@b{number} game:halma8 first:me");
-        let challenge = answer(&people[0], channel, &line).await;
-        let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
-        let code = footer.text.trim_start_matches('#').split(' ').next();
-        let code = code.expect("a code").to_owned();
-        let accepted = people[1].click(challenge.id, "Accept").await;
-        let accepted = accepted.expect("an answer");
-        accepted.message().await.expect("a board");
+        let (channel, code, people) = sit_down(stand_in, number, Variant::Halma8).await;
         let mut readers = Vec::new();
         for (seat, person) in people.iter().enumerate() {
             // As a proxy says; an address without a session may not call often.
@@ -211,9 +204,4 @@ async fn json_of(response: Response) -> Value {
     let text = response.text().await.expect("a body");
     assert!(status.is_success(), "{status}: {text}");
     serde_json::from_str(&text).expect("JSON")
-}
-
-async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
-    let answer = person.slash(channel, line).await.expect("an answer");
-    answer.message().await.expect("a message")
 }

@@ -6,9 +6,10 @@ mod common;
 
 use std::time::{Duration, Instant};
 
+use common::chat::{answer, sit_down};
 use common::{binary, peak, report, start_by};
 use halma_rules::{Game, Rules, Variant};
-use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::Command;
 use tokio::task::JoinSet;
 
@@ -103,16 +104,7 @@ struct Table {
 
 impl Table {
     async fn sit_down(stand_in: &StandIn, number: usize, variant: Variant) -> Self {
-        let channel = stand_in.channel(&format!("table-{number}"));
-        let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
-        let line = format!("/halma challenge opponent:@b{number} game:{variant} first:me");
-        let challenge = answer(&people[0], channel, &line).await;
-        let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
-        let code = footer.text.trim_start_matches('#').split(' ').next();
-        let code = code.expect("a code").to_owned();
-        let accepted = people[1].click(challenge.id, "Accept").await;
-        let accepted = accepted.expect("an answer");
-        accepted.message().await.expect("a board");
+        let (channel, code, people) = sit_down(stand_in, number, variant).await;
         Self {
             channel,
             code,
@@ -158,15 +150,5 @@ impl Table {
         }
         println!("    a game of {} plies", game.ply_count());
         self.people[0].clone()
-    }
-}
-
-async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
-    let answer = person.slash(channel, line).await.expect("an answer");
-    let message = answer.message().await.expect("a message");
-    match answer.first() {
-        // On a busy machine the answer comes later.
-        First::Deferred => answer.follow_up(0).await.expect("a board"),
-        _ => message,
     }
 }

@@ -6,9 +6,10 @@ mod common;
 
 use std::time::{Duration, Instant};
 
+use common::chat::{answer, sit_down};
 use common::{peak, processor_time, report, start};
 use halma_rules::{Game, Rules, Variant};
-use stand_in::{Fault, FaultRule, First, Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Fault, FaultRule, Person, Settings, Snowflake, StandIn};
 use tokio::task::JoinSet;
 
 /// The measured plies of each game.
@@ -73,7 +74,7 @@ async fn moves(name: &str, games: usize, pace: Pace) {
     stand_in.wait_ready().await.expect("a bot");
     let mut tables = Vec::new();
     for number in 0..games {
-        tables.push(sit_down(&stand_in, number).await);
+        tables.push(sit_down(&stand_in, number, Variant::Halma8).await);
     }
     if pace == Pace::Held {
         stand_in.fail(FaultRule::new(Fault::Late(Duration::from_secs(1))));
@@ -131,7 +132,7 @@ async fn beside_others(level: Option<u8>) -> (Vec<Duration>, f64) {
     stand_in.wait_ready().await.expect("a bot");
     let mut tables = Vec::new();
     for number in 0..MEASURED {
-        tables.push(sit_down(&stand_in, number).await);
+        tables.push(sit_down(&stand_in, number, Variant::Halma8).await);
     }
     let mut others = JoinSet::new();
     for number in MEASURED..MEASURED + BESIDE {
@@ -156,7 +157,7 @@ async fn sit_down_beside(
     level: Option<u8>,
 ) -> (Snowflake, Vec<Person>) {
     let Some(level) = level else {
-        let (channel, _, people) = sit_down(stand_in, number).await;
+        let (channel, _, people) = sit_down(stand_in, number, Variant::Halma8).await;
         return (channel, people.into());
     };
     let channel = stand_in.channel(&format!("table-{number}"));
@@ -189,33 +190,6 @@ async fn play_beside(
         }
         let number = number + tables * (MEASURED + BESIDE);
         table = sit_down_beside(&stand_in, number, level).await;
-    }
-}
-
-async fn sit_down(stand_in: &StandIn, number: usize) -> (Snowflake, String, [Person; 2]) {
-    let channel = stand_in.channel(&format!("table-{number}"));
-    let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
-    let line = format!("/halma challenge opponent:@b{number} game:halma8 first:me");
-    let challenge = answer(&people[0], channel, &line).await;
-    let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
-    let code = footer.text.trim_start_matches('#').split(' ').next();
-    let code = code.expect("a code").to_owned();
-    let accepted = people[1].click(challenge.id, "Accept").await;
-    accepted
-        .expect("an answer")
-        .message()
-        .await
-        .expect("a board");
-    (channel, code, people)
-}
-
-async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
-    let answer = person.slash(channel, line).await.expect("an answer");
-    let message = answer.message().await.expect("a message");
-    match answer.first() {
-        // On a busy machine the answer comes later.
-        First::Deferred => answer.follow_up(0).await.expect("a board"),
-        _ => message,
     }
 }
 

@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each benchmark uses only part of it")]
 #![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
+pub mod chat;
+
 use std::ops::Range;
 use std::path::Path;
 use std::process::Stdio;
