@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use stand_in::{Fault, FaultRule, Settings};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
-use super::super::tables::{Figures, Tally, finish, play, sit_down};
+use super::super::tables::{Figures, Players, Tally, finish, play, sit_down};
 use super::{Table, panics};
 use crate::common::hall::Hall;
 use crate::common::players::Dice;
@@ -153,18 +154,27 @@ async fn troubled(trouble: Trouble, times: usize) -> Figures {
     }
     hall.stand_in.clear_faults();
     stop.store(true, Ordering::SeqCst);
+    let mut figures = finished(&mut hall, tasks, &tally).await;
+    figures
+        .violations
+        .retain(|violation| !ABOUT_ANSWERS.contains(&violation.code));
+    figures.panicked = panics() - before;
+    figures
+}
+
+/// Lets all tables finish, stops the bot, and checks what it has stored.
+pub(super) async fn finished(
+    hall: &mut Hall,
+    tasks: Vec<JoinHandle<Players>>,
+    tally: &Tally,
+) -> Figures {
     let stand_in = hall.stand_in.clone();
     let stored = async {
         hall.stop_bot().await;
         let (_, store) = hall.service().await;
         store
     };
-    let mut figures = Box::pin(finish(&stand_in, tasks, &tally, stored)).await;
-    figures
-        .violations
-        .retain(|violation| !ABOUT_ANSWERS.contains(&violation.code));
-    figures.panicked = panics() - before;
-    figures
+    Box::pin(finish(&stand_in, tasks, tally, stored)).await
 }
 
 /// At every table each player presses the same move many times at once: it is played once, and all
@@ -203,13 +213,7 @@ async fn burst(interactions: usize) -> Figures {
     }
     let stop = Arc::new(AtomicBool::new(true));
     let tasks = play(tables, &stop);
-    let stand_in = hall.stand_in.clone();
-    let stored = async {
-        hall.stop_bot().await;
-        let (_, store) = hall.service().await;
-        store
-    };
-    let mut figures = Box::pin(finish(&stand_in, tasks, &tally, stored)).await;
+    let mut figures = finished(&mut hall, tasks, &tally).await;
     figures.answered = interactions - unanswered;
     figures.doubled += said.values().filter(|&&boards| boards > 1).count();
     figures.stuck += unanswered;

@@ -6,8 +6,8 @@ use std::time::Duration;
 use stand_in::{Fault, FaultRule, Settings};
 use tokio::sync::watch;
 
-use super::super::tables::{Figures, GAMES, Players, Tally, finish};
-use super::discord::ABOUT_ANSWERS;
+use super::super::tables::{Figures, GAMES, Players, Tally};
+use super::discord::{ABOUT_ANSWERS, finished};
 use super::{Table, panics};
 use crate::common::hall::Hall;
 
@@ -15,7 +15,7 @@ use crate::common::hall::Hall;
 const MOVES: usize = 3;
 /// With this many times, each request fails; with fewer, some of them.
 const WHOLE: usize = 100;
-/// Every so many requests one fails otherwise.
+/// Otherwise one request in this many fails.
 const EVERY: usize = 4;
 
 const FAULTS: [(&str, Fault); 7] = [
@@ -65,7 +65,7 @@ async fn play(
     players
 }
 
-/// Lets one request of each game fail: the first after so many.
+/// Lets one request of each game fail. `failing` says how many requests each game makes before it.
 async fn failed(fault: Fault, failing: &[u32]) -> Figures {
     let mut all = Figures::default();
     for numbers in failing.chunks(GAMES) {
@@ -80,13 +80,7 @@ async fn failed(fault: Fault, failing: &[u32]) -> Figures {
             hall.stand_in.clear_faults();
             tasks.push(tokio::spawn(async { players }));
         }
-        let stand_in = hall.stand_in.clone();
-        let stored = async {
-            hall.stop_bot().await;
-            let (_, store) = hall.service().await;
-            store
-        };
-        let mut figures = Box::pin(finish(&stand_in, tasks, &tally, stored)).await;
+        let mut figures = finished(&mut hall, tasks, &tally).await;
         figures
             .violations
             .retain(|violation| !ABOUT_ANSWERS.contains(&violation.code));

@@ -171,6 +171,16 @@ mod tests {
     }
 
     #[test]
+    fn a_rule_leaves_the_first_requests_alone() {
+        let mut faults = Faults::default();
+        faults.add(FaultRule::new(Fault::CutAfter).after(2).times(1));
+        let failing: Vec<bool> = (0..4)
+            .map(|_| faults.fault_of("GET", "/users/@me").is_some())
+            .collect();
+        assert_eq!(failing, [false, false, true, false]);
+    }
+
+    #[test]
     fn held_events_come_in_reverse_and_later_ones_immediately() {
         let mut held = Held::default();
         assert_eq!(held.pass(&json!(0)), [json!(0)]);
