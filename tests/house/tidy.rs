@@ -144,6 +144,7 @@ const WALLS: [(&str, &[&str]); 10] = [
             "serenity",
             "stand_in",
             "SystemTime",
+            "discord::parts",
             "rand::",
         ],
     ),
