@@ -39,7 +39,7 @@ pub struct Hint {
 pub struct Analysis {
     /// How far each seat was ahead, in hundredths of a step, before the first event and after each.
     pub leads: Vec<Vec<i32>>,
-    /// What decided it; some lines are about the move after so many events.
+    /// What decided it, line by line, with the number of events before the move that a line is about.
     pub lines: Vec<(Option<usize>, String)>,
 }
 
@@ -60,10 +60,10 @@ impl<E: Into<Error>> From<E> for NoAdvice {
 }
 
 impl Bot {
-    /// Returns the moves that the computer would play, best first, for the person to move at a turn.
+    /// Returns the moves that the computer would play, best first, if it is the reader's turn.
     ///
     /// # Errors
-    /// Why there are none, or a fault.
+    /// The reason if there are none, or a fault.
     pub async fn hints(
         &self,
         reader: Reader<'_>,
@@ -97,7 +97,7 @@ impl Bot {
     /// Returns the analysis of a finished game.
     ///
     /// # Errors
-    /// Why there is none, or a fault.
+    /// The reason if there is none, or a fault.
     pub async fn analysis(
         &self,
         reader: Reader<'_>,

@@ -1,6 +1,6 @@
 //! The lines to the database are cut at each message in turn: before it arrives, or after it arrived
-//! and before its answer does. The store says so, goes on by itself, loses nothing that it
-//! acknowledged, and does nothing half or twice.
+//! and before its answer does. The store says so, reconnects, loses nothing that it acknowledged, and
+//! does nothing half or twice.
 //!
 //! `HALMA_CALLS=1` cuts at every message; without it, at some of them.
 #![expect(clippy::unwrap_used, reason = "a test")]
@@ -22,7 +22,7 @@ use crate::common::records::{put_over, record, slot};
 const CHANGES: u64 = 4;
 /// Every change writes two records, this far apart.
 const APART: u64 = 1_000;
-/// At how many messages, counted from 1, the lines are cut without `HALMA_CALLS`: at every so many.
+/// Without `HALMA_CALLS`, the lines are cut at one message in this many.
 const EVERY: usize = 17;
 /// How often something is tried until the lines are back.
 const MOST_TRIES: usize = 20;

@@ -78,7 +78,7 @@ impl NoAnalysis {
 /// Returns the review of a finished game, computed or cached.
 ///
 /// # Errors
-/// Why there is none.
+/// The reason if there is none.
 pub async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Result<Arc<Review>, NoAnalysis> {
     if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
         return Err(NoAnalysis::TooShort);

@@ -188,8 +188,8 @@ impl Browser {
         Ok((status, serde_json::from_str(&text).unwrap_or_default()))
     }
 
-    /// Plays at whichever process, until told to stop: once or twice, for the present turn or an old
-    /// one, in turn or not.
+    /// Plays until told to stop, each time at any of the processes: sends a move once or twice, for the
+    /// current turn or an old one, also when the other player is to move.
     pub async fn play_until(self, stop: Arc<AtomicBool>, mut dice: Dice) {
         let mut old: Option<(u64, String)> = None;
         while !stop.load(Ordering::SeqCst) {
