@@ -136,12 +136,13 @@ fn emoji(sheet: &mut Sheet, color: usize) {
 }
 
 /// Screenshots of chats for a listing, all of the same size.
-const SCREENSHOTS: [&str; 5] = [
+const SCREENSHOTS: [&str; 6] = [
     "1-turn.png",
     "2-move.png",
     "3-star.png",
     "4-hint.png",
     "5-leaderboard.png",
+    "6-page.png",
 ];
 
 fn folder() -> PathBuf {
