@@ -11,7 +11,7 @@ use super::failure::Failure;
 use super::visit::{self, speak, told_stranger};
 use super::{BoardPage, Host};
 use crate::discord::{HttpError, SignedIn, describe};
-use crate::ids::{Code, Timestamp};
+use crate::ids::Timestamp;
 use crate::service::Error;
 
 /// The answer to someone whom Discord doesn't name.
@@ -50,16 +50,15 @@ pub(super) async fn enter(
 async fn open(host: &Host, signed_in: &SignedIn, now: Timestamp) -> Result<Value, Error> {
     let service = &host.bot.service;
     let (token, until) = service.open_activity(&signed_in.person, now).await?;
-    let game = service.opened_lately(signed_in.person.user, now).await?;
-    let code: Option<Code> = match game {
-        Some(id) => Some(service.match_view(id).await?.card.code),
-        None => None,
-    };
+    let opened = service
+        .opened_lately(signed_in.person.user.into(), now)
+        .await?;
     Ok(json!({
         "token": token,
         "until": until,
         "locale": signed_in.locale,
-        "game": code,
+        "game": opened.as_ref().map(|opened| &opened.code),
+        "opened": opened.as_ref().map_or(Timestamp(0), |opened| opened.at),
     }))
 }
 

@@ -1,20 +1,25 @@
 //! Tells an open page that something has changed: its game, or which games wait for its person. The
 //! page then asks for what it shows, so that nothing has to be kept for it.
+//!
+//! A page inside Discord is also told which board its person opens in the chat: Discord doesn't launch
+//! it a second time.
 
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
+use axum::extract::Query;
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use futures::stream::unfold;
+use serde::Deserialize;
 use tokio::sync::broadcast;
 
 use super::failure::Failure;
 use super::limits::Place;
 use super::visit::Visit;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Timestamp};
 use crate::service::Error;
 
 /// How often to look for changes by other processes, and for whether the session goes on.
@@ -22,11 +27,18 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// After how many looks without news a page that is gone is noticed.
 const SIGN_OF_LIFE: u32 = 15;
 
-/// `GET /board/api/stream?game=CODE`.
-pub(super) async fn open(visit: Visit, uri: Uri) -> Result<Response, Failure> {
-    let code = uri.query().and_then(|query| query.strip_prefix("game="));
-    let game = match code {
-        Some(code) => Some(visit.own_match(code).await?.id),
+/// What a page shows, and what it knows.
+#[derive(Deserialize)]
+pub(super) struct Shown {
+    game: Option<String>,
+    /// When the board was opened that the page has shown last because of that.
+    opened: Option<Timestamp>,
+}
+
+/// `GET /board/api/stream?game=CODE&opened=TIME`.
+pub(super) async fn open(visit: Visit, Query(shown): Query<Shown>) -> Result<Response, Failure> {
+    let game = match shown.game {
+        Some(code) => Some(visit.own_match(&code).await?.id),
         None => None,
     };
     let Some(place) = visit.page.0.limits.stream(visit.visitor.player) else {
@@ -36,6 +48,7 @@ pub(super) async fn open(visit: Visit, uri: Uri) -> Result<Response, Failure> {
         news: visit.host.bot.service.news(),
         visit,
         game,
+        opened: shown.opened,
         seen: None,
         _place: place,
     };
@@ -53,6 +66,7 @@ pub(super) async fn open(visit: Visit, uri: Uri) -> Result<Response, Failure> {
 struct Watch {
     visit: Visit,
     game: Option<MatchId>,
+    opened: Option<Timestamp>,
     news: broadcast::Receiver<MatchId>,
     /// What the page knows.
     seen: Option<[u8; 8]>,
@@ -66,6 +80,9 @@ impl Watch {
         for _ in 0..SIGN_OF_LIFE {
             // The page comes back, and is told why if it can't.
             let now = self.look().await.ok()?;
+            if let Some(event) = self.opening().await.ok()? {
+                return Some((Ok(event), self));
+            }
             if self.seen.replace(now) != Some(now) {
                 return Some((Ok(Bytes::from_static(b"data: news\n\n")), self));
             }
@@ -84,6 +101,21 @@ impl Watch {
         let service = &visit.host.bot.service;
         service.visitor(&visit.token, visit.now()).await?;
         service.glimpse(visit.visitor.player, self.game).await
+    }
+
+    /// Returns the event of a board that was opened in the chat since the last one.
+    async fn opening(&mut self) -> Result<Option<Bytes>, Error> {
+        let Some(known) = self.opened else {
+            return Ok(None);
+        };
+        let service = &self.visit.host.bot.service;
+        let opened = service.opened_lately(self.visit.asker(), self.visit.now());
+        let Some(opened) = opened.await?.filter(|opened| opened.at > known) else {
+            return Ok(None);
+        };
+        self.opened = Some(opened.at);
+        let event = format!("data: open {} {}\n\n", opened.code, opened.at.0);
+        Ok(Some(event.into()))
     }
 
     /// Waits until this process changes the game.

@@ -16,7 +16,7 @@ const PLAY: &str = "
       for (;;) {
         const found = find();
         if (found) return found;
-        await new Promise((soon) => setTimeout(soon, 5));
+        await new Promise((soon) => setTimeout(soon, 15));
       }
     };
     let taps = 0;

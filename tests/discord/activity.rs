@@ -377,6 +377,35 @@ async fn only_discord_shows_the_page_and_only_the_page_acts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
+    let hall = Hall::open_with_activity().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let (anna, code) = (table.people[0].clone(), &table.code);
+    let (annas, told) = Inside::of(&hall, &anna).await;
+    assert_eq!(told["opened"], 0);
+    let listen = async |known: i64| {
+        let path = format!("/api/stream?game={code}&opened={known}");
+        let mut stream = annas.call(Method::GET, &path).send().await.unwrap();
+        assert_eq!(stream.chunk().await.unwrap().unwrap(), "data: news\n\n");
+        stream
+    };
+    let mut stream = listen(0).await;
+    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    let told = stream.chunk().await.unwrap().unwrap();
+    let opened = Inside::of(&hall, &anna).await.1["opened"].as_i64();
+    let opened = opened.unwrap();
+    assert_eq!(told, format!("data: open {code} {opened}\n\n"));
+    // Neither the same page nor one that comes back later is told of it again.
+    let mut later = listen(opened).await;
+    hall.clock.advance_ms(MINUTE_MS);
+    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    let again = stream.chunk().await.unwrap().unwrap();
+    assert!(again.starts_with(format!("data: open {code} ").as_bytes()) && again != told);
+    assert_eq!(later.chunk().await.unwrap().unwrap(), again);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_session_of_one_process_is_valid_at_all() {
     let Some(database) = postgres::store().await else {
         return;

@@ -233,15 +233,26 @@ async fn whom_discord_names_is_in_for_an_hour_and_may_be_new() {
 #[tokio::test]
 async fn the_board_opened_last_is_known_for_minutes_and_deleted_with_the_data() {
     let desk = Desk::new();
-    let id = desk.begin().await.view.id;
+    let view = desk.begin().await.view;
+    let (id, code) = (view.id, view.card.code);
     let (service, anna) = (&desk.service, UserId(1));
-    let lately = async |ms| service.opened_lately(anna, at(ms)).await.unwrap();
+    let lately = async |ms| {
+        let opened = service.opened_lately(anna.into(), at(ms));
+        opened.await.unwrap().map(|opened| opened.code)
+    };
     assert_eq!(lately(0).await, None);
     service.note_opened(anna, id, at(0)).await.unwrap();
     // A repeated request changes nothing.
     service.note_opened(anna, MatchId(7), at(-1)).await.unwrap();
-    assert_eq!(lately(5 * MINUTE - 1).await, Some(id));
+    assert_eq!(lately(5 * MINUTE - 1).await, Some(code));
     assert_eq!(lately(5 * MINUTE).await, None);
+    // A match that is there no more.
+    service
+        .note_opened(anna, MatchId(7), at(MINUTE))
+        .await
+        .unwrap();
+    assert_eq!(lately(MINUTE).await, None);
+    service.note_opened(anna, id, at(MINUTE)).await.unwrap();
     let nobody = service.note_opened(UserId(99), id, at(0));
     nobody.await.unwrap();
     let export = service.export(anna, at(0)).await.unwrap().unwrap();

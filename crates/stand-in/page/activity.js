@@ -2,7 +2,7 @@
 
 import { byId, h, icon } from "./dom.js";
 import { perform } from "./net.js";
-import { me, store } from "./store.js";
+import { me, onChange, store } from "./store.js";
 import { toast } from "./toast.js";
 
 /** @import { Launched } from "./types" */
@@ -33,38 +33,62 @@ class Refusal extends Error {
   }
 }
 
+/** The Activity that is open, also while it is out of the way. @type {Talk | null} */
+let talk = null;
+
+const dialog = byId("activity", HTMLDialogElement);
+const resume = byId("resume", HTMLButtonElement);
+
+/** Makes the way back to an Activity work. */
+export function setUpActivity() {
+  resume.addEventListener("click", show);
+  dialog.addEventListener("cancel", close);
+  onChange(draw);
+}
+
+function draw() {
+  resume.hidden = !talk || dialog.open || talk.person !== me().id;
+}
+
+function show() {
+  if (!dialog.open) dialog.showModal();
+  draw();
+}
+
+function minimize() {
+  dialog.close();
+  draw();
+}
+
 /** Closes the Activity that is open. */
-let close = () => {};
+function close() {
+  talk?.end();
+  talk = null;
+  dialog.replaceChildren();
+  minimize();
+}
 
 /**
- * Opens the Activity.
+ * Opens the Activity. One that is already open in that channel goes on, as it was.
  * @param {Launched} launched
  */
 export function openActivity(launched) {
+  if (talk?.goesOn(launched)) return show();
   close();
-  const dialog = byId("activity", HTMLDialogElement);
   const frame = h("iframe", { title: "The application’s Activity", sandbox: "allow-scripts allow-same-origin allow-forms", src: launched.url });
-  const talk = new Talk(launched, frame, me().id);
-  close = () => {
-    close = () => {};
-    talk.end();
-    dialog.close();
-    dialog.replaceChildren();
-  };
-  const leave = () => close();
-  // Unless it was opened again meanwhile.
-  dialog.onclose = () => dialog.open || close();
+  talk = new Talk(launched, frame, me().id);
   dialog.setAttribute("aria-label", "Activity");
   dialog.replaceChildren(
     h(
       "header",
       {},
       h("h2", {}, `${store.frame?.bot.name ?? "Activity"} · ${me().name}`),
-      h("button", { class: "quiet", type: "button", "aria-label": "Close", onclick: leave }, icon("close")),
+      h("button", { class: "quiet", type: "button", "aria-label": "Minimize", title: "Minimize", onclick: minimize }, icon("down")),
+      h("button", { class: "quiet", type: "button", "aria-label": "Close", title: "Close", onclick: close }, icon("close")),
     ),
     frame,
   );
-  dialog.showModal();
+  show();
 }
 
 /** What is said between Discord's client and the page in a frame. */
@@ -89,7 +113,22 @@ class Talk {
 
   end() {
     removeEventListener("message", this.hears);
-    this.ask("close-frame").catch(() => {});
+    this.leave(this.launched);
+  }
+
+  /**
+   * Whether the same person launches it once more in the same channel.
+   * @param {Launched} launched
+   */
+  goesOn(launched) {
+    const isSame = this.person === me().id && place(launched) === place(this.launched);
+    if (isSame) this.leave(launched);
+    return isSame;
+  }
+
+  /** @param {Launched} launched */
+  leave({ frame }) {
+    perform(this.person, { do: "close-frame", frame }).catch(() => {});
   }
 
   /** @param {MessageEvent} event */
@@ -189,4 +228,13 @@ class Talk {
   say(kind, said) {
     this.frame.contentWindow?.postMessage([kind, said], this.launched.origin);
   }
+}
+
+/**
+ * What an Activity is launched in, and with: the channel and the game that a link names.
+ * @param {Launched} launched
+ */
+function place({ url }) {
+  const { searchParams } = new URL(url);
+  return `${searchParams.get("channel_id")} ${searchParams.get("custom_id")}`;
 }

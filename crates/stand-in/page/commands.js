@@ -6,6 +6,7 @@ import { channel, store } from "./store.js";
 
 export const SLASH = 1;
 export const USER_MENU = 2;
+export const ENTRY_POINT = 4;
 
 /** The numbers of option types. */
 export const KIND = { subcommand: 1, group: 2, boolean: 5, user: 6, channel: 7 };
@@ -21,8 +22,7 @@ export const KIND = { subcommand: 1, group: 2, boolean: 5, user: 6, channel: 7 }
 /** @param {number} type */
 export function usableCommands(type) {
   const here = channel()?.id ?? "";
-  const commands = store.frame?.commands ?? [];
-  return commands.filter((command) => command.type === type && command.channels.includes(here));
+  return store.commands.filter((command) => command.type === type && command.channels.includes(here));
 }
 
 /** All commands of this channel that can be run as they are. */

@@ -1,7 +1,7 @@
 // The box at the bottom: plain messages, and commands chosen from a list.
 
 import { use } from "./act.js";
-import { fitting, named } from "./commands.js";
+import { ENTRY_POINT, fitting, named, usableCommands } from "./commands.js";
 import { CommandDraft } from "./draft.js";
 import { byId, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -10,6 +10,7 @@ import { channel, me, onChange, store } from "./store.js";
 /** @import { Leaf } from "./commands.js" */
 
 const form = byId("composer", HTMLFormElement);
+const launch = byId("launch", HTMLButtonElement);
 const writing = byId("writing", HTMLElement);
 const hint = byId("hint", HTMLElement);
 const box = new Listbox(byId("suggestions", HTMLElement));
@@ -36,6 +37,8 @@ export function setUpComposer() {
     leave("/");
     suggest();
   });
+  launch.append(icon("rocket"));
+  launch.addEventListener("click", () => use({ do: "launch", channel: store.channel }, launch.title));
   byId("send", HTMLButtonElement).append(icon("send"));
   input.addEventListener("input", suggest);
   input.addEventListener("keydown", keys);
@@ -56,6 +59,10 @@ function draw() {
   const place = here ? (here.isDirect ? `@${here.name}` : `#${here.name}`) : "";
   input.placeholder = `Message ${place} as ${me().name}, or / for a command`;
   input.setAttribute("aria-label", `Message ${place}, or a command after a slash`);
+  const [entryPoint] = usableCommands(ENTRY_POINT);
+  launch.hidden = !entryPoint;
+  launch.title = entryPoint?.description ?? "";
+  launch.setAttribute("aria-label", launch.title);
 }
 
 /** Shows the commands that fit what is typed. */

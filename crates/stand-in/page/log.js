@@ -151,7 +151,7 @@ function drawWelcome(isEmpty) {
   const here = channel();
   welcome.hidden = !here;
   if (!here) return;
-  const made = `${here.id} ${me().id} ${isEmpty} ${store.frame?.commands.length} ${store.frame?.language}`;
+  const made = `${here.id} ${me().id} ${isEmpty} ${store.commands.length} ${store.frame?.language}`;
   if (welcome.dataset.made === made) return;
   welcome.dataset.made = made;
   const title = h("h2", {}, here.isDirect ? `You and ${here.name}` : `Welcome to #${here.name}`);

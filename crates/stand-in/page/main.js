@@ -1,5 +1,6 @@
 // Puts the parts together and opens the stream.
 
+import { setUpActivity } from "./activity.js";
 import { setUpCalls } from "./calls.js";
 import { setUpComposer } from "./composer.js";
 import { setUpDrawer } from "./drawer.js";
@@ -25,6 +26,7 @@ setUpLog();
 setUpCalls();
 setUpComposer();
 setUpPeople();
+setUpActivity();
 setUpDrawer();
 onChange(refreshTimes);
 onChange(() => {

@@ -1,6 +1,6 @@
 // What this window knows and where it looks; modules draw it again when it changes.
 
-/** @import { Channel, Frame, Id, Journal, Message, News, Person } from "./types" */
+/** @import { Channel, Command, Frame, Id, Journal, Message, News, Person } from "./types" */
 
 /** How many colors there are for people. */
 const HUES = 6;
@@ -9,6 +9,8 @@ const HUES = 6;
 export const store = {
   /** @type {Frame | null} */
   frame: null,
+  /** What can be typed and clicked. @type {Command[]} */
+  commands: [],
   /** @type {Map<Id, Message>} */
   messages: new Map(),
   /** @type {Journal} */
@@ -62,6 +64,7 @@ export function learn(news, isFirst) {
       person.hue = index % HUES;
     });
   }
+  if (news.commands) store.commands = news.commands;
   if (news.journal) store.journal = news.journal;
   for (const id of news.gone ?? []) store.messages.delete(id);
   for (const message of news.changed ?? []) store.messages.set(message.id, message);

@@ -62,7 +62,6 @@ export interface Frame {
   serverLanguage: string;
   people: Person[];
   channels: Channel[];
-  commands: Command[];
   bot: { id: Id; name: string; isConnected: boolean };
   faults: Fault[];
   /** How far the clock was moved, in seconds. */
@@ -177,6 +176,7 @@ export interface Journal {
 export interface News {
   now: number;
   frame?: Frame;
+  commands?: Command[];
   journal?: Journal;
   changed?: Message[];
   gone?: Id[];

@@ -1,7 +1,7 @@
 // The page inside Discord, as an Activity: speaks with Discord's client, which is around it, and signs
 // in through it. Documented by Discord as what its Embedded App SDK does.
 
-import { carry, post } from "./calls.js";
+import { carry, hasOpened, post } from "./calls.js";
 
 /** The kinds of messages. */
 const HANDSHAKE = 0;
@@ -113,9 +113,10 @@ async function enter() {
   const asked = { client_id: application, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
   // Without a code the server says what to do.
   const { code } = await client.ask("AUTHORIZE", asked).catch(() => ({ code: "" }));
-  const { token, locale, game } = await post("enter", { code });
+  const { token, locale, game, opened } = await post("enter", { code });
   // Kept here alone, and never in an address.
   const headers = { authorization: `Bearer ${token}`, ...(locale && { "accept-language": locale }) };
   carry(headers, renew);
+  hasOpened(opened);
   return game ?? "";
 }

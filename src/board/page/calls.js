@@ -37,6 +37,15 @@ const API = new URL("./api/", import.meta.url);
 /** @type {{ headers: Record<string, string>, renew: (() => Promise<unknown>) | null }} */
 let session = { headers: {}, renew: null };
 
+/** When the board was opened in the chat that the page has shown last because of that; `null` in a browser. */
+/** @type {number | null} */
+let opened = null;
+
+/** @param {number} at */
+export function hasOpened(at) {
+  opened ??= at;
+}
+
 /**
  * Sets how calls say who they are from.
  * @param {Record<string, string>} headers
@@ -100,25 +109,36 @@ const POLLS = 6;
 const STREAM_AGAIN = 2000;
 
 /**
- * Calls `changed` now and after each change, until the returned function is called. Asks now and
- * then if the server has no place for a stream.
+ * Calls `changed` now and after each change, and `open` with the game whose board is opened in the
+ * chat, until the returned function is called. Asks now and then if the server has no place for a stream.
  * @param {string | null} game
  * @param {() => void} changed
+ * @param {(code: string) => void} open
  */
-export function watch(game, changed) {
+export function watch(game, changed, open) {
   const stop = new AbortController();
-  follow(`stream${game ? `?game=${game}` : ""}`, changed, stop.signal);
+  /** @param {string} line */
+  const hear = (line) => {
+    const [, code, at] = /^data: open (\S+) (\d+)$/.exec(line) ?? [];
+    if (code) {
+      opened = Number(at);
+      open(code);
+    } else if (line.startsWith("data:")) changed();
+  };
+  follow(game, hear, changed, stop.signal);
   return () => stop.abort();
 }
 
 /**
- * @param {string} path
+ * @param {string | null} game
+ * @param {(line: string) => void} hear
  * @param {() => void} changed
  * @param {AbortSignal} signal
  */
-async function follow(path, changed, signal) {
+async function follow(game, hear, changed, signal) {
   while (!signal.aborted) {
-    const isRefused = await listen(path, changed, signal).catch((error) => error instanceof Refused);
+    const asked = new URLSearchParams({ ...(game && { game }), ...(opened !== null && { opened: String(opened) }) });
+    const isRefused = await listen(`stream?${asked}`, hear, signal).catch((error) => error instanceof Refused);
     for (let polls = isRefused ? POLLS : 0; polls > 0 && !signal.aborted; polls -= 1) {
       await pause(POLL, signal);
       if (!signal.aborted) changed();
@@ -130,18 +150,21 @@ async function follow(path, changed, signal) {
 /**
  * Listens to a stream until it ends. It is fetched, because an `EventSource` can't carry a token.
  * @param {string} path
- * @param {() => void} changed
+ * @param {(line: string) => void} hear
  * @param {AbortSignal} signal
  */
-async function listen(path, changed, signal) {
+async function listen(path, hear, signal) {
   const response = await send(path, { signal });
   if (!response.ok || !response.body) throw new Refused(response.status, response.statusText);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return false;
-    // Each event is one line, and one chunk has several at most if the page was slow.
-    if (value.includes("data:")) changed();
+    // Each event is one line. A chunk has several if the page was slow.
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(hear);
   }
 }
 

@@ -47,7 +47,7 @@ async function show() {
   stop();
   const code = location.hash.slice(1);
   view = null;
-  stop = watch(code || null, () => refresh().catch(failed));
+  stop = watch(code || null, () => refresh().catch(failed), (opened) => opened === code || open(opened));
   await refresh().catch(failed);
 }
 

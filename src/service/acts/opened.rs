@@ -3,15 +3,24 @@
 
 use std::time::Duration;
 
-use crate::ids::{MatchId, Timestamp, UserId, minutes};
-use crate::service::Service;
+use crate::ids::{Code, MatchId, Timestamp, UserId, minutes};
 use crate::service::change::{Error, read};
 use crate::service::looking::Asker;
+use crate::service::{Refusal, Service};
 use crate::store::Slot;
 use crate::store::records::OpenedRecord;
 
 /// How soon after that the page has to ask.
 const LATELY: Duration = minutes(5);
+
+/// A board that was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    /// The code of its match.
+    pub code: Code,
+    /// When.
+    pub at: Timestamp,
+}
 
 impl Service {
     /// Notes that a player has opened a board.
@@ -43,20 +52,30 @@ impl Service {
         .await
     }
 
-    /// Returns the board that a player opened within the last minutes.
+    /// Returns the board that a player opened last, if that was within the last minutes.
     ///
     /// # Errors
     /// The store failed.
     pub async fn opened_lately(
         &self,
-        user: UserId,
+        asker: Asker,
         now: Timestamp,
-    ) -> Result<Option<MatchId>, Error> {
-        let Some(player) = self.player_of(Asker::from(user)).await? else {
+    ) -> Result<Option<Opened>, Error> {
+        let Some(player) = self.player_of(asker).await? else {
             return Ok(None);
         };
         let opened = read(&self.store, Slot::opened(player)).await?;
-        let lately = opened.filter(|opened| opened.at <= now && now < opened.at + LATELY);
-        Ok(lately.map(|opened| opened.game))
+        let is_lately = |opened: &OpenedRecord| opened.at <= now && now < opened.at + LATELY;
+        let Some(OpenedRecord { game, at }) = opened.filter(is_lately) else {
+            return Ok(None);
+        };
+        match self.match_view(game).await {
+            Ok(view) => Ok(Some(Opened {
+                code: view.card.code,
+                at,
+            })),
+            Err(Error::Refusal(Refusal::NoSuchMatch)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 }

@@ -48,6 +48,7 @@ struct Window {
     context: Arc<Context>,
     me: Snowflake,
     frame: Value,
+    commands: Value,
     journal: Value,
     wants_journal: bool,
     /// The messages it shows, with the latest change it knows of each.
@@ -60,6 +61,7 @@ impl Window {
             context,
             me,
             frame: Value::Null,
+            commands: Value::Null,
             journal: Value::Null,
             wants_journal: false,
             known: BTreeMap::new(),
@@ -97,21 +99,22 @@ impl Window {
         let context = Arc::clone(&self.context);
         context.stand_in.read(|state| {
             let mut news = json!({});
-            replace(
-                &mut self.frame,
-                view::frame(&context, state, self.me),
-                |new| {
-                    news["frame"] = new.clone();
-                },
+            let mut tell = |part: &str, old: &mut Value, new: Value| {
+                if *old != new {
+                    news[part] = new.clone();
+                    *old = new;
+                }
+            };
+            let frame = view::frame(&context, state, self.me);
+            tell("frame", &mut self.frame, frame);
+            tell(
+                "commands",
+                &mut self.commands,
+                view::commands(state, self.me),
             );
             if self.wants_journal {
-                replace(
-                    &mut self.journal,
-                    journal_view::journal(&state.journal),
-                    |new| {
-                        news["journal"] = new.clone();
-                    },
-                );
+                let journal = journal_view::journal(&state.journal);
+                tell("journal", &mut self.journal, journal);
             }
             let seen = self.seen_messages(state);
             let changed: Vec<Value> = seen
@@ -146,12 +149,5 @@ impl Window {
         }
         seen.reverse();
         seen
-    }
-}
-
-fn replace(old: &mut Value, new: Value, tell: impl FnOnce(&Value)) {
-    if *old != new {
-        tell(&new);
-        *old = new;
     }
 }

@@ -31,7 +31,6 @@ pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
             .iter()
             .map(|channel| channel_view(state, channel, me))
             .collect::<Vec<_>>(),
-        "commands": commands(state, me, &channels),
         "faults": switches(&state.windows.troubles),
         "movedBy": context.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
@@ -142,7 +141,8 @@ fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
 }
 
 /// The registered commands, each with the channels where this person can use it.
-fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
+pub(super) fn commands(state: &State, me: Snowflake) -> Value {
+    let channels = seen_channels(state, me);
     let places = |command: &Command| -> Vec<Snowflake> {
         let ids = channels.iter().map(|channel| channel.id);
         let (kind, name) = (command.definition.kind, &command.definition.name);
@@ -158,12 +158,10 @@ fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
     };
     let locale = state.users.get(&me).map_or(ENGLISH, User::client_locale);
     let one = |command: &Command| {
-        let told = in_language(&command.json, locale);
-        json!({
-            "type": command.definition.kind, "name": command.definition.name,
-            "label": told["label"], "description": told["description"], "options": told["options"],
-            "channels": places(command),
-        })
+        let mut shown = in_language(&command.json, locale);
+        shown["type"] = json!(command.definition.kind);
+        shown["channels"] = json!(places(command));
+        shown
     };
     state.commands.iter().map(one).collect()
 }
@@ -171,16 +169,16 @@ fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
 /// A command, option or choice in a client's language: `label` is its translated name, only for
 /// display.
 fn in_language(told: &Value, locale: &str) -> Value {
-    let mut shown = told.clone();
     let own = |field: &str| {
         let localized = &told[format!("{field}_localizations")][locale];
-        localized
-            .as_str()
-            .or(told[field].as_str())
-            .map(str::to_owned)
+        localized.as_str().or(told[field].as_str())
     };
-    shown["label"] = json!(own("name"));
-    shown["description"] = json!(own("description"));
+    let mut shown = json!({ "label": own("name"), "description": own("description") });
+    for field in ["type", "name", "value", "required", "autocomplete"] {
+        if let Some(value) = told.get(field) {
+            shown[field] = value.clone();
+        }
+    }
     for field in ["options", "choices"] {
         if let Some(children) = told[field].as_array() {
             let children = children.iter().map(|child| in_language(child, locale));

@@ -27,6 +27,8 @@ pub(crate) enum Action {
         command: String,
         target: Snowflake,
     },
+    /// Uses the application's entry point.
+    Launch { channel: Snowflake },
     /// Presses a button.
     Click { message: Snowflake, button: String },
     /// Chooses entries in a menu.
@@ -69,6 +71,7 @@ impl Person {
                 command,
                 target,
             } => self.context_menu(channel, &command, target).await,
+            Action::Launch { channel } => self.launch(channel).await,
             Action::Click { message, button } => self.click(message, &button).await,
             Action::Select {
                 message,
