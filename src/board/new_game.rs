@@ -14,9 +14,10 @@ use super::rights;
 use super::view::shown;
 use super::visit::Visit;
 use crate::discord::plainly;
-use crate::ids::UserId;
+use crate::ids::{Timestamp, UserId};
 use crate::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Series,
+    Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Series,
+    Service,
 };
 use halma_mind::Level;
 use halma_rules::{Options, Variant};
@@ -24,6 +25,8 @@ use halma_rules::{Options, Variant};
 /// A game as the page asks for it: against a person of the channel or a level of the computer.
 #[derive(Deserialize)]
 struct Wanted {
+    /// The moment in the answer to what can be played.
+    made: Timestamp,
     variant: String,
     person: Option<String>,
     level: Option<u8>,
@@ -51,6 +54,7 @@ pub(super) async fn choices(
         json!({ "variant": variant.name(), "name": name })
     });
     Ok(Json(json!({
+        "made": visit.now(),
         "variant": view.terms.rules.variant().name(),
         "variants": variants.collect::<Vec<_>>(),
         "people": people.collect::<Vec<_>>(),
@@ -58,7 +62,7 @@ pub(super) async fn choices(
     })))
 }
 
-/// `POST /board/api/game/{code}/new`: makes the challenge and returns the new match.
+/// `POST /board/api/game/{code}/new`: makes the challenge, once, and returns the new match.
 pub(super) async fn challenge(
     visit: Visit,
     Path(code): Path<String>,
@@ -67,6 +71,8 @@ pub(super) async fn challenge(
     let wanted: Wanted = visit.read(body).await?;
     let view = visit.own_match(&code).await?;
     let unreadable = || visit.failure(StatusCode::BAD_REQUEST, "page-unreadable");
+    let act = Service::act_of_form(&visit.visitor, wanted.made, visit.now());
+    let act = act.ok_or_else(unreadable)?;
     let variant = wanted.variant.parse().map_err(|_| unreadable())?;
     let level = wanted
         .level
@@ -83,7 +89,7 @@ pub(super) async fn challenge(
     if opponents.is_empty() == level.is_none() {
         return Err(unreadable());
     }
-    let made = make(&visit, &view, variant, opponents, level).await;
+    let made = make(&visit, &view, act, variant, opponents, level).await;
     let made = made.map_err(|error| told(&error))?;
     visit.host.waiting.notify_one();
     visit.host.bot.opponent.look();
@@ -94,6 +100,7 @@ pub(super) async fn challenge(
 async fn make(
     visit: &Visit,
     view: &MatchView,
+    act: Act,
     variant: Variant,
     opponents: Vec<Person>,
     computer: Option<Level>,
@@ -104,7 +111,7 @@ async fn make(
     let server = service.server(view.card.place.guild).await?;
     let (rule_set, chosen) = server.rules_or(variant, None, Options::default());
     let request = ChallengeRequest {
-        act: visit.act(),
+        act,
         opponents,
         place: Place {
             channel: view.origin,

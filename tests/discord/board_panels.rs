@@ -10,6 +10,8 @@ use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 
+const HOUR_MS: i64 = 3_600_000;
+
 /// Waits for a public message with a text.
 async fn see(hall: &Hall, channel: Snowflake, text: &str) -> Message {
     let is_it = |message: &Message| !message.is_private() && message.content.contains(text);
@@ -163,13 +165,24 @@ async fn another_game_is_begun_with_those_of_the_channel_or_the_computer_and_nob
     assert_eq!(people[0]["name"], "ben");
     assert_eq!(choices["levels"].as_array().unwrap().len(), 10);
 
-    let ben = &people[0]["person"];
-    let wanted = json!({ "variant": "corners", "person": ben });
+    let (ben, made) = (&people[0]["person"], &choices["made"]);
+    let wanted = json!({ "made": made, "variant": "corners", "person": ben });
     let (status, asked) = annas.post(&path, &wanted).await;
     assert_eq!((status, &asked["stage"]), (StatusCode::OK, &json!("open")));
     let posted = see(&hall, channel, "Corners").await;
     assert!(posted.notified.is_only([&table.people[1]]));
-    let wanted = json!({ "variant": "star2", "level": 1 });
+    // The answer was lost, and the page asks again.
+    let (status, again) = annas.post(&path, &wanted).await;
+    assert_eq!((status, &again["code"]), (StatusCode::OK, &asked["code"]));
+    // Somebody else's form of the same moment is another one.
+    let bens = Browser::of(&hall, &table.people[1], channel).await;
+    let level = json!({ "made": made, "variant": "corners", "level": 1 });
+    let (_, other) = bens.post(&path, &level).await;
+    assert_eq!(other["stage"], "running", "{other}");
+    assert_ne!(other["code"], asked["code"]);
+
+    let made = made.as_i64().unwrap() + 1;
+    let wanted = json!({ "made": made, "variant": "star2", "level": 1 });
     let (status, begun) = annas.post(&path, &wanted).await;
     let told = (status, &begun["stage"]);
     assert_eq!(told, (StatusCode::OK, &json!("running")), "{begun}");
@@ -177,12 +190,15 @@ async fn another_game_is_begun_with_those_of_the_channel_or_the_computer_and_nob
 
     let carol = elsewhere.people[1].id().to_string();
     for wrong in [
-        json!({ "variant": "corners", "person": carol }),
-        json!({ "variant": "corners", "person": "x" }),
-        json!({ "variant": "corners", "person": ben, "level": 1 }),
-        json!({ "variant": "corners" }),
-        json!({ "variant": "chess", "level": 1 }),
-        json!({ "variant": "corners", "level": 11 }),
+        json!({ "made": made, "variant": "corners", "person": carol }),
+        json!({ "made": made, "variant": "corners", "person": "x" }),
+        json!({ "made": made, "variant": "corners", "person": ben, "level": 1 }),
+        json!({ "made": made, "variant": "corners" }),
+        json!({ "made": made, "variant": "chess", "level": 1 }),
+        json!({ "made": made, "variant": "corners", "level": 11 }),
+        json!({ "made": made - HOUR_MS, "variant": "corners", "level": 1 }),
+        json!({ "made": made + HOUR_MS, "variant": "corners", "level": 1 }),
+        json!({ "variant": "corners", "level": 1 }),
     ] {
         refused(&annas, &path, Some(&wrong), StatusCode::BAD_REQUEST, "").await;
     }
@@ -259,11 +275,12 @@ async fn those_who_left_the_server_start_no_games_there() {
         format!("/api/game/{}/new", table.code),
     );
     let conflict = StatusCode::CONFLICT;
-    let wanted = json!({ "variant": "corners", "level": 1 });
+    let made = &annas.get(&new).await.1["made"];
+    let wanted = json!({ "made": made, "variant": "corners", "level": 1 });
     refused(&bens, &new, Some(&wanted), conflict, "server").await;
     let again = json!({ "act": "rematch" });
     refused(&bens, &game, Some(&again), conflict, "server").await;
-    let wanted = json!({ "variant": "corners", "person": ben });
+    let wanted = json!({ "made": made, "variant": "corners", "person": ben });
     refused(&annas, &new, Some(&wanted), conflict, "ben").await;
     // Discord was asked about someone who isn't there.
     hall.stand_in.take_violations();
@@ -280,8 +297,9 @@ async fn where_only_moderators_start_games_the_page_starts_none() {
     let line = "/halma-admin settings who:moderators";
     let set = dora.slash(table.channel, line).await.unwrap();
     set.message().await.unwrap();
-    let wanted = json!({ "variant": "corners", "level": 1 });
     let new = format!("/api/game/{}/new", table.code);
+    let made = &annas.get(&new).await.1["made"];
+    let wanted = json!({ "made": made, "variant": "corners", "level": 1 });
     refused(
         &annas,
         &new,

@@ -41,6 +41,7 @@ const resume = byId("resume", HTMLButtonElement);
 
 /** Makes the way back to an Activity work. */
 export function setUpActivity() {
+  resume.append(icon("window"));
   resume.addEventListener("click", show);
   dialog.addEventListener("cancel", close);
   onChange(draw);

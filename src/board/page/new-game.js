@@ -1,6 +1,6 @@
 // Another game in the same channel, against someone from there or the computer.
 
-import { get, post, Refused } from "./calls.js";
+import { get, insist, Refused } from "./calls.js";
 import { button, h, trouble } from "./dom.js";
 import { say, withMoments } from "./words.js";
 
@@ -22,7 +22,7 @@ export class NewGame {
   /** @param {() => void} close */
   async load(close) {
     /** @type {Choices} */
-    const { variant, variants, people, levels } = await get(`game/${this.code}/new`);
+    const { made, variant, variants, people, levels } = await get(`game/${this.code}/new`);
     const game = h("select", { id: "game" }, ...variants.map((one) => h("option", { value: one.variant, selected: one.variant === variant }, one.name)));
     const against = h(
       "select",
@@ -32,7 +32,7 @@ export class NewGame {
     );
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.play({ variant: game.value, ...JSON.parse(against.value) });
+      this.play({ made, variant: game.value, ...JSON.parse(against.value) });
     });
     this.element.replaceChildren(
       h("label", { for: "game" }, say("page-game")),
@@ -44,15 +44,14 @@ export class NewGame {
     game.focus();
   }
 
-  /** @param {{ variant: string, person?: string, level?: number }} wanted */
+  /** @param {{ made: number, variant: string, person?: string, level?: number }} wanted */
   async play(wanted) {
     const buttons = this.element.querySelectorAll("button");
     buttons.forEach((one) => (one.disabled = true));
-    // Not retried: each try would be another challenge.
     try {
-      const made = await post(`game/${this.code}/new`, wanted);
+      const begun = await insist(`game/${this.code}/new`, wanted, () => trouble(say("page-offline")));
       trouble("");
-      this.open(made.code);
+      this.open(begun.code);
     } catch (error) {
       failed(error);
       buttons.forEach((one) => (one.disabled = false));

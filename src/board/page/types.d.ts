@@ -130,6 +130,8 @@ export interface Table {
 }
 
 export interface Choices {
+  /** Sent back, so that a repeated challenge is one. */
+  made: number;
   variant: string;
   variants: { variant: string; name: string }[];
   people: { person: string; name: string }[];

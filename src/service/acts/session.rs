@@ -25,6 +25,8 @@ const TICKET_VALID: Duration = minutes(10);
 pub const SESSION_LASTS: Duration = days(30);
 /// How long a session inside Discord lasts.
 const ACTIVITY_LASTS: Duration = minutes(60);
+/// How long a form can be sent: while it is remembered which interactions were carried out.
+const FORM_LASTS: Duration = minutes(50);
 /// The maximum number of sessions of a person; another one ends the oldest.
 const MOST_SESSIONS: usize = 10;
 /// Keeps a ticket's seal from being one of something else.
@@ -195,20 +197,33 @@ impl Service {
 
     /// Returns an action of a visitor for the other acts, which no answer on Discord follows.
     pub fn act_of(&self, visitor: &Visitor, now: Timestamp) -> Act {
-        let first = InteractionId::first_at(now).0;
-        Act {
-            by: visitor.person.clone(),
-            interaction: InteractionId(first | self.lot.draw() & LUCK),
-            message: None,
-            guild: None,
-            channel: None,
-            token: None,
-            now,
-        }
+        act(visitor, now, self.lot.draw(), now)
+    }
+
+    /// Returns the action of a form that a visitor asked for at a moment, which counts once however
+    /// often the form is sent; `None` if the form is too old.
+    pub fn act_of_form(visitor: &Visitor, made: Timestamp, now: Timestamp) -> Option<Act> {
+        let is_known = made.0.abs_diff(now.0) < FORM_LASTS.as_millis() as u64;
+        let digest = Sha256::digest(numbers(visitor.player.0, made.0 as u64));
+        let (luck, _) = digest.split_first_chunk().expect("it is longer");
+        is_known.then(|| act(visitor, made, u64::from_be_bytes(*luck), now))
     }
 
     fn secret(&self) -> Vec<u8> {
         numbers(self.lot.draw(), self.lot.draw())
+    }
+}
+
+/// Returns an action of a visitor with the interaction that Discord could have sent at a moment.
+fn act(visitor: &Visitor, at: Timestamp, luck: u64, now: Timestamp) -> Act {
+    Act {
+        by: visitor.person.clone(),
+        interaction: InteractionId(InteractionId::first_at(at).0 | luck & LUCK),
+        message: None,
+        guild: None,
+        channel: None,
+        token: None,
+        now,
     }
 }
 
