@@ -5,6 +5,7 @@ use halma_rules::{Check, Color, Position, Rules, SLOTS, STALL_ROUNDS, Seat, Stan
 
 use super::cells::Cells;
 use super::geometry::Geometry;
+use super::network::Network;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
 use crate::tuning::{COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights};
@@ -58,9 +59,31 @@ pub(crate) struct Knowledge<'a> {
     pub cells: Option<&'a Cells>,
     /// Whether it knows how much what counts on each board.
     pub weighs: bool,
+    /// What corrects the sum of cells.
+    pub network: Corrects<'a>,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
+}
+
+/// Which network a player knows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Corrects<'a> {
+    Nothing,
+    /// What was learned for the board, if anything was.
+    Learned,
+    This(&'a Network),
+}
+
+impl<'a> Knowledge<'a> {
+    /// What corrects the sum of cells.
+    pub fn network(self, rules: Rules) -> Option<&'a Network> {
+        match self.network {
+            Corrects::Nothing => None,
+            Corrects::Learned => Network::of(rules),
+            Corrects::This(network) => Some(network),
+        }
+    }
 }
 
 impl Knowledge<'_> {
@@ -68,6 +91,7 @@ impl Knowledge<'_> {
         terms: &Term::ALL,
         cells: None,
         weighs: true,
+        network: Corrects::Learned,
         taste: 0,
         seed: 0,
     };

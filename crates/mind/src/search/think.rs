@@ -17,6 +17,7 @@ use crate::endgame::forced_ends::{Counts, EndChecks};
 use crate::endgame::race;
 use crate::endgame::sprint::{Aim, Sprinter};
 use crate::evaluation::term::{self, Knowledge};
+use crate::evaluation::views::Views;
 use crate::limits::Limits;
 use crate::tuning::{
     DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLAYED_OUT, MOST_PLIES, PATIENCE, SPARE,
@@ -387,6 +388,9 @@ impl Thinking<'_> {
         let field = self.field.clone();
         let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me, turn);
         sides.contempt = self.question.options.contempt;
+        let network = self.question.knows.network(self.layout.rules);
+        sides.views = network
+            .map(|network| Views::of(network, self.question.standing, self.layout, &self.field));
         sides
     }
 
