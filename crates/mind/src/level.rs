@@ -202,10 +202,9 @@ impl Player {
                 terms: row.terms,
                 cells: None,
                 weighs: row.sprints,
-                network: if row.sprints {
-                    Corrects::Learned
-                } else {
-                    Corrects::Nothing
+                network: match self.level {
+                    Level::HIGHEST => Corrects::Learned,
+                    _ => Corrects::Nothing,
                 },
                 taste: sight.taste,
                 seed: self.seed,

@@ -23,12 +23,20 @@ const ONE_OUT: f32 = 1_024.0;
 /// What `lab network` has written.
 const FILES: &[(Variant, &[u8])] = &[
     (
+        Variant::Corners,
+        include_bytes!("../../assets/networks/corners.bin"),
+    ),
+    (
         Variant::MiniCorners,
         include_bytes!("../../assets/networks/mini-corners.bin"),
     ),
     (
         Variant::Star2,
         include_bytes!("../../assets/networks/star2.bin"),
+    ),
+    (
+        Variant::Halma8,
+        include_bytes!("../../assets/networks/halma8.bin"),
     ),
 ];
 

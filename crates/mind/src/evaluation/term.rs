@@ -8,7 +8,9 @@ use super::geometry::Geometry;
 use super::network::Network;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
-use crate::tuning::{COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights};
+use crate::tuning::{
+    COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, SCALE, STALL_NEAR, STEP, Weights,
+};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,6 +74,7 @@ pub(crate) enum Corrects<'a> {
     Nothing,
     /// What was learned for the board, if anything was.
     Learned,
+    /// One that is being learned; scores are then as the search counts.
     This(&'a Network),
 }
 
@@ -82,6 +85,15 @@ impl<'a> Knowledge<'a> {
             Corrects::Nothing => None,
             Corrects::Learned => Network::of(rules),
             Corrects::This(network) => Some(network),
+        }
+    }
+
+    /// By how much more than in hundredths of a step a search counts: where a network has a say,
+    /// steps alone are worth less.
+    pub fn scale(self, rules: Rules) -> i32 {
+        match self.network {
+            Corrects::Learned if Network::of(rules).is_some() => SCALE,
+            Corrects::Learned | Corrects::Nothing | Corrects::This(_) => 1,
         }
     }
 }

@@ -374,6 +374,10 @@ impl Thinking<'_> {
         (!thought.lines.is_empty()).then_some(thought)
     }
 
+    fn scale(&self) -> i32 {
+        self.question.knows.scale(self.layout.rules)
+    }
+
     fn limits(&self, nodes: u64) -> Limits<'_> {
         Limits {
             nodes,
@@ -387,7 +391,7 @@ impl Thinking<'_> {
         let turn = self.question.knows.weights(self.layout.rules).turn;
         let field = self.field.clone();
         let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me, turn);
-        sides.contempt = self.question.options.contempt;
+        sides.contempt = self.question.options.contempt * self.scale();
         let network = self.question.knows.network(self.layout.rules);
         sides.views = network
             .map(|network| Views::of(network, self.question.standing, self.layout, &self.field));
@@ -416,7 +420,7 @@ impl Thinking<'_> {
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {
                 ply: self.ply_of(ranked.candidate.shift)?,
-                score: Score::of(ranked.value),
+                score: Score::of(ranked.value, self.scale()),
                 moves: self.cells(&ranked.line),
             })
         });
