@@ -186,8 +186,7 @@ impl Glance {
         let turn = knows.weights(layout.rules).turn;
         let inputs = Inputs::of(layout.rules);
         let view = |color: usize| {
-            let stones = views::stones(&inputs, &layout, &field, color);
-            let all = stones.chain(inputs.rounds(standing, color));
+            let all = views::seen(inputs, standing, &layout, &field, color);
             all.map(|input| input as u16).collect()
         };
         Self {

@@ -7,9 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use halma_rules::{Rules, Standing, Variant};
-
-use super::term::rounds_at_home;
+use halma_rules::{Rules, Variant};
 
 /// The hidden layer of one view.
 pub const HIDDEN: usize = 32;
@@ -180,10 +178,9 @@ impl Inputs {
         }
     }
 
-    /// The rounds until a color's home check; none if there is none anymore.
-    pub fn rounds(self, standing: &Standing, color: usize) -> Option<usize> {
-        let left = rounds_at_home(standing, color)?;
-        Some(2 * self.cells + ((left / SPAN) as usize).min(SPANS - 1))
+    /// So many rounds until the home check.
+    pub fn rounds(self, left: u32) -> usize {
+        2 * self.cells + ((left / SPAN) as usize).min(SPANS - 1)
     }
 }
 

@@ -3,6 +3,7 @@
 use halma_rules::Standing;
 
 use super::network::{Inputs, Layer, Network};
+use super::term::rounds_at_home;
 use crate::board::field::{Field, Shift};
 use crate::board::layout::Layout;
 
@@ -23,8 +24,7 @@ impl<'a> Views<'a> {
             layers: [network.bias; 2],
         };
         for (view, layer) in views.layers.iter_mut().enumerate() {
-            let stones = stones(&views.inputs, layout, field, view);
-            for input in stones.chain(views.inputs.rounds(standing, view)) {
+            for input in seen(views.inputs, standing, layout, field, view) {
                 change(layer, &network.input[input], i16::wrapping_add);
             }
         }
@@ -59,17 +59,21 @@ fn change(layer: &mut Layer, by: &Layer, how: impl Fn(i16, i16) -> i16) {
     }
 }
 
-/// The inputs of all stones in a view.
-pub(crate) fn stones<'a>(
-    inputs: &'a Inputs,
-    layout: &'a Layout,
-    field: &'a Field,
+/// All inputs of a view.
+pub(crate) fn seen(
+    inputs: Inputs,
+    standing: &Standing,
+    layout: &Layout,
+    field: &Field,
     view: usize,
-) -> impl Iterator<Item = usize> + use<'a> {
-    (0..2).flat_map(move |color| {
-        let stones = field.stones(color).iter();
-        stones.map(move |&slot| inputs.stone(view, color, layout.number[usize::from(slot)]))
-    })
+) -> impl Iterator<Item = usize> {
+    let number = |slot: &u16| layout.number[usize::from(*slot)];
+    let of_color = move |color: usize| {
+        let numbers = field.stones(color).iter().map(number);
+        numbers.map(move |number| inputs.stone(view, color, number))
+    };
+    let rounds = rounds_at_home(standing, view).map(|left| inputs.rounds(left));
+    (0..2).flat_map(of_color).chain(rounds)
 }
 
 #[cfg(test)]
