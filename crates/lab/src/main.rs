@@ -6,6 +6,8 @@ mod error;
 mod hints;
 mod learning;
 mod levels;
+mod network;
+mod parallel;
 mod pool;
 mod selfplay;
 mod train;
@@ -38,6 +40,8 @@ enum Command {
     /// Learn what cells are worth from games of the computer against itself, and print it as
     /// crates/mind/assets/cells.txt has it.
     Train(train::TrainOptions),
+    /// Learn a network that corrects the sum of cells, and write its file.
+    Network(network::NetworkOptions),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +53,7 @@ fn main() -> ExitCode {
         Command::Hints(options) => hints::compare(&options, out),
         Command::Selfplay(options) => selfplay::play(&options, out),
         Command::Train(options) => train::train(&options, out),
+        Command::Network(options) => network::learn(&options, out),
     };
     let Err(error) = done else {
         return ExitCode::SUCCESS;

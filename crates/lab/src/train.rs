@@ -1,9 +1,6 @@
 //! `lab train`: learns what cells are worth from games of the opponent against itself.
 
 use std::io::Write;
-use std::num::NonZero;
-use std::panic::resume_unwind;
-use std::thread::{self, ScopedJoinHandle};
 
 use clap::Args;
 
@@ -12,6 +9,7 @@ use halma_rules::{Rules, Variant};
 
 use crate::error::LabError;
 use crate::learning::{self, Sample};
+use crate::parallel::in_order;
 
 /// The positions that are remembered in a game.
 const POSITIONS: usize = 1 << 14;
@@ -86,38 +84,17 @@ fn learn(variant: Variant, options: &TrainOptions) -> String {
     format!("{line}\n{}", cells.text(rules))
 }
 
-/// Returns a thread's result; if it panicked, so does this function.
-fn finished<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    let result = thread.join();
-    result.unwrap_or_else(|panic| resume_unwind(panic))
-}
-
 /// As many as are worth their time: on larger boards a game takes longer, and has more positions.
 fn usual_games(rules: Rules) -> u64 {
     let is_small = rules.board().cells().len() <= SMALL && rules.setup().color_count() == 2;
     if is_small { 8_000 } else { 2_000 }
 }
 
-/// What the positions of games looked like, in the order of the games however many threads play.
+/// What the positions of games looked like.
 fn games(rules: Rules, cells: &Cells, first: u64, count: u64) -> Vec<Vec<Sample>> {
-    let threads = thread::available_parallelism().map_or(1, NonZero::get) as u64;
-    let each = |thread: u64| {
-        let numbers = (thread..count).step_by(threads as usize);
-        let seeds = numbers.map(|number| first.wrapping_add(number));
-        seeds
-            .map(|seed| {
-                // What is remembered of another game would depend on which thread played it.
-                let mut memory = Memory::with_positions(POSITIONS);
-                learning::play(rules, cells, seed, &mut memory)
-            })
-            .collect::<Vec<_>>()
-    };
-    let mut by_thread: Vec<_> = thread::scope(|scope| {
-        let running: Vec<_> = (0..threads)
-            .map(|thread| scope.spawn(move || each(thread).into_iter()))
-            .collect();
-        running.into_iter().map(finished).collect()
-    });
-    let game = |number| by_thread[(number % threads) as usize].next();
-    (0..count).filter_map(game).collect()
+    in_order(count, |number| {
+        // What is remembered of another game would depend on which thread played it.
+        let mut memory = Memory::with_positions(POSITIONS);
+        learning::play(rules, cells, first.wrapping_add(number), &mut memory)
+    })
 }

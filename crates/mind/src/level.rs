@@ -3,7 +3,7 @@
 
 use halma_rules::{Event, Game, Move, Ply, Seat, Standing, Variant};
 
-use crate::evaluation::term::{Knowledge, Term};
+use crate::evaluation::term::{Corrects, Knowledge, Term};
 use crate::search::memory::Memory;
 use crate::search::options::{Budget, SearchOptions};
 use crate::search::think::{Question, answer, slots_of};
@@ -202,6 +202,10 @@ impl Player {
                 terms: row.terms,
                 cells: None,
                 weighs: row.sprints,
+                network: match self.level {
+                    Level::HIGHEST => Corrects::Learned,
+                    _ => Corrects::Nothing,
+                },
                 taste: sight.taste,
                 seed: self.seed,
             },

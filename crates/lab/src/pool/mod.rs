@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use self::style::Style;
+pub use self::style::Style;
 use crate::arena::Score;
 use crate::error::LabError;
 
@@ -44,6 +44,9 @@ pub struct PoolOptions {
     /// What openings follow from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// A style; all of them unless some are named.
+    #[arg(long = "style", value_name = "STYLE")]
+    styles: Vec<Style>,
 }
 
 /// Plays all games, and prints a row per variant and style.
@@ -52,11 +55,15 @@ pub fn play(options: &PoolOptions, out: &mut dyn Write) -> Result<(), LabError> 
         games, nodes, seed, ..
     } = options;
     let variants = two_seats(&options.variants)?;
+    let styles = match &options.styles[..] {
+        [] => Style::value_variants(),
+        named => named,
+    };
     let head = format!("{games} games a row, {nodes} positions a move, seed {seed}");
     writeln!(out, "{head}").map_err(LabError::Output)?;
     for &variant in variants {
         let rules = Rules::default_for(variant);
-        for &style in Style::value_variants() {
+        for &style in styles {
             let (score, by_home) = against(rules, style, options);
             let name = format!("{style:?}").to_lowercase();
             writeln!(
@@ -86,7 +93,14 @@ fn against(rules: Rules, style: Style, options: &PoolOptions) -> (Score, u32) {
     for number in 0..options.games {
         let ours = number as usize % 2;
         let seed = options.seed.wrapping_add(u64::from(number / 2));
-        let game = one(rules, &cells, ours, seed, options.nodes, &mut memories);
+        let game = one(
+            rules,
+            (style, &cells),
+            ours,
+            seed,
+            options.nodes,
+            &mut memories,
+        );
         let winner = game.outcome().and_then(Outcome::winner);
         let winner = winner.map(|seat| usize::from(seat.index() != ours));
         score.note(winner);
@@ -98,7 +112,7 @@ fn against(rules: Rules, style: Style, options: &PoolOptions) -> (Score, u32) {
 
 fn one(
     rules: Rules,
-    cells: &Cells,
+    (style, cells): (Style, &Cells),
     ours: usize,
     seed: u64,
     nodes: u64,
@@ -111,7 +125,7 @@ fn one(
             let thought = think(standing, Budget::nodes(nodes), mine, &|| false);
             thought.map(|thought| thought.ply())
         } else {
-            Style::choose(cells, standing, nodes, theirs)
+            style.choose(cells, standing, nodes, theirs)
         };
         if ply.is_none_or(|ply| game.play(ply).is_err()) {
             break;
@@ -145,6 +159,7 @@ mod tests {
             games: 2,
             nodes: 1_000,
             seed: 5,
+            styles: Vec::new(),
         };
         let table = || {
             let mut out = Vec::new();
@@ -152,7 +167,7 @@ mod tests {
             String::from_utf8(out).expect("it is text")
         };
         let once = table();
-        assert_eq!(once.lines().count(), 4, "{once}");
+        assert_eq!(once.lines().count(), 5, "{once}");
         assert!(once.contains("mini-corners blocker: won "), "{once}");
         assert_eq!(once, table());
     }

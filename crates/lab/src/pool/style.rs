@@ -2,8 +2,8 @@
 //! its stones.
 
 use clap::ValueEnum;
-use halma_mind::training::Pupil;
-use halma_mind::{Budget, Cells, Memory, race, think};
+use halma_mind::training::{Pupil, think_by};
+use halma_mind::{Budget, Cells, Memory, race};
 use halma_rules::{Cell, Color, Ply, Rules, Standing};
 
 /// The positions that tell whether a race is on.
@@ -11,16 +11,21 @@ const RACE_NODES: u64 = 1_000;
 
 /// A style of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(super) enum Style {
+pub enum Style {
     /// Leaves guards before the other's home until late.
     Blocker,
     /// Takes the shortest way, wherever it leads.
     Runner,
     /// Keeps its stones in a line across the middle before it goes on.
     Wall,
+    /// Plays like the computer, by its sum of cells without a network.
+    Sums,
 }
 
 impl Style {
+    /// Those that play by cells of their own.
+    pub const LEARNED_FROM: [Self; 3] = [Self::Blocker, Self::Runner, Self::Wall];
+
     /// What its cells cost.
     pub fn cells(self, rules: Rules) -> Cells {
         let plain = Cells::by_hand(rules);
@@ -32,6 +37,7 @@ impl Style {
         let goal = rules.setup().goal_cells(Color::at(0));
         let home: Vec<Cell> = rules.setup().home(Color::at(0)).iter().collect();
         match self {
+            Self::Sums => plain,
             Self::Runner => plain.with(plain.tables().each_ref().map(|table| vec![0; table.len()])),
             Self::Blocker => plain.changed(rules, |cell| match near(goal, cell) {
                 1 => [-250, -60],
@@ -49,14 +55,15 @@ impl Style {
 
     /// Returns what it plays by its cells; in a race it plays like everyone.
     pub fn choose(
+        self,
         cells: &Cells,
         standing: &Standing,
         nodes: u64,
         memory: &mut Memory,
     ) -> Option<Ply> {
         let budget = Budget::nodes(nodes);
-        if race(standing, RACE_NODES).is_some() {
-            return Some(think(standing, budget, memory, &|| false)?.ply());
+        if self == Self::Sums || race(standing, RACE_NODES).is_some() {
+            return Some(think_by(None, standing, budget, memory)?.ply());
         }
         let (taste, seed) = (0, 0);
         let pupil = Pupil { cells, taste, seed };
@@ -79,7 +86,7 @@ mod tests {
             let mut standing = Standing::start(rules);
             let mut plies = Vec::new();
             for _ in 0..30 {
-                let ply = Style::choose(&cells, &standing, 2_000, &mut memory);
+                let ply = style.choose(&cells, &standing, 2_000, &mut memory);
                 let ply = ply.expect("the game goes on");
                 standing.play(ply).expect("the ply is legal");
                 plies.push(ply);

@@ -34,7 +34,7 @@ pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
 }
 
 /// What the best next move of a seat gains.
-fn best_gain(layout: &Layout, costs: &Costs, field: &Field, seat: usize) -> i32 {
+pub(crate) fn best_gain(layout: &Layout, costs: &Costs, field: &Field, seat: usize) -> i32 {
     let mut best = 0;
     Reach::new(u32::MAX).moves(field, layout, seat, |color, shift| {
         let table = &costs[color];

@@ -3,5 +3,7 @@
 pub(crate) mod breakdown;
 pub(crate) mod cells;
 mod geometry;
+pub(crate) mod network;
 mod slope;
 pub(crate) mod term;
+pub(crate) mod views;

@@ -5,9 +5,12 @@ use halma_rules::{Check, Color, Position, Rules, SLOTS, STALL_ROUNDS, Seat, Stan
 
 use super::cells::Cells;
 use super::geometry::Geometry;
+use super::network::Network;
 use crate::board::field::{Costs, mix};
 use crate::board::layout::{Layout, MOST};
-use crate::tuning::{COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, STALL_NEAR, STEP, Weights};
+use crate::tuning::{
+    COUNT_ROUNDS, HOME_ALWAYS, HOME_URGENCY, LEAVING, SCALE, STALL_NEAR, STEP, Weights,
+};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,9 +61,41 @@ pub(crate) struct Knowledge<'a> {
     pub cells: Option<&'a Cells>,
     /// Whether it knows how much what counts on each board.
     pub weighs: bool,
+    /// What corrects the sum of cells.
+    pub network: Corrects<'a>,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
+}
+
+/// Which network a player knows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Corrects<'a> {
+    Nothing,
+    /// What was learned for the board, if anything was.
+    Learned,
+    /// One that is being learned; scores are then as the search counts.
+    This(&'a Network),
+}
+
+impl<'a> Knowledge<'a> {
+    /// What corrects the sum of cells.
+    pub fn network(self, rules: Rules) -> Option<&'a Network> {
+        match self.network {
+            Corrects::Nothing => None,
+            Corrects::Learned => Network::of(rules),
+            Corrects::This(network) => Some(network),
+        }
+    }
+
+    /// By how much more than in hundredths of a step a search counts: where a network has a say,
+    /// steps alone are worth less.
+    pub fn scale(self, rules: Rules) -> i32 {
+        match self.network {
+            Corrects::Learned if Network::of(rules).is_some() => SCALE,
+            Corrects::Learned | Corrects::Nothing | Corrects::This(_) => 1,
+        }
+    }
 }
 
 impl Knowledge<'_> {
@@ -68,6 +103,7 @@ impl Knowledge<'_> {
         terms: &Term::ALL,
         cells: None,
         weighs: true,
+        network: Corrects::Learned,
         taste: 0,
         seed: 0,
     };

@@ -8,7 +8,10 @@ use crate::board::field::{Costs, Field, Shift, mix};
 use crate::board::layout::Layout;
 use crate::board::tempo::excess;
 use crate::endgame::forced_ends::{Counts, EndChecks};
-use crate::tuning::{ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, STEP, TURN_AMONG_MANY};
+use crate::evaluation::views::Views;
+use crate::tuning::{
+    ABOUT_TO_BUILD, CLOSE, DONE, FEW_OPEN, HORIZON, SHARPER, STEP, TURN_AMONG_MANY,
+};
 
 /// The value of a game won at once; one less for each ply until then.
 pub(crate) const WIN: i32 = 1_000_000;
@@ -35,6 +38,8 @@ pub(crate) struct Sides<'a> {
     is_watchful: bool,
     /// What having the move is worth with two seats.
     turn: i32,
+    /// What corrects the sum of cells.
+    pub views: Option<Views<'a>>,
 }
 
 impl<'a> Sides<'a> {
@@ -64,6 +69,7 @@ impl<'a> Sides<'a> {
             is_pressing,
             contempt: 0,
             turn,
+            views: None,
             is_watchful: is_pressing || checks.looks_for_full_goals(),
         }
     }
@@ -78,7 +84,7 @@ impl<'a> Sides<'a> {
     pub fn play(&mut self, candidate: Candidate, ply: usize) -> (Counts, Option<i32>) {
         let before = self.counts;
         let seat = usize::from(candidate.seat);
-        self.field.shift(candidate.shift, self.layout, self.costs);
+        self.shift(candidate.shift);
         let completes = self.completes(seat);
         let end = self
             .checks
@@ -88,8 +94,16 @@ impl<'a> Sides<'a> {
 
     /// Takes a move back.
     pub fn undo(&mut self, shift: Shift, before: Counts) {
-        self.field.shift(shift.back(), self.layout, self.costs);
+        self.shift(shift.back());
         self.counts = before;
+    }
+
+    fn shift(&mut self, shift: Shift) {
+        if let Some(views) = self.views.as_mut().filter(|_| shift != Shift::NONE) {
+            let color = self.field.slots[usize::from(shift.from)] - 1;
+            views.shift(usize::from(color), shift, self.layout);
+        }
+        self.field.shift(shift, self.layout, self.costs);
     }
 
     /// Returns true if a ply of this seat completes a round. Where one of several opponents answers
@@ -169,12 +183,25 @@ impl<'a> Sides<'a> {
 
     /// The value for a side that is to move.
     pub fn value(&self, mine: bool) -> i32 {
-        self.lead(mine) + self.turn()
+        let correction = self.views.as_ref().map_or(0, |views| {
+            // Each of two seats has the color of its number.
+            views.correction(self.seats(mine)[0])
+        });
+        self.lead(mine) + self.turn() + correction
     }
 
-    /// The value for a side that is to move, of giving the turn away.
-    pub fn value_of_waiting(&self, mine: bool) -> i32 {
-        self.lead(mine) - self.turn()
+    /// A margin of the search, which is less where a network corrects the value.
+    pub fn sharper(&self, margin: i32) -> i32 {
+        if self.views.is_some() {
+            margin / SHARPER
+        } else {
+            margin
+        }
+    }
+
+    /// The value for a side of giving away the turn, which is part of what a position is worth to it.
+    pub fn without_turn(&self, value: i32) -> i32 {
+        value - 2 * self.turn()
     }
 
     /// What a gain of a seat is worth to its side.

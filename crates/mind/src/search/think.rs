@@ -17,6 +17,7 @@ use crate::endgame::forced_ends::{Counts, EndChecks};
 use crate::endgame::race;
 use crate::endgame::sprint::{Aim, Sprinter};
 use crate::evaluation::term::{self, Knowledge};
+use crate::evaluation::views::Views;
 use crate::limits::Limits;
 use crate::tuning::{
     DONE, FAR_BEHIND, MOST_OF_A_RACE, MOST_PLAYED_OUT, MOST_PLIES, PATIENCE, SPARE,
@@ -373,6 +374,10 @@ impl Thinking<'_> {
         (!thought.lines.is_empty()).then_some(thought)
     }
 
+    fn scale(&self) -> i32 {
+        self.question.knows.scale(self.layout.rules)
+    }
+
     fn limits(&self, nodes: u64) -> Limits<'_> {
         Limits {
             nodes,
@@ -386,7 +391,10 @@ impl Thinking<'_> {
         let turn = self.question.knows.weights(self.layout.rules).turn;
         let field = self.field.clone();
         let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me, turn);
-        sides.contempt = self.question.options.contempt;
+        sides.contempt = self.question.options.contempt * self.scale();
+        let network = self.question.knows.network(self.layout.rules);
+        sides.views = network
+            .map(|network| Views::of(network, self.question.standing, self.layout, &self.field));
         sides
     }
 
@@ -412,7 +420,7 @@ impl Thinking<'_> {
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {
                 ply: self.ply_of(ranked.candidate.shift)?,
-                score: Score::of(ranked.value),
+                score: Score::of(ranked.value, self.scale()),
                 moves: self.cells(&ranked.line),
             })
         });

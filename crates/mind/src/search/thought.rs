@@ -23,12 +23,12 @@ pub enum Score {
 }
 
 impl Score {
-    /// What a value of the search says.
-    pub(crate) fn of(value: i32) -> Self {
+    /// What a value of the search says, which counts so many times as much as hundredths of a step.
+    pub(crate) fn of(value: i32, scale: i32) -> Self {
         match value {
             WON.. => Self::Win(((WIN - value) as u32).div_ceil(2)),
             _ if value <= -WON => Self::Loss((WIN + value) as u32 / 2),
-            _ => Self::Ahead(value),
+            _ => Self::Ahead(value / scale),
         }
     }
 }

@@ -139,11 +139,11 @@ impl<'a> Search<'a> {
         let is_calm = self.sides.is_calm();
         if is_calm {
             let may_cut = node.is_narrow() && node.is_undecided() && node.depth <= SHALLOW;
-            if may_cut && stands - margin(node.depth) >= node.beta {
+            if may_cut && stands - self.sides.sharper(margin(node.depth)) >= node.beta {
                 return stands;
             }
             if node.depth == 1 && self.sides.is_wide_open(node.mine) {
-                return self.last_ply(node.mine);
+                return self.last_ply(node.mine, stands);
             }
         }
         let key = self.sides.key(node.mine);
@@ -210,7 +210,7 @@ impl<'a> Search<'a> {
                 .share(usize::from(candidate.seat), candidate.gain);
             let tried = index - start;
             if tried > 0 && is_calm && node.depth <= SHALLOW && best > -WON && node.is_undecided() {
-                let most = stands + gain + hope(node.depth);
+                let most = stands + gain + self.sides.sharper(hope(node.depth));
                 if most <= alpha {
                     best = best.max(most);
                     continue;
@@ -282,8 +282,8 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the best move with nothing searched after it: what stands, and the best gain.
-    fn last_ply(&mut self, mine: bool) -> i32 {
-        let waiting = self.sides.value_of_waiting(mine);
+    fn last_ply(&mut self, mine: bool, stands: i32) -> i32 {
+        let waiting = self.sides.without_turn(stands);
         let Sides {
             field,
             layout,
