@@ -19,8 +19,9 @@ const MOST_STREAMS_OF_ONE: usize = 4;
 /// When this many are known, those who are back at their full allowance are forgotten.
 const MOST_KNOWN: usize = 10_000;
 
-/// The calls of a person: per second in the long run, and at once.
-const OF_A_PERSON: (u32, u32) = (4, 120);
+/// The calls of a person: per second in the long run, and at once. Each page asks again after each move,
+/// and after its post.
+const OF_A_PERSON: (u32, u32) = (16, 120);
 /// The calls of an address without a session.
 const OF_AN_ADDRESS: (u32, u32) = (1, 60);
 
