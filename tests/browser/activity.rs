@@ -95,6 +95,38 @@ const ENTERED: &str = "
     return calls.filter(({ name }) => name.endsWith('/api/enter')).length;";
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_open_activity_turns_to_the_board_that_is_opened_in_the_chat() {
+    with_program(async |stage: &Stage| {
+        let [anna, _] = open(stage, Variant::Halma8).await;
+        see_stone(&anna, "h4", "White, can move").await;
+        anna.leave_frame().await;
+        anna.press_at("//dialog[@id='activity']//button[@aria-label='Minimize']")
+            .await;
+        anna.see("//button[@id='resume']").await;
+        anna.shot("activity-minimized-phone").await;
+        begin(stage, Variant::MiniCorners).await;
+        // The challenge says who goes first, too, and has no board.
+        let board = "(//article)[last()][contains(., 'Mini-Corners')]//button[.='Board']";
+        anna.press_at(board).await;
+        anna.enter_frame(FRAME).await;
+        anna.see("//h1[.='Mini-Corners']").await;
+        assert_eq!(anna.run(ENTERED).await, 1, "Discord launches it once");
+        // What was followed once isn't followed again.
+        anna.press("Your games").await;
+        anna.press_at("//button[contains(@class, 'row')][contains(., 'Halma 8×8')]")
+            .await;
+        see_stone(&anna, "h4", "White, can move").await;
+        anna.leave_frame().await;
+        anna.press_at("//dialog[@id='activity']//button[@aria-label='Minimize']")
+            .await;
+        anna.press("Board").await;
+        anna.enter_frame(FRAME).await;
+        anna.see("//h1[.='Mini-Corners']").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_entry_point_opens_ones_games() {
     with_program(async |stage: &Stage| {
         begin(stage, Variant::Halma8).await;
