@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -31,12 +32,17 @@ const SIGN_OF_LIFE: u32 = 15;
 #[derive(Deserialize)]
 pub(super) struct Shown {
     game: Option<String>,
-    /// When the board was opened that the page has shown last because of that.
+    /// The last opening in the chat that the page has followed; none outside Discord.
     opened: Option<Timestamp>,
 }
 
 /// `GET /board/api/stream?game=CODE&opened=TIME`.
-pub(super) async fn open(visit: Visit, Query(shown): Query<Shown>) -> Result<Response, Failure> {
+pub(super) async fn open(
+    visit: Visit,
+    shown: Result<Query<Shown>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let Query(shown) =
+        shown.map_err(|_| visit.failure(StatusCode::BAD_REQUEST, "page-unreadable"))?;
     let game = match shown.game {
         Some(code) => Some(visit.own_match(&code).await?.id),
         None => None,

@@ -389,6 +389,15 @@ async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
         assert_eq!(stream.chunk().await.unwrap().unwrap(), "data: news\n\n");
         stream
     };
+    let forged = format!("/api/stream?game={code}&opened=x");
+    let (status, refused) = annas.get(&forged).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(
+        refused["error"]
+            .as_str()
+            .unwrap()
+            .contains("Reload the page")
+    );
     let mut stream = listen(0).await;
     assert!(is_launch(anna.click(table.last.id, "Board").await));
     let told = stream.chunk().await.unwrap().unwrap();

@@ -171,7 +171,7 @@ pub struct Glance {
     /// How far the seat to move is ahead by the sum of cells, after its best ply, in hundredths of
     /// a step.
     pub sum: i32,
-    /// The inputs of its own view, and of the other's.
+    /// The inputs of the view of the seat to move, and of the opponent's.
     pub inputs: [Vec<u16>; 2],
 }
 

@@ -44,12 +44,12 @@ pub(crate) const fn hope(depth: i32) -> i32 {
     }
 }
 
-/// By how much less both are where a network corrects the value. By matches at Corners: 1 lost 5
-/// points of 200 games, 0.5 and 0.33 lost 9 and 8, and leaving out whatever stands worse lost 6.
+/// What both are divided by where a network corrects the value. In 200 games at Corners each, 1 lost 5
+/// points, 0.5 and 0.33 lost 9 and 8, and leaving out whatever stands worse lost 6.
 pub(crate) const SHARPER: i32 = 2;
 
-/// By how much more than in hundredths of a step a search counts with a network: `lab network` holds
-/// a step to be worth half of what it is worth by the sum alone.
+/// What a hundredth of a step counts in a search with a network, because `lab network` takes a step to
+/// be worth half of what it is worth by the sum alone.
 pub(crate) const SCALE: i32 = 2;
 
 // Reductions: what is searched less deep at first.

@@ -74,7 +74,10 @@ function close() {
  * @param {Launched} launched
  */
 export function openActivity(launched) {
-  if (talk?.goesOn(launched)) return show();
+  if (talk?.isIn(launched)) {
+    talk.leave(launched);
+    return show();
+  }
   close();
   const frame = h("iframe", { title: "The application’s Activity", sandbox: "allow-scripts allow-same-origin allow-forms", src: launched.url });
   talk = new Talk(launched, frame, me().id);
@@ -121,10 +124,8 @@ class Talk {
    * Whether the same person launches it once more in the same channel.
    * @param {Launched} launched
    */
-  goesOn(launched) {
-    const isSame = this.person === me().id && place(launched) === place(this.launched);
-    if (isSame) this.leave(launched);
-    return isSame;
+  isIn(launched) {
+    return this.person === me().id && place(launched) === place(this.launched);
   }
 
   /** @param {Launched} launched */

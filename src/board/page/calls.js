@@ -37,8 +37,7 @@ const API = new URL("./api/", import.meta.url);
 /** @type {{ headers: Record<string, string>, renew: (() => Promise<unknown>) | null }} */
 let session = { headers: {}, renew: null };
 
-/** When the board was opened in the chat that the page has shown last because of that; `null` in a browser. */
-/** @type {number | null} */
+/** The last opening of a board in the chat that the page has followed; `null` outside Discord. @type {number | null} */
 let opened = null;
 
 /** @param {number} at */

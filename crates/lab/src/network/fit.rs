@@ -21,7 +21,7 @@ const RESULT: f32 = 0.7;
 const SHARE: f32 = 0.5;
 /// One game in this many isn't learned from, to measure what was learned.
 const KEPT_BACK: usize = 10;
-/// The plies about the one after which a winner is to be named.
+/// The plies around ply 36, where it is measured how often the winner is named.
 const MIDDLE: std::ops::RangeInclusive<usize> = 30..=42;
 
 /// What was learned.

@@ -9,12 +9,11 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use crate::pool::{MOST_PLIES, Style, opening};
 
-/// One game in so many is against a style of play.
+/// One game in this many is against a style of play.
 const AGAINST_STYLES: u64 = 4;
 /// One ply of half of the games is random, so that there is more to learn from: one of these.
 const STRAY_PLIES: std::ops::Range<usize> = 8..50;
-
-/// So many positions of a race are looked at: a search also comes to some.
+/// The maximum number of a race's positions that are learned from: searches reach a few of them.
 const RACE_PLIES: u32 = 10;
 
 /// A position of a game, as the side to move sees it.

@@ -91,7 +91,7 @@ impl Learner {
         }
     }
 
-    /// Changes the weights by what was seen of so many positions.
+    /// Changes the weights by the mean of what was seen since the last time, in this many positions.
     pub fn learn(&mut self, seen: usize, pace: f32) {
         self.steps += 1;
         let unbiased = [0.9_f32, 0.999].map(|decay| 1.0 - decay.powi(self.steps));

@@ -128,8 +128,8 @@ impl Network {
         })
     }
 
-    /// By how much the side to move is better off than the sum says, in hundredths of a step, given
-    /// the hidden layer of its own view and the other's.
+    /// By how much the side to move is better off than the sum says, in hundredths of a step, from the
+    /// hidden layers of its own view and of the opponent's.
     pub(crate) fn correction(&self, views: [&Layer; 2]) -> i32 {
         let of_view = |(view, output): (&Layer, &Layer)| -> i32 {
             let parts = view.iter().zip(output);
@@ -178,7 +178,7 @@ impl Inputs {
         }
     }
 
-    /// So many rounds until the home check.
+    /// The input for the rounds that are left until the home check.
     pub fn rounds(self, left: u32) -> usize {
         2 * self.cells + ((left / SPAN) as usize).min(SPANS - 1)
     }

@@ -88,7 +88,7 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// By how much more than in hundredths of a step a search counts: where a network has a say,
+    /// What a hundredth of a step counts in a search: more where a network has a say, beside which
     /// steps alone are worth less.
     pub fn scale(self, rules: Rules) -> i32 {
         match self.network {

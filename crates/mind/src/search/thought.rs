@@ -23,7 +23,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// What a value of the search says, which counts so many times as much as hundredths of a step.
+    /// What a value of the search says, in which a hundredth of a step counts `scale`.
     pub(crate) fn of(value: i32, scale: i32) -> Self {
         match value {
             WON.. => Self::Win(((WIN - value) as u32).div_ceil(2)),
