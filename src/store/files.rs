@@ -60,15 +60,21 @@ pub(super) fn folder(path: &Path) -> PathBuf {
 /// holds it anymore.
 pub(super) fn wait_until_free(path: &Path) {
     for _ in 0..MOST_LOOKS {
-        let file = File::open(path.join(DATABASE));
-        let is_held =
-            file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
-        if !is_held {
+        if !File::open(path.join(DATABASE)).is_ok_and(|file| is_held(&file)) {
             return;
         }
         std::thread::sleep(LOOK_EVERY);
     }
     tracing::warn!("the store is closed, but its directory is still locked");
+}
+
+/// Returns true if a file is locked. It isn't afterwards, even if a child process that is just being
+/// started has it, too.
+fn is_held(file: &File) -> bool {
+    match file.try_lock() {
+        Ok(()) => file.unlock().is_err(),
+        Err(error) => matches!(error, TryLockError::WouldBlock),
+    }
 }
 
 /// Returns the checksum of a database's files.
@@ -116,4 +122,22 @@ pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_whether_a_file_is_held_leaves_no_lock_to_a_child_process() {
+        let named = tempfile::NamedTempFile::new().expect("a file");
+        let open = || File::open(named.path()).expect("it is there");
+        let (file, other) = (open(), open());
+        let inherited = file.try_clone().expect("a second handle");
+        assert!(!is_held(&file));
+        drop(file);
+        assert!(!is_held(&other), "nobody has locked it");
+        inherited.lock().expect("it is free");
+        assert!(is_held(&other));
+    }
 }

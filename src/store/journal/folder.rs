@@ -33,7 +33,7 @@ pub fn is_snapshot(file: &Path) -> bool {
 pub(in crate::store) struct Folder {
     path: PathBuf,
     /// The lock, unless the folder is only looked at.
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 impl Folder {
@@ -49,7 +49,7 @@ impl Folder {
         is_free(lock.try_lock(), store)?;
         let folder = Self {
             path,
-            _lock: Some(lock),
+            lock: Some(lock),
         };
         folder.remove_parts()?;
         Ok(folder)
@@ -70,14 +70,14 @@ impl Folder {
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => return Err(io_error(&path, &error)),
         };
-        Ok(Self { path, _lock: lock })
+        Ok(Self { path, lock })
     }
 
     /// Returns the folder of a store to look at; another process may hold it.
     pub fn look(store: &Path) -> Self {
         Self {
             path: store.join(FOLDER),
-            _lock: None,
+            lock: None,
         }
     }
 
@@ -216,6 +216,15 @@ impl Folder {
     }
 }
 
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Closing the file isn't enough: a child process that is just being started has it, too.
+        if let Some(Err(error)) = self.lock.as_ref().map(File::unlock) {
+            tracing::warn!("the journal's lock can't be released: {error}");
+        }
+    }
+}
+
 /// Returns an error if another process has locked the store.
 fn is_free(locked: Result<(), TryLockError>, store: &Path) -> Result<(), StoreError> {
     let path = store.display().to_string();
@@ -234,4 +243,20 @@ fn number(name: &str, ending: &str) -> Option<Revision> {
 /// Returns the error of a file or folder.
 pub(in crate::store) fn io_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Failed(format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_free_at_once_though_a_child_process_still_has_its_lock() {
+        let store = tempfile::tempdir().expect("a folder");
+        let first = Folder::open(store.path()).expect("it is free");
+        let inherited = first.lock.as_ref().map(File::try_clone);
+        assert!(Folder::open(store.path()).is_err());
+        drop(first);
+        Folder::open(store.path()).expect("it is free again");
+        drop(inherited);
+    }
 }
