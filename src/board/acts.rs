@@ -91,11 +91,11 @@ async fn carry_out(visit: &Visit, view: &MatchView, sent: &Sent) -> Result<Chang
             service.offer(&act, id, kind).await
         }
         Sent::Rematch => {
-            let asked = rights::ask(visit, view, &[]).await?;
+            let asked = rights::ask(visit, view, rights::BUTTON).await?;
             service.rematch(&act, id, asked.rights).await
         }
         Sent::NextLevel => {
-            let asked = rights::ask(visit, view, &[]).await?;
+            let asked = rights::ask(visit, view, rights::BUTTON).await?;
             service.next_level(&act, id, asked.rights).await
         }
         Sent::Answer { turn, how } => {

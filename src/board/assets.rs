@@ -32,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "keys.js",
     "list.js",
     "main.js",
+    "members.js",
     "new-game.js",
     "note.js",
     "plan.js",

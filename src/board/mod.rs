@@ -123,6 +123,7 @@ impl BoardPage {
                 &at("/api/game/{code}/new"),
                 get(new_game::choices).post(new_game::challenge),
             )
+            .route(&at("/api/game/{code}/members"), get(new_game::members))
             .route(
                 &at("/api/game/{code}/note"),
                 get(note::read).post(note::write),

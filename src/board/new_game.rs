@@ -1,10 +1,11 @@
-//! Another game in a game's channel, against someone from there or the computer.
+//! Another game in a game's channel, against someone on its server or the computer.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::Path;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,16 +14,21 @@ use super::failure::Failure;
 use super::rights;
 use super::view::shown;
 use super::visit::Visit;
-use crate::discord::plainly;
+use crate::discord::{Membership, plainly};
 use crate::ids::{Timestamp, UserId};
 use crate::service::{
-    Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Series,
-    Service,
+    Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
+    Series, Service,
 };
 use halma_mind::Level;
 use halma_rules::{Options, Variant};
 
-/// A game as the page asks for it: against a person of the channel or a level of the computer.
+/// The longest name of an account, nickname or display name on Discord.
+const LONGEST_NAME: usize = 32;
+/// How many people are offered.
+const MOST_FOUND: u8 = 10;
+
+/// A game as the page asks for it: against a person on the server or a level of the computer.
 #[derive(Deserialize)]
 struct Wanted {
     /// The moment in the answer to what can be played.
@@ -79,21 +85,74 @@ pub(super) async fn challenge(
         .map(|number| Level::new(number).ok_or_else(unreadable));
     let level = level.transpose()?;
     let told = |error: &Error| visit.told(Some(&view), error);
-    let people = people(&visit, &view).await.map_err(|error| told(&error))?;
-    let named = wanted.person.map(|user| {
-        let user = user.parse().ok().map(UserId);
-        user.and_then(|user| people.get(&user).cloned())
-            .ok_or_else(unreadable)
-    });
-    let opponents: Vec<Person> = named.transpose()?.into_iter().collect();
-    if opponents.is_empty() == level.is_none() {
+    let named = wanted.person.map(|user| user.parse().map(UserId));
+    let named = named.transpose().map_err(|_| unreadable())?;
+    if named.is_none() == level.is_none() {
         return Err(unreadable());
     }
-    let made = make(&visit, &view, act, variant, opponents, level).await;
+    let opponent = match named {
+        Some(user) => Some(opponent(&visit, &view, user).await?),
+        None => None,
+    };
+    let made = make(&visit, &view, act, variant, opponent, level).await;
     let made = made.map_err(|error| told(&error))?;
     visit.host.waiting.notify_one();
     visit.host.bot.opponent.look();
     shown(&visit, &made.view).await
+}
+
+/// Returns someone of the match's server. If Discord doesn't say who is there, those of recent games are.
+async fn opponent(visit: &Visit, view: &MatchView, user: UserId) -> Result<Person, Failure> {
+    let told = |error: &Error| visit.told(Some(view), error);
+    let bot = &visit.host.bot;
+    let person = match bot.membership(view.card.place.guild, user).await {
+        Membership::Absent => {
+            return Err(told(&Refusal::OpponentNotHere { user }.into()));
+        }
+        Membership::Member(member) => member.person(),
+        Membership::Unknown => {
+            let people = people(visit, view).await.map_err(|error| told(&error))?;
+            people.get(&user).cloned()
+        }
+    };
+    person.ok_or_else(|| visit.failure(StatusCode::SERVICE_UNAVAILABLE, "page-no-answer"))
+}
+
+/// Whom the person looks for.
+#[derive(Deserialize)]
+pub(super) struct Sought {
+    name: String,
+}
+
+/// `GET /board/api/game/{code}/members?name=START`: people on the match's server.
+pub(super) async fn members(
+    visit: Visit,
+    Path(code): Path<String>,
+    sought: Result<Query<Sought>, QueryRejection>,
+) -> Result<Json<Value>, Failure> {
+    let sought = sought.ok().map(|Query(sought)| sought.name);
+    let sought = sought.filter(|name| (1..=LONGEST_NAME).contains(&name.chars().count()));
+    let sought = sought.ok_or_else(|| visit.failure(StatusCode::BAD_REQUEST, "page-unreadable"))?;
+    let view = visit.own_match(&code).await?;
+    if !visit.page.0.limits.search(visit.visitor.player) {
+        return Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"));
+    }
+    let (bot, guild) = (&visit.host.bot, view.card.place.guild);
+    let user = visit.visitor.person.user;
+    if let Membership::Absent = bot.membership(guild, user).await {
+        return Err(visit.told(Some(&view), &Refusal::OpponentNotHere { user }.into()));
+    }
+    let found = bot.members_named(guild, &sought, MOST_FOUND).await;
+    let found =
+        found.ok_or_else(|| visit.failure(StatusCode::SERVICE_UNAVAILABLE, "page-no-answer"))?;
+    let others = found.iter().filter_map(|member| {
+        let person = member.person()?;
+        let (name, account) = member.names()?;
+        (person.user != user && !person.bot).then(
+            || json!({ "person": person.user.0.to_string(), "name": name, "account": account }),
+        )
+    });
+    Ok(Json(json!({ "people": others.collect::<Vec<_>>() })))
 }
 
 /// Makes a challenge with the server's rules in the channel of a match.
@@ -102,17 +161,16 @@ async fn make(
     view: &MatchView,
     act: Act,
     variant: Variant,
-    opponents: Vec<Person>,
+    opponent: Option<Person>,
     computer: Option<Level>,
 ) -> Result<Changed, Error> {
     let service = &visit.host.bot.service;
-    let others: Vec<UserId> = opponents.iter().map(|person| person.user).collect();
-    let asked = rights::ask(visit, view, &others).await?;
+    let asked = rights::ask(visit, view, rights::COMMAND).await?;
     let server = service.server(view.card.place.guild).await?;
     let (rule_set, chosen) = server.rules_or(variant, None, Options::default());
     let request = ChallengeRequest {
         act,
-        opponents,
+        opponents: opponent.into_iter().collect(),
         place: Place {
             channel: view.origin,
             ..view.card.place.clone()

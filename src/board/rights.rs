@@ -1,8 +1,17 @@
-//! What someone may do who makes a game outside the chat: Discord says so only if it is asked.
+//! What someone may do who acts outside the chat: Discord says so only if it is asked.
+
+use serenity::model::Permissions;
 
 use super::visit::Visit;
-use crate::ids::UserId;
+use crate::discord::Membership;
 use crate::service::{Error, MatchView, Refusal, Rights};
+
+/// What using a command in a channel needs.
+pub(super) const COMMAND: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::USE_APPLICATION_COMMANDS);
+/// What pressing a button in a channel needs.
+pub(super) const BUTTON: Permissions = Permissions::VIEW_CHANNEL;
 
 /// What Discord says about a person and the channel of a match.
 pub(super) struct Asked {
@@ -11,31 +20,36 @@ pub(super) struct Asked {
     pub takes_threads: bool,
 }
 
-/// Asks whether people are still on a match's server, and what its channel is. Without an answer they
-/// are, as in the chat; nobody counts as a moderator.
+/// Asks what the person may do in a match's channel. Without an answer it is what everyone may.
 ///
 /// # Errors
-/// A refusal: one of them isn't on the server.
+/// A refusal: the person isn't on the server, or lacks what is needed.
 pub(super) async fn ask(
     visit: &Visit,
     view: &MatchView,
-    others: &[UserId],
+    needed: Permissions,
 ) -> Result<Asked, Error> {
-    let bot = &visit.host.bot;
-    for &user in others.iter().chain([&visit.visitor.person.user]) {
-        if bot.is_member(view.card.place.guild, user).await == Some(false) {
-            return Err(Refusal::OpponentNotHere { user }.into());
-        }
-    }
-    let (parent, takes_threads) = match bot.channel(view.origin).await {
-        Some(channel) => (channel.parent(), channel.takes_threads()),
-        None => (None, false),
+    let (bot, guild) = (&visit.host.bot, view.card.place.guild);
+    let user = visit.visitor.person.user;
+    let member = match bot.membership(guild, user).await {
+        Membership::Absent => return Err(Refusal::OpponentNotHere { user }.into()),
+        Membership::Member(member) => Some(member),
+        Membership::Unknown => None,
     };
+    let channel = bot.channel(view.origin).await;
+    let granted = match (&channel, &member) {
+        (Some(channel), Some(member)) => bot.permissions(guild, channel, member).await,
+        _ => None,
+    };
+    if granted.is_some_and(|granted| !granted.contains(needed)) {
+        return Err(Refusal::NotPermitted.into());
+    }
+    let channel = channel.as_ref();
     Ok(Asked {
         rights: Rights {
-            moderator: false,
-            parent,
+            moderator: granted.is_some_and(|granted| granted.manage_guild()),
+            parent: channel.and_then(|channel| channel.parent()),
         },
-        takes_threads,
+        takes_threads: channel.is_some_and(|channel| channel.takes_threads()),
     })
 }

@@ -33,6 +33,7 @@ pub mod setup;
 mod study;
 pub mod text;
 
+pub use bot::asking::Membership;
 pub use bot::{Bot, Pictures};
 pub use delivery::link::Link;
 pub use delivery::pulse::Pulse;

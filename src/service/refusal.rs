@@ -135,6 +135,8 @@ pub enum Refusal {
     NothingToUndo,
     /// On this server only moderators can challenge.
     ModeratorsOnly,
+    /// The platform doesn't let the person do that in this channel.
+    NotPermitted,
     /// The server allows games only in other channels.
     ChannelNotAllowed {
         /// Where they may be played.

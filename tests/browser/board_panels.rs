@@ -112,6 +112,32 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         )
         .await;
         anna.see_last("Mini-Corners").await;
+
+        // Somebody she hasn't played with is found by name.
+        page.press("New game").await;
+        page.see("//select[@id='against']").await;
+        page.run(
+            "const against = document.querySelector('#against');
+            against.value = '';
+            against.dispatchEvent(new Event('change'));",
+        )
+        .await;
+        page.see("//input[@id='member']").await;
+        page.keys("zz").await;
+        page.see("//p[contains(., 'Nobody found')]").await;
+        page.run("document.querySelector('#member').value = ''")
+            .await;
+        page.keys("c").await;
+        page.see("//label[contains(., 'Clara')]").await;
+        is_fine(&page, "members").await;
+        page.shot("board-members").await;
+        page.press_at("//label[contains(., 'Clara')]").await;
+        let code = page.run("return location.hash").await;
+        page.press_at("//form[@class='new-game']//button[@type='submit']")
+            .await;
+        page.wait_until("the challenge", &format!("location.hash !== {code}"))
+            .await;
+        anna.see_last("Clara").await;
     })
     .await;
 }

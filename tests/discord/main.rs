@@ -3,6 +3,7 @@
 mod activity;
 mod board_page;
 mod board_panels;
+mod board_rights;
 mod calls;
 mod challenges;
 mod channels;

@@ -70,6 +70,7 @@ refused-hints-allowed = Nápověda je v téhle partii už povolená. Až budeš 
 refused-too-late-to-cancel = Všichni už zahráli dva tahy, takže na zrušení je pozdě. Můžeš nabídnout remízu, nebo se vzdát.
 refused-challenge-removed = Tuhle výzvu zrušil moderátor. Vytvoř vlastní: `/halma challenge`.
 refused-moderators-only = Na tomto serveru posílají výzvy jen moderátoři. K jejich výzvám se můžeš přidat: `/halma open`.
+refused-not-permitted = Discord ti v tom kanálu nedovolí začínat hry: chybí ti tam oprávnění, nebo máš dočasné ztlumení.
 refused-channel = Na tomto serveru se hraje tady: { $channels }.
 refused-this-channel = Na tomto serveru se hraje tady: { $channels }. Přejdi do jiného kanálu.
 refused-all-channels = Na tomto serveru teď není kanál pro hraní. Popros moderátora, ať nějaký povolí: `/halma-admin channel`.

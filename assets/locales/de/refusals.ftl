@@ -69,6 +69,7 @@ refused-hints-allowed = Tipps sind in dieser Partie schon erlaubt. Nutze `/halma
 refused-too-late-to-cancel = Alle haben schon zweimal gezogen, zum Abbrechen ist es zu spät. Du kannst Remis anbieten oder aufgeben.
 refused-challenge-removed = Das Mod-Team hat diese Herausforderung entfernt. Starte deine eigene mit `/halma challenge`.
 refused-moderators-only = Auf diesem Server darf nur das Mod-Team herausfordern. Mitmachen darfst du: `/halma open` zeigt, wo.
+refused-not-permitted = Discord lässt dich in diesem Kanal keine Spiele beginnen: Dir fehlt dort eine Berechtigung, oder du hast einen Timeout.
 refused-channel = Kanäle zum Spielen auf diesem Server: { $channels }.
 refused-this-channel = Hier kannst du nicht spielen. Kanäle zum Spielen auf diesem Server: { $channels }.
 refused-all-channels = Auf diesem Server ist gerade kein Kanal für Partien erlaubt. Bitte das Mod-Team, mit `/halma-admin channel` einen freizugeben.

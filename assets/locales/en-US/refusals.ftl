@@ -69,6 +69,7 @@ refused-hints-allowed = Hints are already allowed in this game. Use `/halma hint
 refused-too-late-to-cancel = Everyone has made two moves, so it's too late to cancel. You can offer a draw or resign.
 refused-challenge-removed = A moderator removed this challenge. Make your own with `/halma challenge`.
 refused-moderators-only = In this server only moderators make challenges. You can join theirs: see `/halma open`.
+refused-not-permitted = Discord doesn't let you start games in that channel: you lack a permission there, or you have a time-out.
 refused-channel = In this server you can play in { $channels }.
 refused-this-channel = In this server you can play in { $channels }. Use another channel.
 refused-all-channels = There's no channel for games in this server right now. Ask a moderator to allow one with `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = En esta partida ya se permiten las pistas. Usa `/halma h
 refused-too-late-to-cancel = Todo el mundo hizo dos jugadas, así que ya no se puede cancelar. Puedes ofrecer empate o rendirte.
 refused-challenge-removed = La moderación quitó este desafío. Crea el tuyo con `/halma challenge`.
 refused-moderators-only = En este servidor solo la moderación crea desafíos. Puedes unirte a los suyos: mira `/halma open`.
+refused-not-permitted = Discord no te deja empezar partidas en ese canal: te falta un permiso ahí o tienes un aislamiento temporal.
 refused-channel = En este servidor se juega en { $channels }.
 refused-this-channel = En este servidor se juega en { $channels }. Usa otro canal.
 refused-all-channels = Ahora no se puede jugar en ningún canal de este servidor. Pide a la moderación que permita uno con `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = En esta partida ya se permiten las pistas. Usa `/halma h
 refused-too-late-to-cancel = Todo el mundo ha hecho dos jugadas, así que ya no se puede cancelar. Puedes ofrecer tablas o rendirte.
 refused-challenge-removed = La moderación ha quitado este reto. Crea el tuyo con `/halma challenge`.
 refused-moderators-only = En este servidor solo la moderación crea retos. Puedes unirte a los suyos: mira `/halma open`.
+refused-not-permitted = Discord no te deja empezar partidas en ese canal: te falta un permiso ahí o tienes un aislamiento temporal.
 refused-channel = En este servidor se juega en { $channels }.
 refused-this-channel = En este servidor se juega en { $channels }. Usa otro canal.
 refused-all-channels = Ahora no se puede jugar en ningún canal de este servidor. Pide a la moderación que permita uno con `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = در این بازی راهنمایی آزاد است. �
 refused-too-late-to-cancel = همه دو حرکت کرده‌اند و دیگر برای لغو دیر است. می‌توانید مساوی پیشنهاد بدهید یا تسلیم شوید.
 refused-challenge-removed = یکی از مدیران این دعوت را حذف کرده. با `/halma challenge` دعوت خودتان را بسازید.
 refused-moderators-only = در این سرور فقط مدیران دعوت می‌سازند. می‌توانید به آن‌ها بپیوندید: `/halma open`.
+refused-not-permitted = دیسکورد نمی‌گذارد در آن کانال بازی آغاز کنید: آنجا مجوزی کم دارید یا موقتاً محدود شده‌اید.
 refused-channel = در این سرور اینجا می‌شود بازی کرد: { $channels }.
 refused-this-channel = در این سرور اینجا می‌شود بازی کرد: { $channels }. به کانال دیگری بروید.
 refused-all-channels = الان هیچ کانالی در این سرور برای بازی نیست. از یکی از مدیران بخواهید با `/halma-admin channel` کانالی را آزاد کند.

@@ -69,6 +69,7 @@ refused-hints-allowed = Vihjeet ovat jo sallittuja tässä pelissä. Kysy vuorol
 refused-too-late-to-cancel = Kaikki ovat tehneet kaksi siirtoa, joten peliä ei voi enää mitätöidä. Voit ehdottaa tasapeliä tai luovuttaa.
 refused-challenge-removed = Moderaattori poisti tämän haasteen. Tee oma komennolla `/halma challenge`.
 refused-moderators-only = Tällä palvelimella vain moderaattorit tekevät haasteita. Voit liittyä niihin: `/halma open` näyttää ne.
+refused-not-permitted = Discord ei anna sinun aloittaa pelejä sillä kanavalla: sinulta puuttuu oikeus tai olet jäähyllä.
 refused-channel = Tällä palvelimella voit pelata täällä: { $channels }.
 refused-this-channel = Tällä palvelimella voit pelata täällä: { $channels }. Siirry toiselle kanavalle.
 refused-all-channels = Tällä palvelimella ei nyt ole pelikanavaa. Pyydä moderaattoria sallimaan sellainen komennolla `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = Les conseils sont déjà permis dans cette partie. Utili
 refused-too-late-to-cancel = Tout le monde a joué deux coups : il est trop tard pour annuler. Tu peux proposer la nulle ou abandonner.
 refused-challenge-removed = La modération a supprimé ce défi. Lance le tien avec `/halma challenge`.
 refused-moderators-only = Sur ce serveur, seule la modération lance des défis. Tu peux les rejoindre : `/halma open`.
+refused-not-permitted = Discord ne te laisse pas commencer de partie dans ce salon : il t’y manque une permission, ou tu es exclu temporairement.
 refused-channel = Sur ce serveur, on peut jouer dans { $channels }.
 refused-this-channel = Sur ce serveur, on peut jouer dans { $channels }. Change de salon.
 refused-all-channels = En ce moment, on ne peut jouer dans aucun salon de ce serveur. Demande à la modération d’en autoriser un avec `/halma-admin channel`.

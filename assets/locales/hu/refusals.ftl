@@ -69,6 +69,7 @@ refused-hints-allowed = Ebben a játszmában már vannak tippek. Ha te jössz, h
 refused-too-late-to-cancel = Már mindenki kétszer lépett, így késő érvényteleníteni. Ajánlhatsz döntetlent, vagy feladhatod.
 refused-challenge-removed = Ezt a kihívást egy moderátor törölte. Írj ki sajátot: `/halma challenge`.
 refused-moderators-only = Ezen a szerveren csak moderátorok írnak ki kihívást. Az övékbe beszállhatsz: `/halma open`.
+refused-not-permitted = A Discord nem engedi, hogy abban a csatornában játszmát kezdj: nincs hozzá jogosultságod, vagy időkorlátozást kaptál.
 refused-channel = Ezen a szerveren itt lehet játszani: { $channels }.
 refused-this-channel = Ezen a szerveren itt lehet játszani: { $channels }. Menj át egy másik csatornába.
 refused-all-channels = Ezen a szerveren most nincs csatorna a játékhoz. Kérd meg egy moderátort, hogy engedélyezzen egyet: `/halma-admin channel`.

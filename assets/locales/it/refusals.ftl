@@ -69,6 +69,7 @@ refused-hints-allowed = In questa partita i suggerimenti sono già permessi. Usa
 refused-too-late-to-cancel = Tutti hanno già fatto due mosse: è troppo tardi per annullare. Puoi proporre la patta o abbandonare.
 refused-challenge-removed = La moderazione ha rimosso questa sfida. Lanciane una tua con `/halma challenge`.
 refused-moderators-only = In questo server solo la moderazione lancia sfide. Puoi partecipare alle sue: vedi `/halma open`.
+refused-not-permitted = Discord non ti lascia iniziare partite in quel canale: lì ti manca un permesso, oppure sei in time-out.
 refused-channel = In questo server si può giocare in { $channels }.
 refused-this-channel = In questo server si può giocare in { $channels }. Usa un altro canale.
 refused-all-channels = Al momento non si può giocare in nessun canale di questo server. Chiedi alla moderazione di permetterne uno con `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = この対戦ではもうヒントが使えます。自�
 refused-too-late-to-cancel = 全員が2手動かしたので、もう中止できません。引き分けの提案か投了はできます。
 refused-challenge-removed = この挑戦はモデレーターが削除しました。`/halma challenge`で自分から申し込めます。
 refused-moderators-only = このサーバーで申し込めるのはモデレーターだけです。参加できる挑戦は`/halma open`で見られます。
+refused-not-permitted = そのチャンネルではゲームを始められません。権限がないか、タイムアウト中です。
 refused-channel = このサーバーで遊べるのは{ $channels }です。
 refused-this-channel = このサーバーで遊べるのは{ $channels }です。そちらを使ってください。
 refused-all-channels = 今、このサーバーに遊べるチャンネルはありません。モデレーターに`/halma-admin channel`での許可を頼んでください。

@@ -69,6 +69,7 @@ refused-hints-allowed = 이미 힌트를 쓸 수 있는 게임이에요. 내 차
 refused-too-late-to-cancel = 모두 두 수씩 둬서 무효로 할 수 없어요. 무승부를 제안하거나 기권할 수 있어요.
 refused-challenge-removed = 관리자가 삭제한 도전이에요. `/halma challenge`로 직접 도전해 보세요.
 refused-moderators-only = 이 서버에서는 관리자만 도전을 만들어요. 참가할 수 있는 도전은 `/halma open`에서 확인하세요.
+refused-not-permitted = 그 채널에서는 게임을 시작할 수 없어요. 권한이 없거나 타임아웃 중이에요.
 refused-channel = 이 서버에서 게임할 수 있는 곳: { $channels }.
 refused-this-channel = 이 서버에서 게임할 수 있는 곳: { $channels }. 다른 채널에서 하세요.
 refused-all-channels = 지금 이 서버에는 게임할 수 있는 채널이 없어요. 관리자에게 `/halma-admin channel`로 허용해 달라고 하세요.

@@ -69,6 +69,7 @@ refused-hints-allowed = Hints mogen al in deze partij. Gebruik `/halma hint` als
 refused-too-late-to-cancel = Iedereen heeft al twee zetten gedaan, dus afbreken kan niet meer. Je kunt remise aanbieden of opgeven.
 refused-challenge-removed = Een moderator heeft deze uitdaging verwijderd. Maak er zelf een met `/halma challenge`.
 refused-moderators-only = Op deze server maken alleen moderators uitdagingen. Je kunt wel meedoen: zie `/halma open`.
+refused-not-permitted = Discord laat je in dat kanaal geen partijen beginnen: je mist er een recht of je hebt een time-out.
 refused-channel = Op deze server kun je spelen in { $channels }.
 refused-this-channel = Op deze server kun je spelen in { $channels }. Ga naar een ander kanaal.
 refused-all-channels = Op deze server is nu geen kanaal voor partijen. Vraag een moderator om er een toe te staan met `/halma-admin channel`.

@@ -71,6 +71,7 @@ refused-hints-allowed = Podpowiedzi są już w tej partii dozwolone. Użyj `/hal
 refused-too-late-to-cancel = Wszyscy zrobili już dwa ruchy, więc na anulowanie jest za późno. Możesz zaproponować remis albo się poddać.
 refused-challenge-removed = Moderator usunął to wyzwanie. Rzuć własne: `/halma challenge`.
 refused-moderators-only = Na tym serwerze wyzwania rzucają tylko moderatorzy. Możesz do nich dołączać: `/halma open`.
+refused-not-permitted = Discord nie pozwala ci zaczynać gier na tym kanale: brakuje ci tam uprawnienia albo masz przerwę.
 refused-channel = Na tym serwerze gra się tutaj: { $channels }.
 refused-this-channel = Na tym serwerze gra się tutaj: { $channels }. Przejdź na inny kanał.
 refused-all-channels = Na tym serwerze nie ma teraz kanału do gry. Poproś moderatora, żeby go wybrał: `/halma-admin channel`.

@@ -69,6 +69,7 @@ refused-hints-allowed = As dicas já estão liberadas nesta partida. Use `/halma
 refused-too-late-to-cancel = Todo mundo já fez duas jogadas, então não dá mais para cancelar. Você pode propor empate ou desistir.
 refused-challenge-removed = A moderação removeu este desafio. Crie o seu com `/halma challenge`.
 refused-moderators-only = Neste servidor, só a moderação cria desafios. Você pode entrar neles: veja `/halma open`.
+refused-not-permitted = O Discord não deixa você começar partidas nesse canal: falta uma permissão lá ou você está de castigo.
 refused-channel = Neste servidor, dá para jogar em { $channels }.
 refused-this-channel = Neste servidor, dá para jogar em { $channels }. Use outro canal.
 refused-all-channels = Não há canal para partidas neste servidor agora. Peça à moderação para liberar um com `/halma-admin channel`.

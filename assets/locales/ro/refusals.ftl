@@ -70,6 +70,7 @@ refused-hints-allowed = Sugestiile sunt deja permise în această partidă. Folo
 refused-too-late-to-cancel = Toată lumea a făcut două mutări, așa că e prea târziu pentru anulare. Poți propune remiză sau abandona.
 refused-challenge-removed = Un moderator a șters această provocare. Fă una a ta cu `/halma challenge`.
 refused-moderators-only = Pe acest server doar moderatorii lansează provocări. Poți intra în ale lor: vezi `/halma open`.
+refused-not-permitted = Discord nu te lasă să începi jocuri pe acel canal: îți lipsește o permisiune acolo sau ești în pauză.
 refused-channel = Pe acest server se poate juca în { $channels }.
 refused-this-channel = Pe acest server se poate juca în { $channels }. Folosește alt canal.
 refused-all-channels = Acum nu se poate juca în niciun canal al acestui server. Cere unui moderator să permită unul cu `/halma-admin channel`.

@@ -72,6 +72,7 @@ refused-hints-allowed = Подсказки в этой партии уже ра�
 refused-too-late-to-cancel = Все уже сделали по два хода, отменять поздно. Можно предложить ничью или сдаться.
 refused-challenge-removed = Модератор снял этот вызов. Бросьте свой: `/halma challenge`.
 refused-moderators-only = На этом сервере вызовы бросают только модераторы. К ним можно присоединиться: `/halma open`.
+refused-not-permitted = Discord не даёт вам начинать игры в этом канале: нет нужного права или выдан тайм-аут.
 refused-channel = Каналы для игры на этом сервере: { $channels }.
 refused-this-channel = Каналы для игры на этом сервере: { $channels }. Перейдите туда.
 refused-all-channels = На этом сервере сейчас нет каналов для игры. Попросите модератора разрешить какой-нибудь: `/halma-admin channel`.

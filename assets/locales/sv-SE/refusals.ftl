@@ -69,6 +69,7 @@ refused-hints-allowed = Tips är redan tillåtna i partiet. Använd `/halma hint
 refused-too-late-to-cancel = Alla har gjort två drag, så det är för sent att avbryta. Du kan erbjuda remi eller ge upp.
 refused-challenge-removed = En moderator tog bort utmaningen. Skapa en egen med `/halma challenge`.
 refused-moderators-only = På den här servern är det bara moderatorer som utmanar. Du kan gå med i deras utmaningar: se `/halma open`.
+refused-not-permitted = Discord låter dig inte börja partier i den kanalen: du saknar en behörighet där eller har en timeout.
 refused-channel = På den här servern kan du spela i { $channels }.
 refused-this-channel = På den här servern kan du spela i { $channels }. Gå till en annan kanal.
 refused-all-channels = Det finns ingen kanal för partier på servern just nu. Be en moderator tillåta en med `/halma-admin channel`.

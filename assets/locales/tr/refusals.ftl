@@ -69,6 +69,7 @@ refused-hints-allowed = Bu oyunda ipucu zaten açık. Sıran gelince `/halma hin
 refused-too-late-to-cancel = Herkes iki hamle yaptı, iptal için geç. Beraberlik teklif edebilir ya da pes edebilirsin.
 refused-challenge-removed = Bir moderatör bu daveti kaldırdı. `/halma challenge` ile kendininkini aç.
 refused-moderators-only = Bu sunucuda davetleri yalnızca moderatörler açar. Onlarınkine katılabilirsin: `/halma open`.
+refused-not-permitted = Discord o kanalda oyun başlatmana izin vermiyor: orada bir yetkin eksik ya da zaman aşımın var.
 refused-channel = Bu sunucunun oyun kanalları: { $channels }.
 refused-this-channel = Bu sunucunun oyun kanalları: { $channels }. Oraya geç.
 refused-all-channels = Bu sunucuda şu an oyun kanalı yok. Bir moderatörden `/halma-admin channel` ile bir kanala izin vermesini iste.

@@ -72,6 +72,7 @@ refused-hints-allowed = Підказки в цій партії вже дозв�
 refused-too-late-to-cancel = Усі вже зробили по два ходи, скасовувати пізно. Можна запропонувати нічию або здатися.
 refused-challenge-removed = Модератор зняв цей виклик. Киньте свій: `/halma challenge`.
 refused-moderators-only = На цьому сервері виклики кидають лише модератори. До них можна приєднатися: `/halma open`.
+refused-not-permitted = Discord не дає вам починати ігри в цьому каналі: бракує дозволу або триває тайм-аут.
 refused-channel = Канали для гри на цьому сервері: { $channels }.
 refused-this-channel = Канали для гри на цьому сервері: { $channels }. Перейдіть туди.
 refused-all-channels = На цьому сервері зараз немає каналів для гри. Попросіть модератора дозволити якийсь: `/halma-admin channel`.

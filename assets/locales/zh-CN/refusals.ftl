@@ -69,6 +69,7 @@ refused-hints-allowed = 这局棋已经可以用提示了。轮到你时用 `/ha
 refused-too-late-to-cancel = 所有人都走满了两步，已经不能取消。你可以提议平局或认输。
 refused-challenge-removed = 管理员移除了这个挑战。用 `/halma challenge` 自己发起一个吧。
 refused-moderators-only = 本服务器只有管理员能发起挑战。你可以加入他们的挑战：用 `/halma open` 查看。
+refused-not-permitted = Discord 不允许你在那个频道开局：你在那里缺少权限，或者正在被禁言。
 refused-channel = 本服务器可以下棋的频道：{ $channels }。
 refused-this-channel = 本服务器可以下棋的频道：{ $channels }。请换到那里。
 refused-all-channels = 本服务器目前没有可以下棋的频道。请管理员用 `/halma-admin channel` 开放一个。

@@ -69,6 +69,7 @@ refused-hints-allowed = 這局已經開放提示。輪到你時用 `/halma hint`
 refused-too-late-to-cancel = 每個人都走了兩步，來不及取消了。你可以提議和局或認輸。
 refused-challenge-removed = 管理員移除了這個挑戰。用 `/halma challenge` 發起你自己的挑戰。
 refused-moderators-only = 這個伺服器只有管理員能發起挑戰。你可以加入他們的挑戰：看 `/halma open`。
+refused-not-permitted = Discord 不允許你在那個頻道開局：你在那裡缺少權限，或正被暫時禁言。
 refused-channel = 這個伺服器可以下棋的頻道：{ $channels }。
 refused-this-channel = 這個伺服器可以下棋的頻道：{ $channels }。請換個頻道。
 refused-all-channels = 這個伺服器目前沒有可以下棋的頻道。請管理員用 `/halma-admin channel` 開放一個。

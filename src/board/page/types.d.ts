@@ -138,6 +138,14 @@ export interface Choices {
   levels: { level: number; name: string }[];
 }
 
+/** Someone on a server. */
+export interface Member {
+  person: string;
+  name: string;
+  /** The account's name, of which there is only one. */
+  account: string | null;
+}
+
 export interface Still {
   stones: Stones;
   route: string[] | null;

@@ -1,21 +1,65 @@
 //! Questions to Discord before a decision. They change nothing; without an answer they return
 //! `None`.
 
+use serenity::model::Permissions;
+
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
+use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
+/// Whether someone is on a server.
+pub enum Membership {
+    /// They are.
+    Member(Box<Member>),
+    /// They aren't.
+    Absent,
+    /// Discord doesn't say.
+    Unknown,
+}
+
 impl Bot {
     /// Returns whether someone is on a server.
-    pub async fn is_member(&self, guild: GuildId, user: UserId) -> Option<bool> {
+    pub async fn membership(&self, guild: GuildId, user: UserId) -> Membership {
         self.budget.spend(Urgency::Asked).await;
         match self.http.member(guild, user).await {
-            Ok(()) => Some(true),
-            Err(error) if error_text::is_unknown_person(&error) => Some(false),
-            Err(_) => None,
+            Ok(member) => Membership::Member(Box::new(member)),
+            Err(error) if error_text::is_unknown_person(&error) => Membership::Absent,
+            Err(_) => Membership::Unknown,
         }
+    }
+
+    /// Returns up to `most` members of a server whose name starts with a text.
+    pub async fn members_named(
+        &self,
+        guild: GuildId,
+        start: &str,
+        most: u8,
+    ) -> Option<Vec<Member>> {
+        self.budget.spend(Urgency::Asked).await;
+        self.http.members_named(guild, start, most).await.ok()
+    }
+
+    /// Returns what a member may do in a channel.
+    pub async fn permissions(
+        &self,
+        guild: GuildId,
+        channel: &Channel,
+        member: &Member,
+    ) -> Option<Permissions> {
+        self.budget.spend(Urgency::Asked).await;
+        let guild = self.http.guild(guild).await.ok()?;
+        let Some(parent) = channel.parent() else {
+            return Some(guild.permissions(member, channel, self.now()));
+        };
+        let parent = self.channel(parent).await?;
+        let mut granted = guild.permissions(member, &parent, self.now());
+        // Writing in threads has its own permission.
+        let writes = granted.contains(Permissions::SEND_MESSAGES_IN_THREADS);
+        granted.set(Permissions::SEND_MESSAGES, writes);
+        Some(granted)
     }
 
     /// Returns a channel.
@@ -37,8 +81,8 @@ impl Bot {
     /// Returns the name of a server.
     pub async fn guild_name(&self, guild: GuildId) -> Option<String> {
         self.budget.spend(Urgency::Asked).await;
-        match self.http.guild_name(guild).await {
-            Ok(name) => Some(name),
+        match self.http.guild(guild).await {
+            Ok(guild) => Some(guild.name),
             Err(error) => {
                 let error = error_text::describe(&error);
                 tracing::debug!("the name of a server is not known: {error}");

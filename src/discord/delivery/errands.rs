@@ -105,7 +105,7 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
     };
     bot.budget.spend(Urgency::Reminder).await;
     match bot.http.member(view.card.place.guild, user).await {
-        Ok(()) => Ok(Finding::There),
+        Ok(_) => Ok(Finding::There),
         Err(error) if error_text::is_unknown_person(&error) => Ok(Finding::Gone),
         Err(error) => Err(error),
     }

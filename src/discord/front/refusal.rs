@@ -73,6 +73,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NothingToUndo => say!(speaker, "refused-nothing-to-undo"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
+        Refusal::NotPermitted => say!(speaker, "refused-not-permitted"),
         Refusal::AlreadyShared => say!(speaker, "refused-shared"),
         Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),
         Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),

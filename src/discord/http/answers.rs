@@ -12,12 +12,6 @@ pub(super) struct Numbered {
     pub id: Id,
 }
 
-/// Anything with a name.
-#[derive(Deserialize)]
-pub(super) struct Named {
-    pub name: String,
-}
-
 /// The bot's own account.
 #[derive(Deserialize)]
 pub(super) struct Account {

@@ -4,10 +4,12 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::discord::http::answers::{Account, Answered, GatewayPlace, Message, Named, Numbered};
+use crate::discord::http::answers::{Account, Answered, GatewayPlace, Message, Numbered};
 use crate::discord::http::client::{Call, Http, HttpError};
 use crate::discord::http::payload::Payload;
+use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
+use crate::discord::interaction::permissions::Guild;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scope, UserId};
 
 type Asked<T> = Result<T, HttpError>;
@@ -35,15 +37,29 @@ impl Http {
     }
 
     /// Looks up a member of a server.
-    pub(in crate::discord) async fn member(&self, guild: GuildId, user: UserId) -> Asked<()> {
-        let path = format!("guilds/{guild}/members/{user}");
-        self.tell(&call(Method::GET, path, None)).await
+    pub(in crate::discord) async fn member(&self, guild: GuildId, user: UserId) -> Asked<Member> {
+        self.get(format!("guilds/{guild}/members/{user}")).await
     }
 
-    /// Returns the name of a server.
-    pub(in crate::discord) async fn guild_name(&self, guild: GuildId) -> Asked<String> {
-        let guild: Named = self.get(format!("guilds/{guild}")).await?;
-        Ok(guild.name)
+    /// Returns members of a server whose name, nickname or account starts with a text.
+    pub(in crate::discord) async fn members_named(
+        &self,
+        guild: GuildId,
+        start: &str,
+        most: u8,
+    ) -> Asked<Vec<Member>> {
+        let query = [("query", start.to_owned()), ("limit", most.to_string())];
+        let path = format!("guilds/{guild}/members/search");
+        self.ask(&Call {
+            query: &query,
+            ..call(Method::GET, path, None)
+        })
+        .await
+    }
+
+    /// Returns a server.
+    pub(in crate::discord) async fn guild(&self, guild: GuildId) -> Asked<Guild> {
+        self.get(format!("guilds/{guild}")).await
     }
 
     /// Returns the channels of a server.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
 use crate::discord::interaction::loose::{Id, list, part};
+use crate::discord::interaction::permissions::Overwrite;
 use crate::ids::{ChannelId, MessageId};
 
 /// The flag of a message that only one person sees.
@@ -24,6 +25,8 @@ pub struct Channel {
     kind: Option<u64>,
     #[serde(default, deserialize_with = "part")]
     parent_id: Option<Id>,
+    #[serde(default, deserialize_with = "list")]
+    pub(super) permission_overwrites: Vec<Overwrite>,
 }
 
 impl Channel {

@@ -6,6 +6,7 @@ pub mod channel;
 mod data;
 pub mod invite;
 pub mod loose;
+pub mod permissions;
 mod person;
 
 use serde::Deserialize;

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use crate::discord::interaction::Bits;
-use crate::discord::interaction::loose::{Id, part};
-use crate::ids::UserId;
+use crate::discord::interaction::loose::{Id, list, part};
+use crate::ids::{Timestamp, UserId};
 use crate::service::Person;
 
 /// The maximum length of a picture's hash; Discord's have 34 characters.
@@ -14,7 +14,7 @@ const MOST_FACE_CHARS: usize = 64;
 #[derive(Deserialize, Debug)]
 pub struct User {
     #[serde(default, deserialize_with = "part")]
-    id: Option<Id>,
+    pub(super) id: Option<Id>,
     #[serde(default, deserialize_with = "part")]
     username: Option<String>,
     #[serde(default, deserialize_with = "part")]
@@ -31,9 +31,40 @@ pub struct Member {
     /// The account; missing in the options of a command, which list it elsewhere.
     #[serde(default, deserialize_with = "part")]
     pub user: Option<User>,
-    /// The member's permissions in the channel.
+    /// The roles, other than that of everyone.
+    #[serde(default, deserialize_with = "list")]
+    pub(super) roles: Vec<Id>,
+    /// When the last time-out ends or ended.
+    #[serde(default, deserialize_with = "part")]
+    communication_disabled_until: Option<String>,
+    /// The name on this server.
+    #[serde(default, deserialize_with = "part")]
+    nick: Option<String>,
+    /// The member's permissions in the channel, which only interactions have.
     #[serde(default, deserialize_with = "part")]
     pub permissions: Option<Bits>,
+}
+
+impl Member {
+    /// Returns the person, if the account is known.
+    pub fn person(&self) -> Option<Person> {
+        self.user.as_ref()?.person(true)
+    }
+
+    /// Returns the name on the server, and the account's name, of which there is only one.
+    pub fn names(&self) -> Option<(String, Option<&str>)> {
+        let name = self.person()?.name;
+        let nick = self.nick.clone().filter(|nick| !nick.is_empty());
+        let account = self.user.as_ref()?.username.as_deref();
+        Some((nick.unwrap_or(name), account))
+    }
+
+    /// Returns true if a time-out has not yet ended.
+    pub(super) fn is_timed_out(&self, now: Timestamp) -> bool {
+        let until = self.communication_disabled_until.as_deref();
+        let until = until.and_then(|until| until.parse::<jiff::Timestamp>().ok());
+        until.is_some_and(|until| until > jiff::Timestamp::from(now))
+    }
 }
 
 impl User {

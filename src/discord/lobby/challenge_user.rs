@@ -4,6 +4,7 @@ use serenity::builder::{
     CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::discord::bot::asking::Membership;
 use crate::discord::command::{Answer, Command, Context};
 use crate::discord::lobby::challenge::Challenge;
 use crate::discord::lobby::click::Click;
@@ -68,7 +69,8 @@ pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<
     let opponent = cx.bot.service.met(user).await?;
     // People refused when the menu was shown, such as bots, can't be chosen; but someone may have
     // left meanwhile.
-    if cx.bot.is_member(cx.guild, user).await == Some(false) {
+    let membership = cx.bot.membership(cx.guild, user).await;
+    if matches!(membership, Membership::Absent) {
         return Err(Refusal::OpponentNotHere { user }.into());
     }
     let challenge = Challenge {

@@ -87,14 +87,16 @@ impl State {
             .and_then(Channel::guild)
             .and_then(|guild| self.guilds.get(&guild))
         {
-            Some(guild) => merge(
-                &mut json,
-                json!({
+            Some(guild) => {
+                let mut member = self.member_json(new.user);
+                member["permissions"] = self.permissions_json(new.user);
+                let there = json!({
                     "guild_id": guild.id, "guild_locale": guild.locale, "context": IN_GUILD,
                     "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
-                    "member": self.member_json(new.user),
-                }),
-            ),
+                    "member": member,
+                });
+                merge(&mut json, there);
+            }
             None => merge(
                 &mut json,
                 json!({ "user": self.user_json(new.user), "context": IN_DIRECT_CONVERSATION }),

@@ -1,5 +1,7 @@
 //! People: what users of Discord's client can do.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::answer::Answer;
@@ -58,6 +60,12 @@ impl Person {
     /// Sets the person's permissions in guilds, as bits of [`crate::state::permission`].
     pub fn set_permissions(&self, bits: u64) {
         self.set(|user| user.permissions = bits);
+    }
+
+    /// Gives the person a time-out in guilds, from now.
+    pub fn time_out(&self, lasts: Duration) {
+        let until = self.stand_in.read(|state| state.now() + lasts);
+        self.set(|user| user.timed_out_until = Some(until));
     }
 
     /// Sets whether the bot may message the person directly.
@@ -295,8 +303,15 @@ impl Person {
         &self,
         prepare: impl FnOnce(&mut State) -> SandboxResult<NewInteraction>,
     ) -> SandboxResult<Snowflake> {
-        self.stand_in
-            .change(|state| prepare(state).map(|new| state.send_interaction(&new)))
+        self.stand_in.change(|state| {
+            let new = prepare(state)?;
+            let place = state.channels.get(&new.channel);
+            if place.is_some_and(|place| place.guild().is_some()) && state.is_timed_out(new.user) {
+                let told = format!("{} has a time-out", self.name);
+                return Err(SandboxError::not_possible(told));
+            }
+            Ok(state.send_interaction(&new))
+        })
     }
 
     fn in_channel(&self, channel: Snowflake) -> SandboxResult<Typist> {

@@ -146,9 +146,9 @@ impl State {
             .users
             .insert(user.to_string(), self.user_json(user));
         if self.sees(user, typist.channel) {
-            resolved
-                .members
-                .insert(user.to_string(), self.partial_member_json(user));
+            let mut member = self.partial_member_json(user);
+            member["permissions"] = self.permissions_json(user);
+            resolved.members.insert(user.to_string(), member);
         }
     }
 

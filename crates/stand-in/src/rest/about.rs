@@ -22,6 +22,7 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
         ("GET", ["users", "@me", "guilds"]) => Ok(Reply::Json(own_guilds(state))),
         ("POST", ["users", "@me", "channels"]) => open_direct_channel(state, &call.body),
         ("GET", ["users", user]) => user_by_id(state, user),
+        ("GET", ["guilds", guild, "members", "search"]) => search_members(state, guild, call),
         ("GET", ["guilds", guild, rest @ ..]) => about_guild(state, guild, rest),
         _ => Err(NOT_FOUND),
     }
@@ -104,6 +105,37 @@ fn member(state: &State, guild: Snowflake, user: &str) -> Outcome {
         Some(members) if members.contains(&id) => Ok(Reply::Json(state.member_json(id))),
         _ => Err(UNKNOWN_MEMBER),
     }
+}
+
+/// The members whose name starts with a text, in any case.
+fn search_members(state: &State, guild: &str, call: &Call) -> Outcome {
+    const MOST: usize = 1_000;
+    let id = id_in_path(guild, UNKNOWN_GUILD)?;
+    check_guild(state, id)?;
+    let sent = call.parameters();
+    let query = sent["query"].as_str().unwrap_or_default().to_lowercase();
+    if !(1..=100).contains(&query.chars().count()) {
+        let message = "Must be between 1 and 100 in length.";
+        return Err(refuse_field(
+            &sent,
+            "query",
+            "BASE_TYPE_BAD_LENGTH",
+            message,
+        ));
+    }
+    let limit = sent["limit"].as_str().map_or(Ok(1), str::parse::<usize>);
+    let limit = limit.ok().filter(|limit| (1..=MOST).contains(limit));
+    let limit = limit.ok_or_else(|| {
+        let message = "int value should be between 1 and 1000.";
+        refuse_field(&sent, "limit", "NUMBER_TYPE_MAX", message)
+    })?;
+    let members = state.guilds.get(&id).map(|guild| guild.members.iter());
+    let found = members.into_iter().flatten().filter(|member| {
+        let name = state.user_name(**member).to_lowercase();
+        name.starts_with(&query)
+    });
+    let found = found.take(limit).map(|member| state.member_json(*member));
+    Ok(Reply::Json(found.collect()))
 }
 
 /// Checks that the guild exists and has the bot in it.

@@ -92,6 +92,14 @@ impl Call {
             .next_back()
     }
 
+    /// All query parameters, decoded; null if they can't be.
+    pub(crate) fn parameters(&self) -> Value {
+        let uri = format!("/?{}", self.query).parse().ok();
+        let decoded: Option<Query<Map<String, Value>>> =
+            uri.and_then(|uri| Query::try_from_uri(&uri).ok());
+        decoded.map_or(Value::Null, |fields| Value::Object(fields.0))
+    }
+
     async fn read_body(&mut self, parts: Parts, bytes: Bytes) -> Result<(), Refusal> {
         let content_type = parts
             .headers

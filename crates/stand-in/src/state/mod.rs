@@ -13,6 +13,7 @@ pub(crate) mod journal;
 pub(crate) mod locales;
 pub(crate) mod message;
 pub mod permission;
+pub(crate) mod roles;
 pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod snowflake;

@@ -6,7 +6,6 @@ use super::clock::timestamp;
 use super::embed::{Embed, attached};
 use super::interaction::{Interaction, InteractionKind};
 use super::message::{Attachment, EPHEMERAL, Message, Notified};
-use super::permission;
 use super::snowflake::Snowflake;
 use super::world::{Channel, Place, User};
 use crate::json::merge;
@@ -37,34 +36,32 @@ impl State {
         member
     }
 
-    /// A member without its user, as in `resolved`.
+    /// A member without its user, as in messages.
     pub(crate) fn partial_member_json(&self, id: Snowflake) -> Value {
-        let permissions = self.users.get(&id).map_or(0, |user| user.permissions);
+        let user = self.users.get(&id);
+        let timed_out_until = user.and_then(|user| user.timed_out_until).map(timestamp);
         json!({
-            "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": JOINED_AT,
-            "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
-            "communication_disabled_until": null, "permissions": permissions.to_string(),
+            "nick": null, "avatar": null, "banner": null, "roles": self.roles_of(id),
+            "joined_at": JOINED_AT, "premium_since": null, "deaf": false, "mute": false, "flags": 0,
+            "pending": false, "communication_disabled_until": timed_out_until,
         })
+    }
+
+    /// The permissions of a member, which only interactions tell.
+    pub(crate) fn permissions_json(&self, id: Snowflake) -> Value {
+        let permissions = self.users.get(&id).map_or(0, |user| user.permissions);
+        json!(permissions.to_string())
     }
 
     pub(crate) fn guild_json(&self, id: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&id)?;
-        let everyone = json!({
-            "id": id, "name": "@everyone", "color": 0, "hoist": false, "managed": false,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "mentionable": false, "position": 0, "icon": null, "unicode_emoji": null, "flags": 0,
-            "permissions": permission::ORDINARY_MEMBER.to_string(),
-        });
-        let owner = guild
-            .members
-            .iter()
-            .find(|member| **member != self.bot)
-            .unwrap_or(&self.bot);
+        // Nobody who acts here, because an owner may do everything.
+        let owner = Snowflake::of_name("owner", &guild.name);
         Some(json!({
             "id": id, "name": guild.name, "icon": null, "splash": null, "discovery_splash": null,
             "owner_id": owner, "afk_channel_id": null, "afk_timeout": 300, "description": null,
             "verification_level": 0, "default_message_notifications": 0, "banner": null,
-            "explicit_content_filter": 0, "roles": [everyone], "emojis": [], "stickers": [],
+            "explicit_content_filter": 0, "roles": self.roles_json(id), "emojis": [], "stickers": [],
             "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
             "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
             "premium_tier": 0, "preferred_locale": guild.locale, "nsfw_level": 0,
@@ -110,14 +107,15 @@ impl State {
                 &mut json,
                 json!({
                     "guild_id": guild, "name": channel.name, "position": 0, "topic": null,
-                    "nsfw": false, "permission_overwrites": [], "rate_limit_per_user": 0,
-                    "parent_id": null,
+                    "nsfw": false, "rate_limit_per_user": 0, "parent_id": null,
+                    "permission_overwrites": self.overwrites_json(channel),
                 }),
             ),
         }
         if let Some(thread) = &channel.thread {
             let extra = json!({
                 "parent_id": thread.parent, "owner_id": thread.owner, "member_count": 1,
+                "permission_overwrites": [],
                 "message_count": self.messages_in(channel.id).count(),
                 "thread_metadata": {
                     "archived": thread.archived, "locked": thread.locked,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::locales::{self, ENGLISH};
 use super::permission;
@@ -40,6 +41,8 @@ pub(crate) struct User {
     pub(crate) takes_direct_messages: bool,
     /// The person's permissions in every guild.
     pub(crate) permissions: u64,
+    /// Until when the person has a time-out in guilds, as time since 1970.
+    pub(crate) timed_out_until: Option<Duration>,
     /// The profile picture, as a PNG file.
     pub(crate) face: Option<Arc<[u8]>>,
 }
@@ -53,6 +56,7 @@ impl User {
             locale: ENGLISH.to_owned(),
             takes_direct_messages: true,
             permissions: permission::ORDINARY_MEMBER,
+            timed_out_until: None,
             face: (!is_bot).then(|| face_of(name)).flatten(),
         }
     }
