@@ -84,9 +84,10 @@ impl Watch {
     /// reader costs nothing.
     async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
         for _ in 0..SIGN_OF_LIFE {
-            // The page comes back, and is told why if it can't.
-            let now = self.look().await.ok()?;
-            if let Some(event) = self.opening().await.ok()? {
+            // The page comes back, and is told why if it can't. What is boxed needs no room while
+            // the page waits.
+            let now = Box::pin(self.look()).await.ok()?;
+            if let Some(event) = Box::pin(self.opening()).await.ok()? {
                 return Some((Ok(event), self));
             }
             if self.seen.replace(now) != Some(now) {
@@ -133,5 +134,19 @@ impl Watch {
                 Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_waits_takes_little_room() {
+        fn size<A, F: Future>(_: impl Fn(A) -> F) -> usize {
+            size_of::<F>()
+        }
+        let waiting = size(Watch::next);
+        assert!(waiting <= 1_024, "{waiting} bytes");
     }
 }
