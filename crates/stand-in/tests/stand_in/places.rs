@@ -55,6 +55,68 @@ async fn only_the_bot_and_known_routes_are_served() {
 }
 
 #[tokio::test]
+async fn members_are_found_by_the_beginning_of_their_name() {
+    let raw = Raw::start().await;
+    let anna = raw.stand_in.user("Anna");
+    raw.stand_in.user("Hanna");
+    let search = format!("/guilds/{}/members/search", raw.stand_in.stock_guild());
+    let (status, found) = raw.get(&format!("{search}?query=an&limit=10")).await;
+    assert_eq!(status, 200, "{found}");
+    let ids: Vec<_> = found
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["user"]["id"])
+        .collect();
+    assert_eq!(ids, [&json!(anna.id())]);
+    assert!(
+        found[0]["permissions"].is_null(),
+        "only interactions have them"
+    );
+    for wrong in ["", "?query=", "?query=an&limit=0", "?query=an&limit=1001"] {
+        assert_eq!(
+            raw.get(&format!("{search}{wrong}")).await.1["code"],
+            50035,
+            "{wrong}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_people_may_do_is_told_by_roles_and_overwrites_and_time_outs() {
+    let raw = Raw::start().await;
+    let (anna, general) = (raw.stand_in.user("anna"), raw.stand_in.channel("general"));
+    let guild = raw.stand_in.stock_guild();
+    anna.set_permissions(
+        permission::ORDINARY_MEMBER & !permission::SEND_MESSAGES | permission::MANAGE_GUILD,
+    );
+    let (_, member) = raw
+        .get(&format!("/guilds/{guild}/members/{}", anna.id()))
+        .await;
+    let (_, told) = raw.get(&format!("/guilds/{guild}")).await;
+    let role = told["roles"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|role| role["id"] == member["roles"][0]);
+    assert_eq!(
+        role.unwrap()["permissions"],
+        permission::MANAGE_GUILD.to_string()
+    );
+    let (_, channel) = raw.get(&format!("/channels/{general}")).await;
+    let overwrites = channel["permission_overwrites"].as_array().unwrap();
+    let hers = overwrites.iter().find(|one| one["id"] == json!(anna.id()));
+    assert_eq!(hers.unwrap()["deny"], permission::SEND_MESSAGES.to_string());
+
+    anna.time_out(Duration::from_secs(60));
+    let data = json!({ "id": "1", "name": "x", "type": 1 });
+    let kind = InteractionKind::Command;
+    assert!(anna.send_raw(general, kind, data.clone(), None).is_err());
+    raw.stand_in.advance(Duration::from_secs(61));
+    anna.send_raw(general, kind, data, None).unwrap();
+}
+
+#[tokio::test]
 async fn permissions_are_asked_for_in_each_channel() {
     let raw = Raw::start().await;
     let general = raw.stand_in.channel("general");
