@@ -1,15 +1,19 @@
 //! Long work for one person doesn't delay others.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::time::Duration;
+
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
-use stand_in::{Answer, First, Message, Person};
+use stand_in::{Answer, Fault, FaultRule, First, Message, Person, Snowflake};
 
 /// How many requests one person makes at once.
 const ASKED: usize = 8;
 /// How many of these are accepted: one in progress, and a few waiting.
 const ACCEPTED: usize = 4;
+/// How long a profile picture takes to arrive.
+const SLOWLY: Duration = Duration::from_millis(400);
 /// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
 
@@ -102,4 +106,52 @@ async fn many_films_for_one_person_are_made_one_after_the_other() {
     }
     assert_eq!(refused, ASKED - ACCEPTED);
     hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_hints_for_one_person_are_found_one_after_the_other() {
+    let hall = Hall::open().await;
+    let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    public(
+        anna.slash(hub, "/halma challenge computer:1 first:me")
+            .await
+            .unwrap(),
+    )
+    .await;
+    let mut refused = 0;
+    for answer in ask_at_once(&hall, &anna, hub, "/halma hint").await {
+        refused += usize::from(is_refused(&answer.message().await.unwrap()));
+    }
+    assert_eq!(refused, ASKED - ACCEPTED);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_cards_for_one_person_are_left_out_and_the_tables_come() {
+    let hall = Hall::open().await;
+    let (mut table, _) = finished(&hall).await;
+    let (anna, hub) = (table.people.remove(0), table.channel);
+    // A picture that can't be read is fetched for each card, and slowly.
+    hall.stand_in.set_face(&anna, Some(b"no picture at all"));
+    hall.stand_in
+        .fail(FaultRule::new(Fault::Late(SLOWLY)).on("GET", "/avatars/"));
+    let mut drawn = 0;
+    for answer in ask_at_once(&hall, &anna, hub, "/halma leaderboard").await {
+        let table = answer.message().await.unwrap();
+        let said = format!("{}{:?}", table.content, table.embeds);
+        assert!(said.contains(&anna.mention()), "{said}");
+        drawn += usize::from(table.attachment("halma-table.png").is_some());
+    }
+    assert_eq!(drawn, ACCEPTED);
+    hall.close().await;
+}
+
+/// Types a command many times, all at once.
+async fn ask_at_once(hall: &Hall, person: &Person, channel: Snowflake, line: &str) -> Vec<Answer> {
+    let asked: Vec<_> = (0..ASKED)
+        .map(|_| person.send_slash(channel, line).unwrap())
+        .collect();
+    let answers = asked.into_iter().map(|id| hall.stand_in.answer(id));
+    let answers = futures::future::join_all(answers).await;
+    answers.into_iter().map(Result::unwrap).collect()
 }
