@@ -1,5 +1,5 @@
-//! `lab selfplay`: games of the computer against itself: how they end, and who the evaluation names
-//! as the later winner.
+//! `lab selfplay`: games of the computer against itself: how they end, who the evaluation names as the
+//! later winner, and whether the same side wins again.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -7,7 +7,7 @@ use std::io::Write;
 use clap::Args;
 use halma_mind::training::lead;
 use halma_mind::{Budget, Memory, Score, think};
-use halma_rules::{Outcome, Rules, Seat, Standing, Variant};
+use halma_rules::{Game, Outcome, Rules, Seat, Standing, Variant};
 
 use crate::error::LabError;
 use crate::pool::{MOST_PLIES, POSITIONS, opening, two_seats};
@@ -41,6 +41,9 @@ struct Tally {
     asked: u32,
     /// Those of them in which the winner was ahead at a look, by the search, and by steps alone.
     named: [u32; 3],
+    /// Games that somebody won again when they were played on from there a second time, and those
+    /// of them in which it was the same.
+    again: [u32; 2],
 }
 
 /// Plays all games, and prints a row per variant.
@@ -72,20 +75,16 @@ impl Tally {
         options: &SelfplayOptions,
         memory: &mut Memory,
     ) {
-        let (mut game, mut ahead) = (opening(rules, seed), None);
-        while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
-            let standing = game.standing();
-            let budget = Budget::nodes(options.nodes);
-            let Some(thought) = think(standing, budget, memory, &|| false) else {
-                break;
-            };
-            if game.ply_count() == options.ply {
-                ahead = Some(Ahead::of(standing, thought.lines[0].score));
-            }
-            if game.play(thought.ply()).is_err() {
-                break;
-            }
-        }
+        let mut game = opening(rules, seed);
+        play_on(&mut game, options.ply, options.nodes, memory);
+        let budget = Budget::nodes(options.nodes);
+        let asked = think(game.standing(), budget, memory, &|| false);
+        let asked = asked.filter(|_| game.outcome().is_none());
+        let ahead = asked.map(|thought| Ahead::of(game.standing(), thought.lines[0].score));
+        let mut again = game.clone();
+        play_on(&mut game, MOST_PLIES, options.nodes, memory);
+        // Other moves of about the same strength.
+        play_on(&mut again, MOST_PLIES, options.nodes * 4 / 5, memory);
         let outcome = game.outcome();
         let how = outcome.map_or("too long", |outcome| outcome.reason.name());
         let is_drawn = outcome.is_some_and(|outcome| outcome.winner().is_none());
@@ -93,6 +92,10 @@ impl Tally {
         if let (Some(ahead), Some(winner)) = (ahead, outcome.and_then(Outcome::winner)) {
             self.asked += 1;
             let is_winner = ahead.seat == winner;
+            if let Some(second) = again.outcome().and_then(Outcome::winner) {
+                self.again[0] += 1;
+                self.again[1] += u32::from(second == winner);
+            }
             let leads = [ahead.at_a_look, ahead.by_search, ahead.by_steps];
             for (named, is_ahead) in self.named.iter_mut().zip(leads) {
                 *named += u32::from(is_ahead == is_winner);
@@ -104,6 +107,7 @@ impl Tally {
         let percent = |count: u32| 100.0 * f64::from(count) / f64::from(self.asked.max(1));
         let [look, search, steps] = self.named.map(percent);
         let asked = self.asked;
+        let [twice, same] = self.again;
         let ends = self.ends.iter().map(|((how, is_drawn), count)| {
             let drawn = if *is_drawn { " drawn" } else { "" };
             format!("{how}{drawn} {count}")
@@ -112,9 +116,19 @@ impl Tally {
         writeln!(
             out,
             "{variant}: of {asked} winners after ply {ply} the evaluation names {look:.1} %, the search \
-             {search:.1} %, steps {steps:.1} %; ends: {}",
+             {search:.1} %, steps {steps:.1} %; of {twice} won again {same} by the same; ends: {}",
             ends.join(", ")
         )
+    }
+}
+
+/// Plays until a ply or the end.
+fn play_on(game: &mut Game, ply: usize, nodes: u64, memory: &mut Memory) {
+    while game.outcome().is_none() && game.ply_count() < ply {
+        let thought = think(game.standing(), Budget::nodes(nodes), memory, &|| false);
+        if thought.is_none_or(|thought| game.play(thought.ply()).is_err()) {
+            return;
+        }
     }
 }
 
