@@ -12,7 +12,7 @@ use super::view::shown;
 use super::visit::Visit;
 use crate::ids::Turn;
 use crate::service::{
-    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Refusal,
+    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Refusal, Rights,
     SettingsChange,
 };
 
@@ -57,7 +57,12 @@ pub(super) async fn act(
 ) -> Result<Json<Value>, Failure> {
     let sent: Sent = visit.read(body).await?;
     let view = visit.own_match(&code).await?;
-    let done = Box::pin(carry_out(&visit, &view, &sent)).await;
+    let rights = match sent {
+        Sent::Rematch | Sent::NextLevel => rights::ask(&visit, &view, rights::BUTTON).await?.rights,
+        // A game that has begun goes on, whatever has become of its place.
+        _ => Rights::default(),
+    };
+    let done = Box::pin(carry_out(&visit, &view, &sent, rights)).await;
     let changed = done.map_err(|error| visit.told(Some(&view), &error))?;
     let host = &visit.host;
     // Boards without an answer to carry them are the delivery worker's.
@@ -69,7 +74,12 @@ pub(super) async fn act(
     shown(&visit, &changed.view).await
 }
 
-async fn carry_out(visit: &Visit, view: &MatchView, sent: &Sent) -> Result<Changed, Error> {
+async fn carry_out(
+    visit: &Visit,
+    view: &MatchView,
+    sent: &Sent,
+    rights: Rights,
+) -> Result<Changed, Error> {
     let (service, act, id) = (&visit.host.bot.service, visit.act(), view.id);
     match sent {
         Sent::Move { turn, text } => {
@@ -90,14 +100,8 @@ async fn carry_out(visit: &Visit, view: &MatchView, sent: &Sent) -> Result<Chang
             };
             service.offer(&act, id, kind).await
         }
-        Sent::Rematch => {
-            let asked = rights::ask(visit, view, rights::BUTTON).await?;
-            service.rematch(&act, id, asked.rights).await
-        }
-        Sent::NextLevel => {
-            let asked = rights::ask(visit, view, rights::BUTTON).await?;
-            service.next_level(&act, id, asked.rights).await
-        }
+        Sent::Rematch => service.rematch(&act, id, rights).await,
+        Sent::NextLevel => service.next_level(&act, id, rights).await,
         Sent::Answer { turn, how } => {
             let offer = |answer| service.answer_offer(&act, id, *turn, answer);
             let challenge = |answer| service.answer_challenge(&act, id, answer);

@@ -22,8 +22,8 @@ const MOST_KNOWN: usize = 10_000;
 /// The calls of a person: per second in the long run, and at once. Each page asks again after each move,
 /// and after its post.
 const OF_A_PERSON: (u32, u32) = (16, 120);
-/// The searches of a person, each of which asks Discord twice.
-const SEARCHES: (u32, u32) = (1, 10);
+/// Those of them for which Discord is asked, up to five times each.
+const QUESTIONS: (u32, u32) = (1, 10);
 /// The calls of an address without a session.
 const OF_AN_ADDRESS: (u32, u32) = (1, 60);
 
@@ -32,7 +32,7 @@ type Calls<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 /// The limits of the page.
 pub(super) struct Limits {
     people: Calls<PlayerId>,
-    searches: Calls<PlayerId>,
+    questions: Calls<PlayerId>,
     addresses: Calls<IpAddr>,
     streams: Arc<Mutex<HashMap<PlayerId, usize>>>,
 }
@@ -41,7 +41,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             people: RateLimiter::hashmap(quota(OF_A_PERSON)),
-            searches: RateLimiter::hashmap(quota(SEARCHES)),
+            questions: RateLimiter::hashmap(quota(QUESTIONS)),
             addresses: RateLimiter::hashmap(quota(OF_AN_ADDRESS)),
             streams: Arc::default(),
         }
@@ -54,9 +54,9 @@ impl Limits {
         is_allowed(&self.people, &player)
     }
 
-    /// Counts a search of a person. Returns false if there were too many.
-    pub fn search(&self, player: PlayerId) -> bool {
-        is_allowed(&self.searches, &player)
+    /// Counts a call for which Discord is asked. Returns false if there were too many.
+    pub fn question(&self, player: PlayerId) -> bool {
+        is_allowed(&self.questions, &player)
     }
 
     /// Counts a call without a session. Returns false if there were too many.

@@ -11,9 +11,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
-use super::rights;
+use super::rights::{self, Asked};
 use super::view::shown;
 use super::visit::Visit;
+use crate::discord::interaction::Member;
+use crate::discord::parts::markup;
 use crate::discord::{Membership, plainly};
 use crate::ids::{Timestamp, UserId};
 use crate::service::{
@@ -25,8 +27,10 @@ use halma_rules::{Options, Variant};
 
 /// The longest name of an account, nickname or display name on Discord.
 const LONGEST_NAME: usize = 32;
-/// How many people are offered.
-const MOST_FOUND: u8 = 10;
+/// How many members Discord is asked for: bots are among them.
+const MOST_ASKED: u8 = 100;
+/// How many of them are shown.
+const MOST_SHOWN: usize = 10;
 
 /// A game as the page asks for it: against a person on the server or a level of the computer.
 #[derive(Deserialize)]
@@ -84,38 +88,57 @@ pub(super) async fn challenge(
         .level
         .map(|number| Level::new(number).ok_or_else(unreadable));
     let level = level.transpose()?;
-    let told = |error: &Error| visit.told(Some(&view), error);
     let named = wanted.person.map(|user| user.parse().map(UserId));
     let named = named.transpose().map_err(|_| unreadable())?;
     if named.is_none() == level.is_none() {
         return Err(unreadable());
     }
+    let asked = rights::ask(&visit, &view, rights::COMMAND).await?;
     let opponent = match named {
         Some(user) => Some(opponent(&visit, &view, user).await?),
         None => None,
     };
-    let made = make(&visit, &view, act, variant, opponent, level).await;
-    let made = made.map_err(|error| told(&error))?;
+    let made = make(&visit, &view, act, variant, opponent.clone(), level, asked).await;
+    let made = made.map_err(|error| {
+        let failure = visit.told(Some(&view), &error);
+        opponent
+            .iter()
+            .fold(failure, |failure, person| naming(failure, person))
+    })?;
     visit.host.waiting.notify_one();
     visit.host.bot.opponent.look();
     shown(&visit, &made.view).await
 }
 
-/// Returns someone of the match's server. If Discord doesn't say who is there, those of recent games are.
+/// Returns someone on the match's server. If Discord doesn't say who is there, those of recent games are.
 async fn opponent(visit: &Visit, view: &MatchView, user: UserId) -> Result<Person, Failure> {
-    let told = |error: &Error| visit.told(Some(view), error);
-    let bot = &visit.host.bot;
-    let person = match bot.membership(view.card.place.guild, user).await {
+    let people = people(visit, view).await;
+    let recent = people.map_err(|error| visit.told(Some(view), &error))?;
+    let recent = recent.get(&user).cloned();
+    match visit.host.bot.membership(view.card.place.guild, user).await {
+        Membership::Member(member) => member.person().or(recent),
+        Membership::Unknown => recent,
         Membership::Absent => {
-            return Err(told(&Refusal::OpponentNotHere { user }.into()));
+            let Some(person) = recent else {
+                return Err(visit.failure(StatusCode::CONFLICT, "page-nobody"));
+            };
+            let why = Refusal::OpponentNotHere { user }.into();
+            return Err(naming(visit.told(Some(view), &why), &person));
         }
-        Membership::Member(member) => member.person(),
-        Membership::Unknown => {
-            let people = people(visit, view).await.map_err(|error| told(&error))?;
-            people.get(&user).cloned()
-        }
-    };
-    person.ok_or_else(|| visit.failure(StatusCode::SERVICE_UNAVAILABLE, "page-no-answer"))
+    }
+    .ok_or_else(|| silent(visit))
+}
+
+/// The answer while Discord doesn't answer.
+fn silent(visit: &Visit) -> Failure {
+    visit.failure(StatusCode::FAILED_DEPENDENCY, "page-discord-silent")
+}
+
+/// Puts a name in place of a mention, which means nothing outside Discord.
+fn naming(mut failure: Failure, person: &Person) -> Failure {
+    let mention = markup::user(person.user);
+    failure.said = failure.said.replace(&mention, &person.name);
+    failure
 }
 
 /// Whom the person looks for.
@@ -131,28 +154,62 @@ pub(super) async fn members(
     sought: Result<Query<Sought>, QueryRejection>,
 ) -> Result<Json<Value>, Failure> {
     let sought = sought.ok().map(|Query(sought)| sought.name);
+    let sought = sought.map(|name| name.trim().trim_start_matches('@').to_owned());
     let sought = sought.filter(|name| (1..=LONGEST_NAME).contains(&name.chars().count()));
     let sought = sought.ok_or_else(|| visit.failure(StatusCode::BAD_REQUEST, "page-unreadable"))?;
     let view = visit.own_match(&code).await?;
-    if !visit.page.0.limits.search(visit.visitor.player) {
-        return Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"));
-    }
-    let (bot, guild) = (&visit.host.bot, view.card.place.guild);
-    let user = visit.visitor.person.user;
-    if let Membership::Absent = bot.membership(guild, user).await {
-        return Err(visit.told(Some(&view), &Refusal::OpponentNotHere { user }.into()));
-    }
-    let found = bot.members_named(guild, &sought, MOST_FOUND).await;
-    let found =
-        found.ok_or_else(|| visit.failure(StatusCode::SERVICE_UNAVAILABLE, "page-no-answer"))?;
-    let others = found.iter().filter_map(|member| {
+    let Membership::Member(_) = rights::membership(&visit, &view).await? else {
+        return Err(silent(&visit));
+    };
+    let guild = view.card.place.guild;
+    let members = visit.host.bot.members_named(guild, &sought, MOST_ASKED);
+    let members = members.await.ok_or_else(|| silent(&visit))?;
+    let own = visit.visitor.person.user;
+    let mut found: Vec<Found> = members
+        .iter()
+        .filter_map(Found::of)
+        .filter(|found| found.person.user != own && !found.person.bot)
+        .collect();
+    // Who has just this name comes first, so that more letters help.
+    found.sort_by_key(|found| !found.is_called(&sought));
+    let people = found.iter().take(MOST_SHOWN).map(|found| {
+        let person = found.person.user.0.to_string();
+        json!({ "person": person, "name": found.name, "account": found.account })
+    });
+    Ok(Json(json!({
+        "people": people.collect::<Vec<_>>(),
+        "more": found.len() > MOST_SHOWN,
+    })))
+}
+
+/// Someone whom a search found.
+struct Found<'a> {
+    person: Person,
+    /// The name on the server.
+    name: String,
+    /// The account's name, of which there is only one.
+    account: Option<&'a str>,
+}
+
+impl<'a> Found<'a> {
+    fn of(member: &'a Member) -> Option<Self> {
         let person = member.person()?;
         let (name, account) = member.names()?;
-        (person.user != user && !person.bot).then(
-            || json!({ "person": person.user.0.to_string(), "name": name, "account": account }),
-        )
-    });
-    Ok(Json(json!({ "people": others.collect::<Vec<_>>() })))
+        Some(Self {
+            person,
+            name,
+            account,
+        })
+    }
+
+    fn is_called(&self, sought: &str) -> bool {
+        let sought = sought.to_lowercase();
+        let names = [Some(self.name.as_str()), self.account];
+        names
+            .iter()
+            .flatten()
+            .any(|name| name.to_lowercase() == sought)
+    }
 }
 
 /// Makes a challenge with the server's rules in the channel of a match.
@@ -163,9 +220,9 @@ async fn make(
     variant: Variant,
     opponent: Option<Person>,
     computer: Option<Level>,
+    asked: Asked,
 ) -> Result<Changed, Error> {
     let service = &visit.host.bot.service;
-    let asked = rights::ask(visit, view, rights::COMMAND).await?;
     let server = service.server(view.card.place.guild).await?;
     let (rule_set, chosen) = server.rules_or(variant, None, Options::default());
     let request = ChallengeRequest {

@@ -1,10 +1,12 @@
 //! What someone may do who acts outside the chat: Discord says so only if it is asked.
 
+use axum::http::StatusCode;
 use serenity::model::Permissions;
 
+use super::failure::Failure;
 use super::visit::Visit;
 use crate::discord::Membership;
-use crate::service::{Error, MatchView, Refusal, Rights};
+use crate::service::{MatchView, Refusal, Rights};
 
 /// What using a command in a channel needs.
 pub(super) const COMMAND: Permissions = Permissions::VIEW_CHANNEL
@@ -23,18 +25,16 @@ pub(super) struct Asked {
 /// Asks what the person may do in a match's channel. Without an answer it is what everyone may.
 ///
 /// # Errors
-/// A refusal: the person isn't on the server, or lacks what is needed.
+/// The person isn't on the server, lacks what is needed, or asks too often.
 pub(super) async fn ask(
     visit: &Visit,
     view: &MatchView,
     needed: Permissions,
-) -> Result<Asked, Error> {
+) -> Result<Asked, Failure> {
     let (bot, guild) = (&visit.host.bot, view.card.place.guild);
-    let user = visit.visitor.person.user;
-    let member = match bot.membership(guild, user).await {
-        Membership::Absent => return Err(Refusal::OpponentNotHere { user }.into()),
+    let member = match membership(visit, view).await? {
         Membership::Member(member) => Some(member),
-        Membership::Unknown => None,
+        Membership::Absent | Membership::Unknown => None,
     };
     let channel = bot.channel(view.origin).await;
     let granted = match (&channel, &member) {
@@ -42,7 +42,7 @@ pub(super) async fn ask(
         _ => None,
     };
     if granted.is_some_and(|granted| !granted.contains(needed)) {
-        return Err(Refusal::NotPermitted.into());
+        return Err(visit.told(Some(view), &Refusal::NotPermitted.into()));
     }
     let channel = channel.as_ref();
     Ok(Asked {
@@ -52,4 +52,20 @@ pub(super) async fn ask(
         },
         takes_threads: channel.is_some_and(|channel| channel.takes_threads()),
     })
+}
+
+/// Asks whether the person is on a match's server: they are, or Discord doesn't say.
+///
+/// # Errors
+/// The person isn't there, or asks too often.
+pub(super) async fn membership(visit: &Visit, view: &MatchView) -> Result<Membership, Failure> {
+    if !visit.page.0.limits.question(visit.visitor.player) {
+        return Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"));
+    }
+    let user = visit.visitor.person.user;
+    let bot = &visit.host.bot;
+    match bot.membership(view.card.place.guild, user).await {
+        Membership::Absent => Err(visit.failure(StatusCode::CONFLICT, "page-not-on-server")),
+        membership => Ok(membership),
+    }
 }

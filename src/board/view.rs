@@ -62,6 +62,7 @@ const WORDS: &[&str] = &[
     "page-someone-else",
     "page-member",
     "page-nobody",
+    "page-more",
     "page-over",
     "page-plan",
     "page-plan-add",

@@ -122,7 +122,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
             against.dispatchEvent(new Event('change'));",
         )
         .await;
-        page.see("//input[@id='member']").await;
+        page.press_at("//input[@id='member']").await;
         page.keys("zz").await;
         page.see("//p[contains(., 'Nobody found')]").await;
         page.run("document.querySelector('#member').value = ''")

@@ -42,11 +42,17 @@ async fn those_who_left_the_server_start_no_games_there() {
         .leave(&table.people[1], hall.stand_in.stock_guild());
     let game = format!("/api/game/{}", table.code);
     let level = wanted(&bens, &new, None).await;
-    refused(&bens, &new, Some(&level), CONFLICT, "server").await;
+    refused(&bens, &new, Some(&level), CONFLICT, "You're not on").await;
     let members = format!("/api/game/{}/members?name=a", table.code);
-    refused(&bens, &members, None, CONFLICT, "server").await;
+    refused(&bens, &members, None, CONFLICT, "You're not on").await;
+    // Nor does he hear who else is there.
+    for other in ["anna", "carol"] {
+        let other = hall.stand_in.user(other).id().to_string();
+        let against = wanted(&bens, &new, Some(&other)).await;
+        refused(&bens, &new, Some(&against), CONFLICT, "You're not on").await;
+    }
     let again = json!({ "act": "rematch" });
-    refused(&bens, &game, Some(&again), CONFLICT, "server").await;
+    refused(&bens, &game, Some(&again), CONFLICT, "You're not on").await;
     let against_ben = wanted(&annas, &new, Some(&ben)).await;
     refused(&annas, &new, Some(&against_ben), CONFLICT, "ben").await;
     // Discord was asked about someone who isn't there.
@@ -101,8 +107,8 @@ async fn whom_discord_lets_use_no_commands_in_a_channel_starts_no_games_there() 
     refused(&annas, &game, Some(&again), CONFLICT, "permission").await;
     anna.set_permissions(permission::ORDINARY_MEMBER);
     anna.time_out(Duration::from_secs(3600));
-    refused(&annas, &new, Some(&level), CONFLICT, "time-out").await;
-    refused(&annas, &game, Some(&again), CONFLICT, "time-out").await;
+    refused(&annas, &new, Some(&level), CONFLICT, "timed out").await;
+    refused(&annas, &game, Some(&again), CONFLICT, "timed out").await;
     anna.time_out(Duration::ZERO);
     anna.set_permissions(permission::ORDINARY_MEMBER & !permission::SEND_MESSAGES);
     assert_eq!(annas.post(&game, &again).await.0, OK);
@@ -154,7 +160,12 @@ async fn anyone_on_the_server_is_found_and_challenged() {
     assert_eq!(found["people"], json!([expected]));
     // Neither she herself, nor bots, nor those who aren't here.
     let (_, found) = annas.get(&format!("{members}?name=ann")).await;
-    assert_eq!(found["people"], json!([expected]));
+    assert_eq!(found, json!({ "people": [expected], "more": false }));
+    // The account's name may be written as it is shown, and the name on the server counts, too.
+    annika.set_nick("Queen");
+    let (_, found) = annas.get(&format!("{members}?name=%20@QUEEN")).await;
+    assert_eq!(found["people"][0]["name"], "Queen");
+    assert_eq!(found["people"][0]["account"], "Annika & Ö");
     assert_eq!(
         annas.get(&format!("{members}?name=x")).await.1["people"],
         json!([])
@@ -167,8 +178,30 @@ async fn anyone_on_the_server_is_found_and_challenged() {
     assert!(posted.notified.is_only([&annika]));
 
     let elsewhere = wanted(&annas, &new, Some(&outside.id().to_string())).await;
-    refused(&annas, &new, Some(&elsewhere), CONFLICT, "server").await;
+    refused(&annas, &new, Some(&elsewhere), CONFLICT, "Nobody found").await;
+    let line = "/halma block person:@anna";
+    annika.slash(table.channel, line).await.unwrap();
+    let challenge = wanted(&annas, &new, Some(&id)).await;
+    refused(&annas, &new, Some(&challenge), CONFLICT, "Annika & Ö").await;
     hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_with_a_name_ten_are_shown_and_who_has_just_this_name_first() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let (annas, _) = form(&hall, &table).await;
+    for number in 0..30 {
+        hall.stand_in.bot_user(&format!("Alf bot {number}"));
+        hall.stand_in.user(&format!("Alf {number}"));
+    }
+    hall.stand_in.user("Alf");
+    let members = format!("/api/game/{}/members?name=alf", table.code);
+    let (_, found) = annas.get(&members).await;
+    let people = found["people"].as_array().unwrap();
+    assert_eq!((people.len(), &found["more"]), (10, &json!(true)));
+    assert_eq!(people[0]["name"], "Alf");
     hall.close().await;
 }
 
@@ -185,7 +218,13 @@ async fn people_are_looked_for_by_players_of_the_game_and_not_too_often() {
     let sought = format!("{members}?name=ben");
     assert_eq!(doras.get(&sought).await.0, StatusCode::NOT_FOUND);
     let long = "x".repeat(33);
-    for query in ["", "?name=", "?title=ben", &format!("?name={long}")] {
+    for query in [
+        "",
+        "?name=",
+        "?name=%20@",
+        "?title=ben",
+        &format!("?name={long}"),
+    ] {
         let path = format!("{members}{query}");
         refused(&annas, &path, None, StatusCode::BAD_REQUEST, "").await;
     }
@@ -193,7 +232,11 @@ async fn people_are_looked_for_by_players_of_the_game_and_not_too_often() {
     while told.len() < 100 && told.last() != Some(&StatusCode::TOO_MANY_REQUESTS) {
         told.push(annas.get(&sought).await.0);
     }
-    assert!((10..100).contains(&told.len()), "{told:?}");
+    assert!((11..100).contains(&told.len()), "{told:?}");
+    assert!(told[..10].iter().all(|told| *told == OK), "{told:?}");
+    // The others' are another line.
+    let bens = Browser::of(&hall, &table.people[1], table.channel).await;
+    assert_eq!(bens.get(&sought).await.0, OK);
     hall.close().await;
 }
 
@@ -210,7 +253,8 @@ async fn while_discord_does_not_answer_only_those_of_recent_games_are_challenged
             .on("GET", "/members")
             .times(u32::MAX),
     );
-    let unavailable = StatusCode::SERVICE_UNAVAILABLE;
+    // Unlike while we don't answer, the page doesn't try again by itself.
+    let unavailable = StatusCode::FAILED_DEPENDENCY;
     let sought = format!("/api/game/{}/members?name=c", table.code);
     refused(&annas, &sought, None, unavailable, "again").await;
     let challenge = wanted(&annas, &new, Some(&carol)).await;

@@ -122,7 +122,8 @@ async fn many_hints_for_one_person_are_found_one_after_the_other() {
     for answer in ask_at_once(&hall, &anna, hub, "/halma hint").await {
         refused += usize::from(is_refused(&answer.message().await.unwrap()));
     }
-    assert_eq!(refused, ASKED - ACCEPTED);
+    // A late one finds a place that is free again.
+    assert!((1..=ASKED - ACCEPTED).contains(&refused), "{refused}");
     hall.close().await;
 }
 
@@ -142,7 +143,8 @@ async fn many_cards_for_one_person_are_left_out_and_the_tables_come() {
         assert!(said.contains(&anna.mention()), "{said}");
         drawn += usize::from(table.attachment("halma-table.png").is_some());
     }
-    assert_eq!(drawn, ACCEPTED);
+    // A late one finds a place that is free again.
+    assert!((ACCEPTED..ASKED).contains(&drawn), "{drawn}");
     hall.close().await;
 }
 

@@ -116,7 +116,7 @@ impl Tally {
         writeln!(
             out,
             "{variant}: of {asked} winners after ply {ply} the evaluation names {look:.1} %, the search \
-             {search:.1} %, steps {steps:.1} %; of {twice} won again {same} by the same; ends: {}",
+             {search:.1} %, steps {steps:.1} %; played on again, the same side won {same} of {twice}; ends: {}",
             ends.join(", ")
         )
     }

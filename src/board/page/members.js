@@ -4,16 +4,17 @@ import { get, Refused } from "./calls.js";
 import { announce, h, trouble } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Member } from "./types" */
+/** @import { Members } from "./types" */
 
 /** How long nothing was typed before the server is asked, in milliseconds. */
 const PAUSE = 400;
 
-export class Members {
+export class Search {
   /** @param {string} code */
   constructor(code) {
     this.code = code;
     this.timer = 0;
+    this.asked = 0;
     this.name = h("input", { id: "member", type: "search", maxlength: 32, autocomplete: "off", spellcheck: "false", oninput: () => this.typed() });
     this.found = h("div", { role: "radiogroup", "aria-labelledby": "member-label" });
     this.element = h("div", { class: "members", hidden: true }, h("label", { for: "member", id: "member-label" }, say("page-member")), this.name, this.found);
@@ -23,9 +24,8 @@ export class Members {
   show(isShown) {
     this.element.hidden = !isShown;
     this.name.required = isShown;
-    this.found.replaceChildren();
     this.name.value = "";
-    if (isShown) this.name.focus();
+    this.forget();
   }
 
   /** The id of the chosen person. */
@@ -34,34 +34,41 @@ export class Members {
     return chosen instanceof HTMLInputElement ? chosen.value : null;
   }
 
-  typed() {
+  /** Answers to what was asked so far say nothing any more. */
+  forget() {
     clearTimeout(this.timer);
+    this.asked += 1;
     this.found.replaceChildren();
+  }
+
+  typed() {
+    this.forget();
     this.timer = setTimeout(() => this.seek(), PAUSE);
   }
 
   async seek() {
-    clearTimeout(this.timer);
+    this.forget();
+    const { asked } = this;
+    const isMeant = () => asked === this.asked && this.element.isConnected;
     const name = this.name.value.trim();
-    if (!name) return;
+    if (!name || !isMeant()) return;
     try {
-      /** @type {{ people: Member[] }} */
-      const { people } = await get(`game/${this.code}/members?${new URLSearchParams({ name })}`);
-      // An answer to what is no longer written says nothing.
-      if (name === this.name.value.trim()) this.offer(people);
+      const found = await get(`game/${this.code}/members?${new URLSearchParams({ name })}`);
+      if (isMeant()) this.offer(found);
     } catch (error) {
-      trouble(error instanceof Refused ? error.message : say("page-no-answer"));
+      if (isMeant()) trouble(error instanceof Refused ? error.message : say("page-no-answer"));
     }
   }
 
-  /** @param {Member[]} people */
-  offer(people) {
+  /** @param {Members} found */
+  offer({ people, more }) {
     trouble("");
     const options = people.map(({ person, name, account }) => {
       const mark = h("input", { type: "radio", name: "person", value: person, required: true, checked: people.length === 1 });
       return h("label", {}, mark, h("span", {}, name, account && account !== name && h("small", {}, ` @${account}`)));
     });
-    this.found.replaceChildren(...(options.length ? options : [h("p", {}, say("page-nobody"))]));
-    announce(options.length ? people.map(({ name }) => name).join(", ") : say("page-nobody"));
+    const note = people.length ? more && say("page-more") : say("page-nobody");
+    this.found.replaceChildren(...options, ...(note ? [h("p", {}, note)] : []));
+    announce([...people.map(({ name }) => name), note].filter(Boolean).join(", "));
   }
 }

@@ -2,7 +2,7 @@
 
 import { get, insist, Refused } from "./calls.js";
 import { button, h, trouble } from "./dom.js";
-import { Members } from "./members.js";
+import { Search } from "./members.js";
 import { say, withMoments } from "./words.js";
 
 /** @import { Choices } from "./types" */
@@ -29,25 +29,24 @@ export class NewGame {
       "select",
       { id: "against" },
       ...people.map(({ person, name }) => h("option", { value: JSON.stringify({ person }) }, name)),
+      ...levels.map(({ level, name }) => h("option", { value: JSON.stringify({ level }) }, name)),
       h("option", { value: "" }, say("page-someone-else")),
-      // Not someone who has yet to be found, if nobody is known.
-      ...levels.map(({ level, name }, at) => h("option", { value: JSON.stringify({ level }), selected: !people.length && at === 0 }, name)),
     );
-    const members = new Members(this.code);
-    against.addEventListener("change", () => members.show(!against.value));
+    const search = new Search(this.code);
+    against.addEventListener("change", () => search.show(!against.value));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
-      const person = members.chosen;
+      const person = search.chosen;
       if (against.value) this.play({ made, variant: game.value, ...JSON.parse(against.value) });
       else if (person) this.play({ made, variant: game.value, person });
-      else members.seek();
+      else search.seek();
     });
     this.element.replaceChildren(
       h("label", { for: "game" }, say("page-game")),
       game,
       h("label", { for: "against" }, say("page-opponent")),
       against,
-      members.element,
+      search.element,
       h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, say("button-play")), button(say("button-back"), close)),
     );
     game.focus();

@@ -138,12 +138,12 @@ export interface Choices {
   levels: { level: number; name: string }[];
 }
 
-/** Someone on a server. */
-export interface Member {
-  person: string;
-  name: string;
-  /** The account's name, of which there is only one. */
-  account: string | null;
+/** People on a server, by a name. */
+export interface Members {
+  /** The account's name is one of a kind. */
+  people: { person: string; name: string; account: string | null }[];
+  /** Whether there are more than these. */
+  more: boolean;
 }
 
 export interface Still {

@@ -7,6 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
+use crate::discord::interaction::permissions::In;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
@@ -31,7 +32,7 @@ impl Bot {
         }
     }
 
-    /// Returns up to `most` members of a server whose name starts with a text.
+    /// Returns up to `most` members of a server whose username or nickname starts with a text.
     pub async fn members_named(
         &self,
         guild: GuildId,
@@ -51,15 +52,15 @@ impl Bot {
     ) -> Option<Permissions> {
         self.budget.spend(Urgency::Asked).await;
         let guild = self.http.guild(guild).await.ok()?;
-        let Some(parent) = channel.parent() else {
-            return Some(guild.permissions(member, channel, self.now()));
+        let parent = match channel.parent() {
+            Some(parent) => Some(self.channel(parent).await?),
+            None => None,
         };
-        let parent = self.channel(parent).await?;
-        let mut granted = guild.permissions(member, &parent, self.now());
-        // Writing in threads has its own permission.
-        let writes = granted.contains(Permissions::SEND_MESSAGES_IN_THREADS);
-        granted.set(Permissions::SEND_MESSAGES, writes);
-        Some(granted)
+        let place = match &parent {
+            Some(parent) => In::ThreadOf(parent),
+            None => In::Channel(channel),
+        };
+        Some(guild.permissions(member, place, self.now()))
     }
 
     /// Returns a channel.

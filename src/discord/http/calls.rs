@@ -41,7 +41,7 @@ impl Http {
         self.get(format!("guilds/{guild}/members/{user}")).await
     }
 
-    /// Returns members of a server whose name, nickname or account starts with a text.
+    /// Returns members of a server whose username or nickname starts with a text.
     pub(in crate::discord) async fn members_named(
         &self,
         guild: GuildId,

@@ -16,7 +16,8 @@ use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 
 pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};
-pub(in crate::discord) use person::{Member, User};
+pub use person::Member;
+pub(in crate::discord) use person::User;
 
 /// The kinds of interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -36,9 +36,18 @@ pub(super) struct Overwrite {
     deny: Bits,
 }
 
+/// A place in a server.
+#[derive(Clone, Copy, Debug)]
+pub enum In<'a> {
+    /// A channel.
+    Channel(&'a Channel),
+    /// A thread of this channel, which has no overwrites of its own.
+    ThreadOf(&'a Channel),
+}
+
 impl Guild {
-    /// Returns what a member may do in a channel. A thread has the overwrites of its parent.
-    pub fn permissions(&self, member: &Member, channel: &Channel, now: Timestamp) -> Permissions {
+    /// Returns what a member may do in a channel, or in a thread of one.
+    pub fn permissions(&self, member: &Member, place: In<'_>, now: Timestamp) -> Permissions {
         let user = member.user.as_ref().and_then(|user| user.id);
         if user.is_some() && user == self.owner_id {
             return Permissions::all();
@@ -51,16 +60,23 @@ impl Guild {
         if granted.contains(Permissions::ADMINISTRATOR) {
             return Permissions::all();
         }
-        if member.is_timed_out(now) {
-            // Reading is all that is left, and needs no answer.
+        if member.is_silenced(now) {
+            // Discord leaves only reading, which isn't what anybody asks about here.
             return Permissions::empty();
         }
         let user: Vec<Id> = user.into_iter().collect();
         let steps = [&[self.id][..], &member.roles, &user];
-        steps.into_iter().fold(granted, |granted, ids| {
+        let (In::Channel(channel) | In::ThreadOf(channel)) = place;
+        let mut granted = steps.into_iter().fold(granted, |granted, ids| {
             let (denied, allowed) = channel.overwritten(ids);
             granted - denied | allowed
-        })
+        });
+        if let In::ThreadOf(_) = place {
+            // Writing in threads has its own permission.
+            let writes = granted.contains(Permissions::SEND_MESSAGES_IN_THREADS);
+            granted.set(Permissions::SEND_MESSAGES, writes);
+        }
+        granted
     }
 }
 
@@ -88,15 +104,24 @@ mod tests {
     const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
     fn computed(roles: &Value, overwrites: &Value, until: Option<&str>) -> Permissions {
+        computed_for("8", roles, overwrites, until)
+    }
+
+    fn computed_for(
+        user: &str,
+        roles: &Value,
+        overwrites: &Value,
+        until: Option<&str>,
+    ) -> Permissions {
         let guild = json!({ "id": "1", "name": "here", "owner_id": "7", "roles": roles });
         let member = json!({
-            "user": { "id": "8" }, "roles": ["2", "3"], "communication_disabled_until": until,
+            "user": { "id": user }, "roles": ["2", "3"], "communication_disabled_until": until,
         });
         let channel = json!({ "id": "9", "permission_overwrites": overwrites });
         let guild: Guild = serde_json::from_value(guild).expect("a guild");
         let member: Member = serde_json::from_value(member).expect("a member");
         let channel: Channel = serde_json::from_value(channel).expect("a channel");
-        guild.permissions(&member, &channel, NOW)
+        guild.permissions(&member, In::Channel(&channel), NOW)
     }
 
     fn role(id: &str, bits: Permissions) -> Value {
@@ -122,6 +147,17 @@ mod tests {
         assert_eq!(of(json!([member, everyone, two, three])), none);
         let others = overwrite("4", Permissions::MANAGE_GUILD, VIEW);
         assert_eq!(of(json!([others])), VIEW | SEND);
+    }
+
+    #[test]
+    fn an_owner_may_do_everything() {
+        let roles = json!([role("1", VIEW)]);
+        let denied = json!([overwrite("7", Permissions::empty(), VIEW)]);
+        let until = Some("2027-02-01T00:00:00.000000+00:00");
+        assert_eq!(
+            computed_for("7", &roles, &denied, until),
+            Permissions::all()
+        );
     }
 
     #[test]

@@ -37,6 +37,9 @@ pub struct Member {
     /// When the last time-out ends or ended.
     #[serde(default, deserialize_with = "part")]
     communication_disabled_until: Option<String>,
+    /// Whether the server's rules are still to be accepted.
+    #[serde(default, deserialize_with = "part")]
+    pending: Option<bool>,
     /// The name on this server.
     #[serde(default, deserialize_with = "part")]
     nick: Option<String>,
@@ -59,11 +62,11 @@ impl Member {
         Some((nick.unwrap_or(name), account))
     }
 
-    /// Returns true if a time-out has not yet ended.
-    pub(super) fn is_timed_out(&self, now: Timestamp) -> bool {
+    /// Returns true if the member has a time-out, or hasn't yet accepted the server's rules.
+    pub(super) fn is_silenced(&self, now: Timestamp) -> bool {
         let until = self.communication_disabled_until.as_deref();
         let until = until.and_then(|until| until.parse::<jiff::Timestamp>().ok());
-        until.is_some_and(|until| until > jiff::Timestamp::from(now))
+        self.pending == Some(true) || until.is_some_and(|until| until > jiff::Timestamp::from(now))
     }
 }
 
@@ -93,4 +96,25 @@ impl User {
 fn is_face(name: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
     !name.is_empty() && name.len() <= MOST_FACE_CHARS && name.chars().all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_member_goes_by_the_name_on_the_server_and_that_of_the_account() {
+        let user = json!({ "id": "8", "username": "anna_k", "global_name": "Anna" });
+        for (nick, name) in [
+            (json!("Queen"), "Queen"),
+            (json!(""), "Anna"),
+            (json!(null), "Anna"),
+        ] {
+            let member = json!({ "user": user, "nick": nick });
+            let member: Member = serde_json::from_value(member).expect("a member");
+            assert_eq!(member.names(), Some((name.to_owned(), Some("anna_k"))));
+        }
+    }
 }

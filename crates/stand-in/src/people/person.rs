@@ -62,6 +62,11 @@ impl Person {
         self.set(|user| user.permissions = bits);
     }
 
+    /// Gives the person another name in guilds.
+    pub fn set_nick(&self, nick: &str) {
+        self.set(|user| user.nick = Some(nick.to_owned()));
+    }
+
     /// Gives the person a time-out in guilds, from now.
     pub fn time_out(&self, lasts: Duration) {
         let until = self.stand_in.read(|state| state.now() + lasts);

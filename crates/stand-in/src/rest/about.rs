@@ -107,7 +107,7 @@ fn member(state: &State, guild: Snowflake, user: &str) -> Outcome {
     }
 }
 
-/// The members whose name starts with a text, in any case.
+/// The members whose username or nickname starts with a text, in any case.
 fn search_members(state: &State, guild: &str, call: &Call) -> Outcome {
     const MOST: usize = 1_000;
     let id = id_in_path(guild, UNKNOWN_GUILD)?;
@@ -127,12 +127,18 @@ fn search_members(state: &State, guild: &str, call: &Call) -> Outcome {
     let limit = limit.ok().filter(|limit| (1..=MOST).contains(limit));
     let limit = limit.ok_or_else(|| {
         let message = "int value should be between 1 and 1000.";
-        refuse_field(&sent, "limit", "NUMBER_TYPE_MAX", message)
+        refuse_field(&sent, "limit", "NUMBER_TYPE_COERCE", message)
     })?;
     let members = state.guilds.get(&id).map(|guild| guild.members.iter());
     let found = members.into_iter().flatten().filter(|member| {
-        let name = state.user_name(**member).to_lowercase();
-        name.starts_with(&query)
+        let nick = state
+            .users
+            .get(member)
+            .and_then(|user| user.nick.as_deref());
+        let mut names = [Some(state.user_name(**member)), nick]
+            .into_iter()
+            .flatten();
+        names.any(|name| name.to_lowercase().starts_with(&query))
     });
     let found = found.take(limit).map(|member| state.member_json(*member));
     Ok(Reply::Json(found.collect()))

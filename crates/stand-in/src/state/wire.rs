@@ -41,7 +41,7 @@ impl State {
         let user = self.users.get(&id);
         let timed_out_until = user.and_then(|user| user.timed_out_until).map(timestamp);
         json!({
-            "nick": null, "avatar": null, "banner": null, "roles": self.roles_of(id),
+            "nick": user.and_then(|user| user.nick.as_ref()), "avatar": null, "banner": null, "roles": self.roles_of(id),
             "joined_at": JOINED_AT, "premium_since": null, "deaf": false, "mute": false, "flags": 0,
             "pending": false, "communication_disabled_until": timed_out_until,
         })

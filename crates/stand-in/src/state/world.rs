@@ -41,6 +41,8 @@ pub(crate) struct User {
     pub(crate) takes_direct_messages: bool,
     /// The person's permissions in every guild.
     pub(crate) permissions: u64,
+    /// The name in guilds, if it is another one.
+    pub(crate) nick: Option<String>,
     /// Until when the person has a time-out in guilds, as time since 1970.
     pub(crate) timed_out_until: Option<Duration>,
     /// The profile picture, as a PNG file.
@@ -56,6 +58,7 @@ impl User {
             locale: ENGLISH.to_owned(),
             takes_direct_messages: true,
             permissions: permission::ORDINARY_MEMBER,
+            nick: None,
             timed_out_until: None,
             face: (!is_bot).then(|| face_of(name)).flatten(),
         }
