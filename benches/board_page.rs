@@ -19,6 +19,8 @@ use tokio::task::JoinSet;
 
 /// All games, each with two pages; people of the later ones only look.
 const GAMES: usize = 100;
+/// The further streams of a person, whose memory is measured.
+const MORE_OF_ONE: usize = 3;
 /// How many moves are made in each moving game: fewer than how often a person may call at once.
 const MOVES: usize = 24;
 /// How long memory takes to settle.
@@ -44,19 +46,25 @@ async fn main() {
     for number in 0..GAMES {
         tables.push(Table::sit_down(&stand_in, &page, number).await);
     }
-    // The bot gives back what its start took.
-    tokio::time::sleep(SETTLING).await;
-    let before = resident_without_files(&process);
     let mut streams = Vec::new();
     for table in &tables {
         for reader in &table.readers {
             streams.push(reader.open().await);
         }
     }
-    tokio::time::sleep(SETTLING).await;
     let pages = streams.len();
-    let each = (resident_without_files(&process) - before) * 1024.0 / pages as f64;
-    println!("{pages} open pages: {each:.1} KiB each");
+    // Many more streams, because the bot still gives back what its start took.
+    let before = settled(&process).await;
+    let mut idle = JoinSet::new();
+    for reader in tables.iter().flat_map(|table| &table.readers) {
+        for _ in 0..MORE_OF_ONE {
+            let mut stream = reader.stream().await;
+            idle.spawn(async move { while let Ok(Some(_)) = stream.chunk().await {} });
+        }
+    }
+    let each = (settled(&process).await - before) * 1024.0 / idle.len() as f64;
+    println!("{} more idle streams: {each:.1} KiB each", idle.len());
+    drop(idle);
     for (name, moving) in [("1 game moves", 1), ("16 games move", 16)] {
         let begun = Instant::now();
         let mut running = JoinSet::new();
@@ -76,6 +84,12 @@ async fn main() {
         );
     }
     drop(bot);
+}
+
+/// Returns a process's memory, in MiB, once it has settled.
+async fn settled(process: &str) -> f64 {
+    tokio::time::sleep(SETTLING).await;
+    resident_without_files(process)
 }
 
 /// A game between two people, each with a browser.
@@ -165,12 +179,17 @@ impl Reader {
     }
 
     /// Opens a page: it asks for the game at each news.
-    async fn open(&self) -> tokio::task::JoinHandle<()> {
+    async fn stream(&self) -> Response {
         let path = format!("stream?game={}", self.code);
         let request = self.client.get(format!("{}/board/api/{path}", self.page));
         let stream = request.header("cookie", &self.cookie).send().await;
-        let mut stream = stream.expect("a stream");
+        let stream = stream.expect("a stream");
         assert!(stream.status().is_success(), "{}", stream.status());
+        stream
+    }
+
+    async fn open(&self) -> tokio::task::JoinHandle<()> {
+        let mut stream = self.stream().await;
         let reader = self.clone();
         tokio::spawn(async move {
             while let Ok(Some(part)) = stream.chunk().await {
