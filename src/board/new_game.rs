@@ -15,7 +15,6 @@ use super::rights::{self, Asked};
 use super::view::shown;
 use super::visit::Visit;
 use crate::discord::interaction::Member;
-use crate::discord::parts::markup;
 use crate::discord::{Membership, plainly};
 use crate::ids::{Timestamp, UserId};
 use crate::service::{
@@ -93,7 +92,7 @@ pub(super) async fn challenge(
     if named.is_none() == level.is_none() {
         return Err(unreadable());
     }
-    let asked = rights::ask(&visit, &view, rights::COMMAND).await?;
+    let asked = rights::ask(&visit, &view, |may| may.command).await?;
     let opponent = match named {
         Some(user) => Some(opponent(&visit, &view, user).await?),
         None => None,
@@ -101,9 +100,7 @@ pub(super) async fn challenge(
     let made = make(&visit, &view, act, variant, opponent.clone(), level, asked).await;
     let made = made.map_err(|error| {
         let failure = visit.told(Some(&view), &error);
-        opponent
-            .iter()
-            .fold(failure, |failure, person| naming(failure, person))
+        opponent.iter().fold(failure, naming)
     })?;
     visit.host.waiting.notify_one();
     visit.host.bot.opponent.look();
@@ -136,8 +133,7 @@ fn silent(visit: &Visit) -> Failure {
 
 /// Puts a name in place of a mention, which means nothing outside Discord.
 fn naming(mut failure: Failure, person: &Person) -> Failure {
-    let mention = markup::user(person.user);
-    failure.said = failure.said.replace(&mention, &person.name);
+    failure.said = plainly::naming(&failure.said, person);
     failure
 }
 

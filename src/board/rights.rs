@@ -1,19 +1,13 @@
 //! What someone may do who acts outside the chat: Discord says so only if it is asked.
 
 use axum::http::StatusCode;
-use serenity::model::Permissions;
 
 use super::failure::Failure;
 use super::visit::Visit;
 use crate::discord::Membership;
+use crate::discord::interaction::channel::Channel;
+use crate::discord::interaction::permissions::May;
 use crate::service::{MatchView, Refusal, Rights};
-
-/// What using a command in a channel needs.
-pub(super) const COMMAND: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::USE_APPLICATION_COMMANDS);
-/// What pressing a button in a channel needs.
-pub(super) const BUTTON: Permissions = Permissions::VIEW_CHANNEL;
 
 /// What Discord says about a person and the channel of a match.
 pub(super) struct Asked {
@@ -29,7 +23,7 @@ pub(super) struct Asked {
 pub(super) async fn ask(
     visit: &Visit,
     view: &MatchView,
-    needed: Permissions,
+    needed: fn(May) -> bool,
 ) -> Result<Asked, Failure> {
     let (bot, guild) = (&visit.host.bot, view.card.place.guild);
     let member = match membership(visit, view).await? {
@@ -37,20 +31,20 @@ pub(super) async fn ask(
         Membership::Absent | Membership::Unknown => None,
     };
     let channel = bot.channel(view.origin).await;
-    let granted = match (&channel, &member) {
-        (Some(channel), Some(member)) => bot.permissions(guild, channel, member).await,
+    let may = match (&channel, &member) {
+        (Some(channel), Some(member)) => bot.allowed(guild, channel, member).await,
         _ => None,
     };
-    if granted.is_some_and(|granted| !granted.contains(needed)) {
+    if may.is_some_and(|may| !needed(may)) {
         return Err(visit.told(Some(view), &Refusal::NotPermitted.into()));
     }
     let channel = channel.as_ref();
     Ok(Asked {
         rights: Rights {
-            moderator: granted.is_some_and(|granted| granted.manage_guild()),
-            parent: channel.and_then(|channel| channel.parent()),
+            moderator: may.is_some_and(|may| may.moderate),
+            parent: channel.and_then(Channel::parent),
         },
-        takes_threads: channel.is_some_and(|channel| channel.takes_threads()),
+        takes_threads: channel.is_some_and(Channel::takes_threads),
     })
 }
 

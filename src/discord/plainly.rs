@@ -15,7 +15,7 @@ use crate::discord::text::{Speaker, in_signs, say};
 use crate::discord::{analysis, leaderboard};
 use crate::ids::UserId;
 use crate::service::{
-    Compared, Error, GameView, MatchView, Participant, StageView, Suggestion, TableView,
+    Compared, Error, GameView, MatchView, Participant, Person, StageView, Suggestion, TableView,
 };
 use halma_mind::{Level, Review};
 use halma_rules::{Game, Seat};
@@ -208,6 +208,11 @@ pub fn error(
         Error::Fault(_) => say!(speaker, "our-fault", number = number),
     };
     plain(view.into_iter().flat_map(people), &said)
+}
+
+/// Returns a text with a person's name for their mentions.
+pub fn naming(text: &str, person: &Person) -> String {
+    text.replace(&markup::user(person.user), &person.name)
 }
 
 /// Returns everyone whom a text about a match can mention.

@@ -1,5 +1,4 @@
 //! Who may start games on the board page, and against whom: what Discord would let them do in the chat.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

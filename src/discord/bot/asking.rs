@@ -1,13 +1,11 @@
 //! Questions to Discord before a decision. They change nothing; without an answer they return
 //! `None`.
 
-use serenity::model::Permissions;
-
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
-use crate::discord::interaction::permissions::In;
+use crate::discord::interaction::permissions::{In, May};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
@@ -44,12 +42,7 @@ impl Bot {
     }
 
     /// Returns what a member may do in a channel.
-    pub async fn permissions(
-        &self,
-        guild: GuildId,
-        channel: &Channel,
-        member: &Member,
-    ) -> Option<Permissions> {
+    pub async fn allowed(&self, guild: GuildId, channel: &Channel, member: &Member) -> Option<May> {
         self.budget.spend(Urgency::Asked).await;
         let guild = self.http.guild(guild).await.ok()?;
         let parent = match channel.parent() {
@@ -60,7 +53,7 @@ impl Bot {
             Some(parent) => In::ThreadOf(parent),
             None => In::Channel(channel),
         };
-        Some(guild.permissions(member, place, self.now()))
+        Some(guild.allows(member, place, self.now()))
     }
 
     /// Returns a channel.

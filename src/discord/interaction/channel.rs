@@ -4,7 +4,6 @@ use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
 use crate::discord::interaction::loose::{Id, list, part};
-use crate::discord::interaction::permissions::Overwrite;
 use crate::ids::{ChannelId, MessageId};
 
 /// The flag of a message that only one person sees.
@@ -26,7 +25,15 @@ pub struct Channel {
     #[serde(default, deserialize_with = "part")]
     parent_id: Option<Id>,
     #[serde(default, deserialize_with = "list")]
-    pub(super) permission_overwrites: Vec<Overwrite>,
+    permission_overwrites: Vec<Overwrite>,
+}
+
+/// How a channel differs from its server for a role or a member.
+#[derive(Deserialize, Debug)]
+struct Overwrite {
+    id: Id,
+    allow: Bits,
+    deny: Bits,
 }
 
 impl Channel {
@@ -45,6 +52,16 @@ impl Channel {
     pub fn parent(&self) -> Option<ChannelId> {
         let parent = self.parent_id.filter(|_| self.is_thread());
         parent.map(|id| ChannelId(id.0))
+    }
+
+    /// Returns what is denied and allowed here to these roles or members together.
+    pub(super) fn overwritten(&self, ids: &[Id]) -> (Permissions, Permissions) {
+        let here = self.permission_overwrites.iter();
+        let here = here.filter(|overwrite| ids.contains(&overwrite.id));
+        here.fold(Default::default(), |(denied, allowed), overwrite| {
+            let (deny, allow) = (overwrite.deny, overwrite.allow);
+            (denied | deny.permissions(), allowed | allow.permissions())
+        })
     }
 }
 

@@ -28,14 +28,6 @@ struct Role {
     permissions: Bits,
 }
 
-/// How a channel differs from its server for a role or a member.
-#[derive(Deserialize, Debug)]
-pub(super) struct Overwrite {
-    id: Id,
-    allow: Bits,
-    deny: Bits,
-}
-
 /// A place in a server.
 #[derive(Clone, Copy, Debug)]
 pub enum In<'a> {
@@ -45,9 +37,30 @@ pub enum In<'a> {
     ThreadOf(&'a Channel),
 }
 
+/// What a member may do in a channel.
+#[derive(Clone, Copy, Debug)]
+pub struct May {
+    /// Use commands.
+    pub command: bool,
+    /// Press buttons, which takes no more than to see them.
+    pub press: bool,
+    /// Change the server's settings.
+    pub moderate: bool,
+}
+
 impl Guild {
     /// Returns what a member may do in a channel, or in a thread of one.
-    pub fn permissions(&self, member: &Member, place: In<'_>, now: Timestamp) -> Permissions {
+    pub fn allows(&self, member: &Member, place: In<'_>, now: Timestamp) -> May {
+        let granted = self.permissions(member, place, now);
+        let press = granted.view_channel();
+        May {
+            command: press && granted.send_messages() && granted.use_application_commands(),
+            press,
+            moderate: granted.manage_guild(),
+        }
+    }
+
+    fn permissions(&self, member: &Member, place: In<'_>, now: Timestamp) -> Permissions {
         let user = member.user.as_ref().and_then(|user| user.id);
         if user.is_some() && user == self.owner_id {
             return Permissions::all();
@@ -61,7 +74,7 @@ impl Guild {
             return Permissions::all();
         }
         if member.is_silenced(now) {
-            // Discord leaves only reading, which isn't what anybody asks about here.
+            // Discord leaves reading alone, without which no command and no button can be used either.
             return Permissions::empty();
         }
         let user: Vec<Id> = user.into_iter().collect();
@@ -69,7 +82,7 @@ impl Guild {
         let (In::Channel(channel) | In::ThreadOf(channel)) = place;
         let mut granted = steps.into_iter().fold(granted, |granted, ids| {
             let (denied, allowed) = channel.overwritten(ids);
-            granted - denied | allowed
+            (granted - denied) | allowed
         });
         if let In::ThreadOf(_) = place {
             // Writing in threads has its own permission.
@@ -77,18 +90,6 @@ impl Guild {
             granted.set(Permissions::SEND_MESSAGES, writes);
         }
         granted
-    }
-}
-
-impl Channel {
-    /// Returns what is denied and allowed here to these roles or members together.
-    fn overwritten(&self, ids: &[Id]) -> (Permissions, Permissions) {
-        let here = self.permission_overwrites.iter();
-        let here = here.filter(|overwrite| ids.contains(&overwrite.id));
-        here.fold(Default::default(), |(denied, allowed), overwrite| {
-            let (deny, allow) = (overwrite.deny, overwrite.allow);
-            (denied | deny.permissions(), allowed | allow.permissions())
-        })
     }
 }
 
