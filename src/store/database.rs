@@ -157,7 +157,7 @@ impl Database {
     /// when it is opened again.
     pub fn close_in_order(&self) {
         let Some(tree) = self.close() else { return };
-        if let Err(error) = self.flush_and_note(tree) {
+        if let Err(error) = files::caught(|| self.flush_and_note(tree)).flatten() {
             tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
         }
     }

@@ -44,7 +44,12 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     keep_others_out(path);
     files::clear(path)?;
     if !has_journal {
-        let tree = sound(path, None)?;
+        let is_new = files::all(path).is_ok_and(|files| files.is_empty());
+        let tree = sound(path, None).inspect_err(|_| {
+            if is_new {
+                files::remove_all(path);
+            }
+        })?;
         return begin_journal(path, tree, folder);
     }
     let notes = folder.notes()?;

@@ -78,11 +78,14 @@ impl SledStore {
                 path.display()
             ))
         })?;
-        let (database, journal) = Database::open(path, disk)?;
-        let database = Arc::new(database);
-        mark_format(&database)?;
-        let writer = Writer::start(Arc::clone(&database), journal)?;
-        Ok(Self { database, writer })
+        files::caught(|| {
+            let (database, journal) = Database::open(path, disk)?;
+            let database = Arc::new(database);
+            mark_format(&database)?;
+            let writer = Writer::start(Arc::clone(&database), journal)?;
+            Ok(Self { database, writer })
+        })
+        .flatten()
     }
 
     /// Returns the number of batches written since it was opened; each may contain many change
@@ -202,7 +205,9 @@ impl Backend for SledStore {
 impl Drop for SledStore {
     fn drop(&mut self) {
         self.writer.stop();
-        drop(self.database.close());
+        if let Err(error) = files::caught(|| drop(self.database.close())) {
+            tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
+        }
         self.database.wait_until_free();
     }
 }
