@@ -52,6 +52,14 @@ pub fn lose(report: &Path) {
     }
 }
 
+/// Removes sled's files, which the journal can do without.
+pub fn lose_database(store: &Path) {
+    for file in ["db", "conf"] {
+        // It may never have been created.
+        drop(std::fs::remove_file(store.join(file)));
+    }
+}
+
 impl Missing {
     fn wrote(&mut self, part: Range<u64>) {
         let kept = |lost: &Range<u64>| {

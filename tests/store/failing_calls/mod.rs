@@ -159,6 +159,7 @@ impl Trial<'_> {
             }
             acknowledged.push(own);
             lost::lose(&self.folder.join("report"));
+            lost::lose_database(&self.folder.join(DISK).join("store"));
         }
         Ok(said)
     }
