@@ -22,8 +22,8 @@ use super::database::Database;
 use super::files;
 use super::journal::Journal;
 use super::maintenance::Maintenance;
-use super::request::{Acknowledge, Request, refuse};
-use super::write_ahead::WriteAhead;
+use super::request::{Acknowledge, Request, refuse, tell};
+use super::write_ahead::{Unwritten, WriteAhead};
 
 /// The maximum number of change sets in a batch.
 const MOST_IN_BATCH: usize = 1024;
@@ -223,14 +223,19 @@ impl Worker {
                     tracing::warn!("there is room on the disk again");
                 }
                 let written = files::caught(|| log.write(commits));
-                match written.unwrap_or_else(|error| Err(error.to_string())) {
+                match written.unwrap_or_else(|error| Err(error.into())) {
                     Ok(keys) => {
                         self.attempts = 0;
                         self.counter
                             .fetch_add(u64::from(!keys.is_empty()), Ordering::Relaxed);
                         self.maintenance.note(&keys);
                     }
-                    Err(why) => self.fail(&why),
+                    Err(Unwritten { why, waiting }) => {
+                        self.fail(&why);
+                        for acknowledge in waiting {
+                            tell(acknowledge, Err(StoreError::Failed(why.clone())));
+                        }
+                    }
                 }
             }
         }
