@@ -21,7 +21,7 @@ enum { READS = 1, WRITES = 2, TAKES_ROOM = 4, INTERRUPTIBLE = 8, ANY = 16, PARTI
 static atomic_long calls;
 static long first, times;
 /* Without an error, a call does half of what it should. */
-static int error, kinds, report = -1;
+static int error, kinds, lists, report = -1;
 static char within[PATH_MAX];
 
 static long number(const char *name) {
@@ -38,6 +38,7 @@ __attribute__((constructor)) static void begin(void) {
     snprintf(within, sizeof within, "%s/", directory);
     first = number("FAIL_FROM");
     times = number("FAIL_TIMES");
+    lists = number("FAIL_LISTS");
     error = !strcmp(what, "EIO") ? EIO : !strcmp(what, "ENOSPC") ? ENOSPC : !strcmp(what, "EINTR") ? EINTR : 0;
     kinds = error == EIO ? ANY : error == ENOSPC ? TAKES_ROOM : error == EINTR ? INTERRUPTIBLE : PARTIAL;
 }
@@ -69,6 +70,8 @@ static int fails(const char *call, int kind, int file, const char *name) {
     if (strncmp(path, within, strlen(within)))
         return 0;
     long at = atomic_fetch_add(&calls, 1) + 1;
+    if (!first && lists)
+        dprintf(report, "called %s %s\n", call, path + strlen(within));
     if (!first || at < first || (times && at >= first + times))
         return 0;
     dprintf(report, "failed %s %s\n", call, path + strlen(within));

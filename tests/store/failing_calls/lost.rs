@@ -29,7 +29,7 @@ pub fn lose(report: &Path) {
         let number = |text: Option<&str>| text.unwrap().parse::<u64>().unwrap();
         let file = files.entry(path).or_default();
         match what {
-            Some("failed") => {}
+            Some("failed" | "called" | "interrupted") => {}
             Some("wrote") => {
                 let end = number(Some(position));
                 file.wrote(end - number(bytes)..end);
@@ -45,7 +45,7 @@ pub fn lose(report: &Path) {
         let Ok(file) = OpenOptions::new().write(true).open(path) else {
             continue;
         };
-        for part in missing.lost {
+        for part in missing.lost.into_iter().chain(missing.dirty) {
             let zeros = vec![0; (part.end - part.start) as usize];
             file.write_all_at(&zeros, part.start).unwrap();
         }
