@@ -168,7 +168,8 @@ ssize_t pwrite64(int file, const void *data, size_t bytes, off64_t at) {
     int name(int file) {                                                                                           \
         REAL(int, #name, int);                                                                                     \
         if (fails(#name, WRITES | TAKES_ROOM | INTERRUPTIBLE, file, NULL)) {                                       \
-            tell("unsynced", file, 0);                                                                            \
+            /* An interrupted sync is tried again; after any other error nobody writes the rest. */                \
+            tell(error == EINTR ? "interrupted" : "unsynced", file, 0);                                            \
             return -1;                                                                                             \
         }                                                                                                          \
         int done = real(file);                                                                                     \
