@@ -193,8 +193,8 @@ fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recov
     Ok(Recovered { tree, journal })
 }
 
-/// Writes the last entry of a segment over itself. If it couldn't be synced when it was written, the system may
-/// show it and not have it on the disk; it counts as written, so no other sync would write it.
+/// Writes the last entry of a segment over itself, to be synced next. After a failed sync the system
+/// may show what isn't on the disk, and takes it for written.
 fn write_again(segment: &Path, entry: Range<u64>) -> Result<(), StoreError> {
     let written = || {
         if entry.is_empty() {

@@ -27,7 +27,8 @@ const LEAST_CONNECTIONS: usize = 2;
 /// the values of each call, and never with a sequential scan, which the planner would choose while
 /// it believes that there are few rows. And a transaction that was cut off ends when we have given
 /// it up, with its locks; the database itself would notice a silent line after hours.
-const SETTINGS: &str = "set idle_in_transaction_session_timeout = '10s'; set plan_cache_mode = force_generic_plan; set enable_seqscan = off; \
+const SETTINGS: &str = "set idle_in_transaction_session_timeout = '10s'; \
+     set plan_cache_mode = force_generic_plan; set enable_seqscan = off; \
      set enable_hashjoin = off; set enable_mergejoin = off";
 
 /// Creates the pool without connecting.

@@ -46,6 +46,8 @@ async fn run(connection: Object, statements: &str) -> Result<(), StoreError> {
     }
 }
 
+/// `if not exists` and `or replace` check first and act later, so the second of two at the same
+/// moment fails with a duplicate.
 fn is_race(error: &Error) -> bool {
     let races = [
         SqlState::UNIQUE_VIOLATION,

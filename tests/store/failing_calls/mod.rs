@@ -4,7 +4,7 @@
 //!
 //! The calls are caught in front of the C library (`fail.c`). `HALMA_CALLS=1` lets each call fail;
 //! without it, some of them do.
-#![cfg(target_os = "linux")]
+#![cfg(all(target_os = "linux", target_env = "gnu"))]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 mod lost;
@@ -21,6 +21,7 @@ use halma::store::journal::backup;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use crate::common::skip::skip;
 use crate::power::in_memory;
 
 /// Each error, and how many calls fail in a row; 0 for all. A call that is interrupted forever is
@@ -257,10 +258,11 @@ fn a_disk_that_fails_at_any_call_loses_nothing() {
     let mut compiler = Command::new("cc");
     compiler.args(["-shared", "-fPIC", "-O1", "-o"]);
     let compiled = compiler.arg(&library).arg(source).status();
-    if !compiled.is_ok_and(|done| done.success()) {
-        println!("skipped: there is no C compiler");
+    let Ok(compiled) = compiled else {
+        skip("failing calls", "there is no C compiler");
         return;
-    }
+    };
+    assert!(compiled.success());
     let faults = faults(&library);
     let (all, waiting) = (faults.len(), Mutex::new(faults.into_iter()));
     let failures = Mutex::new(Vec::new());
