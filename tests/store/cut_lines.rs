@@ -15,6 +15,7 @@ use std::time::Duration;
 use futures::{FutureExt as _, StreamExt as _};
 
 use halma::store::{Backend, ChangeSet, PostgresSettings, PostgresStore, Prefix, StoreError};
+use secrecy::ExposeSecret as _;
 use tokio::io::{self as tokio_io, AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio_postgres::NoTls;
@@ -63,6 +64,12 @@ const FAULTS: [Fault; 5] = [
     Fault::SilentAfter,
     Fault::Refused,
 ];
+
+impl Fault {
+    fn is_silent(self) -> bool {
+        matches!(self, Self::SilentBefore | Self::SilentAfter)
+    }
+}
 
 /// A proxy in front of a server.
 struct Proxy {
@@ -195,25 +202,28 @@ fn refused(message: &[u8]) -> Vec<u8> {
     [&message[..1], &length.to_be_bytes(), &body].concat()
 }
 
-/// A store in a database of its own, because locks are a database's; directly, and its name.
-async fn new_store(cluster: &Cluster) -> (PostgresSettings, String) {
+/// The end of the URL of a new store. Locks are a database's, and a silent line may keep some for a
+/// while, so its store has a database of its own.
+async fn new_store(cluster: &Cluster, is_silent: bool) -> String {
     static STORES: AtomicUsize = AtomicUsize::new(0);
+    let shared = cluster.store().await;
+    let (url, options) = shared.url.expose_secret().split_once('?').unwrap();
+    if !is_silent {
+        return format!("postgres?sslmode=disable&{options}");
+    }
     let name = format!("lines{}", STORES.fetch_add(1, Ordering::Relaxed));
-    let url = |name: &str| format!("postgres://halma@{}/{name}", cluster.host());
-    let (client, line) = tokio_postgres::connect(&url("postgres"), NoTls)
-        .await
-        .unwrap();
+    let (client, line) = tokio_postgres::connect(url, NoTls).await.unwrap();
     let line = tokio::spawn(line);
     let make = format!("create database {name}");
     client.batch_execute(&make).await.unwrap();
     drop(client);
     line.await.unwrap().unwrap();
-    (settings(url(&name)), name)
+    format!("{name}?sslmode=disable")
 }
 
-fn settings(url: String) -> PostgresSettings {
+fn settings(host: &str, store: &str) -> PostgresSettings {
     PostgresSettings {
-        url: url.into(),
+        url: format!("postgres://halma@{host}/{store}").into(),
         password: None,
         connections: 2,
         authorities: None,
@@ -291,10 +301,11 @@ async fn work(settings: &PostgresSettings) -> usize {
 
 /// Tries one fault in a new store; returns the types of the messages.
 async fn trial(cluster: &Cluster, fault: Option<(Fault, usize)>) -> Vec<u8> {
-    let (direct, name) = new_store(cluster).await;
+    let is_silent = fault.is_some_and(|(fault, _)| fault.is_silent());
+    let store = new_store(cluster, is_silent).await;
     let (proxy, port) = Proxy::start(cluster.socket(), fault).await;
-    let url = format!("postgres://halma@127.0.0.1:{port}/{name}?sslmode=disable");
-    let refused = work(&settings(url)).await;
+    let refused = work(&settings(&format!("127.0.0.1:{port}"), &store)).await;
+    let direct = settings(&cluster.host(), &store);
     assert!(
         refused <= 2,
         "{fault:?}: {refused} refusals after one fault"
@@ -326,8 +337,8 @@ async fn a_line_that_fails_at_any_message_loses_nothing_and_repeats_nothing() {
     for (offset, fault) in FAULTS.into_iter().enumerate() {
         let numbers = (1..=messages.len())
             .filter(|number| fault != Fault::Refused || REFUSABLE.contains(&messages[number - 1]));
-        let is_silent = matches!(fault, Fault::SilentBefore | Fault::SilentAfter);
-        let is_of_last = |number: usize| !is_silent && number + LAST_CHANGE > messages.len();
+        let is_of_last =
+            |number: usize| !fault.is_silent() && number + LAST_CHANGE > messages.len();
         let numbers = numbers
             .enumerate()
             .filter(|(place, number)| place % step == offset % step || is_of_last(*number));
