@@ -63,6 +63,14 @@ impl Database {
         tree.clone().ok_or(StoreError::Closed)
     }
 
+    /// Reads from the open database. If it was closed meanwhile, the last reader closes its files.
+    pub fn read<T>(
+        &self,
+        read: impl FnOnce(&sled::Db) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        files::caught(|| read(&self.tree()?)).flatten()
+    }
+
     /// Refuses to start a write if there is no room for it or the disk fails.
     pub fn check_disk(&self) -> Result<(), StoreError> {
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
@@ -157,7 +165,7 @@ impl Database {
     /// when it is opened again.
     pub fn close_in_order(&self) {
         let Some(tree) = self.close() else { return };
-        if let Err(error) = self.flush_and_note(tree) {
+        if let Err(error) = files::caught(|| self.flush_and_note(tree)).flatten() {
             tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Read as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -56,6 +57,12 @@ pub(super) fn folder(path: &Path) -> PathBuf {
     path.join(FOLDER)
 }
 
+/// Does something that may close a database: sled panics if it can't sync then.
+pub(super) fn caught<T>(act: impl FnOnce() -> T) -> Result<T, StoreError> {
+    let done = catch_unwind(AssertUnwindSafe(act));
+    done.map_err(|_| StoreError::Failed("the database panicked".to_owned()))
+}
+
 /// Waits until a closed database has released its directory: sled takes a while, even if nobody
 /// holds it anymore.
 pub(super) fn wait_until_free(path: &Path) {
@@ -77,13 +84,26 @@ fn is_held(file: &File) -> bool {
     }
 }
 
+/// Returns the files of a database, of whatever is there.
+pub(super) fn all(path: &Path) -> io::Result<Vec<PathBuf>> {
+    let files = std::fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
+    files
+        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
+        .collect()
+}
+
+/// Removes the files of a database that could not be created; empty ones couldn't be opened.
+pub(super) fn remove_all(path: &Path) {
+    let removed = all(path).and_then(|files| files.iter().try_for_each(std::fs::remove_file));
+    if let Err(error) = removed {
+        let path = path.display();
+        tracing::error!(%error, "couldn't remove the files of a store that couldn't be created in {path}");
+    }
+}
+
 /// Returns the checksum of a database's files.
 pub(super) fn checksum(path: &Path) -> io::Result<u32> {
-    let files: io::Result<Vec<PathBuf>> = std::fs::read_dir(path)?
-        .map(|entry| Ok(entry?.path()))
-        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
-        .collect();
-    let mut files = files?;
+    let mut files = all(path)?;
     files.sort_unstable();
     let (mut hasher, mut chunk) = (crc32fast::Hasher::new(), vec![0; 1 << 18]);
     for path in files {

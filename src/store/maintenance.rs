@@ -94,11 +94,6 @@ impl Maintenance {
         }
     }
 
-    /// Lets go of the database; tasks that wait are told that it is closed.
-    pub fn give_up(&mut self) {
-        *self = Self::default();
-    }
-
     /// Replaces the database with the copy once that is finished.
     fn finish_compaction(&mut self, database: &Database, log: &mut WriteAhead) {
         let short = self.compaction.take_if(|_| database.is_short_of_room());

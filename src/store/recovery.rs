@@ -1,7 +1,8 @@
 //! Opens the database with its journal. Unusable files are set aside.
 
-use std::fs;
-use std::io;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
@@ -44,7 +45,12 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     keep_others_out(path);
     files::clear(path)?;
     if !has_journal {
-        let tree = sound(path, None)?;
+        let is_new = files::all(path).is_ok_and(|files| files.is_empty());
+        let tree = sound(path, None).inspect_err(|_| {
+            if is_new {
+                files::remove_all(path);
+            }
+        })?;
         return begin_journal(path, tree, folder);
     }
     let notes = folder.notes()?;
@@ -151,6 +157,7 @@ fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovere
     let end = End {
         segment: last,
         good: 0,
+        last_entry: 0,
         journaled: 0,
         last,
         is_damaged: false,
@@ -163,6 +170,7 @@ fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovere
 /// snapshot.
 fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recovered, StoreError> {
     if !end.begins_again() {
+        write_again(&folder.segment(end.segment), end.last_entry..end.good)?;
         let journal = Journal::go_on(folder, end.segment, end.good, end.last)?;
         return Ok(Recovered { tree, journal });
     }
@@ -183,6 +191,25 @@ fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recov
         Err(error) => tracing::error!(%error, "couldn't take a snapshot; retrying later"),
     }
     Ok(Recovered { tree, journal })
+}
+
+/// Writes the last entry of a segment over itself, to be synced next. After a failed sync the system
+/// may show what isn't on the disk, and takes it for written.
+fn write_again(segment: &Path, entry: Range<u64>) -> Result<(), StoreError> {
+    let written = || {
+        if entry.is_empty() {
+            return Ok(());
+        }
+        let mut file = OpenOptions::new().read(true).write(true).open(segment)?;
+        file.seek(SeekFrom::Start(entry.start))?;
+        let mut bytes = Vec::new();
+        (&file)
+            .take(entry.end - entry.start)
+            .read_to_end(&mut bytes)?;
+        file.seek(SeekFrom::Start(entry.start))?;
+        file.write_all(&bytes)
+    };
+    written().map_err(|error| io_error(segment, &error))
 }
 
 /// Sets the files of a database aside, keeping only the latest such set, and replaces them with the

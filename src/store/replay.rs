@@ -46,6 +46,8 @@ pub(super) struct End {
     /// The newest segment, and its sound bytes.
     pub segment: Revision,
     pub good: u64,
+    /// Where the last of its sound entries begins.
+    pub last_entry: u64,
     /// The last revision of all its entries.
     pub journaled: Revision,
     /// The last revision that the database has now.
@@ -155,6 +157,7 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
     let mut end = End {
         segment: begins.unwrap_or(has),
         good: 0,
+        last_entry: 0,
         journaled: begins.unwrap_or(has),
         last: has,
         is_damaged: begins.is_none(),
@@ -163,7 +166,7 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
     for before in segments.iter().skip(first) {
         // Only the last segment may be cut off; anything missing earlier shows in the next segment.
         end.is_damaged |= std::mem::take(&mut end.is_torn);
-        end.segment = *before;
+        (end.segment, end.last_entry) = (*before, 0);
         follow_segment(tree, sources, &mut end)?;
     }
     check_end(sources, &mut end)?;
@@ -212,6 +215,7 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
         let at = segment.at();
         match segment.next().map_err(disk)? {
             Next::Entry(entry) => {
+                end.last_entry = at;
                 end.journaled = end.journaled.max(entry.last);
                 if entry.last <= end.last {
                     in_doubt = None;

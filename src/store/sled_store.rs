@@ -78,11 +78,14 @@ impl SledStore {
                 path.display()
             ))
         })?;
-        let (database, journal) = Database::open(path, disk)?;
-        let database = Arc::new(database);
-        mark_format(&database)?;
-        let writer = Writer::start(Arc::clone(&database), journal)?;
-        Ok(Self { database, writer })
+        files::caught(|| {
+            let (database, journal) = Database::open(path, disk)?;
+            let database = Arc::new(database);
+            mark_format(&database)?;
+            let writer = Writer::start(Arc::clone(&database), journal)?;
+            Ok(Self { database, writer })
+        })
+        .flatten()
     }
 
     /// Returns the number of batches written since it was opened; each may contain many change
@@ -102,7 +105,7 @@ impl SledStore {
         let database = Arc::clone(&self.database);
         let scan = move || {
             let failed = |error: &sled::Error| database.failed(error);
-            scan(&database.tree()?, &failed, prefix, from, most, entry)
+            database.read(|tree| scan(tree, &failed, prefix, from, most, entry))
         };
         if most <= PAGE {
             return scan();
@@ -139,16 +142,16 @@ fn mark_format(database: &Database) -> Result<(), StoreError> {
 #[async_trait]
 impl Backend for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        load(&self.database.tree()?, key, &|error| {
-            self.database.failed(error)
-        })
+        let failed = |error: &sled::Error| self.database.failed(error);
+        self.database.read(|tree| load(tree, key, &failed))
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let tree = self.database.tree()?;
         let failed = |error: &sled::Error| self.database.failed(error);
-        let records = keys.iter().map(|key| load(&tree, *key, &failed));
-        records.collect()
+        self.database.read(|tree| {
+            let records = keys.iter().map(|key| load(tree, *key, &failed));
+            records.collect()
+        })
     }
 
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
@@ -202,7 +205,9 @@ impl Backend for SledStore {
 impl Drop for SledStore {
     fn drop(&mut self) {
         self.writer.stop();
-        drop(self.database.close());
+        if let Err(error) = files::caught(|| drop(self.database.close())) {
+            tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
+        }
         self.database.wait_until_free();
     }
 }

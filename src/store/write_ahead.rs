@@ -18,6 +18,21 @@ pub(super) struct WriteAhead {
     pub last: Revision,
 }
 
+/// A batch that may not be stored.
+pub(super) struct Unwritten {
+    pub why: String,
+    pub waiting: Vec<Acknowledge>,
+}
+
+impl From<StoreError> for Unwritten {
+    fn from(error: StoreError) -> Self {
+        Self {
+            why: error.to_string(),
+            waiting: Vec::new(),
+        }
+    }
+}
+
 impl WriteAhead {
     /// Continues with an open database and its journal.
     pub fn new(database: &Database, journal: Journal) -> Result<Self, StoreError> {
@@ -34,8 +49,9 @@ impl WriteAhead {
     /// that were written.
     ///
     /// # Errors
-    /// The journal or the database has failed: both have to be reopened.
-    pub fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) -> Result<Vec<Key>, String> {
+    /// The journal or the database has failed: both have to be reopened. Until they are closed, the
+    /// database may show half of a batch, so those who wait are to be told after that.
+    pub fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) -> Result<Vec<Key>, Unwritten> {
         let mut batch = Batch::begin(&self.tree, self.last);
         let mut accepted = Vec::new();
         for (changes, acknowledge) in commits {
@@ -49,12 +65,17 @@ impl WriteAhead {
         }
         let (entry, keys) = batch.finish();
         let last = entry.last;
-        let written = self.write_entry(entry);
+        if let Err(why) = self.write_entry(entry) {
+            return Err(Unwritten {
+                why,
+                waiting: accepted,
+            });
+        }
         self.last = last;
         for acknowledge in accepted {
-            tell(acknowledge, written.clone().map_err(StoreError::Failed));
+            tell(acknowledge, Ok(()));
         }
-        written.map(|()| keys)
+        Ok(keys)
     }
 
     /// Writes an entry and returns once it is on disk and can be read.

@@ -8,7 +8,6 @@
 //! After a failed write the database is closed and reopened. Until that succeeds nothing can be
 //! stored. If it keeps failing although there is room, the thread gives up.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -20,10 +19,11 @@ use tokio::sync::oneshot;
 use super::StoreError;
 use super::change::ChangeSet;
 use super::database::Database;
+use super::files;
 use super::journal::Journal;
 use super::maintenance::Maintenance;
-use super::request::{Acknowledge, Request, refuse};
-use super::write_ahead::WriteAhead;
+use super::request::{Acknowledge, Request, refuse, tell};
+use super::write_ahead::{Unwritten, WriteAhead};
 
 /// The maximum number of change sets in a batch.
 const MOST_IN_BATCH: usize = 1024;
@@ -50,6 +50,7 @@ impl Writer {
         let mut worker = Worker {
             log: Some(WriteAhead::new(&database, journal)?),
             database,
+            is_running: true,
             attempts: 0,
             is_full: false,
             maintenance: Maintenance::default(),
@@ -105,6 +106,7 @@ struct Worker {
     database: Arc<Database>,
     /// `None` while the database has failed.
     log: Option<WriteAhead>,
+    is_running: bool,
     /// The number of attempts to reopen it since the last successful write.
     attempts: u32,
     /// Whether the last write was refused because the disk is full.
@@ -114,36 +116,43 @@ struct Worker {
 }
 
 impl Worker {
+    /// Works until it is told to stop, whatever happens.
     fn work(&mut self, waiting: &Receiver<Request>) {
-        let mut running = true;
-        while running {
-            let mut commits = Vec::new();
-            let first = match waiting.recv_timeout(self.pause()) {
-                Ok(first) => first,
-                Err(RecvTimeoutError::Disconnected) => return,
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look_after();
-                    continue;
-                }
-            };
-            let more = std::iter::from_fn(|| waiting.try_recv().ok());
-            for request in std::iter::once(first).chain(more) {
-                match request {
-                    Request::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
-                    Request::Rewrite(acknowledge) => {
-                        let log = self.log.as_ref();
-                        self.maintenance
-                            .begin_compaction(&self.database, log, acknowledge);
-                    }
-                    Request::Stop => running = false,
-                }
-                if !running || commits.len() == MOST_IN_BATCH {
-                    break;
-                }
+        while self.is_running {
+            if let Err(error) = files::caught(|| self.turn(waiting)) {
+                self.fail(&error.to_string());
             }
-            self.write(commits);
-            self.look_after();
         }
+    }
+
+    /// Takes what is waiting, and writes it.
+    fn turn(&mut self, waiting: &Receiver<Request>) {
+        let mut commits = Vec::new();
+        let first = match waiting.recv_timeout(self.pause()) {
+            Ok(first) => first,
+            Err(RecvTimeoutError::Disconnected) => {
+                self.is_running = false;
+                return;
+            }
+            Err(RecvTimeoutError::Timeout) => return self.look_after(),
+        };
+        let more = std::iter::from_fn(|| waiting.try_recv().ok());
+        for request in std::iter::once(first).chain(more) {
+            match request {
+                Request::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
+                Request::Rewrite(acknowledge) => {
+                    let log = self.log.as_ref();
+                    self.maintenance
+                        .begin_compaction(&self.database, log, acknowledge);
+                }
+                Request::Stop => self.is_running = false,
+            }
+            if !self.is_running || commits.len() == MOST_IN_BATCH {
+                break;
+            }
+        }
+        self.write(commits);
+        self.look_after();
     }
 
     fn pause(&self) -> Duration {
@@ -213,16 +222,20 @@ impl Worker {
                 if std::mem::take(&mut self.is_full) {
                     tracing::warn!("there is room on the disk again");
                 }
-                // sled panics on some damage.
-                let written = catch_unwind(AssertUnwindSafe(|| log.write(commits)));
-                match written.unwrap_or_else(|_| Err("it panicked".to_owned())) {
+                let written = files::caught(|| log.write(commits));
+                match written.unwrap_or_else(|error| Err(error.into())) {
                     Ok(keys) => {
                         self.attempts = 0;
                         self.counter
                             .fetch_add(u64::from(!keys.is_empty()), Ordering::Relaxed);
                         self.maintenance.note(&keys);
                     }
-                    Err(why) => self.fail(&why),
+                    Err(Unwritten { why, waiting }) => {
+                        self.fail(&why);
+                        for acknowledge in waiting {
+                            tell(acknowledge, Err(StoreError::Failed(why.clone())));
+                        }
+                    }
                 }
             }
         }
@@ -230,11 +243,13 @@ impl Worker {
 
     fn fail(&mut self, why: &str) {
         tracing::error!(why, "the store failed, reopening it");
-        self.log = None;
         // Maintenance holds the database, and the tasks waiting for it have to hear that it is
         // closed.
-        self.maintenance.give_up();
-        drop(self.database.close());
+        let maintenance = std::mem::take(&mut self.maintenance);
+        let held = (self.log.take(), maintenance, self.database.close());
+        if let Err(error) = files::caught(|| drop(held)) {
+            tracing::error!(%error, "the failed store couldn't be closed cleanly");
+        }
         if self.attempts >= MOST_ATTEMPTS {
             self.database.give_up(&StoreError::Failed(why.to_owned()));
         }

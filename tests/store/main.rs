@@ -7,6 +7,7 @@ mod compaction;
 mod contract;
 mod cut_lines;
 mod damage;
+mod failing_calls;
 mod journal;
 mod keys;
 mod pooled;

@@ -75,7 +75,9 @@ pub(super) async fn commit(
         }
         Ok(Err(error)) => Err(NotCommitted::Other(refused(&error))),
         Err(_) => {
-            tracing::warn!("a change got no answer: {}", given_up(connection));
+            // Not within the macro, which does nothing if nobody listens.
+            let why = given_up(connection);
+            tracing::warn!("a change got no answer: {why}");
             Err(NotCommitted::Other(StoreError::Conflict))
         }
     }

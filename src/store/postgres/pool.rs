@@ -25,8 +25,10 @@ const LEAST_CONNECTIONS: usize = 2;
 
 /// Every statement finds its rows by key, however many there are. So it is planned once, not for
 /// the values of each call, and never with a sequential scan, which the planner would choose while
-/// it believes that there are few rows.
-const PLANS: &str = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off; \
+/// it believes that there are few rows. And a transaction that was cut off ends when we have given
+/// it up, with its locks; the database itself would notice a silent line after hours.
+const SETTINGS: &str = "set idle_in_transaction_session_timeout = '10s'; \
+     set plan_cache_mode = force_generic_plan; set enable_seqscan = off; \
      set enable_hashjoin = off; set enable_mergejoin = off";
 
 /// Creates the pool without connecting.
@@ -50,7 +52,7 @@ pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
         .max_size(most)
         .wait_timeout(Some(PATIENCE_TO_CONNECT))
         .create_timeout(Some(PATIENCE_TO_CONNECT))
-        .post_create(plan_once())
+        .post_create(set_up())
         .runtime(Runtime::Tokio1)
         .build()
         .map_err(|error| StoreError::Failed(error.to_string()))
@@ -89,14 +91,14 @@ fn read(settings: &PostgresSettings) -> Result<Config, StoreError> {
 }
 
 /// Not every PostgreSQL-compatible database knows these settings, and none needs them.
-fn plan_once() -> Hook {
+fn set_up() -> Hook {
     Hook::async_fn(|client, _| {
         Box::pin(async move {
-            let told = timeout(PATIENCE_TO_CONNECT, client.batch_execute(PLANS)).await;
+            let told = timeout(PATIENCE_TO_CONNECT, client.batch_execute(SETTINGS)).await;
             match told.map_err(|_| HookError::message("a new connection does not answer"))? {
                 Err(error) if error.as_db_error().is_none() => Err(HookError::Backend(error)),
                 Err(error) => {
-                    tracing::debug!(%error, "the database plans its statements as it likes");
+                    tracing::debug!(%error, "the database doesn't know our settings");
                     Ok(())
                 }
                 Ok(()) => Ok(()),

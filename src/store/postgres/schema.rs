@@ -5,7 +5,7 @@ use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
 use super::error::failed;
-use super::pool::connection;
+use super::pool::{PATIENCE, connection, given_up};
 use crate::store::StoreError;
 
 const SCHEMA: &str = include_str!("schema.sql");
@@ -16,28 +16,33 @@ const MOST_TRIES: u32 = 20;
 
 /// Creates the table if it is missing. All processes of a store may do this at once.
 pub(super) async fn make_table(pool: &Pool) -> Result<(), StoreError> {
-    let made = run(&connection(pool).await?, SCHEMA).await;
-    made.map_err(|error| failed(&error))
+    run(connection(pool).await?, SCHEMA).await
 }
 
 /// Creates or replaces the views.
 pub(super) async fn make_views(pool: &Pool) -> Result<(), StoreError> {
     let connection = connection(pool).await?;
     // Nothing of ours reads the views, and not every compatible database supports all they use.
-    if let Err(error) = run(&connection, VIEWS).await {
+    if let Err(error) = run(connection, VIEWS).await {
         tracing::warn!(%error, "can't create the views for people");
     }
     Ok(())
 }
 
-async fn run(connection: &Object, statements: &str) -> Result<(), Error> {
-    let mut tries = 0;
-    loop {
-        tries += 1;
-        match connection.batch_execute(statements).await {
-            Err(error) if tries < MOST_TRIES && is_race(&error) => {}
-            done => return done,
+async fn run(connection: Object, statements: &str) -> Result<(), StoreError> {
+    let running = async {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match connection.batch_execute(statements).await {
+                Err(error) if tries < MOST_TRIES && is_race(&error) => {}
+                done => return done,
+            }
         }
+    };
+    match tokio::time::timeout(PATIENCE, running).await {
+        Ok(done) => done.map_err(|error| failed(&error)),
+        Err(_) => Err(given_up(connection)),
     }
 }
 

@@ -85,7 +85,7 @@ async fn changes_in(store: &SledStore) -> u64 {
 }
 
 /// A directory in memory, where there is one: syncing takes no time there.
-fn in_memory() -> TempDir {
+pub fn in_memory() -> TempDir {
     tempfile::tempdir_in("/dev/shm").unwrap_or_else(|_| tempfile::tempdir().unwrap())
 }
 
