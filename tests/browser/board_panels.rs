@@ -150,17 +150,21 @@ async fn the_board_has_the_colors_of_ones_theme() {
             .await;
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
-        let color = "getComputedStyle(document.querySelector('.wood') ?? document.body).fill";
-        page.wait_until("maple", &format!("{color} === 'rgb(217, 191, 144)'"))
+        let wood = "document.querySelector('.wood')";
+        let color = format!("{wood} && getComputedStyle({wood}).fill");
+        let is_color = |ground: &str| format!("{color} === '{ground}'");
+        page.wait_until("maple", &is_color("rgb(217, 191, 144)"))
             .await;
-        for (theme, ground) in [("dark", "rgb(77, 82, 93)"), ("contrast", "rgb(0, 0, 0)")] {
+        for (theme, ground) in [
+            ("dark", "rgb(77, 82, 93)"),
+            ("contrast", "rgb(141, 150, 161)"),
+        ] {
             anna.command(&format!("/halma settings theme:{theme}"))
                 .await;
             anna.see(&format!("//article[contains(., '{theme}')]"))
                 .await;
             page.run("location.reload()").await;
-            page.wait_until(theme, &format!("{color} === '{ground}'"))
-                .await;
+            page.wait_until(theme, &is_color(ground)).await;
             page.shot(&format!("board-theme-{theme}")).await;
         }
     })
