@@ -12,5 +12,6 @@ mod notation;
 mod options;
 mod page;
 mod perft;
+mod sentences;
 mod standings;
 mod symmetries;
