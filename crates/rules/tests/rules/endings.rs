@@ -96,3 +96,28 @@ fn the_stall_counter_names_the_threatened_seat() {
         assert_eq!(record.game.outcome().unwrap().winner(), winner, "{name}");
     }
 }
+
+#[test]
+fn an_end_by_count_is_one_round_away_before_the_last_event() {
+    let mut counted = 0;
+    for (name, record) in records() {
+        let reason = record.game.outcome().map(|outcome| outcome.reason);
+        let is_counted = matches!(reason, Some(Reason::Home | Reason::Tempo | Reason::Stall));
+        let Some((_, events)) = record.game.history().split_last().filter(|_| is_counted) else {
+            continue;
+        };
+        let mut game = Game::from_position(record.game.start().clone());
+        for event in events {
+            game.repeat(*event).unwrap();
+        }
+        let ends = game.standing().forced_ends();
+        let left = ends
+            .iter()
+            .filter_map(|end| end.left(game.standing()))
+            .min();
+        // None if the last move itself goes back home.
+        assert!(left.is_none_or(|left| left == 1), "{name}: {ends:?}");
+        counted += u32::from(left.is_some());
+    }
+    assert!(counted >= 5, "only {counted} games");
+}
