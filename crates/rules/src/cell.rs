@@ -43,13 +43,8 @@ impl CellSet {
     }
 
     /// The number of cells in the set.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Returns true if the set is empty.
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
     }
 
     /// The cells in cell order.

@@ -216,8 +216,8 @@ mod tests {
         for (variant, size) in Variant::ALL.into_iter().zip(sizes) {
             let setup = Setup::of(variant, true);
             for color in setup.owner.keys() {
-                assert_eq!(setup.home(color).len(), size, "{variant}");
-                assert_eq!(setup.goal(color).len(), size, "{variant}");
+                assert_eq!(setup.home(color).count(), size, "{variant}");
+                assert_eq!(setup.goal(color).count(), size, "{variant}");
             }
         }
     }

@@ -64,7 +64,7 @@ pub fn is_even(variant: Variant) -> bool {
     let colors = || (0..setup.color_count()).map(Color::at);
     let is_home = |cell| colors().any(|color| setup.home(color).contains(cell));
     let inmost = |color| {
-        setup.home(color).len()
+        setup.home(color).count()
             == setup
                 .goal_cells(color)
                 .iter()

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::dice::Dice;
 use crate::page::{self, Page};
 use halma_rules::notation::{Record, parse_position, position_text, read_records, write_record};
-use halma_rules::{Cell, Contest, Game, Grid, Move, Ply, Position, Reason, Rules, Seat};
+use halma_rules::{
+    Cell, Contest, Game, Grid, Move, Ply, Position, Reason, Rules, Seat, Standing, Variant,
+};
 
 /// Calls `visit` with the game before each of its random plies, and at its end.
 fn random_walks(plies: usize, mut visit: impl FnMut(&Game, &mut Dice)) {
@@ -400,4 +402,22 @@ fn distances_match_the_rules() {
         square.parse_cell("h8").unwrap(),
     );
     assert_eq!(square.distance(corner, other), 14);
+}
+
+#[test]
+fn a_seat_that_can_only_jump_need_not_pass() {
+    let rules = Rules::default_for(Variant::MiniCorners);
+    let text = "5bbb/8/8/8/bbb5/aaab4/aaab4/aaab4 1 5";
+    let position = parse_position(rules, text).unwrap();
+    let (seat, board) = (position.to_move(), position.board());
+    assert!(position.can_move(seat));
+    let plies = position.legal_plies().into_iter();
+    let mut plies: Vec<String> = plies.map(|ply| ply.text(board)).collect();
+    plies.sort_unstable();
+    let jumps = ["a3-a5", "b3-b5", "c1-e1", "c2-e2", "c3-c5", "c3-e3"];
+    assert!(
+        jumps.iter().all(|jump| plies.iter().any(|ply| ply == jump)),
+        "{plies:?}"
+    );
+    assert!(!Standing::of(position).must_pass());
 }
