@@ -53,7 +53,8 @@ fn start(folder: &Path) -> Child {
             "--exact",
             "kills_while_compacting::the_process_that_is_killed",
         ])
-        .arg("--nocapture")
+        // With one thread, the name of the test would begin the first line.
+        .args(["--nocapture", "--test-threads=2"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()

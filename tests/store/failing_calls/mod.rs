@@ -92,7 +92,8 @@ impl Trial<'_> {
         let said = |kind: &str| self.folder.join(format!("{part} {kind}"));
         let made = |kind: &str| std::fs::File::create(said(kind)).unwrap();
         let mut process = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", work::PROCESS, "--nocapture"])
+            // With one thread, the name of the test would begin the first line.
+            .args(["--exact", work::PROCESS, "--nocapture", "--test-threads=2"])
             .env(work::STORE, disk.join("store"))
             .env(work::PART, part)
             .env("LD_PRELOAD", self.library)

@@ -104,6 +104,8 @@ async fn no_acknowledged_change_is_lost_when_the_power_fails() {
         "--exact",
         "power::the_store_that_loses_its_power",
         "--nocapture",
+        // With one thread, the name of the test would begin the first line.
+        "--test-threads=2",
     ]);
     writer.env(STORE, folder.path().join("store"));
     let steps = traced(&writer, folder.path());
