@@ -60,6 +60,7 @@ const WORDS: &[&str] = &[
     "page-offline",
     "page-opponent",
     "page-someone-else",
+    "page-begin",
     "page-member",
     "page-nobody",
     "page-more",

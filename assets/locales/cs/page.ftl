@@ -20,6 +20,7 @@ page-games = Tvoje partie
 page-next = Další partie
 page-hint = Nápověda
 page-new-game = Nová partie
+page-begin = Začít
 page-opponent = Soupeř
 page-someone-else = Někdo jiný…
 page-member = Jméno na tomto serveru

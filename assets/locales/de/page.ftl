@@ -20,6 +20,7 @@ page-games = Deine Partien
 page-next = Nächste Partie
 page-hint = Tipp
 page-new-game = Neue Partie
+page-begin = Starten
 page-opponent = Gegner
 page-someone-else = Jemand anderes …
 page-member = Name auf diesem Server

@@ -20,6 +20,7 @@ page-games = Your games
 page-next = Next game
 page-hint = Hint
 page-new-game = New game
+page-begin = Start
 page-opponent = Opponent
 page-someone-else = Someone else…
 page-member = Name on this server

@@ -20,6 +20,7 @@ page-games = Tus partidas
 page-next = Siguiente partida
 page-hint = Pista
 page-new-game = Nueva partida
+page-begin = Empezar
 page-opponent = Rival
 page-someone-else = Otra persona…
 page-member = Nombre en este servidor

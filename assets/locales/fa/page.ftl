@@ -20,6 +20,7 @@ page-games = بازی‌های شما
 page-next = بازی بعدی
 page-hint = راهنمایی
 page-new-game = بازی جدید
+page-begin = شروع
 page-opponent = حریف
 page-someone-else = کسی دیگر…
 page-member = نام در این سرور

@@ -20,6 +20,7 @@ page-games = Pelisi
 page-next = Seuraava peli
 page-hint = Vihje
 page-new-game = Uusi peli
+page-begin = Aloita
 page-opponent = Vastustaja
 page-someone-else = Joku muu…
 page-member = Nimi tällä palvelimella

@@ -20,6 +20,7 @@ page-games = Tes parties
 page-next = Partie suivante
 page-hint = Conseil
 page-new-game = Nouvelle partie
+page-begin = Commencer
 page-opponent = Adversaire
 page-someone-else = Quelqu’un d’autre…
 page-member = Nom sur ce serveur

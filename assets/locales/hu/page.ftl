@@ -20,6 +20,7 @@ page-games = A játszmáid
 page-next = Következő játszma
 page-hint = Tipp
 page-new-game = Új játszma
+page-begin = Kezdés
 page-opponent = Ellenfél
 page-someone-else = Valaki más…
 page-member = Név ezen a szerveren

@@ -20,6 +20,7 @@ page-games = Le tue partite
 page-next = Prossima partita
 page-hint = Suggerimento
 page-new-game = Nuova partita
+page-begin = Inizia
 page-opponent = Avversario
 page-someone-else = Qualcun altro…
 page-member = Nome in questo server

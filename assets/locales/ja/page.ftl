@@ -20,6 +20,7 @@ page-games = 自分の対戦
 page-next = 次の対戦
 page-hint = ヒント
 page-new-game = 新しい対戦
+page-begin = 開始
 page-opponent = 対戦相手
 page-someone-else = ほかの人…
 page-member = このサーバーでの名前

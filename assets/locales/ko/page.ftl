@@ -20,6 +20,7 @@ page-games = 내 게임
 page-next = 다음 게임
 page-hint = 힌트
 page-new-game = 새 게임
+page-begin = 시작
 page-opponent = 상대
 page-someone-else = 다른 사람…
 page-member = 이 서버에서 쓰는 이름

@@ -20,6 +20,7 @@ page-games = Je partijen
 page-next = Volgende partij
 page-hint = Hint
 page-new-game = Nieuwe partij
+page-begin = Beginnen
 page-opponent = Tegenstander
 page-someone-else = Iemand anders…
 page-member = Naam op deze server

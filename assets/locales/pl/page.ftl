@@ -20,6 +20,7 @@ page-games = Twoje partie
 page-next = Następna partia
 page-hint = Podpowiedź
 page-new-game = Nowa partia
+page-begin = Zacznij
 page-opponent = Przeciwnik
 page-someone-else = Ktoś inny…
 page-member = Nazwa na tym serwerze

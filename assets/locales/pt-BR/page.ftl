@@ -20,6 +20,7 @@ page-games = Suas partidas
 page-next = Próxima partida
 page-hint = Dica
 page-new-game = Nova partida
+page-begin = Começar
 page-opponent = Adversário
 page-someone-else = Alguém do servidor…
 page-member = Nome neste servidor

@@ -20,6 +20,7 @@ page-games = Partidele tale
 page-next = Partida următoare
 page-hint = Sugestie
 page-new-game = Partidă nouă
+page-begin = Începe
 page-opponent = Adversar
 page-someone-else = Altcineva…
 page-member = Nume pe acest server

@@ -20,6 +20,7 @@ page-games = Ваши партии
 page-next = Следующая партия
 page-hint = Подсказка
 page-new-game = Новая партия
+page-begin = Начать
 page-opponent = Соперник
 page-someone-else = Кто-то другой…
 page-member = Имя на этом сервере

@@ -20,6 +20,7 @@ page-games = Dina partier
 page-next = Nästa parti
 page-hint = Tips
 page-new-game = Nytt parti
+page-begin = Börja
 page-opponent = Motståndare
 page-someone-else = Någon annan…
 page-member = Namn på den här servern

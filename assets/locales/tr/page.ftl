@@ -20,6 +20,7 @@ page-games = Oyunların
 page-next = Sonraki oyun
 page-hint = İpucu
 page-new-game = Yeni oyun
+page-begin = Başlat
 page-opponent = Rakip
 page-someone-else = Başka biri…
 page-member = Bu sunucudaki adı

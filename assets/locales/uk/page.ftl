@@ -20,6 +20,7 @@ page-games = Ваші партії
 page-next = Наступна партія
 page-hint = Підказка
 page-new-game = Нова партія
+page-begin = Почати
 page-opponent = Суперник
 page-someone-else = Хтось інший…
 page-member = Ім’я на цьому сервері

@@ -20,6 +20,7 @@ page-games = 你的对局
 page-next = 下一局
 page-hint = 提示
 page-new-game = 新的一局
+page-begin = 开局
 page-opponent = 对手
 page-someone-else = 其他人…
 page-member = 在本服务器上的名字

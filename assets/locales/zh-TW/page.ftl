@@ -20,6 +20,7 @@ page-games = 你的對局
 page-next = 下一局
 page-hint = 提示
 page-new-game = 新的一局
+page-begin = 開局
 page-opponent = 對手
 page-someone-else = 其他人…
 page-member = 在這個伺服器上的名字

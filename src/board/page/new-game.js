@@ -47,7 +47,7 @@ export class NewGame {
       h("label", { for: "against" }, say("page-opponent")),
       against,
       search.element,
-      h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, say("button-play")), button(say("button-back"), close)),
+      h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, say("page-begin")), button(say("button-back"), close)),
     );
     game.focus();
   }
