@@ -178,7 +178,7 @@ impl Reader {
         }
     }
 
-    /// Opens a page: it asks for the game at each news.
+    /// Opens a stream alone.
     async fn stream(&self) -> Response {
         let path = format!("stream?game={}", self.code);
         let request = self.client.get(format!("{}/board/api/{path}", self.page));
@@ -188,6 +188,7 @@ impl Reader {
         stream
     }
 
+    /// Opens a page: it asks for the game at each news.
     async fn open(&self) -> tokio::task::JoinHandle<()> {
         let mut stream = self.stream().await;
         let reader = self.clone();

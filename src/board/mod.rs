@@ -15,6 +15,7 @@ mod guard;
 mod jumps;
 mod layout;
 mod limits;
+mod members;
 mod new_game;
 mod note;
 mod plan;
@@ -123,7 +124,7 @@ impl BoardPage {
                 &at("/api/game/{code}/new"),
                 get(new_game::choices).post(new_game::challenge),
             )
-            .route(&at("/api/game/{code}/members"), get(new_game::members))
+            .route(&at("/api/game/{code}/members"), get(members::named))
             .route(
                 &at("/api/game/{code}/note"),
                 get(note::read).post(note::write),

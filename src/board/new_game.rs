@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -14,7 +13,6 @@ use super::failure::Failure;
 use super::rights::{self, Asked};
 use super::view::shown;
 use super::visit::Visit;
-use crate::discord::interaction::Member;
 use crate::discord::{Membership, plainly};
 use crate::ids::{Timestamp, UserId};
 use crate::service::{
@@ -23,13 +21,6 @@ use crate::service::{
 };
 use halma_mind::Level;
 use halma_rules::{Options, Variant};
-
-/// The longest name of an account, nickname or display name on Discord.
-const LONGEST_NAME: usize = 32;
-/// How many members Discord is asked for: bots are among them.
-const MOST_ASKED: u8 = 100;
-/// How many of them are shown.
-const MOST_SHOWN: usize = 10;
 
 /// A game as the page asks for it: against a person on the server or a level of the computer.
 #[derive(Deserialize)]
@@ -123,89 +114,13 @@ async fn opponent(visit: &Visit, view: &MatchView, user: UserId) -> Result<Perso
             return Err(naming(visit.told(Some(view), &why), &person));
         }
     }
-    .ok_or_else(|| silent(visit))
-}
-
-/// The answer while Discord doesn't answer.
-fn silent(visit: &Visit) -> Failure {
-    visit.failure(StatusCode::FAILED_DEPENDENCY, "page-discord-silent")
+    .ok_or_else(|| rights::silent(visit))
 }
 
 /// Puts a name in place of a mention, which means nothing outside Discord.
 fn naming(mut failure: Failure, person: &Person) -> Failure {
     failure.said = plainly::naming(&failure.said, person);
     failure
-}
-
-/// Whom the person looks for.
-#[derive(Deserialize)]
-pub(super) struct Sought {
-    name: String,
-}
-
-/// `GET /board/api/game/{code}/members?name=START`: people on the match's server.
-pub(super) async fn members(
-    visit: Visit,
-    Path(code): Path<String>,
-    sought: Result<Query<Sought>, QueryRejection>,
-) -> Result<Json<Value>, Failure> {
-    let sought = sought.ok().map(|Query(sought)| sought.name);
-    let sought = sought.map(|name| name.trim().trim_start_matches('@').to_owned());
-    let sought = sought.filter(|name| (1..=LONGEST_NAME).contains(&name.chars().count()));
-    let sought = sought.ok_or_else(|| visit.failure(StatusCode::BAD_REQUEST, "page-unreadable"))?;
-    let view = visit.own_match(&code).await?;
-    let Membership::Member(_) = rights::membership(&visit, &view).await? else {
-        return Err(silent(&visit));
-    };
-    let guild = view.card.place.guild;
-    let members = visit.host.bot.members_named(guild, &sought, MOST_ASKED);
-    let members = members.await.ok_or_else(|| silent(&visit))?;
-    let own = visit.visitor.person.user;
-    let mut found: Vec<Found> = members
-        .iter()
-        .filter_map(Found::of)
-        .filter(|found| found.person.user != own && !found.person.bot)
-        .collect();
-    // Who has just this name comes first, so that more letters help.
-    found.sort_by_key(|found| !found.is_called(&sought));
-    let people = found.iter().take(MOST_SHOWN).map(|found| {
-        let person = found.person.user.0.to_string();
-        json!({ "person": person, "name": found.name, "account": found.account })
-    });
-    Ok(Json(json!({
-        "people": people.collect::<Vec<_>>(),
-        "more": found.len() > MOST_SHOWN,
-    })))
-}
-
-/// Someone whom a search found.
-struct Found<'a> {
-    person: Person,
-    /// The name on the server.
-    name: String,
-    /// The account's name, of which there is only one.
-    account: Option<&'a str>,
-}
-
-impl<'a> Found<'a> {
-    fn of(member: &'a Member) -> Option<Self> {
-        let person = member.person()?;
-        let (name, account) = member.names()?;
-        Some(Self {
-            person,
-            name,
-            account,
-        })
-    }
-
-    fn is_called(&self, sought: &str) -> bool {
-        let sought = sought.to_lowercase();
-        let names = [Some(self.name.as_str()), self.account];
-        names
-            .iter()
-            .flatten()
-            .any(|name| name.to_lowercase() == sought)
-    }
 }
 
 /// Makes a challenge with the server's rules in the channel of a match.

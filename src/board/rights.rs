@@ -48,6 +48,11 @@ pub(super) async fn ask(
     })
 }
 
+/// The answer while Discord doesn't answer.
+pub(super) fn silent(visit: &Visit) -> Failure {
+    visit.failure(StatusCode::FAILED_DEPENDENCY, "page-discord-silent")
+}
+
 /// Asks whether the person is on a match's server: they are, or Discord doesn't say.
 ///
 /// # Errors

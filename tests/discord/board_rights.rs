@@ -20,6 +20,12 @@ async fn form(hall: &Hall, table: &Table) -> (Browser, String) {
     (annas, format!("/api/game/{}/new", table.code))
 }
 
+async fn resign(browser: &Browser, table: &Table) {
+    let turn = browser.game(&table.code).await["turn"].clone();
+    let resign = json!({ "act": "resign", "turn": turn });
+    browser.act(&table.code, &resign).await;
+}
+
 /// A game against the computer, or against a person.
 async fn wanted(browser: &Browser, new: &str, person: Option<&str>) -> Value {
     let made = browser.get(new).await.1["made"].clone();
@@ -33,9 +39,7 @@ async fn those_who_left_the_server_start_no_games_there() {
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let (annas, new) = form(&hall, &table).await;
     let bens = Browser::of(&hall, &table.people[1], table.channel).await;
-    let turn = annas.game(&table.code).await["turn"].clone();
-    let resign = json!({ "act": "resign", "turn": turn });
-    annas.act(&table.code, &resign).await;
+    resign(&annas, &table).await;
     let ben = table.people[1].id().to_string();
     hall.stand_in
         .leave(&table.people[1], hall.stand_in.stock_guild());
@@ -87,9 +91,7 @@ async fn whom_discord_lets_use_no_commands_in_a_channel_starts_no_games_there() 
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let (annas, new) = form(&hall, &table).await;
     let anna = &table.people[0];
-    let turn = annas.game(&table.code).await["turn"].clone();
-    let resign = json!({ "act": "resign", "turn": turn });
-    annas.act(&table.code, &resign).await;
+    resign(&annas, &table).await;
     let level = wanted(&annas, &new, None).await;
     for needed in [
         permission::VIEW_CHANNEL,
@@ -252,7 +254,7 @@ async fn while_discord_does_not_answer_only_those_of_recent_games_are_challenged
             .on("GET", "/members")
             .times(u32::MAX),
     );
-    // Unlike while we don't answer, the page doesn't try again by itself.
+    // The page doesn't try again by itself, as it does if the bot doesn't answer.
     let unavailable = StatusCode::FAILED_DEPENDENCY;
     let sought = format!("/api/game/{}/members?name=c", table.code);
     refused(&annas, &sought, None, unavailable, "again").await;

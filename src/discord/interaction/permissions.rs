@@ -33,7 +33,7 @@ struct Role {
 pub enum In<'a> {
     /// A channel.
     Channel(&'a Channel),
-    /// A thread of this channel, which has no overwrites of its own.
+    /// A thread of this channel; threads have no overwrites of their own.
     ThreadOf(&'a Channel),
 }
 

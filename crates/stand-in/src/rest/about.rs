@@ -112,23 +112,19 @@ fn search_members(state: &State, guild: &str, call: &Call) -> Outcome {
     const MOST: usize = 1_000;
     let id = id_in_path(guild, UNKNOWN_GUILD)?;
     check_guild(state, id)?;
-    let sent = call.parameters();
-    let query = sent["query"].as_str().unwrap_or_default().to_lowercase();
+    let refused = |field: &str, code: &str, message: &str| {
+        Err(refuse_field(&Value::Null, field, code, message))
+    };
+    let query = call.parameter("query").unwrap_or_default().to_lowercase();
     if !(1..=100).contains(&query.chars().count()) {
         let message = "Must be between 1 and 100 in length.";
-        return Err(refuse_field(
-            &sent,
-            "query",
-            "BASE_TYPE_BAD_LENGTH",
-            message,
-        ));
+        return refused("query", "BASE_TYPE_BAD_LENGTH", message);
     }
-    let limit = sent["limit"].as_str().map_or(Ok(1), str::parse::<usize>);
-    let limit = limit.ok().filter(|limit| (1..=MOST).contains(limit));
-    let limit = limit.ok_or_else(|| {
+    let limit = call.parameter("limit").map_or(Ok(1), |limit| limit.parse());
+    let Some(limit) = limit.ok().filter(|limit| (1..=MOST).contains(limit)) else {
         let message = "int value should be between 1 and 1000.";
-        refuse_field(&sent, "limit", "NUMBER_TYPE_COERCE", message)
-    })?;
+        return refused("limit", "NUMBER_TYPE_COERCE", message);
+    };
     let members = state.guilds.get(&id).map(|guild| guild.members.iter());
     let found = members.into_iter().flatten().filter(|member| {
         let nick = state

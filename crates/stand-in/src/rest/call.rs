@@ -1,5 +1,6 @@
 //! A request from the bot, read completely before anything is decided.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::body::{Bytes, to_bytes};
@@ -80,24 +81,11 @@ impl Call {
             .collect()
     }
 
-    /// The value of a query parameter.
-    pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
-        let pairs = self
-            .query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='));
-        pairs
-            .filter(|(key, _)| *key == name)
-            .map(|(_, value)| value)
-            .next_back()
-    }
-
-    /// All query parameters, decoded; null if they can't be.
-    pub(crate) fn parameters(&self) -> Value {
-        let uri = format!("/?{}", self.query).parse().ok();
-        let decoded: Option<Query<Map<String, Value>>> =
-            uri.and_then(|uri| Query::try_from_uri(&uri).ok());
-        decoded.map_or(Value::Null, |fields| Value::Object(fields.0))
+    /// The value of a query parameter, decoded.
+    pub(crate) fn parameter(&self, name: &str) -> Option<String> {
+        let uri = format!("/?{}", self.query).parse().ok()?;
+        let fields: Query<HashMap<String, String>> = Query::try_from_uri(&uri).ok()?;
+        fields.0.get(name).cloned()
     }
 
     async fn read_body(&mut self, parts: Parts, bytes: Bytes) -> Result<(), Refusal> {

@@ -52,7 +52,7 @@ fn answer(state: &mut State, call: &Call, id: Snowflake, token: &str) -> Outcome
         interaction.first = Some(first);
         interaction.original = original;
     }
-    if call.parameter("with_response") == Some("true") {
+    if call.parameter("with_response").as_deref() == Some("true") {
         return Ok(Reply::Json(described(state, &interaction, kind, original)));
     }
     Ok(Reply::Empty)

@@ -39,9 +39,10 @@ impl State {
     /// A member without its user, as in messages.
     pub(crate) fn partial_member_json(&self, id: Snowflake) -> Value {
         let user = self.users.get(&id);
+        let nick = user.and_then(|user| user.nick.as_ref());
         let timed_out_until = user.and_then(|user| user.timed_out_until).map(timestamp);
         json!({
-            "nick": user.and_then(|user| user.nick.as_ref()), "avatar": null, "banner": null, "roles": self.roles_of(id),
+            "nick": nick, "avatar": null, "banner": null, "roles": self.roles_of(id),
             "joined_at": JOINED_AT, "premium_since": null, "deaf": false, "mute": false, "flags": 0,
             "pending": false, "communication_disabled_until": timed_out_until,
         })
