@@ -3,8 +3,8 @@
 #[cfg(target_os = "linux")]
 mod process;
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use prometheus_client::encoding::EncodeLabelSet;
@@ -97,7 +97,12 @@ struct Inner {
     snapshot_age: Optional,
     free_room: Optional,
     gauges: Gauges,
+    leads: Mutex<Option<Leads>>,
 }
+
+/// Tells whether this process leads. It is asked whenever the metrics are read: a process that stood
+/// still must not say that it leads when it goes on.
+pub type Leads = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// The current gauges.
 #[derive(Default)]
@@ -156,6 +161,7 @@ impl Default for Metrics {
             snapshot_age: Family::default(),
             free_room: Family::default(),
             gauges: Gauges::default(),
+            leads: Mutex::default(),
         };
         inner.register();
         Self(Arc::new(inner))
@@ -408,13 +414,17 @@ impl Metrics {
         set(&self.0.gateway_connections, connections);
     }
 
-    /// Records whether this process leads.
-    pub fn leads(&self, leads: bool) {
-        self.0.gauges.is_leading.set(leads.into());
+    /// Records what tells whether this process leads; `None` if it doesn't.
+    pub fn leads(&self, leads: Option<Leads>) {
+        *self.0.leads.lock().unwrap_or_else(PoisonError::into_inner) = leads;
     }
 
     /// Returns all metrics as text, in the format of [`CONTENT_TYPE`].
     pub fn encode(&self) -> String {
+        let leads = self.0.leads.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_leading = leads.as_ref().is_some_and(|leads| leads());
+        drop(leads);
+        self.0.gauges.is_leading.set(is_leading.into());
         let mut text = String::new();
         encode(&mut text, &self.0.registry).expect("a text takes everything");
         text

@@ -4,7 +4,6 @@
 //!
 //! An index of the games in which it is the computer's turn is stored with the matches, so after a
 //! restart the thinking is repeated, with the same result.
-//! computer's turn), so after a restart it is thought about again, and comes to the same.
 
 mod replies;
 mod thinking;

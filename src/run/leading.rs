@@ -92,6 +92,7 @@ impl Crew {
         let gauged = Gauged {
             bot: bot.clone(),
             store: Arc::clone(&term.store),
+            tenure: term.tenure.clone(),
             directory: self.directory.clone(),
             link: self.front.is_none().then(|| Arc::clone(&link)),
         };

@@ -23,6 +23,7 @@ use crate::serving::Port;
 use crate::store::{
     AfterCommit, Disk as _, Hooks, Key, LocalDisk, Prefix, Store, StoreError, journal,
 };
+use crate::term::Tenure;
 
 /// How often the gauges are updated.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -78,6 +79,7 @@ pub(super) fn serve(
 pub(super) struct Gauged {
     pub bot: Bot,
     pub store: Arc<Store>,
+    pub tenure: Tenure,
     /// The directory of the store, if it has one.
     pub directory: Option<PathBuf>,
     /// The gateway, unless interactions arrive as calls.
@@ -88,7 +90,8 @@ impl Gauged {
     /// Updates the gauges until the term is over.
     pub async fn look_until(self, stop: CancellationToken) {
         let metrics = &self.bot.metrics;
-        metrics.leads(true);
+        let tenure = self.tenure.clone();
+        metrics.leads(Some(Box::new(move || tenure.lasts())));
         while !stop.is_cancelled() {
             match self.look().await {
                 Ok(look) => metrics.look(look),
@@ -100,7 +103,7 @@ impl Gauged {
             }
         }
         metrics.look(Look::default());
-        metrics.leads(false);
+        metrics.leads(None);
     }
 
     async fn look(&self) -> Result<Look, Error> {

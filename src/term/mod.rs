@@ -8,17 +8,20 @@
 mod format;
 mod leader;
 mod node;
+mod tenure;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
 pub use format::allow_compact_games;
 pub use node::bury_until;
+pub use tenure::Tenure;
 
 use crate::ids::{Node, NodeId, Timestamp};
 use crate::store::records::LeaseRecord;
@@ -48,6 +51,8 @@ pub struct Term {
     pub over: CancellationToken,
     /// Which node it is, if it answers.
     pub node: Option<Node>,
+    /// For how long the role is certainly held.
+    pub tenure: Tenure,
     /// The role; `None` if the process has the store for itself.
     held: Option<Held>,
 }
@@ -109,6 +114,7 @@ impl Term {
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
         let over = stop.child_token();
+        let asked = Instant::now();
         let Some(now) = store.shared_clock().await? else {
             return Ok(Some(Self {
                 store: Arc::clone(store),
@@ -117,6 +123,7 @@ impl Term {
                     Role::Leader => None,
                     Role::Node(id) => Some(Node { id, number: 0 }),
                 },
+                tenure: Tenure::unlimited(),
                 held: None,
             }));
         };
@@ -127,10 +134,12 @@ impl Term {
         let Some(Taken { store, lease, node }) = taken else {
             return Ok(None);
         };
+        let tenure = Tenure::since(asked);
         let is_lost = Arc::new(AtomicBool::new(false));
         let (kept, lost, ends) = (Arc::clone(&store), Arc::clone(&is_lost), over.clone());
+        let held = tenure.clone();
         let renewal = tokio::spawn(async move {
-            renew_until_lost(&kept, lease).await;
+            renew_until_lost(&kept, lease, &held).await;
             lost.store(true, Ordering::SeqCst);
             ends.cancel();
         });
@@ -139,6 +148,7 @@ impl Term {
             store,
             over,
             node,
+            tenure,
             held: Some(Held {
                 lease,
                 renewal,
@@ -161,6 +171,7 @@ impl Term {
     pub async fn end(self) {
         if let Some(Held { lease, renewal, .. }) = self.held {
             drop(renewal);
+            self.tenure.end();
             let ended = match self.node {
                 None => lease_until(&self.store, lease, Timestamp::EPOCH).await,
                 Some(node) => node::resign(&self.store, node).await,
@@ -198,13 +209,18 @@ async fn taken<T: DeserializeOwned + PartialEq>(
 
 /// Renews the lease until another process has it. While the store can't be reached, nobody else can
 /// take it either.
-async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>) {
+async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>, tenure: &Tenure) {
     let mut pause = RENEW_EVERY;
     loop {
         tokio::time::sleep(pause).await;
+        let asked = Instant::now();
         pause = match renew(store, lease).await {
-            Ok(()) => RENEW_EVERY,
+            Ok(()) => {
+                tenure.renewed(asked);
+                RENEW_EVERY
+            }
             Err(StoreError::Deposed) => {
+                tenure.end();
                 tracing::warn!("another process has taken over");
                 return;
             }
