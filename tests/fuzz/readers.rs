@@ -172,11 +172,10 @@ pub fn theme_files(bytes: &[u8]) -> bool {
     loaded_theme(&[("theme.toml", bytes)])
 }
 
-/// A picture of such a theme.
+/// A picture of such a theme, as the board and as a stone.
 pub fn theme_pictures(bytes: &[u8]) -> bool {
-    let theme = b"[art]\nwood = \"wood.png\"\n";
-    let _loaded = loaded_theme(&[("theme.toml", theme), ("wood.png", bytes)]);
-    true
+    ["board.png", "white.png"].map(|name| loaded_theme(&[("theme.toml", b""), (name, bytes)]))
+        == [true; 2]
 }
 
 fn loaded_theme(files: &[(&str, &[u8])]) -> bool {
