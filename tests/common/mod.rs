@@ -30,6 +30,7 @@ pub mod description;
 pub mod desk;
 pub mod dice;
 pub mod hall;
+pub mod history;
 pub mod ids;
 pub mod links;
 pub mod pause;

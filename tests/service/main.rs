@@ -30,6 +30,7 @@ mod reminders;
 mod retired;
 mod seals;
 mod sessions;
+mod simulation;
 mod tables;
 mod torn;
 mod voided;

@@ -1,6 +1,6 @@
 //! The checker: what it accepts, what it refuses, and what is left of a long history.
 
-use super::checker::{Board, Call, NEVER, Operation, Sent, State, Stones, contradiction};
+use crate::common::history::{Board, Call, NEVER, Operation, Sent, State, Stones, contradiction};
 
 /// Two stones, and moves that lead them to the right.
 fn stones(white: &str, black: &str) -> Stones {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
-use super::checker::{Board, Call, NEVER, Operation, Sent, Stones};
+use crate::common::history::{Board, Call, NEVER, Operation, Sent, Stones};
 use crate::common::players::Dice;
 
 /// How long a person waits before doing something else; the call goes on.

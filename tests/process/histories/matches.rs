@@ -13,8 +13,8 @@ use stand_in::{Message, StandIn};
 use tokio::task::JoinHandle;
 
 use super::super::tables::turn_of;
-use super::checker::{Call, State, contradiction};
 use super::clients::{Browser, Record, ends};
+use crate::common::history::{Call, State, contradiction};
 use crate::common::links::{link, ticket};
 use crate::common::players::Dice;
 use crate::common::table::Table;

@@ -12,7 +12,6 @@
 )]
 
 mod checked;
-mod checker;
 mod clients;
 mod faults;
 mod matches;

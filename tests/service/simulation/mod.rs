@@ -1,0 +1,210 @@
+//! Several processes with one database in simulated time: ten minutes of games with a fault every few
+//! seconds takes a moment, and follows from a number alone. What clients were told must fit one
+//! order, only the leader may write what is the leader's, and never may two say that they lead.
+//!
+//! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long
+//! run: that many seeds, from `HALMA_SEED` on.
+#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(
+    clippy::print_stdout,
+    reason = "prints the seed of what fails, and figures"
+)]
+
+mod database;
+mod faults;
+mod people;
+mod process;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use halma::ids::{MatchId, Timestamp};
+use halma::service::Repair;
+use halma::store::Store;
+use halma_rules::{Event, Variant};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use self::database::{Database, Health, Line};
+use self::faults::Fault;
+use self::people::{Client, Record, board, ends};
+use self::process::Process;
+use crate::common::desk::{Desk, begin};
+use crate::common::dice::Dice;
+use crate::common::history::{Call, Operation, State, contradiction};
+
+const PROCESSES: usize = 3;
+const MATCHES: usize = 3;
+const LASTS: Duration = Duration::from_secs(600);
+/// How long everything is well before the end.
+const REST: Duration = Duration::from_secs(120);
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// What a simulation came to.
+#[derive(PartialEq)]
+struct Outcome {
+    moves: usize,
+    commits: usize,
+    histories: Vec<Vec<Operation>>,
+    /// What must never happen, and did.
+    broken: Vec<String>,
+}
+
+struct Table {
+    id: MatchId,
+    start: State,
+    record: Arc<Record>,
+}
+
+/// Simulates games with faults.
+fn simulate(seed: u64, faults: &[Fault]) -> Outcome {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .start_paused(true)
+        .build();
+    runtime.unwrap().block_on(play(seed, faults))
+}
+
+async fn play(seed: u64, faults: &[Fault]) -> Outcome {
+    let database = Database::new(seed);
+    let desk = Desk::over(Store::new(Line {
+        database: Arc::clone(&database),
+        life: usize::MAX,
+        health: Health::new(),
+    }));
+    let lives = Arc::new(AtomicUsize::new(0));
+    let seeds = (0..PROCESSES as u64).map(|number| seed * 100 + number);
+    let processes: Vec<_> = seeds
+        .map(|seed| Process::new(&database, &lives, seed))
+        .collect();
+    processes.iter().for_each(Process::start);
+    let stop = Arc::new(AtomicBool::new(false));
+    let interactions = Arc::new(AtomicU64::new(1_000));
+    let mut playing = JoinSet::new();
+    let mut tables = Vec::new();
+    for number in 0..MATCHES {
+        let variant = [Variant::Halma16, Variant::Star2][number % 2];
+        let view = begin(&desk, variant, &[2], "none").await;
+        let record = Arc::new(Record::default());
+        for client in 0..4 {
+            let client = Client {
+                number: client,
+                seat: client / 2,
+                user: 1 + client as u64 / 2,
+                id: view.id,
+                processes: processes.clone(),
+                record: Arc::clone(&record),
+                interactions: Arc::clone(&interactions),
+                dice: Dice(seed * 1_000 + 10 * number as u64 + client as u64),
+            };
+            playing.spawn(client.play_until(Arc::clone(&stop)));
+        }
+        tables.push(Table {
+            id: view.id,
+            start: State::at(board(&view).unwrap()),
+            record,
+        });
+    }
+    let mut watching = JoinSet::new();
+    watching.spawn(watch(Arc::clone(&database), processes.clone()));
+    let mut happening = JoinSet::new();
+    for fault in faults {
+        happening.spawn(fault.happen(Arc::clone(&database), processes.clone()));
+    }
+    happening.join_all().await;
+    sleep(REST).await;
+    stop.store(true, Ordering::SeqCst);
+    playing.join_all().await;
+    for process in &processes {
+        process.kill();
+    }
+    conclude(&desk, &database, &tables).await
+}
+
+/// Looks again and again whether two processes say that they lead.
+async fn watch(database: Arc<Database>, processes: Vec<Arc<Process>>) {
+    loop {
+        if processes.iter().filter(|process| process.leads()).count() > 1 {
+            database.note_broken("two say that they lead");
+        }
+        sleep(LOOK_EVERY).await;
+    }
+}
+
+async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome {
+    let mut moves = 0;
+    for table in tables {
+        let game = desk.service.whole_game(table.id).await.unwrap().unwrap();
+        let plies = game.history().iter().filter_map(|event| match event {
+            Event::Ply { ply, .. } => ends(game.position(), *ply),
+            Event::Out { .. } => None,
+        });
+        let listed: Vec<_> = plies.collect();
+        moves += listed.len();
+        table.record.conclude(Call::Listed(listed));
+        if let Some(found) = contradiction(&table.start, &table.record.history()) {
+            database.note_broken(&format!(
+                "clients were told what contradicts itself {found:?}"
+            ));
+        }
+    }
+    let walk = desk.service.check(Repair::No).await.unwrap();
+    if !walk.damaged.is_empty() {
+        database.note_broken(&format!("damaged matches: {:?}", walk.damaged));
+    }
+    let now: Timestamp = database.now();
+    let recount = desk.service.recount(now).await.unwrap();
+    if !recount.changed.is_empty() {
+        database.note_broken(&format!("another rating: {:?}", recount.changed));
+    }
+    Outcome {
+        moves,
+        commits: database.commits.load(Ordering::SeqCst),
+        histories: tables.iter().map(|table| table.record.history()).collect(),
+        broken: std::mem::take(&mut *database.broken.lock().unwrap()),
+    }
+}
+
+/// Leaves out every fault without which it still fails.
+fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
+    let mut index = 0;
+    while index < faults.len() {
+        let mut fewer = faults.clone();
+        fewer.remove(index);
+        if simulate(seed, &fewer).broken.is_empty() {
+            index += 1;
+        } else {
+            faults = fewer;
+        }
+    }
+    faults
+}
+
+#[test]
+fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
+    let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
+    let first: u64 = number("HALMA_SEED").unwrap_or(1);
+    for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
+        let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
+        let outcome = simulate(seed, &faults);
+        println!(
+            "seed {seed}: {} faults, {} moves, {} commits",
+            faults.len(),
+            outcome.moves,
+            outcome.commits
+        );
+        if !outcome.broken.is_empty() {
+            let faults = shortest(seed, faults);
+            let broken = simulate(seed, &faults).broken;
+            panic!("seed {seed} with {faults:#?}: {broken:#?}");
+        }
+        assert!(outcome.moves > 100, "hardly anybody could play");
+    }
+}
+
+#[test]
+fn a_seed_determines_what_happens() {
+    let faults = faults::schedule(&mut Dice(7), PROCESSES, LASTS / 3);
+    assert!(simulate(7, &faults) == simulate(7, &faults));
+}

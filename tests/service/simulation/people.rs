@@ -1,0 +1,184 @@
+//! People who play with two clients each, and what they were told.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use halma::ids::{InteractionId, MatchId, Turn};
+use halma::service::{Act, Error, MatchView, PlayRequest};
+use halma_rules::{Ply, Position, Seat};
+use tokio::time::{sleep, timeout};
+
+use super::process::Process;
+use crate::common::desk::{START, person};
+use crate::common::dice::Dice;
+use crate::common::history::{Board, Call, NEVER, Operation, Sent, Stones};
+
+/// How long a client waits for an answer; the call goes on.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a move is sent until it is given up.
+const TRIES: usize = 3;
+
+/// What was done in a match, as its clients know it.
+#[derive(Default)]
+pub struct Record {
+    clock: AtomicU64,
+    operations: Mutex<Vec<Operation>>,
+}
+
+impl Record {
+    fn tick(&self) -> u64 {
+        self.clock.fetch_add(1, Ordering::SeqCst)
+    }
+
+    fn add(&self, client: usize, (begin, end): (u64, u64), call: Call) {
+        let operation = Operation {
+            client,
+            begin,
+            end,
+            call,
+        };
+        self.operations.lock().unwrap().push(operation);
+    }
+
+    /// Adds what nobody did, after everything else.
+    pub fn conclude(&self, call: Call) {
+        self.add(usize::MAX, (self.tick(), self.tick()), call);
+    }
+
+    pub fn history(&self) -> Vec<Operation> {
+        self.operations.lock().unwrap().clone()
+    }
+}
+
+/// The board of a match; `None` unless its game is running.
+pub fn board(view: &MatchView) -> Option<Board> {
+    let position = view.game()?.standing.position();
+    let mut stones = Stones::new();
+    for seat in (0..2).map(Seat::at) {
+        let named = position.stones(seat).map(|cell| {
+            let cell = position.board().name(cell);
+            (cell, format!("{seat:?}"))
+        });
+        stones.extend(named);
+    }
+    Some(Board {
+        turn: view.card.turn.0,
+        stones,
+    })
+}
+
+/// The first and the last cell of a move; `None` for a pass.
+pub fn ends(position: &Position, ply: Ply) -> Option<String> {
+    let Ply::Move(mv) = ply else { return None };
+    let name = |cell| position.board().name(cell);
+    Some(format!("{}-{}", name(mv.from()), name(mv.to())))
+}
+
+/// A client of a player.
+pub struct Client {
+    pub number: usize,
+    pub seat: usize,
+    pub user: u64,
+    pub id: MatchId,
+    pub processes: Vec<Arc<Process>>,
+    pub record: Arc<Record>,
+    /// The number of the last interaction of all clients.
+    pub interactions: Arc<AtomicU64>,
+    pub dice: Dice,
+}
+
+impl Client {
+    /// Plays until told to stop: moves for the current turn or an old one, also when the other player
+    /// is to move. What isn't answered is sent again, to any process.
+    pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
+        let mut old = None;
+        while !stop.load(Ordering::SeqCst) {
+            if let Some((turn, position)) = self.look().await {
+                let is_own = position.to_move().index() == self.seat;
+                let plies = position.legal_plies();
+                if is_own && !plies.is_empty() {
+                    let ply = plies[self.dice.below(plies.len())];
+                    let Some(text) = ends(&position, ply) else {
+                        return;
+                    };
+                    self.send(turn, &text).await;
+                    old = Some((turn, text));
+                } else if let Some((before, text)) = &old {
+                    // Again for the old turn, or too early.
+                    let turn = [*before, turn][self.dice.below(2)];
+                    self.send(turn, &text.clone()).await;
+                }
+            }
+            let pause = 1_000 + self.dice.below(9_000) as u64;
+            sleep(Duration::from_millis(pause)).await;
+        }
+    }
+
+    fn any_process(&mut self) -> Arc<Process> {
+        let number = self.dice.below(self.processes.len());
+        Arc::clone(&self.processes[number])
+    }
+
+    async fn look(&mut self) -> Option<(Turn, Position)> {
+        let (id, process) = (self.id, self.any_process());
+        let begin = self.record.tick();
+        let call = process.call(|service| async move { service.match_view(id).await });
+        let view = timeout(PATIENCE, call).await.ok()??.ok()?;
+        let saw = board(&view)?;
+        let period = (begin, self.record.tick());
+        self.record.add(self.number, period, Call::Saw(saw));
+        Some((view.card.turn, view.game()?.standing.position().clone()))
+    }
+
+    async fn send(&mut self, turn: Turn, text: &str) {
+        let sent = Sent {
+            turn: turn.0,
+            seat: self.seat,
+            text: text.to_owned(),
+        };
+        let number = self.interactions.fetch_add(1, Ordering::SeqCst);
+        let interaction = InteractionId(InteractionId::first_at(START).0 + number);
+        let begin = self.record.tick();
+        for _ in 0..TRIES {
+            let process = self.any_process();
+            let now = process.now();
+            let request = PlayRequest {
+                act: Act {
+                    by: person(self.user),
+                    interaction,
+                    message: None,
+                    guild: None,
+                    channel: None,
+                    token: None,
+                    now,
+                },
+                id: self.id,
+                turn: Some(turn),
+                text: text.to_owned(),
+            };
+            let call = process.call(|service| async move { service.play(&request).await });
+            let answer = timeout(PATIENCE, call).await.ok().flatten();
+            let period = (begin, self.record.tick());
+            match answer {
+                Some(Ok(changed)) => {
+                    self.record.add(self.number, period, Call::Accepted(sent));
+                    if let Some(board) = board(&changed.view) {
+                        self.record.add(self.number, period, Call::Saw(board));
+                    }
+                    return;
+                }
+                Some(Err(Error::Refusal(_) | Error::Illegal(_))) => {
+                    self.record.add(self.number, period, Call::Refused(sent));
+                    return;
+                }
+                Some(Err(Error::Fault(_))) | None => {
+                    let pause = 500 + self.dice.below(3_000) as u64;
+                    sleep(Duration::from_millis(pause)).await;
+                }
+            }
+        }
+        let period = (begin, NEVER);
+        self.record.add(self.number, period, Call::Unanswered(sent));
+    }
+}

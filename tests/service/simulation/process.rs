@@ -1,0 +1,160 @@
+//! A process: it answers people under its own name, and leads if no other does.
+
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use halma::ids::{NodeId, Timestamp};
+use halma::service::{Error, Fault, Heartbeat, Lot, Service};
+use halma::store::{Store, StoreError};
+use halma::term::{Role, Tenure, Term, bury_until};
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+use tokio_util::sync::CancellationToken;
+
+use super::database::{Database, Health, Line};
+use crate::common::dice::Dice;
+
+/// How often the leader does what is due.
+const BEAT: Duration = Duration::from_secs(2);
+
+/// Random numbers from a seed.
+struct Seeded(Mutex<Dice>);
+
+impl Lot for Seeded {
+    fn draw(&self) -> u64 {
+        let mut dice = self.0.lock().unwrap();
+        dice.below(1 << 31);
+        dice.0
+    }
+}
+
+pub struct Process {
+    database: Arc<Database>,
+    lot: Arc<dyn Lot>,
+    /// How many lives all processes have had.
+    lives: Arc<AtomicUsize>,
+    pub health: Arc<Health>,
+    /// By how many milliseconds its clock is wrong.
+    pub skew: AtomicI64,
+    service: Mutex<Option<Service>>,
+    tenure: Mutex<Option<Tenure>>,
+    /// Everything that it does.
+    tasks: Mutex<JoinSet<()>>,
+}
+
+impl Process {
+    pub fn new(database: &Arc<Database>, lives: &Arc<AtomicUsize>, seed: u64) -> Arc<Self> {
+        Arc::new(Self {
+            database: Arc::clone(database),
+            lot: Arc::new(Seeded(Mutex::new(Dice(seed)))),
+            lives: Arc::clone(lives),
+            health: Health::new(),
+            skew: AtomicI64::new(0),
+            service: Mutex::default(),
+            tenure: Mutex::default(),
+            tasks: Mutex::default(),
+        })
+    }
+
+    pub fn start(self: &Arc<Self>) {
+        let store = Store::new(Line {
+            database: Arc::clone(&self.database),
+            life: self.lives.fetch_add(1, Ordering::SeqCst),
+            health: Arc::clone(&self.health),
+        });
+        let mut tasks = self.tasks.lock().unwrap();
+        tasks.spawn(Arc::clone(self).answer(Arc::clone(&store)));
+        tasks.spawn(Arc::clone(self).lead(store));
+    }
+
+    /// Ends it at once. What it has sent to the database may still arrive.
+    pub fn kill(&self) {
+        *self.tasks.lock().unwrap() = JoinSet::new();
+        *self.service.lock().unwrap() = None;
+        *self.tenure.lock().unwrap() = None;
+    }
+
+    pub fn now(&self) -> Timestamp {
+        Timestamp(self.database.now().0 + self.skew.load(Ordering::SeqCst))
+    }
+
+    /// Whether it says that it leads.
+    pub fn leads(&self) -> bool {
+        let tenure = self.tenure.lock().unwrap();
+        tenure.as_ref().is_some_and(Tenure::lasts)
+    }
+
+    /// Lets it answer a call; `None` if it doesn't answer calls, or is killed first.
+    pub async fn call<T, F>(&self, call: impl FnOnce(Service) -> F) -> Option<Result<T, Error>>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Error>> + Send + 'static,
+    {
+        let service = self.service.lock().unwrap().clone()?;
+        let (tell, told) = oneshot::channel();
+        let call = call(service);
+        self.tasks.lock().unwrap().spawn(async move {
+            drop(tell.send(call.await));
+        });
+        told.await.ok()
+    }
+
+    async fn answer(self: Arc<Self>, store: Arc<Store>) {
+        let stop = CancellationToken::new();
+        loop {
+            let id = NodeId(self.lot.draw());
+            let Ok(Some(term)) = Term::wait(Role::Node(id), &store, &stop).await else {
+                sleep(BEAT).await;
+                continue;
+            };
+            let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
+            *self.service.lock().unwrap() = Some(service.of_node(term.node));
+            term.over.cancelled().await;
+            *self.service.lock().unwrap() = None;
+        }
+    }
+
+    async fn lead(self: Arc<Self>, store: Arc<Store>) {
+        let stop = CancellationToken::new();
+        loop {
+            let Ok(Some(term)) = Term::wait(Role::Leader, &store, &stop).await else {
+                sleep(BEAT).await;
+                continue;
+            };
+            *self.tenure.lock().unwrap() = Some(term.tenure.clone());
+            let mut burying = JoinSet::new();
+            burying.spawn(bury_until(Arc::clone(&term.store), term.over.clone()));
+            let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
+            let (began, mut last) = (Instant::now(), Instant::now());
+            while !term.over.is_cancelled() {
+                let beat = Heartbeat {
+                    now: self.now(),
+                    uptime: began.elapsed(),
+                    silent: last.elapsed(),
+                };
+                last = Instant::now();
+                self.expect_reached(service.heartbeat(beat).await);
+                self.expect_reached(service.sweep(self.now()).await);
+                sleep(BEAT).await;
+            }
+            *self.tenure.lock().unwrap() = None;
+        }
+    }
+
+    /// The database may be out of reach, or another process may lead; nothing else fails.
+    fn expect_reached(&self, done: Result<(), Error>) {
+        let Err(error) = done else { return };
+        let is_known = matches!(
+            error,
+            Error::Fault(Fault::Store(
+                StoreError::Unavailable(_) | StoreError::Deposed
+            ))
+        );
+        if !is_known {
+            self.database
+                .note_broken(&format!("the leader failed: {error:?}"));
+        }
+    }
+}
