@@ -195,6 +195,7 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
             outcome.commits
         );
         if !outcome.broken.is_empty() {
+            println!("broken, looking for the shortest: {}", outcome.broken[0]);
             let faults = shortest(seed, faults);
             let broken = simulate(seed, &faults).broken;
             panic!("seed {seed} with {faults:#?}: {broken:#?}");
