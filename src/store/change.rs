@@ -66,6 +66,11 @@ impl ChangeSet {
         ids.collect()
     }
 
+    /// Returns the number of bytes it puts.
+    pub(super) fn size(&self) -> usize {
+        self.puts.iter().map(|(_, body)| body.len()).sum()
+    }
+
     /// Returns true if the change set changes nothing.
     pub fn is_empty(&self) -> bool {
         self.puts.is_empty() && self.deletes.is_empty()

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
 use super::StoreError;
+use super::backpressure::Backpressure;
 use super::files::{self, DATABASE, SNAPSHOT, sync};
 use super::journal::io_error;
 use super::value::failed;
@@ -64,13 +65,10 @@ impl Compaction {
     /// it can go on: its file exists until they are done. Returns the new database.
     pub fn finish(mut self, path: &Path, tree: &sled::Db) -> Result<sled::Db, StoreError> {
         self.join()?;
+        let mut pressure = Backpressure::default();
         for key in &self.written {
-            let done = match tree.get(key) {
-                Ok(Some(value)) => self.copy.insert(key, value),
-                Ok(None) => self.copy.remove(key),
-                Err(error) => Err(error),
-            };
-            done.map_err(|error| failed(&error))?;
+            let value = tree.get(key).map_err(|error| failed(&error))?;
+            write(&self.copy, key, value, &mut pressure).map_err(|error| failed(&error))?;
         }
         self.copy.flush().map_err(|error| failed(&error))?;
         let file = self.folder.join(DATABASE);
@@ -107,15 +105,31 @@ fn copy_all(
     file: &Path,
     is_given_up: &AtomicBool,
 ) -> Result<(), StoreError> {
+    let mut pressure = Backpressure::default();
     for pair in tree.iter() {
         if is_given_up.load(Ordering::Relaxed) {
             return Ok(());
         }
         let (key, value) = pair.map_err(|error| failed(&error))?;
-        copy.insert(key, value).map_err(|error| failed(&error))?;
+        write(copy, &key, Some(value), &mut pressure).map_err(|error| failed(&error))?;
     }
     copy.flush().map_err(|error| failed(&error))?;
     sync(file)
+}
+
+fn write(
+    copy: &sled::Db,
+    key: &[u8],
+    value: Option<sled::IVec>,
+    pressure: &mut Backpressure,
+) -> sled::Result<()> {
+    let length = key.len() + value.as_ref().map_or(0, |value| value.len());
+    pressure.admit(length, copy)?;
+    match value {
+        Some(value) => copy.insert(key, value)?,
+        None => copy.remove(key)?,
+    };
+    Ok(())
 }
 
 fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {

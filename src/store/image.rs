@@ -7,6 +7,7 @@ use tempfile::TempDir;
 
 use super::StoreError;
 use super::backend::Backend;
+use super::backpressure::Backpressure;
 use super::batch::Batch;
 use super::change::ChangeSet;
 use super::key::{Key, Prefix};
@@ -17,8 +18,8 @@ use super::value::{failed, last_revision, load, scan, stored};
 #[derive(Debug)]
 pub struct Image {
     tree: sled::Db,
-    /// Held while a change set is compared and written.
-    writing: Mutex<()>,
+    /// Locked while a change set is compared and written.
+    writing: Mutex<Backpressure>,
     _folder: TempDir,
 }
 
@@ -27,7 +28,7 @@ impl Image {
     pub(super) fn new(tree: sled::Db, folder: TempDir) -> Self {
         Self {
             tree,
-            writing: Mutex::new(()),
+            writing: Mutex::default(),
             _folder: folder,
         }
     }
@@ -45,11 +46,12 @@ impl Backend for Image {
     }
 
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        let _alone = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pressure = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         let mut batch = Batch::begin(&self.tree, last_revision(&self.tree)?);
         batch.add(&changes)?;
         let (entry, _) = batch.finish();
-        entry.apply(&self.tree).map_err(|error| failed(&error))
+        let applied = entry.apply(&self.tree, &mut pressure);
+        applied.map_err(|error| failed(&error))
     }
 
     async fn scan(

@@ -6,6 +6,7 @@
 //! be done with them.
 
 mod backend;
+mod backpressure;
 mod backup_file;
 mod batch;
 mod change;

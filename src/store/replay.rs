@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use super::StoreError;
+use super::backpressure::Backpressure;
 use super::files::{self, DATABASE};
 use super::format::is_marked_embedded;
 use super::journal::{Closed, Entry, Folder, Next, Notes, Segment, Snapshot, io_error};
@@ -173,33 +174,6 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
     Ok(end)
 }
 
-/// How many bytes may wait to be written by sled's threads.
-const MOST_WAITING: usize = 1 << 20;
-
-/// Applies many entries. sled hangs if all of its seven threads have something to write while it
-/// shortens its file, so little is left waiting for them.
-struct Filler<'a> {
-    tree: &'a sled::Db,
-    waiting: usize,
-}
-
-impl<'a> Filler<'a> {
-    fn of(tree: &'a sled::Db) -> Self {
-        Self { tree, waiting: 0 }
-    }
-
-    fn apply(&mut self, entry: Entry) -> sled::Result<()> {
-        let values = entry.writes.iter().filter_map(|(_, value)| value.as_ref());
-        self.waiting += values.map(Vec::len).sum::<usize>();
-        entry.apply(self.tree)?;
-        if self.waiting > MOST_WAITING {
-            self.tree.flush()?;
-            self.waiting = 0;
-        }
-        Ok(())
-    }
-}
-
 /// Replays one segment of the journal.
 fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(), Lost> {
     let path = sources.folder.segment(end.segment);
@@ -208,7 +182,7 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
         return Err(damaged(&path, 0, "changes are missing before it"));
     }
     let mut segment = Segment::open(&path).map_err(disk)?;
-    let mut filler = Filler::of(tree);
+    let mut pressure = Backpressure::default();
     // The place of damage that the database may not cover.
     let mut in_doubt = None;
     loop {
@@ -231,8 +205,8 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
                 }
                 in_doubt = None;
                 end.last = entry.last;
-                let applied = filler.apply(entry).map_err(|error| failed(&error));
-                applied.map_err(Lost::Database)?;
+                let applied = entry.apply(tree, &mut pressure);
+                applied.map_err(|error| Lost::Database(failed(&error)))?;
             }
             Next::Damaged { at, last } => {
                 end.is_damaged = true;
@@ -333,7 +307,7 @@ fn is_lost(error: &StoreError) -> StoreError {
 fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> {
     let tree = files::open(&files::folder(sources.database)).map_err(Lost::Disk)?;
     let mut until = 0;
-    let mut filler = Filler::of(&tree);
+    let mut pressure = Backpressure::default();
     if let Some(at) = base {
         let read = Snapshot::read(&sources.folder.snapshot(at), at, |writes| {
             let (first, last) = (at, at);
@@ -342,7 +316,8 @@ fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> 
                 last,
                 writes,
             };
-            filler.apply(entry).map_err(|error| failed(&error))
+            let applied = entry.apply(&tree, &mut pressure);
+            applied.map_err(|error| failed(&error))
         });
         until = read.map_err(Lost::Damaged)?.until;
     }

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::StoreError;
+use super::backpressure::Backpressure;
 use super::files::{self, DATABASE};
 use super::journal::{Entry, Folder, Next, Segment, Snapshot, io_error, read_what_can_be};
 use super::replay::{Sources, note_last, sound_if_there};
@@ -34,6 +35,7 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
     let tree = files::open(&fresh)?;
     let mut rescue = Rescue {
         tree,
+        pressure: Backpressure::default(),
         base: 0,
         seen: Vec::new(),
         others: Vec::new(),
@@ -67,6 +69,7 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
 /// A database that is filled with what can be read.
 struct Rescue {
     tree: sled::Db,
+    pressure: Backpressure,
     /// Everything up to this revision is in it.
     base: Revision,
     /// The changes read after it.
@@ -115,7 +118,7 @@ impl Rescue {
         Ok(())
     }
 
-    fn take_database(&self, database: &sled::Db, behind: Revision) -> Result<(), StoreError> {
+    fn take_database(&mut self, database: &sled::Db, behind: Revision) -> Result<(), StoreError> {
         for pair in database.iter() {
             let (key, value) = pair.map_err(|error| failed(&error))?;
             if revision_of(&value).is_some_and(|revision| revision >= behind) {
@@ -164,7 +167,7 @@ impl Rescue {
         Ok(())
     }
 
-    fn take(&self, entry: Entry) -> Result<(), StoreError> {
+    fn take(&mut self, entry: Entry) -> Result<(), StoreError> {
         for (key, value) in entry.writes {
             match value {
                 Some(value) => self.put(&key, &value)?,
@@ -178,9 +181,10 @@ impl Rescue {
     }
 
     /// Puts a value unless there is a later one.
-    fn put(&self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
+    fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
         if self.revision(key)? <= revision_of(value) {
-            let put = self.tree.insert(key, value);
+            let admitted = self.pressure.admit(key.len() + value.len(), &self.tree);
+            let put = admitted.and_then(|()| self.tree.insert(key, value));
             put.map_err(|error| failed(&error))?;
         }
         Ok(())

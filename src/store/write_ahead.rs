@@ -1,6 +1,7 @@
 //! Write-ahead logging: batches of change sets go to the journal first, then to the database.
 
 use super::StoreError;
+use super::backpressure::Backpressure;
 use super::batch::Batch;
 use super::change::ChangeSet;
 use super::database::Database;
@@ -16,6 +17,7 @@ pub(super) struct WriteAhead {
     pub journal: Journal,
     /// The last revision handed out.
     pub last: Revision,
+    pressure: Backpressure,
 }
 
 /// A batch that may not be stored.
@@ -42,6 +44,7 @@ impl WriteAhead {
             tree,
             journal,
             last,
+            pressure: Backpressure::default(),
         })
     }
 
@@ -82,6 +85,7 @@ impl WriteAhead {
     fn write_entry(&mut self, entry: Entry) -> Result<(), String> {
         let journaled = self.journal.append(&entry);
         journaled.map_err(|error| error.to_string())?;
-        entry.apply(&self.tree).map_err(|error| error.to_string())
+        let applied = entry.apply(&self.tree, &mut self.pressure);
+        applied.map_err(|error| error.to_string())
     }
 }

@@ -17,6 +17,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 use super::StoreError;
+use super::backpressure::MOST_WAITING;
 use super::change::ChangeSet;
 use super::database::Database;
 use super::files;
@@ -127,7 +128,7 @@ impl Worker {
 
     /// Takes what is waiting, and writes it.
     fn turn(&mut self, waiting: &Receiver<Request>) {
-        let mut commits = Vec::new();
+        let (mut commits, mut bytes) = (Vec::new(), 0);
         let first = match waiting.recv_timeout(self.pause()) {
             Ok(first) => first,
             Err(RecvTimeoutError::Disconnected) => {
@@ -139,7 +140,10 @@ impl Worker {
         let more = std::iter::from_fn(|| waiting.try_recv().ok());
         for request in std::iter::once(first).chain(more) {
             match request {
-                Request::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
+                Request::Commit(changes, acknowledge) => {
+                    bytes += changes.size();
+                    commits.push((changes, acknowledge));
+                }
                 Request::Rewrite(acknowledge) => {
                     let log = self.log.as_ref();
                     self.maintenance
@@ -147,7 +151,7 @@ impl Worker {
                 }
                 Request::Stop => self.is_running = false,
             }
-            if !self.is_running || commits.len() == MOST_IN_BATCH {
+            if !self.is_running || commits.len() == MOST_IN_BATCH || bytes > MOST_WAITING {
                 break;
             }
         }

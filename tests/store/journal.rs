@@ -377,6 +377,27 @@ async fn a_database_found_damaged_at_run_time_is_rebuilt() {
     store.close().await;
 }
 
+/// With too much left to sled's threads, one rebuild in 60 never ended.
+#[tokio::test(flavor = "multi_thread")]
+async fn rebuilding_never_leaves_sleds_threads_waiting_for_each_other() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..3_000 {
+        let text = format!("number {number} {}", "x".repeat(3_000));
+        store.commit(put(number, &text)).await.unwrap();
+    }
+    store.close().await;
+    for _ in 0..6 {
+        remove_database(folder.path());
+        let (done, is_done) = std::sync::mpsc::channel();
+        let path = folder.path().to_owned();
+        std::thread::spawn(move || done.send(SledStore::open(&path)));
+        let opened = is_done.recv_timeout(Duration::from_secs(60));
+        let store = opened.expect("it has ended").unwrap();
+        store.close().await;
+    }
+}
+
 #[tokio::test]
 async fn two_processes_do_not_share_a_journal() {
     let (folder, _) = closed_store(7).await;

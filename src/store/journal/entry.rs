@@ -6,6 +6,7 @@
 //! of the key and the key, the length of the value and the value. A length of [`NOTHING`] means
 //! that the key is deleted.
 
+use crate::store::backpressure::Backpressure;
 use crate::store::stored::Revision;
 
 /// The first bytes of an entry. No UTF-8 text has the byte 0xFF, so no record looks like an entry.
@@ -38,10 +39,7 @@ pub(super) struct Head {
 impl Entry {
     /// Returns the bytes of the entry.
     pub fn encode(&self) -> Vec<u8> {
-        let of_value = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, Vec::len);
-        let parts = self.writes.iter();
-        let room = parts.map(|(key, value)| 8 + key.len() + of_value(value));
-        let mut bytes = Vec::with_capacity(HEAD + room.sum::<usize>());
+        let mut bytes = Vec::with_capacity(self.size());
         bytes.extend([0; HEAD]);
         for (key, value) in &self.writes {
             bytes.extend(length(key.len()).to_be_bytes());
@@ -66,11 +64,20 @@ impl Entry {
         bytes
     }
 
-    /// Writes the entry to the database.
+    /// Returns the number of its bytes.
+    fn size(&self) -> usize {
+        let of_value = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, Vec::len);
+        let parts = self.writes.iter();
+        let body = parts.map(|(key, value)| 8 + key.len() + of_value(value));
+        HEAD + body.sum::<usize>()
+    }
+
+    /// Writes the entry to the database, after waiting for room.
     ///
     /// # Errors
     /// The database fails.
-    pub fn apply(self, tree: &sled::Db) -> sled::Result<()> {
+    pub fn apply(self, tree: &sled::Db, pressure: &mut Backpressure) -> sled::Result<()> {
+        pressure.admit(self.size(), tree)?;
         let mut batch = sled::Batch::default();
         for (key, value) in self.writes {
             match value {

@@ -1,0 +1,31 @@
+//! Limits what waits for sled's threads, so that they never all wait for each other.
+//!
+//! All databases of a process share seven threads, which write full buffers and shorten files. To
+//! reuse the end of a file that is being shortened, sled waits for that while it holds a lock that each
+//! thread needs after writing a buffer. If all seven wait for the lock, none is left to shorten the
+//! file.
+
+/// How many bytes may wait. Leaves are rewritten as they grow and split, so sled writes up to five
+/// times as much: two of its buffers.
+pub(super) const MOST_WAITING: usize = 128 << 10;
+
+/// What a database was given since it last had nothing left to write.
+#[derive(Default, Debug)]
+pub(super) struct Backpressure {
+    waiting: usize,
+}
+
+impl Backpressure {
+    /// Waits, if necessary, until there is room for this many bytes.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn admit(&mut self, bytes: usize, tree: &sled::Db) -> sled::Result<()> {
+        if self.waiting + bytes > MOST_WAITING {
+            tree.flush()?;
+            self.waiting = 0;
+        }
+        self.waiting += bytes;
+        Ok(())
+    }
+}
