@@ -8,7 +8,7 @@ use halma::service::{Act, Delivery, Failure, Heartbeat, PlayRequest, PostRef, Se
 use halma::store::records::NodeRecord;
 use halma::store::{ChangeSet, Slot};
 
-use crate::common::desk::{Desk, START, at};
+use crate::common::desk::{DAY, Desk, START, at};
 
 const NODE: Node = Node {
     id: NodeId(77),
@@ -90,6 +90,19 @@ async fn takeovers_are_retried_with_pauses() {
     assert_eq!(due(&desk.service, START).await, []);
     let soon = at(1_000);
     assert_eq!(due(&desk.service, soon).await, [post]);
+}
+
+#[tokio::test]
+async fn what_a_fast_clock_put_off_is_due_once_the_clock_is_right() {
+    let desk = Desk::new();
+    answering(&desk).await;
+    is_there(&desk, false).await;
+    let post = due(&desk.service, START).await[0];
+    let fast = at(DAY);
+    let noted = desk.service.undelivered(post, &Failure::Passing, fast);
+    noted.await.unwrap();
+    assert_eq!(due(&desk.service, fast).await, []);
+    assert_eq!(due(&desk.service, START).await, [post]);
 }
 
 #[tokio::test]

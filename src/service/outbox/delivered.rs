@@ -307,6 +307,12 @@ pub(in crate::service) fn pause(attempts: u32) -> Duration {
     (FIRST_PAUSE * (1 << attempts.min(20))).min(LONGEST_PAUSE)
 }
 
+/// Returns true if what was put off until then is due. Nothing is put off for longer than the longest
+/// pause, so a later time comes from a clock that was fast.
+pub(super) fn is_due(not_before: Timestamp, now: Timestamp) -> bool {
+    not_before <= now || not_before > now + LONGEST_PAUSE
+}
+
 /// Returns the interaction whose token can edit an old message. Not that of the click that made the
 /// post if its answer never arrived.
 fn live_token(

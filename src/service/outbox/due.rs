@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use super::delivered::is_due;
 use super::posts::PostRef;
 use super::urgency::Urgency;
 use crate::ids::{MatchId, NodeId, Timestamp};
@@ -27,7 +28,8 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn due_posts(&self, now: Timestamp) -> Result<Vec<PostRef>, Error> {
-        self.posts_of(now, |post| post.not_before <= now).await
+        self.posts_of(now, |post| is_due(post.not_before, now))
+            .await
     }
 
     /// The same at the start of a process, with those whose time has not come.
@@ -50,7 +52,9 @@ impl Service {
         } else {
             BTreeSet::new()
         };
+        let own = self.node.map(|node| node.id);
         let is_due = |post: &PostRecord| match post.answering {
+            Some(node) if Some(node) == own => is_due(post.not_before, now),
             Some(node) if nodes.contains(&node) => post.not_before <= now,
             Some(_) => true,
             None => is_wanted(post),

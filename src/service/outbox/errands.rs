@@ -2,7 +2,7 @@
 //! still on the server. An errand is stored with the change that asks for it and deleted before it
 //! runs, so none runs twice.
 
-use super::delivered::pause;
+use super::delivered::{is_due, pause};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
@@ -43,7 +43,7 @@ impl Service {
         for (key, stored) in scanned.await? {
             let Key::Errand(id) = key else { continue };
             match Slot::errand(id).read(&stored) {
-                Ok(record) if record.not_before <= now => due.push(id),
+                Ok(record) if is_due(record.not_before, now) => due.push(id),
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, %key, "skipping an errand"),
             }

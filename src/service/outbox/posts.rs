@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::delivered::is_due;
 use crate::ids::{
     ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
 };
@@ -120,7 +121,7 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
     }
     let Some(answered) = older.answers else {
         // It is or was being sent by the delivery worker.
-        return older.attempts > 0 || Some(older.not_before) <= newer.now;
+        return older.attempts > 0 || newer.now.is_some_and(|now| is_due(older.not_before, now));
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message.
     let is_taken_over = newer.answers == Some(answered);
