@@ -1,5 +1,6 @@
 //! The bot, as handlers use it.
 
+pub mod answering;
 pub mod asking;
 pub mod budget;
 pub mod bulletins;
@@ -12,6 +13,7 @@ pub mod unnoted;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::discord::bot::answering::Answering;
 use crate::discord::bot::budget::Budget;
 use crate::discord::bot::hourly::Hourly;
 use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
@@ -85,6 +87,8 @@ pub struct Bot {
     pub reviews: Reviews,
     /// Deliveries that couldn't be recorded yet.
     pub unnoted: Unnoted,
+    /// What is being answered now.
+    pub answering: Answering,
     /// The public address of the board page, if there is one.
     pub board: Option<Arc<str>>,
     /// The budget for requests that Discord counts.
@@ -124,6 +128,7 @@ impl Bot {
             shared: Hourly::default(),
             reviews: Reviews::default(),
             unnoted: Unnoted::default(),
+            answering: Answering::default(),
             board: None,
             budget: Arc::default(),
             metrics,

@@ -33,6 +33,11 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
         Err(NotReady::NoThread(failure)) => return undelivered(bot, reference, &failure).await,
         Err(NotReady::Unreadable(error)) => return unreadable(bot, reference, error).await,
     };
+    if let Some(answered) = post.answers
+        && bot.answering.wait(answered).await
+    {
+        return Ok(vec![reference]);
+    }
     let sent = if post.overtaken {
         overtaken(bot, &post, &view).await
     } else {

@@ -142,6 +142,7 @@ impl Interactions {
 
     async fn answer(&self, interaction: Interaction) {
         let came = Instant::now();
+        let _under_way = self.bot.answering.begin(interaction.id);
         let reply = self.reply(&interaction);
         match (interaction.kind, Caller::of(&interaction)) {
             (InteractionKind::Unknown, _) => {

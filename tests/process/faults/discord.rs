@@ -43,7 +43,7 @@ enum Trouble {
     Invalidated,
     /// READY is sent again.
     Ready,
-    /// The machine's clock is set wrong, by at most this many days.
+    /// The machine's clock is set wrong, by at most this many days: fewer than people have for a move.
     Clock(i64),
 }
 
@@ -87,7 +87,7 @@ const ALL: [(&str, Trouble); 16] = [
     ("gateway asks to reconnect", Trouble::AskedToReconnect),
     ("session ended, interactions lost", Trouble::Invalidated),
     ("READY repeated", Trouble::Ready),
-    ("clock set back and forth by days", Trouble::Clock(10)),
+    ("clock set back and forth by a day", Trouble::Clock(1)),
 ];
 
 pub async fn rows(table: &Table) {
