@@ -4,16 +4,14 @@ use std::time::Duration;
 
 use super::asides::put_away;
 use super::posts::{Intent, OldMessage, Post, PostRef, is_bearer};
-use crate::ids::{InteractionId, MessageId, Timestamp, minutes};
+use super::retries::pause;
+use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Match, Stage};
 use crate::store::Slot;
 use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
 
-/// The pause after the first failed delivery; it doubles each time.
-const FIRST_PAUSE: Duration = Duration::from_secs(1);
-const LONGEST_PAUSE: Duration = minutes(5);
 /// How long an extra message stays after a newer board, so that people who answered it see the
 /// result.
 const SEEN: Duration = Duration::from_secs(3);
@@ -300,17 +298,6 @@ impl Service {
         })
         .await
     }
-}
-
-/// Returns the pause after this many earlier attempts.
-pub(in crate::service) fn pause(attempts: u32) -> Duration {
-    (FIRST_PAUSE * (1 << attempts.min(20))).min(LONGEST_PAUSE)
-}
-
-/// Returns true if what was put off until then is due. Nothing is put off for longer than the longest
-/// pause, so a later time comes from a clock that was fast.
-pub(super) fn is_due(not_before: Timestamp, now: Timestamp) -> bool {
-    not_before <= now || not_before > now + LONGEST_PAUSE
 }
 
 /// Returns the interaction whose token can edit an old message. Not that of the click that made the

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use super::delivered::is_due;
 use super::posts::PostRef;
+use super::retries::is_due;
 use super::urgency::Urgency;
 use crate::ids::{MatchId, NodeId, Timestamp};
 use crate::service::Service;

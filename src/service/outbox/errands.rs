@@ -2,7 +2,7 @@
 //! still on the server. An errand is stored with the change that asks for it and deleted before it
 //! runs, so none runs twice.
 
-use super::delivered::{is_due, pause};
+use super::retries::{is_due, pause};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};

@@ -9,6 +9,7 @@ mod errands;
 mod overtaken;
 mod parking;
 mod posts;
+mod retries;
 mod threads;
 mod urgency;
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::delivered::is_due;
+use super::retries::is_due;
 use crate::ids::{
     ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
 };
