@@ -27,7 +27,7 @@ impl Drop for Paused {
 }
 
 /// Sends a signal to a process, unless it has ended.
-fn signal(name: &str, process: u32) {
+pub fn signal(name: &str, process: u32) {
     let mut kill = Command::new("kill");
     let told = kill.args([&format!("-{name}"), &process.to_string()]);
     told.output().unwrap();

@@ -10,7 +10,7 @@ use secrecy::ExposeSecret;
 use stand_in::StandIn;
 
 use super::hall::called_at;
-use super::pause::Paused;
+use super::pause::{Paused, signal};
 use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
@@ -43,7 +43,7 @@ impl Bot {
     pub async fn start(stand_in: &StandIn, folder: &Path) -> Self {
         let store = folder.join("store");
         let bot = Self {
-            child: spawn(stand_in, &store),
+            child: spawn(halma(), stand_in, &store),
             stand_in: stand_in.clone(),
             store,
             lives: watch::Sender::new(1),
@@ -63,7 +63,23 @@ impl Bot {
         self.ended += usize::from(self.child.try_wait().unwrap().is_some());
         self.child.kill().await.unwrap();
         self.stand_in.wait_disconnected().await.unwrap();
-        self.child = spawn(&self.stand_in, &self.store);
+        self.child = spawn(halma(), &self.stand_in, &self.store);
+        self.stand_in.wait_ready().await.unwrap();
+        self.lives.send_modify(|lives| *lives += 1);
+    }
+
+    /// Stops it as a system does, and waits until it has exited.
+    pub async fn stop(&mut self) {
+        terminate(&self.child);
+        assert!(self.child.wait().await.unwrap().success());
+        self.stand_in.wait_disconnected().await.unwrap();
+    }
+
+    /// Starts it after a stop, by the program of another version if one is given.
+    pub async fn start_again(&mut self, program: Option<&Path>, store: PathBuf) {
+        let program = program.map_or_else(halma, std::process::Command::new);
+        self.child = spawn(program, &self.stand_in, &store);
+        self.store = store;
         self.stand_in.wait_ready().await.unwrap();
         self.lives.send_modify(|lives| *lives += 1);
     }
@@ -177,8 +193,8 @@ fn address(port: u16) -> String {
     format!("http://127.0.0.1:{port}")
 }
 
-fn spawn(stand_in: &StandIn, store: &Path) -> Child {
-    let mut command = Command::from(halma());
+fn spawn(program: std::process::Command, stand_in: &StandIn, store: &Path) -> Child {
+    let mut command = Command::from(program);
     let log = log_beside(store);
     let log = OpenOptions::new().create(true).append(true).open(log);
     prepare(command.arg("run"), stand_in, store)
@@ -187,9 +203,14 @@ fn spawn(stand_in: &StandIn, store: &Path) -> Child {
         .unwrap()
 }
 
-/// The log of errors next to a store.
+/// The log of errors next to a store, and to those that took its place.
 fn log_beside(store: &Path) -> PathBuf {
-    store.with_extension("log")
+    store.with_file_name("bot.log")
+}
+
+/// Asks a process to end.
+pub fn terminate(child: &Child) {
+    signal("TERM", child.id().unwrap());
 }
 
 /// Starts the bot by this command.

@@ -13,6 +13,7 @@ mod keeping;
 mod kills_in_a_sweep;
 mod kills_of_many;
 mod logs;
+mod long_run;
 mod moving;
 mod refusals;
 mod sandbox;

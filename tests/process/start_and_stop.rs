@@ -9,7 +9,7 @@ use stand_in::{Settings, StandIn};
 use tokio::process::{Child, Command};
 
 use crate::common::port::own_port;
-use crate::common::process::{halma, prepare};
+use crate::common::process::{halma, prepare, terminate};
 
 const TOKEN: &str = "s3cret-t0ken";
 
@@ -25,12 +25,6 @@ fn start(stand_in: &StandIn, token: &str, folder: &std::path::Path) -> Child {
         .kill_on_drop(true)
         .spawn()
         .unwrap()
-}
-
-async fn terminate(child: &Child) {
-    let pid = child.id().unwrap().to_string();
-    let mut kill = Command::new("kill");
-    kill.args(["-TERM", &pid]).status().await.unwrap();
 }
 
 async fn stand_in() -> StandIn {
@@ -76,7 +70,7 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
         .filter_map(|request| request.path.split('/').nth(3).map(str::to_owned))
         .filter(|part| part.len() > 20)
         .collect();
-    terminate(&child).await;
+    terminate(&child);
     let ended = tokio::time::timeout(Duration::from_secs(20), child.wait_with_output());
     let output = ended.await.expect("it exits").unwrap();
     assert_eq!(output.status.code(), Some(0));
@@ -127,7 +121,7 @@ async fn a_wrong_clock_is_one_loud_line() {
     );
     let said = String::from_utf8(asked.stderr).unwrap();
     assert!(said.contains("s ahead of Discord's"), "{said}");
-    terminate(&bot).await;
+    terminate(&bot);
     let output = bot.wait_with_output().await.unwrap();
     let text = String::from_utf8(output.stderr).unwrap();
     let loud = text.lines().filter(|line| line.contains("NOT READY"));
@@ -160,5 +154,5 @@ async fn a_script_can_wait_until_the_bot_is_ready() {
     let (asked, bot) = tokio::join!(waiting, start);
     let asked = asked.unwrap();
     assert_eq!(String::from_utf8(asked.stdout).unwrap(), "ready\n");
-    terminate(&bot).await;
+    terminate(&bot);
 }

@@ -40,9 +40,9 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The times within which 50% and 99% of moves were answered.
+    /// The times within which 50% and 99% of moves were answered since this was last asked.
     pub fn answer_times(&self) -> (Duration, Duration) {
-        let mut times = self.times.lock().unwrap().clone();
+        let mut times = std::mem::take(&mut *self.times.lock().unwrap());
         times.sort_unstable();
         let part = |hundredths: usize| times.get(times.len() * hundredths / 100).copied();
         (part(50).unwrap_or_default(), part(99).unwrap_or_default())
