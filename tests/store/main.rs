@@ -8,6 +8,7 @@ mod contract;
 mod cut_lines;
 mod damage;
 mod failing_calls;
+mod images;
 mod journal;
 mod keys;
 mod pooled;
