@@ -24,6 +24,8 @@ struct Row {
     /// Moves to spare for leaving home, below which nothing else is done; none for who doesn't plan
     /// so far.
     spare: Option<u32>,
+    /// Whether a board's network corrects what positions are worth.
+    network: bool,
     /// The plies that are played out among several opponents; with none, moves are searched.
     playouts: u64,
 }
@@ -48,16 +50,16 @@ const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, playouts: 0 },
-    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, playouts: 0 },
-    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20), playouts: 0 },
-    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18), playouts: 0 },
-    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16), playouts: 0 },
-    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14), playouts: 0 },
-    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10), playouts: 0 },
-    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6), playouts: 0 },
-    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3), playouts: 40_000 },
-    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1), playouts: 200_000 },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, network: false, playouts: 0 },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None, network: false, playouts: 0 },
+    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20), network: false, playouts: 0 },
+    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18), network: false, playouts: 0 },
+    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16), network: false, playouts: 0 },
+    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14), network: false, playouts: 0 },
+    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10), network: false, playouts: 0 },
+    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6), network: false, playouts: 0 },
+    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3), network: true, playouts: 40_000 },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1), network: true, playouts: 200_000 },
 ];
 
 // What each level sees, by board. The same sight is worth more on one than on another, and the
@@ -66,7 +68,7 @@ const ROWS: [Row; 10] = [
 #[rustfmt::skip]
 const HALMA: [Sight; 10] = [
     sight(1, 4, 60), sight(2, 3, 55), sight(3, 3, 200), sight(3, 3, 110), sight(3, 8, 130),
-    sight(4, 8, 80), sight(4, 8, 15), sight(5, 8, 60), sight(6, 8, 5), ALL,
+    sight(4, 8, 80), sight(4, 8, 15), sight(5, 8, 60), sight(6, 8, 60), ALL,
 ];
 #[rustfmt::skip]
 const LARGE: [Sight; 10] = [
@@ -75,22 +77,27 @@ const LARGE: [Sight; 10] = [
 ];
 #[rustfmt::skip]
 const CORNERS: [Sight; 10] = [
-    sight(1, 8, 165), sight(2, 4, 95), sight(3, 3, 410), sight(3, 3, 300), sight(3, 3, 160),
-    sight(3, 8, 75), sight(4, 4, 260), sight(4, 8, 60), sight(6, 8, 5), ALL,
+    sight(1, 8, 165), sight(2, 8, 25), sight(3, 3, 300), sight(3, 8, 5), sight(5, 4, 60),
+    sight(8, 8, 5), with_taste(225), with_taste(5), with_taste(420), ALL,
 ];
 #[rustfmt::skip]
 const MINI_CORNERS: [Sight; 10] = [
-    sight(1, 3, 45), sight(2, 3, 100), sight(3, 3, 430), sight(3, 3, 305), sight(3, 3, 205),
-    sight(3, 8, 100), sight(4, 4, 75), sight(5, 4, 120), sight(6, 8, 5), ALL,
+    sight(1, 3, 45), sight(2, 8, 5), sight(3, 3, 350), sight(3, 3, 220), sight(3, 4, 90),
+    sight(5, 4, 140), sight(6, 8, 5), with_taste(60), with_taste(300), ALL,
 ];
 #[rustfmt::skip]
 const STAR: [Sight; 10] = [
-    sight(1, 3, 65), sight(1, 8, 27), sight(2, 3, 41), sight(2, 8, 15), sight(3, 3, 160),
-    sight(3, 8, 30), sight(4, 8, 20), sight(5, 8, 100), sight(7, 8, 5), ALL,
+    sight(1, 3, 65), sight(1, 3, 5), sight(2, 4, 5), sight(3, 3, 165), sight(3, 3, 5),
+    sight(4, 4, 5), sight(5, 4, 140), sight(6, 8, 60), sight(7, 8, 90), ALL,
 ];
 
 /// Everything that there is time for.
-const ALL: Sight = sight(24, ALL_JUMPS, 0);
+const ALL: Sight = with_taste(0);
+
+/// The same, but with a taste.
+const fn with_taste(taste: i32) -> Sight {
+    sight(24, ALL_JUMPS, taste)
+}
 
 const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
     Sight {
@@ -202,9 +209,10 @@ impl Player {
                 terms: row.terms,
                 cells: None,
                 weighs: row.sprints,
-                network: match self.level {
-                    Level::HIGHEST => Corrects::Learned,
-                    _ => Corrects::Nothing,
+                network: if row.network {
+                    Corrects::Learned
+                } else {
+                    Corrects::Nothing
                 },
                 taste: sight.taste,
                 seed: self.seed,
