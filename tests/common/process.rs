@@ -18,7 +18,12 @@ use tokio::sync::watch;
 /// The real binary, without this process's `HALMA_` variables: the bot refuses those it doesn't
 /// know, such as those of the tests.
 pub fn halma() -> std::process::Command {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_halma"));
+    version(Path::new(env!("CARGO_BIN_EXE_halma")))
+}
+
+/// The binary of any version, in the same way.
+fn version(program: &Path) -> std::process::Command {
+    let mut command = std::process::Command::new(program);
     for (name, _) in std::env::vars_os() {
         let is_ours = name.to_string_lossy().starts_with("HALMA_") || name == "DISCORD_TOKEN";
         if is_ours {
@@ -77,7 +82,7 @@ impl Bot {
 
     /// Starts it after a stop, by the program of another version if one is given.
     pub async fn start_again(&mut self, program: Option<&Path>, store: PathBuf) {
-        let program = program.map_or_else(halma, std::process::Command::new);
+        let program = program.map_or_else(halma, version);
         self.child = spawn(program, &self.stand_in, &store);
         self.store = store;
         self.stand_in.wait_ready().await.unwrap();
