@@ -12,8 +12,7 @@ use super::view::shown;
 use super::visit::Visit;
 use crate::ids::Turn;
 use crate::service::{
-    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Refusal, Rights,
-    SettingsChange,
+    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Rights, SettingsChange,
 };
 
 /// An act as the page sends it. It names the turn of the board that the person saw, so that a repeated
@@ -94,13 +93,12 @@ async fn carry_out(
             service.play(&request).await
         }
         Sent::Resign { turn } => service.resign(&act, id, Some(*turn)).await,
-        Sent::Offer { turn, .. } if *turn != view.card.turn => Err(Refusal::Stale.into()),
-        Sent::Offer { kind, .. } => {
+        Sent::Offer { turn, kind } => {
             let kind = match kind {
                 Offered::Draw => OfferKind::Draw,
                 Offered::Takeback => OfferKind::Takeback,
             };
-            service.offer(&act, id, kind).await
+            service.offer(&act, id, Some(*turn), kind).await
         }
         Sent::Rematch => service.rematch(&act, id, rights).await,
         Sent::NextLevel => service.next_level(&act, id, rights).await,

@@ -11,30 +11,42 @@ pub type Stones = BTreeMap<String, String>;
 /// The end of a call that was never answered.
 pub const NEVER: u64 = u64::MAX;
 
-/// A match at some turn.
+/// A match as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     pub turn: u64,
     pub stones: Stones,
+    /// The seat that offers to take back its last move.
+    pub offer: Option<usize>,
 }
 
-/// A move as a client sends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// The first and the last cell of a move, such as `h4-g5`.
+    Move(String),
+    /// Offers to take back one's last move.
+    Offer,
+    Accept,
+    Decline,
+    Withdraw,
+}
+
+/// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sent {
     /// The turn of the board that the client saw.
     pub turn: u64,
     pub seat: usize,
-    /// The first and the last cell, such as `h4-g5`.
-    pub text: String,
+    pub deed: Deed,
 }
 
 /// A call and its answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     Accepted(Sent),
-    /// The board had changed, or it was the other player's turn.
+    /// The board had changed, it was the other player's turn, or there was no such offer.
     Refused(Sent),
-    /// Nobody knows whether it was played, and it may still be played later.
+    /// Nobody knows whether it was done, and it may still be done later.
     Unanswered(Sent),
     Saw(Board),
     /// All moves of the match.
@@ -50,37 +62,62 @@ pub struct Operation {
     pub call: Call,
 }
 
-/// A match of two players: its board at its first turn, and the moves since.
+/// A match of two players: the stones at its first turn, and its course since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    first: Board,
-    moves: Vec<String>,
+    stones: Stones,
+    course: Course,
 }
 
-/// What a call does to a state.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Course {
+    turn: u64,
+    /// The moves that weren't taken back.
+    moves: Vec<String>,
+    /// The seats that have made an offer in this turn.
+    offered: [bool; 2],
+    /// The seat whose offer is open.
+    open: Option<usize>,
+}
+
+/// What a call does to a course.
 enum Effect {
     /// It can't have been answered like that.
     Impossible,
     Nothing,
-    Plays(String),
+    Becomes(Course),
 }
 
 impl State {
     pub fn at(first: Board) -> Self {
-        let moves = Vec::new();
-        Self { first, moves }
+        let course = Course::at(first.turn, Vec::new());
+        Self {
+            stones: first.stones,
+            course,
+        }
     }
 
-    pub fn first_turn(&self) -> u64 {
-        self.first.turn
+    pub fn turn(&self) -> u64 {
+        self.course.turn
+    }
+}
+
+impl Course {
+    /// A turn that has just begun.
+    fn at(turn: u64, moves: Vec<String>) -> Self {
+        Self {
+            turn,
+            moves,
+            offered: [false; 2],
+            open: None,
+        }
     }
 
-    fn turn(&self) -> u64 {
-        self.first.turn + self.moves.len() as u64
+    fn has_just_begun(&self) -> bool {
+        self.offered == [false; 2]
     }
 
-    fn board(&self) -> Board {
-        let mut stones = self.first.stones.clone();
+    fn board(&self, mut stones: Stones) -> Board {
         for text in &self.moves {
             let (from, to) = text.split_once('-').expect("two cells");
             if let Some(stone) = stones.remove(from) {
@@ -88,20 +125,62 @@ impl State {
             }
         }
         Board {
-            turn: self.turn(),
+            turn: self.turn,
             stones,
+            offer: self.open,
         }
     }
 
-    fn effect(&self, call: &Call) -> Effect {
-        let past = self.moves.len() as u64;
-        let takes = |sent: &Sent| sent.turn == self.turn() && sent.seat as u64 == past % 2;
-        match call {
-            Call::Accepted(sent) | Call::Unanswered(sent) if takes(sent) => {
-                Effect::Plays(sent.text.clone())
+    /// What it becomes by a call; `None` if the call must be refused.
+    fn after(&self, sent: &Sent) -> Option<Self> {
+        if sent.turn != self.turn {
+            return None;
+        }
+        let (seat, other) = (sent.seat, 1 - sent.seat);
+        let mut moves = self.moves.clone();
+        match &sent.deed {
+            Deed::Move(text) if moves.len() % 2 == seat => moves.push(text.clone()),
+            Deed::Accept if self.open == Some(other) => {
+                // The last move is that of the player who offers, or an answer to it.
+                let last = moves.len() - 1;
+                moves.truncate(last - usize::from(last % 2 != other));
             }
-            Call::Refused(sent) if !takes(sent) => Effect::Nothing,
-            Call::Saw(board) if *board == self.board() => Effect::Nothing,
+            Deed::Offer if self.open.is_none() && !self.offered[seat] && moves.len() > seat => {
+                let mut offered = self.offered;
+                offered[seat] = true;
+                return Some(Self {
+                    moves,
+                    offered,
+                    open: Some(seat),
+                    ..*self
+                });
+            }
+            Deed::Decline if self.open == Some(other) => return Some(self.closed()),
+            Deed::Withdraw if self.open == Some(seat) => return Some(self.closed()),
+            _ => return None,
+        }
+        Some(Self::at(self.turn + 1, moves))
+    }
+
+    /// The same without an open offer.
+    fn closed(&self) -> Self {
+        Self {
+            open: None,
+            ..self.clone()
+        }
+    }
+
+    fn effect(&self, start: &State, call: &Call) -> Effect {
+        match call {
+            Call::Accepted(sent) | Call::Unanswered(sent) => {
+                self.after(sent).map_or(Effect::Impossible, Effect::Becomes)
+            }
+            Call::Refused(sent) if self.after(sent).is_none() => Effect::Nothing,
+            Call::Saw(board)
+                if board.turn == self.turn && *board == self.board(start.stones.clone()) =>
+            {
+                Effect::Nothing
+            }
             Call::Listed(moves) if *moves == self.moves => Effect::Nothing,
             _ => Effect::Impossible,
         }
@@ -112,8 +191,8 @@ impl State {
 #[derive(Default)]
 struct Search {
     fits: bool,
-    /// The states looked at, by turn; all that can be, if nothing fits.
-    states: BTreeMap<u64, BTreeSet<Vec<String>>>,
+    /// The beginnings of turns that were looked at; all that can be, if nothing fits.
+    turns: BTreeMap<u64, BTreeSet<Course>>,
     /// The calls that took effect in some order.
     used: BTreeSet<usize>,
 }
@@ -122,17 +201,15 @@ impl Search {
     fn of(start: &State, history: &[Operation]) -> Self {
         let mut search = Self::default();
         let mut seen = HashSet::new();
-        let mut open = vec![(vec![false; history.len()], start.moves.clone())];
-        while let Some((done, moves)) = open.pop() {
-            if !seen.insert((done.clone(), moves.clone())) {
+        let mut open = vec![(vec![false; history.len()], start.course.clone())];
+        while let Some((done, course)) = open.pop() {
+            if !seen.insert((done.clone(), course.clone())) {
                 continue;
             }
-            let state = State {
-                moves,
-                ..start.clone()
-            };
-            let at_turn = search.states.entry(state.turn()).or_default();
-            at_turn.insert(state.moves.clone());
+            if course.has_just_begun() {
+                let at_turn = search.turns.entry(course.turn).or_default();
+                at_turn.insert(course.clone());
+            }
             let left = || (0..history.len()).filter(|&index| !done[index]);
             let first_end = left().map(|index| history[index].end).min();
             let Some(first_end) = first_end.filter(|end| *end != NEVER) else {
@@ -140,27 +217,25 @@ impl Search {
                 return search;
             };
             let next = left().filter(|&index| history[index].begin < first_end);
-            let with = |index: usize, moves| {
+            let with = |index: usize, course| {
                 let mut done = done.clone();
                 done[index] = true;
-                (done, moves)
+                (done, course)
             };
             let before = open.len();
             for index in next {
-                match state.effect(&history[index].call) {
+                match course.effect(start, &history[index].call) {
                     Effect::Impossible => {}
                     // What changes nothing may as well come first.
                     Effect::Nothing => {
                         search.used.insert(index);
                         open.truncate(before);
-                        open.push(with(index, state.moves));
+                        open.push(with(index, course));
                         break;
                     }
-                    Effect::Plays(text) => {
+                    Effect::Becomes(after) => {
                         search.used.insert(index);
-                        let mut moves = state.moves.clone();
-                        moves.push(text);
-                        open.push(with(index, moves));
+                        open.push(with(index, after));
                     }
                 }
             }
@@ -192,7 +267,7 @@ pub fn contradiction(start: &State, history: &[Operation]) -> Option<Contradicti
     while index < history.len() {
         let mut fewer = history.clone();
         let dropped = fewer.remove(index);
-        // Without a move that took effect, others fail for that reason alone.
+        // Without what took effect, other calls fail for that reason alone.
         let is_needed = match dropped.call {
             Call::Refused(_) | Call::Saw(_) | Call::Listed(_) => false,
             Call::Accepted(_) => true,
@@ -229,14 +304,14 @@ fn until(history: &[Operation], moment: u64) -> Vec<Operation> {
 /// Starts a history as late as it still fits no order: at a state that all orders have in common,
 /// without what can only have come before.
 fn late_start(start: State, history: Vec<Operation>) -> (State, Vec<Operation>) {
-    let states = Search::of(&start, &history).states;
-    for (turn, states) in states.into_iter().rev() {
-        let mut states = states.into_iter();
-        let (Some(moves), None) = (states.next(), states.next()) else {
+    let turns = Search::of(&start, &history).turns;
+    for (turn, beginnings) in turns.into_iter().rev() {
+        let mut beginnings = beginnings.into_iter();
+        let (Some(course), None) = (beginnings.next(), beginnings.next()) else {
             continue;
         };
         let later = State {
-            moves,
+            course,
             ..start.clone()
         };
         let is_later = |operation: &&Operation| match &operation.call {
@@ -272,14 +347,21 @@ impl fmt::Display for Operation {
             end => write!(f, "[{begin}, {end}] client {client}: ")?,
         }
         let sent = |f: &mut fmt::Formatter<'_>, sent: &Sent, told: &str| {
-            let Sent { turn, seat, text } = sent;
-            write!(f, "{text} for seat {seat} at turn {turn}: {told}")
+            let Sent { turn, seat, deed } = sent;
+            write!(f, "{deed:?} of seat {seat} at turn {turn}: {told}")
         };
         match &self.call {
             Call::Accepted(it) => sent(f, it, "accepted"),
             Call::Refused(it) => sent(f, it, "refused"),
             Call::Unanswered(it) => sent(f, it, "no answer"),
-            Call::Saw(board) => write!(f, "saw turn {}: {:?}", board.turn, board.stones),
+            Call::Saw(board) => {
+                let Board {
+                    turn,
+                    stones,
+                    offer,
+                } = board;
+                write!(f, "saw turn {turn}, offer {offer:?}: {stones:?}")
+            }
             Call::Listed(moves) => write!(f, "listed {}", moves.join(" ")),
         }
     }

@@ -21,7 +21,9 @@ fn refusal(result: Result<Changed, Error>) -> Refusal {
 }
 
 async fn offer(desk: &Desk, user: u64, id: MatchId, kind: OfferKind) -> Result<Changed, Error> {
-    desk.service.offer(&desk.act(user, START), id, kind).await
+    desk.service
+        .offer(&desk.act(user, START), id, None, kind)
+        .await
 }
 
 async fn answer(

@@ -139,7 +139,7 @@ async fn interrupted_thinking_starts_again_after_a_restart() {
     // The same request gets the same answer, so a kill between the move and its post does no harm.
     let act = desk.act(1, START);
     let kind = halma::service::OfferKind::Takeback;
-    desk.service.offer(&act, id, kind).await.unwrap();
+    desk.service.offer(&act, id, None, kind).await.unwrap();
     person_moves(&desk, &view(&desk, id).await, 2).await;
     let second = Playing::at(&desk).moved(&desk, id).await;
     assert_eq!(text(&first), text(&second));

@@ -185,7 +185,7 @@ impl World {
                     };
                     service.play(&request).await
                 }
-                Deed::Offer(kind) => service.offer(act, *id, kind).await,
+                Deed::Offer(kind) => service.offer(act, *id, *turn, kind).await,
                 Deed::AnswerOffer(offer_move) => {
                     service
                         .answer_offer(act, *id, turn.unwrap(), offer_move)
@@ -324,7 +324,12 @@ impl World {
         // The other actions don't name a board.
         let says = matches!(
             deed,
-            Deed::Move(_) | Deed::AnswerOffer(_) | Deed::Resign | Deed::GiveDay | Deed::Undo
+            Deed::Move(_)
+                | Deed::Offer(_)
+                | Deed::AnswerOffer(_)
+                | Deed::Resign
+                | Deed::GiveDay
+                | Deed::Undo
         );
         let said = said.filter(|_| says);
         let position = one.game.position();

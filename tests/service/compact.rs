@@ -203,7 +203,12 @@ impl<'a> Sitting<'a> {
     /// A seat offers something, and another accepts.
     async fn agree(&mut self, kind: OfferKind, one: usize, other: usize) {
         let act = self.act(one);
-        let offered = self.desk.service.offer(&act, self.id, kind).await.unwrap();
+        let offered = self
+            .desk
+            .service
+            .offer(&act, self.id, None, kind)
+            .await
+            .unwrap();
         let (act, turn) = (self.act(other), offered.view.card.turn);
         let service = &self.desk.service;
         let answer = service.answer_offer(&act, self.id, turn, OfferMove::Accept);

@@ -106,7 +106,7 @@ impl Sitting {
 
     async fn offer(&mut self, seat: usize, kind: OfferKind) -> Result<Changed, Error> {
         let act = self.act(seat);
-        self.desk.service.offer(&act, self.id, kind).await
+        self.desk.service.offer(&act, self.id, None, kind).await
     }
 
     async fn view(&self) -> MatchView {

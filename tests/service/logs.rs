@@ -231,7 +231,10 @@ async fn a_log_with_a_missing_part_is_damage_and_is_not_overwritten() {
         let found = walk(&desk, Repair::Yes).await;
         assert!(matches!(&found[..], [(_, false)]), "{found:?}");
         let act = desk.act(1, at(1_000));
-        let asked = desk.service.offer(&act, id, OfferKind::Takeback).await;
+        let asked = desk
+            .service
+            .offer(&act, id, None, OfferKind::Takeback)
+            .await;
         let is_damaged = matches!(asked, Err(Error::Fault(Fault::Damaged { .. })));
         assert!(is_damaged, "{asked:?}");
         if blocks_moves {

@@ -166,7 +166,10 @@ async fn a_move_can_be_taken_back_while_the_computer_thinks() {
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
     let (turn, plies) = replies(&desk, id).await;
     let act = desk.act(1, START);
-    let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+    let taken = desk
+        .service
+        .offer(&act, id, None, OfferKind::Takeback)
+        .await;
     assert_eq!(taken.unwrap().view.game().unwrap().taken_back, Some(1));
     let late = mind_plays(&desk, id, turn, &plies, false);
     assert!(late.await.unwrap().is_none());
@@ -175,7 +178,10 @@ async fn a_move_can_be_taken_back_while_the_computer_thinks() {
     let reply = reply(&desk, id).await;
     assert_eq!(reply.view.game().unwrap().earlier.len(), 1);
     let act = desk.act(1, START);
-    let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+    let taken = desk
+        .service
+        .offer(&act, id, None, OfferKind::Takeback)
+        .await;
     let taken = taken.unwrap().view;
     let game = taken.game().unwrap();
     assert_eq!((game.taken_back, game.earlier.len()), (Some(2), 0));
@@ -337,7 +343,10 @@ async fn a_win_leaves_a_mark_but_no_result() {
             Some(Help::Takeback) => {
                 play_on(&desk, id).await;
                 let act = desk.act(1, START);
-                let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+                let taken = desk
+                    .service
+                    .offer(&act, id, None, OfferKind::Takeback)
+                    .await;
                 taken.unwrap();
             }
             Some(Help::Hint) => desk.service.note_hint(id).await.unwrap(),

@@ -107,7 +107,10 @@ async fn a_plan_ends_when_the_game_leaves_it() {
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
     plan(&desk, 2, id, "g4-h4 a4-a5 h4-g4 a5-a4").await;
     let act = desk.act(2, START);
-    let offered = desk.service.offer(&act, id, OfferKind::Takeback).await;
+    let offered = desk
+        .service
+        .offer(&act, id, None, OfferKind::Takeback)
+        .await;
     let turn = offered.unwrap().view.card.turn;
     assert_eq!(stored(&desk).await, 1, "an offer leaves it alone");
     let act = desk.act(1, START);

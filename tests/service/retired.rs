@@ -68,7 +68,11 @@ async fn a_click_on_an_older_message_also_retires_the_newer_one() {
         message: None,
         ..desk.act(2, START)
     };
-    let offered = desk.service.offer(&act, id, OfferKind::Draw).await.unwrap();
+    let offered = desk
+        .service
+        .offer(&act, id, None, OfferKind::Draw)
+        .await
+        .unwrap();
     delivered(&desk, &offered, 11).await;
     let request = PlayRequest {
         act: pressed(&desk, 1, 10),

@@ -64,7 +64,7 @@ pub async fn chosen(cx: &Context<'_>, code: Code, what: OfferKind) -> Result<Ans
 }
 
 async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, Error> {
-    let changed = cx.bot.service.offer(&cx.act(), id, what).await?;
+    let changed = cx.bot.service.offer(&cx.act(), id, None, what).await?;
     cx.tell(changed).await
 }
 

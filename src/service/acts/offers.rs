@@ -13,17 +13,24 @@ use crate::store::records::{Cancelled, Notice, OfferKind, PostKind};
 use halma_rules::{Outcome, Reason};
 
 impl Service {
-    /// Makes an offer; if nobody else has to agree, it is carried out at once.
+    /// Makes an offer; if nobody else has to agree, it is carried out at once. `turn` is that of the
+    /// board that the person saw, if it must still be current.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn offer(&self, act: &Act, id: MatchId, kind: OfferKind) -> Result<Changed, Error> {
+    pub async fn offer(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<Turn>,
+        kind: OfferKind,
+    ) -> Result<Changed, Error> {
         let target = Target {
             needs_log: match kind {
                 OfferKind::Takeback => |_| true,
                 OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => |_| false,
             },
-            ..Target::of_player(id, None)
+            ..Target::of_player(id, turn)
         };
         self.act(act, &target, |context| offer(context, kind)).await
     }

@@ -1,6 +1,8 @@
 //! The checker: what it accepts, what it refuses, and what is left of a long history.
 
-use crate::common::history::{Board, Call, NEVER, Operation, Sent, State, Stones, contradiction};
+use crate::common::history::{
+    Board, Call, Deed, NEVER, Operation, Sent, State, Stones, contradiction,
+};
 
 /// Two stones, and moves that lead them to the right.
 fn stones(white: &str, black: &str) -> Stones {
@@ -17,6 +19,7 @@ fn board(turn: u64, white: &str, black: &str) -> Board {
     Board {
         turn,
         stones: stones(white, black),
+        offer: None,
     }
 }
 
@@ -24,7 +27,7 @@ fn sent(turn: u64, text: &str) -> Sent {
     Sent {
         turn,
         seat: (turn as usize + 1) % 2,
-        text: text.to_owned(),
+        deed: Deed::Move(text.to_owned()),
     }
 }
 
@@ -148,6 +151,64 @@ fn an_acknowledged_move_that_is_not_stored_is_refused() {
         (0, 1, accepted(1, "a1-b1")),
         (2, 3, Call::Listed(Vec::new())),
     ]));
+}
+
+/// A call about offers: of a seat, for a turn.
+fn about(call: fn(Sent) -> Call, turn: u64, seat: usize, deed: Deed) -> Call {
+    call(Sent { turn, seat, deed })
+}
+
+fn saw_offer(turn: u64, offer: usize, white: &str, black: &str) -> Call {
+    Call::Saw(Board {
+        offer: Some(offer),
+        ..board(turn, white, black)
+    })
+}
+
+#[test]
+fn a_takeback_undoes_the_move_of_who_offers_and_the_answer_to_it() {
+    let accepts = |seat| about(Call::Accepted, 3, seat, Deed::Accept);
+    let offers = |seat| about(Call::Accepted, 3, seat, Deed::Offer);
+    let moves = [(0, 1, accepted(1, "a1-b1")), (2, 3, accepted(2, "a8-b8"))];
+    let then = |more: &[Call]| {
+        let more = (4..).step_by(2).zip(more);
+        let more = more.map(|(at, call)| (at, at + 1, call.clone()));
+        fits(&moves.iter().cloned().chain(more).collect::<Vec<_>>())
+    };
+    let own = [
+        offers(0),
+        saw_offer(3, 0, "b1", "b8"),
+        accepts(1),
+        saw(4, "a1", "a8"),
+    ];
+    assert!(then(&own));
+    let last = [offers(1), accepts(0), saw(4, "b1", "a8")];
+    assert!(then(&last));
+    assert!(!then(&[offers(1), accepts(0), saw(4, "a1", "a8")]));
+    assert!(!then(&[offers(0), accepts(0)]), "of one's own offer");
+    assert!(!then(&[accepts(1)]), "without an offer");
+    assert!(!then(&[offers(0), offers(1)]), "one is open");
+}
+
+#[test]
+fn an_offer_ends_with_its_turn_and_is_made_once_in_it() {
+    let moved = (0, 1, accepted(1, "a1-b1"));
+    let offer = |call| about(call, 2, 0, Deed::Offer);
+    let offered = (2, 3, offer(Call::Accepted));
+    let accept = |call| (6, 7, about(call, 2, 1, Deed::Accept));
+    for end in [
+        about(Call::Accepted, 2, 1, Deed::Decline),
+        about(Call::Accepted, 2, 0, Deed::Withdraw),
+        accepted(2, "a8-b8"),
+    ] {
+        let so_far = [moved.clone(), offered.clone(), (4, 5, end)];
+        let with = |more| fits(&[&so_far[..], &[more]].concat());
+        assert!(with(accept(Call::Refused)) && !with(accept(Call::Accepted)));
+        let again = |call| with((6, 7, offer(call)));
+        assert!(again(Call::Refused) && !again(Call::Accepted));
+    }
+    let too_early = (0, 1, about(Call::Accepted, 1, 0, Deed::Offer));
+    assert!(!fits(&[too_early]), "nothing to take back");
 }
 
 /// A long good history with stale clicks and one lost click per turn.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
-use crate::common::history::{Board, Call, NEVER, Operation, Sent, Stones};
+use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
 use crate::common::players::Dice;
 
 /// How long a person waits before doing something else; the call goes on.
@@ -66,21 +66,39 @@ pub struct Shown {
     pub board: Board,
     /// The player's moves; empty while it is the other's turn.
     routes: Vec<String>,
+    /// How the player may answer an open offer.
+    answers: Vec<Deed>,
 }
 
 impl Shown {
-    fn of(page: &Value) -> Self {
+    /// What a page shows to the player in a seat.
+    fn of(page: &Value, seat: usize) -> Self {
         let mut stones = Stones::new();
         for (color, cells) in page["game"]["stones"].as_object().unwrap() {
             let cells = cells.as_array().unwrap().iter();
             stones.extend(cells.map(|cell| (cell.as_str().unwrap().to_owned(), color.clone())));
         }
         let moves = page["game"]["moves"].as_array().unwrap().iter();
+        let answers = page["answers"].as_array().unwrap().iter();
+        let answers: Vec<_> = answers
+            .map(|how| match how.as_str().unwrap() {
+                "accept" => Deed::Accept,
+                "decline" => Deed::Decline,
+                "withdraw" => Deed::Withdraw,
+                other => panic!("{other}"),
+            })
+            .collect();
         Self {
             board: Board {
                 turn: page["turn"].as_u64().unwrap(),
                 stones,
+                offer: match answers[..] {
+                    [] => None,
+                    [Deed::Withdraw] => Some(seat),
+                    _ => Some(1 - seat),
+                },
             },
+            answers,
             routes: moves
                 .map(|one| one["route"].as_str().unwrap().to_owned())
                 .collect(),
@@ -119,7 +137,7 @@ impl Browser {
             if status != StatusCode::OK {
                 return None;
             }
-            let shown = Shown::of(&page);
+            let shown = Shown::of(&page, it.seat);
             let saw = Call::Saw(shown.board.clone());
             it.record.add(it.client, (begin, it.record.tick()), saw);
             Some(shown)
@@ -127,16 +145,33 @@ impl Browser {
     }
 
     /// Sends a move for a turn.
-    fn send(&self, process: usize, turn: u64, route: &str) -> JoinHandle<()> {
-        let (it, route) = (self.clone(), route.to_owned());
+    fn send_move(&self, process: usize, turn: u64, route: &str) -> JoinHandle<()> {
+        let act = json!({ "act": "move", "turn": turn, "text": route });
+        self.send(process, turn, Deed::Move(ends(route)), act)
+    }
+
+    /// Sends an offer, or an answer to one.
+    fn send_about_offers(&self, process: usize, turn: u64, deed: Deed) -> JoinHandle<()> {
+        let answer = |how| json!({ "act": "answer", "turn": turn, "how": how });
+        let act = match deed {
+            Deed::Move(_) => panic!("it is about offers"),
+            Deed::Offer => json!({ "act": "offer", "turn": turn, "kind": "takeback" }),
+            Deed::Accept => answer("accept"),
+            Deed::Decline => answer("decline"),
+            Deed::Withdraw => answer("withdraw"),
+        };
+        self.send(process, turn, deed, act)
+    }
+
+    fn send(&self, process: usize, turn: u64, deed: Deed, act: Value) -> JoinHandle<()> {
+        let it = self.clone();
         let sent = Sent {
             turn,
             seat: self.seat,
-            text: ends(&route),
+            deed,
         };
         self.record.calls.spawn(async move {
             let record = &it.record;
-            let act = json!({ "act": "move", "turn": turn, "text": route });
             let begin = record.tick();
             let answer = it.ask(process, Some(&act)).await;
             let period = (begin, record.tick());
@@ -145,8 +180,9 @@ impl Browser {
             }
             match answer {
                 Ok((StatusCode::OK, page)) => {
-                    let shown = Shown::of(&page);
-                    if shown.board.turn <= turn {
+                    let shown = Shown::of(&page, it.seat);
+                    let passes = matches!(sent.deed, Deed::Move(_) | Deed::Accept);
+                    if shown.board.turn < turn + u64::from(passes) {
                         record.note(format!("turn {turn} accepted with an older board"));
                     }
                     record.add(it.client, period, Call::Accepted(sent));
@@ -189,7 +225,8 @@ impl Browser {
     }
 
     /// Plays until told to stop, each time at any of the processes: sends a move once or twice, for the
-    /// current turn or an old one, also when the other player is to move.
+    /// current turn or an old one, also when the other player is to move, and offers and answers for
+    /// takebacks.
     pub async fn play_until(self, stop: Arc<AtomicBool>, mut dice: Dice) {
         let mut old: Option<(u64, String)> = None;
         while !stop.load(Ordering::SeqCst) {
@@ -197,20 +234,29 @@ impl Browser {
             if let Ok(Ok(Some(shown))) = tokio::time::timeout(PATIENCE, looked).await {
                 let turn = shown.board.turn;
                 let mut sends = Vec::new();
-                if !shown.routes.is_empty() {
+                let about_offers = match dice.below(8) {
+                    0 => Some(Deed::Offer),
+                    1 => Some(Deed::Withdraw),
+                    2 | 3 => shown.answers.first().cloned(),
+                    4 => shown.answers.last().cloned(),
+                    _ => None,
+                };
+                if let Some(deed) = about_offers {
+                    sends.push(self.send_about_offers(self.any(&mut dice), turn, deed));
+                } else if !shown.routes.is_empty() {
                     let mut any = || &shown.routes[dice.below(shown.routes.len())];
                     let (first, other) = (any().clone(), any().clone());
-                    sends.push(self.send(self.any(&mut dice), turn, &first));
+                    sends.push(self.send_move(self.any(&mut dice), turn, &first));
                     match dice.below(3) {
-                        0 => sends.push(self.send(self.any(&mut dice), turn, &first)),
-                        1 => sends.push(self.send(self.any(&mut dice), turn, &other)),
+                        0 => sends.push(self.send_move(self.any(&mut dice), turn, &first)),
+                        1 => sends.push(self.send_move(self.any(&mut dice), turn, &other)),
                         _ => {}
                     }
                     old = Some((turn, first));
                 } else if let Some((before, route)) = &old {
                     // Again for the old turn, or too early.
                     let turn = [*before, turn][dice.below(2)];
-                    sends.push(self.send(self.any(&mut dice), turn, route));
+                    sends.push(self.send_move(self.any(&mut dice), turn, route));
                 }
                 let all = futures::future::join_all(sends);
                 drop(tokio::time::timeout(PATIENCE, all).await);

@@ -86,7 +86,7 @@ impl Pair {
         self.record.calls.reopen();
         let shown = self.browsers[0].look(0).await.unwrap().unwrap();
         // Pictures are numbered from 1.
-        let turn = (shown.board.turn - self.start.first_turn() + 1) as usize;
+        let turn = (shown.board.turn - self.start.turn() + 1) as usize;
         let is_it = |message: &Message| turn_of(message) == Some(turn);
         let posted = stand_in.wait_for_message(self.table.channel, "the last board", is_it);
         posted.await.unwrap();

@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use halma::ids::{InteractionId, MatchId, Turn};
-use halma::service::{Act, Error, MatchView, PlayRequest};
+use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayRequest, Service};
 use halma_rules::{Ply, Position, Seat};
 use tokio::time::{sleep, timeout};
 
 use super::process::Process;
 use crate::common::desk::{START, person};
 use crate::common::dice::Dice;
-use crate::common::history::{Board, Call, NEVER, Operation, Sent, Stones};
+use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
 
 /// How long a client waits for an answer; the call goes on.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -53,7 +53,8 @@ impl Record {
 
 /// The board of a match; `None` unless its game is running.
 pub fn board(view: &MatchView) -> Option<Board> {
-    let position = view.game()?.standing.position();
+    let game = view.game()?;
+    let position = game.standing.position();
     let mut stones = Stones::new();
     for seat in (0..2).map(Seat::at) {
         let named = position.stones(seat).map(|cell| {
@@ -62,9 +63,16 @@ pub fn board(view: &MatchView) -> Option<Board> {
         });
         stones.extend(named);
     }
+    let open = game.offer.as_ref().filter(|offer| offer.open);
+    let is_of = |seat, player| {
+        let person = game.seats[Seat::at(seat)].person();
+        person.is_some_and(|person| person.player == player)
+    };
+    let seat = |player| (0..2).find(|&seat| is_of(seat, player));
     Some(Board {
         turn: view.card.turn.0,
         stones,
+        offer: open.and_then(|offer| seat(offer.by.player)),
     })
 }
 
@@ -90,24 +98,35 @@ pub struct Client {
 
 impl Client {
     /// Plays until told to stop: moves for the current turn or an old one, also when the other player
-    /// is to move. What isn't answered is sent again, to any process.
+    /// is to move, and offers and answers for takebacks. What isn't answered is sent again, to any
+    /// process.
     pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
         let mut old = None;
         while !stop.load(Ordering::SeqCst) {
-            if let Some((turn, position)) = self.look().await {
+            if let Some((turn, position, offer)) = self.look().await {
                 let is_own = position.to_move().index() == self.seat;
                 let plies = position.legal_plies();
-                if is_own && !plies.is_empty() {
+                let about_offers = match self.dice.below(8) {
+                    0 => Some(Deed::Offer),
+                    1 => Some(Deed::Withdraw),
+                    2 | 3 if offer == Some(1 - self.seat) => Some(Deed::Accept),
+                    4 if offer.is_some() => Some(Deed::Decline),
+                    _ => None,
+                };
+                if let Some(deed) = about_offers {
+                    self.send(turn, deed).await;
+                } else if is_own && !plies.is_empty() {
                     let ply = plies[self.dice.below(plies.len())];
                     let Some(text) = ends(&position, ply) else {
                         return;
                     };
-                    self.send(turn, &text).await;
-                    old = Some((turn, text));
-                } else if let Some((before, text)) = &old {
+                    let deed = Deed::Move(text);
+                    self.send(turn, deed.clone()).await;
+                    old = Some((turn, deed));
+                } else if let Some((before, deed)) = old.clone() {
                     // Again for the old turn, or too early.
-                    let turn = [*before, turn][self.dice.below(2)];
-                    self.send(turn, &text.clone()).await;
+                    let turn = [before, turn][self.dice.below(2)];
+                    self.send(turn, deed).await;
                 }
             }
             let pause = 1_000 + self.dice.below(9_000) as u64;
@@ -120,44 +139,42 @@ impl Client {
         Arc::clone(&self.processes[number])
     }
 
-    async fn look(&mut self) -> Option<(Turn, Position)> {
+    /// The turn, the position and the seat whose offer is open.
+    async fn look(&mut self) -> Option<(Turn, Position, Option<usize>)> {
         let (id, process) = (self.id, self.any_process());
         let begin = self.record.tick();
         let call = process.call(|service| async move { service.match_view(id).await });
         let view = timeout(PATIENCE, call).await.ok()??.ok()?;
         let saw = board(&view)?;
+        let offer = saw.offer;
         let period = (begin, self.record.tick());
         self.record.add(self.number, period, Call::Saw(saw));
-        Some((view.card.turn, view.game()?.standing.position().clone()))
+        let position = view.game()?.standing.position().clone();
+        Some((view.card.turn, position, offer))
     }
 
-    async fn send(&mut self, turn: Turn, text: &str) {
+    async fn send(&mut self, turn: Turn, deed: Deed) {
         let sent = Sent {
             turn: turn.0,
             seat: self.seat,
-            text: text.to_owned(),
+            deed,
         };
         let number = self.interactions.fetch_add(1, Ordering::SeqCst);
         let interaction = InteractionId(InteractionId::first_at(START).0 + number);
         let begin = self.record.tick();
         for _ in 0..TRIES {
             let process = self.any_process();
-            let now = process.now();
-            let request = PlayRequest {
-                act: Act {
-                    by: person(self.user),
-                    interaction,
-                    message: None,
-                    guild: None,
-                    channel: None,
-                    token: None,
-                    now,
-                },
-                id: self.id,
-                turn: Some(turn),
-                text: text.to_owned(),
+            let act = Act {
+                by: person(self.user),
+                interaction,
+                message: None,
+                guild: None,
+                channel: None,
+                token: None,
+                now: process.now(),
             };
-            let call = process.call(|service| async move { service.play(&request).await });
+            let (id, deed) = (self.id, sent.deed.clone());
+            let call = process.call(|service| carry_out(service, act, id, turn, deed));
             let answer = timeout(PATIENCE, call).await.ok().flatten();
             let period = (begin, self.record.tick());
             match answer {
@@ -181,4 +198,33 @@ impl Client {
         let period = (begin, NEVER);
         self.record.add(self.number, period, Call::Unanswered(sent));
     }
+}
+
+async fn carry_out(
+    service: Service,
+    act: Act,
+    id: MatchId,
+    turn: Turn,
+    deed: Deed,
+) -> Result<Changed, Error> {
+    let answer = match deed {
+        Deed::Move(text) => {
+            let turn = Some(turn);
+            let request = PlayRequest {
+                act,
+                id,
+                turn,
+                text,
+            };
+            return service.play(&request).await;
+        }
+        Deed::Offer => {
+            let kind = OfferKind::Takeback;
+            return service.offer(&act, id, Some(turn), kind).await;
+        }
+        Deed::Accept => OfferMove::Accept,
+        Deed::Decline => OfferMove::Decline,
+        Deed::Withdraw => OfferMove::Withdraw,
+    };
+    service.answer_offer(&act, id, turn, answer).await
 }
