@@ -1,12 +1,13 @@
 //! Power cuts at any moment, with any part of what wasn't synced: every acknowledged change is there
 //! afterward, and nothing is half there.
 //!
-//! A store that works is traced, and its files are rebuilt as a disk may have them after a cut at any
-//! step of the trace. `HALMA_CUTS=100` makes a hundred times as many cuts.
+//! A store that works, or is restored, is traced, and its files are rebuilt as a disk may have them
+//! after a cut at any step of the trace. `HALMA_CUTS=100` makes a hundred times as many cuts.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 mod disk;
+mod restoring;
 mod trace;
 
 use std::path::Path;
@@ -22,6 +23,7 @@ use tempfile::TempDir;
 use self::disk::Disk;
 use self::trace::{Step, traced};
 use crate::common::records::{put, record, slot};
+use crate::common::skip::skip;
 
 /// Changes that the store makes, and those after which it is rewritten and backed up.
 const CHANGES: u64 = 120;
@@ -45,24 +47,31 @@ async fn the_store_that_loses_its_power() {
     };
     let store = SledStore::open(Path::new(&path)).unwrap();
     for number in 1..=CHANGES {
-        let mut changes = put(number, &text(number));
-        changes
-            .put(slot(number + APART), &record(&text(number)))
-            .unwrap();
-        store.commit(changes).await.unwrap();
+        change(&store, number).await;
         println!("stored {number}");
         if number == REWRITTEN_AFTER {
             store.rewrite().await.unwrap();
         }
         if number == BACKED_UP_AFTER {
-            let file = Path::new(&path).with_file_name(BACKUP);
-            let file = BackupFile::create(&file, Arc::new(LocalDisk)).unwrap();
-            store.back_up(Box::new(file.clone())).await.unwrap();
-            file.sync().unwrap();
+            back_up(&store, &Path::new(&path).with_file_name(BACKUP)).await;
             println!("backed up");
         }
     }
     store.close().await;
+}
+
+async fn change(store: &SledStore, number: u64) {
+    let mut changes = put(number, &text(number));
+    changes
+        .put(slot(number + APART), &record(&text(number)))
+        .unwrap();
+    store.commit(changes).await.unwrap();
+}
+
+async fn back_up(store: &SledStore, file: &Path) {
+    let file = BackupFile::create(file, Arc::new(LocalDisk)).unwrap();
+    store.back_up(Box::new(file.clone())).await.unwrap();
+    file.sync().unwrap();
 }
 
 /// How many changes a store has; both records of each, in the order in which they were made.
@@ -89,54 +98,83 @@ pub fn in_memory() -> TempDir {
     tempfile::tempdir_in("/dev/shm").unwrap_or_else(|_| tempfile::tempdir().unwrap())
 }
 
-#[tokio::test]
-async fn no_acknowledged_change_is_lost_when_the_power_fails() {
-    let tried = Command::new("strace")
-        .args(["-o", "/dev/null", "true"])
-        .output();
-    if !tried.is_ok_and(|tried| tried.status.success()) {
-        println!("skipped: strace isn't installed, or may not trace here");
-        return;
+/// Whether calls can be traced here.
+fn may_trace() -> bool {
+    let mut strace = Command::new("strace");
+    let tried = strace.args(["-o", "/dev/null", "true"]).output();
+    let may = tried.is_ok_and(|tried| tried.status.success());
+    if !may {
+        skip(
+            "cuts of the power",
+            "strace isn't installed, or may not trace here",
+        );
     }
-    let folder = in_memory();
-    let mut writer = Command::new(std::env::current_exe().unwrap());
-    writer.args([
-        "--exact",
-        "power::the_store_that_loses_its_power",
-        "--nocapture",
-        // With one thread, the name of the test would begin the first line.
-        "--test-threads=2",
-    ]);
-    writer.env(STORE, folder.path().join("store"));
-    let steps = traced(&writer, folder.path());
+    may
+}
+
+/// One of these tests as a process of its own.
+fn process(name: &str) -> Command {
+    let mut process = Command::new(std::env::current_exe().unwrap());
+    process.args(["--exact", name, "--nocapture"]);
+    // With one thread, the name of the test would begin the first line.
+    process.arg("--test-threads=2");
+    process
+}
+
+/// Cuts the power at random steps of a process that worked within a folder. Checks what is left of
+/// its files each time, given what the process had said.
+async fn cut_often(
+    steps: &[Step],
+    folder: &Path,
+    cuts: usize,
+    mut check: impl AsyncFnMut(&Path, &[&str], &str),
+) {
     let factor = std::env::var("HALMA_CUTS").map_or(1, |factor| factor.parse().unwrap());
     let luck = &mut StdRng::seed_from_u64(1);
-    let cuts = std::iter::repeat_with(|| luck.random_range(0..=steps.len()));
-    let mut cuts: Vec<usize> = cuts.take(CUTS * factor).collect();
-    cuts.sort_unstable();
-    let (mut disk, mut done) = (Disk::default(), 0);
-    let (mut acknowledged, mut has_backup) = (0, false);
-    for (seed, end) in (0..).zip(cuts) {
+    let ends = std::iter::repeat_with(|| luck.random_range(0..=steps.len()));
+    let mut ends: Vec<usize> = ends.take(cuts * factor).collect();
+    ends.sort_unstable();
+    let (mut disk, mut done, mut said) = (Disk::default(), 0, Vec::new());
+    for (seed, end) in (0..).zip(ends) {
         for (number, step) in steps.iter().enumerate().take(end).skip(done) {
             disk.step(number, step);
-            if let Step::Said(said) = step
-                && let Some(stored) = said.strip_prefix("stored ")
-            {
-                acknowledged = stored.parse().unwrap();
+            if let Step::Said(line) = step {
+                said.push(line.as_str());
             }
-            has_backup |= matches!(step, Step::Said(said) if said == "backed up");
         }
         done = end;
         let left = in_memory();
-        disk.cut(seed, folder.path(), left.path());
+        disk.cut(seed, folder, left.path());
         let cut = format!("cut {seed} after step {end}");
-        check(left.path(), acknowledged, &cut).await;
+        check(left.path(), &said, &cut).await;
+    }
+}
+
+#[tokio::test]
+async fn no_acknowledged_change_is_lost_when_the_power_fails() {
+    if !may_trace() {
+        return;
+    }
+    let folder = in_memory();
+    let mut writer = process("power::the_store_that_loses_its_power");
+    writer.env(STORE, folder.path().join("store"));
+    let steps = traced(&writer, folder.path());
+    let (mut last, mut has_backup) = (0, false);
+    let checked = cut_often(&steps, folder.path(), CUTS, async |left, said, cut| {
+        let mut stored = said
+            .iter()
+            .rev()
+            .filter_map(|line| line.strip_prefix("stored "));
+        last = stored.next().map_or(0, |number| number.parse().unwrap());
+        has_backup = said.contains(&"backed up");
+        check(left, last, cut).await;
         if has_backup {
-            let made = backup::verify(&left.path().join(BACKUP));
+            let made = backup::verify(&left.join(BACKUP));
             made.unwrap_or_else(|error| panic!("{cut}: {error}"));
         }
-    }
-    let is_whole = has_backup && acknowledged > CHANGES - 10;
+    });
+    checked.await;
+    let is_whole = has_backup && last > CHANGES - 10;
     assert!(is_whole, "the last cuts are near the end");
 }
 
