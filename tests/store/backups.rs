@@ -2,16 +2,21 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use halma::store::dry_run::{self, Start};
-use halma::store::journal::backup;
+use halma::store::journal::backup::{self, Target};
 use halma::store::{Backend, ChangeSet, SledStore};
 use tempfile::TempDir;
+use tokio::runtime::Handle;
 
 use crate::common::records::{put, record, slot};
 use crate::journal::{flip, newest, remove_database};
+
+/// What an entry begins with.
+const MARK: &[u8] = b"\xFFhj1";
 
 async fn text(store: &SledStore, number: u64) -> Option<String> {
     let stored = store.load(slot(number).key()).await.unwrap();
@@ -112,6 +117,70 @@ async fn incomplete_backups_and_existing_stores_are_refused() {
         backup::restore(&spoilt, &target).unwrap_err();
         assert!(!target.exists());
     }
+}
+
+/// A file during whose backup the store changes.
+struct Meanwhile {
+    file: File,
+    store: Arc<SledStore>,
+    changes: std::ops::Range<u64>,
+}
+
+impl Target for Meanwhile {
+    fn expect(&mut self, _bytes: u64) -> io::Result<()> {
+        for number in self.changes.clone() {
+            let changed = self.store.commit(put(number, "some words"));
+            Handle::current().block_on(changed).unwrap();
+        }
+        Ok(())
+    }
+}
+
+impl Write for Meanwhile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+#[tokio::test]
+async fn a_backup_with_changes_made_meanwhile_is_refused_if_one_is_missing_or_damaged() {
+    let (folder, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = Arc::new(SledStore::open(folder.path()).unwrap());
+    for number in 0..10 {
+        store.commit(put(number, "some words")).await.unwrap();
+    }
+    let whole = backups.path().join("whole");
+    let target = Meanwhile {
+        file: File::create_new(&whole).unwrap(),
+        store: Arc::clone(&store),
+        changes: 10..16,
+    };
+    store.back_up(Box::new(target)).await.unwrap();
+    store.close().await;
+    assert_eq!(backup::verify(&whole).unwrap().revision, 16);
+    let bytes = fs::read(&whole).unwrap();
+    let spoilt = backups.path().join("spoilt");
+    let refusal = |bytes: &[u8]| {
+        fs::write(&spoilt, bytes).unwrap();
+        backup::verify(&spoilt).unwrap_err().to_string()
+    };
+    let begins: Vec<usize> = (0..bytes.len())
+        .filter(|&at| bytes[at..].starts_with(MARK))
+        .collect();
+    let [.., before, last] = begins[..] else {
+        panic!("{begins:?}");
+    };
+    assert!(refusal(&bytes[..last]).ends_with("the end is missing"));
+    assert!(refusal(&bytes[..=last]).ends_with(&format!("byte {last} (it is cut off)")));
+    let without = [&bytes[..before], &bytes[last..]].concat();
+    assert!(refusal(&without).contains("(changes are missing before the next ones)"));
+    let mut flipped = bytes.clone();
+    flipped[last - 1] ^= 1;
+    assert!(refusal(&flipped).ends_with(&format!("byte {before} (a checksum is wrong)")));
 }
 
 #[tokio::test]
