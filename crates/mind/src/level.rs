@@ -66,12 +66,17 @@ const ROWS: [Row; 10] = [
 // steps between levels should be alike: found with `lab levels`.
 
 #[rustfmt::skip]
-const HALMA: [Sight; 10] = [
+const HALMA8: [Sight; 10] = [
     sight(1, 4, 60), sight(2, 3, 55), sight(3, 3, 200), sight(3, 3, 110), sight(3, 8, 130),
     sight(4, 8, 80), sight(4, 8, 15), sight(5, 8, 60), sight(6, 8, 60), ALL,
 ];
 #[rustfmt::skip]
-const LARGE: [Sight; 10] = [
+const HALMA10: [Sight; 10] = [
+    sight(1, 4, 60), sight(2, 3, 20), sight(2, 8, 70), sight(3, 4, 195), sight(3, 8, 60),
+    sight(5, 8, 5), sight(5, 8, 30), sight(6, 8, 60), sight(6, 8, 5), ALL,
+];
+#[rustfmt::skip]
+const HALMA16: [Sight; 10] = [
     sight(1, 4, 50), sight(1, 8, 15), sight(2, 3, 10), sight(2, 8, 25), sight(3, 8, 75),
     sight(3, 8, 15), sight(4, 8, 100), sight(4, 8, 5), sight(6, 8, 5), ALL,
 ];
@@ -110,8 +115,9 @@ const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
 /// What all levels see on a board.
 fn sights(variant: Variant) -> &'static [Sight; 10] {
     match variant {
-        Variant::Halma8 | Variant::Halma10 => &HALMA,
-        Variant::Halma16 | Variant::Halma16Four => &LARGE,
+        Variant::Halma8 => &HALMA8,
+        Variant::Halma10 => &HALMA10,
+        Variant::Halma16 | Variant::Halma16Four => &HALMA16,
         Variant::Corners => &CORNERS,
         Variant::MiniCorners => &MINI_CORNERS,
         Variant::Star2
