@@ -44,7 +44,8 @@ pub struct Sent {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     Accepted(Sent),
-    /// The board had changed, it was the other player's turn, or there was no such offer.
+    /// The board had changed, it was the other player's turn, there was no such offer or one was open,
+    /// it had been made in this turn, or there was nothing to take back.
     Refused(Sent),
     /// Nobody knows whether it was done, and it may still be done later.
     Unanswered(Sent),
@@ -60,6 +61,13 @@ pub struct Operation {
     pub begin: u64,
     pub end: u64,
     pub call: Call,
+}
+
+impl Operation {
+    /// Whether it took back a move.
+    pub fn takes_back(&self) -> bool {
+        matches!(&self.call, Call::Accepted(sent) if sent.deed == Deed::Accept)
+    }
 }
 
 /// A match of two players: the stones at its first turn, and its course since.

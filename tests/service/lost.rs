@@ -348,6 +348,19 @@ async fn a_game_that_has_lost_a_player_and_its_channel_can_be_moved() {
 }
 
 #[tokio::test]
+async fn of_two_players_who_move_a_game_at_once_one_does() {
+    // This store takes a while for a change, in which the other one looks.
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::in_folder(folder.path());
+    let id = both_moved(&desk).await;
+    refuse_post(&desk, id, DAY).await;
+    let to = |user, channel| bring(&desk, user, id, channel, BroughtBy::Player, 2 * DAY);
+    let (first, second) = tokio::join!(to(1, 9), to(2, 10));
+    assert_eq!(first.unwrap().view.card.place, elsewhere(9));
+    assert_eq!(refusal(second), Refusal::NotLost);
+}
+
+#[tokio::test]
 async fn a_game_stays_in_its_server() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;

@@ -119,24 +119,20 @@ async fn incomplete_backups_and_existing_stores_are_refused() {
     }
 }
 
-/// A file during whose backup the store changes.
-struct Meanwhile {
-    file: File,
-    store: Arc<SledStore>,
-    changes: std::ops::Range<u64>,
+/// A file of a backup, while which is made something happens.
+pub struct Meanwhile<F> {
+    pub file: File,
+    pub happens: F,
 }
 
-impl Target for Meanwhile {
+impl<F: FnMut() + Send> Target for Meanwhile<F> {
     fn expect(&mut self, _bytes: u64) -> io::Result<()> {
-        for number in self.changes.clone() {
-            let changed = self.store.commit(put(number, "some words"));
-            Handle::current().block_on(changed).unwrap();
-        }
+        (self.happens)();
         Ok(())
     }
 }
 
-impl Write for Meanwhile {
+impl<F> Write for Meanwhile<F> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.file.write(bytes)
     }
@@ -154,10 +150,15 @@ async fn a_backup_with_changes_made_meanwhile_is_refused_if_one_is_missing_or_da
         store.commit(put(number, "some words")).await.unwrap();
     }
     let whole = backups.path().join("whole");
+    let changing = Arc::clone(&store);
     let target = Meanwhile {
         file: File::create_new(&whole).unwrap(),
-        store: Arc::clone(&store),
-        changes: 10..16,
+        happens: move || {
+            for number in 10..16 {
+                let changed = changing.commit(put(number, "some words"));
+                Handle::current().block_on(changed).unwrap();
+            }
+        },
     };
     store.back_up(Box::new(target)).await.unwrap();
     store.close().await;

@@ -6,7 +6,7 @@ use crate::service::change::Error;
 use crate::service::matches::Place;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
-use crate::store::records::{Deed, Lost, Moved, PostKind, Thread};
+use crate::store::records::{Deed, Lost, PostKind, Thread};
 
 /// As what somebody brings a match to another channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,30 +30,30 @@ impl Service {
         place: &Place,
         by: BroughtBy,
     ) -> Result<Changed, Error> {
-        let found = self.found(id).await?;
-        let moved = Some(Moved {
-            from: found.card.place.channel,
-            to: place.channel,
-        });
         let target = Target {
             capacity: match by {
                 BroughtBy::Player => Capacity::Player,
                 BroughtBy::Moderator => Capacity::Moderator {
                     deed: Deed::Moved,
                     reason: None,
-                    moved,
                 },
             },
             ..Target::of_player(id, None)
         };
-        let may_go = by == BroughtBy::Moderator || self.has_lost_place(&found).await?;
+        let found = self.found(id).await?;
+        let is_lost = self.has_lost_place(&found).await?;
+        let lost = is_lost.then_some(found.card.place.channel);
         // The button was on another message than the match's.
         let act = Act {
             message: None,
             ..act.clone()
         };
-        self.act(&act, &target, |context| bring_here(context, place, may_go))
-            .await
+        let deed = |context: &ActContext<'_>| {
+            // Somebody else may have moved it meanwhile.
+            let is_lost = lost == Some(context.found.card.place.channel);
+            bring_here(context, place, by == BroughtBy::Moderator || is_lost)
+        };
+        self.act(&act, &target, deed).await
     }
 }
 

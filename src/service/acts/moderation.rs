@@ -46,7 +46,6 @@ pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) 
         capacity: Capacity::Moderator {
             deed,
             reason: kept_reason(reason),
-            moved: None,
         },
         needs_log: |_| false,
     }

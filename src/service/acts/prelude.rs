@@ -38,8 +38,6 @@ pub enum Capacity {
         deed: Deed,
         /// The reason in the moderator's own words.
         reason: Option<String>,
-        /// From where to where, if the match is moved.
-        moved: Option<Moved>,
     },
 }
 
@@ -171,12 +169,7 @@ impl Service {
         if effect.drops_errand {
             tx.delete(Slot::errand(target.id));
         }
-        if let Capacity::Moderator {
-            deed,
-            reason,
-            moved,
-        } = &target.capacity
-        {
+        if let Capacity::Moderator { deed, reason } = &target.capacity {
             let reason = match reason {
                 Some(reason) => {
                     let people = before.people();
@@ -184,8 +177,9 @@ impl Service {
                 }
                 None => None,
             };
+            let (from, to) = (before.card.place.channel, effect.after.card.place.channel);
             let record = DeedRecord {
-                moved: *moved,
+                moved: (from != to).then_some(Moved { from, to }),
                 by: player,
                 what: Logged::Match(*deed, before.card.code),
                 reason: reason.clone(),

@@ -96,9 +96,11 @@ pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
     }
     let folder = Folder::open(store)?;
     let mut from = File::open(file).map_err(|error| io_error(file, &error))?;
-    // The snapshot comes last: without it the folder can't be opened.
+    // The snapshot comes last: without it the folder can't be opened. And with a segment it doesn't look
+    // like that of a new store.
     let (start, part) = (folder.segment(snapshot.at), folder.part(snapshot.at));
     copy(&mut from, snapshot.bytes, u64::MAX, &start)?;
+    folder.sync()?;
     copy(&mut from, 0, snapshot.bytes, &part)?;
     fs::rename(&part, folder.snapshot(snapshot.at)).map_err(of_path)?;
     folder.sync()?;

@@ -166,7 +166,7 @@ fn saw_offer(turn: u64, offer: usize, white: &str, black: &str) -> Call {
 }
 
 #[test]
-fn a_takeback_undoes_the_move_of_who_offers_and_the_answer_to_it() {
+fn a_takeback_undoes_the_offering_players_move_and_the_answer_to_it() {
     let accepts = |seat| about(Call::Accepted, 3, seat, Deed::Accept);
     let offers = |seat| about(Call::Accepted, 3, seat, Deed::Offer);
     let moves = [(0, 1, accepted(1, "a1-b1")), (2, 3, accepted(2, "a8-b8"))];

@@ -24,7 +24,8 @@ pub struct Record {
     operations: Mutex<Vec<Operation>>,
     /// The calls that aren't answered yet.
     pub calls: TaskTracker,
-    pub accepted: AtomicUsize,
+    /// Moves that were accepted.
+    pub moved: AtomicUsize,
     /// Calls that the bot answered with a fault.
     pub failed: AtomicUsize,
     /// Answers that no call should get.
@@ -64,8 +65,8 @@ impl Record {
 #[derive(Clone)]
 pub struct Shown {
     pub board: Board,
-    /// The player's moves; empty while it is the other's turn.
-    routes: Vec<String>,
+    /// The player's moves, each with its route; empty while it is the other's turn.
+    moves: Vec<Deed>,
     /// How the player may answer an open offer.
     answers: Vec<Deed>,
 }
@@ -99,8 +100,8 @@ impl Shown {
                 },
             },
             answers,
-            routes: moves
-                .map(|one| one["route"].as_str().unwrap().to_owned())
+            moves: moves
+                .map(|one| Deed::Move(one["route"].as_str().unwrap().to_owned()))
                 .collect(),
         }
     }
@@ -144,31 +145,24 @@ impl Browser {
         })
     }
 
-    /// Sends a move for a turn.
-    fn send_move(&self, process: usize, turn: u64, route: &str) -> JoinHandle<()> {
-        let act = json!({ "act": "move", "turn": turn, "text": route });
-        self.send(process, turn, Deed::Move(ends(route)), act)
-    }
-
-    /// Sends an offer, or an answer to one.
-    fn send_about_offers(&self, process: usize, turn: u64, deed: Deed) -> JoinHandle<()> {
+    /// Sends a move by its whole route, an offer, or an answer to one.
+    fn send(&self, process: usize, turn: u64, deed: &Deed) -> JoinHandle<()> {
+        let it = self.clone();
         let answer = |how| json!({ "act": "answer", "turn": turn, "how": how });
         let act = match deed {
-            Deed::Move(_) => panic!("it is about offers"),
+            Deed::Move(route) => json!({ "act": "move", "turn": turn, "text": route }),
             Deed::Offer => json!({ "act": "offer", "turn": turn, "kind": "takeback" }),
             Deed::Accept => answer("accept"),
             Deed::Decline => answer("decline"),
             Deed::Withdraw => answer("withdraw"),
         };
-        self.send(process, turn, deed, act)
-    }
-
-    fn send(&self, process: usize, turn: u64, deed: Deed, act: Value) -> JoinHandle<()> {
-        let it = self.clone();
         let sent = Sent {
             turn,
             seat: self.seat,
-            deed,
+            deed: match deed {
+                Deed::Move(route) => Deed::Move(ends(route)),
+                other => other.clone(),
+            },
         };
         self.record.calls.spawn(async move {
             let record = &it.record;
@@ -185,9 +179,10 @@ impl Browser {
                     if shown.board.turn < turn + u64::from(passes) {
                         record.note(format!("turn {turn} accepted with an older board"));
                     }
+                    let moved = usize::from(matches!(sent.deed, Deed::Move(_)));
+                    record.moved.fetch_add(moved, Ordering::SeqCst);
                     record.add(it.client, period, Call::Accepted(sent));
                     record.add(it.client, period, Call::Saw(shown.board));
-                    record.accepted.fetch_add(1, Ordering::SeqCst);
                 }
                 // Only legal moves are sent, so one that isn't legal was made for another board.
                 Ok((StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY, _)) => {
@@ -228,10 +223,11 @@ impl Browser {
     /// current turn or an old one, also when the other player is to move, and offers and answers for
     /// takebacks.
     pub async fn play_until(self, stop: Arc<AtomicBool>, mut dice: Dice) {
-        let mut old: Option<(u64, String)> = None;
+        let mut old = None;
         while !stop.load(Ordering::SeqCst) {
             let looked = self.look(self.any(&mut dice));
-            if let Ok(Ok(Some(shown))) = tokio::time::timeout(PATIENCE, looked).await {
+            let shown = tokio::time::timeout(PATIENCE, looked).await;
+            if let Ok(Some(shown)) = shown.map(Result::unwrap) {
                 let turn = shown.board.turn;
                 let mut sends = Vec::new();
                 let about_offers = match dice.below(8) {
@@ -242,24 +238,26 @@ impl Browser {
                     _ => None,
                 };
                 if let Some(deed) = about_offers {
-                    sends.push(self.send_about_offers(self.any(&mut dice), turn, deed));
-                } else if !shown.routes.is_empty() {
-                    let mut any = || &shown.routes[dice.below(shown.routes.len())];
-                    let (first, other) = (any().clone(), any().clone());
-                    sends.push(self.send_move(self.any(&mut dice), turn, &first));
+                    sends.push(self.send(self.any(&mut dice), turn, &deed));
+                } else if !shown.moves.is_empty() {
+                    let mut any = || &shown.moves[dice.below(shown.moves.len())];
+                    let (first, other) = (any(), any());
+                    sends.push(self.send(self.any(&mut dice), turn, first));
                     match dice.below(3) {
-                        0 => sends.push(self.send_move(self.any(&mut dice), turn, &first)),
-                        1 => sends.push(self.send_move(self.any(&mut dice), turn, &other)),
+                        0 => sends.push(self.send(self.any(&mut dice), turn, first)),
+                        1 => sends.push(self.send(self.any(&mut dice), turn, other)),
                         _ => {}
                     }
-                    old = Some((turn, first));
-                } else if let Some((before, route)) = &old {
+                    old = Some((turn, first.clone()));
+                } else if let Some((before, moved)) = &old {
                     // Again for the old turn, or too early.
                     let turn = [*before, turn][dice.below(2)];
-                    sends.push(self.send_move(self.any(&mut dice), turn, route));
+                    sends.push(self.send(self.any(&mut dice), turn, moved));
                 }
                 let all = futures::future::join_all(sends);
-                drop(tokio::time::timeout(PATIENCE, all).await);
+                if let Ok(sent) = tokio::time::timeout(PATIENCE, all).await {
+                    sent.into_iter().for_each(Result::unwrap);
+                }
             }
             let pause = 10 + dice.below(80) as u64;
             tokio::time::sleep(Duration::from_millis(pause)).await;

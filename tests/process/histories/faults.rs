@@ -91,7 +91,7 @@ impl Stage<'_> {
 
     /// Waits until this many more moves are accepted in each match.
     async fn wait_for_moves(&self, more: usize) {
-        self.wait_for_more("moves", more, |record| &record.accepted)
+        self.wait_for_more("moves", more, |record| &record.moved)
             .await;
     }
 

@@ -75,6 +75,12 @@ impl Pair {
         playing.collect()
     }
 
+    /// How often a move was taken back, as far as clients know.
+    pub fn taken_back(&self) -> usize {
+        let history = self.record.history();
+        history.iter().filter(|call| call.takes_back()).count()
+    }
+
     /// Waits for the answers to all calls.
     pub async fn settle(&self) {
         self.record.calls.close();

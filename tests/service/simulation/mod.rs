@@ -185,6 +185,7 @@ fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
+    let mut taken_back = 0;
     for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
         let outcome = simulate(seed, &faults);
@@ -201,7 +202,10 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
             panic!("seed {seed} with {faults:#?}: {broken:#?}");
         }
         assert!(outcome.moves > 100, "hardly anybody could play");
+        let calls = outcome.histories.iter().flatten();
+        taken_back += calls.filter(|operation| operation.takes_back()).count();
     }
+    assert!(taken_back > 0, "no move was taken back");
 }
 
 #[test]

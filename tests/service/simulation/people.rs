@@ -162,7 +162,7 @@ impl Client {
         let number = self.interactions.fetch_add(1, Ordering::SeqCst);
         let interaction = InteractionId(InteractionId::first_at(START).0 + number);
         let begin = self.record.tick();
-        for _ in 0..TRIES {
+        for tried in 0..TRIES {
             let process = self.any_process();
             let act = Act {
                 by: person(self.user),
@@ -184,6 +184,12 @@ impl Client {
                         self.record.add(self.number, period, Call::Saw(board));
                     }
                     return;
+                }
+                // An earlier try may still arrive, and what it offers or answers isn't refused then.
+                Some(Err(Error::Refusal(_)))
+                    if tried > 0 && !matches!(sent.deed, Deed::Move(_)) =>
+                {
+                    break;
                 }
                 Some(Err(Error::Refusal(_) | Error::Illegal(_))) => {
                     self.record.add(self.number, period, Call::Refused(sent));
