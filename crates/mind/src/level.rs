@@ -78,7 +78,7 @@ const HALMA10: [Sight; 10] = [
 #[rustfmt::skip]
 const HALMA16: [Sight; 10] = [
     sight(1, 4, 50), sight(1, 8, 15), sight(2, 3, 10), sight(2, 8, 25), sight(3, 8, 75),
-    sight(3, 8, 15), sight(4, 8, 160), sight(5, 8, 120), sight(6, 8, 5), ALL,
+    sight(3, 8, 15), sight(4, 8, 120), sight(5, 8, 120), sight(6, 8, 5), ALL,
 ];
 #[rustfmt::skip]
 const CORNERS: [Sight; 10] = [
