@@ -39,12 +39,18 @@ async fn deleted_data_is_in_no_file() {
     assert!(!is_found(folder.path(), SECRET.as_bytes()));
 }
 
+/// A record that isn't changed while the store is rewritten, however many others are.
+const STAYS: u64 = 1_000_000;
+/// The first of the records that are made meanwhile.
+const NEW: u64 = 2_000_000;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
     let folder = TempDir::new().unwrap();
     let store = Arc::new(SledStore::open(folder.path()).unwrap());
     let long = "x".repeat(2_000);
-    let first = (0..3_000_u64).map(|number| store.commit(put(number, &long)));
+    let numbers = (0..3_000).chain([STAYS]);
+    let first = numbers.map(|number| store.commit(put(number, &long)));
     for written in futures::future::join_all(first).await {
         written.unwrap();
     }
@@ -55,13 +61,13 @@ async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
     let mut writes = 0;
     // At least once, however late this task gets its turn.
     loop {
-        let (old, new) = (writes, 10_000 + writes);
+        let (old, new) = (writes, NEW + writes);
         let mut changes = put(new, "new");
         changes.delete(slot(old));
         store.commit(changes).await.unwrap();
         assert_eq!(text(&store, new).await.as_deref(), Some("new"));
         assert_eq!(text(&store, old).await, None);
-        assert_eq!(text(&store, 2_999).await.as_deref(), Some(&*long));
+        assert_eq!(text(&store, STAYS).await.as_deref(), Some(&*long));
         writes += 1;
         if rewriting.is_finished() {
             break;
@@ -73,10 +79,10 @@ async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
     let store = SledStore::open(folder.path()).unwrap();
     for old in 0..writes {
         assert_eq!(text(&store, old).await, None, "{old}");
-        let new = text(&store, 10_000 + old).await;
+        let new = text(&store, NEW + old).await;
         assert_eq!(new.as_deref(), Some("new"), "{old}");
     }
-    assert_eq!(text(&store, 2_999).await.as_deref(), Some(&*long));
+    assert_eq!(text(&store, STAYS).await.as_deref(), Some(&*long));
 }
 
 #[tokio::test]
