@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::path::Path;
+use std::process::Command;
 
 use halma_rules::Standing;
 
@@ -22,6 +23,16 @@ pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
         let contents = std::fs::read(&path).unwrap();
         contents.windows(bytes.len()).any(|window| window == bytes)
     })
+}
+
+/// A command that runs one test of this program in another process. Without its output being
+/// captured, what it prints can be read there.
+pub fn test_process(name: &str) -> Command {
+    let mut process = Command::new(std::env::current_exe().unwrap());
+    process.args(["--exact", name, "--nocapture"]);
+    // With one thread, the name of the test would begin the first line.
+    process.arg("--test-threads=2");
+    process
 }
 
 pub mod bounds;

@@ -5,7 +5,7 @@
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::Arc;
 
 use halma::ids::{MatchId, UserId};
@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::common::desk::{DAY, Desk, at};
 use crate::common::dice::Dice;
+use crate::common::test_process;
 use crate::compact::compact_all;
 use crate::tables::win;
 
@@ -48,13 +49,7 @@ async fn the_process_that_is_killed() {
 }
 
 fn start(folder: &Path) -> Child {
-    Command::new(env::current_exe().unwrap())
-        .args([
-            "--exact",
-            "kills_while_compacting::the_process_that_is_killed",
-        ])
-        // With one thread, the name of the test would begin the first line.
-        .args(["--nocapture", "--test-threads=2"])
+    test_process("kills_while_compacting::the_process_that_is_killed")
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()

@@ -119,7 +119,7 @@ async fn incomplete_backups_and_existing_stores_are_refused() {
     }
 }
 
-/// A file of a backup, while which is made something happens.
+/// The file of a backup. Something happens while the backup is made.
 pub struct Meanwhile<F> {
     pub file: File,
     pub happens: F,

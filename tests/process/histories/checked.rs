@@ -153,7 +153,7 @@ fn an_acknowledged_move_that_is_not_stored_is_refused() {
     ]));
 }
 
-/// A call about offers: of a seat, for a turn.
+/// A call that makes or answers an offer, from a seat and for a turn.
 fn about(call: fn(Sent) -> Call, turn: u64, seat: usize, deed: Deed) -> Call {
     call(Sent { turn, seat, deed })
 }

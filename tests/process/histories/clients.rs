@@ -1,5 +1,6 @@
 //! People who play on the board page, each with two browsers, and what they were told.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -22,6 +23,8 @@ const GIVEN_UP_AFTER: Duration = Duration::from_secs(60);
 pub struct Record {
     clock: AtomicU64,
     operations: Mutex<Vec<Operation>>,
+    /// By seat and move, the turn in which it was tried.
+    tried: Mutex<HashMap<(usize, String), u64>>,
     /// The calls that aren't answered yet.
     pub calls: TaskTracker,
     /// Moves that were accepted.
@@ -45,6 +48,19 @@ impl Record {
             call,
         };
         self.operations.lock().unwrap().push(operation);
+    }
+
+    /// Whether a move wasn't tried in another turn. Made again in the same round, one that was taken
+    /// back would have the same line in the chat, and look like a board that is posted twice.
+    fn is_new(&self, seat: usize, turn: u64, moved: &Deed) -> bool {
+        let tried = self.tried.lock().unwrap();
+        let before = tried.get(&(seat, text(moved)));
+        before.is_none_or(|before| *before == turn)
+    }
+
+    fn try_out(&self, seat: usize, turn: u64, moved: &Deed) {
+        let mut tried = self.tried.lock().unwrap();
+        tried.insert((seat, text(moved)), turn);
     }
 
     fn count_fault(&self, status: StatusCode) {
@@ -111,6 +127,14 @@ impl Shown {
 pub fn ends(route: &str) -> String {
     let (from, rest) = route.split_once('-').unwrap();
     format!("{from}-{}", rest.rsplit('-').next().unwrap())
+}
+
+/// A move in the words of a history.
+fn text(moved: &Deed) -> String {
+    match moved {
+        Deed::Move(route) => ends(route),
+        other => panic!("{other:?} is no move"),
+    }
 }
 
 /// A browser of a player.
@@ -229,6 +253,8 @@ impl Browser {
             let shown = tokio::time::timeout(PATIENCE, looked).await;
             if let Ok(Some(shown)) = shown.map(Result::unwrap) {
                 let turn = shown.board.turn;
+                let is_new = |moved: &&Deed| self.record.is_new(self.seat, turn, moved);
+                let moves: Vec<&Deed> = shown.moves.iter().filter(is_new).collect();
                 let mut sends = Vec::new();
                 let about_offers = match dice.below(8) {
                     0 => Some(Deed::Offer),
@@ -239,9 +265,11 @@ impl Browser {
                 };
                 if let Some(deed) = about_offers {
                     sends.push(self.send(self.any(&mut dice), turn, &deed));
-                } else if !shown.moves.is_empty() {
-                    let mut any = || &shown.moves[dice.below(shown.moves.len())];
+                } else if !moves.is_empty() {
+                    let mut any = || moves[dice.below(moves.len())];
                     let (first, other) = (any(), any());
+                    self.record.try_out(self.seat, turn, first);
+                    self.record.try_out(self.seat, turn, other);
                     sends.push(self.send(self.any(&mut dice), turn, first));
                     match dice.below(3) {
                         0 => sends.push(self.send(self.any(&mut dice), turn, first)),

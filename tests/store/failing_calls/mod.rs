@@ -22,6 +22,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::common::skip::skip;
+use crate::common::test_process;
 use crate::power::in_memory;
 
 /// Each error, and how many calls fail in a row; 0 for all. A call that is interrupted forever is
@@ -91,9 +92,7 @@ impl Trial<'_> {
         let disk = self.folder.join(DISK);
         let said = |kind: &str| self.folder.join(format!("{part} {kind}"));
         let made = |kind: &str| std::fs::File::create(said(kind)).unwrap();
-        let mut process = Command::new(std::env::current_exe().unwrap())
-            // With one thread, the name of the test would begin the first line.
-            .args(["--exact", work::PROCESS, "--nocapture", "--test-threads=2"])
+        let mut process = test_process(work::PROCESS)
             .env(work::STORE, disk.join("store"))
             .env(work::PART, part)
             .env("LD_PRELOAD", self.library)

@@ -24,6 +24,7 @@ use self::disk::Disk;
 use self::trace::{Step, traced};
 use crate::common::records::{put, record, slot};
 use crate::common::skip::skip;
+use crate::common::test_process;
 
 /// Changes that the store makes, and those after which it is rewritten and backed up.
 const CHANGES: u64 = 120;
@@ -112,15 +113,6 @@ fn may_trace() -> bool {
     may
 }
 
-/// One of these tests as a process of its own.
-fn process(name: &str) -> Command {
-    let mut process = Command::new(std::env::current_exe().unwrap());
-    process.args(["--exact", name, "--nocapture"]);
-    // With one thread, the name of the test would begin the first line.
-    process.arg("--test-threads=2");
-    process
-}
-
 /// Cuts the power at random steps of a process that worked within a folder. Checks what is left of
 /// its files each time, given what the process had said.
 async fn cut_often(
@@ -156,7 +148,7 @@ async fn no_acknowledged_change_is_lost_when_the_power_fails() {
         return;
     }
     let folder = in_memory();
-    let mut writer = process("power::the_store_that_loses_its_power");
+    let mut writer = test_process("power::the_store_that_loses_its_power");
     writer.env(STORE, folder.path().join("store"));
     let steps = traced(&writer, folder.path());
     let (mut last, mut has_backup) = (0, false);
