@@ -29,3 +29,22 @@ impl Backpressure {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_counted_until_nothing_waits() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let tree = sled::open(folder.path()).expect("it opens");
+        let mut pressure = Backpressure::default();
+        let mut waiting = |bytes| {
+            pressure.admit(bytes, &tree).expect("it is written");
+            pressure.waiting
+        };
+        assert_eq!(waiting(MOST_WAITING - 1), MOST_WAITING - 1);
+        assert_eq!(waiting(1), MOST_WAITING);
+        assert_eq!(waiting(2), 2);
+    }
+}

@@ -76,3 +76,17 @@ impl ChangeSet {
         self.puts.is_empty() && self.deletes.is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_size_is_that_of_all_bodies() {
+        let mut changes = ChangeSet::new();
+        for (id, bytes) in [(1, 3), (2, 4), (1, 5)] {
+            changes.put_bytes(Key::Match(MatchId(id)), vec![0; bytes]);
+        }
+        assert_eq!(changes.size(), 9);
+    }
+}

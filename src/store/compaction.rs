@@ -144,3 +144,24 @@ fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
     std::fs::rename(copy, path.join(DATABASE)).map_err(|error| io_error(path, &error))?;
     sync(path)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_that_failed_replaces_nothing() {
+        let store = tempfile::tempdir().expect("a folder");
+        let tree = files::open(store.path()).expect("it opens");
+        tree.insert("key", "value").expect("it is written");
+        let mut copy = Compaction::begin(store.path(), &tree).expect("it begins");
+        copy.join().expect("it is copied");
+        let failing = || Err(StoreError::Failed("a page is damaged".to_owned()));
+        copy.copying = Some(std::thread::spawn(failing));
+        let database = store.path().join(DATABASE);
+        let before = std::fs::read(&database).expect("it is there");
+        copy.finish(store.path(), &tree)
+            .expect_err("a part is missing");
+        assert!(std::fs::read(&database).expect("it is there") == before);
+    }
+}

@@ -160,4 +160,11 @@ mod tests {
         inherited.lock().expect("it is free");
         assert!(is_held(&other));
     }
+    #[test]
+    fn only_a_locked_database_is_said_to_be_in_use() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::create_dir(folder.path().join(DATABASE)).expect("a directory in its place");
+        let refused = open(folder.path()).expect_err("it isn't a file");
+        assert!(matches!(refused, StoreError::Failed(_)), "{refused}");
+    }
 }

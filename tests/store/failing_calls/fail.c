@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -79,12 +80,17 @@ static int fails(const char *call, int kind, int file, const char *name) {
     return 1;
 }
 
+static int is_of_journal(const char *path) {
+    int is_within = report >= 0 && !strncmp(path, within, strlen(within));
+    return is_within && (strstr(path, ".entries") || strstr(path, ".snapshot"));
+}
+
 /* Tells what was done to a file of the journal, and where its position is now. */
 static void tell(const char *what, int file, long bytes) {
     char buffer[PATH_MAX];
     int before = errno;
     const char *path = report < 0 ? "" : path_of(buffer, file, NULL);
-    if (!strncmp(path, within, strlen(within)) && strstr(path, ".entries"))
+    if (is_of_journal(path))
         dprintf(report, "%s %ld %ld %s\n", what, bytes, (long)lseek(file, 0, SEEK_CUR), path);
     errno = before;
 }
@@ -192,19 +198,51 @@ int ftruncate64(int file, off64_t bytes) {
     return real(file, bytes);
 }
 
+/* What the system would copy by itself has to be read and written. */
+ssize_t copy_file_range(int in, off64_t *from, int out, off64_t *to, size_t bytes, unsigned flags) {
+    REAL(ssize_t, "copy_file_range", int, off64_t *, int, off64_t *, size_t, unsigned);
+    if (report < 0)
+        return real(in, from, out, to, bytes, flags);
+    errno = ENOSYS;
+    return -1;
+}
+
+ssize_t sendfile64(int out, int in, off64_t *from, size_t bytes) {
+    REAL(ssize_t, "sendfile64", int, int, off64_t *, size_t);
+    if (report < 0)
+        return real(out, in, from, bytes);
+    errno = ENOSYS;
+    return -1;
+}
+
 int rename(const char *from, const char *to) {
     REAL(int, "rename", const char *, const char *);
-    return fails("rename", WRITES | TAKES_ROOM, AT_FDCWD, from) ? -1 : real(from, to);
+    if (fails("rename", WRITES | TAKES_ROOM, AT_FDCWD, from))
+        return -1;
+    int done = real(from, to);
+    if (!done && is_of_journal(from))
+        dprintf(report, "renamed %zu 0 %s%s\n", strlen(from), from, to);
+    return done;
+}
+
+static int removed(const char *path, int done) {
+    if (!done && is_of_journal(path))
+        dprintf(report, "removed 0 0 %s\n", path);
+    return done;
 }
 
 int unlink(const char *path) {
     REAL(int, "unlink", const char *);
-    return fails("unlink", WRITES, AT_FDCWD, path) ? -1 : real(path);
+    return fails("unlink", WRITES, AT_FDCWD, path) ? -1 : removed(path, real(path));
 }
 
 int unlinkat(int directory, const char *path, int flags) {
     REAL(int, "unlinkat", int, const char *, int);
-    return fails("unlinkat", WRITES, directory, path) ? -1 : real(directory, path, flags);
+    if (fails("unlinkat", WRITES, directory, path))
+        return -1;
+    char buffer[PATH_MAX];
+    const char *whole = report < 0 ? path : path_of(buffer, directory, path);
+    return removed(whole, real(directory, path, flags));
 }
 
 int mkdir(const char *path, mode_t mode) {

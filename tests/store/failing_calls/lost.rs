@@ -27,6 +27,19 @@ pub fn lose(report: &Path) {
             continue;
         };
         let number = |text: Option<&str>| text.unwrap().parse::<u64>().unwrap();
+        match what {
+            Some("renamed") => {
+                let (from, to) = path.split_at(number(bytes) as usize);
+                let missing = files.remove(from).unwrap_or_default();
+                files.insert(to, missing);
+                continue;
+            }
+            Some("removed") => {
+                files.remove(path);
+                continue;
+            }
+            _ => {}
+        }
         let file = files.entry(path).or_default();
         match what {
             Some("failed" | "called" | "interrupted") => {}

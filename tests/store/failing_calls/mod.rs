@@ -1,6 +1,6 @@
-//! Each file call of a store fails in turn: once, five times or from then on, with each kind of error.
-//! Every change is acknowledged or refused in words, the store goes on as soon as the disk does, and
-//! everything acknowledged is there afterward.
+//! Each file call of a store, and of a restore, fails in turn: once, five times or from then on, with
+//! each kind of error. Every change is acknowledged or refused in words, the store goes on as soon as the
+//! disk does, and everything acknowledged is there afterward. So is everything restored.
 //!
 //! The calls are caught in front of the C library (`fail.c`). `HALMA_CALLS=1` lets each call fail;
 //! without it, some of them do.
@@ -12,7 +12,7 @@ mod work;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -43,6 +43,8 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// What fails.
 #[derive(Clone, Copy)]
 struct Fault {
+    /// What is done meanwhile.
+    part: &'static str,
     error: &'static str,
     /// The first call that fails; 0 for none.
     first: usize,
@@ -52,11 +54,12 @@ struct Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
+            part,
             error,
             first,
             times,
         } = self;
-        write!(f, "{error} from call {first}, {times} times")
+        write!(f, "{part}: {error} from call {first}, {times} times")
     }
 }
 
@@ -131,11 +134,18 @@ impl Trial<'_> {
 
     /// Runs the store with its fault, and afterward without it, before and after the power is cut.
     fn holds(&self) -> Result<Said, String> {
-        let said = self.run(work::CHANGING, self.fault)?;
+        let said = self.run(self.fault.part, self.fault)?;
         let never = Fault {
             first: 0,
             ..self.fault
         };
+        if self.fault.part == work::RESTORING {
+            if !said.has("stored ") {
+                self.run(work::LEFT, never)?;
+                return Ok(said);
+            }
+            self.cut_power();
+        }
         // Half a database that has never worked may have to be removed.
         let report = std::fs::read_to_string(self.folder.join("report")).unwrap();
         if !said.has("stored ") && report.contains("failed write store/conf") {
@@ -166,10 +176,14 @@ impl Trial<'_> {
                 return Err(format!("{part}: {:?}, {:?}", looked.lines, said.lines));
             }
             acknowledged.push(own);
-            lost::lose(&self.folder.join("report"));
-            lost::lose_database(&self.folder.join(DISK).join("store"));
+            self.cut_power();
         }
         Ok(said)
+    }
+
+    fn cut_power(&self) {
+        lost::lose(&self.folder.join("report"));
+        lost::lose_database(&self.folder.join(DISK).join("store"));
     }
 
     /// The calls of the first process, each with its file.
@@ -183,15 +197,25 @@ impl Trial<'_> {
     }
 }
 
+/// What every trial needs: the library in front of the C library, and a backup.
+struct Tools {
+    library: PathBuf,
+    backup: PathBuf,
+}
+
 /// Tries one fault in a new store; returns what was said, and what was called.
-fn tried(library: &Path, fault: Fault) -> Result<(Said, Vec<String>), String> {
+fn tried(tools: &Tools, fault: Fault) -> Result<(Said, Vec<String>), String> {
     let folder = in_memory();
     let trial = Trial {
-        library,
+        library: &tools.library,
         folder: folder.path(),
         fault,
     };
-    std::fs::create_dir(folder.path().join(DISK)).unwrap();
+    let disk = folder.path().join(DISK);
+    std::fs::create_dir(&disk).unwrap();
+    if fault.part == work::RESTORING {
+        std::fs::copy(&tools.backup, disk.join(work::BACKUP)).unwrap();
+    }
     let held = trial.holds().map(|said| (said, trial.calls()));
     held.map_err(|error| {
         let report = std::fs::read_to_string(folder.path().join("report")).unwrap_or_default();
@@ -202,18 +226,24 @@ fn tried(library: &Path, fault: Fault) -> Result<(Said, Vec<String>), String> {
 }
 
 /// What to try: all calls, or one of some kinds.
-fn faults(library: &Path) -> Vec<Fault> {
+fn faults(tools: &Tools) -> Vec<Fault> {
     let is_whole = std::env::var_os("HALMA_CALLS").is_some();
     let luck = &mut StdRng::seed_from_u64(1);
     let mut faults = Vec::new();
-    for (error, all_times) in ERRORS {
+    let parts = [(work::CHANGING, 80), (work::RESTORING, 15)];
+    let kinds = parts
+        .iter()
+        .flat_map(|part| ERRORS.map(|error| (part, error)));
+    for ((part, least), (error, all_times)) in kinds {
         let never = Fault {
+            part,
             error,
             first: 0,
             times: 0,
         };
-        let (_, calls) = tried(library, never).unwrap();
-        assert!(calls.len() > 80, "{error}: only {} calls", calls.len());
+        let (_, calls) = tried(tools, never).unwrap();
+        let found = calls.len();
+        assert!(found > *least, "{part}, {error}: only {found} calls");
         for &times in all_times {
             let first = if is_whole {
                 (1..=calls.len()).collect()
@@ -230,7 +260,8 @@ fn faults(library: &Path) -> Vec<Fault> {
     faults
 }
 
-/// Chooses calls: some of those that write or sync the journal's entries, and one of each of some other kinds.
+/// Chooses calls: some of those that write or sync the journal's entries or a snapshot, and one of each
+/// of some other kinds.
 fn some(calls: &[String], luck: &mut StdRng) -> Vec<usize> {
     let mut kinds: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (number, call) in (1..).zip(calls) {
@@ -238,8 +269,11 @@ fn some(calls: &[String], luck: &mut StdRng) -> Vec<usize> {
         kinds.entry(kind).or_default().push(number);
     }
     let is_chosen = |kind: &str, number: usize| {
-        let is_vital = kind.starts_with("write ") || kind.starts_with("fdatasync ");
-        number == 0 || (is_vital && kind.ends_with(".entries"))
+        let is_vital = ["write ", "fsync ", "fdatasync "]
+            .iter()
+            .any(|call| kind.starts_with(call));
+        let is_last = [".entries", ".part"].iter().any(|end| kind.ends_with(end));
+        number == 0 || (is_vital && is_last)
     };
     let first = luck.random_range(0..EVERY);
     let kinds = kinds.iter().zip((first..).map(|number| number % EVERY));
@@ -250,8 +284,8 @@ fn some(calls: &[String], luck: &mut StdRng) -> Vec<usize> {
         .collect()
 }
 
-#[test]
-fn a_disk_that_fails_at_any_call_loses_nothing() {
+#[tokio::test]
+async fn a_disk_that_fails_at_any_call_loses_nothing() {
     let folder = in_memory();
     let library = folder.path().join("fail.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/failing_calls/fail.c");
@@ -263,7 +297,10 @@ fn a_disk_that_fails_at_any_call_loses_nothing() {
         return;
     };
     assert!(compiled.success());
-    let faults = faults(&library);
+    let backup = folder.path().join("backup");
+    work::make_backup(&backup).await;
+    let tools = Tools { library, backup };
+    let faults = faults(&tools);
     let (all, waiting) = (faults.len(), Mutex::new(faults.into_iter()));
     let failures = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -273,7 +310,7 @@ fn a_disk_that_fails_at_any_call_loses_nothing() {
                     let Some(fault) = waiting.lock().unwrap().next() else {
                         return;
                     };
-                    match tried(&library, fault) {
+                    match tried(&tools, fault) {
                         Ok((said, _)) => println!(
                             "{fault}: {} refused, {} panics caught",
                             said.lines

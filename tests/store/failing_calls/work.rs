@@ -1,23 +1,28 @@
 //! The processes that use the store: one while its disk fails, others that look at what is there.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::store::journal::inspection;
+use halma::store::journal::{backup, inspection};
 use halma::store::{Backend, BackupFile, ChangeSet, LocalDisk, SledStore, StoreError};
 
 use crate::common::records::{put, record, slot};
+use crate::power::{has_part, in_memory};
 
 /// The test that is one of these processes, if it is told which.
 pub const PROCESS: &str = "failing_calls::work::the_store_whose_disk_fails";
 pub const STORE: &str = "HALMA_STORE_OF_CALLS";
 pub const PART: &str = "HALMA_PART_OF_CALLS";
 
-/// What the process does: changes the store, or looks at it.
+/// What the process does: changes the store, restores it, or looks at it.
 pub const CHANGING: &str = "changing";
+pub const RESTORING: &str = "restoring";
 pub const LOOKING: &str = "looking";
 pub const AFTER_CUT: &str = "after the cut";
+/// Looks at what is left of a restore that never succeeded.
+pub const LEFT: &str = "left";
 
 /// The changes that are made one after another, and what else is done after some of them.
 const CHANGES: u64 = 16;
@@ -58,14 +63,28 @@ async fn the_store_whose_disk_fails() {
         return;
     };
     let (path, part) = (Path::new(&path), std::env::var(PART).unwrap());
-    match &*part {
-        CHANGING => match changing(path).await {
-            Ok(()) => println!("done"),
-            Err(error) => println!("gave up: {error}"),
-        },
-        LOOKING => looking(path, MORE).await,
-        _ => looking(path, STILL_MORE).await,
+    let done = match &*part {
+        CHANGING => changing(path).await,
+        RESTORING => restoring(path).await,
+        LOOKING => return looking(path, MORE).await,
+        LEFT => return left(path).await,
+        _ => return looking(path, STILL_MORE).await,
+    };
+    match done {
+        Ok(()) => println!("done"),
+        Err(error) => println!("gave up: {error}"),
     }
+}
+
+/// Makes a backup of a store with all changes.
+pub async fn make_backup(file: &Path) {
+    let folder = in_memory();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 1..=CHANGES {
+        store.commit(change(number)).await.unwrap();
+    }
+    backed_up(&store, file).await.unwrap();
+    store.close().await;
 }
 
 /// Tries until it is done, or not to be done.
@@ -127,6 +146,36 @@ async fn changing(path: &Path) -> Result<(), StoreError> {
     }
     store.close().await;
     Ok(())
+}
+
+async fn restoring(path: &Path) -> Result<(), StoreError> {
+    let file = path.with_file_name(BACKUP);
+    insist("restoring", async || {
+        let restored = backup::restore(&file, path);
+        if restored.is_err() {
+            // Whoever restores takes away what is left; that can fail, too.
+            drop(fs::remove_dir_all(path));
+        }
+        restored
+    })
+    .await?;
+    (1..=CHANGES).for_each(|number| println!("stored {number}"));
+    Ok(())
+}
+
+/// Checks that what is left of a restore that never succeeded is whole or doesn't open, unless nothing
+/// is left.
+async fn left(path: &Path) {
+    let may_be_new = !has_part(path);
+    let Ok(store) = SledStore::open(path) else {
+        return;
+    };
+    let mut found = 0;
+    for number in 1..=CHANGES {
+        found += u64::from(is_not_half(&store, number).await);
+    }
+    assert!(found == CHANGES || (found == 0 && may_be_new), "{found}");
+    store.close().await;
 }
 
 /// A change is there as a whole, or not at all.

@@ -20,6 +20,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
+pub use self::restoring::has_part;
+
 use self::disk::Disk;
 use self::trace::{Step, traced};
 use crate::common::records::{put, record, slot};

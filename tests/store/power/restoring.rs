@@ -54,7 +54,7 @@ async fn make(store: &Path, backup: &Path) {
 }
 
 /// Whether a part of a backup is left in a store.
-fn has_part(store: &Path) -> bool {
+pub fn has_part(store: &Path) -> bool {
     let Ok(files) = fs::read_dir(store.join("journal")) else {
         return false;
     };
