@@ -10,6 +10,7 @@ use secrecy::ExposeSecret;
 use stand_in::StandIn;
 
 use super::hall::called_at;
+use super::interposed::Clocks;
 use super::pause::{Paused, signal};
 use super::port::own_port;
 use tokio::process::{Child, Command};
@@ -93,30 +94,46 @@ impl Bot {
 /// Several processes of the bot with one database, each killed and restarted.
 pub struct Bots {
     stand_in: StandIn,
-    database: PostgresSettings,
+    /// The address of the database, for each process.
+    databases: Vec<String>,
     /// The ports for interaction calls; over the gateway, only one process receives interactions.
     ports: Option<Vec<u16>>,
     /// The ports for metrics.
     metrics: Vec<u16>,
     children: Vec<Child>,
     pub lives: watch::Sender<usize>,
+    /// What they take for the time of day, if it can be wrong.
+    clocks: Option<Clocks>,
 }
 
 impl Bots {
     /// Starts several processes, one of which leads; all of them answer interaction calls.
     pub async fn start(
         stand_in: &StandIn,
-        database: PostgresSettings,
+        database: &PostgresSettings,
         count: usize,
         are_called: bool,
     ) -> Self {
+        let databases = vec![database.url.expose_secret().to_owned(); count];
+        Self::start_with(stand_in, databases, are_called, None).await
+    }
+
+    /// The same with the address of the database for each process, and with clocks that can be wrong.
+    pub async fn start_with(
+        stand_in: &StandIn,
+        databases: Vec<String>,
+        are_called: bool,
+        clocks: Option<Clocks>,
+    ) -> Self {
+        let count = databases.len();
         let mut bots = Self {
             stand_in: stand_in.clone(),
-            database,
+            databases,
             ports: are_called.then(|| (0..count).map(|_| own_port()).collect()),
             metrics: (0..count).map(|_| own_port()).collect(),
             children: Vec::new(),
             lives: watch::Sender::new(1),
+            clocks,
         };
         for number in 0..count {
             bots.children.push(bots.spawn(number));
@@ -131,14 +148,16 @@ impl Bots {
 
     fn spawn(&self, number: usize) -> Child {
         let mut command = Command::from(halma());
-        let url = self.database.url.expose_secret();
         prepare(&mut command, &self.stand_in, Path::new("unused"))
             .arg("run")
-            .env("HALMA_STORE_URL", url)
+            .env("HALMA_STORE_URL", &self.databases[number])
             .env(
                 "HALMA_METRICS_LISTEN",
                 format!("127.0.0.1:{}", self.metrics[number]),
             );
+        if let Some(clocks) = &self.clocks {
+            clocks.give(number, &mut command);
+        }
         if let Some(ports) = &self.ports {
             command
                 .env("HALMA_HTTP_LISTEN", format!("127.0.0.1:{}", ports[number]))
@@ -180,6 +199,23 @@ impl Bots {
             Err(error) => Err(error),
         };
         told.is_ok_and(|told| told.lines().any(|line| line == "halma_leading 1"))
+    }
+
+    /// Makes what a process takes for the time of day so many seconds later than it is, where that is
+    /// possible.
+    pub async fn shift_clock(&self, number: usize, seconds: i64) {
+        let Some(clocks) = &self.clocks else { return };
+        clocks.shift(number, seconds);
+        if seconds < 0 {
+            // The date of answers isn't renewed until it is over.
+            return;
+        }
+        let answer = reqwest::get(format!("{}/metrics", address(self.metrics[number]))).await;
+        let answer = answer.unwrap();
+        let date = answer.headers()["date"].to_str().unwrap();
+        let date = jiff::fmt::rfc2822::parse(date).unwrap().timestamp();
+        let ahead = date.as_second() - jiff::Timestamp::now().as_second();
+        assert!(ahead + 60 > seconds, "its clock is {ahead} s ahead");
     }
 
     /// Stops a process until the result is dropped.

@@ -45,7 +45,7 @@ async fn killed(are_called: bool) {
         ..Settings::default()
     };
     let stand_in = StandIn::start(settings).await.unwrap();
-    let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES, are_called).await;
+    let mut bots = Bots::start(&stand_in, &database, PROCESSES, are_called).await;
     let tally = Arc::new(Tally::default());
     let tables = sit_down(&stand_in, GAMES, &bots.lives, &tally).await;
     let stop = Arc::new(AtomicBool::new(false));

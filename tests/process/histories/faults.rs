@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::clients::Record;
+use super::lines::{Cut, Lines};
 use super::matches::Pair;
 use crate::common::postgres::Cluster;
 use crate::common::process::Bots;
@@ -23,6 +24,12 @@ pub enum Fault {
     Paused(usize),
     /// The leader is stopped until another process leads, and continued.
     LeaderDeposed,
+    /// The clock of a process jumps, and is so many seconds ahead from then on.
+    ClockJumped(usize, i64),
+    /// The lines of a process to the database are cut.
+    LinesCut(usize, Cut),
+    /// The same for the process that leads.
+    LeadersLinesCut(Cut),
     /// The database is stopped until everyone waits for it, and continued.
     DatabasePaused,
     /// The database is stopped until the bot gives it up, and continued.
@@ -32,6 +39,8 @@ pub enum Fault {
 /// Everything that a fault can strike, and who plays meanwhile.
 pub struct Stage<'a> {
     pub bots: Bots,
+    /// Those of each process to the database.
+    pub lines: &'a [Lines],
     pub cluster: &'a Cluster,
     pub pairs: &'a [Pair],
 }
@@ -47,6 +56,12 @@ impl Stage<'_> {
                 let paused = self.bots.pause(number);
                 self.wait_for_moves(2).await;
                 drop(paused);
+            }
+            Fault::ClockJumped(number, ahead) => self.bots.shift_clock(number, ahead).await,
+            Fault::LinesCut(number, cut) => self.lines[number].cut(cut),
+            Fault::LeadersLinesCut(cut) => {
+                let leader = self.wait_for_leader(None).await;
+                self.lines[leader].cut(cut);
             }
             Fault::LeaderDeposed => self.depose_leader().await,
             Fault::DatabasePaused => {
