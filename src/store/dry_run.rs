@@ -1,21 +1,16 @@
 //! Tries out what the next start would find, on a copy of the database outside the store's
 //! directory. Nothing is written to the store.
 
-use std::fs::{self, File};
-use std::io;
 use std::path::Path;
 
-use tempfile::TempDir;
-
-use super::disk::{Disk as _, LocalDisk};
-use super::files::{self, is_databases};
+use super::StoreError;
+use super::files;
 use super::image::Image;
+use super::journal::Folder;
 use super::journal::inspection::{Inspection, inspect};
-use super::journal::{Folder, io_error};
-use super::replay::{Replayed, Sources, Tree, replay, sound};
+use super::replay::{self, Replayed, Sources, Tree, replay};
 use super::salvage::salvage;
 use super::sled_store::must_exist;
-use super::{StoreError, private};
 
 pub use super::salvage::Salvaged;
 
@@ -68,7 +63,7 @@ impl DryRun {
 pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     must_exist(store)?;
     let held = Folder::look_alone(store)?;
-    let copy = copy(store)?;
+    let copy = files::copy(store)?;
     let mut steps = Vec::new();
     let replayed = if Folder::exists(store)? {
         let sources = Sources {
@@ -157,11 +152,11 @@ fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, Store
     Ok(Outcome { database, tree })
 }
 
-/// Opens the copy of a store that has lost its journal.
+/// Opens the copy of a store that has lost its journal. Nothing tells what else the journal had.
 fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
-    let tree = match sound(copy, None) {
+    let tree = match replay::without_journal(copy) {
         Err(error) if error.is_refusal() => return Err(error),
-        tree => tree.map(|tree| (tree, true)),
+        tree => tree.map(|tree| (tree, false)),
     };
     let database = tree.as_ref().err().map(ToString::to_string);
     let tree = tree.map_err(|why| {
@@ -169,42 +164,6 @@ fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
         (why, Err(StoreError::Failed(rest.to_owned())))
     });
     Ok(Outcome { database, tree })
-}
-
-/// Copies the database of a store to a temporary directory.
-fn copy(store: &Path) -> Result<TempDir, StoreError> {
-    let copy = TempDir::new().map_err(|error| {
-        StoreError::Failed(format!(
-            "can't create a directory for a copy of the database: {error}"
-        ))
-    })?;
-    let of_path = |error: io::Error| io_error(store, &error);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(store).map_err(of_path)? {
-        let entry = entry.map_err(of_path)?;
-        let is_file = entry.file_type().map_err(of_path)?.is_file();
-        if is_file && is_databases(&entry.file_name().to_string_lossy()) {
-            files.push((entry.path(), copy.path().join(entry.file_name())));
-        }
-    }
-    let bytes = files
-        .iter()
-        .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
-    let needed = 2 * bytes.sum::<u64>();
-    if LocalDisk.room(copy.path()).is_ok_and(|left| left < needed) {
-        return Err(StoreError::Failed(format!(
-            "not enough space in {} for a copy of the database ({} MB); set TMPDIR to another directory",
-            copy.path().parent().unwrap_or(copy.path()).display(),
-            needed.div_ceil(1_000_000),
-        )));
-    }
-    for (from, to) in files {
-        // Copies only the bytes: the file may be read-only.
-        let copied = File::open(&from)
-            .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
-        copied.map_err(|error| io_error(&to, &error))?;
-    }
-    Ok(copy)
 }
 
 /// Gives up what can't be read; its files are set aside in the store's directory.

@@ -1,11 +1,14 @@
 //! The files of the database: opening, checking and removing them.
 
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use tempfile::TempDir;
+
+use super::disk::{Disk as _, LocalDisk};
 use super::journal::io_error;
 use super::{StoreError, private};
 
@@ -86,15 +89,51 @@ fn is_held(file: &File) -> bool {
 
 /// Returns the files of a database, of whatever is there.
 pub(super) fn all(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let files = std::fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
+    let files = fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
     files
         .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
         .collect()
 }
 
+/// Copies the database of a store to a temporary directory.
+pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
+    let copy = TempDir::new().map_err(|error| {
+        StoreError::Failed(format!(
+            "can't create a directory for a copy of the database: {error}"
+        ))
+    })?;
+    let of_path = |error: io::Error| io_error(store, &error);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(store).map_err(of_path)? {
+        let entry = entry.map_err(of_path)?;
+        let is_file = entry.file_type().map_err(of_path)?.is_file();
+        if is_file && is_databases(&entry.file_name().to_string_lossy()) {
+            files.push((entry.path(), copy.path().join(entry.file_name())));
+        }
+    }
+    let bytes = files
+        .iter()
+        .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
+    let needed = 2 * bytes.sum::<u64>();
+    if LocalDisk.room(copy.path()).is_ok_and(|left| left < needed) {
+        return Err(StoreError::Failed(format!(
+            "not enough space in {} for a copy of the database ({} MB); set TMPDIR to another directory",
+            copy.path().parent().unwrap_or(copy.path()).display(),
+            needed.div_ceil(1_000_000),
+        )));
+    }
+    for (from, to) in files {
+        // Copies only the bytes: the file may be read-only.
+        let copied = File::open(&from)
+            .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
+        copied.map_err(|error| io_error(&to, &error))?;
+    }
+    Ok(copy)
+}
+
 /// Removes the files of a database that could not be created; empty ones couldn't be opened.
 pub(super) fn remove_all(path: &Path) {
-    let removed = all(path).and_then(|files| files.iter().try_for_each(std::fs::remove_file));
+    let removed = all(path).and_then(|files| files.iter().try_for_each(fs::remove_file));
     if let Err(error) = removed {
         let path = path.display();
         tracing::error!(%error, "couldn't remove the files of a store that couldn't be created in {path}");
@@ -132,7 +171,7 @@ pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
 
 /// Removes a folder and everything in it, if it exists.
 pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
-    match std::fs::remove_dir_all(folder) {
+    match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
         _ => Ok(()),
     }
@@ -163,7 +202,7 @@ mod tests {
     #[test]
     fn only_a_locked_database_is_said_to_be_in_use() {
         let folder = tempfile::tempdir().expect("a folder");
-        std::fs::create_dir(folder.path().join(DATABASE)).expect("a directory in its place");
+        fs::create_dir(folder.path().join(DATABASE)).expect("a directory in its place");
         let refused = open(folder.path()).expect_err("it isn't a file");
         assert!(matches!(refused, StoreError::Failed(_)), "{refused}");
     }

@@ -9,7 +9,7 @@ use super::StoreError;
 use super::files;
 use super::journal::{FOLDER, Folder, Journal, KEPT_SNAPSHOTS, Notes, Taking, io_error};
 use super::private;
-use super::replay::{End, Replayed, Sources, Tree, replay, sound};
+use super::replay::{End, Replayed, Sources, Tree, replay, sound, without_journal};
 use super::salvage::{Salvaged, salvage};
 use super::stored::Revision;
 use super::value::last_revision;
@@ -46,6 +46,9 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     files::clear(path)?;
     if !has_journal {
         let is_new = files::all(path).is_ok_and(|files| files.is_empty());
+        if !is_new {
+            without_journal(files::copy(path)?.path())?;
+        }
         let tree = sound(path, None).inspect_err(|_| {
             if is_new {
                 files::remove_all(path);

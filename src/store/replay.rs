@@ -127,6 +127,27 @@ pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, Sto
     opened.unwrap_or_else(|_| Err(StoreError::Failed("it cannot be read".to_owned())))
 }
 
+/// Opens the database of a store that has lost its journal. sled takes files that it can't read for
+/// those of a new database, and overwrites them.
+///
+/// # Errors
+/// The database is damaged.
+pub(super) fn without_journal(path: &Path) -> Result<sled::Db, StoreError> {
+    let is_written = path
+        .join(DATABASE)
+        .metadata()
+        .is_ok_and(|file| file.len() > 0);
+    let lost = |why: &str| {
+        let lost = format!("the journal is missing, and the database can't be used ({why})");
+        Err(StoreError::Lost(lost))
+    };
+    match sound(path, None) {
+        Ok(tree) if is_written && !tree.was_recovered() => lost("nothing in it can be read"),
+        Err(error) if !error.is_refusal() => lost(&error.to_string()),
+        opened => opened,
+    }
+}
+
 fn read_through(tree: &sled::Db) -> Result<(), StoreError> {
     for pair in tree.iter() {
         let (key, value) = pair.map_err(|error| failed(&error))?;

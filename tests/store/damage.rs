@@ -437,6 +437,30 @@ async fn whatever_two_files_come_to_a_loss_is_named_and_all_agree() {
 }
 
 #[tokio::test]
+async fn without_its_journal_a_store_has_what_its_database_has_or_stops() {
+    let images = Images::make().await;
+    let mut count = Count::default();
+    for kind in [Kind::Database, Kind::Configuration, Kind::Notes] {
+        for harm in Harm::ALL {
+            let folder = TempDir::new().unwrap();
+            copy(images.closed.path(), folder.path());
+            fs::remove_dir_all(folder.path().join("journal")).unwrap();
+            let Some(file) = kind.file(folder.path()) else {
+                continue;
+            };
+            harm.be_done_to(&file);
+            let name = format!("{kind:?} {harm:?}");
+            if !folder.path().join("db").exists() {
+                continue;
+            }
+            try_one(folder.path(), &images.ledger, &name, &mut count).await;
+        }
+    }
+    println!("{count:#?}");
+    assert_eq!(count.whole, 0, "nothing tells what else the journal had");
+}
+
+#[tokio::test]
 async fn a_store_in_use_is_not_inspected() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
