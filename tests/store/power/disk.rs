@@ -162,18 +162,15 @@ impl Disk {
             }
         }
         for (path, file) in &names {
-            let above = path.parent().unwrap();
-            let (place, contents) = (
-                to.join(path.strip_prefix(from).unwrap()),
-                self.files[*file].after_cut(luck),
-            );
-            // A directory that is lost takes its files along.
-            if above != from && !names.contains_key(above) {
+            let place = to.join(path.strip_prefix(from).unwrap());
+            let contents = self.files[*file].after_cut(luck);
+            // A directory that is lost takes its files along. Those above come first here.
+            if !place.parent().unwrap().is_dir() {
                 continue;
             }
             if self.directories.contains(path) {
-                fs::create_dir_all(place).unwrap();
-            } else if place.parent().unwrap().is_dir() {
+                fs::create_dir(place).unwrap();
+            } else {
                 fs::write(place, contents).unwrap();
             }
         }
