@@ -33,6 +33,44 @@ async fn waiting_changes_are_written_in_one_batch() {
     }
 }
 
+/// The files and directories of a store, with itself.
+#[cfg(unix)]
+fn all_of(store: &Path) -> Vec<std::path::PathBuf> {
+    let mut found = vec![store.to_owned()];
+    for entry in std::fs::read_dir(store).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(all_of(&path));
+        } else {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_can_read_a_store_whatever_it_was_before() {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("store");
+    for number in 0..2 {
+        let store = SledStore::open(&path).unwrap();
+        store.commit(put(number, "one", 0)).await.unwrap();
+        for file in all_of(&path) {
+            let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+            let own = if file.is_dir() { 0o700 } else { 0o600 };
+            assert_eq!(mode, own, "{}", file.display());
+        }
+        store.close().await;
+        for file in all_of(&path) {
+            let wide = if file.is_dir() { 0o755 } else { 0o644 };
+            std::fs::set_permissions(file, Permissions::from_mode(wide)).unwrap();
+        }
+    }
+}
+
 /// A store that claims a format.
 fn of_format(format: u32) -> TempDir {
     let folder = TempDir::new().unwrap();
