@@ -61,9 +61,14 @@ impl Maintenance {
         log: Option<&WriteAhead>,
         acknowledge: Acknowledge,
     ) {
-        let begun = match (self.compaction.is_some() || self.erasing.is_some(), log) {
-            (true, _) | (_, None) => Err(StoreError::Closed),
-            (false, Some(log)) => database.copy(&log.tree),
+        let is_busy = self.compaction.is_some() || self.erasing.is_some();
+        let begun = match log {
+            None => Err(StoreError::Closed),
+            Some(_) if is_busy => {
+                let busy = "it is being rewritten already";
+                Err(StoreError::Failed(busy.to_owned()))
+            }
+            Some(log) => database.copy(&log.tree),
         };
         match begun {
             Ok(compaction) => self.compaction = Some((compaction, Purpose::Erasing(acknowledge))),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use halma::store::{Backend, ChangeSet, Disk, LocalDisk, SledStore, StoreError};
+use halma::store::{Backend, ChangeSet, Disk, LocalDisk, SledStore, Store, StoreError};
 use tempfile::TempDir;
 
 use crate::common::is_found;
@@ -83,6 +83,23 @@ async fn writes_during_a_rewrite_are_kept_and_everything_stays_readable() {
         assert_eq!(new.as_deref(), Some("new"), "{old}");
     }
     assert_eq!(text(&store, STAYS).await.as_deref(), Some(&*long));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_rewrite_is_refused_until_the_first_is_over() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::new(SledStore::open(folder.path()).unwrap());
+    store.commit(put(1, SECRET)).await.unwrap();
+    let mut changes = ChangeSet::new();
+    changes.delete(slot(1));
+    store.commit(changes).await.unwrap();
+    let (first, second) = tokio::join!(store.rewrite(), store.rewrite());
+    first.unwrap();
+    let busy = second.unwrap_err().to_string();
+    assert!(busy.contains("being rewritten"), "{busy}");
+    assert!(!is_found(folder.path(), SECRET.as_bytes()));
+    store.rewrite().await.unwrap();
+    store.close().await;
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ mod failing_calls;
 mod images;
 mod journal;
 mod keys;
+mod pages;
 mod pooled;
 mod postgres;
 mod power;

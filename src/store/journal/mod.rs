@@ -182,3 +182,23 @@ fn acknowledged(folder: &Folder) -> Result<Writing, StoreError> {
 fn length(path: &Path) -> u64 {
     path.metadata().map_or(0, |of_file| of_file.len())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snapshot_is_due_when_a_segment_has_outgrown_the_last_one() {
+        let store = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(store.path()).expect("it is free");
+        std::fs::write(folder.snapshot(5), [0; 1_000]).expect("it is written");
+        let mut journal = Journal::go_on(folder, 5, 0, 5).expect("it goes on");
+        journal.bytes = LEAST_BYTES - 1;
+        assert_eq!(journal.expected_bytes(), 1_000 + LEAST_BYTES - 1);
+        assert!(!journal.has_outgrown());
+        journal.bytes = LEAST_BYTES;
+        assert!(journal.has_outgrown());
+        journal.snapshot_bytes = LEAST_BYTES + 1;
+        assert!(!journal.has_outgrown());
+    }
+}
