@@ -29,6 +29,8 @@ pub enum Deed {
     Accept,
     Decline,
     Withdraw,
+    /// Ends the game.
+    Resign,
 }
 
 /// What a client sends.
@@ -44,8 +46,8 @@ pub struct Sent {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     Accepted(Sent),
-    /// The board had changed, it was the other player's turn, there was no such offer or one was open,
-    /// it had been made in this turn, or there was nothing to take back.
+    /// The board had changed, the game was over, it was the other player's turn, there was no such offer or
+    /// one was open, it had been made in this turn, or there was nothing to take back.
     Refused(Sent),
     /// Nobody knows whether it was done, and it may still be done later.
     Unanswered(Sent),
@@ -64,9 +66,9 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// Whether it took back a move.
-    pub fn takes_back(&self) -> bool {
-        matches!(&self.call, Call::Accepted(sent) if sent.deed == Deed::Accept)
+    /// Whether this was done, and its client was told so.
+    pub fn has_done(&self, deed: &Deed) -> bool {
+        matches!(&self.call, Call::Accepted(sent) if sent.deed == *deed)
     }
 }
 
@@ -86,6 +88,7 @@ struct Course {
     offered: [bool; 2],
     /// The seat whose offer is open.
     open: Option<usize>,
+    is_over: bool,
 }
 
 /// What a call does to a course.
@@ -118,6 +121,7 @@ impl Course {
             moves,
             offered: [false; 2],
             open: None,
+            is_over: false,
         }
     }
 
@@ -141,7 +145,7 @@ impl Course {
 
     /// What it becomes by a call; `None` if the call must be refused.
     fn after(&self, sent: &Sent) -> Option<Self> {
-        if sent.turn != self.turn {
+        if sent.turn != self.turn || self.is_over {
             return None;
         }
         let (seat, other) = (sent.seat, 1 - sent.seat);
@@ -161,6 +165,12 @@ impl Course {
                     offered,
                     open: Some(seat),
                     ..*self
+                });
+            }
+            Deed::Resign => {
+                return Some(Self {
+                    is_over: true,
+                    ..Self::at(self.turn + 1, moves)
                 });
             }
             Deed::Decline if self.open == Some(other) => return Some(self.closed()),

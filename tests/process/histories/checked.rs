@@ -211,6 +211,20 @@ fn an_offer_ends_with_its_turn_and_is_made_once_in_it() {
     assert!(!fits(&[too_early]), "nothing to take back");
 }
 
+#[test]
+fn nothing_is_done_after_a_resignation() {
+    let moved = (0, 1, accepted(1, "a1-b1"));
+    let resigned = (2, 3, about(Call::Accepted, 2, 0, Deed::Resign));
+    let then = |call: Call| fits(&[moved.clone(), resigned.clone(), (4, 5, call)]);
+    assert!(then(saw(3, "b1", "a8")));
+    for turn in [2, 3] {
+        assert!(then(refused(turn, "a8-b8")) && !then(accepted(turn, "a8-b8")));
+        let again = |call| then(about(call, turn, 1, Deed::Resign));
+        assert!(again(Call::Refused) && !again(Call::Accepted));
+    }
+    assert!(!then(Call::Listed(Vec::new())), "the moves stay");
+}
+
 /// A long good history with stale clicks and one lost click per turn.
 fn long(turns: u64) -> Vec<(u64, u64, Call)> {
     let mut calls = Vec::new();

@@ -179,6 +179,7 @@ impl Browser {
             Deed::Accept => answer("accept"),
             Deed::Decline => answer("decline"),
             Deed::Withdraw => answer("withdraw"),
+            Deed::Resign => json!({ "act": "resign", "turn": turn }),
         };
         let sent = Sent {
             turn,

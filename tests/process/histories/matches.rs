@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use super::super::tables::turn_of;
 use super::clients::{Browser, Record, ends};
-use crate::common::history::{Call, State, contradiction};
+use crate::common::history::{Call, Deed, State, contradiction};
 use crate::common::links::{link, ticket};
 use crate::common::players::Dice;
 use crate::common::table::Table;
@@ -78,7 +78,10 @@ impl Pair {
     /// How often a move was taken back, as far as clients know.
     pub fn taken_back(&self) -> usize {
         let history = self.record.history();
-        history.iter().filter(|call| call.takes_back()).count()
+        history
+            .iter()
+            .filter(|call| call.has_done(&Deed::Accept))
+            .count()
     }
 
     /// Waits for the answers to all calls.

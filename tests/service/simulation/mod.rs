@@ -32,7 +32,7 @@ use self::people::{Client, Record, board, ends};
 use self::process::Process;
 use crate::common::desk::{Desk, begin};
 use crate::common::dice::Dice;
-use crate::common::history::{Call, Operation, State, contradiction};
+use crate::common::history::{Call, Deed, Operation, State, contradiction};
 
 const PROCESSES: usize = 3;
 const MATCHES: usize = 3;
@@ -185,7 +185,7 @@ fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
-    let mut taken_back = 0;
+    let (mut taken_back, mut resigned) = (0, 0);
     for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
         let outcome = simulate(seed, &faults);
@@ -202,10 +202,15 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
             panic!("seed {seed} with {faults:#?}: {broken:#?}");
         }
         assert!(outcome.moves > 100, "hardly anybody could play");
-        let calls = outcome.histories.iter().flatten();
-        taken_back += calls.filter(|operation| operation.takes_back()).count();
+        let done = |deed| {
+            let calls = outcome.histories.iter().flatten();
+            calls.filter(|call| call.has_done(&deed)).count()
+        };
+        taken_back += done(Deed::Accept);
+        resigned += done(Deed::Resign);
     }
-    assert!(taken_back > 0, "no move was taken back");
+    println!("{taken_back} taken back, {resigned} resigned");
+    assert!(taken_back > 0 && resigned > 0);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use halma::ids::{InteractionId, MatchId, Turn};
 use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayRequest, Service};
 use halma_rules::{Ply, Position, Seat};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::process::Process;
 use crate::common::desk::{START, person};
@@ -18,6 +18,9 @@ use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
+/// How long everybody plays before a client resigns, about once in so many times.
+const LEAST: Duration = Duration::from_secs(300);
+const RESIGNS: usize = 100;
 
 /// What was done in a match, as its clients know it.
 #[derive(Default)]
@@ -98,22 +101,25 @@ pub struct Client {
 
 impl Client {
     /// Plays until told to stop: moves for the current turn or an old one, also when the other player
-    /// is to move, and offers and answers for takebacks. What isn't answered is sent again, to any
-    /// process.
+    /// is to move, offers and answers for takebacks, and seldom a resignation, after which it goes on for
+    /// the old turn. What isn't answered is sent again, to any process.
     pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
-        let mut old = None;
+        let (begun, mut old) = (Instant::now(), None);
         while !stop.load(Ordering::SeqCst) {
             if let Some((turn, position, offer)) = self.look().await {
                 let is_own = position.to_move().index() == self.seat;
                 let plies = position.legal_plies();
-                let about_offers = match self.dice.below(8) {
+                let other_deed = match self.dice.below(8) {
+                    _ if begun.elapsed() > LEAST && self.dice.below(RESIGNS) == 0 => {
+                        Some(Deed::Resign)
+                    }
                     0 => Some(Deed::Offer),
                     1 => Some(Deed::Withdraw),
                     2 | 3 if offer == Some(1 - self.seat) => Some(Deed::Accept),
                     4 if offer.is_some() => Some(Deed::Decline),
                     _ => None,
                 };
-                if let Some(deed) = about_offers {
+                if let Some(deed) = other_deed {
                     self.send(turn, deed).await;
                 } else if is_own && !plies.is_empty() {
                     let ply = plies[self.dice.below(plies.len())];
@@ -128,6 +134,8 @@ impl Client {
                     let turn = [before, turn][self.dice.below(2)];
                     self.send(turn, deed).await;
                 }
+            } else if let Some((before, deed)) = old.clone() {
+                self.send(before, deed).await;
             }
             let pause = 1_000 + self.dice.below(9_000) as u64;
             sleep(Duration::from_millis(pause)).await;
@@ -228,6 +236,7 @@ async fn carry_out(
             let kind = OfferKind::Takeback;
             return service.offer(&act, id, Some(turn), kind).await;
         }
+        Deed::Resign => return service.resign(&act, id, Some(turn)).await,
         Deed::Accept => OfferMove::Accept,
         Deed::Decline => OfferMove::Decline,
         Deed::Withdraw => OfferMove::Withdraw,
