@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use halma::store::dry_run::{self, DryRun, Salvaged, Start};
+use halma::store::journal::inspection::inspect;
 use halma::store::{Backend, SledStore};
 use tempfile::TempDir;
 
@@ -458,6 +459,21 @@ async fn without_its_journal_a_store_has_what_its_database_has_or_stops() {
     }
     println!("{count:#?}");
     assert_eq!(count.whole, 0, "nothing tells what else the journal had");
+}
+
+#[tokio::test]
+async fn an_inspection_counts_the_changes_after_the_last_snapshot_and_names_missing_ones() {
+    let images = Images::make().await;
+    let store = images.closed.path();
+    let whole = inspect(store).unwrap();
+    assert_eq!((whole.snapshots, whole.entries), (2, CHANGES));
+    assert_eq!(whole.faults, [""; 0]);
+    let older = files(store, "entries").remove(0);
+    fs::write(&older, "").unwrap();
+    let faults = inspect(store).unwrap().faults;
+    let (from, to) = (CHANGES + 1, 2 * CHANGES);
+    let missing = format!("the changes {from} to {to} are missing before it");
+    assert!(faults[0].ends_with(&missing), "{faults:?}");
 }
 
 #[tokio::test]

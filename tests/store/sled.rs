@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
+use futures::FutureExt as _;
 use halma::store::{Backend, Disk, LocalDisk, SledStore, Slot, StoreError, dry_run};
 use tempfile::TempDir;
 
@@ -21,6 +22,7 @@ async fn text(store: &SledStore, number: u64) -> Option<String> {
 async fn waiting_changes_are_written_in_one_batch() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(store.batches(), 0);
     let commits = (0..500_u64).map(|number| store.commit(put(number, "now", 0)));
     // All are submitted before the first is awaited.
     for written in futures::future::join_all(commits).await {
@@ -31,6 +33,38 @@ async fn waiting_changes_are_written_in_one_batch() {
     for number in 0..500 {
         assert_eq!(text(&store, number).await.as_deref(), Some("now"));
     }
+}
+
+#[tokio::test]
+async fn large_changes_are_written_in_batches_that_sled_has_room_for() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let long = "x".repeat(60_000);
+    let commits = (0..24).map(|number| store.commit(put(number, &long, 0)));
+    for written in futures::future::join_all(commits).await {
+        written.unwrap();
+    }
+    let batches = store.batches();
+    assert!(batches >= 8, "at most three fit in one: {batches}");
+}
+
+#[tokio::test]
+async fn a_disk_that_fails_again_and_again_is_given_up() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Odd::default());
+    let store = SledStore::open_on(folder.path(), disk.clone()).unwrap();
+    disk.fails.store(u32::MAX, Ordering::SeqCst);
+    let mut failures = 0;
+    let why = loop {
+        store.commit(put(1, "one", 0)).await.unwrap_err();
+        failures += 1;
+        assert!(failures < 100, "it goes on forever");
+        if let Some(why) = store.given_up().now_or_never() {
+            break why;
+        }
+    };
+    assert!(failures > 20, "given up after {failures}");
+    assert!(why.to_string().contains("broken on purpose"), "{why}");
 }
 
 /// The files and directories of a store, with itself.

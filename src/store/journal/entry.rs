@@ -150,3 +150,19 @@ fn bytes(body: &mut &[u8], length: u32) -> Option<Vec<u8>> {
 fn length(bytes: usize) -> u32 {
     u32::try_from(bytes).expect("a batch is smaller than 4 GiB")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_size_is_that_of_the_bytes() {
+        let writes = vec![(vec![1; 3], Some(vec![2; 5])), (vec![3; 4], None)];
+        let entry = Entry {
+            first: 1,
+            last: 2,
+            writes,
+        };
+        assert_eq!(entry.size(), entry.encode().len());
+    }
+}
