@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use halma::store::dry_run::{self, Start};
 use halma::store::journal::backup::{self, Target};
@@ -35,6 +35,45 @@ async fn back_up(store: &SledStore, folder: &Path, name: &str) -> PathBuf {
     let file = File::create_new(&path).unwrap();
     store.back_up(Box::new(file)).await.unwrap();
     path
+}
+
+/// How many bytes were expected and came.
+#[derive(Clone, Default)]
+struct Counted(Arc<Mutex<(u64, u64)>>);
+
+impl Write for Counted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().1 += bytes.len() as u64;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Target for Counted {
+    fn expect(&mut self, bytes: u64) -> io::Result<()> {
+        self.0.lock().unwrap().0 = bytes;
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn as_much_room_is_looked_for_as_a_backup_takes() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 1..200_u64 {
+        let text = "x".repeat(number as usize * 10);
+        store.commit(put(number, &text)).await.unwrap();
+    }
+    let counted = Counted::default();
+    store.back_up(Box::new(counted.clone())).await.unwrap();
+    let (expected, came) = *counted.0.lock().unwrap();
+    assert!(
+        came > 200_000 && expected.abs_diff(came) < 1_000,
+        "{expected}, {came}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,4 @@
 //! Everything under a prefix is read page by page.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::store::{ChangeSet, Memory, MemoryStore, Prefix, Store};
 
