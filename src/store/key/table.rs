@@ -105,3 +105,18 @@ impl Part for Reverse<Timestamp> {
         Timestamp::of(u64::MAX - number).map(Self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_year_has_four_seasons() {
+        let named =
+            [8_103, 8_104, 8_105, 8_107, 8_108].map(|number| Season(number).year_and_quarter());
+        assert_eq!(
+            named,
+            [(2025, 4), (2026, 1), (2026, 2), (2026, 4), (2027, 1)]
+        );
+    }
+}
