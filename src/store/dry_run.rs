@@ -160,8 +160,8 @@ fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
     };
     let database = tree.as_ref().err().map(ToString::to_string);
     let tree = tree.map_err(|why| {
-        let rest = "there is no journal to rebuild the database from; restore a backup";
-        (why, Err(StoreError::Failed(rest.to_owned())))
+        let rest = replay::WITHOUT_JOURNAL.to_owned();
+        (why, Err(StoreError::Failed(rest)))
     });
     Ok(Outcome { database, tree })
 }

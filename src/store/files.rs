@@ -199,6 +199,7 @@ mod tests {
         inherited.lock().expect("it is free");
         assert!(is_held(&other));
     }
+
     #[test]
     fn only_a_locked_database_is_said_to_be_in_use() {
         let folder = tempfile::tempdir().expect("a folder");

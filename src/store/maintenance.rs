@@ -64,10 +64,7 @@ impl Maintenance {
         let is_busy = self.compaction.is_some() || self.erasing.is_some();
         let begun = match log {
             None => Err(StoreError::Closed),
-            Some(_) if is_busy => {
-                let busy = "it is being rewritten already";
-                Err(StoreError::Failed(busy.to_owned()))
-            }
+            Some(_) if is_busy => Err(StoreError::Rewriting),
             Some(log) => database.copy(&log.tree),
         };
         match begun {

@@ -134,6 +134,9 @@ pub enum StoreError {
     /// The disk is full.
     #[error("the disk is full, so nothing can be stored")]
     NoRoom,
+    /// Another rewrite is running.
+    #[error("the store is being rewritten already; try again when that is done")]
+    Rewriting,
     /// The store is closed, for good or until it is reopened after a failure.
     #[error("the store is closed")]
     Closed,

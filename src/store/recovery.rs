@@ -9,7 +9,9 @@ use super::StoreError;
 use super::files;
 use super::journal::{FOLDER, Folder, Journal, KEPT_SNAPSHOTS, Notes, Taking, io_error};
 use super::private;
-use super::replay::{End, Replayed, Sources, Tree, replay, sound, without_journal};
+use super::replay::{
+    End, Replayed, Sources, Tree, WITHOUT_JOURNAL, replay, sound, without_journal,
+};
 use super::salvage::{Salvaged, salvage};
 use super::stored::Revision;
 use super::value::last_revision;
@@ -47,7 +49,7 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     if !has_journal {
         let is_new = files::all(path).is_ok_and(|files| files.is_empty());
         if !is_new {
-            without_journal(files::copy(path)?.path())?;
+            look_without_journal(path)?;
         }
         let tree = sound(path, None).inspect_err(|_| {
             if is_new {
@@ -86,6 +88,14 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     go_on(path, tree, folder, &end)
 }
 
+/// Opens a copy of the database of a store that has lost its journal.
+fn look_without_journal(path: &Path) -> Result<(), StoreError> {
+    let copy = files::copy(path)?;
+    let opened = without_journal(copy.path()).map(drop);
+    files::wait_until_free(copy.path());
+    opened
+}
+
 /// Describes how much of what was acknowledged is there.
 fn how_much(notes: &Notes, last: Revision) -> String {
     match notes.known() {
@@ -102,6 +112,12 @@ fn how_much(notes: &Notes, last: Revision) -> String {
 /// Another process has the store open, nothing can be read, or the disk fails; no data has changed
 /// then.
 pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
+    if !Folder::exists(path)? {
+        let refused = look_without_journal(path).err();
+        let refused = refused.filter(StoreError::is_refusal);
+        let nothing = || StoreError::Failed(WITHOUT_JOURNAL.to_owned());
+        return Err(refused.unwrap_or_else(nothing));
+    }
     let folder = Folder::open(path)?;
     keep_others_out(path);
     let sources = Sources {

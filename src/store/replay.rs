@@ -127,8 +127,13 @@ pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, Sto
     opened.unwrap_or_else(|_| Err(StoreError::Failed("it cannot be read".to_owned())))
 }
 
+/// Why nothing can be recovered if there is no journal.
+pub(super) const WITHOUT_JOURNAL: &str =
+    "there is no journal to rebuild the database from; restore a backup";
+
 /// Opens the database of a store that has lost its journal. sled takes files that it can't read for
-/// those of a new database, and overwrites them.
+/// those of a new database, and overwrites them. An empty file may be what a kill left of the very
+/// first start.
 ///
 /// # Errors
 /// The database is damaged.

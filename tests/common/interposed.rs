@@ -1,14 +1,14 @@
 //! Libraries in front of the C library, for the faults of a system.
 
 use std::fs::File;
-use std::os::unix::fs::FileExt as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use tempfile::TempDir;
 
 /// Compiles a library from its source in the tests. Returns false if there is no C compiler.
-pub fn is_compiled(source: &str, library: &Path) -> bool {
+pub fn compile(source: &str, library: &Path) -> bool {
     let source = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests")
         .join(source);
@@ -25,11 +25,11 @@ pub fn is_compiled(source: &str, library: &Path) -> bool {
 pub struct Clocks(TempDir);
 
 impl Clocks {
-    /// Returns the clocks of so many processes, or nothing where they can't be shifted.
+    /// Returns the clocks of this many processes, or `None` if they can't be shifted.
     pub fn new(count: usize) -> Option<Self> {
         let clocks = Self(TempDir::new().unwrap());
         let can_shift = cfg!(all(target_os = "linux", target_env = "gnu"));
-        if !can_shift || !is_compiled("common/clock.c", &clocks.library()) {
+        if !can_shift || !compile("common/clock.c", &clocks.library()) {
             return None;
         }
         (0..count).for_each(|number| clocks.shift(number, 0));
@@ -39,12 +39,13 @@ impl Clocks {
     /// Makes what a process takes for the time of day so many seconds later than it is.
     pub fn shift(&self, number: usize, seconds: i64) {
         let mut options = File::options();
+        // The process maps the file, so it isn't truncated.
         let file = options.create(true).truncate(false).write(true);
-        let file = file.open(self.file(number)).unwrap();
-        file.write_all_at(&seconds.to_ne_bytes(), 0).unwrap();
+        let mut file = file.open(self.file(number)).unwrap();
+        file.write_all(&seconds.to_ne_bytes()).unwrap();
     }
 
-    /// Lets a process that is to be started have its clock.
+    /// Gives a process its clock, before it starts.
     pub fn give(&self, number: usize, command: &mut tokio::process::Command) {
         let preload = command.env("LD_PRELOAD", self.library());
         preload.env("CLOCK_SHIFT", self.file(number));

@@ -43,7 +43,6 @@ pub mod dice;
 pub mod hall;
 pub mod history;
 pub mod ids;
-#[cfg(unix)]
 pub mod interposed;
 pub mod links;
 pub mod pause;

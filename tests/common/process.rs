@@ -201,13 +201,13 @@ impl Bots {
         told.is_ok_and(|told| told.lines().any(|line| line == "halma_leading 1"))
     }
 
-    /// Makes what a process takes for the time of day so many seconds later than it is, where that is
-    /// possible.
+    /// Makes what a process takes for the time of day so many seconds later than it is, if clocks
+    /// can be shifted.
     pub async fn shift_clock(&self, number: usize, seconds: i64) {
         let Some(clocks) = &self.clocks else { return };
         clocks.shift(number, seconds);
         if seconds < 0 {
-            // The date of answers isn't renewed until it is over.
+            // The server keeps its cached date until the clock passes it.
             return;
         }
         let answer = reqwest::get(format!("{}/metrics", address(self.metrics[number]))).await;

@@ -25,6 +25,9 @@ const NO_ANSWER_YET: u32 = 10015;
 /// How many games two people start, out of ten that the bot allows per hour.
 const GAMES_OF_TWO: usize = 8;
 
+/// A long game races after this many moves: at random it would never end.
+const AT_RANDOM: usize = 150;
+
 /// The figures of all games.
 #[derive(Default)]
 pub struct Tally {
@@ -59,7 +62,7 @@ pub struct Players {
     game: Game,
     /// The move that is tried until it is known to be played.
     wanted: Option<Ply>,
-    /// The variant: a long game at random, or a short race so that games also end.
+    /// The variant: a long game that begins at random, or a short race.
     variant: Variant,
     /// The games that have ended.
     ended: Vec<(String, Game)>,
@@ -160,7 +163,8 @@ impl Players {
             self.begin().await;
         }
         let position = self.game.position();
-        let ply = if self.variant == Variant::MiniCorners {
+        let is_race = self.variant == Variant::MiniCorners || self.turn() > AT_RANDOM;
+        let ply = if is_race {
             Plan::Race.choose(position, &mut self.dice)
         } else {
             let plies = position.legal_plies();

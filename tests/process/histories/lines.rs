@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 /// What happens to all lines of a process that are there at the moment.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +22,7 @@ pub enum Cut {
 pub struct Lines {
     port: u16,
     cuts: watch::Sender<Option<Cut>>,
+    listening: JoinHandle<()>,
 }
 
 impl Lines {
@@ -30,7 +32,7 @@ impl Lines {
         let port = listener.local_addr().unwrap().port();
         let cuts = watch::Sender::new(None);
         let (socket, told) = (Arc::new(socket), cuts.subscribe());
-        tokio::spawn(async move {
+        let listening = tokio::spawn(async move {
             loop {
                 let (client, _) = listener.accept().await.unwrap();
                 let (socket, mut told) = (Arc::clone(&socket), told.clone());
@@ -39,7 +41,11 @@ impl Lines {
                 tokio::spawn(async move { drop(carry(client, &socket, told).await) });
             }
         });
-        Self { port, cuts }
+        Self {
+            port,
+            cuts,
+            listening,
+        }
     }
 
     /// The address of a database behind the proxy, which has to be on a socket.
@@ -49,9 +55,16 @@ impl Lines {
         format!("postgres://halma@127.0.0.1:{port}/postgres?sslmode=disable&{options}")
     }
 
-    /// Cuts all lines; later ones are whole.
+    /// Cuts all lines, of which there has to be one; later ones are whole.
     pub fn cut(&self, cut: Cut) {
+        assert!(self.cuts.receiver_count() > 1, "there is no line");
         self.cuts.send_replace(Some(cut));
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        self.listening.abort();
     }
 }
 
@@ -75,7 +88,7 @@ async fn carry(
                 read if !is_half => to_client.write_all(&answers[..read]).await?,
                 _ => {}
             },
-            Ok(()) = cuts.changed(), if !is_half => match *cuts.borrow_and_update() {
+            Ok(()) = cuts.changed() => match *cuts.borrow_and_update() {
                 Some(Cut::Half) => is_half = true,
                 _ => return Ok(()),
             },

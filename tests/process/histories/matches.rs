@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use halma::ids::{GuildId, UserId};
 use halma::service::{Service, SystemLot};
@@ -93,7 +94,13 @@ impl Pair {
     /// Waits until the channel shows the present board.
     pub async fn wait_for_the_last_board(&self, stand_in: &StandIn) {
         self.record.calls.reopen();
-        let shown = self.browsers[0].look(0).await.unwrap().unwrap();
+        // Lines that were cut without a word are given up one after another.
+        let shown = loop {
+            if let Ok(Some(shown)) = self.browsers[0].look(0).await {
+                break shown;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
         // Pictures are numbered from 1.
         let turn = (shown.board.turn - self.start.turn() + 1) as usize;
         let is_it = |message: &Message| turn_of(message) == Some(turn);

@@ -47,6 +47,7 @@ struct Outcome {
     moves: usize,
     commits: usize,
     histories: Vec<Vec<Operation>>,
+    ratings: usize,
     /// What must never happen, and did.
     broken: Vec<String>,
 }
@@ -161,6 +162,7 @@ async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome
     Outcome {
         moves,
         commits: database.commits.load(Ordering::SeqCst),
+        ratings: recount.ratings,
         histories: tables.iter().map(|table| table.record.history()).collect(),
         broken: std::mem::take(&mut *database.broken.lock().unwrap()),
     }
@@ -185,7 +187,7 @@ fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
-    let (mut taken_back, mut resigned) = (0, 0);
+    let (mut taken_back, mut resigned, mut rated) = (0, 0, 0);
     for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
         let outcome = simulate(seed, &faults);
@@ -208,9 +210,12 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
         };
         taken_back += done(Deed::Accept);
         resigned += done(Deed::Resign);
+        rated += outcome.ratings;
     }
     println!("{taken_back} taken back, {resigned} resigned");
-    assert!(taken_back > 0 && resigned > 0);
+    assert!(taken_back > 0, "no move was taken back");
+    assert!(resigned > 0, "nobody resigned");
+    assert!(rated > 0, "no game was rated");
 }
 
 #[test]

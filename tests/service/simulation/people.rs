@@ -101,8 +101,7 @@ pub struct Client {
 
 impl Client {
     /// Plays until told to stop: moves for the current turn or an old one, also when the other player
-    /// is to move, offers and answers for takebacks, and seldom a resignation, after which it goes on for
-    /// the old turn. What isn't answered is sent again, to any process.
+    /// is to move, offers and answers for takebacks, and seldom a resignation, after which it goes on. What isn't answered is sent again, to any process.
     pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
         let (begun, mut old) = (Instant::now(), None);
         while !stop.load(Ordering::SeqCst) {
@@ -134,8 +133,6 @@ impl Client {
                     let turn = [before, turn][self.dice.below(2)];
                     self.send(turn, deed).await;
                 }
-            } else if let Some((before, deed)) = old.clone() {
-                self.send(before, deed).await;
             }
             let pause = 1_000 + self.dice.below(9_000) as u64;
             sleep(Duration::from_millis(pause)).await;

@@ -198,7 +198,7 @@ int ftruncate64(int file, off64_t bytes) {
     return real(file, bytes);
 }
 
-/* What the system would copy by itself has to be read and written. */
+/* Makes std read and write, because the kernel's own copy has no calls that can fail. */
 ssize_t copy_file_range(int in, off64_t *from, int out, off64_t *to, size_t bytes, unsigned flags) {
     REAL(ssize_t, "copy_file_range", int, off64_t *, int, off64_t *, size_t, unsigned);
     if (report < 0)

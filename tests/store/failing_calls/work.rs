@@ -153,7 +153,7 @@ async fn restoring(path: &Path) -> Result<(), StoreError> {
     insist("restoring", async || {
         let restored = backup::restore(&file, path);
         if restored.is_err() {
-            // Whoever restores takes away what is left; that can fail, too.
+            // People remove what is left before they try again; that can fail too.
             drop(fs::remove_dir_all(path));
         }
         restored
