@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::OfferKind;
+use super::{OfferKind, is_default};
 use crate::ids::{ChannelId, InteractionId, MessageId, NodeId, PlayerId, Timestamp, Turn};
 
 /// A post for the channel: an intent, rendered when it is sent.
@@ -28,7 +28,7 @@ pub struct PostRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answering: Option<NodeId>,
     /// What happens to the message that it replaces.
-    #[serde(default, skip_serializing_if = "Retirement::is_strip")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub retirement: Retirement,
     /// The channel of that message, if it is a different one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,10 +37,10 @@ pub struct PostRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces_answer: Option<InteractionId>,
     /// What happens to its own message if a newer one is posted first.
-    #[serde(default, skip_serializing_if = "Retirement::is_strip")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outrun: Retirement,
     /// Whether a newer post covers what it would say. It may already be sent, or on its way.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub overtaken: bool,
 }
 
@@ -107,12 +107,6 @@ pub struct PastMove {
     pub to: (u8, u8),
     /// How much it reduced the number of steps left.
     pub gain: i16,
-}
-
-impl Retirement {
-    fn is_strip(&self) -> bool {
-        *self == Self::Strip
-    }
 }
 
 /// The content of a post.
@@ -199,35 +193,11 @@ pub struct ErrandRecord {
     /// The task.
     pub errand: Errand,
     /// The earliest time to run it.
-    #[serde(default, skip_serializing_if = "is_epoch")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub not_before: Timestamp,
     /// The number of failed attempts.
-    #[serde(default, skip_serializing_if = "is_none_yet")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub attempts: u32,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_false(flag: &bool) -> bool {
-    !flag
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_epoch(at: &Timestamp) -> bool {
-    *at == Timestamp::EPOCH
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_none_yet(attempts: &u32) -> bool {
-    *attempts == 0
 }
 
 /// The kinds of tasks on Discord.

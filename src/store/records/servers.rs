@@ -13,7 +13,7 @@ pub struct ServerRecord {
     /// `nowhere` is set.
     pub channels: Vec<ChannelId>,
     /// Whether games may not be played anywhere.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     pub nowhere: bool,
     /// The channels where games may not be played, if they may in all others.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -100,14 +100,6 @@ pub struct Daily {
     pub locale: String,
     /// The day to post next, counted from January 1, 1970.
     pub day: u32,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_false(flag: &bool) -> bool {
-    !*flag
 }
 
 /// A moderator's action on a match.
