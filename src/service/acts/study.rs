@@ -78,3 +78,22 @@ fn tried(before: PuzzleRecord, day: u32, is_solved: bool) -> PuzzleRecord {
         ..tried
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tries_count_on_one_day_and_solutions_on_days_in_a_row() {
+        let mut record = PuzzleRecord::default();
+        let days = [(1, false), (1, false), (1, true), (2, true), (4, true)];
+        let seen = days.map(|(day, is_solved)| {
+            record = tried(std::mem::take(&mut record), day, is_solved);
+            (record.tries, record.streak, record.best)
+        });
+        assert_eq!(
+            seen,
+            [(1, 0, 0), (2, 0, 0), (3, 1, 1), (1, 2, 2), (1, 1, 2)]
+        );
+    }
+}
