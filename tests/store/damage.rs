@@ -480,6 +480,26 @@ async fn without_its_journal_a_store_has_what_its_database_has_or_stops() {
 }
 
 #[tokio::test]
+async fn garbage_without_a_journal_is_not_taken_for_a_new_store() {
+    let images = Images::make().await;
+    let store = images.closed.path();
+    fs::remove_dir_all(store.join("journal")).unwrap();
+    while let Some(notes) = Kind::Notes.file(store) {
+        fs::remove_file(notes).unwrap();
+    }
+    let database = store.join("db");
+    Harm::Garbage.be_done_to(&database);
+    let before = fs::read(&database).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(look(store).start, Start::Stops { .. }));
+        let refused = SledStore::open(store).err().unwrap().to_string();
+        assert!(refused.contains("the journal is missing"), "{refused}");
+        dry_run::give_up(store).unwrap_err();
+        assert!(fs::read(&database).unwrap() == before);
+    }
+}
+
+#[tokio::test]
 async fn an_inspection_counts_the_changes_after_the_last_snapshot_and_names_missing_ones() {
     let images = Images::make().await;
     let store = images.closed.path();
