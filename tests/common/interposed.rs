@@ -36,7 +36,7 @@ impl Clocks {
         Some(clocks)
     }
 
-    /// Makes what a process takes for the time of day so many seconds later than it is.
+    /// Puts the clock of a process this many seconds ahead.
     pub fn shift(&self, number: usize, seconds: i64) {
         let mut options = File::options();
         // The process maps the file, so it isn't truncated.

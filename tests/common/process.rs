@@ -201,8 +201,7 @@ impl Bots {
         told.is_ok_and(|told| told.lines().any(|line| line == "halma_leading 1"))
     }
 
-    /// Makes what a process takes for the time of day so many seconds later than it is, if clocks
-    /// can be shifted.
+    /// Puts the clock of a process this many seconds ahead, if clocks can be shifted.
     pub async fn shift_clock(&self, number: usize, seconds: i64) {
         let Some(clocks) = &self.clocks else { return };
         clocks.shift(number, seconds);

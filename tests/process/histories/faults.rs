@@ -12,7 +12,7 @@ use crate::common::process::Bots;
 /// How often to look whether what is waited for has come.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 /// How long it may take before the trial fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How many calls of a match wait when nothing is answered any more: one of each browser.
 const STUCK_CALLS: usize = 4;
 
@@ -24,7 +24,7 @@ pub enum Fault {
     Paused(usize),
     /// The leader is stopped until another process leads, and continued.
     LeaderDeposed,
-    /// The clock of a process jumps, and is so many seconds ahead from then on.
+    /// The clock of a process jumps, and is this many seconds ahead from then on.
     ClockJumped(usize, i64),
     /// The lines of a process to the database are cut.
     LinesCut(usize, Cut),
@@ -58,10 +58,10 @@ impl Stage<'_> {
                 drop(paused);
             }
             Fault::ClockJumped(number, ahead) => self.bots.shift_clock(number, ahead).await,
-            Fault::LinesCut(number, cut) => self.lines[number].cut(cut),
+            Fault::LinesCut(number, cut) => self.cut_lines(number, cut).await,
             Fault::LeadersLinesCut(cut) => {
                 let leader = self.wait_for_leader(None).await;
-                self.lines[leader].cut(cut);
+                self.cut_lines(leader, cut).await;
             }
             Fault::LeaderDeposed => self.depose_leader().await,
             Fault::DatabasePaused => {
@@ -79,6 +79,13 @@ impl Stage<'_> {
             }
         }
         self.wait_for_moves(2).await;
+    }
+
+    /// Cuts the lines of a process as soon as it has one.
+    async fn cut_lines(&self, number: usize, cut: Cut) {
+        let lines = &self.lines[number];
+        self.wait("lines", || lines.are_there()).await;
+        lines.cut(cut);
     }
 
     async fn depose_leader(&self) {

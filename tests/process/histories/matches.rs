@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use halma::ids::{GuildId, UserId};
 use halma::service::{Service, SystemLot};
@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 
 use super::super::tables::turn_of;
 use super::clients::{Browser, Record, ends};
+use super::faults::PATIENCE;
 use crate::common::history::{Call, Deed, State, contradiction};
 use crate::common::links::{link, ticket};
 use crate::common::players::Dice;
@@ -95,7 +96,9 @@ impl Pair {
     pub async fn wait_for_the_last_board(&self, stand_in: &StandIn) {
         self.record.calls.reopen();
         // Lines that were cut without a word are given up one after another.
+        let begun = Instant::now();
         let shown = loop {
+            assert!(begun.elapsed() < PATIENCE, "the board isn't shown");
             if let Ok(Some(shown)) = self.browsers[0].look(0).await {
                 break shown;
             }

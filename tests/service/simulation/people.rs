@@ -18,7 +18,7 @@ use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
-/// How long everybody plays before a client resigns, about once in so many times.
+/// How long everybody plays before a client may resign: about once in this many times.
 const LEAST: Duration = Duration::from_secs(300);
 const RESIGNS: usize = 100;
 
