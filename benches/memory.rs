@@ -1,13 +1,17 @@
-//! How much memory the real binary needs when idle: with an empty store, with 1,000 and with
-//! 100,000 running matches. `-- 1000` measures only that one. To see where it goes, build with
+//! How much memory the real binary needs when idle, and to back up, restore, export and import: with an
+//! empty store, with 1,000 and with 100,000 running matches. `-- 1000` measures only that one. To see where it goes, build with
 //! symbols and set `HALMA_BINARY` to a script that runs the binary under `heaptrack`.
 #![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
 
+use std::path::Path;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{fill, peak, resident, resident_without_files, start};
+use tokio::process::Command;
+
+use common::{binary, fill, peak, peak_if_running, resident, resident_without_files, start};
 use stand_in::{Settings, StandIn};
 
 /// The numbers of matches, unless an argument names one.
@@ -31,7 +35,7 @@ async fn idle(matches: u64) {
     let stand_in = StandIn::start(Settings::default()).await;
     let stand_in = stand_in.expect("a free port");
     let begun = Instant::now();
-    let bot = start(&stand_in, folder.path());
+    let mut bot = start(&stand_in, folder.path());
     stand_in.wait_ready().await.expect("a bot");
     let ready = begun.elapsed();
     tokio::time::sleep(REST).await;
@@ -44,5 +48,42 @@ async fn idle(matches: u64) {
         resident_without_files(&process),
         peak(&process),
     );
-    drop(bot);
+    bot.kill().await.expect("a running bot");
+    moved(folder.path(), matches).await;
+}
+
+/// Moves the store to others: what each command takes.
+async fn moved(store: &Path, matches: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    for (command, file, store) in [
+        ("backup", "backup", store),
+        ("restore", "backup", &path("restored")),
+        ("export", "lines", store),
+        ("import", "lines", &path("imported")),
+    ] {
+        let begun = Instant::now();
+        let most = run(command, &path(file), store).await;
+        println!(
+            "{matches:>7} running matches: {command:<8} {most:>6.1} MiB at most, {:>5.1} s",
+            begun.elapsed().as_secs_f64()
+        );
+    }
+}
+
+/// Runs a command with a file to its end, and returns its peak memory in MiB.
+async fn run(command: &str, file: &Path, store: &Path) -> f64 {
+    let mut halma = Command::new(binary());
+    halma.arg(command).arg(file).env("HALMA_STORE_PATH", store);
+    let mut child = halma.stdout(Stdio::null()).spawn().expect("the binary");
+    let process = child.id().expect("a running process").to_string();
+    let mut most = 0.0;
+    loop {
+        if let Ok(Some(status)) = child.try_wait() {
+            assert!(status.success(), "{command}: {status}");
+            return most;
+        }
+        most = peak_if_running(&process).unwrap_or(most);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

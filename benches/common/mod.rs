@@ -114,12 +114,20 @@ pub fn peak(process: &str) -> f64 {
     mebibytes(process, "VmHWM")
 }
 
+/// The same of a process that may have ended.
+pub fn peak_if_running(process: &str) -> Option<f64> {
+    mebibytes_if_running(process, "VmHWM")
+}
+
 fn mebibytes(process: &str, what: &str) -> f64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status"));
-    let status = status.expect("Linux lists its processes");
-    let line = status.lines().find(|line| line.starts_with(what));
-    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
-    kilobytes.expect("a number of kilobytes") / 1024.0
+    mebibytes_if_running(process, what).expect("a running process")
+}
+
+fn mebibytes_if_running(process: &str, what: &str) -> Option<f64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with(what))?;
+    let kilobytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes / 1024.0)
 }
 
 /// The CPU time that a process has used.

@@ -28,6 +28,25 @@ impl Backpressure {
         self.waiting += bytes;
         Ok(())
     }
+
+    /// Writes or removes one record, after waiting for room.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn write(
+        &mut self,
+        tree: &sled::Db,
+        key: &[u8],
+        value: Option<sled::IVec>,
+    ) -> sled::Result<()> {
+        let length = key.len() + value.as_ref().map_or(0, |value| value.len());
+        self.admit(length, tree)?;
+        match value {
+            Some(value) => tree.insert(key, value)?,
+            None => tree.remove(key)?,
+        };
+        Ok(())
+    }
 }
 
 #[cfg(test)]

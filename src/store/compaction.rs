@@ -68,7 +68,8 @@ impl Compaction {
         let mut pressure = Backpressure::default();
         for key in &self.written {
             let value = tree.get(key).map_err(|error| failed(&error))?;
-            write(&self.copy, key, value, &mut pressure).map_err(|error| failed(&error))?;
+            let written = pressure.write(&self.copy, key, value);
+            written.map_err(|error| failed(&error))?;
         }
         self.copy.flush().map_err(|error| failed(&error))?;
         let file = self.folder.join(DATABASE);
@@ -111,25 +112,11 @@ fn copy_all(
             return Ok(());
         }
         let (key, value) = pair.map_err(|error| failed(&error))?;
-        write(copy, &key, Some(value), &mut pressure).map_err(|error| failed(&error))?;
+        let written = pressure.write(copy, &key, Some(value));
+        written.map_err(|error| failed(&error))?;
     }
     copy.flush().map_err(|error| failed(&error))?;
     sync(file)
-}
-
-fn write(
-    copy: &sled::Db,
-    key: &[u8],
-    value: Option<sled::IVec>,
-    pressure: &mut Backpressure,
-) -> sled::Result<()> {
-    let length = key.len() + value.as_ref().map_or(0, |value| value.len());
-    pressure.admit(length, copy)?;
-    match value {
-        Some(value) => copy.insert(key, value)?,
-        None => copy.remove(key)?,
-    };
-    Ok(())
 }
 
 fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {

@@ -168,10 +168,18 @@ fn read_through(tree: &sled::Db) -> Result<(), StoreError> {
 /// Writes the journal's changes after the database's last revision to it.
 fn follow(tree: &sled::Db, sources: &Sources) -> Result<End, Lost> {
     let has = last_revision(tree).map_err(Lost::Database)?;
-    follow_from(tree, sources, has)
+    follow_from(tree, sources, has, Entry::apply)
 }
 
-fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End, Lost> {
+/// How an entry is written to a database.
+type Apply = fn(Entry, &sled::Db, &mut Backpressure) -> sled::Result<()>;
+
+fn follow_from(
+    tree: &sled::Db,
+    sources: &Sources,
+    has: Revision,
+    apply: Apply,
+) -> Result<End, Lost> {
     let folder = sources.folder;
     let segments = folder.segments().map_err(Lost::Disk)?;
     let first = segments.partition_point(|before| *before <= has);
@@ -194,14 +202,19 @@ fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End,
         // Only the last segment may be cut off; anything missing earlier shows in the next segment.
         end.is_damaged |= std::mem::take(&mut end.is_torn);
         (end.segment, end.last_entry) = (*before, 0);
-        follow_segment(tree, sources, &mut end)?;
+        follow_segment(tree, sources, apply, &mut end)?;
     }
     check_end(sources, &mut end)?;
     Ok(end)
 }
 
 /// Replays one segment of the journal.
-fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(), Lost> {
+fn follow_segment(
+    tree: &sled::Db,
+    sources: &Sources,
+    apply: Apply,
+    end: &mut End,
+) -> Result<(), Lost> {
     let path = sources.folder.segment(end.segment);
     let disk = |error: io::Error| Lost::Disk(io_error(&path, &error));
     if end.segment > end.last {
@@ -231,7 +244,7 @@ fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(
                 }
                 in_doubt = None;
                 end.last = entry.last;
-                let applied = entry.apply(tree, &mut pressure);
+                let applied = apply(entry, tree, &mut pressure);
                 applied.map_err(|error| Lost::Database(failed(&error)))?;
             }
             Next::Damaged { at, last } => {
@@ -342,12 +355,12 @@ fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> 
                 last,
                 writes,
             };
-            let applied = entry.apply(&tree, &mut pressure);
-            applied.map_err(|error| failed(&error))
+            let written = entry.apply_each(&tree, &mut pressure);
+            written.map_err(|error| failed(&error))
         });
         until = read.map_err(Lost::Damaged)?.until;
     }
-    let end = follow_from(&tree, sources, base.unwrap_or(0))?;
+    let end = follow_from(&tree, sources, base.unwrap_or(0), Entry::apply_each)?;
     if end.last < until {
         let ends = end.last;
         return Err(Lost::Damaged(StoreError::Failed(format!(

@@ -183,8 +183,7 @@ impl Rescue {
     /// Puts a value unless there is a later one.
     fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
         if self.revision(key)? <= revision_of(value) {
-            let admitted = self.pressure.admit(key.len() + value.len(), &self.tree);
-            let put = admitted.and_then(|()| self.tree.insert(key, value));
+            let put = self.pressure.write(&self.tree, key, Some(value.into()));
             put.map_err(|error| failed(&error))?;
         }
         Ok(())

@@ -16,6 +16,7 @@ mod logs;
 mod long_run;
 mod moving;
 mod refusals;
+mod restoring;
 mod sandbox;
 mod setup;
 mod start_and_stop;

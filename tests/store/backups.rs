@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tokio::runtime::Handle;
 
 use crate::common::records::{put, record, slot};
-use crate::journal::{flip, newest, remove_database};
+use crate::journal::{files, flip, newest, remove_database};
 
 /// What an entry begins with.
 const MARK: &[u8] = b"\xFFhj1";
@@ -257,4 +257,61 @@ async fn only_unreadable_changes_are_given_up_and_are_named_beforehand() {
     store.commit(put(0, "other words")).await.unwrap();
     store.close().await;
     assert!(dry_run::look(folder.path()).unwrap().is_sound());
+}
+
+/// A store whose first changes are in snapshots alone, without its database and with a change that
+/// can't be read.
+async fn damaged_behind_snapshots(folder: &Path) {
+    let store = SledStore::open(folder).unwrap();
+    for number in 0..5 {
+        store.commit(put(number, "early")).await.unwrap();
+        store.rewrite().await.unwrap();
+    }
+    for number in 5..10 {
+        store.commit(put(number, "late")).await.unwrap();
+    }
+    store.close().await;
+    remove_database(folder);
+    let journal = newest(folder);
+    let at = fs::metadata(&journal).unwrap().len() / 2;
+    flip(&journal, usize::try_from(at).unwrap());
+    SledStore::open(folder).unwrap_err();
+}
+
+#[tokio::test]
+async fn a_snapshot_and_what_follows_it_are_rescued() {
+    let folder = TempDir::new().unwrap();
+    damaged_behind_snapshots(folder.path()).await;
+    let given_up = dry_run::give_up(folder.path()).unwrap();
+    assert_eq!(given_up.others, Vec::<String>::new());
+    assert_eq!(given_up.missing.len(), 1);
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..5 {
+        assert_eq!(text(&store, number).await.as_deref(), Some("early"));
+    }
+    let mut late = 0;
+    for number in 5..10 {
+        late += usize::from(text(&store, number).await.is_some());
+    }
+    assert_eq!(late, 4);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn records_of_a_damaged_snapshot_are_rescued_and_counted() {
+    let folder = TempDir::new().unwrap();
+    damaged_behind_snapshots(folder.path()).await;
+    let snapshots = files(folder.path(), "snapshot");
+    assert!(!snapshots.is_empty());
+    for snapshot in snapshots {
+        let end = fs::metadata(&snapshot).unwrap().len() - 1;
+        flip(&snapshot, usize::try_from(end).unwrap());
+    }
+    let given_up = dry_run::give_up(folder.path()).unwrap();
+    let said = given_up.others.iter();
+    let counted = said.filter(|said| said.ends_with("records can be read"));
+    assert!(counted.count() > 0, "{:?}", given_up.others);
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(text(&store, 0).await.as_deref(), Some("early"));
+    store.close().await;
 }

@@ -11,7 +11,7 @@ use halma::store::{Backend, ChangeSet, Disk, LocalDisk, SledStore, Store, StoreE
 use tempfile::TempDir;
 
 use crate::common::is_found;
-use crate::common::records::{put, slot};
+use crate::common::records::{put, record, slot};
 use crate::sled::Odd;
 
 const SECRET: &str = "a word that nobody is to find";
@@ -200,7 +200,7 @@ async fn a_database_without_its_snap_files_is_intact() {
     }
 }
 
-/// A disk where the database file has outgrown its contents. It has too little room for a copy as
+/// A disk where the database file has outgrown small contents. It has too little room for a copy as
 /// soon as one is started, but enough for other writes.
 #[derive(Default)]
 struct Bloated {
@@ -264,5 +264,25 @@ async fn an_outgrown_file_is_rewritten_automatically() {
     for (number, word) in [(1, "one"), (2, "two"), (3, "three")] {
         assert_eq!(text(&store, number).await.as_deref(), Some(word));
     }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_file_with_room_for_what_is_in_it_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Bloated::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
+    let mut changes = ChangeSet::new();
+    for number in 0..70 {
+        let body = record(&"x".repeat(100_000));
+        changes.put(slot(number), &body).unwrap();
+    }
+    store.commit(changes).await.unwrap();
+    // The size is looked at between two changes.
+    for number in 0..2 {
+        store.commit(put(number, "other words")).await.unwrap();
+    }
+    assert!(!disk.was_met.load(Ordering::SeqCst));
+    assert!(!folder.path().join("rewriting").exists());
     store.close().await;
 }

@@ -109,13 +109,17 @@ async fn only_its_owner_can_read_a_store_whatever_it_was_before() {
 /// A store that claims a format.
 fn of_format(format: u32) -> TempDir {
     let folder = TempDir::new().unwrap();
+    claim(&folder, format);
+    folder
+}
+
+fn claim(folder: &TempDir, format: u32) {
     let database = sled::open(folder.path()).unwrap();
     let mut value = 1_u64.to_be_bytes().to_vec();
     value.extend(format.to_string().into_bytes());
     let key = Slot::format().key().encode();
     database.insert(key, value).unwrap();
     database.flush().unwrap();
-    folder
 }
 
 #[tokio::test]
@@ -135,6 +139,29 @@ async fn another_format_is_refused_and_left_as_it_is() {
         assert!(stored.unwrap().ends_with(format.to_string().as_bytes()));
         assert!(!folder.path().join("set-aside").exists());
     }
+}
+
+#[tokio::test]
+async fn with_a_journal_another_format_is_refused_too() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, "some words", 0)).await.unwrap();
+    store.close().await;
+    claim(&folder, 99);
+    let opened = SledStore::open(folder.path()).map(drop);
+    let looked = dry_run::look(folder.path()).map(drop);
+    let given_up = dry_run::give_up(folder.path()).map(drop);
+    for refused in [opened, looked, given_up] {
+        let error = refused.unwrap_err().to_string();
+        assert!(error.starts_with("a newer version"), "{error}");
+    }
+}
+
+#[test]
+fn a_disk_tells_the_length_of_a_file() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "five.").unwrap();
+    assert_eq!(LocalDisk.length(file.path()).unwrap(), 5);
 }
 
 /// A disk that is full or broken when a test says so.

@@ -87,6 +87,16 @@ impl Entry {
         }
         tree.apply_batch(batch)
     }
+
+    /// Writes the entry to a database that is being built, record by record. Until a batch is over, sled
+    /// keeps every version of the pages that it changes: 3.4 GiB for a snapshot of 119 MiB.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn apply_each(self, tree: &sled::Db, pressure: &mut Backpressure) -> sled::Result<()> {
+        let mut writes = self.writes.into_iter();
+        writes.try_for_each(|(key, value)| pressure.write(tree, &key, value.map(Into::into)))
+    }
 }
 
 impl Head {
