@@ -1,6 +1,7 @@
-//! How much memory the real binary needs when idle, and to back up, restore, export and import: with an
-//! empty store, with 1,000 and with 100,000 running matches. `-- 1000` measures only that one. To see where it goes, build with
-//! symbols and set `HALMA_BINARY` to a script that runs the binary under `heaptrack`.
+//! How much memory the real binary needs when idle, and to back up, restore, export and import: with
+//! an empty store, with 1,000 and with 100,000 running matches. `-- 1000` measures only that one. To
+//! see where it goes, build with symbols and set `HALMA_BINARY` to a script that runs the binary
+//! under `heaptrack`.
 #![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
