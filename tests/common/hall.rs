@@ -58,7 +58,11 @@ impl HandClock {
 
 impl Clock for HandClock {
     fn now(&self) -> Timestamp {
-        std::thread::sleep(Duration::from_millis(self.slow_ms.load(Ordering::SeqCst)));
+        let slow_ms = self.slow_ms.load(Ordering::SeqCst);
+        if slow_ms > 0 {
+            // Other tasks go on meanwhile, also those that wait for this thread.
+            tokio::task::block_in_place(|| std::thread::sleep(Duration::from_millis(slow_ms)));
+        }
         let wrong_by = self.wrong_by.load(Ordering::SeqCst);
         Timestamp(SystemClock.now().0 + self.ahead_ms.load(Ordering::SeqCst) + wrong_by)
     }

@@ -139,8 +139,7 @@ async fn a_post_that_discord_refuses_is_parked_and_the_board_can_still_be_shown(
     hall.close().await;
 }
 
-// Handlers that read a slow clock block their threads, so there must be enough others.
-#[tokio::test(flavor = "multi_thread", worker_threads = 16)]
+#[tokio::test(flavor = "multi_thread")]
 async fn a_slow_handler_defers_privately_and_the_board_follows() {
     let hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;

@@ -286,8 +286,7 @@ async fn offers_are_posted_below_the_board_and_end_with_it() {
     hall.close().await;
 }
 
-// Handlers that read a slow clock block their threads, so there must be enough others.
-#[tokio::test(flavor = "multi_thread", worker_threads = 16)]
+#[tokio::test(flavor = "multi_thread")]
 async fn an_offer_loses_its_buttons_with_the_answer_even_a_late_one() {
     for slow_ms in [0, 1_500] {
         let hall = Hall::open().await;
