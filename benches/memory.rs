@@ -6,6 +6,7 @@
 
 mod common;
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -25,18 +26,20 @@ async fn main() {
     let asked: Option<u64> = std::env::args().find_map(|argument| argument.parse().ok());
     for matches in MATCHES {
         if asked.is_none_or(|asked| asked == matches) {
-            idle(matches).await;
+            let folder = tempfile::tempdir().expect("a folder");
+            fill(folder.path(), matches).await;
+            idle(folder.path(), matches).await;
+            moved(folder.path(), matches).await;
         }
     }
 }
 
-async fn idle(matches: u64) {
-    let folder = tempfile::tempdir().expect("a folder");
-    fill(folder.path(), matches).await;
+/// Starts a bot and measures it once it has nothing to do.
+async fn idle(store: &Path, matches: u64) {
     let stand_in = StandIn::start(Settings::default()).await;
     let stand_in = stand_in.expect("a free port");
     let begun = Instant::now();
-    let mut bot = start(&stand_in, folder.path());
+    let mut bot = start(&stand_in, store);
     stand_in.wait_ready().await.expect("a bot");
     let ready = begun.elapsed();
     tokio::time::sleep(REST).await;
@@ -50,7 +53,6 @@ async fn idle(matches: u64) {
         peak(&process),
     );
     bot.kill().await.expect("a running bot");
-    moved(folder.path(), matches).await;
 }
 
 /// Moves the store to others: what each command takes.
@@ -75,8 +77,12 @@ async fn moved(store: &Path, matches: u64) {
 /// Runs a command with a file to its end, and returns its peak memory in MiB.
 async fn run(command: &str, file: &Path, store: &Path) -> f64 {
     let mut halma = Command::new(binary());
-    halma.arg(command).arg(file).env("HALMA_STORE_PATH", store);
-    let mut child = halma.stdout(Stdio::null()).spawn().expect("the binary");
+    halma
+        .args([OsStr::new(command), file.as_os_str()])
+        .env_remove("HALMA_BINARY")
+        .env("HALMA_STORE_PATH", store)
+        .stdout(Stdio::null());
+    let mut child = halma.spawn().expect("the binary");
     let process = child.id().expect("a running process").to_string();
     let mut most = 0.0;
     loop {

@@ -171,9 +171,7 @@ impl Rescue {
         for (key, value) in entry.writes {
             match value {
                 Some(value) => self.put(&key, &value)?,
-                None if self.revision(&key)? <= Some(entry.last) => {
-                    self.tree.remove(key).map_err(|error| failed(&error))?;
-                }
+                None if self.revision(&key)? <= Some(entry.last) => self.write(&key, None)?,
                 None => {}
             }
         }
@@ -183,10 +181,14 @@ impl Rescue {
     /// Puts a value unless there is a later one.
     fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
         if self.revision(key)? <= revision_of(value) {
-            let put = self.pressure.write(&self.tree, key, Some(value.into()));
-            put.map_err(|error| failed(&error))?;
+            self.write(key, Some(value.into()))?;
         }
         Ok(())
+    }
+
+    fn write(&mut self, key: &[u8], value: Option<sled::IVec>) -> Result<(), StoreError> {
+        let written = self.pressure.write(&self.tree, key, value);
+        written.map_err(|error| failed(&error))
     }
 
     fn revision(&self, key: &[u8]) -> Result<Option<Revision>, StoreError> {

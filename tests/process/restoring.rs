@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
 use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 
 use halma::ids::Scope;
@@ -14,7 +15,7 @@ use crate::common::process::halma;
 
 const RECORDS: u64 = 60_000;
 const RECORD_BYTES: usize = 10;
-/// The binary without optimizations is 40 MiB of it.
+/// Of which 40 MiB are the binary, without optimizations.
 const MOST_KIB: u64 = 128 << 10;
 
 async fn fill(path: &Path) {
@@ -40,7 +41,8 @@ fn most_memory(command: &str, backup: &Path, store: &Path) -> u64 {
     halma
         .arg(command)
         .arg(backup)
-        .env("HALMA_STORE_PATH", store);
+        .env("HALMA_STORE_PATH", store)
+        .stdout(Stdio::null());
     let mut child = halma.spawn().unwrap();
     let process = procfs::process::Process::new(child.id().cast_signed()).unwrap();
     let mut most = 0;
