@@ -10,6 +10,7 @@ mod compact_uses;
 mod company;
 mod contests;
 mod cost;
+mod exports;
 mod forgotten;
 mod formats;
 mod imports;

@@ -30,8 +30,7 @@ impl Match {
         let decided = game.outcome().filter(|_| play.outcome().is_none());
         if let Some(outcome) = decided {
             let ended = play.course.conclude(outcome, now);
-            let ended =
-                ended.map_err(|why| ReplayError::Event(play.fresh.len() + 1, why.into()))?;
+            let ended = ended.expect("the repeated game isn't over");
             play.fresh.push(ended);
         }
         let stage = if play.outcome().is_some() {

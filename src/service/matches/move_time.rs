@@ -70,6 +70,9 @@ mod tests {
 
     #[test]
     fn choices_have_names_of_their_own() {
+        let names = MoveTime::ALL.map(|time| time.to_string());
+        let expected = ["1h", "12h", "1d", "2d", "3d", "5d", "7d", "14d", "none"];
+        assert_eq!(names, expected);
         for time in MoveTime::ALL {
             assert_eq!(time.to_string().parse(), Ok(time));
         }
