@@ -33,6 +33,7 @@ const COMMAND: &str = "
 
 /// How long anything may take to appear: on a busy machine the computer thinks late.
 const PATIENCE: Duration = Duration::from_secs(180);
+const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 /// The shape of a window.
 #[derive(Clone, Copy, PartialEq)]
@@ -176,7 +177,7 @@ impl Window {
 
     /// Waits for the element that an `XPath` names.
     pub async fn see(&self, xpath: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE);
+        let found = self.client.wait().at_most(PATIENCE).every(LOOK_EVERY);
         match found.for_element(Locator::XPath(xpath)).await {
             Ok(element) => element,
             Err(error) => panic!("{xpath}: {error}\n{}", self.text().await),
@@ -188,7 +189,7 @@ impl Window {
         let script = format!("return !!({condition})");
         let is_so = async {
             while self.run(&script).await != json!(true) {
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                tokio::time::sleep(LOOK_EVERY).await;
             }
         };
         let waited = tokio::time::timeout(PATIENCE, is_so).await;

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
+use halma::ids::MatchId;
+use halma::store::{ChangeSet, Key};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Fault, FaultRule, First, Message, Person, Snowflake};
 
@@ -14,6 +16,8 @@ const ASKED: usize = 8;
 const ACCEPTED: usize = 4;
 /// How long a profile picture takes to arrive.
 const SLOWLY: Duration = Duration::from_millis(400);
+/// So many games take a while to export.
+const MORE_GAMES: u64 = 2_000;
 /// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
 
@@ -121,6 +125,44 @@ async fn many_hints_for_one_person_are_found_one_after_the_other() {
     let mut refused = 0;
     for answer in ask_at_once(&hall, &anna, hub, "/halma hint").await {
         refused += usize::from(is_refused(&answer.message().await.unwrap()));
+    }
+    // A late one finds a place that is free again.
+    assert!((1..=ASKED - ACCEPTED).contains(&refused), "{refused}");
+    hall.close().await;
+}
+
+/// Stores more games like one, so that an export takes a while.
+async fn add_games(hall: &mut Hall, code: &str) {
+    hall.stop_bot().await;
+    let id = hall.stored(code).await.id;
+    let (_, store) = hall.service().await;
+    let stored = store.load(Key::Match(id)).await.unwrap().unwrap();
+    for number in 1..=MORE_GAMES {
+        let mut changes = ChangeSet::new();
+        changes.put_bytes(Key::Match(MatchId(id.0 + number)), stored.body.clone());
+        store.commit(changes).await.unwrap();
+    }
+    store.close().await;
+    hall.start_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_data_exports_for_one_person_are_made_one_after_the_other() {
+    let mut hall = Hall::open().await;
+    let (table, _) = finished(&hall).await;
+    add_games(&mut hall, &table.code).await;
+    let anna = &table.people[0];
+    let asked = anna.slash(table.channel, "/halma privacy").await.unwrap();
+    let shown = asked.message().await.unwrap();
+    let clicked = std::iter::repeat_n((anna, &shown), ASKED);
+    let mut refused = 0;
+    for answer in click_at_once(&hall, clicked, "Download my data").await {
+        let file = answer.message().await.unwrap();
+        if is_refused(&file) {
+            refused += 1;
+        } else {
+            assert_eq!(file.attachments[0].filename, "halma-about-me.json");
+        }
     }
     // A late one finds a place that is free again.
     assert!((1..=ASKED - ACCEPTED).contains(&refused), "{refused}");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::common::desk::{Desk, START, at, deliver};
+use crate::common::desk::{Desk, START, at, begin, deliver, play, view};
 use crate::common::plies;
 use halma::ids::{MatchId, MessageId, Turn, UserId};
 use halma::service::{
@@ -238,6 +238,20 @@ async fn lobbies_fill_and_seats_are_assigned() {
     let mut users: Vec<_> = game.people().map(|who| who.user.unwrap().0).collect();
     users.sort_unstable();
     assert_eq!(users, [1, 2, 3, 4]);
+}
+
+#[tokio::test]
+async fn a_game_begins_until_someone_moves_or_goes_out() {
+    let desk = Desk::new();
+    let begun = begin(&desk, Variant::Star3, &[2, 3], "none").await;
+    assert!(begun.game().unwrap().begins());
+    let act = desk.act(2, START);
+    let left = desk.service.resign(&act, begun.id, None).await.unwrap();
+    assert!(!left.view.game().unwrap().begins());
+    let id = desk.begin().await.view.id;
+    assert!(view(&desk, id).await.game().unwrap().begins());
+    let played = play(&desk, 1, id, "h4h5", 0).await.unwrap();
+    assert!(!played.view.game().unwrap().begins());
 }
 
 #[tokio::test]

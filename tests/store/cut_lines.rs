@@ -360,3 +360,18 @@ async fn a_line_that_fails_at_any_message_loses_nothing_and_repeats_nothing() {
     );
     println!("{tried} faults, {} messages", messages.len());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_a_database_does_not_know_are_done_without() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let _running = cluster.start();
+    let store = new_store(&cluster, false).await;
+    // A line begins with the settings.
+    let settings_refused = Some((Fault::Refused, 1));
+    let (proxy, port) = Proxy::start(cluster.socket(), settings_refused).await;
+    let refused = work(&settings(&format!("127.0.0.1:{port}"), &store)).await;
+    assert_eq!(refused, 0);
+    assert_eq!(proxy.messages.lock().unwrap()[0], b'Q');
+}

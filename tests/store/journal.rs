@@ -223,6 +223,20 @@ async fn what_the_database_has_mends_a_damaged_journal() {
 }
 
 #[tokio::test]
+async fn damage_to_the_last_change_that_the_database_has_needs_no_other_entry() {
+    let (folder, known) = closed_store(4).await;
+    let journal = newest(folder.path());
+    let mut bytes = fs::read(&journal).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    // The file was extended for another change, and the power failed.
+    bytes.extend([0; 100]);
+    fs::write(&journal, bytes).unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(texts(&store).await.unwrap(), known);
+    store.close().await;
+}
+
+#[tokio::test]
 async fn a_truncated_entry_was_never_acknowledged() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();

@@ -201,4 +201,13 @@ mod tests {
         journal.snapshot_bytes = LEAST_BYTES + 1;
         assert!(!journal.has_outgrown());
     }
+    /// Nothing written to a device can be synced.
+    #[cfg(unix)]
+    #[test]
+    fn a_journal_does_not_go_on_until_its_note_is_on_disk() {
+        let store = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(store.path()).expect("it is free");
+        std::os::unix::fs::symlink("/dev/null", folder.acknowledged()).expect("it is made");
+        assert!(Journal::go_on(folder, 5, 0, 5).is_err());
+    }
 }

@@ -290,3 +290,24 @@ fn end(entry: &Entry) -> Option<u64> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snapshot_given_up_lets_go_of_the_database() {
+        let store = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(store.path()).expect("it is free");
+        let path = store.path().join("database");
+        let tree = sled::open(&path).expect("it is new");
+        for number in 0..20_000_u32 {
+            let stored = tree.insert(number.to_be_bytes(), &[0; 100]);
+            stored.expect("it is stored");
+        }
+        drop(Taking::begin(&folder, 1, &tree).expect("it begins"));
+        drop(tree);
+        sled::open(&path).expect("nobody has it open");
+        assert!(!folder.part(1).exists());
+    }
+}
