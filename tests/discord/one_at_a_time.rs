@@ -17,7 +17,7 @@ const ACCEPTED: usize = 4;
 /// How long a profile picture takes to arrive.
 const SLOWLY: Duration = Duration::from_millis(400);
 /// So many games take a while to export.
-const MORE_GAMES: u64 = 2_000;
+const MORE_GAMES: u64 = 1_000;
 /// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
 
@@ -149,7 +149,8 @@ async fn add_games(hall: &mut Hall, code: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_data_exports_for_one_person_are_made_one_after_the_other() {
     let mut hall = Hall::open().await;
-    let (table, _) = finished(&hall).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     add_games(&mut hall, &table.code).await;
     let anna = &table.people[0];
     let asked = anna.slash(table.channel, "/halma privacy").await.unwrap();
@@ -161,7 +162,7 @@ async fn many_data_exports_for_one_person_are_made_one_after_the_other() {
         if is_refused(&file) {
             refused += 1;
         } else {
-            assert_eq!(file.attachments[0].filename, "halma-about-me.json");
+            assert_eq!(file.attachments.len(), 1, "{}", file.content);
         }
     }
     // A late one finds a place that is free again.

@@ -1,4 +1,5 @@
-//! Exports that are too large for Discord: moves of older games are left out first, then games.
+//! Exports that are too large for Discord: moves of older games are left out first, then games. And
+//! exports of games that are damaged.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::ids::{MatchId, UserId};
@@ -25,16 +26,16 @@ async fn put(desk: &Desk, key: Key, body: Vec<u8>) {
     desk.store.commit(changes).await.unwrap();
 }
 
-/// Gives a game moves that don't fit in a file.
-async fn add_moves(desk: &Desk, id: MatchId) {
+/// Gives a game large moves: so many chunks of a log.
+async fn add_moves(desk: &Desk, id: MatchId, chunks: u64) {
     let ply = EventRecord::Ply("x".repeat(LARGE / EVENTS_OF_A_CHUNK as usize), START);
     let events = vec![ply; EVENTS_OF_A_CHUNK as usize];
     let log = serde_json::to_vec(&LogRecord::V1 { events }).unwrap();
-    for chunk in 0..MANY {
+    for chunk in 0..chunks {
         put(desk, Slot::log(id, chunk).key(), log.clone()).await;
     }
     let mut head = head(desk, id).await;
-    head["stage"]["running"]["events"] = (MANY * EVENTS_OF_A_CHUNK).into();
+    head["stage"]["running"]["events"] = (chunks * EVENTS_OF_A_CHUNK).into();
     put(desk, Key::Match(id), head.to_string().into()).await;
 }
 
@@ -63,7 +64,7 @@ async fn moves_and_then_games_that_do_not_fit_are_left_out_and_counted() {
     let id = begin(&desk, Variant::Halma8, &[1], "none").await.id;
     let before = head(&desk, id).await;
     assert_eq!(exported(&desk).await, (vec![Some(0)], 0));
-    add_moves(&desk, id).await;
+    add_moves(&desk, id, MANY).await;
     assert_eq!(exported(&desk).await, (vec![None], 1));
     add_games(&desk, id, before).await;
     let (shown, cut) = exported(&desk).await;
@@ -73,4 +74,19 @@ async fn moves_and_then_games_that_do_not_fit_are_left_out_and_counted() {
     let left_out = MANY as usize - newer.len();
     assert!(left_out > 0);
     assert_eq!(cut, 1 + left_out);
+}
+
+#[tokio::test]
+async fn damaged_moves_and_results_are_left_out() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Halma8, &[1], "none").await.id;
+    add_moves(&desk, id, 2).await;
+    let result = Slot::result(id).key();
+    put(&desk, result, b"nonsense".to_vec()).await;
+    let whole = 2 * EVENTS_OF_A_CHUNK as usize;
+    assert_eq!(exported(&desk).await, (vec![Some(whole)], 0));
+    let mut changes = ChangeSet::new();
+    changes.delete(Slot::log(id, 1));
+    desk.store.commit(changes).await.unwrap();
+    assert_eq!(exported(&desk).await, (vec![None], 0));
 }

@@ -242,9 +242,9 @@ impl Service {
             stage: stage(&head),
             events: match self.log_of(&found).await {
                 Err(Error::Refusal(Refusal::MovesDeleted { .. })) => None,
-                log => Some(log?),
+                log => readable(id, log)?,
             },
-            result: self.result(id).await?,
+            result: readable(id, self.result(id).await)?.flatten(),
             head,
         }))
     }
@@ -303,6 +303,17 @@ impl Games {
         self.bytes = bytes;
         self.shown.push(value);
         true
+    }
+}
+
+/// Leaves out what is damaged: whoever asks gets the rest.
+fn readable<T>(id: MatchId, found: Result<T, Error>) -> Result<Option<T>, Error> {
+    match found {
+        Err(error) if error.is_lasting() => {
+            tracing::error!(?error, %id, "leaving out a damaged part of a match");
+            Ok(None)
+        }
+        found => found.map(Some),
     }
 }
 

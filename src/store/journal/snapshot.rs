@@ -302,7 +302,7 @@ mod tests {
         let path = store.path().join("database");
         let tree = sled::open(&path).expect("it is new");
         for number in 0..20_000_u32 {
-            let stored = tree.insert(number.to_be_bytes(), &[0; 100]);
+            let stored = tree.insert(number.to_be_bytes(), vec![0; 100]);
             stored.expect("it is stored");
         }
         drop(Taking::begin(&folder, 1, &tree).expect("it begins"));
