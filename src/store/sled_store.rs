@@ -8,6 +8,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 
@@ -31,6 +32,8 @@ use super::{StoreError, private, recovery};
 pub struct SledStore {
     database: Arc<Database>,
     writer: Writer,
+    /// Whether it has released its directory, which somebody else may have open by now.
+    is_released: AtomicBool,
 }
 
 impl SledStore {
@@ -83,7 +86,11 @@ impl SledStore {
             let database = Arc::new(database);
             mark_format(&database)?;
             let writer = Writer::start(Arc::clone(&database), journal)?;
-            Ok(Self { database, writer })
+            Ok(Self {
+                database,
+                writer,
+                is_released: AtomicBool::new(false),
+            })
         })
         .flatten()
     }
@@ -199,11 +206,15 @@ impl Backend for SledStore {
         self.writer.stop();
         self.database.close_in_order();
         self.database.wait_until_free();
+        self.is_released.store(true, Ordering::Release);
     }
 }
 
 impl Drop for SledStore {
     fn drop(&mut self) {
+        if *self.is_released.get_mut() {
+            return;
+        }
         self.writer.stop();
         if let Err(error) = files::caught(|| drop(self.database.close())) {
             tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");

@@ -423,6 +423,18 @@ async fn two_processes_do_not_share_a_journal() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_closed_store_does_not_wait_for_whoever_opened_it_again() {
+    let (folder, _) = closed_store(8).await;
+    let store = SledStore::open(folder.path()).unwrap();
+    store.close().await;
+    let again = SledStore::open(folder.path()).unwrap();
+    let dropped = tokio::task::spawn_blocking(|| drop(store));
+    let dropped = tokio::time::timeout(Duration::from_secs(5), dropped).await;
+    dropped.expect("it waits").unwrap();
+    again.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_deleted_is_in_no_journal_after_the_writing_anew() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
