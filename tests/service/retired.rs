@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
-use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
+use halma::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId};
 use halma::service::{
     Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place,
     PlayRequest, PostKind, PostRef, Retirement,
@@ -164,6 +164,31 @@ async fn the_token_of_a_click_whose_answer_is_missing_is_not_used() {
     let old = retired(&desk, id).await;
     assert!(old.iter().all(|old| old.answered.is_none()), "{old:?}");
     assert!(messages(&old).contains(&10));
+}
+
+#[tokio::test]
+async fn a_board_before_the_one_that_is_clicked_is_still_looked_for() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    // The process ends before it notes the boards of two moves.
+    let mut boards = Vec::new();
+    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
+        let request = PlayRequest {
+            act: pressed(&desk, user, 10),
+            ..desk.play(user, id, None, text)
+        };
+        let played = desk.service.play(&request).await.unwrap();
+        boards.push(played.post.unwrap().reference);
+    }
+    let second = InteractionId::first_at(at(1_000)).0;
+    let request = PlayRequest {
+        act: pressed(&desk, 1, second),
+        ..desk.play(1, id, None, "h5-h6")
+    };
+    desk.service.play(&request).await.unwrap();
+    let (first, _) = desk.service.post(boards[0]).await.unwrap().unwrap();
+    assert!(first.overtaken);
+    assert!(desk.service.post(boards[1]).await.unwrap().is_none());
 }
 
 #[tokio::test]
