@@ -49,18 +49,19 @@ impl BackupFile {
 
 impl Target for BackupFile {
     fn expect(&mut self, bytes: u64) -> io::Result<()> {
-        match self.disk.room(&self.directory) {
-            Ok(left) if left < bytes => Err(io::Error::new(
-                io::ErrorKind::StorageFull,
-                format!(
-                    "not enough space for the backup in {}: it needs {} kB and {} kB are free; use another disk",
-                    self.directory.display(),
-                    bytes.div_ceil(1000),
-                    left / 1000,
-                ),
-            )),
-            _ => Ok(()),
+        if self.disk.has_room(&self.directory, bytes) {
+            return Ok(());
         }
+        let left = self.disk.room(&self.directory)?;
+        Err(io::Error::new(
+            io::ErrorKind::StorageFull,
+            format!(
+                "not enough space for the backup in {}: it needs {} kB and {} kB are free; use another disk",
+                self.directory.display(),
+                bytes.div_ceil(1000),
+                left / 1000,
+            ),
+        ))
     }
 }
 

@@ -82,13 +82,7 @@ impl Database {
 
     /// Returns true if there is room for a write. If the system can't tell, a write is tried.
     pub fn has_room(&self) -> bool {
-        match self.disk.room(&self.path) {
-            Ok(left) => left >= LEAST_ROOM_BYTES,
-            Err(error) => {
-                tracing::debug!(%error, "the room on the disk is not known");
-                true
-            }
-        }
+        self.disk.has_room(&self.path, LEAST_ROOM_BYTES)
     }
 
     /// Closes the database.
@@ -117,17 +111,15 @@ impl Database {
 
     /// The same where the copy will have so many bytes, about.
     pub fn copy_beside(&self, tree: &sled::Db, bytes: u64) -> Result<Compaction, StoreError> {
-        let needed = bytes + ROOM_FOR_A_COPY;
-        match self.disk.room(&self.path) {
-            Ok(left) if left < needed => Err(StoreError::NoRoom),
-            _ => Compaction::begin(&self.path, tree),
+        if !self.has_room_for(bytes) {
+            return Err(StoreError::NoRoom);
         }
+        Compaction::begin(&self.path, tree)
     }
 
     /// Returns true if a running copy takes room that others need.
     pub fn is_short_of_room(&self) -> bool {
-        let left = self.disk.room(&self.path);
-        left.is_ok_and(|left| left < ROOM_FOR_A_COPY)
+        !self.has_room_for(0)
     }
 
     /// Replaces the database with a finished copy.
@@ -191,8 +183,7 @@ impl Database {
     /// Returns true if there is room for this many bytes besides what others need. A disk that
     /// doesn't report its free space counts as not full.
     pub fn has_room_for(&self, bytes: u64) -> bool {
-        let left = self.disk.room(&self.path);
-        left.map_or(true, |left| left >= bytes + ROOM_FOR_A_COPY)
+        self.disk.has_room(&self.path, bytes + ROOM_FOR_A_COPY)
     }
 
     /// Reports that the database can't be reopened.

@@ -15,6 +15,11 @@ pub trait Disk: Send + Sync + 'static {
     /// The system doesn't tell.
     fn room(&self, path: &Path) -> io::Result<u64>;
 
+    /// Returns true if a directory has room for this many bytes, or the system doesn't tell.
+    fn has_room(&self, path: &Path, bytes: u64) -> bool {
+        self.room(path).map_or(true, |left| left >= bytes)
+    }
+
     /// The bytes of a file.
     ///
     /// # Errors
@@ -46,5 +51,34 @@ impl Disk for LocalDisk {
 
     fn before_write(&self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A disk with this many bytes free, or one that doesn't tell.
+    struct Room(Option<u64>);
+
+    impl Disk for Room {
+        fn room(&self, _: &Path) -> io::Result<u64> {
+            self.0.ok_or(io::ErrorKind::Unsupported.into())
+        }
+
+        fn before_write(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_as_much_as_is_free() {
+        for (left, is_enough) in [(Some(9), false), (Some(10), true), (None, true)] {
+            assert_eq!(
+                Room(left).has_room(Path::new(""), 10),
+                is_enough,
+                "{left:?}"
+            );
+        }
     }
 }

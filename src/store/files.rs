@@ -115,7 +115,7 @@ pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
         .iter()
         .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
     let needed = 2 * bytes.sum::<u64>();
-    if LocalDisk.room(copy.path()).is_ok_and(|left| left < needed) {
+    if !LocalDisk.has_room(copy.path(), needed) {
         return Err(StoreError::Failed(format!(
             "not enough space in {} for a copy of the database ({} MB); set TMPDIR to another directory",
             copy.path().parent().unwrap_or(copy.path()).display(),
