@@ -25,6 +25,14 @@ pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
     })
 }
 
+/// Waits until sled has released a closed database, which takes it a while.
+pub fn wait_until_free(store: &Path) {
+    let file = std::fs::File::open(store.join("db")).unwrap();
+    while file.try_lock().is_err() {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+}
+
 /// A command that runs one test of this program in another process. Without its output being
 /// captured, what it prints can be read there.
 pub fn test_process(name: &str) -> Command {

@@ -8,6 +8,7 @@ use std::process::{Output, Stdio};
 
 use crate::common::desk::{Desk, START, at, both_begin, copy, present_store};
 use crate::common::process::halma as program;
+use crate::common::wait_until_free;
 use halma::store::Prefix;
 use serde_json::{Value, json};
 
@@ -300,6 +301,8 @@ fn drop_an_index(path: &Path) {
     let (key, _) = database.scan_prefix(turns).next().unwrap().unwrap();
     database.remove(key).unwrap();
     database.flush().unwrap();
+    drop(database);
+    wait_until_free(path);
 }
 
 #[tokio::test]
@@ -369,6 +372,8 @@ fn lose_a_tally(path: &Path) {
     let mut tallies = database.scan_prefix(Prefix::Tallies.encode());
     let (key, _) = tallies.next().unwrap().unwrap();
     database.remove(key).unwrap();
+    drop((tallies, database));
+    wait_until_free(path);
 }
 
 fn theme_folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {

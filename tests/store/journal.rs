@@ -322,6 +322,22 @@ async fn snapshots_replace_older_files() {
     assert!(error.to_string().contains("halma repair"), "{error}");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn with_room_two_snapshots_stay_until_there_is_a_third() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(9));
+    let (mut taken, mut least) = (BTreeSet::new(), 0);
+    while taken.len() < 4 {
+        change(&store, &mut known, &mut random, 5, 100_000).await;
+        let kept = files(folder.path(), "snapshot");
+        assert!(kept.len() >= least, "{kept:?}");
+        least = kept.len().min(2);
+        taken.extend(kept);
+    }
+    store.close().await;
+}
+
 /// A disk with no room for more than two snapshots.
 struct Narrow(PathBuf);
 

@@ -12,6 +12,7 @@ use halma::store::{Backend, Disk, LocalDisk, SledStore, Slot, StoreError, dry_ru
 use tempfile::TempDir;
 
 use crate::common::records::{put_over as put, slot};
+use crate::common::wait_until_free;
 
 async fn text(store: &SledStore, number: u64) -> Option<String> {
     let stored = store.load(slot(number).key()).await.unwrap();
@@ -122,17 +123,27 @@ fn claim(folder: &TempDir, format: u32) {
     database.flush().unwrap();
 }
 
+/// Why a store can be neither opened nor looked at nor given up.
+fn refusals(folder: &TempDir) -> [String; 3] {
+    let ways: [fn(&Path) -> Result<(), StoreError>; 3] = [
+        |path| SledStore::open(path).map(drop),
+        |path| dry_run::look(path).map(drop),
+        |path| dry_run::give_up(path).map(drop),
+    ];
+    ways.map(|way| {
+        wait_until_free(folder.path());
+        way(folder.path()).unwrap_err().to_string()
+    })
+}
+
 #[tokio::test]
 async fn another_format_is_refused_and_left_as_it_is() {
     for (format, said) in [(6, "an older version"), (99, "a newer version")] {
         let folder = of_format(format);
-        let opened = SledStore::open(folder.path()).map(drop);
-        let looked = dry_run::look(folder.path()).map(drop);
-        let given_up = dry_run::give_up(folder.path()).map(drop);
-        for refused in [opened, looked, given_up] {
-            let error = refused.unwrap_err().to_string();
+        for error in refusals(&folder) {
             assert!(error.starts_with(said), "{error}");
         }
+        wait_until_free(folder.path());
         let database = sled::open(folder.path()).unwrap();
         assert_eq!(database.len(), 1);
         let stored = database.get(Slot::format().key().encode()).unwrap();
@@ -148,11 +159,7 @@ async fn with_a_journal_another_format_is_refused_too() {
     store.commit(put(1, "some words", 0)).await.unwrap();
     store.close().await;
     claim(&folder, 99);
-    let opened = SledStore::open(folder.path()).map(drop);
-    let looked = dry_run::look(folder.path()).map(drop);
-    let given_up = dry_run::give_up(folder.path()).map(drop);
-    for refused in [opened, looked, given_up] {
-        let error = refused.unwrap_err().to_string();
+    for error in refusals(&folder) {
         assert!(error.starts_with("a newer version"), "{error}");
     }
 }
