@@ -223,6 +223,23 @@ async fn what_the_database_has_mends_a_damaged_journal() {
 }
 
 #[tokio::test]
+async fn a_journal_that_ends_before_its_database_is_set_aside() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, "one")).await.unwrap();
+    let whole = fs::metadata(newest(folder.path())).unwrap().len();
+    store.commit(put(1, "two")).await.unwrap();
+    store.close().await;
+    let behind = newest(folder.path());
+    let end = fs::metadata(&behind).unwrap().len();
+    cut(&behind, end - whole);
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(texts(&store).await.unwrap()[&1], "two");
+    assert!(!behind.exists());
+    store.close().await;
+}
+
+#[tokio::test]
 async fn damage_to_the_last_change_that_the_database_has_needs_no_other_entry() {
     let (folder, known) = closed_store(4).await;
     let journal = newest(folder.path());

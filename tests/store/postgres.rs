@@ -51,6 +51,21 @@ async fn several_processes_can_open_a_new_database_at_once() {
 }
 
 #[tokio::test]
+async fn a_rewrite_gives_the_space_of_deleted_rows_back_to_the_table() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    store.rewrite().await.unwrap();
+    let database = database(&settings).await;
+    let times = "select vacuum_count from pg_stat_user_tables where relid = 'records'::regclass";
+    // The database counts with a delay.
+    while looked_at(&database, times).await == "0" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
 async fn another_format_is_refused() {
     let Some(settings) = postgres::store().await else {
         return;
