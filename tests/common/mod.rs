@@ -31,6 +31,8 @@ pub fn wait_until_free(store: &Path) {
     while file.try_lock().is_err() {
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
+    // A child process that is just being started has the file, too.
+    file.unlock().unwrap();
 }
 
 /// A command that runs one test of this program in another process. Without its output being

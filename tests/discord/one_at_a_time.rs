@@ -17,7 +17,7 @@ const ACCEPTED: usize = 4;
 /// How long a profile picture takes to arrive.
 const SLOWLY: Duration = Duration::from_millis(400);
 /// So many games take a while to export.
-const MORE_GAMES: u64 = 200;
+const MORE_GAMES: u64 = 1_000;
 /// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
 

@@ -1,5 +1,6 @@
 //! Many days of one bot: games are played without a pause while it is killed, stopped, backed up,
-//! restored elsewhere and replaced by another version. What it takes must not grow.
+//! restored elsewhere and replaced by another version. Only its store may grow, and its memory as that
+//! does.
 //!
 //! `HALMA_DAYS=30 HALMA_OLDER=… cargo test --release --test process long_run:: -- --nocapture` is the
 //! long run. `HALMA_OLDER` is the program of an older version, which runs every other day.
@@ -47,7 +48,7 @@ impl Day {
     }
 
     /// Checks that it took no more than on the first day. The store grows with what was played, and
-    /// with it sled's table of pages.
+    /// memory as the store does.
     fn check(&self, first: &Self) {
         assert!(self.files <= first.files + MORE_FILES, "{self:?} {first:?}");
         let most = first.memory + MORE_BYTES + self.store.saturating_sub(first.store);

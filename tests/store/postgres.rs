@@ -51,7 +51,7 @@ async fn several_processes_can_open_a_new_database_at_once() {
 }
 
 #[tokio::test]
-async fn a_rewrite_gives_the_space_of_deleted_rows_back_to_the_table() {
+async fn a_rewrite_vacuums_the_table() {
     let Some(settings) = postgres::store().await else {
         return;
     };

@@ -123,9 +123,11 @@ fn claim(folder: &TempDir, format: u32) {
     database.flush().unwrap();
 }
 
+type Way = fn(&Path) -> Result<(), StoreError>;
+
 /// Why a store can be neither opened nor looked at nor given up.
 fn refusals(folder: &TempDir) -> [String; 3] {
-    let ways: [fn(&Path) -> Result<(), StoreError>; 3] = [
+    let ways: [Way; 3] = [
         |path| SledStore::open(path).map(drop),
         |path| dry_run::look(path).map(drop),
         |path| dry_run::give_up(path).map(drop),

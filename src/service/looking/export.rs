@@ -51,7 +51,7 @@ struct TallyExport {
     tally: TallyRecord,
 }
 
-/// A match of the person; without events if they don't fit.
+/// A match of the person; without events if they don't fit, were deleted or are damaged.
 #[derive(Serialize)]
 struct MatchExport {
     code: Code,

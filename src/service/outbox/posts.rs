@@ -123,8 +123,8 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         // It is or was being sent by the delivery worker.
         return older.attempts > 0 || newer.now.is_some_and(|now| is_due(older.not_before, now));
     };
-    // The newer one is the answer now, or someone pressed a button on the older one's message. The
-    // buttons of an overtaken one are too old for that.
+    // The newer one is the answer now, or someone pressed a button on the older one's message. If the
+    // older one was overtaken, that may be the message of the post after it.
     let is_taken_over = newer.answers == Some(answered);
     let is_later = |old: OldMessage| old.message.0 > answered.0;
     let is_seen = !older.overtaken && newer.replaces.is_some_and(is_later);

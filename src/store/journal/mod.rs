@@ -201,7 +201,8 @@ mod tests {
         journal.snapshot_bytes = LEAST_BYTES + 1;
         assert!(!journal.has_outgrown());
     }
-    /// Nothing written to a device can be synced.
+
+    /// What is written to `/dev/null` can't be synced.
     #[cfg(unix)]
     #[test]
     fn a_journal_does_not_go_on_until_its_note_is_on_disk() {
