@@ -16,7 +16,7 @@ const ASKED: usize = 8;
 const ACCEPTED: usize = 4;
 /// How long a profile picture takes to arrive.
 const SLOWLY: Duration = Duration::from_millis(400);
-/// So many games take a while to export.
+/// This many games take a while to export.
 const MORE_GAMES: u64 = 1_000;
 /// Too few for a forced end in a game of Halma.
 const PLIES: usize = 40;
@@ -137,11 +137,11 @@ async fn add_games(hall: &mut Hall, code: &str) {
     let id = hall.stored(code).await.id;
     let (_, store) = hall.service().await;
     let stored = store.load(Key::Match(id)).await.unwrap().unwrap();
+    let mut changes = ChangeSet::new();
     for number in 1..=MORE_GAMES {
-        let mut changes = ChangeSet::new();
         changes.put_bytes(Key::Match(MatchId(id.0 + number)), stored.body.clone());
-        store.commit(changes).await.unwrap();
     }
+    store.commit(changes).await.unwrap();
     store.close().await;
     hall.start_bot().await;
 }

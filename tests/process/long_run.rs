@@ -1,6 +1,5 @@
 //! Many days of one bot: games are played without a pause while it is killed, stopped, backed up,
-//! restored elsewhere and replaced by another version. Only its store may grow, and its memory as that
-//! does.
+//! restored elsewhere and replaced by another version. Only its store may grow, and its memory with it.
 //!
 //! `HALMA_DAYS=30 HALMA_OLDER=… cargo test --release --test process long_run:: -- --nocapture` is the
 //! long run. `HALMA_OLDER` is the program of an older version, which runs every other day.

@@ -26,7 +26,7 @@ async fn put(desk: &Desk, key: Key, body: Vec<u8>) {
     desk.store.commit(changes).await.unwrap();
 }
 
-/// Gives a game large moves: so many chunks of a log.
+/// Gives a game this many log chunks of large moves.
 async fn add_moves(desk: &Desk, id: MatchId, chunks: u64) {
     let ply = EventRecord::Ply("x".repeat(LARGE / EVENTS_OF_A_CHUNK as usize), START);
     let events = vec![ply; EVENTS_OF_A_CHUNK as usize];

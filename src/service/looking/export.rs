@@ -306,7 +306,7 @@ impl Games {
     }
 }
 
-/// Leaves out what is damaged: whoever asks gets the rest.
+/// Leaves out what is damaged, so that the person gets the rest.
 fn readable<T>(id: MatchId, found: Result<T, Error>) -> Result<Option<T>, Error> {
     match found {
         Err(error) if error.is_lasting() => {
