@@ -89,4 +89,12 @@ mod tests {
         }
         assert_eq!(changes.size(), 9);
     }
+
+    #[test]
+    fn it_names_the_matches_whose_heads_it_puts() {
+        let mut changes = ChangeSet::new();
+        changes.put_bytes(Key::Match(MatchId(7)), Vec::new());
+        changes.delete(Key::Match(MatchId(8)));
+        assert_eq!(changes.matches(), [MatchId(7)]);
+    }
 }

@@ -81,4 +81,10 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn the_disk_here_tells_its_room() {
+        let folder = tempfile::tempdir().expect("a folder");
+        LocalDisk.room(folder.path()).expect("it has a size");
+    }
 }

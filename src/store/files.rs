@@ -207,4 +207,28 @@ mod tests {
         let refused = open(folder.path()).expect_err("it isn't a file");
         assert!(matches!(refused, StoreError::Failed(_)), "{refused}");
     }
+
+    #[test]
+    fn a_database_that_is_open_is_in_use() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let _tree = open(folder.path()).expect("it is new");
+        let refused = open(folder.path()).expect_err("it is open");
+        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    }
+
+    #[test]
+    fn what_cannot_be_removed_is_not_taken_for_removed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        drop(open(folder.path()).expect("it is new"));
+        wait_until_free(folder.path());
+        remove_all(folder.path());
+        assert_eq!(
+            all(folder.path()).expect("it is there"),
+            [PathBuf::new(); 0]
+        );
+        remove(&folder.path().join("none")).expect("there is none");
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("it is written");
+        remove(&file).expect_err("it isn't a folder");
+    }
 }

@@ -108,3 +108,37 @@ pub(super) fn narrow_within(folder: &Path, is_wanted: fn(&str) -> bool) -> io::R
     }
     Ok(was_wide)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_is_made_and_narrowed_once_with_what_is_in_it() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = folder.path().join("a/b");
+        for _ in 0..2 {
+            make_directory(&store).expect("it is made, or there");
+        }
+        let widen = |path: &Path| {
+            let wide = fs::Permissions::from_mode(0o755);
+            fs::set_permissions(path, wide).expect("it is there");
+        };
+        let (inner, file) = (store.join("inner"), store.join("inner/file"));
+        fs::create_dir(&inner).expect("it is made");
+        fs::write(&file, "").expect("it is written");
+        for wide in [&inner, &file] {
+            narrow_within(&store, |_| true).expect("they are narrowed");
+            widen(wide);
+            assert!(narrow_within(&store, |_| true).expect("it is narrowed"));
+            assert!(!narrow_within(&store, |_| true).expect("it is narrow"));
+        }
+        widen(&store);
+        assert!(narrow(&store).expect("it is narrowed"));
+        assert!(!narrow(&store).expect("it is narrow"));
+        let taken = make_directory(&file).expect_err("a file has its name");
+        assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
+    }
+}

@@ -234,3 +234,39 @@ impl Rescue {
         Ok(missing)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_that_can_be_read_counts() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut rescue = Rescue {
+            tree: files::open(folder.path()).expect("it is new"),
+            pressure: Backpressure::default(),
+            base: 0,
+            seen: Vec::new(),
+            others: Vec::new(),
+        };
+        let value = |at: Revision| [&at.to_be_bytes()[..], b"body"].concat();
+        // An older change may be read after a newer one, from another file.
+        for (at, is_put, expected) in [
+            (5, true, Some(5)),
+            (3, false, Some(5)),
+            (3, true, Some(5)),
+            (7, true, Some(7)),
+            (7, false, None),
+        ] {
+            let write = (b"key".to_vec(), is_put.then(|| value(at)));
+            let entry = Entry {
+                first: at,
+                last: at,
+                writes: vec![write],
+            };
+            rescue.take(entry).expect("it is taken");
+            let found = rescue.revision(b"key").expect("it can be read");
+            assert_eq!(found, expected, "{at} {is_put}");
+        }
+    }
+}

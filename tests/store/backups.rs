@@ -259,6 +259,28 @@ async fn only_unreadable_changes_are_given_up_and_are_named_beforehand() {
     assert!(dry_run::look(folder.path()).unwrap().is_sound());
 }
 
+#[tokio::test]
+async fn what_a_whole_database_has_is_not_given_up() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..20 {
+        store.commit(put(number, "some words")).await.unwrap();
+    }
+    let last = store.load(slot(19).key()).await.unwrap().unwrap().revision;
+    store.close().await;
+    let journal = newest(folder.path());
+    let at = fs::metadata(&journal).unwrap().len() / 2;
+    flip(&journal, usize::try_from(at).unwrap());
+    fs::remove_file(folder.path().join("journal/acknowledged")).unwrap();
+    let given_up = dry_run::give_up(folder.path()).unwrap();
+    assert_eq!((given_up.last, given_up.missing), (last, Vec::new()));
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..20 {
+        assert!(text(&store, number).await.is_some(), "{number}");
+    }
+    store.close().await;
+}
+
 /// A store whose first changes are in snapshots alone, without its database and with a change that
 /// can't be read.
 async fn damaged_behind_snapshots(folder: &Path) {

@@ -32,6 +32,10 @@ async fn deleted_data_is_in_no_file() {
     changes.delete(slot(1));
     store.commit(changes).await.unwrap();
     assert!(is_found(folder.path(), SECRET.as_bytes()), "sled keeps it");
+    // As after a repair.
+    let aside = folder.path().join("set-aside");
+    std::fs::create_dir(&aside).unwrap();
+    std::fs::write(aside.join("db"), SECRET).unwrap();
     store.rewrite().await.unwrap();
     assert!(!is_found(folder.path(), SECRET.as_bytes()));
     assert_eq!(text(&store, 2).await.as_deref(), Some("another word"));

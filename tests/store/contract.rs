@@ -90,6 +90,7 @@ contract!(
     a_closed_store_can_be_reopened_immediately,
     a_change_that_expects_a_missing_record_loses_to_its_creation,
     a_closed_store_refuses_everything,
+    a_store_that_is_no_longer_used_can_be_reopened,
     a_lost_race_changes_nothing,
     a_rewritten_store_keeps_everything,
     a_recreated_record_is_not_mistaken_for_the_old_one,
@@ -184,6 +185,13 @@ async fn a_closed_store_can_be_reopened_immediately(shelf: impl Shelf) {
         store.commit(put).await.unwrap();
         store.close().await;
         drop(reading);
+    }
+}
+
+async fn a_store_that_is_no_longer_used_can_be_reopened(shelf: impl Shelf) {
+    for number in 0..3 {
+        let store = shelf.open().await.unwrap();
+        store.commit(put(number, "now", 0)).await.unwrap();
     }
 }
 

@@ -498,6 +498,21 @@ async fn an_inspection_counts_the_changes_after_the_last_snapshot_and_names_miss
     let (from, to) = (CHANGES + 1, 2 * CHANGES);
     let missing = format!("the changes {from} to {to} are missing before it");
     assert!(faults[0].ends_with(&missing), "{faults:?}");
+    let newest = newest(store);
+    let bytes = fs::read(&newest).unwrap();
+    fs::write(&newest, "").unwrap();
+    let faults = inspect(store).unwrap().faults;
+    let (from, to) = (2 * CHANGES + 1, 3 * CHANGES);
+    let missing = format!("the changes {from} to {to} are missing at its end");
+    assert!(faults.last().unwrap().ends_with(&missing), "{faults:?}");
+    fs::write(&newest, &bytes).unwrap();
+    flip(&newest, bytes.len() / 2);
+    let faults = inspect(store).unwrap().faults;
+    let is_named = |change: u64| {
+        let missing = format!("the changes {change} to {change} are missing before byte");
+        faults.iter().any(|fault| fault.contains(&missing))
+    };
+    assert!((from + 1..to).any(is_named), "{faults:?}");
 }
 
 #[tokio::test]

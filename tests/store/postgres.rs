@@ -4,7 +4,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures::future::join_all;
 use halma::store::{
@@ -71,6 +71,8 @@ async fn another_format_is_refused() {
         return;
     };
     let store = PostgresStore::open(&settings).await.unwrap();
+    let marked = store.load(Slot::format().key()).await.unwrap();
+    assert!(marked.is_some(), "it doesn't say its format");
     for (format, said) in [(5, "an older version"), (1000, "a newer version")] {
         let mut changes = ChangeSet::new();
         changes.put(Slot::format(), &format).unwrap();
@@ -82,6 +84,37 @@ async fn another_format_is_refused() {
             assert!(error.starts_with(said), "{error}");
         }
     }
+}
+
+#[tokio::test]
+async fn the_database_tells_the_time_and_how_many_connections_it_has() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = Store::new(PostgresStore::open(&settings).await.unwrap());
+    let told = store.shared_clock().await.unwrap().unwrap();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let apart = Duration::from_millis(told.0.cast_unsigned()).abs_diff(now);
+    assert!(apart < Duration::from_secs(60), "{apart:?}");
+    let connections = store.connections().unwrap();
+    assert!(connections.busy + connections.idle > 0);
+    assert_eq!(connections.waiting, 0);
+}
+
+/// What the database refuses isn't stored, so it needn't be looked for.
+#[tokio::test]
+async fn a_change_that_the_database_has_no_room_for_is_not_taken_for_a_conflict() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let refusing = "create function refuse() returns trigger language plpgsql as
+        $$ begin raise sqlstate '53200'; end $$;
+        create trigger refuse before insert on records for each row execute function refuse()";
+    let database = database(&settings).await;
+    database.batch_execute(refusing).await.unwrap();
+    let refused = store.commit(put(1, "here", 0)).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Unavailable(_)), "{refused}");
 }
 
 /// As on databases that only have the lock's function names: the function that tries to lock always

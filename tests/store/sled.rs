@@ -155,9 +155,20 @@ async fn another_format_is_refused_and_left_as_it_is() {
 }
 
 #[tokio::test]
+async fn where_there_is_no_store_none_is_opened() {
+    let folder = TempDir::new().unwrap();
+    let refused = SledStore::open_existing(folder.path()).unwrap_err();
+    assert!(refused.to_string().contains("there is none"), "{refused}");
+    drop(SledStore::open(folder.path()).unwrap());
+    drop(SledStore::open_existing(folder.path()).unwrap());
+}
+
+#[tokio::test]
 async fn with_a_journal_another_format_is_refused_too() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
+    let marked = store.load(Slot::format().key()).await.unwrap();
+    assert!(marked.is_some(), "it doesn't say its format");
     store.commit(put(1, "some words", 0)).await.unwrap();
     store.close().await;
     claim(&folder, 99);

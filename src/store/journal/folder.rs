@@ -259,4 +259,29 @@ mod tests {
         Folder::open(store.path()).expect("it is free again");
         drop(inherited);
     }
+
+    #[test]
+    fn what_an_unfinished_snapshot_left_is_removed() {
+        let store = tempfile::tempdir().expect("a folder");
+        let part = Folder::look(store.path()).part(7);
+        fs::create_dir(store.path().join(FOLDER)).expect("it is made");
+        fs::write(&part, "half").expect("it is written");
+        Folder::open(store.path()).expect("it is free");
+        assert!(!part.exists());
+    }
+
+    #[test]
+    fn a_journal_that_cannot_be_looked_at_is_not_taken_for_a_missing_one() {
+        let store = tempfile::tempdir().expect("a folder");
+        Folder::look_alone(store.path()).expect("there is none");
+        fs::write(store.path().join(FOLDER), "").expect("it is written");
+        Folder::look_alone(store.path()).expect_err("it isn't a folder");
+    }
+
+    #[test]
+    fn snapshots_are_known_by_their_names() {
+        let folder = Folder::look(Path::new("store"));
+        assert!(is_snapshot(&folder.snapshot(7)));
+        assert!(!is_snapshot(&folder.part(7)));
+    }
 }

@@ -115,3 +115,21 @@ fn text(path: &Path) -> io::Result<Option<String>> {
         Err(error) => Err(error),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_that_cannot_be_read_is_not_taken_for_a_missing_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let note = folder.path().join("note");
+        assert_eq!(text(&note).expect("there is none"), None);
+        fs::write(&note, b"\xff7").expect("it is written");
+        assert_eq!(
+            text(&note).expect("it is there"),
+            Some("\u{fffd}7".to_owned())
+        );
+        text(folder.path()).expect_err("a folder has no text");
+    }
+}

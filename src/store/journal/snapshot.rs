@@ -310,4 +310,47 @@ mod tests {
         assert_eq!(Arc::strong_count(&shared), 1, "a thread goes on");
         assert!(!folder.part(1).exists());
     }
+
+    #[test]
+    fn a_snapshot_is_read_as_written_and_is_as_long_as_expected() {
+        let store = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(store.path()).expect("it is free");
+        let tree = sled::open(store.path().join("database")).expect("it is new");
+        let (records, value) = (40, vec![7; CHUNK_BYTES / 10]);
+        for number in 0..records {
+            tree.insert([number], &value[..]).expect("it is stored");
+        }
+        let taking = Taking::begin(&folder, 5, &tree).expect("it begins");
+        taking.finish().expect("it is taken");
+        let path = folder.snapshot(5);
+        let length = path.metadata().expect("it is there").len();
+        let mut chunks = Vec::new();
+        let read = Snapshot::read(&path, 5, |writes| {
+            chunks.push(writes.len());
+            Ok(())
+        });
+        let read = read.expect("it is whole");
+        assert_eq!((read.records, read.bytes), (records.into(), length));
+        assert_eq!(chunks, [10, 10, 10, 10, 0]);
+        let expected = bytes_of_all(&tree).expect("it can be read");
+        let most = length + (2 * HEAD) as u64 + 16 + 8 * u64::from(records);
+        assert!((length..=most).contains(&expected), "{length} {expected}");
+        // A flipped bit in the second chunk.
+        let mut bytes = std::fs::read(&path).expect("it is there");
+        bytes[CHUNK_BYTES + CHUNK_BYTES / 2] ^= 1;
+        std::fs::write(&path, bytes).expect("it is written");
+        let rest = read_what_can_be(&path, |_| Ok(())).expect("part of it can be read");
+        assert_eq!((rest.read, rest.of), (30, Some(records.into())));
+    }
+
+    #[test]
+    fn only_an_entry_without_a_key_ends_a_snapshot() {
+        let entry = |key: &[u8]| Entry {
+            first: 5,
+            last: 5,
+            writes: vec![(key.to_vec(), Some(vec![0; 8]))],
+        };
+        assert_eq!(end(&entry(b"")), Some(0));
+        assert_eq!(end(&entry(b"a")), None);
+    }
 }

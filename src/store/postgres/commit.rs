@@ -237,4 +237,16 @@ mod tests {
         assert_eq!(stripped(plain), plain);
         assert_eq!(text(Vec::new()).unwrap(), None);
     }
+
+    #[test]
+    fn the_whole_store_is_locked_for_more_keys_than_there_is_room_for() {
+        let locked = |number: usize| {
+            let locks = (0..number).map(|hash| (hash as i64, true)).collect();
+            begin(Exclusion::Locks, &locks)
+        };
+        let all = locked(MOST_LOCKS);
+        assert_eq!(all.matches("pg_advisory_xact_lock(").count(), MOST_LOCKS);
+        let whole = locked(MOST_LOCKS + 1);
+        assert_eq!(whole.matches("pg_advisory_xact_lock(").count(), 1);
+    }
 }

@@ -19,16 +19,19 @@ pub(super) fn failed(error: &Error) -> StoreError {
             StoreError::Failed(with_causes(error))
         };
     };
-    let why = in_one_line(&refused.to_string());
-    match refused.code() {
-        code if *code == SqlState::T_R_SERIALIZATION_FAILURE
-            || *code == SqlState::T_R_DEADLOCK_DETECTED =>
-        {
+    refusal(refused.code(), in_one_line(&refused.to_string()))
+}
+
+/// Converts a refusal.
+fn refusal(code: &SqlState, why: String) -> StoreError {
+    match code {
+        &SqlState::T_R_SERIALIZATION_FAILURE | &SqlState::T_R_DEADLOCK_DETECTED => {
             StoreError::Conflict
         }
-        code if *code == SqlState::DISK_FULL => StoreError::NoRoom,
+        &SqlState::DISK_FULL => StoreError::NoRoom,
         code if is_passing(code) => StoreError::Unavailable(why),
-        code if is_behind_a_pooler(code) => {
+        // A prepared statement is missing on its connection.
+        &SqlState::INVALID_SQL_STATEMENT_NAME | &SqlState::DUPLICATE_PSTATEMENT => {
             StoreError::Failed(format!("{why}; perhaps {POOLER_ADVICE}"))
         }
         _ => StoreError::Failed(why),
@@ -88,16 +91,6 @@ fn in_one_line(text: &str) -> String {
     text.lines().collect::<Vec<_>>().join("; ")
 }
 
-/// Returns true if a prepared statement is missing on its connection, as behind a transaction
-/// pooler.
-fn is_behind_a_pooler(code: &SqlState) -> bool {
-    [
-        SqlState::INVALID_SQL_STATEMENT_NAME,
-        SqlState::DUPLICATE_PSTATEMENT,
-    ]
-    .contains(code)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,22 +105,24 @@ mod tests {
     }
 
     #[test]
-    fn what_passes_is_told_from_what_lasts() {
-        for code in [
-            SqlState::CANNOT_CONNECT_NOW,
-            SqlState::ADMIN_SHUTDOWN,
-            SqlState::TOO_MANY_CONNECTIONS,
-            SqlState::CONNECTION_FAILURE,
-            SqlState::READ_ONLY_SQL_TRANSACTION,
+    fn each_refusal_says_what_can_be_done() {
+        for (code, expected) in [
+            (SqlState::T_R_SERIALIZATION_FAILURE, "Conflict"),
+            (SqlState::T_R_DEADLOCK_DETECTED, "Conflict"),
+            (SqlState::DISK_FULL, "NoRoom"),
+            (SqlState::CANNOT_CONNECT_NOW, "Unavailable(\"why\")"),
+            (SqlState::ADMIN_SHUTDOWN, "Unavailable(\"why\")"),
+            (SqlState::TOO_MANY_CONNECTIONS, "Unavailable(\"why\")"),
+            (SqlState::CONNECTION_FAILURE, "Unavailable(\"why\")"),
+            (SqlState::READ_ONLY_SQL_TRANSACTION, "Unavailable(\"why\")"),
+            (SqlState::INVALID_SQL_STATEMENT_NAME, "pool_mode = session"),
+            (SqlState::DUPLICATE_PSTATEMENT, "pool_mode = session"),
+            (SqlState::UNDEFINED_TABLE, "Failed(\"why\")"),
+            (SqlState::INVALID_PASSWORD, "Failed(\"why\")"),
+            (SqlState::INVALID_TEXT_REPRESENTATION, "Failed(\"why\")"),
         ] {
-            assert!(is_passing(&code), "{code:?}");
-        }
-        for code in [
-            SqlState::UNDEFINED_TABLE,
-            SqlState::INVALID_PASSWORD,
-            SqlState::INVALID_TEXT_REPRESENTATION,
-        ] {
-            assert!(!is_passing(&code), "{code:?}");
+            let said = format!("{:?}", refusal(&code, "why".to_owned()));
+            assert!(said.contains(expected), "{code:?}: {said}");
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The table, and the views for people who look at it.
 
 use deadpool_postgres::{Object, Pool};
-use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
 use super::error::failed;
@@ -35,7 +34,7 @@ async fn run(connection: Object, statements: &str) -> Result<(), StoreError> {
         loop {
             tries += 1;
             match connection.batch_execute(statements).await {
-                Err(error) if tries < MOST_TRIES && is_race(&error) => {}
+                Err(error) if tries < MOST_TRIES && error.code().is_some_and(is_race) => {}
                 done => return done,
             }
         }
@@ -48,14 +47,25 @@ async fn run(connection: Object, statements: &str) -> Result<(), StoreError> {
 
 /// `if not exists` and `or replace` check first and act later, so the second of two at the same
 /// moment fails with a duplicate.
-fn is_race(error: &Error) -> bool {
-    let races = [
+fn is_race(code: &SqlState) -> bool {
+    [
         SqlState::UNIQUE_VIOLATION,
         SqlState::DUPLICATE_TABLE,
         SqlState::DUPLICATE_OBJECT,
         SqlState::INTERNAL_ERROR,
         SqlState::T_R_SERIALIZATION_FAILURE,
         SqlState::T_R_DEADLOCK_DETECTED,
-    ];
-    error.code().is_some_and(|code| races.contains(code))
+    ]
+    .contains(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_race_is_tried_again() {
+        assert!(is_race(&SqlState::DUPLICATE_TABLE));
+        assert!(!is_race(&SqlState::INSUFFICIENT_PRIVILEGE));
+    }
 }

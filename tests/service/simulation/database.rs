@@ -3,73 +3,25 @@
 use std::future::Future;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use halma::ids::Timestamp;
 use halma::store::{
     Backend, ChangeSet, Key, Memory, MemoryStore, Prefix, Slot, StoreError, Stored,
 };
-use tokio::sync::Notify;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::Instant;
 
+use super::wire::{Health, Wire};
 use crate::common::desk::START;
 use crate::common::dice::Dice;
-
-/// How long a request waits for its answer; it may still arrive.
-const PATIENCE: Duration = Duration::from_secs(8);
-
-/// The condition of a process, or of the database.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Condition {
-    Well,
-    /// It does nothing, and continues later.
-    Paused,
-    /// Its line is cut: requests and answers are lost.
-    Cut,
-}
-
-/// The present condition of one of them. Unlike a channel of tokio, it wakes who waits in order.
-pub struct Health {
-    condition: Mutex<Condition>,
-    changed: Notify,
-}
-
-impl Health {
-    pub fn new() -> Arc<Self> {
-        Arc::new(Self {
-            condition: Mutex::new(Condition::Well),
-            changed: Notify::new(),
-        })
-    }
-
-    pub fn becomes(&self, condition: Condition) {
-        *self.condition.lock().unwrap() = condition;
-        self.changed.notify_waiters();
-    }
-
-    fn is(&self, condition: Condition) -> bool {
-        *self.condition.lock().unwrap() == condition
-    }
-
-    /// Waits while it is paused.
-    async fn goes_on(&self) {
-        loop {
-            let changed = self.changed.notified();
-            if !self.is(Condition::Paused) {
-                return;
-            }
-            changed.await;
-        }
-    }
-}
 
 /// The shared database.
 pub struct Database {
     memory: Arc<MemoryStore>,
-    dice: Mutex<Dice>,
     began: Instant,
     pub health: Arc<Health>,
+    /// What connections do.
+    pub dice: Arc<Mutex<Dice>>,
     /// The life of a process that took the lead last.
     leader: Mutex<Option<usize>>,
     pub commits: AtomicUsize,
@@ -81,9 +33,9 @@ impl Database {
     pub fn new(seed: u64) -> Arc<Self> {
         Arc::new(Self {
             memory: Arc::new(MemoryStore::open(&Memory::default()).unwrap()),
-            dice: Mutex::new(Dice(seed)),
             began: Instant::now(),
             health: Health::new(),
+            dice: Arc::new(Mutex::new(Dice(seed))),
             leader: Mutex::default(),
             commits: AtomicUsize::new(0),
             broken: Mutex::default(),
@@ -97,17 +49,6 @@ impl Database {
     pub fn note_broken(&self, what: &str) {
         let at = self.began.elapsed();
         self.broken.lock().unwrap().push(format!("{at:?}: {what}"));
-    }
-
-    /// A number of milliseconds, mostly small.
-    fn latency(&self) -> Duration {
-        let mut dice = self.dice.lock().unwrap();
-        let most = [3, 3, 20, 20, 20, 400][dice.below(6)];
-        Duration::from_millis(1 + dice.below(most) as u64)
-    }
-
-    fn tosses(&self) -> bool {
-        self.dice.lock().unwrap().below(2) == 0
     }
 
     /// The revision of a record; nothing else happens meanwhile.
@@ -144,45 +85,33 @@ impl Database {
 
 /// The line of one life of a process.
 pub struct Line {
-    pub database: Arc<Database>,
-    pub life: usize,
-    pub health: Arc<Health>,
+    database: Arc<Database>,
+    life: usize,
+    wire: Wire,
 }
 
 impl Line {
-    fn is_cut(&self) -> bool {
-        self.health.is(Condition::Cut)
+    /// The line of a life to a database.
+    pub fn new(database: &Arc<Database>, life: usize, health: &Arc<Health>) -> Self {
+        let wire = Wire {
+            asking: Arc::clone(health),
+            answering: Arc::clone(&database.health),
+            dice: Arc::clone(&database.dice),
+        };
+        let database = Arc::clone(database);
+        Self {
+            database,
+            life,
+            wire,
+        }
     }
 
-    /// Sends a request. Once sent, it arrives even if the process is killed.
     async fn ask<T: Send + 'static>(
         &self,
         request: impl Future<Output = Result<T, StoreError>> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.health.goes_on().await;
-        let (there, back) = (self.database.latency(), self.database.latency());
-        let lost = || StoreError::Unavailable("the line is cut".to_owned());
-        if self.is_cut() && self.database.tosses() {
-            sleep(there).await;
-            return Err(lost());
-        }
-        let database = Arc::clone(&self.database);
-        let arrived = tokio::spawn(async move {
-            sleep(there).await;
-            database.health.goes_on().await;
-            request.await
-        });
-        let answered = async {
-            let answer = arrived.await.unwrap();
-            sleep(back).await;
-            answer
-        };
-        let answer = timeout(PATIENCE, answered).await;
-        self.health.goes_on().await;
-        match answer {
-            Ok(answer) if !self.is_cut() => answer,
-            _ => Err(lost()),
-        }
+        let lost = || Err(StoreError::Unavailable("the line is cut".to_owned()));
+        self.wire.ask(request).await.unwrap_or_else(lost)
     }
 }
 

@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-use super::database::{Condition, Database};
+use super::chat::Chat;
+use super::database::Database;
 use super::process::Process;
+use super::wire::Condition;
 use crate::common::dice::Dice;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +22,8 @@ pub enum What {
     Cut(usize),
     /// The database does nothing.
     DatabasePaused,
+    /// Discord does nothing, or lines to it are cut.
+    Discord(Condition),
     /// The clock of a process is wrong by this many seconds.
     Clock(usize, i64),
 }
@@ -32,8 +36,14 @@ pub struct Fault {
     lasts: Duration,
 }
 
-/// Faults until a moment, at random.
+/// By how many seconds a clock may be wrong. A post is left to its answer for two minutes, so if the
+/// clocks of two processes are further apart, it may come twice.
+const SLIGHTLY: usize = 60;
+const VERY: usize = 300;
+
+/// Faults until a moment, at random. Every other list has no clock that is very wrong.
 pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault> {
+    let wrong = [SLIGHTLY, VERY][dice.below(2)];
     let mut faults = Vec::new();
     let mut from = Duration::ZERO;
     loop {
@@ -42,12 +52,14 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
             return faults;
         }
         let process = dice.below(processes);
-        let what = match dice.below(8) {
+        let what = match dice.below(10) {
             0 | 1 => What::Killed(process),
             2 | 3 => What::Paused(process),
             4 | 5 => What::Cut(process),
             6 => What::DatabasePaused,
-            _ => What::Clock(process, dice.below(600) as i64 - 300),
+            7 => What::Discord(Condition::Paused),
+            8 => What::Discord(Condition::Cut),
+            _ => What::Clock(process, (dice.below(2 * wrong) as i64) - wrong as i64),
         };
         let longest = [2_000, 12_000, 40_000][dice.below(3)];
         faults.push(Fault {
@@ -58,15 +70,25 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
     }
 }
 
+/// Whether no two clocks ever differ by so much that a post may come twice.
+pub fn are_clocks_close(faults: &[Fault]) -> bool {
+    let is_close = |fault: &Fault| match fault.what {
+        What::Clock(_, seconds) => seconds.unsigned_abs() <= SLIGHTLY as u64,
+        _ => true,
+    };
+    faults.iter().all(is_close)
+}
+
 impl Fault {
     /// Waits for its moment, happens and ends.
-    pub async fn happen(self, database: Arc<Database>, processes: Vec<Arc<Process>>) {
+    pub async fn happen(self, database: Arc<Database>, chat: Chat, processes: Vec<Arc<Process>>) {
         sleep(self.from).await;
         match self.what {
             What::Killed(number) => processes[number].kill(),
             What::Paused(number) => processes[number].health.becomes(Condition::Paused),
             What::Cut(number) => processes[number].health.becomes(Condition::Cut),
             What::DatabasePaused => database.health.becomes(Condition::Paused),
+            What::Discord(condition) => chat.health().becomes(condition),
             What::Clock(number, seconds) => {
                 let skew = &processes[number].skew;
                 skew.store(1_000 * seconds, Ordering::SeqCst);
@@ -79,6 +101,7 @@ impl Fault {
                 processes[number].health.becomes(Condition::Well);
             }
             What::DatabasePaused => database.health.becomes(Condition::Well),
+            What::Discord(_) => chat.health().becomes(Condition::Well),
             What::Clock(number, _) => processes[number].skew.store(0, Ordering::SeqCst),
         }
     }

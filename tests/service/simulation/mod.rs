@@ -10,13 +10,17 @@
     reason = "prints the seed of what fails, and figures"
 )]
 
+mod chat;
+mod courier;
 mod database;
 mod faults;
 mod people;
 mod process;
+mod wire;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use halma::ids::{MatchId, Timestamp};
@@ -24,12 +28,14 @@ use halma::service::Repair;
 use halma::store::Store;
 use halma_rules::{Event, Variant};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
-use self::database::{Database, Health, Line};
+use self::chat::{Chat, Face};
+use self::database::{Database, Line};
 use self::faults::Fault;
 use self::people::{Client, Record, board, ends};
 use self::process::Process;
+use self::wire::Health;
 use crate::common::desk::{Desk, begin};
 use crate::common::dice::Dice;
 use crate::common::history::{Call, Deed, Operation, State, contradiction};
@@ -39,6 +45,8 @@ const MATCHES: usize = 3;
 const LASTS: Duration = Duration::from_secs(600);
 /// How long everything is well before the end.
 const REST: Duration = Duration::from_secs(120);
+/// How long posts may take that were put off.
+const DELIVERED_WITHIN: Duration = Duration::from_secs(900);
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// What a simulation came to.
@@ -69,19 +77,16 @@ fn simulate(seed: u64, faults: &[Fault]) -> Outcome {
 
 async fn play(seed: u64, faults: &[Fault]) -> Outcome {
     let database = Database::new(seed);
-    let desk = Desk::over(Store::new(Line {
-        database: Arc::clone(&database),
-        life: usize::MAX,
-        health: Health::new(),
-    }));
+    let chat = Chat::new(&database);
+    let line = Line::new(&database, usize::MAX, &Health::new());
+    let desk = Desk::over(Store::new(line));
     let lives = Arc::new(AtomicUsize::new(0));
     let seeds = (0..PROCESSES as u64).map(|number| seed * 100 + number);
     let processes: Vec<_> = seeds
-        .map(|seed| Process::new(&database, &lives, seed))
+        .map(|seed| Process::new(&database, &chat, &lives, seed))
         .collect();
     processes.iter().for_each(Process::start);
     let stop = Arc::new(AtomicBool::new(false));
-    let interactions = Arc::new(AtomicU64::new(1_000));
     let mut playing = JoinSet::new();
     let mut tables = Vec::new();
     for number in 0..MATCHES {
@@ -96,7 +101,7 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
                 id: view.id,
                 processes: processes.clone(),
                 record: Arc::clone(&record),
-                interactions: Arc::clone(&interactions),
+                chat: chat.clone(),
                 dice: Dice(seed * 1_000 + 10 * number as u64 + client as u64),
             };
             playing.spawn(client.play_until(Arc::clone(&stop)));
@@ -111,16 +116,55 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
     watching.spawn(watch(Arc::clone(&database), processes.clone()));
     let mut happening = JoinSet::new();
     for fault in faults {
-        happening.spawn(fault.happen(Arc::clone(&database), processes.clone()));
+        happening.spawn(fault.happen(Arc::clone(&database), chat.clone(), processes.clone()));
     }
     happening.join_all().await;
     sleep(REST).await;
     stop.store(true, Ordering::SeqCst);
     playing.join_all().await;
+    let once = faults::are_clocks_close(faults);
+    look_at_messages(&desk, &database, &chat, &tables, once).await;
     for process in &processes {
         process.kill();
     }
     conclude(&desk, &database, &tables).await
+}
+
+/// Waits until everything is delivered, and checks what people see: each post once, unless clocks are
+/// too far apart for that, and buttons only below what is going on.
+async fn look_at_messages(
+    desk: &Desk,
+    database: &Database,
+    chat: &Chat,
+    tables: &[Table],
+    once: bool,
+) {
+    for table in tables {
+        let delivered = async {
+            while desk.posts(table.id).await > 0 {
+                sleep(LOOK_EVERY).await;
+            }
+        };
+        if timeout(DELIVERED_WITHIN, delivered).await.is_err() {
+            database.note_broken("a post was never delivered");
+        }
+        let view = desk.service.match_view(table.id).await.unwrap();
+        let mut shown = BTreeMap::new();
+        for message in chat.messages(table.id) {
+            let first = shown.insert(message.post, message.clone());
+            if let Some(first) = first.filter(|_| once) {
+                database.note_broken(&format!("a post came twice: {first:?} {message:?}"));
+            }
+            let has_buttons = message.face.is_some_and(|face| face.has_buttons);
+            let is_present = message.face == Some(Face::of(&view))
+                && view
+                    .old_message
+                    .is_some_and(|old| old.message == message.id);
+            if has_buttons && !is_present {
+                database.note_broken(&format!("old buttons: {message:?}"));
+            }
+        }
+    }
 }
 
 /// Looks again and again whether two processes say that they lead.

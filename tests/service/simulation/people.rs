@@ -4,13 +4,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use halma::ids::{InteractionId, MatchId, Turn};
+use halma::ids::{AnswerToken, ChannelId, GuildId, MatchId, MessageId, Turn};
 use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayRequest, Service};
 use halma_rules::{Ply, Position, Seat};
 use tokio::time::{Instant, sleep, timeout};
 
+use super::chat::Chat;
 use super::process::Process;
-use crate::common::desk::{START, person};
+use crate::common::desk::person;
 use crate::common::dice::Dice;
 use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
 
@@ -94,8 +95,7 @@ pub struct Client {
     pub id: MatchId,
     pub processes: Vec<Arc<Process>>,
     pub record: Arc<Record>,
-    /// The number of the last interaction of all clients.
-    pub interactions: Arc<AtomicU64>,
+    pub chat: Chat,
     pub dice: Dice,
 }
 
@@ -158,28 +158,45 @@ impl Client {
         Some((view.card.turn, position, offer))
     }
 
+    /// A message of the match with buttons, mostly the newest.
+    fn button(&mut self) -> Option<MessageId> {
+        let mut messages = self.chat.messages(self.id);
+        messages.retain(|message| message.face.is_some_and(|face| face.has_buttons));
+        if self.dice.below(4) == 0 {
+            return messages.first().map(|message| message.id);
+        }
+        messages.last().map(|message| message.id)
+    }
+
     async fn send(&mut self, turn: Turn, deed: Deed) {
         let sent = Sent {
             turn: turn.0,
             seat: self.seat,
             deed,
         };
-        let number = self.interactions.fetch_add(1, Ordering::SeqCst);
-        let interaction = InteractionId(InteractionId::first_at(START).0 + number);
+        let interaction = self.chat.interact();
+        // By the board page, by a command or by a button.
+        let by = self.dice.below(3);
+        let message = Some(self.button()).filter(|_| by == 2).flatten();
         let begin = self.record.tick();
         for tried in 0..TRIES {
             let process = self.any_process();
             let act = Act {
                 by: person(self.user),
                 interaction,
-                message: None,
-                guild: None,
-                channel: None,
-                token: None,
+                message,
+                guild: Some(GuildId(5)).filter(|_| by > 0),
+                channel: Some(ChannelId(6)).filter(|_| by > 0),
+                token: Some(AnswerToken::new("a token")).filter(|_| by > 0),
                 now: process.now(),
             };
             let (id, deed) = (self.id, sent.deed.clone());
-            let call = process.call(|service| carry_out(service, act, id, turn, deed));
+            let called = Arc::clone(&process);
+            let call = process.call(|service| async move {
+                let changed = carry_out(&service, &act, id, turn, deed).await?;
+                called.answer_with(service, act, changed.clone());
+                Ok(changed)
+            });
             let answer = timeout(PATIENCE, call).await.ok().flatten();
             let period = (begin, self.record.tick());
             match answer {
@@ -212,8 +229,8 @@ impl Client {
 }
 
 async fn carry_out(
-    service: Service,
-    act: Act,
+    service: &Service,
+    act: &Act,
     id: MatchId,
     turn: Turn,
     deed: Deed,
@@ -222,7 +239,7 @@ async fn carry_out(
         Deed::Move(text) => {
             let turn = Some(turn);
             let request = PlayRequest {
-                act,
+                act: act.clone(),
                 id,
                 turn,
                 text,
@@ -231,12 +248,12 @@ async fn carry_out(
         }
         Deed::Offer => {
             let kind = OfferKind::Takeback;
-            return service.offer(&act, id, Some(turn), kind).await;
+            return service.offer(act, id, Some(turn), kind).await;
         }
-        Deed::Resign => return service.resign(&act, id, Some(turn)).await,
+        Deed::Resign => return service.resign(act, id, Some(turn)).await,
         Deed::Accept => OfferMove::Accept,
         Deed::Decline => OfferMove::Decline,
         Deed::Withdraw => OfferMove::Withdraw,
     };
-    service.answer_offer(&act, id, turn, answer).await
+    service.answer_offer(act, id, turn, answer).await
 }

@@ -5,15 +5,20 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use halma::ids::{NodeId, Timestamp};
-use halma::service::{Error, Fault, Heartbeat, Lot, Service};
+use halma::service::{
+    Act, Changed, Delivery, Error, Fault, Heartbeat, Lot, Post, PostRef, Service,
+};
 use halma::store::{Store, StoreError};
 use halma::term::{Role, Tenure, Term, bury_until};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
-use super::database::{Database, Health, Line};
+use super::chat::Chat;
+use super::courier::{Courier, Unnoted};
+use super::database::{Database, Line};
+use super::wire::Health;
 use crate::common::dice::Dice;
 
 /// How often the leader does what is due.
@@ -32,6 +37,7 @@ impl Lot for Seeded {
 
 pub struct Process {
     database: Arc<Database>,
+    pub chat: Chat,
     lot: Arc<dyn Lot>,
     /// How many lives all processes have had.
     lives: Arc<AtomicUsize>,
@@ -40,30 +46,35 @@ pub struct Process {
     pub skew: AtomicI64,
     service: Mutex<Option<Service>>,
     tenure: Mutex<Option<Tenure>>,
+    unnoted: Mutex<Unnoted>,
     /// Everything that it does.
     tasks: Mutex<JoinSet<()>>,
 }
 
 impl Process {
-    pub fn new(database: &Arc<Database>, lives: &Arc<AtomicUsize>, seed: u64) -> Arc<Self> {
+    pub fn new(
+        database: &Arc<Database>,
+        chat: &Chat,
+        lives: &Arc<AtomicUsize>,
+        seed: u64,
+    ) -> Arc<Self> {
         Arc::new(Self {
             database: Arc::clone(database),
+            chat: chat.clone(),
             lot: Arc::new(Seeded(Mutex::new(Dice(seed)))),
             lives: Arc::clone(lives),
             health: Health::new(),
             skew: AtomicI64::new(0),
             service: Mutex::default(),
             tenure: Mutex::default(),
+            unnoted: Mutex::default(),
             tasks: Mutex::default(),
         })
     }
 
     pub fn start(self: &Arc<Self>) {
-        let store = Store::new(Line {
-            database: Arc::clone(&self.database),
-            life: self.lives.fetch_add(1, Ordering::SeqCst),
-            health: Arc::clone(&self.health),
-        });
+        let life = self.lives.fetch_add(1, Ordering::SeqCst);
+        let store = Store::new(Line::new(&self.database, life, &self.health));
         let mut tasks = self.tasks.lock().unwrap();
         tasks.spawn(Arc::clone(self).answer(Arc::clone(&store)));
         tasks.spawn(Arc::clone(self).lead(store));
@@ -74,6 +85,7 @@ impl Process {
         *self.tasks.lock().unwrap() = JoinSet::new();
         *self.service.lock().unwrap() = None;
         *self.tenure.lock().unwrap() = None;
+        self.take_unnoted();
     }
 
     pub fn now(&self) -> Timestamp {
@@ -101,6 +113,26 @@ impl Process {
         told.await.ok()
     }
 
+    /// Shows a change as the answer to an act, while it goes on.
+    pub fn answer_with(self: &Arc<Self>, service: Service, act: Act, changed: Changed) {
+        let courier = Courier::new(self, service);
+        let answered = courier.answer(act, changed);
+        self.tasks.lock().unwrap().spawn(answered);
+    }
+
+    pub fn keep_unnoted(&self, post: &Post, delivery: Delivery) {
+        self.unnoted.lock().unwrap().push((post.clone(), delivery));
+    }
+
+    pub fn take_unnoted(&self) -> Unnoted {
+        std::mem::take(&mut *self.unnoted.lock().unwrap())
+    }
+
+    pub fn is_unnoted(&self, post: PostRef) -> bool {
+        let unnoted = self.unnoted.lock().unwrap();
+        unnoted.iter().any(|(kept, _)| kept.reference == post)
+    }
+
     async fn answer(self: Arc<Self>, store: Arc<Store>) {
         let stop = CancellationToken::new();
         loop {
@@ -110,8 +142,12 @@ impl Process {
                 continue;
             };
             let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
-            *self.service.lock().unwrap() = Some(service.of_node(term.node));
-            term.over.cancelled().await;
+            let service = service.of_node(term.node);
+            *self.service.lock().unwrap() = Some(service.clone());
+            let courier = Courier::new(&self, service);
+            while timeout(BEAT, term.over.cancelled()).await.is_err() {
+                courier.note_again().await;
+            }
             *self.service.lock().unwrap() = None;
         }
     }
@@ -124,9 +160,11 @@ impl Process {
                 continue;
             };
             *self.tenure.lock().unwrap() = Some(term.tenure.clone());
-            let mut burying = JoinSet::new();
-            burying.spawn(bury_until(Arc::clone(&term.store), term.over.clone()));
+            let mut beside = JoinSet::new();
+            beside.spawn(bury_until(Arc::clone(&term.store), term.over.clone()));
             let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
+            let delivering = Courier::new(&self, service.clone()).deliver_until(term.over.clone());
+            beside.spawn(delivering);
             let (began, mut last) = (Instant::now(), Instant::now());
             while !term.over.is_cancelled() {
                 let beat = Heartbeat {

@@ -1,0 +1,291 @@
+//! Discord as far as posts need it: the messages of a channel, of which some have buttons, and
+//! interactions that can be answered once and for a while.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use halma::ids::{InteractionId, MatchId, MessageId, Timestamp, Turn};
+use halma::service::{MatchView, PostRef, StageView};
+
+use super::database::Database;
+use super::wire::{Health, Wire};
+
+/// How long an interaction can be answered first, and how long its answer can be followed.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(3);
+const FOLLOWED_WITHIN: Duration = Duration::from_secs(15 * 60);
+/// How long the same message isn't created again.
+const CREATED_ONCE_FOR: Duration = Duration::from_secs(120);
+
+/// What a message shows of a match, and whether it has its buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    pub turn: Turn,
+    pub has_buttons: bool,
+}
+
+impl Face {
+    pub fn of(view: &MatchView) -> Self {
+        Self {
+            turn: view.card.turn,
+            has_buttons: matches!(view.stage, StageView::Running(_) | StageView::Open { .. }),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Message {
+    pub id: MessageId,
+    /// The post that it was sent for.
+    pub post: PostRef,
+    /// The interaction that it answers.
+    pub answers: Option<InteractionId>,
+    /// `None` if it only says something.
+    pub face: Option<Face>,
+    at: Timestamp,
+}
+
+/// A message to create.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    pub post: PostRef,
+    pub face: Option<Face>,
+}
+
+/// Why Discord didn't do something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsent {
+    Refused,
+    AlreadyAnswered,
+    /// It may have done it.
+    Unanswered,
+}
+
+struct Interaction {
+    at: Timestamp,
+    is_answered: bool,
+    /// The message that answered it first.
+    response: Option<MessageId>,
+}
+
+#[derive(Default)]
+struct Contents {
+    messages: BTreeMap<MessageId, Message>,
+    interactions: BTreeMap<InteractionId, Interaction>,
+    last: u64,
+}
+
+impl Contents {
+    /// A new Discord id.
+    fn id(&mut self, now: Timestamp) -> u64 {
+        self.last = InteractionId::first_at(now).0.max(self.last + 1);
+        self.last
+    }
+
+    fn create(
+        &mut self,
+        draft: Draft,
+        answers: Option<InteractionId>,
+        now: Timestamp,
+    ) -> MessageId {
+        let id = MessageId(self.id(now));
+        let Draft { post, face } = draft;
+        let message = Message {
+            id,
+            post,
+            answers,
+            face,
+            at: now,
+        };
+        self.messages.insert(id, message);
+        id
+    }
+
+    fn edit(&mut self, id: MessageId, face: Face) -> Result<(), Unsent> {
+        let message = self.messages.get_mut(&id).ok_or(Unsent::Refused)?;
+        message.face = Some(face);
+        Ok(())
+    }
+
+    /// The interaction, to be answered first.
+    fn answer(&mut self, id: InteractionId, now: Timestamp) -> Result<&mut Interaction, Unsent> {
+        let found = self.interactions.get_mut(&id).ok_or(Unsent::Refused)?;
+        if found.is_answered {
+            return Err(Unsent::AlreadyAnswered);
+        }
+        if found.at + ANSWERED_WITHIN < now {
+            return Err(Unsent::Refused);
+        }
+        found.is_answered = true;
+        Ok(found)
+    }
+}
+
+/// The chat, for one who asks.
+#[derive(Clone)]
+pub struct Chat {
+    contents: Arc<Mutex<Contents>>,
+    database: Arc<Database>,
+    wire: Wire,
+}
+
+impl Chat {
+    pub fn new(database: &Arc<Database>) -> Self {
+        Self {
+            contents: Arc::default(),
+            database: Arc::clone(database),
+            wire: Wire {
+                asking: Health::new(),
+                answering: Health::new(),
+                dice: Arc::clone(&database.dice),
+            },
+        }
+    }
+
+    /// The same chat for a process.
+    pub fn of(&self, process: &Arc<Health>) -> Self {
+        let wire = Wire {
+            asking: Arc::clone(process),
+            ..self.wire.clone()
+        };
+        Self {
+            wire,
+            ..self.clone()
+        }
+    }
+
+    pub fn health(&self) -> &Health {
+        &self.wire.answering
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        request: impl FnOnce(&mut Contents, Timestamp) -> Result<T, Unsent> + Send + 'static,
+    ) -> Result<T, Unsent> {
+        let (contents, database) = (Arc::clone(&self.contents), Arc::clone(&self.database));
+        let done = async move { request(&mut contents.lock().unwrap(), database.now()) };
+        self.wire.ask(done).await.unwrap_or(Err(Unsent::Unanswered))
+    }
+
+    /// Somebody does something, which is to be answered.
+    pub fn interact(&self) -> InteractionId {
+        let now = self.database.now();
+        let mut contents = self.contents.lock().unwrap();
+        let id = InteractionId(contents.id(now));
+        let interaction = Interaction {
+            at: now,
+            is_answered: false,
+            response: None,
+        };
+        contents.interactions.insert(id, interaction);
+        id
+    }
+
+    /// All messages of a match, as people see them.
+    pub fn messages(&self, id: MatchId) -> Vec<Message> {
+        let contents = self.contents.lock().unwrap();
+        let messages = contents.messages.values();
+        messages.filter(|it| it.post.id == id).cloned().collect()
+    }
+
+    /// Answers an interaction with a message.
+    pub async fn respond(&self, id: InteractionId, draft: Draft) -> Result<MessageId, Unsent> {
+        self.ask(move |contents, now| {
+            contents.answer(id, now)?;
+            let message = contents.create(draft, Some(id), now);
+            let answered = contents.interactions.get_mut(&id);
+            answered.ok_or(Unsent::Refused)?.response = Some(message);
+            Ok(message)
+        })
+        .await
+    }
+
+    /// Answers a click by an edit of the message that was clicked.
+    pub async fn update(
+        &self,
+        id: InteractionId,
+        message: MessageId,
+        face: Face,
+    ) -> Result<(), Unsent> {
+        self.ask(move |contents, now| {
+            contents.answer(id, now)?;
+            // Who sees that a message is gone sees nothing else.
+            let _gone = contents.edit(message, face);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sends another message after the first answer.
+    pub async fn follow_up(&self, id: InteractionId, draft: Draft) -> Result<MessageId, Unsent> {
+        self.ask(move |contents, now| {
+            let found = contents.interactions.get(&id);
+            let is_open = found.is_some_and(|it| it.is_answered && now < it.at + FOLLOWED_WITHIN);
+            if !is_open {
+                return Err(Unsent::Refused);
+            }
+            Ok(contents.create(draft, Some(id), now))
+        })
+        .await
+    }
+
+    /// The message that answered an interaction first.
+    pub async fn response(&self, id: InteractionId) -> Result<Option<Message>, Unsent> {
+        self.ask(move |contents, _| {
+            let answered = contents.interactions.get(&id);
+            let message = answered.and_then(|it| it.response);
+            Ok(message.and_then(|it| contents.messages.get(&it).cloned()))
+        })
+        .await
+    }
+
+    /// Sends a message, unless the same was sent a moment ago.
+    pub async fn create(&self, draft: Draft) -> Result<MessageId, Unsent> {
+        self.ask(move |contents, now| {
+            let is_same = |it: &&Message| {
+                it.post == draft.post && it.answers.is_none() && now < it.at + CREATED_ONCE_FOR
+            };
+            match contents.messages.values().find(is_same) {
+                Some(same) => Ok(same.id),
+                None => Ok(contents.create(draft, None, now)),
+            }
+        })
+        .await
+    }
+
+    pub async fn edit(&self, message: MessageId, face: Face) -> Result<(), Unsent> {
+        self.ask(move |contents, _| contents.edit(message, face))
+            .await
+    }
+
+    /// Takes the buttons away, and what it showed.
+    pub async fn strip(&self, message: MessageId) -> Result<(), Unsent> {
+        self.ask(move |contents, _| {
+            let found = contents.messages.get_mut(&message);
+            let found = found.ok_or(Unsent::Refused)?;
+            if let Some(face) = &mut found.face {
+                face.has_buttons = false;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    pub async fn delete(&self, message: MessageId) -> Result<(), Unsent> {
+        self.ask(move |contents, _| {
+            let gone = contents.messages.remove(&message);
+            gone.map(drop).ok_or(Unsent::Refused)
+        })
+        .await
+    }
+
+    /// The messages of a match after one, oldest first.
+    pub async fn after(&self, id: MatchId, after: InteractionId) -> Result<Vec<Message>, Unsent> {
+        self.ask(move |contents, _| {
+            let later = contents.messages.values();
+            let later = later.filter(|it| it.post.id == id && it.id.0 > after.0);
+            Ok(later.cloned().collect())
+        })
+        .await
+    }
+}

@@ -1,0 +1,287 @@
+//! What a process does with posts, as the bot does: answers, deliveries, and what is noted of them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use halma::service::{
+    Act, Attempt, Changed, Delivery, Error, Failure, MatchView, Post, PostKind, PostRef,
+    Retirement, Service,
+};
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+
+use super::chat::{Chat, Draft, Face, Message, Unsent};
+use super::process::Process;
+
+/// How often, and how many times, an answer looks whether an older board has arrived.
+const LOOK_PAUSE: Duration = Duration::from_millis(25);
+const MOST_LOOKS: usize = 200;
+
+/// How often the leader looks for posts.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// A delivery that couldn't be noted yet.
+pub type Unnoted = Vec<(Post, Delivery)>;
+
+#[derive(Clone)]
+pub struct Courier {
+    process: Arc<Process>,
+    service: Service,
+    chat: Chat,
+}
+
+impl Courier {
+    pub fn new(process: &Arc<Process>, service: Service) -> Self {
+        let chat = process.chat.of(&process.health);
+        let process = Arc::clone(process);
+        Self {
+            process,
+            service,
+            chat,
+        }
+    }
+
+    /// Answers an interaction.
+    pub async fn answer(self, act: Act, changed: Changed) {
+        let Some(post) = changed.post.filter(|_| act.token.is_some()) else {
+            return;
+        };
+        let pressed = post.replaces.map(|old| old.message);
+        let pressed = pressed.filter(|_| act.message.is_some() && act.message == pressed);
+        let refreshes = post.kind == PostKind::Refresh;
+        if self.is_held_up(&post).await || refreshes && pressed.is_none() {
+            return self.hand_on(&post, Attempt::Failed).await;
+        }
+        let face = Face::of(&changed.view);
+        let says = matches!(post.kind, PostKind::Notice(_));
+        let draft = Draft {
+            post: post.reference,
+            face: Some(face).filter(|_| !says),
+        };
+        let id = act.interaction;
+        let Some(message) = pressed.filter(|_| !says) else {
+            let sent = match self.chat.respond(id, draft).await {
+                Err(Unsent::Unanswered) => match self.chat.respond(id, draft).await {
+                    Err(Unsent::AlreadyAnswered) => Err(Unsent::Unanswered),
+                    again => again,
+                },
+                first => first,
+            };
+            return match sent {
+                Ok(message) => {
+                    self.note(&post, by_token(Some(message), false, &self))
+                        .await
+                }
+                Err(unsent) => self.not_answered(&post, unsent).await,
+            };
+        };
+        let shown = if refreshes {
+            face
+        } else {
+            Face {
+                has_buttons: false,
+                ..face
+            }
+        };
+        let updated = match self.chat.update(id, message, shown).await {
+            Err(Unsent::Unanswered) => match self.chat.update(id, message, shown).await {
+                Err(Unsent::AlreadyAnswered) => Ok(()),
+                again => again,
+            },
+            first => first,
+        };
+        match updated {
+            Ok(()) if refreshes => self.note(&post, by_token(None, false, &self)).await,
+            Ok(()) => match self.chat.follow_up(id, draft).await {
+                Ok(message) => self.note(&post, by_token(Some(message), true, &self)).await,
+                Err(unsent) => self.not_answered(&post, unsent).await,
+            },
+            // Nothing can follow an answer that Discord may not have.
+            Err(Unsent::Unanswered) if !refreshes => self.hand_on(&post, Attempt::Failed).await,
+            Err(unsent) => self.not_answered(&post, unsent).await,
+        }
+    }
+
+    async fn is_held_up(&self, post: &Post) -> bool {
+        if !post.waits {
+            return false;
+        }
+        for _ in 0..MOST_LOOKS {
+            let Ok(mut older) = self.service.older_answers(post.reference).await else {
+                return true;
+            };
+            older.retain(|older| !self.process.is_unnoted(*older));
+            if older.is_empty() {
+                return false;
+            }
+            sleep(LOOK_PAUSE).await;
+        }
+        true
+    }
+
+    async fn not_answered(&self, post: &Post, unsent: Unsent) {
+        match unsent {
+            // Another one answers.
+            Unsent::AlreadyAnswered => {}
+            Unsent::Refused => self.hand_on(post, Attempt::Failed).await,
+            Unsent::Unanswered => self.hand_on(post, Attempt::MayHaveArrived).await,
+        }
+    }
+
+    async fn hand_on(&self, post: &Post, attempt: Attempt) {
+        let now = self.process.now();
+        // If that fails, it is due by itself later.
+        let _late = self.service.hand_on(post.reference, attempt, now).await;
+    }
+
+    async fn note(&self, post: &Post, delivery: Delivery) {
+        let _later = Box::pin(self.try_note(post, delivery)).await;
+    }
+
+    async fn try_note(&self, post: &Post, delivery: Delivery) -> Result<(), Error> {
+        match self.service.delivered(post, delivery).await {
+            Ok(follows) => {
+                for follow in follows {
+                    self.deliver(follow).await?;
+                }
+                Ok(())
+            }
+            Err(error) => {
+                self.process.keep_unnoted(post, delivery);
+                Err(error)
+            }
+        }
+    }
+
+    /// Notes what couldn't be noted.
+    pub async fn note_again(&self) {
+        for (post, delivery) in self.process.take_unnoted() {
+            self.note(&post, delivery).await;
+        }
+    }
+
+    /// Delivers what is due until the process leads no longer, first of all what was left.
+    pub async fn deliver_until(self, over: CancellationToken) {
+        let mut due = self.service.all_posts(self.process.now()).await;
+        while !over.is_cancelled() {
+            for post in due.unwrap_or_default() {
+                if !self.process.is_unnoted(post) {
+                    let _later = self.deliver(post).await;
+                }
+            }
+            sleep(PAUSE).await;
+            due = self.service.due_posts(self.process.now()).await;
+        }
+    }
+
+    pub async fn deliver(&self, reference: PostRef) -> Result<(), Error> {
+        let Some((post, view)) = self.service.post(reference).await? else {
+            return Ok(());
+        };
+        let sent = if post.overtaken {
+            match self.overtaken(&post, &view).await {
+                Ok(None) => return self.service.not_there(reference).await,
+                sent => sent.map(|found| self.found(found.as_ref())),
+            }
+        } else {
+            self.send(&post, &view).await
+        };
+        let failure = match sent {
+            Ok(delivery) => return Box::pin(self.try_note(&post, delivery)).await,
+            Err(Unsent::Unanswered) => Failure::Passing,
+            Err(_) => Failure::Lasting("refused".to_owned()),
+        };
+        let now = self.process.now();
+        self.service.undelivered(reference, &failure, now).await
+    }
+
+    async fn send(&self, post: &Post, view: &MatchView) -> Result<Delivery, Unsent> {
+        let now = self.process.now();
+        let none = Delivery::of(None, now);
+        let draft = |face| Draft {
+            post: post.reference,
+            face,
+        };
+        let face = Face::of(view);
+        match post.kind {
+            PostKind::Retire(retirement) => {
+                let Some(old) = post.replaces else {
+                    return Ok(none);
+                };
+                match retirement {
+                    Retirement::Vanish => self.chat.delete(old.message).await?,
+                    _ => self.chat.strip(old.message).await?,
+                }
+                Ok(none)
+            }
+            PostKind::Refresh => {
+                let Some(old) = view.old_message.or(post.replaces) else {
+                    return Ok(none);
+                };
+                self.chat.edit(old.message, face).await?;
+                Ok(Delivery::of(Some(old.message), now))
+            }
+            PostKind::Notice(_) | PostKind::Summary => {
+                let message = self.chat.create(draft(None)).await?;
+                Ok(Delivery::of(Some(message), now))
+            }
+            _ => {
+                let is_it = |message: &Message| message.face == Some(face);
+                if post.answers.is_some()
+                    && let Some(message) = self.find(post, is_it).await?
+                {
+                    return Ok(self.found(Some(&message)));
+                }
+                let message = self.chat.create(draft(Some(face))).await?;
+                Ok(Delivery::of(Some(message), now))
+            }
+        }
+    }
+
+    fn found(&self, message: Option<&Message>) -> Delivery {
+        Delivery {
+            by_token: message.is_some_and(|message| message.answers.is_some()),
+            ..Delivery::of(message.map(|message| message.id), self.process.now())
+        }
+    }
+
+    /// The message of an overtaken post.
+    async fn overtaken(&self, post: &Post, view: &MatchView) -> Result<Option<Message>, Unsent> {
+        let present = view.old_message.map(|old| old.message);
+        let is_old = |message: &Message| {
+            let bears = |face: Face| face.has_buttons && face.turn < view.card.turn;
+            message.face.is_some_and(bears) && present != Some(message.id)
+        };
+        self.find(post, is_old).await
+    }
+
+    /// Looks for the message of a post: the answer to its interaction, or one like it.
+    async fn find(
+        &self,
+        post: &Post,
+        fits: impl Fn(&Message) -> bool,
+    ) -> Result<Option<Message>, Unsent> {
+        let is_it = |message: &Message| {
+            let is_answer = message.answers.is_some() && message.answers == post.answers;
+            message.id.0 > post.sent_after.0
+                && (is_answer || message.answers.is_none() && fits(message))
+        };
+        if let Some(answered) = post.answers
+            && let Some(message) = self.chat.response(answered).await?
+            && is_it(&message)
+        {
+            return Ok(Some(message));
+        }
+        let later = self.chat.after(post.reference.id, post.sent_after).await?;
+        Ok(later.into_iter().find(is_it))
+    }
+}
+
+/// The delivery of an answer.
+fn by_token(message: Option<halma::ids::MessageId>, retired: bool, courier: &Courier) -> Delivery {
+    Delivery {
+        by_token: true,
+        retired,
+        ..Delivery::of(message, courier.process.now())
+    }
+}
