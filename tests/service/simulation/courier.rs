@@ -1,8 +1,10 @@
 //! What a process does with posts, as the bot does: answers, deliveries, and what is noted of them.
 
+use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma::ids::MessageId;
 use halma::service::{
     Act, Attempt, Changed, Delivery, Error, Failure, MatchView, Post, PostKind, PostRef,
     Retirement, Service,
@@ -59,41 +61,34 @@ impl Courier {
             face: Some(face).filter(|_| !says),
         };
         let id = act.interaction;
-        let Some(message) = pressed.filter(|_| !says) else {
-            let sent = match self.chat.respond(id, draft).await {
-                Err(Unsent::Unanswered) => match self.chat.respond(id, draft).await {
-                    Err(Unsent::AlreadyAnswered) => Err(Unsent::Unanswered),
-                    again => again,
-                },
-                first => first,
-            };
-            return match sent {
-                Ok(message) => {
-                    self.note(&post, by_token(Some(message), false, &self))
-                        .await
-                }
+        let Some(pressed) = pressed.filter(|_| !says) else {
+            return match twice(|| self.chat.respond(id, draft)).await {
+                Ok(Some(message)) => self.note(&post, self.answered(message)).await,
+                Ok(None) => self.hand_on(&post, Attempt::MayHaveArrived).await,
                 Err(unsent) => self.not_answered(&post, unsent).await,
             };
         };
-        let shown = if refreshes {
-            face
-        } else {
-            Face {
-                has_buttons: false,
-                ..face
+        let has_buttons = refreshes && face.has_buttons;
+        let shown = Face {
+            has_buttons,
+            ..face
+        };
+        match twice(|| self.chat.update(id, pressed, shown)).await {
+            Ok(_) if refreshes => {
+                let edited = Delivery {
+                    message: None,
+                    ..self.answered(pressed)
+                };
+                self.note(&post, edited).await;
             }
-        };
-        let updated = match self.chat.update(id, message, shown).await {
-            Err(Unsent::Unanswered) => match self.chat.update(id, message, shown).await {
-                Err(Unsent::AlreadyAnswered) => Ok(()),
-                again => again,
-            },
-            first => first,
-        };
-        match updated {
-            Ok(()) if refreshes => self.note(&post, by_token(None, false, &self)).await,
-            Ok(()) => match self.chat.follow_up(id, draft).await {
-                Ok(message) => self.note(&post, by_token(Some(message), true, &self)).await,
+            Ok(_) => match self.chat.follow_up(id, draft).await {
+                Ok(message) => {
+                    let followed = Delivery {
+                        retired: true,
+                        ..self.answered(message)
+                    };
+                    self.note(&post, followed).await;
+                }
                 Err(unsent) => self.not_answered(&post, unsent).await,
             },
             // Nothing can follow an answer that Discord may not have.
@@ -179,15 +174,13 @@ impl Courier {
             return Ok(());
         };
         let sent = if post.overtaken {
-            match self.overtaken(&post, &view).await {
-                Ok(None) => return self.service.not_there(reference).await,
-                sent => sent.map(|found| self.found(found.as_ref())),
-            }
+            self.overtaken(&post, &view).await
         } else {
-            self.send(&post, &view).await
+            self.send(&post, &view).await.map(Some)
         };
         let failure = match sent {
-            Ok(delivery) => return Box::pin(self.try_note(&post, delivery)).await,
+            Ok(Some(delivery)) => return Box::pin(self.try_note(&post, delivery)).await,
+            Ok(None) => return self.service.not_there(reference).await,
             Err(Unsent::Unanswered) => Failure::Passing,
             Err(_) => Failure::Lasting("refused".to_owned()),
         };
@@ -230,7 +223,7 @@ impl Courier {
                 if post.answers.is_some()
                     && let Some(message) = self.find(post, is_it).await?
                 {
-                    return Ok(self.found(Some(&message)));
+                    return Ok(self.found(&message));
                 }
                 let message = self.chat.create(draft(Some(face))).await?;
                 Ok(Delivery::of(Some(message), now))
@@ -238,21 +231,31 @@ impl Courier {
         }
     }
 
-    fn found(&self, message: Option<&Message>) -> Delivery {
+    /// The delivery as an answer.
+    fn answered(&self, message: MessageId) -> Delivery {
         Delivery {
-            by_token: message.is_some_and(|message| message.answers.is_some()),
-            ..Delivery::of(message.map(|message| message.id), self.process.now())
+            by_token: true,
+            ..Delivery::of(Some(message), self.process.now())
         }
     }
 
-    /// The message of an overtaken post.
-    async fn overtaken(&self, post: &Post, view: &MatchView) -> Result<Option<Message>, Unsent> {
+    /// The delivery of a post whose message was found.
+    fn found(&self, message: &Message) -> Delivery {
+        Delivery {
+            by_token: message.answers.is_some(),
+            ..self.answered(message.id)
+        }
+    }
+
+    /// The delivery of an overtaken post, if it has a message.
+    async fn overtaken(&self, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
         let present = view.old_message.map(|old| old.message);
         let is_old = |message: &Message| {
             let bears = |face: Face| face.has_buttons && face.turn < view.card.turn;
             message.face.is_some_and(bears) && present != Some(message.id)
         };
-        self.find(post, is_old).await
+        let old = self.find(post, is_old).await?;
+        Ok(old.map(|message| self.found(&message)))
     }
 
     /// Looks for the message of a post: the answer to its interaction, or one like it.
@@ -277,11 +280,16 @@ impl Courier {
     }
 }
 
-/// The delivery of an answer.
-fn by_token(message: Option<halma::ids::MessageId>, retired: bool, courier: &Courier) -> Delivery {
-    Delivery {
-        by_token: true,
-        retired,
-        ..Delivery::of(message, courier.process.now())
+/// Sends something, once more if there is no answer. `None` means that it had arrived before.
+async fn twice<T, F>(send: impl Fn() -> F) -> Result<Option<T>, Unsent>
+where
+    F: Future<Output = Result<T, Unsent>>,
+{
+    match send().await {
+        Err(Unsent::Unanswered) => match send().await {
+            Err(Unsent::AlreadyAnswered) => Ok(None),
+            again => again.map(Some),
+        },
+        first => first.map(Some),
     }
 }

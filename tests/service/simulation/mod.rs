@@ -1,6 +1,7 @@
 //! Several processes with one database in simulated time: ten minutes of games with a fault every few
 //! seconds takes a moment, and follows from a number alone. What clients were told must fit one
-//! order, only the leader may write what is the leader's, and never may two say that they lead.
+//! order, each post comes once, only the present board keeps its buttons, only the leader may write
+//! what is the leader's, and never may two say that they lead.
 //!
 //! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long
 //! run: that many seeds, from `HALMA_SEED` on.
