@@ -222,10 +222,8 @@ mod tests {
         drop(open(folder.path()).expect("it is new"));
         wait_until_free(folder.path());
         remove_all(folder.path());
-        assert_eq!(
-            all(folder.path()).expect("it is there"),
-            [PathBuf::new(); 0]
-        );
+        let left = all(folder.path()).expect("it is there");
+        assert!(left.is_empty(), "{left:?}");
         remove(&folder.path().join("none")).expect("there is none");
         let file = folder.path().join("file");
         fs::write(&file, "").expect("it is written");

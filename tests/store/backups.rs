@@ -271,7 +271,9 @@ async fn what_a_whole_database_has_is_not_given_up() {
     let journal = newest(folder.path());
     let at = fs::metadata(&journal).unwrap().len() / 2;
     flip(&journal, usize::try_from(at).unwrap());
-    fs::remove_file(folder.path().join("journal/acknowledged")).unwrap();
+    for note in ["acknowledged", "closed"] {
+        fs::remove_file(folder.path().join("journal").join(note)).unwrap();
+    }
     let given_up = dry_run::give_up(folder.path()).unwrap();
     assert_eq!((given_up.last, given_up.missing), (last, Vec::new()));
     let store = SledStore::open(folder.path()).unwrap();

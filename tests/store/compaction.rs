@@ -274,14 +274,17 @@ async fn an_outgrown_file_is_rewritten_automatically() {
 #[tokio::test]
 async fn a_file_with_room_for_what_is_in_it_is_left_alone() {
     let folder = TempDir::new().unwrap();
-    let disk = Arc::new(Bloated::default());
-    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     let mut changes = ChangeSet::new();
     for number in 0..70 {
         let body = record(&"x".repeat(100_000));
         changes.put(slot(number), &body).unwrap();
     }
+    let store = SledStore::open(folder.path()).unwrap();
     store.commit(changes).await.unwrap();
+    store.close().await;
+    drop(store);
+    let disk = Arc::new(Bloated::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     // The size is looked at between two changes.
     for number in 0..2 {
         store.commit(put(number, "other words")).await.unwrap();
