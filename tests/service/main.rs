@@ -33,5 +33,6 @@ mod seals;
 mod sessions;
 mod simulation;
 mod tables;
+mod threads;
 mod torn;
 mod voided;

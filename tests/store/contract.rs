@@ -203,6 +203,8 @@ async fn a_closed_store_refuses_everything(shelf: impl Shelf) {
     assert!(matches!(committed, Err(StoreError::Closed)));
     let scanned = store.scan(Prefix::Posts, None, 1).await;
     assert!(matches!(scanned, Err(StoreError::Closed)));
+    let rewritten = store.rewrite().await;
+    assert!(matches!(rewritten, Err(StoreError::Closed)));
 }
 
 async fn a_lost_race_changes_nothing(shelf: impl Shelf) {
