@@ -16,16 +16,23 @@ pub const NEVER: u64 = u64::MAX;
 pub struct Board {
     pub turn: u64,
     pub stones: Stones,
-    /// The seat that offers to take back its last move.
-    pub offer: Option<usize>,
+    /// The open offer, and the seat that made it.
+    pub offer: Option<(usize, Offered)>,
+}
+
+/// What is offered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Offered {
+    /// To take back one's last move.
+    Takeback,
+    Draw,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// The first and the last cell of a move, such as `h4-g5`.
     Move(String),
-    /// Offers to take back one's last move.
-    Offer,
+    Offer(Offered),
     Accept,
     Decline,
     Withdraw,
@@ -86,8 +93,8 @@ struct Course {
     moves: Vec<String>,
     /// The seats that have made an offer in this turn.
     offered: [bool; 2],
-    /// The seat whose offer is open.
-    open: Option<usize>,
+    /// The open offer, and the seat that made it.
+    open: Option<(usize, Offered)>,
     is_over: bool,
 }
 
@@ -152,32 +159,44 @@ impl Course {
         let mut moves = self.moves.clone();
         match &sent.deed {
             Deed::Move(text) if moves.len() % 2 == seat => moves.push(text.clone()),
-            Deed::Accept if self.open == Some(other) => {
+            Deed::Accept if self.open == Some((other, Offered::Takeback)) => {
                 // The last move is that of the player who offers, or an answer to it.
                 let last = moves.len() - 1;
                 moves.truncate(last - usize::from(last % 2 != other));
             }
-            Deed::Offer if self.open.is_none() && !self.offered[seat] && moves.len() > seat => {
+            Deed::Offer(what)
+                if self.open.is_none()
+                    && !self.offered[seat]
+                    && (*what == Offered::Draw || moves.len() > seat) =>
+            {
                 let mut offered = self.offered;
                 offered[seat] = true;
                 return Some(Self {
                     moves,
                     offered,
-                    open: Some(seat),
+                    open: Some((seat, *what)),
                     ..*self
                 });
             }
-            Deed::Resign => {
-                return Some(Self {
-                    is_over: true,
-                    ..Self::at(self.turn + 1, moves)
-                });
-            }
-            Deed::Decline if self.open == Some(other) => return Some(self.closed()),
-            Deed::Withdraw if self.open == Some(seat) => return Some(self.closed()),
+            Deed::Accept if self.open == Some((other, Offered::Draw)) => return Some(self.ended()),
+            Deed::Resign => return Some(self.ended()),
+            Deed::Decline if self.is_open_of(other) => return Some(self.closed()),
+            Deed::Withdraw if self.is_open_of(seat) => return Some(self.closed()),
             _ => return None,
         }
         Some(Self::at(self.turn + 1, moves))
+    }
+
+    fn is_open_of(&self, seat: usize) -> bool {
+        self.open.is_some_and(|(by, _)| by == seat)
+    }
+
+    /// The same after the end of its game.
+    fn ended(&self) -> Self {
+        Self {
+            is_over: true,
+            ..Self::at(self.turn + 1, self.moves.clone())
+        }
     }
 
     /// The same without an open offer.

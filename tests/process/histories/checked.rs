@@ -1,7 +1,7 @@
 //! The checker: what it accepts, what it refuses, and what is left of a long history.
 
 use crate::common::history::{
-    Board, Call, Deed, NEVER, Operation, Sent, State, Stones, contradiction,
+    Board, Call, Deed, NEVER, Offered, Operation, Sent, State, Stones, contradiction,
 };
 
 /// Two stones, and moves that lead them to the right.
@@ -160,7 +160,7 @@ fn about(call: fn(Sent) -> Call, turn: u64, seat: usize, deed: Deed) -> Call {
 
 fn saw_offer(turn: u64, offer: usize, white: &str, black: &str) -> Call {
     Call::Saw(Board {
-        offer: Some(offer),
+        offer: Some((offer, Offered::Takeback)),
         ..board(turn, white, black)
     })
 }
@@ -168,7 +168,7 @@ fn saw_offer(turn: u64, offer: usize, white: &str, black: &str) -> Call {
 #[test]
 fn a_takeback_undoes_the_offering_players_move_and_the_answer_to_it() {
     let accepts = |seat| about(Call::Accepted, 3, seat, Deed::Accept);
-    let offers = |seat| about(Call::Accepted, 3, seat, Deed::Offer);
+    let offers = |seat| about(Call::Accepted, 3, seat, Deed::Offer(Offered::Takeback));
     let moves = [(0, 1, accepted(1, "a1-b1")), (2, 3, accepted(2, "a8-b8"))];
     let then = |more: &[Call]| {
         let more = (4..).step_by(2).zip(more);
@@ -193,7 +193,7 @@ fn a_takeback_undoes_the_offering_players_move_and_the_answer_to_it() {
 #[test]
 fn an_offer_ends_with_its_turn_and_is_made_once_in_it() {
     let moved = (0, 1, accepted(1, "a1-b1"));
-    let offer = |call| about(call, 2, 0, Deed::Offer);
+    let offer = |call| about(call, 2, 0, Deed::Offer(Offered::Takeback));
     let offered = (2, 3, offer(Call::Accepted));
     let accept = |call| (6, 7, about(call, 2, 1, Deed::Accept));
     for end in [
@@ -207,8 +207,31 @@ fn an_offer_ends_with_its_turn_and_is_made_once_in_it() {
         let again = |call| with((6, 7, offer(call)));
         assert!(again(Call::Refused) && !again(Call::Accepted));
     }
-    let too_early = (0, 1, about(Call::Accepted, 1, 0, Deed::Offer));
+    let too_early = (
+        0,
+        1,
+        about(Call::Accepted, 1, 0, Deed::Offer(Offered::Takeback)),
+    );
     assert!(!fits(&[too_early]), "nothing to take back");
+}
+
+#[test]
+fn a_draw_can_be_offered_before_any_move_and_ends_the_game() {
+    let offered = about(Call::Accepted, 1, 0, Deed::Offer(Offered::Draw));
+    let then = |calls: &[Call]| {
+        let calls = [&[offered.clone()], calls].concat();
+        let calls = (0..).step_by(2).zip(calls);
+        fits(
+            &calls
+                .map(|(at, call)| (at, at + 1, call))
+                .collect::<Vec<_>>(),
+        )
+    };
+    let accepted_by = |seat| about(Call::Accepted, 1, seat, Deed::Accept);
+    assert!(then(&[accepted_by(1)]) && !then(&[accepted_by(0)]));
+    let moved = |call: fn(u64, &str) -> Call| call(2, "a1-b1");
+    assert!(then(&[accepted_by(1), moved(refused)]));
+    assert!(!then(&[accepted_by(1), moved(accepted)]));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
-use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
+use crate::common::history::{Board, Call, Deed, NEVER, Offered, Operation, Sent, Stones};
 use crate::common::players::Dice;
 
 /// How long a person waits before doing something else; the call goes on.
@@ -111,8 +111,8 @@ impl Shown {
                 stones,
                 offer: match answers[..] {
                     [] => None,
-                    [Deed::Withdraw] => Some(seat),
-                    _ => Some(1 - seat),
+                    [Deed::Withdraw] => Some((seat, Offered::Takeback)),
+                    _ => Some((1 - seat, Offered::Takeback)),
                 },
             },
             answers,
@@ -175,7 +175,10 @@ impl Browser {
         let answer = |how| json!({ "act": "answer", "turn": turn, "how": how });
         let act = match deed {
             Deed::Move(route) => json!({ "act": "move", "turn": turn, "text": route }),
-            Deed::Offer => json!({ "act": "offer", "turn": turn, "kind": "takeback" }),
+            Deed::Offer(Offered::Takeback) => {
+                json!({ "act": "offer", "turn": turn, "kind": "takeback" })
+            }
+            Deed::Offer(Offered::Draw) => json!({ "act": "offer", "turn": turn, "kind": "draw" }),
             Deed::Accept => answer("accept"),
             Deed::Decline => answer("decline"),
             Deed::Withdraw => answer("withdraw"),
@@ -258,7 +261,7 @@ impl Browser {
                 let moves: Vec<&Deed> = shown.moves.iter().filter(is_new).collect();
                 let mut sends = Vec::new();
                 let about_offers = match dice.below(8) {
-                    0 => Some(Deed::Offer),
+                    0 => Some(Deed::Offer(Offered::Takeback)),
                     1 => Some(Deed::Withdraw),
                     2 | 3 => shown.answers.first().cloned(),
                     4 => shown.answers.last().cloned(),

@@ -27,7 +27,7 @@ use std::time::Duration;
 use halma::ids::{MatchId, Timestamp};
 use halma::service::Repair;
 use halma::store::Store;
-use halma_rules::{Event, Variant};
+use halma_rules::{Event, Reason, Variant};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -57,6 +57,7 @@ struct Outcome {
     commits: usize,
     histories: Vec<Vec<Operation>>,
     ratings: usize,
+    drawn: usize,
     /// What must never happen, and did.
     broken: Vec<String>,
 }
@@ -179,8 +180,11 @@ async fn watch(database: Arc<Database>, processes: Vec<Arc<Process>>) {
 }
 
 async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome {
-    let mut moves = 0;
+    let (mut moves, mut drawn) = (0, 0);
     for table in tables {
+        let view = desk.service.match_view(table.id).await.unwrap();
+        let outcome = view.game().and_then(|game| game.standing.outcome());
+        drawn += usize::from(outcome.is_some_and(|outcome| outcome.reason == Reason::Agreement));
         let game = desk.service.whole_game(table.id).await.unwrap().unwrap();
         let plies = game.history().iter().filter_map(|event| match event {
             Event::Ply { ply, .. } => ends(game.position(), *ply),
@@ -208,6 +212,7 @@ async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome
         moves,
         commits: database.commits.load(Ordering::SeqCst),
         ratings: recount.ratings,
+        drawn,
         histories: tables.iter().map(|table| table.record.history()).collect(),
         broken: std::mem::take(&mut *database.broken.lock().unwrap()),
     }
@@ -232,7 +237,7 @@ fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
-    let (mut taken_back, mut resigned, mut rated) = (0, 0, 0);
+    let (mut accepted, mut resigned, mut drawn, mut rated) = (0, 0, 0, 0);
     for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
         let outcome = simulate(seed, &faults);
@@ -253,12 +258,14 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
             let calls = outcome.histories.iter().flatten();
             calls.filter(|call| call.has_done(&deed)).count()
         };
-        taken_back += done(Deed::Accept);
+        accepted += done(Deed::Accept);
         resigned += done(Deed::Resign);
+        drawn += outcome.drawn;
         rated += outcome.ratings;
     }
-    println!("{taken_back} taken back, {resigned} resigned");
-    assert!(taken_back > 0, "no move was taken back");
+    println!("{accepted} accepted, {resigned} resigned, {drawn} drawn");
+    assert!(accepted > drawn, "no move was taken back");
+    assert!(drawn > 0, "no game was drawn");
     assert!(resigned > 0, "nobody resigned");
     assert!(rated > 0, "no game was rated");
 }

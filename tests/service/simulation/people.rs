@@ -13,7 +13,7 @@ use super::chat::Chat;
 use super::process::Process;
 use crate::common::desk::person;
 use crate::common::dice::Dice;
-use crate::common::history::{Board, Call, Deed, NEVER, Operation, Sent, Stones};
+use crate::common::history::{Board, Call, Deed, NEVER, Offered, Operation, Sent, Stones};
 
 /// How long a client waits for an answer; the call goes on.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -22,6 +22,8 @@ const TRIES: usize = 3;
 /// How long everybody plays before a client may resign: about once in this many times.
 const LEAST: Duration = Duration::from_secs(300);
 const RESIGNS: usize = 100;
+/// From then on, one offer in this many is a draw.
+const DRAWS: usize = 4;
 
 /// What was done in a match, as its clients know it.
 #[derive(Default)]
@@ -73,10 +75,14 @@ pub fn board(view: &MatchView) -> Option<Board> {
         person.is_some_and(|person| person.player == player)
     };
     let seat = |player| (0..2).find(|&seat| is_of(seat, player));
+    let offered = |kind| match kind {
+        OfferKind::Draw => Offered::Draw,
+        _ => Offered::Takeback,
+    };
     Some(Board {
         turn: view.card.turn.0,
         stones,
-        offer: open.and_then(|offer| seat(offer.by.player)),
+        offer: open.and_then(|offer| Some((seat(offer.by.player)?, offered(offer.kind)))),
     })
 }
 
@@ -101,7 +107,8 @@ pub struct Client {
 
 impl Client {
     /// Plays until told to stop: moves for the current turn or an old one, also when the other player
-    /// is to move, offers and answers for takebacks, and seldom a resignation, after which it goes on. What isn't answered is sent again, to any process.
+    /// is to move, offers of takebacks and later of draws, answers to them, and seldom a resignation,
+    /// after which it goes on. What isn't answered is sent again, to any process.
     pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
         let (begun, mut old) = (Instant::now(), None);
         while !stop.load(Ordering::SeqCst) {
@@ -112,7 +119,10 @@ impl Client {
                     _ if begun.elapsed() > LEAST && self.dice.below(RESIGNS) == 0 => {
                         Some(Deed::Resign)
                     }
-                    0 => Some(Deed::Offer),
+                    0 if begun.elapsed() > LEAST && self.dice.below(DRAWS) == 0 => {
+                        Some(Deed::Offer(Offered::Draw))
+                    }
+                    0 => Some(Deed::Offer(Offered::Takeback)),
                     1 => Some(Deed::Withdraw),
                     2 | 3 if offer == Some(1 - self.seat) => Some(Deed::Accept),
                     4 if offer.is_some() => Some(Deed::Decline),
@@ -151,7 +161,7 @@ impl Client {
         let call = process.call(|service| async move { service.match_view(id).await });
         let view = timeout(PATIENCE, call).await.ok()??.ok()?;
         let saw = board(&view)?;
-        let offer = saw.offer;
+        let offer = saw.offer.map(|(seat, _)| seat);
         let period = (begin, self.record.tick());
         self.record.add(self.number, period, Call::Saw(saw));
         let position = view.game()?.standing.position().clone();
@@ -246,8 +256,11 @@ async fn carry_out(
             };
             return service.play(&request).await;
         }
-        Deed::Offer => {
-            let kind = OfferKind::Takeback;
+        Deed::Offer(what) => {
+            let kind = match what {
+                Offered::Takeback => OfferKind::Takeback,
+                Offered::Draw => OfferKind::Draw,
+            };
             return service.offer(act, id, Some(turn), kind).await;
         }
         Deed::Resign => return service.resign(act, id, Some(turn)).await,
