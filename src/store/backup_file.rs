@@ -81,7 +81,7 @@ mod tests {
     use crate::store::disk::LocalDisk;
 
     #[test]
-    fn no_file_is_replaced() {
+    fn a_backup_replaces_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("backup");
         let create = || BackupFile::create(&path, Arc::new(LocalDisk));

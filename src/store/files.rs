@@ -217,13 +217,18 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_removed_is_not_taken_for_removed() {
+    fn the_files_of_a_database_can_be_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         drop(open(folder.path()).expect("it is new"));
         wait_until_free(folder.path());
         remove_all(folder.path());
         let left = all(folder.path()).expect("it is there");
         assert!(left.is_empty(), "{left:?}");
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_removed_is_an_error_and_a_missing_one_is_not() {
+        let folder = tempfile::tempdir().expect("a folder");
         remove(&folder.path().join("none")).expect("there is none");
         let file = folder.path().join("file");
         fs::write(&file, "").expect("it is written");

@@ -109,11 +109,10 @@ pub(super) fn narrow_within(folder: &Path, is_wanted: fn(&str) -> bool) -> io::R
     Ok(was_wide)
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
 
-    #[cfg(unix)]
     #[test]
     fn a_folder_is_made_and_narrowed_once_with_what_is_in_it() {
         use std::os::unix::fs::PermissionsExt as _;

@@ -11,7 +11,7 @@ use halma::service::{
     SettingsChange, StageView,
 };
 use halma_rules::{Game, Reason, Rules, Seat, Variant, Verdict};
-use stand_in::First;
+use stand_in::{Fault, FaultRule, First, Message, RecordedRequest};
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
     match result {
@@ -283,6 +283,34 @@ async fn offers_are_posted_below_the_board_and_end_with_it() {
     hall.stand_in.wait_for_deletion(offered.id).await.unwrap();
     let last = stripped(&hall.stand_in, &table.last).await;
     assert!(is_line(&last), "{}", last.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_that_discord_has_is_not_posted_again() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let anna = table.people[0].clone();
+    // It arrives, but nothing says so.
+    let cut = FaultRule::new(Fault::CutAfter).on("POST", "/callback");
+    hall.stand_in.fail(cut.times(2));
+    let line = "/halma offer what:draw";
+    anna.send_slash(table.channel, line).unwrap();
+    let is_offer = |message: &Message| message.content.contains("offers a draw");
+    let offered = hall
+        .stand_in
+        .wait_for_message(table.channel, "the offer", is_offer);
+    let offered = offered.await.unwrap();
+    let looked =
+        |request: &RecordedRequest| request.method == "GET" && request.path.contains("/webhooks");
+    let looked = hall.stand_in.wait_for_request("a look for it", looked);
+    looked.await.unwrap();
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    hall.stand_in.wait_for_deletion(offered.id).await.unwrap();
+    let left = hall.stand_in.messages(table.channel);
+    assert!(!left.iter().any(is_offer), "it came twice");
     hall.close().await;
 }
 

@@ -101,9 +101,8 @@ async fn the_database_tells_the_time_and_how_many_connections_it_has() {
     assert_eq!(connections.waiting, 0);
 }
 
-/// What the database refuses isn't stored, so it needn't be looked for.
 #[tokio::test]
-async fn a_change_that_the_database_has_no_room_for_is_not_taken_for_a_conflict() {
+async fn a_passing_refusal_is_not_a_conflict() {
     let Some(settings) = postgres::store().await else {
         return;
     };

@@ -155,7 +155,7 @@ async fn another_format_is_refused_and_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn where_there_is_no_store_none_is_opened() {
+async fn a_missing_store_is_not_opened() {
     let folder = TempDir::new().unwrap();
     let refused = SledStore::open_existing(folder.path()).unwrap_err();
     assert!(refused.to_string().contains("there is none"), "{refused}");

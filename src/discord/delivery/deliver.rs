@@ -165,6 +165,9 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
             Ok(Delivery::of(shown, bot.now()))
         }
         PostKind::Notice(notice) => {
+            if let Some(arrived) = arrived(bot, post, |_| false).await? {
+                return Ok(found(bot, &arrived));
+            }
             let Some(body) = posts::notice(bot, view, notice).await? else {
                 return Ok(none);
             };
@@ -197,21 +200,25 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
             Err(_) => {}
         }
     }
-    let arrived = match post.answers {
-        Some(_) => {
-            let (text, code) = (body.text_sent(), view.card.code);
-            find_message::find(bot, post, |message| {
-                find_message::says(message, &text, code)
-            })
-            .await?
-        }
-        None => None,
-    };
-    let Some(arrived) = arrived else {
+    let (text, code) = (body.text_sent(), view.card.code);
+    let says = |message: &Message| find_message::says(message, &text, code);
+    let Some(arrived) = arrived(bot, post, says).await? else {
         let message = say(bot, post, body).await?;
         return Ok(Delivery::of(Some(message), bot.now()));
     };
     Ok(found(bot, &arrived))
+}
+
+/// Looks for the message of a post that may have been sent as an answer.
+async fn arrived(
+    bot: &Bot,
+    post: &Post,
+    fits: impl Fn(&Message) -> bool,
+) -> Result<Option<Message>, HttpError> {
+    match post.answers {
+        Some(_) => find_message::find(bot, post, fits).await,
+        None => Ok(None),
+    }
 }
 
 /// Returns the delivery of a post whose message was found.

@@ -30,7 +30,7 @@ fn refusal(code: &SqlState, why: String) -> StoreError {
         }
         &SqlState::DISK_FULL => StoreError::NoRoom,
         code if is_passing(code) => StoreError::Unavailable(why),
-        // A prepared statement is missing on its connection.
+        // Behind a transaction pooler, prepared statements are missing or already there.
         &SqlState::INVALID_SQL_STATEMENT_NAME | &SqlState::DUPLICATE_PSTATEMENT => {
             StoreError::Failed(format!("{why}; perhaps {POOLER_ADVICE}"))
         }
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn each_refusal_says_what_can_be_done() {
+    fn refusals_become_the_right_error() {
         for (code, expected) in [
             (SqlState::T_R_SERIALIZATION_FAILURE, "Conflict"),
             (SqlState::T_R_DEADLOCK_DETECTED, "Conflict"),

@@ -11,10 +11,10 @@ use halma::service::{MatchView, PostRef, StageView};
 use super::database::Database;
 use super::wire::{Health, Wire};
 
-/// How long an interaction can be answered first, and how long its answer can be followed.
+/// How long an interaction can be answered, and then followed up.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(3);
 const FOLLOWED_WITHIN: Duration = Duration::from_secs(15 * 60);
-/// How long the same message isn't created again.
+/// How long Discord remembers a nonce.
 const CREATED_ONCE_FOR: Duration = Duration::from_secs(120);
 
 /// What a message shows of a match, and whether it has its buttons.
@@ -72,6 +72,8 @@ struct Interaction {
 struct Contents {
     messages: BTreeMap<MessageId, Message>,
     interactions: BTreeMap<InteractionId, Interaction>,
+    /// How often each post was sent, in messages that are gone too.
+    times: BTreeMap<PostRef, usize>,
     last: u64,
 }
 
@@ -84,12 +86,13 @@ impl Contents {
 
     fn create(
         &mut self,
+        id: MessageId,
         draft: Draft,
         answers: Option<InteractionId>,
         now: Timestamp,
-    ) -> MessageId {
-        let id = MessageId(self.id(now));
+    ) {
         let Draft { post, face } = draft;
+        *self.times.entry(post).or_default() += 1;
         let message = Message {
             id,
             post,
@@ -98,17 +101,23 @@ impl Contents {
             at: now,
         };
         self.messages.insert(id, message);
-        id
     }
 
-    fn edit(&mut self, id: MessageId, face: Face) -> Result<(), Unsent> {
+    fn strip(&mut self, id: MessageId) -> Result<(), Unsent> {
         let message = self.messages.get_mut(&id).ok_or(Unsent::Refused)?;
-        message.face = Some(face);
+        if let Some(face) = &mut message.face {
+            face.has_buttons = false;
+        }
         Ok(())
     }
 
-    /// The interaction, to be answered first.
-    fn answer(&mut self, id: InteractionId, now: Timestamp) -> Result<&mut Interaction, Unsent> {
+    /// Answers an interaction first, if that is still possible.
+    fn answer(
+        &mut self,
+        id: InteractionId,
+        now: Timestamp,
+        response: Option<MessageId>,
+    ) -> Result<(), Unsent> {
         let found = self.interactions.get_mut(&id).ok_or(Unsent::Refused)?;
         if found.is_answered {
             return Err(Unsent::AlreadyAnswered);
@@ -116,12 +125,12 @@ impl Contents {
         if found.at + ANSWERED_WITHIN < now {
             return Err(Unsent::Refused);
         }
-        found.is_answered = true;
-        Ok(found)
+        (found.is_answered, found.response) = (true, response);
+        Ok(())
     }
 }
 
-/// The chat, for one who asks.
+/// A client's connection to the chat.
 #[derive(Clone)]
 pub struct Chat {
     contents: Arc<Mutex<Contents>>,
@@ -167,7 +176,7 @@ impl Chat {
         self.wire.ask(done).await.unwrap_or(Err(Unsent::Unanswered))
     }
 
-    /// Somebody does something, which is to be answered.
+    /// Starts an interaction.
     pub fn interact(&self) -> InteractionId {
         let now = self.database.now();
         let mut contents = self.contents.lock().unwrap();
@@ -181,6 +190,14 @@ impl Chat {
         id
     }
 
+    /// The posts of a match that were sent more than once.
+    pub fn repeated(&self, id: MatchId) -> Vec<PostRef> {
+        let contents = self.contents.lock().unwrap();
+        let times = contents.times.iter();
+        let repeated = times.filter(|(post, times)| post.id == id && **times > 1);
+        repeated.map(|(post, _)| *post).collect()
+    }
+
     /// All messages of a match, as people see them.
     pub fn messages(&self, id: MatchId) -> Vec<Message> {
         let contents = self.contents.lock().unwrap();
@@ -191,26 +208,24 @@ impl Chat {
     /// Answers an interaction with a message.
     pub async fn respond(&self, id: InteractionId, draft: Draft) -> Result<MessageId, Unsent> {
         self.ask(move |contents, now| {
-            contents.answer(id, now)?;
-            let message = contents.create(draft, Some(id), now);
-            let answered = contents.interactions.get_mut(&id);
-            answered.ok_or(Unsent::Refused)?.response = Some(message);
+            let message = MessageId(contents.id(now));
+            contents.answer(id, now, Some(message))?;
+            contents.create(message, draft, Some(id), now);
             Ok(message)
         })
         .await
     }
 
-    /// Answers a click by an edit of the message that was clicked.
-    pub async fn update(
+    /// Answers a click by removing the buttons of its message.
+    pub async fn strip_by_click(
         &self,
         id: InteractionId,
-        message: MessageId,
-        face: Face,
+        clicked: MessageId,
     ) -> Result<(), Unsent> {
         self.ask(move |contents, now| {
-            contents.answer(id, now)?;
-            // Who sees that a message is gone sees nothing else.
-            let _gone = contents.edit(message, face);
+            contents.answer(id, now, None)?;
+            // Discord takes the answer even if the message is gone.
+            let _gone = contents.strip(clicked);
             Ok(())
         })
         .await
@@ -224,7 +239,9 @@ impl Chat {
             if !is_open {
                 return Err(Unsent::Refused);
             }
-            Ok(contents.create(draft, Some(id), now))
+            let message = MessageId(contents.id(now));
+            contents.create(message, draft, Some(id), now);
+            Ok(message)
         })
         .await
     }
@@ -247,28 +264,19 @@ impl Chat {
             };
             match contents.messages.values().find(is_same) {
                 Some(same) => Ok(same.id),
-                None => Ok(contents.create(draft, None, now)),
+                None => {
+                    let message = MessageId(contents.id(now));
+                    contents.create(message, draft, None, now);
+                    Ok(message)
+                }
             }
         })
         .await
     }
 
-    pub async fn edit(&self, message: MessageId, face: Face) -> Result<(), Unsent> {
-        self.ask(move |contents, _| contents.edit(message, face))
-            .await
-    }
-
-    /// Takes the buttons away, and what it showed.
+    /// Removes the buttons of a message.
     pub async fn strip(&self, message: MessageId) -> Result<(), Unsent> {
-        self.ask(move |contents, _| {
-            let found = contents.messages.get_mut(&message);
-            let found = found.ok_or(Unsent::Refused)?;
-            if let Some(face) = &mut found.face {
-                face.has_buttons = false;
-            }
-            Ok(())
-        })
-        .await
+        self.ask(move |contents, _| contents.strip(message)).await
     }
 
     pub async fn delete(&self, message: MessageId) -> Result<(), Unsent> {

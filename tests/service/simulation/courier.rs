@@ -50,8 +50,7 @@ impl Courier {
         };
         let pressed = post.replaces.map(|old| old.message);
         let pressed = pressed.filter(|_| act.message.is_some() && act.message == pressed);
-        let refreshes = post.kind == PostKind::Refresh;
-        if self.is_held_up(&post).await || refreshes && pressed.is_none() {
+        if self.is_held_up(&post).await {
             return self.hand_on(&post, Attempt::Failed).await;
         }
         let face = Face::of(&changed.view);
@@ -61,26 +60,14 @@ impl Courier {
             face: Some(face).filter(|_| !says),
         };
         let id = act.interaction;
-        let Some(pressed) = pressed.filter(|_| !says) else {
+        let Some(pressed) = pressed else {
             return match twice(|| self.chat.respond(id, draft)).await {
                 Ok(Some(message)) => self.note(&post, self.answered(message)).await,
                 Ok(None) => self.hand_on(&post, Attempt::MayHaveArrived).await,
                 Err(unsent) => self.not_answered(&post, unsent).await,
             };
         };
-        let has_buttons = refreshes && face.has_buttons;
-        let shown = Face {
-            has_buttons,
-            ..face
-        };
-        match twice(|| self.chat.update(id, pressed, shown)).await {
-            Ok(_) if refreshes => {
-                let edited = Delivery {
-                    message: None,
-                    ..self.answered(pressed)
-                };
-                self.note(&post, edited).await;
-            }
+        match twice(|| self.chat.strip_by_click(id, pressed)).await {
             Ok(_) => match self.chat.follow_up(id, draft).await {
                 Ok(message) => {
                     let followed = Delivery {
@@ -92,7 +79,7 @@ impl Courier {
                 Err(unsent) => self.not_answered(&post, unsent).await,
             },
             // Nothing can follow an answer that Discord may not have.
-            Err(Unsent::Unanswered) if !refreshes => self.hand_on(&post, Attempt::Failed).await,
+            Err(Unsent::Unanswered) => self.hand_on(&post, Attempt::Failed).await,
             Err(unsent) => self.not_answered(&post, unsent).await,
         }
     }
@@ -125,7 +112,7 @@ impl Courier {
 
     async fn hand_on(&self, post: &Post, attempt: Attempt) {
         let now = self.process.now();
-        // If that fails, it is due by itself later.
+        // If that fails, it becomes due later.
         let _late = self.service.hand_on(post.reference, attempt, now).await;
     }
 
@@ -142,7 +129,9 @@ impl Courier {
                 Ok(())
             }
             Err(error) => {
-                self.process.keep_unnoted(post, delivery);
+                if !self.process.is_unnoted(post.reference) {
+                    self.process.keep_unnoted(post, delivery);
+                }
                 Err(error)
             }
         }
@@ -150,12 +139,16 @@ impl Courier {
 
     /// Notes what couldn't be noted.
     pub async fn note_again(&self) {
-        for (post, delivery) in self.process.take_unnoted() {
-            self.note(&post, delivery).await;
+        while let Some((post, delivery)) = self.process.first_unnoted() {
+            let noted = self.try_note(&post, delivery).await;
+            self.process.forget_unnoted(post.reference);
+            if noted.is_err() {
+                return self.process.keep_unnoted(&post, delivery);
+            }
         }
     }
 
-    /// Delivers what is due until the process leads no longer, first of all what was left.
+    /// Delivers due posts while the process leads, leftovers first.
     pub async fn deliver_until(self, over: CancellationToken) {
         let mut due = self.service.all_posts(self.process.now()).await;
         while !over.is_cancelled() {
@@ -207,14 +200,13 @@ impl Courier {
                 }
                 Ok(none)
             }
-            PostKind::Refresh => {
-                let Some(old) = view.old_message.or(post.replaces) else {
-                    return Ok(none);
-                };
-                self.chat.edit(old.message, face).await?;
-                Ok(Delivery::of(Some(old.message), now))
-            }
-            PostKind::Notice(_) | PostKind::Summary => {
+            PostKind::Refresh | PostKind::Summary => unreachable!("no lobby and no thread"),
+            PostKind::Notice(_) => {
+                if post.answers.is_some()
+                    && let Some(message) = self.find(post, |_| false).await?
+                {
+                    return Ok(self.found(&message));
+                }
                 let message = self.chat.create(draft(None)).await?;
                 Ok(Delivery::of(Some(message), now))
             }

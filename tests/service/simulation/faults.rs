@@ -18,7 +18,7 @@ pub enum What {
     Killed(usize),
     /// A process does nothing.
     Paused(usize),
-    /// The line between a process and the database is cut.
+    /// The lines of a process, to the database and to Discord, are cut.
     Cut(usize),
     /// The database does nothing.
     DatabasePaused,
@@ -38,10 +38,11 @@ pub struct Fault {
 
 /// By how many seconds a clock may be wrong. A post is left to its answer for two minutes, so if the
 /// clocks of two processes are further apart, it may come twice.
-const SLIGHTLY: usize = 60;
+const SLIGHTLY: usize = 45;
 const VERY: usize = 300;
 
-/// Faults until a moment, at random. Every other list has no clock that is very wrong.
+/// Faults until a moment, at random. About half of the lists have no clock that is very
+/// wrong.
 pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault> {
     let wrong = [SLIGHTLY, VERY][dice.below(2)];
     let mut faults = Vec::new();

@@ -1,6 +1,6 @@
 //! Several processes with one database in simulated time: ten minutes of games with a fault every few
 //! seconds takes a moment, and follows from a number alone. What clients were told must fit one
-//! order, each post comes once, only the present board keeps its buttons, only the leader may write
+//! order, no post comes twice, only the current board has buttons, only the leader may write
 //! what is the leader's, and never may two say that they lead.
 //!
 //! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long
@@ -19,7 +19,6 @@ mod people;
 mod process;
 mod wire;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -31,7 +30,7 @@ use halma_rules::{Event, Reason, Variant};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use self::chat::{Chat, Face};
+use self::chat::{Chat, Face, Message};
 use self::database::{Database, Line};
 use self::faults::Fault;
 use self::people::{Client, Record, board, ends};
@@ -41,12 +40,13 @@ use crate::common::desk::{Desk, begin};
 use crate::common::dice::Dice;
 use crate::common::history::{Call, Deed, Operation, State, contradiction};
 
+const FEW_SEEDS: u64 = 5;
 const PROCESSES: usize = 3;
 const MATCHES: usize = 3;
 const LASTS: Duration = Duration::from_secs(600);
 /// How long everything is well before the end.
 const REST: Duration = Duration::from_secs(120);
-/// How long posts may take that were put off.
+/// How long delayed posts may take.
 const DELIVERED_WITHIN: Duration = Duration::from_secs(900);
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
@@ -133,7 +133,7 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
 }
 
 /// Waits until everything is delivered, and checks what people see: each post once, unless clocks are
-/// too far apart for that, and buttons only below what is going on.
+/// too far apart for that, and buttons on the current board alone.
 async fn look_at_messages(
     desk: &Desk,
     database: &Database,
@@ -151,18 +151,23 @@ async fn look_at_messages(
             database.note_broken("a post was never delivered");
         }
         let view = desk.service.match_view(table.id).await.unwrap();
-        let mut shown = BTreeMap::new();
-        for message in chat.messages(table.id) {
-            let first = shown.insert(message.post, message.clone());
-            if let Some(first) = first.filter(|_| once) {
-                database.note_broken(&format!("a post came twice: {first:?} {message:?}"));
-            }
+        for post in chat.repeated(table.id).into_iter().filter(|_| once) {
+            database.note_broken(&format!("a post came twice: {post:?}"));
+        }
+        let present = Face::of(&view);
+        let is_present = |message: &Message| {
+            let is_known = view
+                .old_message
+                .is_some_and(|old| old.message == message.id);
+            is_known && message.face == Some(present)
+        };
+        let messages = chat.messages(table.id);
+        if !messages.iter().any(is_present) {
+            database.note_broken("the last board is nowhere");
+        }
+        for message in &messages {
             let has_buttons = message.face.is_some_and(|face| face.has_buttons);
-            let is_present = message.face == Some(Face::of(&view))
-                && view
-                    .old_message
-                    .is_some_and(|old| old.message == message.id);
-            if has_buttons && !is_present {
+            if has_buttons && !is_present(message) {
                 database.note_broken(&format!("old buttons: {message:?}"));
             }
         }
@@ -238,7 +243,8 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
     let (mut accepted, mut resigned, mut drawn, mut rated) = (0, 0, 0, 0);
-    for seed in first..first + number("HALMA_SIMULATIONS").unwrap_or(5) {
+    let seeds = number("HALMA_SIMULATIONS").unwrap_or(FEW_SEEDS);
+    for seed in first..first + seeds {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
         let outcome = simulate(seed, &faults);
         println!(
@@ -264,10 +270,12 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
         rated += outcome.ratings;
     }
     println!("{accepted} accepted, {resigned} resigned, {drawn} drawn");
-    assert!(accepted > drawn, "no move was taken back");
-    assert!(drawn > 0, "no game was drawn");
-    assert!(resigned > 0, "nobody resigned");
-    assert!(rated > 0, "no game was rated");
+    if seeds >= FEW_SEEDS {
+        assert!(accepted > drawn, "no move was taken back");
+        assert!(drawn > 0, "no game was drawn");
+        assert!(resigned > 0, "nobody resigned");
+        assert!(rated > 0, "no game was rated");
+    }
 }
 
 #[test]

@@ -77,7 +77,8 @@ pub fn board(view: &MatchView) -> Option<Board> {
     let seat = |player| (0..2).find(|&seat| is_of(seat, player));
     let offered = |kind| match kind {
         OfferKind::Draw => Offered::Draw,
-        _ => Offered::Takeback,
+        OfferKind::Takeback => Offered::Takeback,
+        OfferKind::Abort | OfferKind::Hints => unreachable!("nobody offers it"),
     };
     Some(Board {
         turn: view.card.turn.0,

@@ -85,7 +85,7 @@ impl Process {
         *self.tasks.lock().unwrap() = JoinSet::new();
         *self.service.lock().unwrap() = None;
         *self.tenure.lock().unwrap() = None;
-        self.take_unnoted();
+        self.unnoted.lock().unwrap().clear();
     }
 
     pub fn now(&self) -> Timestamp {
@@ -124,8 +124,13 @@ impl Process {
         self.unnoted.lock().unwrap().push((post.clone(), delivery));
     }
 
-    pub fn take_unnoted(&self) -> Unnoted {
-        std::mem::take(&mut *self.unnoted.lock().unwrap())
+    pub fn first_unnoted(&self) -> Option<(Post, Delivery)> {
+        self.unnoted.lock().unwrap().first().cloned()
+    }
+
+    pub fn forget_unnoted(&self, post: PostRef) {
+        let mut unnoted = self.unnoted.lock().unwrap();
+        unnoted.retain(|(kept, _)| kept.reference != post);
     }
 
     pub fn is_unnoted(&self, post: PostRef) -> bool {

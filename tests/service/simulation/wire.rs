@@ -57,7 +57,7 @@ impl Health {
     }
 }
 
-/// A connection of one who asks to one who answers.
+/// A connection from a client to a server.
 #[derive(Clone)]
 pub struct Wire {
     pub asking: Arc<Health>,
@@ -66,7 +66,7 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// Sends a request; `None` if there is no answer. Once sent, it arrives even if who asks is killed.
+    /// Sends a request; `None` if there is no answer. Once sent, it arrives even if its sender is killed.
     pub async fn ask<T: Send + 'static>(
         &self,
         request: impl Future<Output = T> + Send + 'static,

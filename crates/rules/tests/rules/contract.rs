@@ -76,6 +76,24 @@ fn routes_are_accepted_and_lead_to_their_move() {
     });
 }
 
+#[test]
+fn a_move_has_gained_as_much_as_it_was_to_gain() {
+    random_walks(20, |game, dice| {
+        let position = game.position();
+        let gains = position.gains();
+        if gains.is_empty() || game.outcome().is_some() {
+            return;
+        }
+        let (mv, gain) = gains[dice.below(gains.len())];
+        assert_eq!(position.gain(mv), gain);
+        let mut after = game.clone();
+        after.play(Ply::Move(mv)).unwrap();
+        if after.position().placement().at(mv.to()).is_some() {
+            assert_eq!(after.position().gained(mv), gain);
+        }
+    });
+}
+
 /// The shortest route, found by trying all of them.
 #[test]
 fn routes_are_the_shortest_and_first_by_cell_order() {
@@ -85,6 +103,7 @@ fn routes_are_the_shortest_and_first_by_cell_order() {
             let Ply::Move(mv) = ply else { continue };
             let route = position.route(mv);
             if route.is_step() {
+                assert_eq!(route.jumps(), 0);
                 assert!(
                     position
                         .board()
@@ -97,6 +116,7 @@ fn routes_are_the_shortest_and_first_by_cell_order() {
                 .find_map(|jumps| first_route(position, mv, jumps))
                 .unwrap();
             assert_eq!(route.cells(), best, "{}", route.text(position.board()));
+            assert_eq!(route.jumps(), best.len() - 1);
         }
     });
 }
