@@ -36,15 +36,14 @@ pub struct Fault {
     lasts: Duration,
 }
 
-/// By how many seconds a clock may be wrong. A post is left to its answer for two minutes, so if the
-/// clocks of two processes are further apart, it may come twice.
-const SLIGHTLY: usize = 45;
-const VERY: usize = 300;
+/// What a post may come twice by: clocks that differ by more than the two minutes for which it is left
+/// to its answer, and a process that stands still for longer than its lease.
+const SLIGHTLY: u64 = 45;
+const BRIEFLY: Duration = Duration::from_secs(8);
 
-/// Faults until a moment, at random. About half of the lists have no clock that is very
-/// wrong.
+/// Faults until a moment, at random. In about half of the lists no post may come twice.
 pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault> {
-    let wrong = [SLIGHTLY, VERY][dice.below(2)];
+    let once = dice.below(2) == 0;
     let mut faults = Vec::new();
     let mut from = Duration::ZERO;
     loop {
@@ -60,27 +59,29 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
             6 => What::DatabasePaused,
             7 => What::Discord(Condition::Paused),
             8 => What::Discord(Condition::Cut),
-            _ => What::Clock(process, (dice.below(2 * wrong) as i64) - wrong as i64),
+            _ => What::Clock(process, dice.below(600) as i64 - 300),
         };
         let longest = [2_000, 12_000, 40_000][dice.below(3)];
-        faults.push(Fault {
+        let fault = Fault {
             what,
             from,
             lasts: Duration::from_millis(100 + dice.below(longest) as u64),
-        });
+        };
+        if !(once && fault.may_repeat_posts()) {
+            faults.push(fault);
+        }
     }
 }
 
-/// Whether no two clocks ever differ by so much that a post may come twice.
-pub fn are_clocks_close(faults: &[Fault]) -> bool {
-    let is_close = |fault: &Fault| match fault.what {
-        What::Clock(_, seconds) => seconds.unsigned_abs() <= SLIGHTLY as u64,
-        _ => true,
-    };
-    faults.iter().all(is_close)
-}
-
 impl Fault {
+    pub fn may_repeat_posts(&self) -> bool {
+        match self.what {
+            What::Clock(_, seconds) => seconds.unsigned_abs() > SLIGHTLY,
+            What::Paused(_) => self.lasts > BRIEFLY,
+            _ => false,
+        }
+    }
+
     /// Waits for its moment, happens and ends.
     pub async fn happen(self, database: Arc<Database>, chat: Chat, processes: Vec<Arc<Process>>) {
         sleep(self.from).await;
