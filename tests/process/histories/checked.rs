@@ -219,7 +219,7 @@ fn an_offer_ends_with_its_turn_and_is_made_once_in_it() {
 fn a_draw_can_be_offered_before_any_move_and_ends_the_game() {
     let offered = about(Call::Accepted, 1, 0, Deed::Offer(Offered::Draw));
     let then = |calls: &[Call]| {
-        let calls = [&[offered.clone()], calls].concat();
+        let calls = [std::slice::from_ref(&offered), calls].concat();
         let calls = (0..).step_by(2).zip(calls);
         fits(
             &calls

@@ -262,14 +262,12 @@ impl Chat {
             let is_same = |it: &&Message| {
                 it.post == draft.post && it.answers.is_none() && now < it.at + CREATED_ONCE_FOR
             };
-            match contents.messages.values().find(is_same) {
-                Some(same) => Ok(same.id),
-                None => {
-                    let message = MessageId(contents.id(now));
-                    contents.create(message, draft, None, now);
-                    Ok(message)
-                }
+            if let Some(same) = contents.messages.values().find(is_same) {
+                return Ok(same.id);
             }
+            let message = MessageId(contents.id(now));
+            contents.create(message, draft, None, now);
+            Ok(message)
         })
         .await
     }
