@@ -192,6 +192,26 @@ async fn a_board_before_the_one_that_is_clicked_is_still_looked_for() {
 }
 
 #[tokio::test]
+async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let mut boards = Vec::new();
+    for (user, text, seconds) in [(1, "h4-h5", 30), (2, "a5-a4", 31), (1, "h5-h6", 0)] {
+        let request = PlayRequest {
+            act: Act {
+                guild: None,
+                ..desk.act(user, at(1_000 * seconds))
+            },
+            ..desk.play(user, id, None, text)
+        };
+        let played = desk.service.play(&request).await.unwrap();
+        boards.push(played.post.unwrap().reference);
+    }
+    let (first, _) = desk.service.post(boards[0]).await.unwrap().unwrap();
+    assert!(first.overtaken);
+}
+
+#[tokio::test]
 async fn an_errand_of_a_damaged_match_is_dropped_and_delays_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;

@@ -120,8 +120,10 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         return false;
     }
     let Some(answered) = older.answers else {
-        // It is or was being sent by the delivery worker.
-        return older.attempts > 0 || newer.now.is_some_and(|now| is_due(older.not_before, now));
+        // It is or was being sent by the delivery worker. If it was due before, it still counts: the
+        // newer one may come from a process whose clock is slow.
+        let is_due = newer.now.is_some_and(|now| is_due(older.not_before, now));
+        return is_due || older.overtaken || older.attempts > 0;
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message. If the
     // older one was overtaken, that may be the message of the post after it.
