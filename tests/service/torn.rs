@@ -4,12 +4,12 @@
 
 use std::sync::{Arc, Mutex};
 
-use halma::service::{ChallengeRequest, Repair};
+use halma::service::{ChallengeRequest, Failure, Repair};
 use halma::store::{Hooks, Key, Memory, MemoryStore, Store, Stored};
 use halma_mind::Level;
 use halma_rules::Variant;
 
-use crate::common::desk::{Desk, play, view};
+use crate::common::desk::{Desk, START, play, view};
 
 /// Returns a record once as it was before a later change.
 #[derive(Default)]
@@ -69,6 +69,23 @@ async fn a_read_overtaken_by_a_move_is_repeated() {
     let walk = desk.service.check(Repair::No).await.unwrap();
     assert!(overtaken.is_read());
     assert_eq!(walk.damaged, []);
+}
+
+#[tokio::test]
+async fn a_post_overtaken_while_it_is_read_comes_with_the_present_match() {
+    let (desk, overtaken) = desk();
+    let id = desk.begin().await.view.id;
+    let played = play(&desk, 1, id, "h4h5", 0).await.unwrap();
+    let post = played.post.unwrap().reference;
+    // It may have arrived.
+    let failed = desk.service.undelivered(post, &Failure::Passing, START);
+    failed.await.unwrap();
+    let before = desk.store.load(Key::Match(id)).await.unwrap().unwrap();
+    play(&desk, 2, id, "a5a4", 0).await.unwrap();
+    overtaken.overtake(Key::Match(id), &before);
+    let (post, shown) = desk.service.post(post).await.unwrap().unwrap();
+    assert!(post.overtaken && overtaken.is_read());
+    assert_eq!(shown.card.turn, view(&desk, id).await.card.turn);
 }
 
 #[tokio::test]

@@ -18,9 +18,13 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn post(&self, reference: PostRef) -> Result<Option<(Post, MatchView)>, Error> {
+        // The match comes first. If it were read after a post that is overtaken meanwhile, that post
+        // would show the newer turn and couldn't be told from the one that overtook it.
+        let view = self.match_view(reference.id).await;
         match self.pending_post(reference).await? {
             None => Ok(None),
-            Some(post) => Ok(Some((post, self.match_view(reference.id).await?))),
+            Some(post) if post.overtaken => Ok(Some((post, self.match_view(reference.id).await?))),
+            Some(post) => Ok(Some((post, view?))),
         }
     }
 
