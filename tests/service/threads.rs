@@ -33,7 +33,7 @@ async fn delivered(desk: &Desk, post: &Post, message: Option<u64>) {
     desk.service.delivered(post, delivery).await.unwrap();
 }
 
-/// What is to be sent of a match.
+/// The posts of a match that aren't sent yet.
 async fn posts(desk: &Desk, id: MatchId) -> Vec<Post> {
     let keys = desk.store.scan(Prefix::PostsOf(id), None, 100);
     let mut posts = Vec::new();

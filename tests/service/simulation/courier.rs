@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use super::chat::{Chat, Draft, Face, Message, Unsent};
 use super::process::Process;
 
-/// How often, and how many times, an answer looks whether an older board has arrived.
+/// How often, and how many times, to check whether an older board has arrived.
 const LOOK_PAUSE: Duration = Duration::from_millis(25);
 const MOST_LOOKS: usize = 200;
 

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
 /// How long everybody plays before a client may resign: about once in this many times.
-const LEAST: Duration = Duration::from_secs(300);
+const LEAST: Duration = Duration::from_secs(480);
 const RESIGNS: usize = 100;
 /// From then on, one offer in this many is a draw.
 const DRAWS: usize = 4;
