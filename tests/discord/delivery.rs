@@ -3,13 +3,15 @@
 //! itself.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::time::Duration;
+
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::table::Table;
 use halma::ids::{AnswerToken, InteractionId, UserId};
 use halma::service::{Act, Clock, Person, PlayRequest};
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Game, Ply, Rules, Variant};
-use stand_in::{Fault, FaultRule, First, permission};
+use stand_in::{Fault, FaultRule, First, Settings, permission};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
@@ -78,6 +80,27 @@ async fn a_stored_but_unanswered_move_is_posted_after_the_restart() {
     stripped(&hall.stand_in, &before).await;
     table.last = board;
     table.play(first_ply(&table.game)).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_arrived_is_not_sent_again_even_if_its_nonce_is_forgotten() {
+    let forgetful = Settings {
+        nonce_memory: Duration::ZERO,
+        ..Settings::default()
+    };
+    let mut hall = Hall::open_with(forgetful).await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let before = table.last.clone();
+    play_unanswered(&mut hall, &mut table, None).await;
+    let cut = FaultRule::new(Fault::CutAfter).on("POST", "/messages");
+    hall.stand_in.fail(cut.times(1));
+    hall.start_bot().await;
+    // Once it is known to have replaced the older one.
+    stripped(&hall.stand_in, &before).await;
+    let messages = hall.stand_in.messages(table.channel);
+    let boards = messages.iter().filter(|it| it.content.contains("played"));
+    assert_eq!(boards.count(), 1);
     hall.close().await;
 }
 

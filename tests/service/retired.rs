@@ -192,6 +192,27 @@ async fn a_board_before_the_one_that_is_clicked_is_still_looked_for() {
 }
 
 #[tokio::test]
+async fn a_board_is_looked_for_even_if_the_one_it_replaces_appeared_after_its_command() {
+    let desk = Desk::new();
+    let begun = desk.begin().await;
+    delivered(&desk, &begun, InteractionId::first_at(at(1_000)).0).await;
+    let id = begun.view.id;
+    let mut boards = Vec::new();
+    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
+        let token = Some(AnswerToken::new("a token"));
+        let act = desk.act(user, START);
+        let request = PlayRequest {
+            act: Act { token, ..act },
+            ..desk.play(user, id, None, text)
+        };
+        let played = desk.service.play(&request).await.unwrap();
+        boards.push(played.post.unwrap().reference);
+    }
+    let (first, _) = desk.service.post(boards[0]).await.unwrap().unwrap();
+    assert!(first.overtaken);
+}
+
+#[tokio::test]
 async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow() {
     let desk = Desk::new();
     let id = with_board(&desk).await;

@@ -165,7 +165,10 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
             Ok(Delivery::of(shown, bot.now()))
         }
         PostKind::Notice(notice) => {
-            if let Some(arrived) = arrived(bot, post, |_| false).await? {
+            // Another notice may have the same text, so only an answer is known to be this one.
+            if post.answers.is_some()
+                && let Some(arrived) = find_message::find(bot, post, |_| false).await?
+            {
                 return Ok(found(bot, &arrived));
             }
             let Some(body) = posts::notice(bot, view, notice).await? else {
@@ -202,23 +205,13 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
     }
     let (text, code) = (body.text_sent(), view.card.code);
     let says = |message: &Message| find_message::says(message, &text, code);
-    let Some(arrived) = arrived(bot, post, says).await? else {
-        let message = say(bot, post, body).await?;
-        return Ok(Delivery::of(Some(message), bot.now()));
-    };
-    Ok(found(bot, &arrived))
-}
-
-/// Looks for the message of a post that may have been sent as an answer.
-async fn arrived(
-    bot: &Bot,
-    post: &Post,
-    fits: impl Fn(&Message) -> bool,
-) -> Result<Option<Message>, HttpError> {
-    match post.answers {
-        Some(_) => find_message::find(bot, post, fits).await,
-        None => Ok(None),
+    if post.may_have_arrived
+        && let Some(arrived) = find_message::find(bot, post, says).await?
+    {
+        return Ok(found(bot, &arrived));
     }
+    let message = say(bot, post, body).await?;
+    Ok(Delivery::of(Some(message), bot.now()))
 }
 
 /// Returns the delivery of a post whose message was found.

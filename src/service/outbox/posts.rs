@@ -40,6 +40,8 @@ pub struct Post {
     pub replaces: Option<OldMessage>,
     /// The interaction that it answers.
     pub answers: Option<InteractionId>,
+    /// Whether it may be on Discord already: as an answer, or from an earlier attempt.
+    pub may_have_arrived: bool,
     /// What happens to its own message if a newer one is posted first.
     pub outrun: Retirement,
     /// Whether a newer post covers it: it is no longer sent, but its message is looked for.
@@ -125,11 +127,13 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         let is_due = newer.now.is_some_and(|now| is_due(older.not_before, now));
         return is_due || older.overtaken || older.attempts > 0;
     };
-    // The newer one is the answer now, or someone pressed a button on the older one's message. If the
-    // older one was overtaken, that may be the message of the post after it.
+    // The newer one is the answer now, or someone pressed a button on the older one's message. That
+    // isn't the message the older one replaces, which may be later than the interaction. If the
+    // older one was overtaken, it may be the message of the post after it.
     let is_taken_over = newer.answers == Some(answered);
-    let is_later = |old: OldMessage| old.message.0 > answered.0;
-    let is_seen = !older.overtaken && newer.replaces.is_some_and(is_later);
+    let is_own =
+        |old: OldMessage| old.message.0 > answered.0 && older.replaces != Some(old.message);
+    let is_seen = !older.overtaken && newer.replaces.is_some_and(is_own);
     !is_taken_over && !is_seen
 }
 
@@ -330,6 +334,7 @@ impl Service {
             by: by.map(|by| by.user),
             replaces: record.old_message(),
             answers: record.answers,
+            may_have_arrived: record.answers.is_some() || record.attempts > 0,
             outrun: record.outrun,
             overtaken: record.overtaken,
             waits: *waits,

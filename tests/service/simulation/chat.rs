@@ -1,7 +1,7 @@
 //! Discord as far as posts need it: the messages of a channel, of which some have buttons, and
 //! interactions that can be answered once and for a while.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -72,8 +72,9 @@ struct Interaction {
 struct Contents {
     messages: BTreeMap<MessageId, Message>,
     interactions: BTreeMap<InteractionId, Interaction>,
-    /// How often each post was sent, in messages that are gone too.
-    times: BTreeMap<PostRef, usize>,
+    /// When each post was sent last, in messages that are gone too.
+    sent: BTreeMap<PostRef, Timestamp>,
+    repeated: BTreeSet<PostRef>,
     last: u64,
 }
 
@@ -92,7 +93,13 @@ impl Contents {
         now: Timestamp,
     ) {
         let Draft { post, face } = draft;
-        *self.times.entry(post).or_default() += 1;
+        let before = self.sent.insert(post, now);
+        let is_forgotten = before.is_some_and(|before| before + CREATED_ONCE_FOR <= now);
+        // A notice is sent again without a look for it (docs/limits.md).
+        let may_repeat = face.is_none() && answers.is_none() && is_forgotten;
+        if before.is_some() && !may_repeat {
+            self.repeated.insert(post);
+        }
         let message = Message {
             id,
             post,
@@ -190,12 +197,11 @@ impl Chat {
         id
     }
 
-    /// The posts of a match that were sent more than once.
+    /// The posts of a match that were sent more than once, and mustn't be.
     pub fn repeated(&self, id: MatchId) -> Vec<PostRef> {
         let contents = self.contents.lock().unwrap();
-        let times = contents.times.iter();
-        let repeated = times.filter(|(post, times)| post.id == id && **times > 1);
-        repeated.map(|(post, _)| *post).collect()
+        let repeated = contents.repeated.iter();
+        repeated.filter(|post| post.id == id).copied().collect()
     }
 
     /// All messages of a match, as people see them.

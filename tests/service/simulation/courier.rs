@@ -212,7 +212,7 @@ impl Courier {
             }
             _ => {
                 let is_it = |message: &Message| message.face == Some(face);
-                if post.answers.is_some()
+                if post.may_have_arrived
                     && let Some(message) = self.find(post, is_it).await?
                 {
                     return Ok(self.found(&message));

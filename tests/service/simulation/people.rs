@@ -9,7 +9,7 @@ use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayR
 use halma_rules::{Ply, Position, Seat};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::chat::Chat;
+use super::chat::{Chat, Face};
 use super::process::Process;
 use crate::common::desk::person;
 use crate::common::dice::Dice;
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
 /// How long everybody plays before a client may resign: about once in this many times.
-const LEAST: Duration = Duration::from_secs(480);
+const LEAST: Duration = Duration::from_secs(300);
 const RESIGNS: usize = 100;
 /// From then on, one offer in this many is a draw.
 const DRAWS: usize = 4;
@@ -169,14 +169,12 @@ impl Client {
         Some((view.card.turn, position, offer))
     }
 
-    /// A message of the match with buttons, mostly the newest.
-    fn button(&mut self) -> Option<MessageId> {
-        let mut messages = self.chat.messages(self.id);
-        messages.retain(|message| message.face.is_some_and(|face| face.has_buttons));
-        if self.dice.below(4) == 0 {
-            return messages.first().map(|message| message.id);
-        }
-        messages.last().map(|message| message.id)
+    /// The message with the buttons of a turn.
+    fn button(&self, turn: Turn) -> Option<MessageId> {
+        let messages = self.chat.messages(self.id);
+        let bears = |face: Face| face.has_buttons && face.turn == turn;
+        let pressed = messages.iter().find(|it| it.face.is_some_and(bears))?;
+        Some(pressed.id)
     }
 
     async fn send(&mut self, turn: Turn, deed: Deed) {
@@ -188,7 +186,7 @@ impl Client {
         let interaction = self.chat.interact();
         // By the board page, by a command or by a button.
         let by = self.dice.below(3);
-        let message = Some(self.button()).filter(|_| by == 2).flatten();
+        let message = self.button(turn).filter(|_| by == 2);
         let begin = self.record.tick();
         for tried in 0..TRIES {
             let process = self.any_process();
