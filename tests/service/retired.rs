@@ -87,6 +87,30 @@ async fn a_click_on_an_older_message_also_retires_the_newer_one() {
 }
 
 #[tokio::test]
+async fn of_two_messages_for_one_post_one_is_deleted() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let act = Act {
+        token: Some(AnswerToken::new("a token")),
+        ..desk.act(1, START)
+    };
+    let request = PlayRequest {
+        act,
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    for message in [11, 12] {
+        delivered(&desk, &played, message).await;
+    }
+    let old = retired(&desk, id).await;
+    let is_deleted = |old: &&OldMessage| old.retirement == Retirement::Vanish;
+    let deleted: Vec<_> = old.iter().filter(is_deleted).copied().collect();
+    assert_eq!(messages(&deleted), [11]);
+    let others = old.iter().filter(|old| !is_deleted(old));
+    assert!(others.clone().all(|old| old.message.0 == 10), "{old:?}");
+}
+
+#[tokio::test]
 async fn an_unneeded_board_passes_on_its_task() {
     let desk = Desk::new();
     let id = with_board(&desk).await;

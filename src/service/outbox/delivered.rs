@@ -148,6 +148,7 @@ impl Service {
         let known = found.card.message;
         let is_newest = found.card.bearer == post.reference.sequence;
         if is_newest || known == Some(message) {
+            let twin = twin(found, post, message);
             found.card.message = Some(message);
             for aside in found.take_asides_before(post.reference.sequence) {
                 put_away(tx, found, aside, delivery.now + SEEN)?;
@@ -159,7 +160,9 @@ impl Service {
             if known.is_none() {
                 self.catch_up(tx, found, post).await?;
             }
-            return Ok(None);
+            return twin
+                .map(|twin| self.put_own_retirement(tx, found, twin, delivery.now))
+                .transpose();
         }
         if post.kind == PostKind::Summary {
             return Ok(None);
@@ -337,6 +340,14 @@ fn said_beside(
         put_away(tx, found, aside, now + SEEN)?;
     }
     Ok(())
+}
+
+/// Returns the first message of a post that was sent twice, as two processes may whose clocks differ.
+fn twin(found: &Match, post: &Post, message: MessageId) -> Option<OldMessage> {
+    let known = found.old_message(Retirement::Vanish)?;
+    let replaced = post.replaces?.message;
+    let is_twin = known.message != message && known.message != replaced;
+    is_twin.then_some(known)
 }
 
 /// Returns the message of a post that a newer one outran.
