@@ -91,6 +91,7 @@ mod tests {
             record = tried(std::mem::take(&mut record), day, is_solved);
             (record.tries, record.streak, record.best)
         });
+        assert_eq!(record.solved, 3);
         assert_eq!(
             seen,
             [(1, 0, 0), (2, 0, 0), (3, 1, 1), (1, 2, 2), (1, 1, 2)]

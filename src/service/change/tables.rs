@@ -132,3 +132,23 @@ pub async fn best_of(
     });
     Ok(best.collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seasons_are_numbered_quarters_in_utc() {
+        for (text, year, quarter) in [
+            ("2026-01-01T00:00:00Z", 2026, 0),
+            ("2026-03-31T23:59:59Z", 2026, 0),
+            ("2026-04-01T00:00:00Z", 2026, 1),
+            ("2026-12-31T23:59:59Z", 2026, 3),
+            ("2027-01-01T00:00:00Z", 2027, 0),
+        ] {
+            let at: jiff::Timestamp = text.parse().expect("a moment");
+            let season = season_at(Timestamp(at.as_millisecond()));
+            assert_eq!(season, Season(year * 4 + quarter), "{text}");
+        }
+    }
+}

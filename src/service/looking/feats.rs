@@ -42,3 +42,35 @@ impl Feats {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use halma_rules::{Rules, Variant};
+
+    use super::*;
+
+    #[test]
+    fn the_longest_chain_is_the_first_of_its_length() {
+        let mut game = Game::new(Rules::default_for(Variant::Halma8));
+        let mut chains = Vec::new();
+        // The longest jump there is, or else the first move.
+        for _ in 0..40 {
+            let position = game.position().clone();
+            let jumps = |ply: &Ply| match ply {
+                Ply::Move(mv) => position.route(*mv).jumps(),
+                Ply::Pass => 0,
+            };
+            let plies = position.legal_plies();
+            let best = plies.iter().rev().max_by_key(|ply| jumps(ply));
+            let ply = *best.expect("a move");
+            chains.push((jumps(&ply), position.to_move()));
+            game.play(ply).expect("it is legal");
+        }
+        let longest = chains.iter().map(|(jumps, _)| *jumps).max();
+        let first = chains.iter().find(|(jumps, _)| Some(*jumps) == longest);
+        let feats = Feats::of(&game).expect("somebody moved");
+        assert_eq!(feats.longest.as_ref(), first);
+        let jumps: usize = chains.iter().map(|(jumps, _)| jumps).sum();
+        assert_eq!((feats.jumps, feats.rounds), (jumps, 20));
+    }
+}

@@ -147,6 +147,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_rule_set_can_be_chosen_if_it_or_one_of_its_games_is_allowed() {
+        let classic = RuleSet::default_for(Variant::Halma8);
+        let (preset, rules) = RuleChoice::all()
+            .find_map(|choice| match choice {
+                RuleChoice::Preset(preset) => Some((preset, preset.rules_of(Variant::Halma8)?)),
+                RuleChoice::RuleSet(_) => None,
+            })
+            .expect("a game on this board");
+        let of_game = rules.rule_set();
+        let other = |set: &RuleSet| *set != of_game && *set != classic;
+        let other = RuleSet::ALL.into_iter().find(other).expect("another");
+        let allowed = |choices: &[RuleChoice], set| {
+            AllowedRules::Only(choices.to_vec()).allow_set(Variant::Halma8, set)
+        };
+        assert!(AllowedRules::All.allow_set(Variant::Halma8, other));
+        assert!(allowed(&[RuleChoice::Preset(preset)], of_game));
+        assert!(!allowed(&[RuleChoice::Preset(preset)], other));
+        assert!(allowed(&[RuleChoice::RuleSet(other)], other));
+        assert!(!allowed(&[RuleChoice::RuleSet(other)], of_game));
+    }
+
+    #[test]
     fn a_list_is_read_as_it_is_written() {
         for text in ["all", "default", "long-star, family", "parlett"] {
             let parsed = AllowedRules::from_str(text).expect(text);

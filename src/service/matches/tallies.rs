@@ -309,7 +309,132 @@ fn cell_seconds(cell: u8) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use halma_rules::Seat;
+
     use super::*;
+
+    struct Made {
+        id: u64,
+        season: u16,
+        fared: Fared,
+        moves: u32,
+        chain: u16,
+        late: bool,
+        beaten: Option<f64>,
+    }
+
+    impl Made {
+        fn tale(&self) -> SeatTale {
+            SeatTale {
+                player: PlayerId(1),
+                place: u8::from(self.fared != Fared::Won),
+                fared: self.fared,
+                points: 8,
+                team: Seat::FIRST,
+                moves: self.moves,
+                longest_chain: self.chain,
+                late: self.late,
+                seconds: vec![5, 60 * self.moves],
+            }
+        }
+
+        fn beaten(&self) -> Option<Rating> {
+            let value =
+                |points: f64| Rating::of_stored((points * 1_000.0) as i32, 60_000, 60_000_000);
+            self.beaten.map(value)
+        }
+
+        fn feat(&self) -> Feat {
+            Feat {
+                id: MatchId(self.id),
+                variant: Variant::Star3,
+                fared: self.fared,
+                is_built: true,
+                moves: self.moves,
+                chain: self.chain.into(),
+                beaten: self.beaten().map(|rating| rating.stored().0),
+            }
+        }
+
+        fn with<T>(&self, count: impl FnOnce(&Tallied<'_>) -> T) -> T {
+            let result = GameResult {
+                reason: Reason::Built,
+                for_places: true,
+                seats: vec![self.tale()],
+                all_begun: true,
+            };
+            count(&Tallied {
+                id: MatchId(self.id),
+                variant: Variant::Star3,
+                result: &result,
+                at: Timestamp(0),
+                season: Season(self.season),
+                quarters: 2,
+            })
+        }
+    }
+
+    fn tally(games: &[&Made]) -> TallyRecord {
+        let mut tally = TallyRecord::default();
+        let rating = Rating::from(tally.rating);
+        for made in games {
+            made.with(|game| tally.add(game, 0, rating, made.beaten()));
+        }
+        tally
+    }
+
+    fn games() -> [Made; 4] {
+        let made = |id, season, fared, moves, chain, late, beaten| Made {
+            id,
+            season,
+            fared,
+            moves,
+            chain,
+            late,
+            beaten,
+        };
+        [
+            made(1, 7, Fared::Won, 30, 4, false, Some(1_400.0)),
+            made(2, 8, Fared::Won, 28, 5, true, Some(1_500.0)),
+            made(3, 8, Fared::Won, 28, 5, true, Some(1_500.0)),
+            made(4, 8, Fared::Lost, 9, 6, false, None),
+        ]
+    }
+
+    #[test]
+    fn a_tally_keeps_the_first_of_the_best() {
+        let games = games();
+        let [first, second, third, fourth] = &games;
+        let tally = tally(&[first, second, third, fourth]);
+        assert_eq!((tally.moves, tally.late), (95, 2));
+        let (won, lost) = (tally.all.won, tally.all.lost);
+        assert_eq!((won, lost, tally.streak, tally.best_streak), (3, 1, 0, 3));
+        assert_eq!((tally.points, &tally.past[..]), (12, &[(7, 4)][..]));
+        assert_eq!(tally.best_win, Some((MatchId(2), 1_500_000)));
+        assert_eq!(tally.longest_chain, Some((MatchId(4), 6)));
+        let fastest: Vec<_> = tally.fastest.into_values().collect();
+        assert_eq!(fastest, [(MatchId(2), 28)]);
+        assert_eq!(tally.times.values().sum::<u32>(), 8);
+    }
+
+    #[test]
+    fn a_game_that_is_taken_back_leaves_nothing() {
+        let games = games();
+        for gone in 0..games.len() {
+            let all: Vec<_> = games.iter().collect();
+            let mut others = all.clone();
+            let gone = others.remove(gone);
+            let mut tally_of_all = tally(&all);
+            let rating = tally_of_all.rating;
+            let change = RatingChange {
+                from: rating,
+                to: rating,
+            };
+            let feats: Vec<_> = others.iter().map(|made| made.feat()).collect();
+            gone.with(|game| tally_of_all.take_back(game, 0, change, &feats));
+            assert_eq!(tally_of_all, tally(&others), "game {}", gone.id);
+        }
+    }
 
     #[test]
     fn the_median_is_within_a_fifth() {

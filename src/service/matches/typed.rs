@@ -175,6 +175,7 @@ mod tests {
         assert_eq!(strict_move("ㅂ5-ㅁ11"), "q5-a11", "the Korean keyboard");
         assert_eq!(strict_move("h16f14d14"), "h16-f14-d14");
         assert_eq!(strict_move("o1 to o3"), "o1-o3");
+        assert_eq!(strict_move("x1 x3"), "x1-x3", "not a capture");
         for typed in ["—", "pass", "Pass!", "ｐａｓｓ", "12. pass"] {
             assert_eq!(strict_move(typed), "--", "{typed}");
         }
