@@ -9,9 +9,10 @@ use std::time::Duration;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
-    MatchView, MoveTime, Person, Place, PlayRequest, PostRef, Refusal, Rights, Service, StageView,
+    MatchView, MoveTime, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights, Service,
+    StageView,
 };
-use halma::store::{Memory, MemoryStore, Prefix, SledStore, Store};
+use halma::store::{Key, Memory, MemoryStore, Prefix, SledStore, Store};
 use halma_rules::Variant;
 
 /// Deals numbers in order, so that tests are reproducible.
@@ -123,6 +124,20 @@ impl Desk {
             turn,
             text: text.to_owned(),
         }
+    }
+
+    /// The posts of a match that aren't sent yet.
+    pub async fn unsent(&self, id: MatchId) -> Vec<Post> {
+        let keys = self.store.scan(Prefix::PostsOf(id), None, 100);
+        let mut posts = Vec::new();
+        for key in keys.await.unwrap() {
+            let Key::Post(id, sequence) = key else {
+                continue;
+            };
+            let found = self.service.post(PostRef { id, sequence }).await.unwrap();
+            posts.push(found.unwrap().0);
+        }
+        posts
     }
 
     pub async fn posts(&self, id: MatchId) -> usize {

@@ -33,7 +33,8 @@ async fn imports_and_challenges_share_ten_an_hour() {
         .await
         .unwrap();
     for number in 1..MOST {
-        import(&desk, 1, at(number * MINUTE)).await.unwrap();
+        let made = import(&desk, 1, at(number * MINUTE)).await.unwrap();
+        assert!(!made.view.terms.rated);
     }
     let stored = desk.store.scan_all(Prefix::All).await.unwrap();
     let full = at(MOST * MINUTE);

@@ -25,6 +25,7 @@ mod model;
 mod moderation;
 mod nodes;
 mod notes;
+mod outbox;
 mod plans;
 mod ratings;
 mod reminders;

@@ -135,6 +135,11 @@ async fn the_log_names_who_did_what_for_90_days() {
     assert_eq!(deeds(at(DAY), 1).await, [ended]);
     let others = desk.service.log(GuildId(6), at(DAY), 10).await.unwrap();
     assert!(others.is_empty());
+    assert_eq!(
+        deeds(at(90 * DAY), 10).await,
+        [ended],
+        "before it is deleted"
+    );
     desk.service.sweep(at(90 * DAY)).await.unwrap();
     assert_eq!(deeds(START, 10).await, [ended]);
     desk.service.sweep(at(91 * DAY)).await.unwrap();

@@ -5,9 +5,9 @@ use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
 use halma::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId};
 use halma::service::{
     Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place,
-    PlayRequest, PostKind, PostRef, Retirement,
+    PlayRequest, PostKind, Retirement,
 };
-use halma::store::{ChangeSet, Key, Prefix};
+use halma::store::{ChangeSet, Key};
 use halma_rules::Variant;
 
 const HERE: ChannelId = ChannelId(6);
@@ -21,17 +21,7 @@ async fn delivered(desk: &Desk, changed: &Changed, message: u64) {
 /// The messages that still have to lose their buttons.
 async fn retired(desk: &Desk, id: MatchId) -> Vec<OldMessage> {
     let mut old = Vec::new();
-    for key in desk
-        .store
-        .scan(Prefix::PostsOf(id), None, 100)
-        .await
-        .unwrap()
-    {
-        let Key::Post(id, sequence) = key else {
-            continue;
-        };
-        let reference = PostRef { id, sequence };
-        let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
+    for post in desk.unsent(id).await {
         if matches!(post.kind, PostKind::Retire(_)) {
             old.extend(post.replaces);
         }
@@ -128,7 +118,10 @@ async fn an_unneeded_board_passes_on_its_task() {
     }
     let old = retired(&desk, id).await;
     assert_eq!(messages(&old), [10]);
-    assert_eq!(old[0].channel, HERE);
+    assert_eq!(
+        (old[0].channel, old[0].retirement),
+        (HERE, Retirement::Point)
+    );
 }
 
 #[tokio::test]

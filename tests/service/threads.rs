@@ -1,14 +1,11 @@
 //! A game with its own thread: its board is sent there, and how it ended is said in the channel too.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{ChannelId, MatchId, MessageId};
-use halma::service::{
-    ChallengeRequest, Changed, Delivery, LobbyMove, Post, PostKind, PostRef, Retirement,
-};
-use halma::store::{Key, Prefix};
+use halma::ids::{ChannelId, MessageId};
+use halma::service::{ChallengeRequest, Changed, Delivery, LobbyMove, Post, PostKind, Retirement};
 use halma_rules::Variant;
 
-use crate::common::desk::{Desk, START};
+use crate::common::desk::{DAY, Desk, START, at};
 
 const HERE: ChannelId = ChannelId(6);
 const THREAD: ChannelId = ChannelId(60);
@@ -33,20 +30,6 @@ async fn delivered(desk: &Desk, post: &Post, message: Option<u64>) {
     desk.service.delivered(post, delivery).await.unwrap();
 }
 
-/// The posts of a match that aren't sent yet.
-async fn posts(desk: &Desk, id: MatchId) -> Vec<Post> {
-    let keys = desk.store.scan(Prefix::PostsOf(id), None, 100);
-    let mut posts = Vec::new();
-    for key in keys.await.unwrap() {
-        let Key::Post(id, sequence) = key else {
-            continue;
-        };
-        let found = desk.service.post(PostRef { id, sequence }).await.unwrap();
-        posts.push(found.unwrap().0);
-    }
-    posts
-}
-
 fn places(posts: &[Post]) -> Vec<(PostKind, ChannelId)> {
     posts.iter().map(|post| (post.kind, post.channel)).collect()
 }
@@ -64,7 +47,7 @@ async fn a_game_is_played_in_its_thread_and_its_end_is_said_in_the_channel() {
         (view.needs_thread, view.card.place.channel),
         (false, THREAD)
     );
-    let waiting = posts(&desk, id).await;
+    let waiting = desk.unsent(id).await;
     let retired = PostKind::Retire(Retirement::Answer);
     assert_eq!(
         places(&waiting),
@@ -82,7 +65,24 @@ async fn a_game_is_played_in_its_thread_and_its_end_is_said_in_the_channel() {
     let act = desk.act(1, START);
     desk.service.resign(&act, id, None).await.unwrap();
     let end = [(PostKind::Summary, HERE), (PostKind::End, THREAD)];
-    assert_eq!(places(&posts(&desk, id).await), end);
+    assert_eq!(places(&desk.unsent(id).await), end);
+}
+
+#[tokio::test]
+async fn the_thread_of_a_game_is_closed_a_while_after_its_end() {
+    let desk = Desk::new();
+    let id = begun(&desk).await.view.id;
+    desk.service.note_thread(id, Some(THREAD)).await.unwrap();
+    let act = desk.act(1, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    for post in desk.unsent(id).await {
+        delivered(&desk, &post, None).await;
+    }
+    for (ms, is_closed) in [(DAY - 1, false), (DAY, true)] {
+        desk.service.sweep(at(ms)).await.unwrap();
+        let errands = desk.service.errands(at(ms)).await.unwrap();
+        assert_eq!(!errands.is_empty(), is_closed, "{ms} ms");
+    }
 }
 
 #[tokio::test]
