@@ -36,4 +36,5 @@ mod simulation;
 mod tables;
 mod threads;
 mod torn;
+mod views;
 mod voided;

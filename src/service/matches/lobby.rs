@@ -307,3 +307,23 @@ impl Match {
         Ok(new.at(stage))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_as_listed_only_if_everyone_listed_came() {
+        let [anna, ben, carl] = [1, 2, 3].map(PlayerId);
+        let of = |players: &[PlayerId]| -> Vec<Holder> {
+            players.iter().copied().map(Holder::Person).collect()
+        };
+        let lobby = Lobby::new(anna, vec![ben], of(&[ben, anna]), Timestamp(0));
+        let seats = |first, shuffled: &[PlayerId]| lobby.seats(first, anna, of(shuffled));
+        assert_eq!(seats(FirstMove::AsListed, &[anna, ben]), of(&[ben, anna]));
+        assert_eq!(seats(FirstMove::AsListed, &[anna, carl]), of(&[anna, carl]));
+        assert_eq!(seats(FirstMove::Lot, &[anna, ben]), of(&[anna, ben]));
+        assert_eq!(seats(FirstMove::Challenger, &[ben, anna]), of(&[anna, ben]));
+        assert_eq!(seats(FirstMove::Opponent, &[anna, ben]), of(&[ben, anna]));
+    }
+}

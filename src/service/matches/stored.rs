@@ -235,3 +235,27 @@ impl Course {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use halma_rules::Variant;
+
+    use super::*;
+
+    #[test]
+    fn seats_that_a_game_lacks_are_damage() {
+        let rules = Rules::default_for(Variant::Star3);
+        for number in 1..=3 {
+            let seat = Seat::at(usize::from(number) - 1);
+            assert_eq!(seat_of(rules, number), Ok(seat));
+        }
+        for number in [0, 4] {
+            assert_eq!(seat_of(rules, number), Err(Damage::Seat(number)));
+        }
+        assert_eq!(check_seats(rules, 3), Ok(()));
+        for found in [2, 4] {
+            let damage = Damage::Players { found, seats: 3 };
+            assert_eq!(check_seats(rules, found), Err(damage));
+        }
+    }
+}

@@ -127,6 +127,30 @@ mod tests {
     }
 
     #[test]
+    fn the_next_match_has_the_same_terms_but_is_not_posted_again() {
+        for series in [Series::Single, Series::FirstOfTwo, Series::SecondOfTwo] {
+            let terms = Terms {
+                rated: false,
+                recurring: true,
+                series,
+                ..Terms::new(Rules::default_for(halma_rules::Variant::Halma10))
+            };
+            let is_single = series == Series::Single;
+            let next = Terms {
+                first: FirstMove::Opponent,
+                recurring: false,
+                series: if is_single {
+                    series
+                } else {
+                    Series::FirstOfTwo
+                },
+                ..terms
+            };
+            assert_eq!(terms.again(FirstMove::Opponent), next);
+        }
+    }
+
+    #[test]
     fn only_options_that_differ_from_the_default_are_stored() {
         for rules in Rules::all() {
             let stored = serde_json::to_string(&Terms::new(rules).record()).unwrap();

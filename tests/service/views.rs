@@ -1,0 +1,109 @@
+//! What a board says of its game besides the position.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::desk::{DAY, Desk, START, at, begin, person, play, view};
+use crate::tables::win;
+use halma::ids::{GuildId, MatchId, UserId};
+use halma::service::{ChallengeRequest, Reminders, Retirement, SettingsChange};
+use halma::store::records::PastTurn;
+use halma_rules::Variant;
+
+#[tokio::test]
+async fn a_game_is_new_until_a_person_has_moved_or_gone_out() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Star3, &[2, 3], "none").await.id;
+    assert!(view(&desk, id).await.game().unwrap().is_new());
+    let text = first_move(&desk, id).await;
+    let user = to_move(&desk, id).await;
+    let played = play(&desk, user, id, &text, 0).await.unwrap().view;
+    let game = played.game().unwrap();
+    assert!(!game.is_new() && !game.surprises());
+
+    let id = begin(&desk, Variant::Star3, &[2, 3], "none").await.id;
+    let act = desk.act(1, START);
+    let left = desk.service.resign(&act, id, None).await.unwrap().view;
+    let game = left.game().unwrap();
+    assert!(!game.is_new() && game.surprises());
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_is_new_until_the_person_has_moved() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        computer: halma_mind::Level::new(1),
+        ..desk.request(Variant::Halma8, &[])
+    };
+    let begun = desk.service.challenge(&request).await.unwrap().view;
+    assert!(begun.game().unwrap().is_new());
+    let text = first_move(&desk, begun.id).await;
+    let played = play(&desk, 1, begun.id, &text, 0).await.unwrap().view;
+    assert!(!played.game().unwrap().is_new());
+}
+
+#[tokio::test]
+async fn only_who_wants_all_reminders_is_offered_to_mute_one() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
+    let user = to_move(&desk, id).await;
+    for (reminders, is_offered) in [(Reminders::All, true), (Reminders::Turn, false)] {
+        let change = SettingsChange {
+            reminders: Some(reminders),
+            ..SettingsChange::default()
+        };
+        let person = person(user);
+        desk.service
+            .change_settings(&person, &change)
+            .await
+            .unwrap();
+        let game = view(&desk, id).await;
+        assert_eq!(game.game().unwrap().will_remind, is_offered);
+    }
+}
+
+#[tokio::test]
+async fn an_old_board_says_who_resigned() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Star3, &[2, 3], "1d").await.id;
+    let act = desk.act(to_move(&desk, id).await, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    let said: Vec<_> = desk
+        .unsent(id)
+        .await
+        .iter()
+        .map(|post| post.outrun)
+        .collect();
+    let out = PastTurn::Out {
+        seat: 1,
+        timeout: false,
+    };
+    assert_eq!(said, [Retirement::Line(out)]);
+}
+
+#[tokio::test]
+async fn a_profiles_curve_is_that_of_its_person() {
+    let desk = Desk::new();
+    for (winner, loser, day) in [(1, 2, 0), (1, 3, 1), (2, 1, 2)] {
+        win(&desk, winner, loser, day * DAY, true).await;
+    }
+    let now = at(3 * DAY);
+    for (user, games) in [(1, 3), (2, 2), (3, 1)] {
+        let profile = desk.service.profile(UserId(user), GuildId(5), now);
+        let profile = profile.await.unwrap().unwrap();
+        assert_eq!(profile.curve.len(), games);
+        let points: Vec<_> = profile.curve.iter().map(|(_, it)| it.points()).collect();
+        let is_up = points.windows(2).map(|pair| pair[0] < pair[1]);
+        let expected: &[bool] = [&[true, false][..], &[true], &[]][user as usize - 1];
+        assert_eq!(is_up.collect::<Vec<_>>(), expected);
+    }
+}
+
+async fn to_move(desk: &Desk, id: MatchId) -> u64 {
+    let shown = view(desk, id).await;
+    shown.game().unwrap().to_move().user().unwrap().0
+}
+
+async fn first_move(desk: &Desk, id: MatchId) -> String {
+    let shown = view(desk, id).await;
+    let position = shown.game().unwrap().standing.position();
+    position.legal_plies()[0].text(position.board())
+}
