@@ -1,7 +1,7 @@
 //! Imports count toward the same hourly limit as challenges: both make a game.
 
-use halma::ids::{ChannelId, GuildId, Timestamp};
-use halma::service::{Changed, Error, ImportRequest, Place, Refusal, Rights};
+use halma::ids::{ChannelId, GuildId, Timestamp, Turn};
+use halma::service::{Changed, Error, ImportRequest, MoveTime, Place, Refusal, Rights};
 use halma::store::Prefix;
 use halma_rules::{Game, Rules, Variant};
 
@@ -35,6 +35,8 @@ async fn imports_and_challenges_share_ten_an_hour() {
     for number in 1..MOST {
         let made = import(&desk, 1, at(number * MINUTE)).await.unwrap();
         assert!(!made.view.terms.rated);
+        assert_eq!(made.view.terms.move_time, MoveTime::UNLIMITED);
+        assert_eq!(made.view.card.turn, Turn(1));
     }
     let stored = desk.store.scan_all(Prefix::All).await.unwrap();
     let full = at(MOST * MINUTE);

@@ -1,6 +1,7 @@
 //! The service alone, with its own store, a hand-moved clock and predictable random numbers.
 
 mod against_model;
+mod announced;
 mod away;
 mod clocks;
 #[path = "../common/mod.rs"]

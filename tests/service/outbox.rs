@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, MINUTE, START, at, begin, live};
-use halma::ids::{AnswerToken, MessageId, Timestamp, UserId};
-use halma::service::{Act, Changed, Delivery, LobbyMove, PlayRequest, Post, PostKind};
+use halma::ids::{AnswerToken, InteractionId, MessageId, Timestamp, UserId};
+use halma::service::{Act, Changed, Delivery, Failure, LobbyMove, PlayRequest, Post, PostKind};
 use halma::store::Prefix;
 use halma_rules::Variant;
 
@@ -140,6 +140,24 @@ async fn what_is_due_may_be_there_when_its_match_is_given_up_or_posted_again() {
     desk.service.post_again(id, DUE).await.unwrap();
     let expected = [(PostKind::Challenge, true), (PostKind::Challenge, false)];
     assert_eq!(kinds(&desk.unsent(id).await), expected);
+}
+
+#[tokio::test]
+async fn the_message_of_a_post_is_looked_for_from_before_its_first_attempt() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let mut now = DUE;
+    for attempts in 1..=3 {
+        let board = &desk.unsent(id).await[0];
+        let before = Duration::from_secs(300 * attempts);
+        assert_eq!(board.sent_after, InteractionId::first_at(now - before));
+        assert_eq!(board.may_have_arrived, attempts > 1);
+        let noted = desk
+            .service
+            .undelivered(board.reference, &Failure::Passing, now);
+        noted.await.unwrap();
+        now = now + Duration::from_secs(1 << (attempts - 1));
+    }
 }
 
 #[tokio::test]

@@ -147,6 +147,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn choices_besides_the_default_are_those_that_differ_from_it() {
+        let usual = Rules::default_for(Variant::Halma8);
+        let plays = |choice: &RuleChoice| choice.plays(Variant::Halma8);
+        let all: Vec<_> = RuleChoice::all().collect();
+        let others = all.iter().filter(|it| plays(it) && !it.allows(usual));
+        let others: Vec<_> = others.map(|it| it.name()).collect();
+        assert!(others.len() < all.iter().filter(|it| plays(it)).count());
+        assert!(!all.iter().all(plays), "some are for other boards");
+        assert_eq!(AllowedRules::Only(all).besides(usual), others);
+        assert!(AllowedRules::All.besides(usual).is_empty());
+    }
+
+    #[test]
     fn a_rule_set_can_be_chosen_if_it_or_one_of_its_games_is_allowed() {
         let classic = RuleSet::default_for(Variant::Halma8);
         let (preset, rules) = RuleChoice::all()
