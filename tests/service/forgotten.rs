@@ -249,8 +249,17 @@ async fn the_file_has_everything_of_the_person_and_no_other_account() {
     assert_eq!(export["account"]["discord"], ANNA.to_string());
     assert_eq!(export["settings"]["zone"], "Europe/Berlin");
     assert_eq!(export["kept_out"], serde_json::json!(["7"]));
-    assert_eq!(export["absences"].as_array().unwrap().len(), 1);
-    assert_eq!(export["tallies"].as_array().unwrap().len(), 2);
+    let moments = ["2027-01-15T08:00:00Z", "2027-01-16T08:00:00Z"];
+    assert_eq!(export["absences"], serde_json::json!([moments]));
+    let made = serde_json::json!([moments[0], moments[0]]);
+    assert_eq!(export["challenges_made_lately"], made);
+    let tallies = export["tallies"].as_array().unwrap();
+    assert_eq!(tallies.len(), 2);
+    for tally in tallies {
+        let (rating, deviation) = (&tally["rating"], &tally["deviation"]);
+        assert!((1_500.0..2_000.0).contains(&rating.as_f64().unwrap()));
+        assert!((100.0..350.0).contains(&deviation.as_f64().unwrap()));
+    }
     let matches = export["matches"].as_array().unwrap();
     let stages: Vec<_> = matches.iter().map(|one| &one["stage"]).collect();
     assert_eq!(stages, ["closed", "closed", "finished"]);
