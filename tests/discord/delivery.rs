@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::table::Table;
 use halma::ids::{AnswerToken, InteractionId, UserId};
-use halma::service::{Act, Clock, Person, PlayRequest};
+use halma::service::{Act, Clock, OfferKind, OfferMove, Person, PlayRequest};
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, Settings, permission};
@@ -21,15 +21,9 @@ fn first_ply(game: &Game) -> Ply {
     game.position().legal_plies()[0]
 }
 
-/// Stores a move as if the bot had been killed before it answered.
-async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>) {
-    hall.stop_bot().await;
-    let (service, store) = hall.service().await;
-    let view = service
-        .match_by_code(table.code.parse().unwrap(), hall.guild(), UserId(0))
-        .await
-        .unwrap();
-    let person = table.to_move();
+/// What a person does now, without an answer from the bot.
+fn act(hall: &Hall, person: &stand_in::Person) -> Act {
+    let now = hall.clock.now();
     let by = Person {
         user: UserId(person.id().get()),
         name: person.name().to_owned(),
@@ -37,16 +31,34 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
         bot: false,
         member: true,
     };
-    let ply = first_ply(&table.game);
-    let interaction = InteractionId::first_at(hall.clock.now());
-    let act = Act {
+    Act {
         by,
-        interaction,
+        interaction: InteractionId(InteractionId::first_at(now).0 + person.id().get() % 1_000),
         message: None,
         guild: None,
         channel: None,
+        token: None,
+        now,
+    }
+}
+
+/// Stores a move as if the bot had been killed before it answered.
+async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>) {
+    hall.stop_bot().await;
+    play_offline(hall, table, token).await;
+}
+
+/// Stores a move while no bot runs.
+async fn play_offline(hall: &Hall, table: &mut Table, token: Option<&str>) {
+    let (service, store) = hall.service().await;
+    let view = service
+        .match_by_code(table.code.parse().unwrap(), hall.guild(), UserId(0))
+        .await
+        .unwrap();
+    let ply = first_ply(&table.game);
+    let act = Act {
         token: token.map(AnswerToken::new),
-        now: hall.clock.now(),
+        ..act(hall, table.to_move())
     };
     let text = ply.text(table.game.position().board());
     let request = PlayRequest {
@@ -101,6 +113,43 @@ async fn a_board_that_arrived_is_not_sent_again_even_if_its_nonce_is_forgotten()
     let messages = hall.stand_in.messages(table.channel);
     let boards = messages.iter().filter(|it| it.content.contains("played"));
     assert_eq!(boards.count(), 1);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_says_the_same_as_one_before_a_takeback_is_sent() {
+    let mut hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let before = table.game.clone();
+    play_unanswered(&mut hall, &mut table, None).await;
+    hall.start_bot().await;
+    let posted = |message: &stand_in::Message| message.content.contains("played");
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", posted);
+    let first = board.await.unwrap();
+    hall.stop_bot().await;
+    let (service, store) = hall.service().await;
+    let code = table.code.parse().unwrap();
+    let found = service.match_by_code(code, hall.guild(), UserId(0)).await;
+    let view = found.unwrap();
+    let (offers, answers) = (act(&hall, &table.people[0]), act(&hall, &table.people[1]));
+    let takeback = service.offer(&offers, view.id, None, OfferKind::Takeback);
+    takeback.await.unwrap();
+    let turn = view.card.turn;
+    let accepted = service.answer_offer(&answers, view.id, turn, OfferMove::Accept);
+    accepted.await.unwrap();
+    store.close().await;
+    table.game = before;
+    play_offline(&hall, &mut table, None).await;
+    let refused = FaultRule::new(Fault::ServerError(500)).on("POST", "/messages");
+    hall.stand_in.fail(refused.times(1));
+    hall.start_bot().await;
+    let again = |message: &stand_in::Message| message.id > first.id && posted(message);
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board again", again);
+    assert_eq!(board.await.unwrap().content, first.content);
     hall.close().await;
 }
 

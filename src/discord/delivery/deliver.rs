@@ -204,9 +204,12 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
         }
     }
     let (text, code) = (body.text_sent(), view.card.code);
-    let says = |message: &Message| find_message::says(message, &text, code);
+    // A move that is played again after a takeback has the same text.
+    let is_it = |message: &Message| {
+        find_message::says(message, &text, code) && !find_message::has_old_buttons(message, view)
+    };
     if post.may_have_arrived
-        && let Some(arrived) = find_message::find(bot, post, says).await?
+        && let Some(arrived) = find_message::find(bot, post, is_it).await?
     {
         return Ok(found(bot, &arrived));
     }

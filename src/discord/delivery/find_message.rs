@@ -57,7 +57,12 @@ pub fn says(message: &Message, text: &str, code: Code) -> bool {
 /// Returns true if a message has buttons of an outdated board or challenge of its match.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     let is_present = |old: OldMessage| old.message == message.id();
-    let bears = |text: &str| {
+    !view.old_message.is_some_and(is_present) && has_old_buttons(message, view)
+}
+
+/// Returns true if a message has buttons of an earlier turn of a match.
+pub fn has_old_buttons(message: &Message, view: &MatchView) -> bool {
+    let is_old = |text: &str| {
         let at = match id::read(text) {
             Some(lobby::click::Click::Answer { at, .. }) => Some(at),
             _ => match id::read(text) {
@@ -67,7 +72,7 @@ pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
         };
         at.is_some_and(|at| at.id == view.id && at.turn < view.card.turn)
     };
-    !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
+    message.buttons().any(is_old)
 }
 
 #[cfg(test)]
