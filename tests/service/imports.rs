@@ -11,8 +11,8 @@ use crate::common::desk::{Desk, MINUTE, START, at, refusal};
 const MOST: i64 = 10;
 const HOUR: i64 = 60 * MINUTE;
 
-async fn import(desk: &Desk, user: u64, now: Timestamp) -> Result<Changed, Error> {
-    let request = ImportRequest {
+fn request(desk: &Desk, user: u64, now: Timestamp) -> ImportRequest {
+    ImportRequest {
         act: desk.act(user, now),
         game: Game::new(Rules::default_for(Variant::Halma8)),
         place: Place {
@@ -21,8 +21,27 @@ async fn import(desk: &Desk, user: u64, now: Timestamp) -> Result<Changed, Error
             locale: "en-US".into(),
         },
         rights: Rights::default(),
+    }
+}
+
+async fn import(desk: &Desk, user: u64, now: Timestamp) -> Result<Changed, Error> {
+    desk.service.import(&request(desk, user, now)).await
+}
+
+#[tokio::test]
+async fn an_imported_game_goes_on_at_its_turn() {
+    let desk = Desk::new();
+    let mut game = Game::new(Rules::default_for(Variant::Halma8));
+    for _ in 0..3 {
+        let ply = game.position().legal_plies()[0];
+        game.play(ply).unwrap();
+    }
+    let request = ImportRequest {
+        game,
+        ..request(&desk, 1, START)
     };
-    desk.service.import(&request).await
+    let made = desk.service.import(&request).await.unwrap();
+    assert_eq!(made.view.card.turn, Turn(4));
 }
 
 #[tokio::test]

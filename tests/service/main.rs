@@ -29,6 +29,7 @@ mod notes;
 mod outbox;
 mod plans;
 mod ratings;
+mod registration;
 mod reminders;
 mod retired;
 mod seals;

@@ -181,6 +181,17 @@ async fn a_wrong_plan_is_refused_by_line_and_the_old_one_stays() {
     let (lines, chars) = (30, 1_500);
     let long = refused(&desk, 2, id, &many.join("\n")).await;
     assert_eq!(long, Refusal::PlanTooLong { lines, chars });
+    let deep = (0..5).fold(longer(&start, &[]), |lines, _| {
+        let lines = lines.iter().take(3);
+        lines.flat_map(|line| longer(&start, line)).collect()
+    });
+    let text = deep.iter().take(29).map(|line| line.join(" "));
+    let text = text.collect::<Vec<_>>().join("\n");
+    assert!(text.len() > 1_501);
+    assert_eq!(
+        refused(&desk, 2, id, &text).await,
+        Refusal::PlanTooLong { lines, chars }
+    );
     assert_eq!(own(&desk, 2, id).await, old);
     let twice = format!("{old}\n{old}");
     assert_eq!(plan(&desk, 2, id, &twice).await, old, "the same line twice");

@@ -4,7 +4,7 @@
 use crate::common::desk::{DAY, Desk, START, at, begin, person, play, view};
 use crate::tables::win;
 use halma::ids::{GuildId, MatchId, UserId};
-use halma::service::{ChallengeRequest, Reminders, Retirement, SettingsChange};
+use halma::service::{Asker, ChallengeRequest, Reminders, Retirement, SettingsChange};
 use halma::store::records::PastTurn;
 use halma_rules::Variant;
 
@@ -94,6 +94,40 @@ async fn a_profiles_curve_is_that_of_its_person() {
         let is_up = points.windows(2).map(|pair| pair[0] < pair[1]);
         let expected: &[bool] = [&[true, false][..], &[true], &[]][user as usize - 1];
         assert_eq!(is_up.collect::<Vec<_>>(), expected);
+    }
+}
+
+#[tokio::test]
+async fn ranks_follow_the_ratings() {
+    let desk = Desk::new();
+    for round in 0..2 {
+        for (game, (winner, loser)) in [(1, 2), (2, 3), (1, 3)].into_iter().enumerate() {
+            let day = (40 * round + game as i64) * DAY;
+            win(&desk, winner, loser, day, true).await;
+        }
+    }
+    for user in 1..=3 {
+        let profile = desk.service.profile(UserId(user), GuildId(5), at(44 * DAY));
+        let profile = profile.await.unwrap().unwrap();
+        let family = &profile.families[0];
+        let ranks = (family.rank_here, family.rank_everywhere);
+        assert_eq!(ranks, (Some(user), Some(user)), "person {user}");
+    }
+}
+
+#[tokio::test]
+async fn the_next_game_that_waits_is_the_one_with_the_least_time() {
+    let desk = Desk::new();
+    let mut games = Vec::new();
+    for (opponent, time) in [(2, "3d"), (3, "1d"), (4, "none"), (5, "12h")] {
+        let id = begin(&desk, Variant::Halma8, &[opponent], time).await.id;
+        assert_eq!(to_move(&desk, id).await, 1);
+        games.push(id);
+    }
+    for (but, next) in [(0, 3), (3, 1), (1, 3)] {
+        let asker = Asker::from(UserId(1));
+        let found = desk.service.next_waiting(asker, games[but]).await.unwrap();
+        assert_eq!(found.unwrap().id, games[next]);
     }
 }
 

@@ -150,3 +150,27 @@ impl From<OutRefused> for Error {
         Self::Refusal(refused.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_of_the_store_are_told_apart() {
+        let of = |error: StoreError| {
+            let error = Error::from(error);
+            let (room, reach) = (error.is_no_room(), error.is_unavailable());
+            (room, reach, error.may_be_stored(), error.is_conflict())
+        };
+        let text = || "it failed".to_owned();
+        assert_eq!(of(StoreError::NoRoom), (true, false, false, false));
+        assert_eq!(
+            of(StoreError::Unavailable(text())),
+            (false, true, false, false)
+        );
+        assert_eq!(of(StoreError::Deposed), (false, true, false, false));
+        assert_eq!(of(StoreError::Failed(text())), (false, false, true, false));
+        assert_eq!(of(StoreError::Conflict), (false, false, false, true));
+        assert_eq!(of(StoreError::Closed), (false, false, false, false));
+    }
+}

@@ -218,3 +218,27 @@ fn decided(word: &str) -> Result<Outcome, EventFault> {
         _ => Err(EventFault::NotDecided(word.to_owned())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use halma_rules::Variant;
+
+    use super::*;
+
+    #[test]
+    fn an_impossible_event_is_named_by_its_number() {
+        let rules = Rules::default_for(Variant::Halma8);
+        let (game, at) = (Game::new(rules), Timestamp(0));
+        let board = game.position().board();
+        let first = game.position().legal_plies()[0].text(board);
+        let ply = |text: &str| EventRecord::Ply(text.to_owned(), at);
+        let log = [ply(&first), ply("a1-a2"), ply(&first)];
+        let number = |error: Option<ReplayError>| match error {
+            Some(ReplayError::Event(number, _)) => number,
+            None => 0,
+        };
+        assert_eq!(number(whole_game(rules, &log).err()), 2);
+        assert_eq!(number(Course::replay(rules, at, &log).err()), 2);
+        assert_eq!(number(whole_game(rules, &log[..1]).err()), 0);
+    }
+}

@@ -288,3 +288,24 @@ impl Told {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_variant_is_rated_in_its_family() {
+        for (variant, expected) in [
+            (Variant::Halma8, Family::Halma),
+            (Variant::Halma16, Family::Halma),
+            (Variant::Corners, Family::Corners),
+            (Variant::MiniCorners, Family::Corners),
+            (Variant::Star2, Family::Star),
+            (Variant::Star2x3, Family::Star),
+            (Variant::Star3, Family::Many),
+            (Variant::Star6, Family::Many),
+        ] {
+            assert_eq!(family(variant), expected, "{variant:?}");
+        }
+    }
+}

@@ -397,7 +397,7 @@ mod tests {
             made(1, 7, Fared::Won, 30, 4, false, Some(1_400.0)),
             made(2, 8, Fared::Won, 28, 5, true, Some(1_500.0)),
             made(3, 8, Fared::Won, 28, 5, true, Some(1_500.0)),
-            made(4, 8, Fared::Lost, 9, 6, false, None),
+            made(4, 8, Fared::Drawn, 9, 5, false, None),
         ]
     }
 
@@ -407,11 +407,11 @@ mod tests {
         let [first, second, third, fourth] = &games;
         let tally = tally(&[first, second, third, fourth]);
         assert_eq!((tally.moves, tally.late), (95, 2));
-        let (won, lost) = (tally.all.won, tally.all.lost);
-        assert_eq!((won, lost, tally.streak, tally.best_streak), (3, 1, 0, 3));
+        let (won, drawn) = (tally.all.won, tally.all.drawn);
+        assert_eq!((won, drawn, tally.streak, tally.best_streak), (3, 1, 0, 3));
         assert_eq!((tally.points, &tally.past[..]), (12, &[(7, 4)][..]));
         assert_eq!(tally.best_win, Some((MatchId(2), 1_500_000)));
-        assert_eq!(tally.longest_chain, Some((MatchId(4), 6)));
+        assert_eq!(tally.longest_chain, Some((MatchId(2), 5)));
         let fastest: Vec<_> = tally.fastest.into_values().collect();
         assert_eq!(fastest, [(MatchId(2), 28)]);
         assert_eq!(tally.times.values().sum::<u32>(), 8);
