@@ -94,4 +94,7 @@ async fn a_damaged_server_delays_no_other_announcement() {
     let due = digests(&desk, at(100 * DAY)).await;
     assert_eq!(due.len(), 1);
     assert_eq!(due[0].guild, GuildId(6));
+    let puzzles = dailies(&desk, START).await;
+    assert_eq!(puzzles.len(), 1);
+    assert_eq!(puzzles[0].guild, GuildId(6));
 }

@@ -63,7 +63,7 @@ async fn mind_plays(
     desk.service.play_minds(&thought).await
 }
 
-async fn reply(desk: &Desk, id: MatchId) -> Changed {
+pub async fn reply(desk: &Desk, id: MatchId) -> Changed {
     let (turn, plies) = replies(desk, id).await;
     let played = mind_plays(desk, id, turn, &plies, false);
     played.await.unwrap().unwrap()

@@ -24,7 +24,7 @@ fn kinds(posts: &[Post]) -> Vec<(PostKind, bool)> {
         .collect()
 }
 
-/// A challenge to a game of three on the star, by the board page.
+/// A challenge to a game of three on the star, without a token.
 async fn lobby(desk: &Desk) -> Changed {
     let request = desk.request(Variant::Star3, &[]);
     desk.service.challenge(&request).await.unwrap()
@@ -130,11 +130,14 @@ async fn an_absence_edits_a_board_unless_one_is_on_its_way() {
 
 #[tokio::test]
 async fn what_is_due_may_be_there_when_its_match_is_given_up_or_posted_again() {
-    let desk = Desk::new();
-    let id = desk.begin().await.view.id;
-    desk.service.forget(UserId(1), DUE).await.unwrap();
-    let expected = [(PostKind::Board, true), (PostKind::End, false)];
-    assert_eq!(kinds(&desk.unsent(id).await), expected);
+    let board = [(PostKind::Board, true)];
+    for (now, board) in [(START, &[][..]), (DUE, &board)] {
+        let desk = Desk::new();
+        let id = desk.begin().await.view.id;
+        desk.service.forget(UserId(1), now).await.unwrap();
+        let expected = [board, &[(PostKind::End, false)]].concat();
+        assert_eq!(kinds(&desk.unsent(id).await), expected);
+    }
     let desk = Desk::new();
     let id = lobby(&desk).await.view.id;
     desk.service.post_again(id, DUE).await.unwrap();

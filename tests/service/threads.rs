@@ -1,8 +1,10 @@
 //! A game with its own thread: its board is sent there, and how it ended is said in the channel too.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{ChannelId, MessageId};
-use halma::service::{ChallengeRequest, Changed, Delivery, LobbyMove, Post, PostKind, Retirement};
+use halma::ids::{AnswerToken, ChannelId, MessageId};
+use halma::service::{
+    Act, ChallengeRequest, Changed, Delivery, LobbyMove, Post, PostKind, Retirement,
+};
 use halma_rules::Variant;
 
 use crate::common::desk::{DAY, Desk, START, at};
@@ -18,7 +20,10 @@ async fn begun(desk: &Desk) -> Changed {
     };
     let made = desk.service.challenge(&request).await.unwrap();
     delivered(desk, made.post.as_ref().unwrap(), Some(10)).await;
-    let act = desk.act(2, START);
+    let act = Act {
+        token: Some(AnswerToken::new("a token")),
+        ..desk.act(2, START)
+    };
     let joined = desk
         .service
         .answer_challenge(&act, made.view.id, LobbyMove::Join);
@@ -53,7 +58,8 @@ async fn a_game_is_played_in_its_thread_and_its_end_is_said_in_the_channel() {
         places(&waiting),
         [(PostKind::Board, THREAD), (retired, HERE)]
     );
-    assert_eq!(waiting[0].replaces, None);
+    // It isn't the answer, which was sent in the channel.
+    assert_eq!((waiting[0].replaces, waiting[0].answers), (None, None));
     let challenge = waiting[1].replaces.unwrap();
     assert_eq!(
         (challenge.message, challenge.channel),

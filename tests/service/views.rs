@@ -1,10 +1,14 @@
 //! What a board says of its game besides the position.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::desk::{DAY, Desk, START, at, begin, person, play, view};
+use crate::common::desk::{DAY, Desk, START, at, begin, both_begin, person, play, view};
+use crate::minds::reply;
 use crate::tables::win;
-use halma::ids::{GuildId, MatchId, UserId};
-use halma::service::{Asker, ChallengeRequest, Reminders, Retirement, SettingsChange};
+use halma::ids::{ChannelId, GuildId, MatchId, UserId};
+use halma::service::{
+    Asker, ChallengeRequest, FirstMove, Listing, OfferKind, OfferMove, Reminders, Retirement,
+    SettingsChange,
+};
 use halma::store::records::PastTurn;
 use halma_rules::Variant;
 
@@ -31,9 +35,11 @@ async fn a_game_against_the_computer_is_new_until_the_person_has_moved() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         computer: halma_mind::Level::new(1),
+        first: FirstMove::Opponent,
         ..desk.request(Variant::Halma8, &[])
     };
     let begun = desk.service.challenge(&request).await.unwrap().view;
+    let begun = reply(&desk, begun.id).await.view;
     assert!(begun.game().unwrap().is_new());
     let text = first_move(&desk, begun.id).await;
     let played = play(&desk, 1, begun.id, &text, 0).await.unwrap().view;
@@ -112,6 +118,50 @@ async fn ranks_follow_the_ratings() {
         let family = &profile.families[0];
         let ranks = (family.rank_here, family.rank_everywhere);
         assert_eq!(ranks, (Some(user), Some(user)), "person {user}");
+    }
+}
+
+#[tokio::test]
+async fn an_agreed_draw_is_a_draw_for_both() {
+    let desk = Desk::new();
+    let others = win(&desk, 3, 2, 0, true).await;
+    let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
+    both_begin(&desk, 1, 2, id, 0).await;
+    let offers = desk.act(1, START);
+    let offered = desk.service.offer(&offers, id, None, OfferKind::Draw);
+    let turn = offered.await.unwrap().view.card.turn;
+    let accepts = desk.act(2, START);
+    let agreed = desk
+        .service
+        .answer_offer(&accepts, id, turn, OfferMove::Accept);
+    let code = agreed.await.unwrap().view.card.code;
+    for (user, lost) in [(1, 0), (2, 1)] {
+        let profile = desk.service.profile(UserId(user), GuildId(5), START);
+        let balance = profile.await.unwrap().unwrap().families[0].balance;
+        assert_eq!((balance.won, balance.drawn, balance.lost), (0, 1, lost));
+    }
+    let versus = desk.service.versus(UserId(2), UserId(1)).await.unwrap();
+    let codes: Vec<_> = versus.last.iter().map(|game| game.code).collect();
+    assert_eq!((versus.balance.drawn, codes), (1, vec![code]));
+    assert_ne!(view(&desk, others).await.card.code, code);
+}
+
+#[tokio::test]
+async fn a_channel_lists_the_running_games_played_there() {
+    let desk = Desk::new();
+    let ended = win(&desk, 1, 2, 0, true).await;
+    let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
+    let here = view(&desk, id).await.card.place.channel;
+    for (listing, expected) in [
+        (Listing::Mine(here), vec![id]),
+        (Listing::Mine(ChannelId(99)), vec![]),
+        (Listing::Running(here), vec![id]),
+        (Listing::Ended, vec![ended]),
+        (Listing::Lost(GuildId(5)), vec![]),
+    ] {
+        let listed = desk.service.list(UserId(1), listing).await.unwrap();
+        let ids: Vec<_> = listed.iter().map(|one| one.view.id).collect();
+        assert_eq!(ids, expected);
     }
 }
 

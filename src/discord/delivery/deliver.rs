@@ -204,9 +204,18 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
         }
     }
     let (text, code) = (body.text_sent(), view.card.code);
-    // A move that is played again after a takeback has the same text.
+    let is_over = matches!(
+        view.stage,
+        StageView::Finished(_) | StageView::Closed { .. }
+    );
+    let replaced = post.replaces.map(|old| old.message);
     let is_it = |message: &Message| {
-        find_message::says(message, &text, code) && !find_message::has_old_buttons(message, view)
+        let shows = if is_over {
+            find_message::says(message, &text, code)
+        } else {
+            find_message::is_current_board(message, view)
+        };
+        shows && replaced != Some(message.id())
     };
     if post.may_have_arrived
         && let Some(arrived) = find_message::find(bot, post, is_it).await?

@@ -6,7 +6,7 @@ use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::id;
 use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
-use crate::ids::Code;
+use crate::ids::{Code, Turn};
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
 
 /// Returns the message of a post: the answer to its interaction, or a matching one that was sent
@@ -54,15 +54,22 @@ pub fn says(message: &Message, text: &str, code: Code) -> bool {
     content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
+/// Returns true if a message shows an unfinished match as it is: its buttons are for this turn. Another
+/// board may have the same text, one whose move was taken back for instance.
+pub fn is_current_board(message: &Message, view: &MatchView) -> bool {
+    message_turns(message, view).any(|turn| turn == view.card.turn)
+}
+
 /// Returns true if a message has buttons of an outdated board or challenge of its match.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     let is_present = |old: OldMessage| old.message == message.id();
-    !view.old_message.is_some_and(is_present) && has_old_buttons(message, view)
+    let mut turns = message_turns(message, view);
+    !view.old_message.is_some_and(is_present) && turns.any(|turn| turn < view.card.turn)
 }
 
-/// Returns true if a message has buttons of an earlier turn of a match.
-pub fn has_old_buttons(message: &Message, view: &MatchView) -> bool {
-    let is_old = |text: &str| {
+/// Returns the turns for which a message has buttons of a match.
+fn message_turns(message: &Message, view: &MatchView) -> impl Iterator<Item = Turn> {
+    let turn = |text: &str| {
         let at = match id::read(text) {
             Some(lobby::click::Click::Answer { at, .. }) => Some(at),
             _ => match id::read(text) {
@@ -70,9 +77,9 @@ pub fn has_old_buttons(message: &Message, view: &MatchView) -> bool {
                 _ => None,
             },
         };
-        at.is_some_and(|at| at.id == view.id && at.turn < view.card.turn)
+        at.filter(|at| at.id == view.id).map(|at| at.turn)
     };
-    message.buttons().any(is_old)
+    message.buttons().filter_map(turn)
 }
 
 #[cfg(test)]

@@ -342,7 +342,8 @@ fn said_beside(
     Ok(())
 }
 
-/// Returns the first message of a post that was sent twice, as two processes may whose clocks differ.
+/// Returns the first message of a post that was sent twice, as two processes whose clocks differ may
+/// do.
 fn twin(found: &Match, post: &Post, message: MessageId) -> Option<OldMessage> {
     let known = found.old_message(Retirement::Vanish)?;
     let replaced = post.replaces?.message;

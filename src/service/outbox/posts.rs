@@ -40,7 +40,7 @@ pub struct Post {
     pub replaces: Option<OldMessage>,
     /// The interaction that it answers.
     pub answers: Option<InteractionId>,
-    /// Whether it may be on Discord already: as an answer, or from an earlier attempt.
+    /// Whether it may be on Discord already: as an answer, or after an attempt that failed.
     pub may_have_arrived: bool,
     /// What happens to its own message if a newer one is posted first.
     pub outrun: Retirement,

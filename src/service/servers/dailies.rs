@@ -48,7 +48,15 @@ impl Service {
             if day > today.into() {
                 break;
             }
-            let server = read(&self.store, Slot::server(guild)).await?;
+            let server = read(&self.store, Slot::server(guild)).await;
+            let server = match server.map_err(Error::from) {
+                // A damaged record must not block other servers.
+                Err(error) if error.is_lasting() => {
+                    tracing::error!(?error, %guild, "can't read where the daily puzzle goes");
+                    continue;
+                }
+                server => server?,
+            };
             due.extend(server.and_then(|server| {
                 let daily = server.daily?;
                 Some(DailyPost {

@@ -72,8 +72,8 @@ struct Interaction {
 struct Contents {
     messages: BTreeMap<MessageId, Message>,
     interactions: BTreeMap<InteractionId, Interaction>,
-    /// When each post was sent last, in messages that are gone too.
-    sent: BTreeMap<PostRef, Timestamp>,
+    /// When each post was sent last and whether as an answer, in messages that are gone too.
+    sent: BTreeMap<PostRef, (Timestamp, bool)>,
     repeated: BTreeSet<PostRef>,
     last: u64,
 }
@@ -93,8 +93,9 @@ impl Contents {
         now: Timestamp,
     ) {
         let Draft { post, face } = draft;
-        let before = self.sent.insert(post, now);
-        let is_forgotten = before.is_some_and(|before| before + CREATED_ONCE_FOR <= now);
+        let before = self.sent.insert(post, (now, answers.is_some()));
+        let is_forgotten = before
+            .is_some_and(|(before, was_answer)| !was_answer && before + CREATED_ONCE_FOR <= now);
         // A notice is sent again without a look for it (docs/limits.md).
         let may_repeat = face.is_none() && answers.is_none() && is_forgotten;
         if before.is_some() && !may_repeat {

@@ -1,6 +1,6 @@
 //! Several processes with one database in simulated time: ten minutes of games with a fault every few
 //! seconds takes a moment, and follows from a number alone. What clients were told must fit one
-//! order, no post comes twice, only the current board has buttons, only the leader may write
+//! order, no board comes twice, only the current board has buttons, only the leader may write
 //! what is the leader's, and never may two say that they lead.
 //!
 //! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long

@@ -169,12 +169,13 @@ impl Client {
         Some((view.card.turn, position, offer))
     }
 
-    /// The message with the buttons of a turn.
-    fn button(&self, turn: Turn) -> Option<MessageId> {
-        let messages = self.chat.messages(self.id);
+    /// A message with the buttons of a turn.
+    fn button(&mut self, turn: Turn) -> Option<MessageId> {
+        let mut messages = self.chat.messages(self.id);
         let bears = |face: Face| face.has_buttons && face.turn == turn;
-        let pressed = messages.iter().find(|it| it.face.is_some_and(bears))?;
-        Some(pressed.id)
+        messages.retain(|it| it.face.is_some_and(bears));
+        let pressed = self.dice.below(messages.len().max(1));
+        messages.get(pressed).map(|message| message.id)
     }
 
     async fn send(&mut self, turn: Turn, deed: Deed) {
