@@ -249,6 +249,9 @@ async fn the_file_has_everything_of_the_person_and_no_other_account() {
     assert_eq!(export["account"]["discord"], ANNA.to_string());
     assert_eq!(export["settings"]["zone"], "Europe/Berlin");
     assert_eq!(export["kept_out"], serde_json::json!(["7"]));
+    let known = desk.service.known_of(UserId(ANNA), START).await;
+    let known = known.unwrap().unwrap();
+    assert_eq!((known.results, known.blocked, known.absences), (1, 1, 1));
     let moments = ["2027-01-15T08:00:00Z", "2027-01-16T08:00:00Z"];
     assert_eq!(export["absences"], serde_json::json!([moments]));
     let made = serde_json::json!([moments[0], moments[0]]);

@@ -1,13 +1,13 @@
-//! What a board says of its game besides the position.
+//! What is shown of games: on boards, in profiles and in lists.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::desk::{DAY, Desk, START, at, begin, both_begin, person, play, view};
+use crate::common::desk::{DAY, Desk, START, at, begin, both_begin, person, play, refusal, view};
 use crate::minds::reply;
 use crate::tables::win;
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
-    Asker, ChallengeRequest, FirstMove, Listing, OfferKind, OfferMove, Reminders, Retirement,
-    SettingsChange,
+    Asker, ChallengeRequest, FirstMove, Listing, OfferKind, OfferMove, Refusal, Reminders,
+    Retirement, Rights, SettingsChange,
 };
 use halma::store::records::PastTurn;
 use halma_rules::Variant;
@@ -118,7 +118,49 @@ async fn ranks_follow_the_ratings() {
         let family = &profile.families[0];
         let ranks = (family.rank_here, family.rank_everywhere);
         assert_eq!(ranks, (Some(user), Some(user)), "person {user}");
+        let best = family.best_win.map(|(points, _)| points);
+        let is_one = best.is_some_and(|points| (1_200..1_700).contains(&points));
+        assert!(is_one == (user < 3), "{best:?}");
     }
+}
+
+#[tokio::test]
+async fn wanting_a_rematch_accepts_a_challenge_to_the_same_game_alone() {
+    for (variant, is_same) in [(Variant::Halma8, true), (Variant::Halma10, false)] {
+        let desk = Desk::new();
+        let over = win(&desk, 1, 2, 0, false).await;
+        let request = ChallengeRequest {
+            act: desk.act(2, START),
+            ..desk.request(variant, &[1])
+        };
+        let open = desk.service.challenge(&request).await.unwrap().view.id;
+        let act = desk.act(1, START);
+        let rematch = desk.service.rematch(&act, over, Rights::default()).await;
+        if is_same {
+            assert_eq!(rematch.unwrap().view.id, open);
+        } else {
+            let expected = Refusal::AlreadyChallenged { id: open };
+            assert_eq!(refusal(rematch), expected);
+        }
+    }
+}
+
+#[tokio::test]
+async fn old_boards_say_the_round_of_their_move() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
+    let mut rounds = Vec::new();
+    for _ in 0..4 {
+        let text = first_move(&desk, id).await;
+        let user = to_move(&desk, id).await;
+        play(&desk, user, id, &text, 0).await.unwrap();
+        let unsent = desk.unsent(id).await;
+        if let Some(Retirement::Line(PastTurn::Played(played))) = unsent.last().map(|it| it.outrun)
+        {
+            rounds.push(played.round);
+        }
+    }
+    assert_eq!(rounds, [1, 1, 2, 2]);
 }
 
 #[tokio::test]

@@ -310,7 +310,29 @@ impl Match {
 
 #[cfg(test)]
 mod tests {
+    use halma_rules::{Rules, Variant};
+
     use super::*;
+
+    #[test]
+    fn who_is_listed_first_goes_first_if_that_person_may_come() {
+        let [anna, ben, carl] = [1, 2, 3].map(PlayerId);
+        let terms = |first| Terms {
+            first,
+            ..Terms::new(Rules::default_for(Variant::Halma8))
+        };
+        let goes_first = |listed, first| {
+            let listed = vec![Holder::Person(listed), Holder::Person(anna)];
+            let lobby = Lobby::new(anna, vec![ben], listed, Timestamp(0));
+            lobby.goes_first(terms(first))
+        };
+        let listed = FirstMove::AsListed;
+        for player in [anna, ben] {
+            assert_eq!(goes_first(player, listed), Some(Holder::Person(player)));
+        }
+        assert_eq!(goes_first(carl, listed), None);
+        assert_eq!(goes_first(ben, FirstMove::Lot), None);
+    }
 
     #[test]
     fn seats_are_as_listed_only_if_everyone_listed_came() {

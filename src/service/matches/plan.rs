@@ -173,3 +173,28 @@ impl Play {
         self.standing().parse_ply(answer).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Timestamp;
+
+    #[test]
+    fn a_plan_goes_on_after_its_moves_and_passes_and_ends_after_others() {
+        let lines = [
+            ["h4-h5", "a5-a4", "h5-h6", "a4-a3"],
+            ["h4-h5", "a5-b5", "h5-h6", "b5-b4"],
+        ];
+        let plan = Plan::from(PlanRecord {
+            lines: lines.map(|line| line.map(str::to_owned).to_vec()).to_vec(),
+        });
+        let now = Timestamp(0);
+        let ply = |text: &str| EventRecord::Ply(text.to_owned(), now);
+        let text = |events: &[EventRecord]| plan.after(events).text();
+        assert_eq!(text(&[ply("--")]), plan.text());
+        let rest = "h5-h6 b5-b4";
+        assert_eq!(text(&[ply("h4-h5"), ply("--"), ply("a5-b5")]), rest);
+        assert_eq!(text(&[ply("h4-h5"), ply("a5-a4"), ply("h5-g5")]), "");
+        assert_eq!(text(&[EventRecord::Back(1, now)]), "");
+    }
+}
