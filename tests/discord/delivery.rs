@@ -140,12 +140,22 @@ async fn a_board_from_before_a_takeback_is_not_taken_for_the_new_one() {
     let accepted = service.answer_offer(&answers, view.id, turn, OfferMove::Accept);
     accepted.await.unwrap();
     store.close().await;
+    // The first board keeps its buttons.
+    hall.stand_in
+        .fail(FaultRule::new(Fault::ServerError(500)).on("PATCH", "/messages/"));
+    hall.start_bot().await;
+    let taken_back = |message: &stand_in::Message| message.id > first.id;
+    let second = hall
+        .stand_in
+        .wait_for_message(table.channel, "the takeback", taken_back);
+    let second = second.await.unwrap();
+    hall.stop_bot().await;
     table.game = before;
     play_offline(&hall, &mut table, None).await;
     let refused = FaultRule::new(Fault::ServerError(500)).on("POST", "/messages");
     hall.stand_in.fail(refused.times(1));
     hall.start_bot().await;
-    let again = |message: &stand_in::Message| message.id > first.id && posted(message);
+    let again = |message: &stand_in::Message| message.id > second.id && posted(message);
     let board = hall
         .stand_in
         .wait_for_message(table.channel, "the board again", again);
