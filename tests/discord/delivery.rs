@@ -3,6 +3,7 @@
 //! itself.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::common::hall::{Hall, private, stripped};
@@ -23,7 +24,9 @@ fn first_ply(game: &Game) -> Ply {
 
 /// What a person does now, without an answer from the bot.
 fn act(hall: &Hall, person: &stand_in::Person) -> Act {
+    static ACTS: AtomicU64 = AtomicU64::new(0);
     let now = hall.clock.now();
+    let number = ACTS.fetch_add(1, Ordering::SeqCst);
     let by = Person {
         user: UserId(person.id().get()),
         name: person.name().to_owned(),
@@ -33,7 +36,7 @@ fn act(hall: &Hall, person: &stand_in::Person) -> Act {
     };
     Act {
         by,
-        interaction: InteractionId(InteractionId::first_at(now).0 + person.id().get() % 1_000),
+        interaction: InteractionId(InteractionId::first_at(now).0 + number),
         message: None,
         guild: None,
         channel: None,

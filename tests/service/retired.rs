@@ -5,7 +5,7 @@ use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
 use halma::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId};
 use halma::service::{
     Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place,
-    PlayRequest, PostKind, Retirement,
+    PlayRequest, PostKind, PostRef, Retirement,
 };
 use halma::store::{ChangeSet, Key};
 use halma_rules::Variant;
@@ -47,6 +47,16 @@ fn pressed(desk: &Desk, user: u64, message: u64) -> Act {
         token: Some(AnswerToken::new("a token")),
         ..desk.act(user, START)
     }
+}
+
+/// The board that shows a move.
+async fn board(desk: &Desk, id: MatchId, act: Act, text: &str) -> PostRef {
+    let request = PlayRequest {
+        act,
+        ..desk.play(1, id, None, text)
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    played.post.unwrap().reference
 }
 
 #[tokio::test]
@@ -192,12 +202,8 @@ async fn a_board_before_the_one_that_is_clicked_is_still_looked_for() {
     // The process ends before it notes the boards of two moves.
     let mut boards = Vec::new();
     for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
-        let request = PlayRequest {
-            act: pressed(&desk, user, 10),
-            ..desk.play(user, id, None, text)
-        };
-        let played = desk.service.play(&request).await.unwrap();
-        boards.push(played.post.unwrap().reference);
+        let act = pressed(&desk, user, 10);
+        boards.push(board(&desk, id, act, text).await);
     }
     let second = InteractionId::first_at(at(1_000)).0;
     let request = PlayRequest {
@@ -220,12 +226,7 @@ async fn a_board_is_looked_for_even_if_the_one_it_replaces_appeared_after_its_co
     for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
         let token = Some(AnswerToken::new("a token"));
         let act = desk.act(user, START);
-        let request = PlayRequest {
-            act: Act { token, ..act },
-            ..desk.play(user, id, None, text)
-        };
-        let played = desk.service.play(&request).await.unwrap();
-        boards.push(played.post.unwrap().reference);
+        boards.push(board(&desk, id, Act { token, ..act }, text).await);
     }
     let (first, _) = desk.service.post(boards[0]).await.unwrap().unwrap();
     assert!(first.overtaken);
@@ -237,15 +238,8 @@ async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow(
     let id = with_board(&desk).await;
     let mut boards = Vec::new();
     for (user, text, seconds) in [(1, "h4-h5", 30), (2, "a5-a4", 31), (1, "h5-h6", 0)] {
-        let request = PlayRequest {
-            act: Act {
-                guild: None,
-                ..desk.act(user, at(1_000 * seconds))
-            },
-            ..desk.play(user, id, None, text)
-        };
-        let played = desk.service.play(&request).await.unwrap();
-        boards.push(played.post.unwrap().reference);
+        let act = desk.act(user, at(1_000 * seconds));
+        boards.push(board(&desk, id, Act { guild: None, ..act }, text).await);
     }
     let (first, _) = desk.service.post(boards[0]).await.unwrap().unwrap();
     assert!(first.overtaken);

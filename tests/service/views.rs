@@ -166,7 +166,7 @@ async fn old_boards_say_the_round_of_their_move() {
 #[tokio::test]
 async fn an_agreed_draw_is_a_draw_for_both() {
     let desk = Desk::new();
-    let others = win(&desk, 3, 2, 0, true).await;
+    win(&desk, 3, 2, 0, true).await;
     let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
     both_begin(&desk, 1, 2, id, 0).await;
     let offers = desk.act(1, START);
@@ -185,7 +185,6 @@ async fn an_agreed_draw_is_a_draw_for_both() {
     let versus = desk.service.versus(UserId(2), UserId(1)).await.unwrap();
     let codes: Vec<_> = versus.last.iter().map(|game| game.code).collect();
     assert_eq!((versus.balance.drawn, codes), (1, vec![code]));
-    assert_ne!(view(&desk, others).await.card.code, code);
 }
 
 #[tokio::test]

@@ -203,20 +203,8 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
             Err(_) => {}
         }
     }
-    let (text, code) = (body.text_sent(), view.card.code);
-    let is_over = matches!(
-        view.stage,
-        StageView::Finished(_) | StageView::Closed { .. }
-    );
-    let replaced = post.replaces.map(|old| old.message);
-    let is_it = |message: &Message| {
-        let shows = if is_over {
-            find_message::says(message, &text, code)
-        } else {
-            find_message::is_current_board(message, view)
-        };
-        shows && replaced != Some(message.id())
-    };
+    let text = body.text_sent();
+    let is_it = |message: &Message| find_message::shows(message, view, &text);
     if post.may_have_arrived
         && let Some(arrived) = find_message::find(bot, post, is_it).await?
     {

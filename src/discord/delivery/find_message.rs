@@ -7,7 +7,7 @@ use crate::discord::parts::id;
 use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
 use crate::ids::{Code, Turn};
-use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
+use crate::service::{Failure, MatchView, OldMessage, Post, StageView, Urgency};
 
 /// Returns the message of a post: the answer to its interaction, or a matching one that was sent
 /// directly.
@@ -45,31 +45,36 @@ pub async fn find(
     bot.find_sent(post.channel, after, is_it, urgency).await
 }
 
+/// Returns true if a message shows a match as it is now: by the turn of its buttons, because another
+/// board may have the same text, or at the end, when it has none for moves, by its text.
+pub fn shows(message: &Message, view: &MatchView, text: &str) -> bool {
+    match view.stage {
+        StageView::Open { .. } | StageView::Running(_) => {
+            other_turns(message, view).any(|turn| turn == view.card.turn)
+        }
+        StageView::Finished(_) | StageView::Closed { .. } => says(message, text, view.card.code),
+    }
+}
+
 /// Returns true if a message has this text, with whatever marks of stones, and belongs to this match:
 /// another match may have the same text.
-pub fn says(message: &Message, text: &str, code: Code) -> bool {
+fn says(message: &Message, text: &str, code: Code) -> bool {
     let code = format!("#{code}");
     let mut names = message.footers().chain([text]);
     let content = message.content.as_deref().map(in_signs);
     content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
-/// Returns true if a message shows an unfinished match as it is: its buttons are for this turn. Another
-/// board may have the same text, one whose move was taken back for instance.
-pub fn is_current_board(message: &Message, view: &MatchView) -> bool {
-    message_turns(message, view).any(|turn| turn == view.card.turn)
-}
-
 /// Returns true if a message has buttons of an outdated board or challenge of its match.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
-    let is_present = |old: OldMessage| old.message == message.id();
-    let mut turns = message_turns(message, view);
-    !view.old_message.is_some_and(is_present) && turns.any(|turn| turn < view.card.turn)
+    other_turns(message, view).any(|turn| turn < view.card.turn)
 }
 
-/// Returns the turns for which a message has buttons of a match.
-fn message_turns(message: &Message, view: &MatchView) -> impl Iterator<Item = Turn> {
-    let turn = |text: &str| {
+/// Returns the turns for which a message has buttons of a match, unless that is known to show it.
+fn other_turns(message: &Message, view: &MatchView) -> impl Iterator<Item = Turn> {
+    let is_known = |old: OldMessage| old.message == message.id();
+    let is_other = !view.old_message.is_some_and(is_known);
+    let turn = move |text: &str| {
         let at = match id::read(text) {
             Some(lobby::click::Click::Answer { at, .. }) => Some(at),
             _ => match id::read(text) {
@@ -77,7 +82,8 @@ fn message_turns(message: &Message, view: &MatchView) -> impl Iterator<Item = Tu
                 _ => None,
             },
         };
-        at.filter(|at| at.id == view.id).map(|at| at.turn)
+        let at = at.filter(|at| is_other && at.id == view.id);
+        at.map(|at| at.turn)
     };
     message.buttons().filter_map(turn)
 }

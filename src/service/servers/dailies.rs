@@ -48,27 +48,30 @@ impl Service {
             if day > today.into() {
                 break;
             }
-            let server = read(&self.store, Slot::server(guild)).await;
-            let server = match server.map_err(Error::from) {
+            match self.daily_of(guild, today).await {
+                Ok(post) => due.extend(post),
                 // A damaged record must not block other servers.
                 Err(error) if error.is_lasting() => {
                     tracing::error!(?error, %guild, "can't read where the daily puzzle goes");
-                    continue;
                 }
-                server => server?,
-            };
-            due.extend(server.and_then(|server| {
-                let daily = server.daily?;
-                Some(DailyPost {
-                    guild,
-                    channel: daily.channel,
-                    locale: daily.locale,
-                    theme: server.theme,
-                    day: today,
-                })
-            }));
+                Err(error) => return Err(error),
+            }
         }
         Ok(due)
+    }
+
+    async fn daily_of(&self, guild: GuildId, day: u32) -> Result<Option<DailyPost>, Error> {
+        let server = read(&self.store, Slot::server(guild)).await?;
+        Ok(server.and_then(|server| {
+            let daily = server.daily?;
+            Some(DailyPost {
+                guild,
+                channel: daily.channel,
+                locale: daily.locale,
+                theme: server.theme,
+                day,
+            })
+        }))
     }
 
     /// Notes that a server has a day's puzzle and waits for the next, or that it can't get it and
