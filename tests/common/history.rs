@@ -26,6 +26,10 @@ pub enum Offered {
     /// To take back one's last move.
     Takeback,
     Draw,
+    /// To cancel a game in which somebody has moved less than twice.
+    Cancel,
+    /// To allow hints from now on.
+    Hints,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +42,8 @@ pub enum Deed {
     Withdraw,
     /// Ends the game.
     Resign,
+    /// The time of the player to move is up, which ends the game.
+    TimeOut,
 }
 
 /// What a client sends.
@@ -95,6 +101,7 @@ struct Course {
     offered: [bool; 2],
     /// The open offer, and the seat that made it.
     open: Option<(usize, Offered)>,
+    allows_hints: bool,
     is_over: bool,
 }
 
@@ -108,7 +115,14 @@ enum Effect {
 
 impl State {
     pub fn at(first: Board) -> Self {
-        let course = Course::at(first.turn, Vec::new());
+        let course = Course {
+            turn: first.turn,
+            moves: Vec::new(),
+            offered: [false; 2],
+            open: None,
+            allows_hints: false,
+            is_over: false,
+        };
         Self {
             stones: first.stones,
             course,
@@ -121,14 +135,14 @@ impl State {
 }
 
 impl Course {
-    /// A turn that has just begun.
-    fn at(turn: u64, moves: Vec<String>) -> Self {
+    /// The next turn, after these moves.
+    fn next(&self, moves: Vec<String>) -> Self {
         Self {
-            turn,
+            turn: self.turn + 1,
             moves,
             offered: [false; 2],
             open: None,
-            is_over: false,
+            ..*self
         }
     }
 
@@ -165,26 +179,43 @@ impl Course {
                 moves.truncate(last - usize::from(last % 2 != other));
             }
             Deed::Offer(what)
-                if self.open.is_none()
-                    && !self.offered[seat]
-                    && (*what == Offered::Draw || moves.len() > seat) =>
+                if self.open.is_none() && !self.offered[seat] && self.allows(*what, seat) =>
             {
-                let mut offered = self.offered;
-                offered[seat] = true;
+                return Some(self.with_offer(seat, Some(*what)));
+            }
+            Deed::Accept if self.open == Some((other, Offered::Hints)) => {
                 return Some(Self {
-                    moves,
-                    offered,
-                    open: Some((seat, *what)),
-                    ..*self
+                    allows_hints: true,
+                    ..self.with_offer(other, None)
                 });
             }
-            Deed::Accept if self.open == Some((other, Offered::Draw)) => return Some(self.ended()),
+            Deed::Accept if self.is_open_of(other) => return Some(self.ended()),
             Deed::Resign => return Some(self.ended()),
+            Deed::TimeOut if moves.len() % 2 == seat => return Some(self.ended()),
             Deed::Decline if self.is_open_of(other) => return Some(self.closed()),
             Deed::Withdraw if self.is_open_of(seat) => return Some(self.closed()),
             _ => return None,
         }
-        Some(Self::at(self.turn + 1, moves))
+        Some(self.next(moves))
+    }
+
+    /// The same with an offer of a player in this turn, or without one.
+    fn with_offer(&self, seat: usize, what: Option<Offered>) -> Self {
+        let mut after = self.clone();
+        after.offered[seat] = what.is_some();
+        after.open = what.map(|what| (seat, what));
+        after
+    }
+
+    /// Whether a player may offer this now.
+    fn allows(&self, what: Offered, seat: usize) -> bool {
+        match what {
+            Offered::Takeback => self.moves.len() > seat,
+            Offered::Draw => true,
+            // The first player moves first.
+            Offered::Cancel => self.moves.len() < 4,
+            Offered::Hints => !self.allows_hints,
+        }
     }
 
     fn is_open_of(&self, seat: usize) -> bool {
@@ -195,7 +226,7 @@ impl Course {
     fn ended(&self) -> Self {
         Self {
             is_over: true,
-            ..Self::at(self.turn + 1, self.moves.clone())
+            ..self.next(self.moves.clone())
         }
     }
 

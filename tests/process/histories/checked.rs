@@ -235,6 +235,59 @@ fn a_draw_can_be_offered_before_any_move_and_ends_the_game() {
 }
 
 #[test]
+fn only_a_game_that_has_hardly_begun_can_be_canceled() {
+    let cells = [["a1-b1", "a8-b8"], ["b1-c1", "b8-c8"]].concat();
+    let moves = cells
+        .iter()
+        .zip(1..)
+        .map(|(cells, turn)| accepted(turn, cells));
+    let moved = |count| moves.clone().take(count).zip((0..).step_by(2));
+    let after = |count: usize, calls: &[Call]| {
+        let calls = calls.iter().cloned().zip((100..).step_by(2));
+        let calls = moved(count)
+            .chain(calls)
+            .map(|(call, at)| (at, at + 1, call));
+        fits(&calls.collect::<Vec<_>>())
+    };
+    let offers = |turn, call: fn(Sent) -> Call| about(call, turn, 0, Deed::Offer(Offered::Cancel));
+    let accepts = about(Call::Accepted, 4, 1, Deed::Accept);
+    let canceled = [offers(4, Call::Accepted), accepts];
+    assert!(after(3, &canceled) && !after(4, &[offers(5, Call::Accepted)]));
+    assert!(after(4, &[offers(5, Call::Refused)]));
+    let then = |call| after(3, &[&canceled[..], &[call]].concat());
+    assert!(then(refused(5, "b8-c8")) && !then(accepted(5, "b8-c8")));
+}
+
+#[test]
+fn hints_are_allowed_once_and_their_offer_may_be_followed_by_another() {
+    let offers = |call: fn(Sent) -> Call, what| about(call, 1, 0, Deed::Offer(what));
+    let begun = [
+        offers(Call::Accepted, Offered::Hints),
+        about(Call::Accepted, 1, 1, Deed::Accept),
+    ];
+    let then = |call| {
+        let calls = [&begun[..], &[call]]
+            .concat()
+            .into_iter()
+            .zip((0..).step_by(2));
+        let calls = calls.map(|(call, at)| (at, at + 1, call));
+        fits(&calls.collect::<Vec<_>>())
+    };
+    assert!(then(offers(Call::Refused, Offered::Hints)));
+    assert!(!then(offers(Call::Accepted, Offered::Hints)));
+    assert!(then(offers(Call::Accepted, Offered::Draw)));
+    assert!(then(accepted(1, "a1-b1")), "the turn goes on");
+}
+
+#[test]
+fn time_is_up_only_for_the_player_to_move() {
+    let late = |seat| about(Call::Accepted, 1, seat, Deed::TimeOut);
+    assert!(fits(&[(0, 1, late(0)), (2, 3, refused(1, "a1-b1"))]));
+    assert!(!fits(&[(0, 1, late(1))]));
+    assert!(!fits(&[(0, 1, late(0)), (2, 3, accepted(1, "a1-b1"))]));
+}
+
+#[test]
 fn nothing_is_done_after_a_resignation() {
     let moved = (0, 1, accepted(1, "a1-b1"));
     let resigned = (2, 3, about(Call::Accepted, 2, 0, Deed::Resign));

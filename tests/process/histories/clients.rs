@@ -175,14 +175,20 @@ impl Browser {
         let answer = |how| json!({ "act": "answer", "turn": turn, "how": how });
         let act = match deed {
             Deed::Move(route) => json!({ "act": "move", "turn": turn, "text": route }),
-            Deed::Offer(Offered::Takeback) => {
-                json!({ "act": "offer", "turn": turn, "kind": "takeback" })
+            Deed::Offer(what) => {
+                let kind = match what {
+                    Offered::Takeback => "takeback",
+                    Offered::Draw => "draw",
+                    Offered::Cancel => "abort",
+                    Offered::Hints => "hints",
+                };
+                json!({ "act": "offer", "turn": turn, "kind": kind })
             }
-            Deed::Offer(Offered::Draw) => json!({ "act": "offer", "turn": turn, "kind": "draw" }),
             Deed::Accept => answer("accept"),
             Deed::Decline => answer("decline"),
             Deed::Withdraw => answer("withdraw"),
             Deed::Resign => json!({ "act": "resign", "turn": turn }),
+            Deed::TimeOut => unreachable!("nobody does that"),
         };
         let sent = Sent {
             turn,

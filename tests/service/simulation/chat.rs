@@ -184,6 +184,10 @@ impl Chat {
         self.wire.ask(done).await.unwrap_or(Err(Unsent::Unanswered))
     }
 
+    pub fn now(&self) -> Timestamp {
+        self.database.now()
+    }
+
     /// Starts an interaction.
     pub fn interact(&self) -> InteractionId {
         let now = self.database.now();
@@ -210,6 +214,14 @@ impl Chat {
         let contents = self.contents.lock().unwrap();
         let messages = contents.messages.values();
         messages.filter(|it| it.post.id == id).cloned().collect()
+    }
+
+    /// The messages of a match with the buttons of a turn.
+    pub fn buttons(&self, id: MatchId, turn: Turn) -> Vec<MessageId> {
+        let mut messages = self.messages(id);
+        let bears = |face: Face| face.has_buttons && face.turn == turn;
+        messages.retain(|it| it.face.is_some_and(bears));
+        messages.iter().map(|it| it.id).collect()
     }
 
     /// Answers an interaction with a message.
@@ -275,6 +287,16 @@ impl Chat {
             let message = MessageId(contents.id(now));
             contents.create(message, draft, None, now);
             Ok(message)
+        })
+        .await
+    }
+
+    /// Makes a message show its match anew.
+    pub async fn edit(&self, message: MessageId, face: Face) -> Result<(), Unsent> {
+        self.ask(move |contents, _| {
+            let edited = contents.messages.get_mut(&message);
+            edited.ok_or(Unsent::Refused)?.face = Some(face);
+            Ok(())
         })
         .await
     }

@@ -200,7 +200,14 @@ impl Courier {
                 }
                 Ok(none)
             }
-            PostKind::Refresh | PostKind::Summary => unreachable!("no lobby and no thread"),
+            PostKind::Refresh => {
+                let Some(old) = view.old_message.or(post.replaces) else {
+                    return Ok(none);
+                };
+                self.chat.edit(old.message, face).await?;
+                Ok(Delivery::of(Some(old.message), now))
+            }
+            PostKind::Summary => unreachable!("no thread"),
             PostKind::Notice(_) => {
                 if post.answers.is_some()
                     && let Some(message) = self.find(post, |_| false).await?

@@ -1,14 +1,11 @@
 //! What goes wrong in a simulation, and when.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::time::sleep;
 
-use super::chat::Chat;
-use super::database::Database;
-use super::process::Process;
+use super::World;
 use super::wire::Condition;
 use crate::common::dice::Dice;
 
@@ -41,14 +38,19 @@ pub struct Fault {
 const SLIGHTLY: u64 = 45;
 const BRIEFLY: Duration = Duration::from_secs(8);
 
-/// Faults until a moment, at random. In about half of the lists no post may come twice.
+/// For how long faults are rarer afterwards.
+const NIGHT: Duration = Duration::from_secs(90 * 60);
+
+/// Faults at random, every few seconds until a moment and every few minutes in the night after it. In
+/// about half of the lists no post may come twice.
 pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault> {
     let once = dice.below(2) == 0;
     let mut faults = Vec::new();
     let mut from = Duration::ZERO;
     loop {
-        from += Duration::from_millis(500 + dice.below(15_000) as u64);
-        if from >= until {
+        let longest = if from < until { 15_000 } else { 600_000 };
+        from += Duration::from_millis(500 + dice.below(longest) as u64);
+        if from >= until + NIGHT {
             return faults;
         }
         let process = dice.below(processes);
@@ -82,8 +84,22 @@ impl Fault {
         }
     }
 
+    /// By how much it makes a clock wrong.
+    pub fn wrong_by(&self) -> Duration {
+        match self.what {
+            What::Clock(_, seconds) => Duration::from_secs(seconds.unsigned_abs()),
+            _ => Duration::ZERO,
+        }
+    }
+
     /// Waits for its moment, happens and ends.
-    pub async fn happen(self, database: Arc<Database>, chat: Chat, processes: Vec<Arc<Process>>) {
+    pub async fn happen(self, world: World) {
+        let World {
+            database,
+            chat,
+            processes,
+            ..
+        } = world;
         sleep(self.from).await;
         match self.what {
             What::Killed(number) => processes[number].kill(),

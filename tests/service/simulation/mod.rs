@@ -1,7 +1,8 @@
 //! Several processes with one database in simulated time: ten minutes of games with a fault every few
-//! seconds takes a moment, and follows from a number alone. What clients were told must fit one
-//! order, no board comes twice, only the current board has buttons, only the leader may write
-//! what is the leader's, and never may two say that they lead.
+//! seconds, and a night after which the time of a game is up, take a moment and follow from a number
+//! alone. What clients were told must fit one order, no board comes twice, only the current board has
+//! buttons, only the leader may write what is the leader's, and never may two
+//! say that they lead.
 //!
 //! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long
 //! run: that many seeds, from `HALMA_SEED` on.
@@ -11,40 +12,47 @@
     reason = "prints the seed of what fails, and figures"
 )]
 
+mod caller;
 mod chat;
 mod courier;
 mod database;
 mod faults;
 mod people;
 mod process;
+mod table;
 mod wire;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use halma::ids::{MatchId, Timestamp};
-use halma::service::Repair;
-use halma::store::Store;
-use halma_rules::{Event, Reason, Variant};
+use halma::ids::Timestamp;
+use halma::service::{ChallengeRequest, Repair};
+use halma::store::{Prefix, Store};
+use halma_rules::{Reason, Variant};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use self::chat::{Chat, Face, Message};
 use self::database::{Database, Line};
 use self::faults::Fault;
-use self::people::{Client, Record, board, ends};
 use self::process::Process;
+use self::table::Table;
 use self::wire::Health;
-use crate::common::desk::{Desk, begin};
+use crate::common::desk::Desk;
 use crate::common::dice::Dice;
-use crate::common::history::{Call, Deed, Operation, State, contradiction};
+use crate::common::history::{Deed, Offered, Operation};
 
 const FEW_SEEDS: u64 = 5;
 const PROCESSES: usize = 3;
-const MATCHES: usize = 3;
+/// What is played, and with how much time per move.
+const MATCHES: [(Variant, &str); 3] = [
+    (Variant::Halma16, "none"),
+    (Variant::Star2, "none"),
+    (Variant::Halma16, "1h"),
+];
 const LASTS: Duration = Duration::from_secs(600);
-/// How long everything is well before the end.
+/// How long everything is well before people stop.
 const REST: Duration = Duration::from_secs(120);
 /// How long delayed posts may take.
 const DELIVERED_WITHIN: Duration = Duration::from_secs(900);
@@ -57,15 +65,19 @@ struct Outcome {
     commits: usize,
     histories: Vec<Vec<Operation>>,
     ratings: usize,
-    drawn: usize,
+    /// How games ended, if they did.
+    reasons: Vec<Option<Reason>>,
     /// What must never happen, and did.
     broken: Vec<String>,
 }
 
-struct Table {
-    id: MatchId,
-    start: State,
-    record: Arc<Record>,
+/// What there is, and how wrong clocks are at most.
+#[derive(Clone)]
+struct World {
+    database: Arc<Database>,
+    chat: Chat,
+    processes: Vec<Arc<Process>>,
+    wrong: Duration,
 }
 
 /// Simulates games with faults.
@@ -88,59 +100,45 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
         .map(|seed| Process::new(&database, &chat, &lives, seed))
         .collect();
     processes.iter().for_each(Process::start);
+    let wrong = faults.iter().map(Fault::wrong_by).max();
+    let world = World {
+        database,
+        chat,
+        processes,
+        wrong: wrong.unwrap_or_default(),
+    };
     let stop = Arc::new(AtomicBool::new(false));
     let mut playing = JoinSet::new();
-    let mut tables = Vec::new();
-    for number in 0..MATCHES {
-        let variant = [Variant::Halma16, Variant::Star2][number % 2];
-        let view = begin(&desk, variant, &[2], "none").await;
-        let record = Arc::new(Record::default());
-        for client in 0..4 {
-            let client = Client {
-                number: client,
-                seat: client / 2,
-                user: 1 + client as u64 / 2,
-                id: view.id,
-                processes: processes.clone(),
-                record: Arc::clone(&record),
-                chat: chat.clone(),
-                dice: Dice(seed * 1_000 + 10 * number as u64 + client as u64),
-            };
-            playing.spawn(client.play_until(Arc::clone(&stop)));
-        }
-        tables.push(Table {
-            id: view.id,
-            start: State::at(board(&view).unwrap()),
-            record,
-        });
+    for (number, (variant, time)) in MATCHES.into_iter().enumerate() {
+        let request = ChallengeRequest {
+            move_time: time.parse().unwrap(),
+            ..desk.request(variant, &[])
+        };
+        let seed = seed * 100 + number as u64;
+        playing.spawn(table::play(world.clone(), request, seed, Arc::clone(&stop)));
     }
     let mut watching = JoinSet::new();
-    watching.spawn(watch(Arc::clone(&database), processes.clone()));
+    watching.spawn(watch(world.clone()));
     let mut happening = JoinSet::new();
     for fault in faults {
-        happening.spawn(fault.happen(Arc::clone(&database), chat.clone(), processes.clone()));
+        happening.spawn(fault.happen(world.clone()));
     }
-    happening.join_all().await;
-    sleep(REST).await;
+    sleep(LASTS + REST).await;
     stop.store(true, Ordering::SeqCst);
-    playing.join_all().await;
+    let tables = playing.join_all().await;
+    happening.join_all().await;
     let once = !faults.iter().any(Fault::may_repeat_posts);
-    look_at_messages(&desk, &database, &chat, &tables, once).await;
-    for process in &processes {
+    look_at_messages(&desk, &world, &tables, once).await;
+    for process in &world.processes {
         process.kill();
     }
-    conclude(&desk, &database, &tables).await
+    conclude(&desk, &world, &tables).await
 }
 
 /// Waits until everything is delivered, and checks what people see: each post once, unless a fault may
 /// repeat it, and buttons on the current board alone.
-async fn look_at_messages(
-    desk: &Desk,
-    database: &Database,
-    chat: &Chat,
-    tables: &[Table],
-    once: bool,
-) {
+async fn look_at_messages(desk: &Desk, world: &World, tables: &[Table], once: bool) {
+    let World { database, chat, .. } = world;
     for table in tables {
         let delivered = async {
             while desk.posts(table.id).await > 0 {
@@ -175,34 +173,27 @@ async fn look_at_messages(
 }
 
 /// Looks again and again whether two processes say that they lead.
-async fn watch(database: Arc<Database>, processes: Vec<Arc<Process>>) {
+async fn watch(world: World) {
     loop {
-        if processes.iter().filter(|process| process.leads()).count() > 1 {
-            database.note_broken("two say that they lead");
+        let leading = world.processes.iter().filter(|process| process.leads());
+        if leading.count() > 1 {
+            world.database.note_broken("two say that they lead");
         }
         sleep(LOOK_EVERY).await;
     }
 }
 
-async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome {
-    let (mut moves, mut drawn) = (0, 0);
+async fn conclude(desk: &Desk, world: &World, tables: &[Table]) -> Outcome {
+    let database = &world.database;
+    let (mut moves, mut reasons) = (0, Vec::new());
     for table in tables {
-        let view = desk.service.match_view(table.id).await.unwrap();
-        let outcome = view.game().and_then(|game| game.standing.outcome());
-        drawn += usize::from(outcome.is_some_and(|outcome| outcome.reason == Reason::Agreement));
-        let game = desk.service.whole_game(table.id).await.unwrap().unwrap();
-        let plies = game.history().iter().filter_map(|event| match event {
-            Event::Ply { ply, .. } => ends(game.position(), *ply),
-            Event::Out { .. } => None,
-        });
-        let listed: Vec<_> = plies.collect();
-        moves += listed.len();
-        table.record.conclude(Call::Listed(listed));
-        if let Some(found) = contradiction(&table.start, &table.record.history()) {
-            database.note_broken(&format!(
-                "clients were told what contradicts itself {found:?}"
-            ));
-        }
+        let (moved, reason) = table.conclude(desk, world).await;
+        moves += moved;
+        reasons.push(reason);
+    }
+    let made = desk.store.scan(Prefix::Matches, None, 100).await.unwrap();
+    if made.len() > tables.len() {
+        database.note_broken("a challenge was made twice");
     }
     let walk = desk.service.check(Repair::No).await.unwrap();
     if !walk.damaged.is_empty() {
@@ -217,7 +208,7 @@ async fn conclude(desk: &Desk, database: &Database, tables: &[Table]) -> Outcome
         moves,
         commits: database.commits.load(Ordering::SeqCst),
         ratings: recount.ratings,
-        drawn,
+        reasons,
         histories: tables.iter().map(|table| table.record.history()).collect(),
         broken: std::mem::take(&mut *database.broken.lock().unwrap()),
     }
@@ -242,7 +233,8 @@ fn shortest(seed: u64, mut faults: Vec<Fault>) -> Vec<Fault> {
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
     let first: u64 = number("HALMA_SEED").unwrap_or(1);
-    let (mut accepted, mut resigned, mut drawn, mut rated) = (0, 0, 0, 0);
+    let (mut calls, mut reasons) = (Vec::new(), Vec::new());
+    let mut rated = 0;
     let seeds = number("HALMA_SIMULATIONS").unwrap_or(FEW_SEEDS);
     for seed in first..first + seeds {
         let faults = faults::schedule(&mut Dice(seed), PROCESSES, LASTS);
@@ -259,21 +251,33 @@ fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
             let broken = simulate(seed, &faults).broken;
             panic!("seed {seed} with {faults:#?}: {broken:#?}");
         }
-        assert!(outcome.moves > 100, "hardly anybody could play");
-        let done = |deed| {
-            let calls = outcome.histories.iter().flatten();
-            calls.filter(|call| call.has_done(&deed)).count()
-        };
-        accepted += done(Deed::Accept);
-        resigned += done(Deed::Resign);
-        drawn += outcome.drawn;
+        let canceled = outcome.reasons.iter();
+        let canceled = canceled
+            .filter(|reason| **reason == Some(Reason::Aborted))
+            .count();
+        let played = MATCHES.len() - canceled;
+        assert!(outcome.moves > 35 * played, "hardly anybody could play");
+        calls.extend(outcome.histories.into_iter().flatten());
+        reasons.extend(outcome.reasons);
         rated += outcome.ratings;
     }
-    println!("{accepted} accepted, {resigned} resigned, {drawn} drawn");
+    let done = |deed| calls.iter().filter(|call| call.has_done(&deed)).count();
+    let ended = |reason| reasons.iter().filter(|it| **it == Some(reason)).count();
+    let accepted = done(Deed::Accept);
+    let [resigned, drawn, late, canceled] = [
+        Reason::Resignation,
+        Reason::Agreement,
+        Reason::Timeout,
+        Reason::Aborted,
+    ]
+    .map(ended);
+    println!(
+        "{accepted} offers accepted; games: {resigned} resigned, {drawn} drawn, {late} late, {canceled} canceled"
+    );
     if seeds >= FEW_SEEDS {
-        assert!(accepted > drawn, "no move was taken back");
-        assert!(drawn > 0, "no game was drawn");
-        assert!(resigned > 0, "nobody resigned");
+        assert!(accepted > drawn + canceled, "no move was taken back");
+        assert!(drawn > 0 && resigned > 0 && late > 0 && canceled > 0);
+        assert!(done(Deed::Offer(Offered::Hints)) > 0);
         assert!(rated > 0, "no game was rated");
     }
 }

@@ -4,19 +4,16 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use halma::ids::{AnswerToken, ChannelId, GuildId, MatchId, MessageId, Turn};
+use halma::ids::{MatchId, Timestamp, Turn};
 use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayRequest, Service};
 use halma_rules::{Ply, Position, Seat};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep};
 
-use super::chat::{Chat, Face};
-use super::process::Process;
-use crate::common::desk::person;
-use crate::common::dice::Dice;
+use super::caller::Caller;
 use crate::common::history::{Board, Call, Deed, NEVER, Offered, Operation, Sent, Stones};
 
-/// How long a client waits for an answer; the call goes on.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long games are often offered to be canceled.
+const BEGINNING: Duration = Duration::from_secs(30);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
 /// How long everybody plays before a client may resign: about once in this many times.
@@ -24,6 +21,11 @@ const LEAST: Duration = Duration::from_secs(300);
 const RESIGNS: usize = 100;
 /// From then on, one offer in this many is a draw.
 const DRAWS: usize = 4;
+/// Of the other offers, one in this many is to cancel, and another to allow hints.
+const RARELY: usize = 8;
+/// How long people who oversleep look for deadlines, and how far from these they wake up.
+const NIGHT: Duration = Duration::from_secs(40 * 60);
+const CLOSE: Duration = Duration::from_secs(6);
 
 /// What was done in a match, as its clients know it.
 #[derive(Default)]
@@ -45,6 +47,11 @@ impl Record {
             call,
         };
         self.operations.lock().unwrap().push(operation);
+    }
+
+    /// Adds what happened by itself, at some time.
+    pub fn add_unseen(&self, call: Call) {
+        self.add(usize::MAX, (0, self.tick()), call);
     }
 
     /// Adds what nobody did, after everything else.
@@ -78,7 +85,8 @@ pub fn board(view: &MatchView) -> Option<Board> {
     let offered = |kind| match kind {
         OfferKind::Draw => Offered::Draw,
         OfferKind::Takeback => Offered::Takeback,
-        OfferKind::Abort | OfferKind::Hints => unreachable!("nobody offers it"),
+        OfferKind::Abort => Offered::Cancel,
+        OfferKind::Hints => Offered::Hints,
     };
     Some(Board {
         turn: view.card.turn.0,
@@ -98,84 +106,118 @@ pub fn ends(position: &Position, ply: Ply) -> Option<String> {
 pub struct Client {
     pub number: usize,
     pub seat: usize,
-    pub user: u64,
     pub id: MatchId,
-    pub processes: Vec<Arc<Process>>,
     pub record: Arc<Record>,
-    pub chat: Chat,
-    pub dice: Dice,
+    pub caller: Caller,
+}
+
+/// What a client sees of a running game.
+struct Seen {
+    turn: Turn,
+    position: Position,
+    /// The seat whose offer is open.
+    offer: Option<usize>,
+    deadline: Option<Timestamp>,
 }
 
 impl Client {
     /// Plays until told to stop: moves for the current turn or an old one, also when the other player
-    /// is to move, offers of takebacks and later of draws, answers to them, and seldom a resignation,
-    /// after which it goes on. What isn't answered is sent again, to any process.
-    pub async fn play_until(mut self, stop: Arc<AtomicBool>) {
+    /// is to move, offers, answers to them, and seldom a resignation, after which it goes on. What
+    /// isn't answered is sent again, to any process.
+    pub async fn play_until(&mut self, stop: &AtomicBool, may_end: bool) {
         let (begun, mut old) = (Instant::now(), None);
         while !stop.load(Ordering::SeqCst) {
-            if let Some((turn, position, offer)) = self.look().await {
-                let is_own = position.to_move().index() == self.seat;
-                let plies = position.legal_plies();
-                let other_deed = match self.dice.below(8) {
-                    _ if begun.elapsed() > LEAST && self.dice.below(RESIGNS) == 0 => {
-                        Some(Deed::Resign)
-                    }
-                    0 if begun.elapsed() > LEAST && self.dice.below(DRAWS) == 0 => {
-                        Some(Deed::Offer(Offered::Draw))
-                    }
-                    0 => Some(Deed::Offer(Offered::Takeback)),
-                    1 => Some(Deed::Withdraw),
-                    2 | 3 if offer == Some(1 - self.seat) => Some(Deed::Accept),
-                    4 if offer.is_some() => Some(Deed::Decline),
-                    _ => None,
+            if let Some(seen) = self.look().await {
+                let turn = seen.turn;
+                let may_end = may_end && begun.elapsed() > LEAST;
+                let deed = match begun.elapsed() < BEGINNING && self.caller.dice.below(8) == 0 {
+                    true => Some(Deed::Offer(Offered::Cancel)),
+                    false => self.other_deed(&seen, may_end),
                 };
-                if let Some(deed) = other_deed {
+                if let Some(deed) = deed {
                     self.send(turn, deed).await;
-                } else if is_own && !plies.is_empty() {
-                    let ply = plies[self.dice.below(plies.len())];
-                    let Some(text) = ends(&position, ply) else {
-                        return;
-                    };
-                    let deed = Deed::Move(text);
+                } else if let Some(deed) = self.own_move(&seen) {
                     self.send(turn, deed.clone()).await;
                     old = Some((turn, deed));
                 } else if let Some((before, deed)) = old.clone() {
                     // Again for the old turn, or too early.
-                    let turn = [before, turn][self.dice.below(2)];
+                    let turn = [before, turn][self.caller.dice.below(2)];
                     self.send(turn, deed).await;
                 }
             }
-            let pause = 1_000 + self.dice.below(9_000) as u64;
-            sleep(Duration::from_millis(pause)).await;
+            self.pause(10_000).await;
         }
     }
 
-    fn any_process(&mut self) -> Arc<Process> {
-        let number = self.dice.below(self.processes.len());
-        Arc::clone(&self.processes[number])
+    /// Moves at about the deadline of each turn for a while: in time or a moment late.
+    pub async fn oversleep(&mut self) {
+        let begun = Instant::now();
+        while begun.elapsed() < NIGHT {
+            if let Some(seen) = self.look().await
+                && let Some(deadline) = seen.deadline
+            {
+                let left = deadline.since(self.caller.chat.now());
+                sleep(left.saturating_sub(CLOSE / 2)).await;
+                self.pause(CLOSE.as_millis() as usize).await;
+                if let Some(deed) = self.own_move(&seen) {
+                    self.send(seen.turn, deed).await;
+                }
+            }
+            self.pause(60_000).await;
+        }
     }
 
-    /// The turn, the position and the seat whose offer is open.
-    async fn look(&mut self) -> Option<(Turn, Position, Option<usize>)> {
-        let (id, process) = (self.id, self.any_process());
-        let begin = self.record.tick();
-        let call = process.call(|service| async move { service.match_view(id).await });
-        let view = timeout(PATIENCE, call).await.ok()??.ok()?;
+    /// Waits for a second, or for up to this many milliseconds.
+    async fn pause(&mut self, longest: usize) {
+        let pause = 1_000 + self.caller.dice.below(longest - 1_000) as u64;
+        sleep(Duration::from_millis(pause)).await;
+    }
+
+    /// Something else than a move, at times.
+    fn other_deed(&mut self, seen: &Seen, may_end: bool) -> Option<Deed> {
+        let dice = &mut self.caller.dice;
+        match dice.below(8) {
+            _ if may_end && dice.below(RESIGNS) == 0 => Some(Deed::Resign),
+            0 if may_end && dice.below(DRAWS) == 0 => Some(Deed::Offer(Offered::Draw)),
+            0 => Some(Deed::Offer(match dice.below(RARELY) {
+                0 => Offered::Cancel,
+                1 => Offered::Hints,
+                _ => Offered::Takeback,
+            })),
+            1 => Some(Deed::Withdraw),
+            2 | 3 if seen.offer == Some(1 - self.seat) => Some(Deed::Accept),
+            4 if seen.offer.is_some() => Some(Deed::Decline),
+            _ => None,
+        }
+    }
+
+    /// A move, if it is this player's turn.
+    fn own_move(&mut self, seen: &Seen) -> Option<Deed> {
+        if seen.position.to_move().index() != self.seat {
+            return None;
+        }
+        let plies = seen.position.legal_plies();
+        let ply = plies[self.caller.dice.below(plies.len())];
+        ends(&seen.position, ply).map(Deed::Move)
+    }
+
+    async fn look(&mut self) -> Option<Seen> {
+        let (id, begin) = (self.id, self.record.tick());
+        let asked = self
+            .caller
+            .ask(|service| async move { service.match_view(id).await });
+        let view = asked.await?;
         let saw = board(&view)?;
         let offer = saw.offer.map(|(seat, _)| seat);
         let period = (begin, self.record.tick());
         self.record.add(self.number, period, Call::Saw(saw));
-        let position = view.game()?.standing.position().clone();
-        Some((view.card.turn, position, offer))
-    }
-
-    /// A message with the buttons of a turn.
-    fn button(&mut self, turn: Turn) -> Option<MessageId> {
-        let mut messages = self.chat.messages(self.id);
-        let bears = |face: Face| face.has_buttons && face.turn == turn;
-        messages.retain(|it| it.face.is_some_and(bears));
-        let pressed = self.dice.below(messages.len().max(1));
-        messages.get(pressed).map(|message| message.id)
+        let game = view.game()?;
+        Some(Seen {
+            turn: view.card.turn,
+            position: game.standing.position().clone(),
+            offer,
+            deadline: game.deadline,
+        })
     }
 
     async fn send(&mut self, turn: Turn, deed: Deed) {
@@ -184,30 +226,15 @@ impl Client {
             seat: self.seat,
             deed,
         };
-        let interaction = self.chat.interact();
-        // By the board page, by a command or by a button.
-        let by = self.dice.below(3);
-        let message = self.button(turn).filter(|_| by == 2);
+        let buttons = self.caller.chat.buttons(self.id, turn);
+        let origin = self.caller.origin(buttons);
         let begin = self.record.tick();
         for tried in 0..TRIES {
-            let process = self.any_process();
-            let act = Act {
-                by: person(self.user),
-                interaction,
-                message,
-                guild: Some(GuildId(5)).filter(|_| by > 0),
-                channel: Some(ChannelId(6)).filter(|_| by > 0),
-                token: Some(AnswerToken::new("a token")).filter(|_| by > 0),
-                now: process.now(),
-            };
             let (id, deed) = (self.id, sent.deed.clone());
-            let called = Arc::clone(&process);
-            let call = process.call(|service| async move {
-                let changed = carry_out(&service, &act, id, turn, deed).await?;
-                called.answer_with(service, act, changed.clone());
-                Ok(changed)
-            });
-            let answer = timeout(PATIENCE, call).await.ok().flatten();
+            let carry_out = move |service: Service, act: Act| async move {
+                carry_out(&service, &act, id, turn, deed).await
+            };
+            let answer = self.caller.act(origin, carry_out).await;
             let period = (begin, self.record.tick());
             match answer {
                 Some(Ok(changed)) => {
@@ -227,10 +254,7 @@ impl Client {
                     self.record.add(self.number, period, Call::Refused(sent));
                     return;
                 }
-                Some(Err(Error::Fault(_))) | None => {
-                    let pause = 500 + self.dice.below(3_000) as u64;
-                    sleep(Duration::from_millis(pause)).await;
-                }
+                Some(Err(Error::Fault(_))) | None => self.caller.hesitate().await,
             }
         }
         let period = (begin, NEVER);
@@ -260,10 +284,13 @@ async fn carry_out(
             let kind = match what {
                 Offered::Takeback => OfferKind::Takeback,
                 Offered::Draw => OfferKind::Draw,
+                Offered::Cancel => OfferKind::Abort,
+                Offered::Hints => OfferKind::Hints,
             };
             return service.offer(act, id, Some(turn), kind).await;
         }
         Deed::Resign => return service.resign(act, id, Some(turn)).await,
+        Deed::TimeOut => unreachable!("nobody does that"),
         Deed::Accept => OfferMove::Accept,
         Deed::Decline => OfferMove::Decline,
         Deed::Withdraw => OfferMove::Withdraw,

@@ -149,8 +149,10 @@ impl Process {
             let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
             let service = service.of_node(term.node);
             *self.service.lock().unwrap() = Some(service.clone());
-            let courier = Courier::new(&self, service);
+            let courier = Courier::new(&self, service.clone());
             while timeout(BEAT, term.over.cancelled()).await.is_err() {
+                // Else acts don't judge deadlines.
+                let _unread = service.feel_pulse().await;
                 courier.note_again().await;
             }
             *self.service.lock().unwrap() = None;
