@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use halma::ids::Timestamp;
@@ -43,11 +44,16 @@ impl Database {
     }
 
     pub fn now(&self) -> Timestamp {
-        START + self.began.elapsed()
+        START + self.elapsed()
+    }
+
+    /// The time since everything began.
+    pub fn elapsed(&self) -> Duration {
+        self.began.elapsed()
     }
 
     pub fn note_broken(&self, what: &str) {
-        let at = self.began.elapsed();
+        let at = self.elapsed();
         self.broken.lock().unwrap().push(format!("{at:?}: {what}"));
     }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use super::World;
+use super::process::Process;
 use super::wire::Condition;
 use crate::common::dice::Dice;
 
@@ -13,6 +14,8 @@ use crate::common::dice::Dice;
 pub enum What {
     /// A process is killed, and started again.
     Killed(usize),
+    /// All processes are, and clocks of games stand still.
+    AllKilled,
     /// A process does nothing.
     Paused(usize),
     /// The lines of a process, to the database and to Discord, are cut.
@@ -38,6 +41,8 @@ pub struct Fault {
 const SLIGHTLY: u64 = 45;
 const BRIEFLY: Duration = Duration::from_secs(8);
 
+/// How old the time may be that a delayed call is judged by.
+const JUDGED_WITHIN: Duration = Duration::from_secs(120);
 /// For how long faults are rarer afterwards.
 const NIGHT: Duration = Duration::from_secs(90 * 60);
 
@@ -64,11 +69,15 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
             _ => What::Clock(process, dice.below(600) as i64 - 300),
         };
         let longest = [2_000, 12_000, 40_000][dice.below(3)];
-        let fault = Fault {
+        let mut fault = Fault {
             what,
             from,
             lasts: Duration::from_millis(100 + dice.below(longest) as u64),
         };
+        if from >= until && dice.below(5) == 0 {
+            fault.what = What::AllKilled;
+            fault.lasts = Duration::from_secs(200 + dice.below(800) as u64);
+        }
         if !(once && fault.may_repeat_posts()) {
             faults.push(fault);
         }
@@ -84,10 +93,13 @@ impl Fault {
         }
     }
 
-    /// By how much it makes a clock wrong.
-    pub fn wrong_by(&self) -> Duration {
+    /// By how much the time that a call is judged by may be wrong at a moment.
+    pub fn wrong_by(&self, at: Duration) -> Duration {
+        let period = self.from..self.from + self.lasts + JUDGED_WITHIN;
         match self.what {
-            What::Clock(_, seconds) => Duration::from_secs(seconds.unsigned_abs()),
+            What::Clock(_, seconds) if period.contains(&at) => {
+                Duration::from_secs(seconds.unsigned_abs())
+            }
             _ => Duration::ZERO,
         }
     }
@@ -103,6 +115,7 @@ impl Fault {
         sleep(self.from).await;
         match self.what {
             What::Killed(number) => processes[number].kill(),
+            What::AllKilled => processes.iter().for_each(|process| process.kill()),
             What::Paused(number) => processes[number].health.becomes(Condition::Paused),
             What::Cut(number) => processes[number].health.becomes(Condition::Cut),
             What::DatabasePaused => database.health.becomes(Condition::Paused),
@@ -115,6 +128,7 @@ impl Fault {
         sleep(self.lasts).await;
         match self.what {
             What::Killed(number) => processes[number].start(),
+            What::AllKilled => processes.iter().for_each(Process::start),
             What::Paused(number) | What::Cut(number) => {
                 processes[number].health.becomes(Condition::Well);
             }

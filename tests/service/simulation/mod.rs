@@ -26,9 +26,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use halma::ids::Timestamp;
+use halma::ids::{MatchId, Timestamp};
 use halma::service::{ChallengeRequest, Repair};
-use halma::store::{Prefix, Store};
+use halma::store::{Key, Prefix, Store};
 use halma_rules::{Reason, Variant};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -71,13 +71,13 @@ struct Outcome {
     broken: Vec<String>,
 }
 
-/// What there is, and how wrong clocks are at most.
+/// What there is, and what happens to it.
 #[derive(Clone)]
 struct World {
     database: Arc<Database>,
     chat: Chat,
     processes: Vec<Arc<Process>>,
-    wrong: Duration,
+    faults: Arc<[Fault]>,
 }
 
 /// Simulates games with faults.
@@ -100,12 +100,11 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
         .map(|seed| Process::new(&database, &chat, &lives, seed))
         .collect();
     processes.iter().for_each(Process::start);
-    let wrong = faults.iter().map(Fault::wrong_by).max();
     let world = World {
         database,
         chat,
         processes,
-        wrong: wrong.unwrap_or_default(),
+        faults: faults.into(),
     };
     let stop = Arc::new(AtomicBool::new(false));
     let mut playing = JoinSet::new();
@@ -128,7 +127,7 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
     let tables = playing.join_all().await;
     happening.join_all().await;
     let once = !faults.iter().any(Fault::may_repeat_posts);
-    look_at_messages(&desk, &world, &tables, once).await;
+    look_at_messages(&desk, &world, once).await;
     for process in &world.processes {
         process.kill();
     }
@@ -137,19 +136,19 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
 
 /// Waits until everything is delivered, and checks what people see: each post once, unless a fault may
 /// repeat it, and buttons on the current board alone.
-async fn look_at_messages(desk: &Desk, world: &World, tables: &[Table], once: bool) {
+async fn look_at_messages(desk: &Desk, world: &World, once: bool) {
     let World { database, chat, .. } = world;
-    for table in tables {
+    for id in matches(desk).await {
         let delivered = async {
-            while desk.posts(table.id).await > 0 {
+            while desk.posts(id).await > 0 {
                 sleep(LOOK_EVERY).await;
             }
         };
         if timeout(DELIVERED_WITHIN, delivered).await.is_err() {
             database.note_broken("a post was never delivered");
         }
-        let view = desk.service.match_view(table.id).await.unwrap();
-        for post in chat.repeated(table.id).into_iter().filter(|_| once) {
+        let view = desk.service.match_view(id).await.unwrap();
+        for post in chat.repeated(id).into_iter().filter(|_| once) {
             database.note_broken(&format!("a post came twice: {post:?}"));
         }
         let present = Face::of(&view);
@@ -159,7 +158,7 @@ async fn look_at_messages(desk: &Desk, world: &World, tables: &[Table], once: bo
                 .is_some_and(|old| old.message == message.id);
             is_known && message.face == Some(present)
         };
-        let messages = chat.messages(table.id);
+        let messages = chat.messages(id);
         if !messages.iter().any(is_present) {
             database.note_broken("the last board is nowhere");
         }
@@ -183,6 +182,15 @@ async fn watch(world: World) {
     }
 }
 
+async fn matches(desk: &Desk) -> Vec<MatchId> {
+    let keys = desk.store.scan(Prefix::Matches, None, 100).await.unwrap();
+    let ids = keys.into_iter().filter_map(|key| match key {
+        Key::Match(id) => Some(id),
+        _ => None,
+    });
+    ids.collect()
+}
+
 async fn conclude(desk: &Desk, world: &World, tables: &[Table]) -> Outcome {
     let database = &world.database;
     let (mut moves, mut reasons) = (0, Vec::new());
@@ -191,8 +199,7 @@ async fn conclude(desk: &Desk, world: &World, tables: &[Table]) -> Outcome {
         moves += moved;
         reasons.push(reason);
     }
-    let made = desk.store.scan(Prefix::Matches, None, 100).await.unwrap();
-    if made.len() > tables.len() {
+    if matches(desk).await.len() != tables.len() * table::CHALLENGES {
         database.note_broken("a challenge was made twice");
     }
     let walk = desk.service.check(Repair::No).await.unwrap();

@@ -23,9 +23,11 @@ const RESIGNS: usize = 100;
 const DRAWS: usize = 4;
 /// Of the other offers, one in this many is to cancel, and another to allow hints.
 const RARELY: usize = 8;
-/// How long people who oversleep look for deadlines, and how far from these they wake up.
+/// How long people who oversleep look for deadlines.
 const NIGHT: Duration = Duration::from_secs(40 * 60);
+/// The time around a deadline in which the player to move wakes up, and the other one.
 const CLOSE: Duration = Duration::from_secs(6);
+const EARLY: Duration = Duration::from_secs(20 * 60);
 
 /// What was done in a match, as its clients know it.
 #[derive(Default)]
@@ -149,7 +151,8 @@ impl Client {
         }
     }
 
-    /// Moves at about the deadline of each turn for a while: in time or a moment late.
+    /// Moves at about the deadline of each turn for a while, in time or a moment late; who isn't to move
+    /// does something else before.
     pub async fn oversleep(&mut self) {
         let begun = Instant::now();
         while begun.elapsed() < NIGHT {
@@ -157,11 +160,11 @@ impl Client {
                 && let Some(deadline) = seen.deadline
             {
                 let left = deadline.since(self.caller.chat.now());
-                sleep(left.saturating_sub(CLOSE / 2)).await;
-                self.pause(CLOSE.as_millis() as usize).await;
-                if let Some(deed) = self.own_move(&seen) {
-                    self.send(seen.turn, deed).await;
-                }
+                let own = self.own_move(&seen);
+                let close = if own.is_some() { CLOSE } else { EARLY };
+                sleep(left.saturating_sub(close / 2)).await;
+                self.pause(close.as_millis() as usize).await;
+                self.send(seen.turn, own.unwrap_or(Deed::Withdraw)).await;
             }
             self.pause(60_000).await;
         }

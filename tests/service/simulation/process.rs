@@ -72,10 +72,14 @@ impl Process {
         })
     }
 
+    /// Starts it unless it runs.
     pub fn start(self: &Arc<Self>) {
+        let mut tasks = self.tasks.lock().unwrap();
+        if !tasks.is_empty() {
+            return;
+        }
         let life = self.lives.fetch_add(1, Ordering::SeqCst);
         let store = Store::new(Line::new(&self.database, life, &self.health));
-        let mut tasks = self.tasks.lock().unwrap();
         tasks.spawn(Arc::clone(self).answer(Arc::clone(&store)));
         tasks.spawn(Arc::clone(self).lead(store));
     }

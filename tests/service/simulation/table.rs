@@ -25,7 +25,11 @@ use crate::common::history::{Call, Deed, Sent, State, contradiction};
 
 /// How long a game may go on until its time is up, since nobody plays any longer.
 const OVER_WITHIN: Duration = Duration::from_secs(3 * 60 * 60);
-const FOLLOWED_EVERY: Duration = Duration::from_secs(5);
+/// How many challenges are made, of which the last isn't withdrawn.
+pub const CHALLENGES: usize = 3;
+const FOLLOWED_EVERY: Duration = Duration::from_secs(1);
+/// Within how many milliseconds all challenges are made.
+const BEGUN_WITHIN: usize = 60_000;
 
 pub struct Table {
     pub id: MatchId,
@@ -48,6 +52,8 @@ pub async fn play(
         dice: Dice(10 * seed + number),
     };
     let challenger = caller(1, 4);
+    let mut dice = Dice(10 * seed + 9);
+    sleep(Duration::from_millis(dice.below(BEGUN_WITHIN) as u64)).await;
     let (view, opponent) = begin(&world, request, challenger, |user| caller(user, user + 4)).await;
     let record = Arc::new(Record::default());
     let has_clock = view.terms.move_time != MoveTime::UNLIMITED;
@@ -81,7 +87,7 @@ pub async fn play(
     }
 }
 
-/// Makes a challenge to anybody, which two accept; returns the match, and the one of them who plays.
+/// Makes challenges to anybody. Two accept the last one; returns the match, and the one of them who plays.
 async fn begin(
     world: &World,
     request: ChallengeRequest,
@@ -95,8 +101,21 @@ async fn begin(
         };
         async move { service.challenge(&request).await }
     };
-    let origin = challenger.origin(Vec::new());
-    let made = challenger.insist(origin, challenge).await.unwrap();
+    let first = challenger.origin(Vec::new());
+    let mut made = challenger.insist(first, &challenge).await.unwrap();
+    for _ in 1..CHALLENGES {
+        let (id, turn) = (made.view.id, made.view.card.turn);
+        let withdraw = move |service: Service, act: Act| async move {
+            service
+                .answer_challenge(&act, id, LobbyMove::Withdraw)
+                .await
+        };
+        challenger.hesitate().await;
+        let origin = challenger.origin(world.chat.buttons(id, turn));
+        challenger.insist(origin, withdraw).await.unwrap();
+        let origin = challenger.origin(Vec::new());
+        made = challenger.insist(origin, &challenge).await.unwrap();
+    }
     let (id, turn) = (made.view.id, made.view.card.turn);
     let join = move |service: Service, act: Act| async move {
         service.answer_challenge(&act, id, LobbyMove::Join).await
@@ -128,9 +147,14 @@ async fn follow(world: World, id: MatchId, has_clock: bool) {
         match &view.stage {
             StageView::Running(game) => last = game.deadline,
             StageView::Finished(game) if late(game).is_some() => {
-                let is_early = last.is_some_and(|at| world.database.now() + world.wrong < at);
-                if is_early {
-                    world.database.note_broken("time was up early");
+                let database = &world.database;
+                let wrong = world
+                    .faults
+                    .iter()
+                    .map(|it| it.wrong_by(database.elapsed()));
+                let latest = database.now() + wrong.max().unwrap_or_default();
+                if last.is_some_and(|at| latest < at) {
+                    database.note_broken("time was up early");
                 }
                 return;
             }
