@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use crate::common::desk::{
-    DAY, Desk, START, at, beat, begin, both_begin, deadline, live, play, refusal, view,
+    DAY, Desk, MINUTE, START, at, beat, begin, both_begin, deadline, live, play, refusal, view,
 };
 use crate::common::plies;
 use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
+use halma::store::Prefix;
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
 /// A game of two with a day per move, in which both have moved, at time 0.
@@ -196,6 +197,22 @@ async fn time_when_the_bot_was_down_does_not_count() {
         after.game().unwrap().standing.outcome().unwrap().reason,
         Reason::Timeout
     );
+}
+
+#[tokio::test]
+async fn an_outage_is_forgotten_long_after_any_game_it_moved() {
+    let desk = Desk::new();
+    let hour = Duration::from_secs(3_600);
+    let known = || async { desk.store.scan_all(Prefix::Outages).await.unwrap().len() };
+    beat(&desk, 0, Duration::ZERO).await;
+    beat(&desk, DAY, hour).await;
+    beat(&desk, 2 * DAY, hour).await;
+    assert_eq!(known().await, 2);
+    // The first of them ended 430 days before.
+    beat(&desk, 431 * DAY, Duration::ZERO).await;
+    assert_eq!(known().await, 2);
+    beat(&desk, 431 * DAY + 2 * MINUTE, Duration::ZERO).await;
+    assert_eq!(known().await, 1);
 }
 
 #[tokio::test]

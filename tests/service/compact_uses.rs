@@ -59,6 +59,23 @@ async fn damage_to_a_compact_game_is_told_and_leaves_others_alone() {
     assert!(view(&desk, ids[1]).await.game().is_some());
 }
 
+#[tokio::test]
+async fn a_damaged_game_keeps_no_other_from_being_compacted() {
+    let desk = Desk::new();
+    let ids = [
+        win(&desk, 1, 2, 0, true).await,
+        win(&desk, 1, 3, DAY, true).await,
+        win(&desk, 2, 3, 2 * DAY, true).await,
+    ];
+    change(&desk, Key::Match(ids[0]), |head| *head = json!(7)).await;
+    change(&desk, Key::Log(ids[1], 0), |log| *log = json!(7)).await;
+    let compacted = compact_all(&desk, LATER).await;
+    assert_eq!((compacted.games, compacted.declined), (1, 1));
+    let mut left = matches(&desk).await;
+    left.sort_by_key(|left| ids.iter().position(|id| id == left));
+    assert_eq!(left, ids[..2]);
+}
+
 /// Games are voided and others follow, with everything compact in between or nothing.
 async fn voided_in_order(is_compact: bool, order: [usize; 3]) -> (Desk, Vec<String>) {
     let desk = Desk::new();

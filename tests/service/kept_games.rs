@@ -4,9 +4,11 @@
 
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{Refusal, Repair, Rights, SettingsChange};
+use halma::store::Key;
+use serde_json::json;
 
 use crate::common::desk::{DAY, Desk, at, person, refusal, view};
-use crate::compact::{compact_all, shown};
+use crate::compact::{change, compact_all, shown};
 use crate::tables::{records, win};
 
 const AFTER: u16 = 100;
@@ -68,6 +70,25 @@ async fn moves_are_deleted_after_their_days_and_the_rest_stays() {
     assert_eq!(listed.len(), 2);
     assert!(listed.iter().any(|one| one["events"].is_null()));
     assert!(listed.iter().all(|one| one["result"].is_object()));
+}
+
+#[tokio::test]
+async fn a_damaged_game_keeps_the_moves_of_no_other() {
+    let desk = Desk::new();
+    let ids = [
+        win(&desk, 1, 2, 0, true).await,
+        win(&desk, 2, 3, DAY, true).await,
+        win(&desk, 3, 1, 2 * DAY, true).await,
+    ];
+    compact_all(&desk, 20 * DAY).await;
+    change(&desk, Key::Finished(ids[0]), |game| *game = json!(7)).await;
+    change(&desk, Key::Finished(ids[1]), |game| {
+        let text = game["1"][8].as_str().unwrap().to_owned();
+        game["1"][8] = json!(text[..text.len() - 20]);
+    })
+    .await;
+    assert_eq!(delete_old(&desk, LATER).await, 1);
+    assert!(!has_moves(&desk, ids[2]).await);
 }
 
 #[tokio::test]

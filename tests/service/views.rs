@@ -215,6 +215,13 @@ async fn the_next_game_that_waits_is_the_one_with_the_least_time() {
         assert_eq!(to_move(&desk, id).await, 1);
         games.push(id);
     }
+    // The computer doesn't wait.
+    let against_computer = ChallengeRequest {
+        computer: halma_mind::Level::new(1),
+        move_time: "1h".parse().unwrap(),
+        ..desk.request(Variant::Halma8, &[])
+    };
+    desk.service.challenge(&against_computer).await.unwrap();
     for (but, next) in [(0, 3), (3, 1), (1, 3)] {
         let asker = Asker::from(UserId(1));
         let found = desk.service.next_waiting(asker, games[but]).await.unwrap();

@@ -6,6 +6,7 @@ use halma::service::{Compared, Error, Logged, Refusal, SettingsChange};
 use halma::store::{Key, Prefix};
 
 use crate::common::desk::{DAY, Desk, at, person, play, view};
+use crate::compact::change;
 use crate::tables::{SERVER, names, points, records, table, win};
 
 /// A person's row on a leaderboard: points, wins, losses, longest winning streak.
@@ -222,6 +223,29 @@ async fn an_interrupted_reset_is_finished_later() {
     let empty = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
     assert!(empty.rows.is_empty(), "{empty:?}");
     recount_agrees(&desk, DAY).await;
+}
+
+#[tokio::test]
+async fn a_damaged_tally_keeps_no_other_in_a_servers_leaderboards() {
+    let desk = Desk::new();
+    for winner in 1..4 {
+        win(&desk, winner, winner + 10, winner as i64, true).await;
+    }
+    let keys = || async { desk.store.scan_all(Prefix::Tallies).await.unwrap() };
+    let of = |keys: Vec<Key>, scope| -> Vec<Key> {
+        let is_of = |key: &Key| matches!(key, Key::Tally(_, of, _) if *of == scope);
+        keys.into_iter().filter(is_of).collect()
+    };
+    let before = keys().await;
+    let everywhere = of(before.clone(), Scope::Global);
+    let damaged = of(before, SERVER)[0];
+    change(&desk, damaged, |tally| *tally = serde_json::json!(7)).await;
+    let act = desk.act(9, at(DAY));
+    let emptied = desk.service.begin_tables_anew(&act, GuildId(5)).await;
+    emptied.unwrap();
+    let left = keys().await;
+    assert_eq!(of(left.clone(), SERVER), [damaged]);
+    assert_eq!(of(left, Scope::Global), everywhere);
 }
 
 #[tokio::test]
