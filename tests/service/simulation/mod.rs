@@ -80,6 +80,15 @@ struct World {
     faults: Arc<[Fault]>,
 }
 
+impl World {
+    /// By how much the time that calls are judged by now may be wrong.
+    fn wrong_by(&self) -> Duration {
+        let now = self.database.elapsed();
+        let wrong = self.faults.iter().map(|fault| fault.wrong_by(now));
+        wrong.max().unwrap_or_default()
+    }
+}
+
 /// Simulates games with faults.
 fn simulate(seed: u64, faults: &[Fault]) -> Outcome {
     let runtime = tokio::runtime::Builder::new_current_thread()

@@ -7,7 +7,8 @@ use std::time::Duration;
 use futures::future::join_all;
 use halma::ids::MatchId;
 use halma::service::{
-    Act, Cancelled, ChallengeRequest, GameView, LobbyMove, MatchView, MoveTime, Service, StageView,
+    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, LobbyMove, MatchView, MoveTime,
+    Participant, Service, StageView,
 };
 use halma::store::Store;
 use halma_rules::{Event, Reason, Seat};
@@ -51,13 +52,14 @@ pub async fn play(
         chat: world.chat.clone(),
         dice: Dice(10 * seed + number),
     };
-    let challenger = caller(1, 4);
     let mut dice = Dice(10 * seed + 9);
     sleep(Duration::from_millis(dice.below(BEGUN_WITHIN) as u64)).await;
-    let (view, opponent) = begin(&world, request, challenger, |user| caller(user, user + 4)).await;
+    let made = challenge(&world, request, caller(1, 4)).await;
+    let guests = [caller(2, 6), caller(3, 7)];
+    let (view, opponent) = join(&world, &made, guests).await;
     let record = Arc::new(Record::default());
     let has_clock = view.terms.move_time != MoveTime::UNLIMITED;
-    let followed = tokio::spawn(follow(world.clone(), view.id, has_clock));
+    let followed = has_clock.then(|| tokio::spawn(follow(world.clone(), view.id)));
     let mut playing = JoinSet::new();
     for number in 0..4 {
         let seat = number / 2;
@@ -77,7 +79,9 @@ pub async fn play(
         });
     }
     playing.join_all().await;
-    if timeout(OVER_WITHIN, followed).await.is_err() {
+    if let Some(followed) = followed
+        && timeout(OVER_WITHIN, followed).await.is_err()
+    {
         world.database.note_broken("time was never up");
     }
     Table {
@@ -87,59 +91,59 @@ pub async fn play(
     }
 }
 
-/// Makes challenges to anybody. Two accept the last one; returns the match, and the one of them who plays.
-async fn begin(
-    world: &World,
-    request: ChallengeRequest,
-    mut challenger: Caller,
-    caller: impl Fn(u64) -> Caller,
-) -> (MatchView, u64) {
-    let challenge = |service: Service, act: Act| {
+/// Makes challenges to anybody, and withdraws all but the last.
+async fn challenge(world: &World, request: ChallengeRequest, mut challenger: Caller) -> MatchView {
+    let make = |service: Service, act: Act| {
         let request = ChallengeRequest {
             act,
             ..request.clone()
         };
         async move { service.challenge(&request).await }
     };
-    let first = challenger.origin(Vec::new());
-    let mut made = challenger.insist(first, &challenge).await.unwrap();
     for _ in 1..CHALLENGES {
-        let (id, turn) = (made.view.id, made.view.card.turn);
-        let withdraw = move |service: Service, act: Act| async move {
-            service
-                .answer_challenge(&act, id, LobbyMove::Withdraw)
-                .await
-        };
-        challenger.hesitate().await;
-        let origin = challenger.origin(world.chat.buttons(id, turn));
-        challenger.insist(origin, withdraw).await.unwrap();
         let origin = challenger.origin(Vec::new());
-        made = challenger.insist(origin, &challenge).await.unwrap();
+        let made = challenger.insist(origin, &make).await.unwrap().view;
+        challenger.hesitate().await;
+        let origin = challenger.origin(world.chat.buttons(made.id, made.card.turn));
+        let withdraw = |service, act| answer(service, act, made.id, LobbyMove::Withdraw);
+        challenger.insist(origin, withdraw).await.unwrap();
     }
-    let (id, turn) = (made.view.id, made.view.card.turn);
-    let join = move |service: Service, act: Act| async move {
-        service.answer_challenge(&act, id, LobbyMove::Join).await
-    };
-    let joins = [2, 3].map(|user| {
-        let mut guest = caller(user);
-        let origin = guest.origin(world.chat.buttons(id, turn)).in_chat();
-        async move { (user, guest.insist(origin, join).await) }
+    let origin = challenger.origin(Vec::new());
+    challenger.insist(origin, make).await.unwrap().view
+}
+
+async fn answer(
+    service: Service,
+    act: Act,
+    id: MatchId,
+    lobby_move: LobbyMove,
+) -> Result<Changed, Error> {
+    service.answer_challenge(&act, id, lobby_move).await
+}
+
+/// Lets guests accept a challenge at the same time; returns its match, and the one of them who plays.
+async fn join(world: &World, made: &MatchView, guests: [Caller; 2]) -> (MatchView, u64) {
+    let joins = guests.map(|mut guest| {
+        let origin = guest.origin(world.chat.buttons(made.id, made.card.turn));
+        async move {
+            let join = |service, act| answer(service, act, made.id, LobbyMove::Join);
+            (guest.insist(origin.in_chat(), join).await, guest.user)
+        }
     });
     let answers = join_all(joins).await.into_iter();
     let mut joined: Vec<_> = answers
-        .filter_map(|(user, answer)| Some((answer.ok()?.view, user)))
+        .filter_map(|(answer, user)| Some((answer.ok()?.view, user)))
         .collect();
     assert_eq!(joined.len(), 1, "one seat was free");
     joined.remove(0)
 }
 
-/// Follows a match until it is over, or as long as somebody plays without a clock, and checks that its
-/// time isn't up early.
-async fn follow(world: World, id: MatchId, has_clock: bool) {
+/// Follows a match with a clock until it is over, and checks that its time isn't up early.
+async fn follow(world: World, id: MatchId) {
     let line = Line::new(&world.database, usize::MAX, &Health::new());
     let desk = Desk::over(Store::new(line));
     let mut last = None;
-    while has_clock {
+    loop {
         sleep(FOLLOWED_EVERY).await;
         let Ok(view) = desk.service.match_view(id).await else {
             continue;
@@ -147,14 +151,9 @@ async fn follow(world: World, id: MatchId, has_clock: bool) {
         match &view.stage {
             StageView::Running(game) => last = game.deadline,
             StageView::Finished(game) if late(game).is_some() => {
-                let database = &world.database;
-                let wrong = world
-                    .faults
-                    .iter()
-                    .map(|it| it.wrong_by(database.elapsed()));
-                let latest = database.now() + wrong.max().unwrap_or_default();
+                let latest = world.database.now() + world.wrong_by();
                 if last.is_some_and(|at| latest < at) {
-                    database.note_broken("time was up early");
+                    world.database.note_broken("time was up early");
                 }
                 return;
             }
@@ -170,7 +169,7 @@ fn late(game: &GameView) -> Option<Seat> {
         return out.map(|(seat, _)| *seat);
     };
     let mut seats = game.seats.iter();
-    let is_theirs = |person: &halma::service::Participant| person.player == who.player;
+    let is_theirs = |person: &Participant| person.player == who.player;
     let found = seats.find(|(_, holder)| holder.person().is_some_and(is_theirs));
     found.map(|(seat, _)| seat)
 }
