@@ -58,6 +58,19 @@ async fn walk(desk: &Desk, repair: Repair) -> Vec<(String, bool)> {
 }
 
 #[tokio::test]
+async fn a_check_looks_at_every_match_of_a_large_store() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let mut changes = ChangeSet::new();
+    for number in 1..=1_000 {
+        changes.put_bytes(Key::Match(MatchId(id.0 + number)), b"7".to_vec());
+    }
+    desk.store.commit(changes).await.unwrap();
+    let walk = desk.service.check(Repair::No).await.unwrap();
+    assert_eq!((walk.matches, walk.damaged.len()), (1_001, 1_000));
+}
+
+#[tokio::test]
 async fn a_log_has_parts_of_bounded_size_and_is_the_whole_game() {
     let desk = Desk::new();
     let id = long_game(&desk).await;

@@ -1,7 +1,7 @@
 //! Voided results and reset leaderboards: nothing of them remains, and a recount produces the same.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{GuildId, MatchId, Scope, UserId};
+use halma::ids::{GuildId, MatchId, PlayerId, Scope, UserId};
 use halma::service::{Compared, Error, Logged, Refusal, SettingsChange};
 use halma::store::{Key, Prefix};
 
@@ -246,6 +246,31 @@ async fn a_damaged_tally_keeps_no_other_in_a_servers_leaderboards() {
     let left = keys().await;
     assert_eq!(of(left.clone(), SERVER), [damaged]);
     assert_eq!(of(left, Scope::Global), everywhere);
+}
+
+#[tokio::test]
+async fn a_servers_leaderboards_are_reset_behind_thousands_of_others() {
+    let desk = Desk::new();
+    win(&desk, 1, 2, 0, true).await;
+    let tallies = || async { desk.store.scan_all(Prefix::Tallies).await.unwrap() };
+    let own = tallies().await;
+    let Key::Tally(_, _, family) = own[0] else {
+        panic!("a tally")
+    };
+    let mut changes = halma::store::ChangeSet::new();
+    let elsewhere = Scope::Guild(GuildId(6));
+    for player in 0..10_000 {
+        let key = Key::Tally(PlayerId(player), elsewhere, family);
+        changes.put_bytes(key, b"7".to_vec());
+    }
+    desk.store.commit(changes).await.unwrap();
+    let act = desk.act(9, at(DAY));
+    let emptied = desk.service.begin_tables_anew(&act, GuildId(5)).await;
+    emptied.unwrap();
+    let is_here = |key: &Key| matches!(key, Key::Tally(_, SERVER, _));
+    let left = tallies().await;
+    assert!(own.iter().any(is_here) && !left.iter().any(is_here));
+    assert_eq!(left.len(), own.len() + 10_000 - 2);
 }
 
 #[tokio::test]
