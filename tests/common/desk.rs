@@ -239,7 +239,9 @@ pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
 pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     let mut taken = Vec::new();
     for id in desk.service.errands(at(ms)).await.unwrap() {
-        taken.extend(desk.service.take_errand(id, at(ms)).await.unwrap());
+        if let Some(errand) = desk.service.take_errand(id, at(ms)).await.unwrap() {
+            taken.push((errand, view(desk, id).await));
+        }
     }
     taken
 }

@@ -45,9 +45,10 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let Asked::Found(mut finding) = asked else {
         return bot.service.put_off(id, bot.now()).await;
     };
-    let Some((errand, view)) = bot.service.take_errand(id, bot.now()).await? else {
+    let Some(errand) = bot.service.take_errand(id, bot.now()).await? else {
         return Ok(());
     };
+    let view = bot.service.match_view(id).await?;
     match (errand, finding) {
         (Errand::CloseThread, _) => {
             close_thread(bot, &view).await;

@@ -97,7 +97,8 @@ impl Service {
                 None
             };
             let intent = Intent {
-                now: Some(now),
+                // A post that waits for this move isn't sent before its time.
+                sent_until: Some(now),
                 by: answered.and_then(|answered| answered.by),
                 replaces: before
                     .old_message(before.retirement())

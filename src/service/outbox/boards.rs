@@ -1,6 +1,6 @@
 //! Boards posted or edited without an interaction to answer.
 
-use super::posts::{Intent, post_kind};
+use super::posts::{Intent, post_kind, sent_until};
 use crate::ids::Timestamp;
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
@@ -18,7 +18,7 @@ impl Service {
     ) -> Result<(), Error> {
         let kind = post_kind(&after);
         let intent = Intent {
-            now: Some(now),
+            sent_until: sent_until(now),
             replaces: before.old_message(before.retirement()),
             not_before: Some(now),
             ..Intent::default()

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use super::posts::PostRef;
+use super::posts::{PostRef, is_being_answered};
 use super::retries::is_due;
 use super::urgency::Urgency;
 use crate::ids::{MatchId, NodeId, Timestamp};
@@ -67,7 +67,7 @@ impl Service {
             }
             let is_due = is_due(&post);
             // An overtaken post blocks nothing once nobody is sending it.
-            let is_only_sought = post.overtaken && (is_due || post.attempts > 0);
+            let is_only_sought = post.overtaken && (is_due || !is_being_answered(&post));
             if keeps_order(post.kind) && !is_only_sought {
                 waiting = Some(reference.id);
             }

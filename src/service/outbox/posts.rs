@@ -15,6 +15,8 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How long the sender of a post has for its follow-ups before the delivery worker does them.
 const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
+/// By how much the clock of a process may be behind that of the delivery worker.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(100);
 
 /// The name of a post: its match, and its number within that match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,8 +77,8 @@ pub struct Intent {
     pub answering: Option<NodeId>,
     /// When the delivery worker may send it; until then the answer has precedence.
     pub not_before: Option<Timestamp>,
-    /// When it is created; `None` if it overtakes no post that the delivery worker may be sending.
-    pub now: Option<Timestamp>,
+    /// The delivery worker may be sending what is due by then; `None` if it overtakes no such post.
+    pub sent_until: Option<Timestamp>,
 }
 
 /// A post added to a transaction.
@@ -85,6 +87,11 @@ pub struct Put {
     record: PostRecord,
     /// Whether an older board is on its way.
     waits: bool,
+}
+
+/// Returns until when posts are due that the delivery worker may be sending: its clock may be ahead.
+pub fn sent_until(now: Timestamp) -> Option<Timestamp> {
+    Some(now + CLOCKS_DIFFER)
 }
 
 /// Returns true if a post is a message with its match's buttons.
@@ -122,9 +129,7 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         return false;
     }
     let Some(answered) = older.answers else {
-        // It is or was being sent by the delivery worker. If it was due before, it still counts: the
-        // newer one may come from a process whose clock is slow.
-        let is_due = newer.now.is_some_and(|now| is_due(older.not_before, now));
+        let is_due = newer.sent_until.is_some_and(|until| is_due(older.not_before, until));
         return is_due || older.overtaken || older.attempts > 0;
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message. That

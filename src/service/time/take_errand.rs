@@ -1,24 +1,19 @@
 //! Taking errands to run, if they still make sense.
 
 use crate::ids::{MatchId, Timestamp};
+use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::Stage;
-use crate::service::{MatchView, Service};
 use crate::store::Slot;
 use crate::store::records::Errand;
 
 impl Service {
-    /// Takes the errand of a match to run at once, with the match as it is in the errand's turn. From
-    /// now on it counts as done, so only one caller gets it. An errand that is no longer needed is
-    /// dropped.
+    /// Takes the errand of a match to run at once. From now on it counts as done, so only one
+    /// caller gets it. An errand that is no longer needed is dropped.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
-    pub async fn take_errand(
-        &self,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<Option<(Errand, MatchView)>, Error> {
+    pub async fn take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
         match self.try_take_errand(id, now).await {
             // Another caller took it.
             Err(error) if error.is_conflict() => Ok(None),
@@ -26,11 +21,7 @@ impl Service {
         }
     }
 
-    async fn try_take_errand(
-        &self,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<Option<(Errand, MatchView)>, Error> {
+    async fn try_take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
         let slot = Slot::errand(id);
         let mut tx = Transaction::new(&self.store);
         let record = tx.read(slot).await?;
@@ -59,6 +50,6 @@ impl Service {
         if !is_present {
             return Ok(None);
         }
-        Ok(Some((record.errand, self.view(&found).await?)))
+        Ok(Some(record.errand))
     }
 }
