@@ -6,10 +6,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::common::desk::Desk;
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::table::Table;
-use halma::ids::{AnswerToken, InteractionId, UserId};
-use halma::service::{Act, Clock, OfferKind, OfferMove, Person, PlayRequest};
+use halma::ids::{AnswerToken, ChannelId, InteractionId, UserId};
+use halma::service::{
+    Act, ChallengeRequest, Clock, LobbyMove, OfferKind, OfferMove, Person, Place, PlayRequest,
+};
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, Settings, permission};
@@ -163,6 +166,46 @@ async fn a_board_from_before_a_takeback_is_not_taken_for_the_new_one() {
         .stand_in
         .wait_for_message(table.channel, "the board again", again);
     board.await.unwrap();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_withdrawn_challenge_that_arrived_unseen_loses_its_buttons() {
+    let mut hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let anna = hall.stand_in.user("anna");
+    hall.stop_bot().await;
+    let (service, store) = hall.service().await;
+    let request = ChallengeRequest {
+        act: act(&hall, &anna),
+        place: Place {
+            guild: hall.guild(),
+            channel: ChannelId(channel.get()),
+            locale: "en-US".into(),
+        },
+        ..Desk::new().request(Variant::Halma8, &[])
+    };
+    let made = service.challenge(&request).await.unwrap().view;
+    store.close().await;
+    let cut = FaultRule::new(Fault::CutAfter).on("POST", "/messages");
+    let unread = FaultRule::new(Fault::ServerError(500)).on("GET", "/messages");
+    hall.stand_in.fail(cut);
+    hall.stand_in.fail(unread);
+    hall.start_bot().await;
+    let posted = |message: &stand_in::Message| !message.buttons().is_empty();
+    let challenge = hall
+        .stand_in
+        .wait_for_message(channel, "the challenge", posted);
+    let challenge = challenge.await.unwrap();
+    hall.stop_bot().await;
+    hall.stand_in.clear_faults();
+    let (service, store) = hall.service().await;
+    let withdraw = act(&hall, &anna);
+    let withdrawn = service.answer_challenge(&withdraw, made.id, LobbyMove::Withdraw);
+    withdrawn.await.unwrap();
+    store.close().await;
+    hall.start_bot().await;
+    stripped(&hall.stand_in, &challenge).await;
     hall.close().await;
 }
 

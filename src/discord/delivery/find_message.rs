@@ -7,7 +7,7 @@ use crate::discord::parts::id;
 use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
 use crate::ids::{Code, Turn};
-use crate::service::{Failure, MatchView, OldMessage, Post, StageView, Urgency};
+use crate::service::{Failure, LobbyMove, MatchView, OldMessage, Post, StageView, Urgency};
 
 /// Returns the message of a post: the answer to its interaction, or a matching one that was sent
 /// directly.
@@ -50,7 +50,7 @@ pub async fn find(
 pub fn shows(message: &Message, view: &MatchView, text: &str) -> bool {
     match view.stage {
         StageView::Open { .. } | StageView::Running(_) => {
-            other_turns(message, view).any(|turn| turn == view.card.turn)
+            other_buttons(message, view).any(|it| it.turn == view.card.turn)
         }
         StageView::Finished(_) | StageView::Closed { .. } => says(message, text, view.card.code),
     }
@@ -65,27 +65,36 @@ fn says(message: &Message, text: &str, code: Code) -> bool {
     content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
-/// Returns true if a message has buttons of an outdated board or challenge of its match.
+/// Returns true if a message has buttons of an outdated board or challenge of its match. A challenge that
+/// is closed keeps its turn.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
-    other_turns(message, view).any(|turn| turn < view.card.turn)
+    let is_closed = matches!(view.stage, StageView::Closed { .. });
+    other_buttons(message, view).any(|it| it.turn < view.card.turn || (is_closed && it.withdraws))
 }
 
-/// Returns the turns for which a message has buttons of a match, unless that is known to show it.
-fn other_turns(message: &Message, view: &MatchView) -> impl Iterator<Item = Turn> {
+/// A button of a board or a challenge.
+struct Button {
+    turn: Turn,
+    /// Whether it withdraws a challenge, which is possible while that is open.
+    withdraws: bool,
+}
+
+/// Returns the buttons of a match that a message has, unless that is known to show it.
+fn other_buttons(message: &Message, view: &MatchView) -> impl Iterator<Item = Button> {
     let is_known = |old: OldMessage| old.message == message.id();
     let is_other = !view.old_message.is_some_and(is_known);
-    let turn = move |text: &str| {
-        let at = match id::read(text) {
-            Some(lobby::click::Click::Answer { at, .. }) => Some(at),
+    let button = move |text: &str| {
+        let (at, withdraws) = match id::read(text) {
+            Some(lobby::click::Click::Answer { at, answer }) => (at, answer == LobbyMove::Withdraw),
             _ => match id::read(text) {
-                Some(play::click::Click::Move { at }) => Some(at),
-                _ => None,
+                Some(play::click::Click::Move { at }) => (at, false),
+                _ => return None,
             },
         };
-        let at = at.filter(|at| is_other && at.id == view.id);
-        at.map(|at| at.turn)
+        let turn = at.turn;
+        (is_other && at.id == view.id).then_some(Button { turn, withdraws })
     };
-    message.buttons().filter_map(turn)
+    message.buttons().filter_map(button)
 }
 
 #[cfg(test)]

@@ -129,7 +129,9 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         return false;
     }
     let Some(answered) = older.answers else {
-        let is_due = newer.sent_until.is_some_and(|until| is_due(older.not_before, until));
+        let is_due = newer
+            .sent_until
+            .is_some_and(|until| is_due(older.not_before, until));
         return is_due || older.overtaken || older.attempts > 0;
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message. That

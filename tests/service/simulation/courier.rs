@@ -7,7 +7,7 @@ use std::time::Duration;
 use halma::ids::MessageId;
 use halma::service::{
     Act, Attempt, Changed, Delivery, Error, Failure, MatchView, Post, PostKind, PostRef,
-    Retirement, Service,
+    Retirement, Service, StageView,
 };
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
@@ -249,8 +249,9 @@ impl Courier {
     /// The delivery of an overtaken post, if it has a message.
     async fn overtaken(&self, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
         let present = view.old_message.map(|old| old.message);
+        let is_closed = matches!(view.stage, StageView::Closed { .. });
         let is_old = |message: &Message| {
-            let bears = |face: Face| face.has_buttons && face.turn < view.card.turn;
+            let bears = |face: Face| face.has_buttons && (is_closed || face.turn < view.card.turn);
             message.face.is_some_and(bears) && present != Some(message.id)
         };
         let old = self.find(post, is_old).await?;
