@@ -60,7 +60,8 @@ pub struct Sent {
 pub enum Call {
     Accepted(Sent),
     /// The board had changed, the game was over, it was the other player's turn, there was no such offer or
-    /// one was open, it had been made in this turn, or there was nothing to take back.
+    /// one was open, it had been made in this turn, there was nothing to take back, it was too late to
+    /// cancel, or hints were allowed.
     Refused(Sent),
     /// Nobody knows whether it was done, and it may still be done later.
     Unanswered(Sent),
@@ -212,7 +213,7 @@ impl Course {
         match what {
             Offered::Takeback => self.moves.len() > seat,
             Offered::Draw => true,
-            // The first player moves first.
+            // After four moves both players have moved twice.
             Offered::Cancel => self.moves.len() < 4,
             Offered::Hints => !self.allows_hints,
         }

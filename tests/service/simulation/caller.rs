@@ -56,7 +56,7 @@ impl Caller {
         }
     }
 
-    /// Lets any process carry something out and show it; `None` if there is no answer.
+    /// Does something by any process, which also shows it; `None` if there is no answer.
     pub async fn act<F>(
         &mut self,
         origin: Origin,

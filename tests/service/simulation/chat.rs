@@ -291,7 +291,7 @@ impl Chat {
         .await
     }
 
-    /// Makes a message show its match anew.
+    /// Changes what a message shows.
     pub async fn edit(&self, message: MessageId, face: Face) -> Result<(), Unsent> {
         self.ask(move |contents, _| {
             let edited = contents.messages.get_mut(&message);

@@ -14,7 +14,7 @@ use crate::common::dice::Dice;
 pub enum What {
     /// A process is killed, and started again.
     Killed(usize),
-    /// All processes are, and clocks of games stand still.
+    /// All processes are killed for so long that the clocks of games stand still.
     AllKilled,
     /// A process does nothing.
     Paused(usize),
@@ -43,6 +43,8 @@ const BRIEFLY: Duration = Duration::from_secs(8);
 
 /// How old the time may be that a delayed call is judged by.
 const JUDGED_WITHIN: Duration = Duration::from_secs(120);
+/// The shortest time for which all processes are killed. Five minutes are an outage.
+const OUTAGE: Duration = Duration::from_secs(330);
 /// For how long faults are rarer afterwards.
 const NIGHT: Duration = Duration::from_secs(90 * 60);
 
@@ -75,8 +77,13 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
             lasts: Duration::from_millis(100 + dice.below(longest) as u64),
         };
         if from >= until && dice.below(5) == 0 {
-            fault.what = What::AllKilled;
-            fault.lasts = Duration::from_secs(200 + dice.below(800) as u64);
+            fault = Fault {
+                what: What::AllKilled,
+                // Nothing else that ends meanwhile starts one of them.
+                from: faults.iter().map(Fault::end).fold(from, Duration::max),
+                lasts: OUTAGE + Duration::from_secs(dice.below(600) as u64),
+            };
+            from = fault.end();
         }
         if !(once && fault.may_repeat_posts()) {
             faults.push(fault);
@@ -85,6 +92,18 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
 }
 
 impl Fault {
+    fn end(&self) -> Duration {
+        self.from + self.lasts
+    }
+
+    /// For how long no process runs within a period because of it.
+    pub fn stops(&self, from: Duration, until: Duration) -> Duration {
+        match self.what {
+            What::AllKilled => self.end().min(until).saturating_sub(self.from.max(from)),
+            _ => Duration::ZERO,
+        }
+    }
+
     pub fn may_repeat_posts(&self) -> bool {
         match self.what {
             What::Clock(_, seconds) => seconds.unsigned_abs() > SLIGHTLY,
@@ -93,11 +112,10 @@ impl Fault {
         }
     }
 
-    /// By how much the time that a call is judged by may be wrong at a moment.
-    pub fn wrong_by(&self, at: Duration) -> Duration {
-        let period = self.from..self.from + self.lasts + JUDGED_WITHIN;
+    /// By how much a period may be measured wrongly because of it.
+    pub fn wrong_by(&self, from: Duration, until: Duration) -> Duration {
         match self.what {
-            What::Clock(_, seconds) if period.contains(&at) => {
+            What::Clock(_, seconds) if self.from < until && from < self.end() + JUDGED_WITHIN => {
                 Duration::from_secs(seconds.unsigned_abs())
             }
             _ => Duration::ZERO,

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep};
 use super::caller::Caller;
 use crate::common::history::{Board, Call, Deed, NEVER, Offered, Operation, Sent, Stones};
 
-/// How long games are often offered to be canceled.
+/// How long every offer is one to cancel.
 const BEGINNING: Duration = Duration::from_secs(30);
 /// How often a move is sent until it is given up.
 const TRIES: usize = 3;
@@ -23,11 +23,14 @@ const RESIGNS: usize = 100;
 const DRAWS: usize = 4;
 /// Of the other offers, one in this many is to cancel, and another to allow hints.
 const RARELY: usize = 8;
-/// How long people who oversleep look for deadlines.
-const NIGHT: Duration = Duration::from_secs(40 * 60);
-/// The time around a deadline in which the player to move wakes up, and the other one.
-const CLOSE: Duration = Duration::from_secs(6);
-const EARLY: Duration = Duration::from_secs(20 * 60);
+/// How long people who oversleep wait for deadlines.
+const AWAKE: Duration = Duration::from_secs(100 * 60);
+/// How often they look whether the deadline is another one.
+const LOOK_AGAIN: Duration = Duration::from_secs(60);
+/// The time before and after a deadline in which they move.
+const CLOSE: Duration = Duration::from_secs(3);
+/// One look in this many is followed by something else than a move.
+const OTHERS: usize = 10;
 
 /// What was done in a match, as its clients know it.
 #[derive(Default)]
@@ -51,12 +54,12 @@ impl Record {
         self.operations.lock().unwrap().push(operation);
     }
 
-    /// Adds what happened by itself, at some time.
+    /// Adds what none of the clients did, at any time.
     pub fn add_unseen(&self, call: Call) {
         self.add(usize::MAX, (0, self.tick()), call);
     }
 
-    /// Adds what nobody did, after everything else.
+    /// Adds what is known in the end.
     pub fn conclude(&self, call: Call) {
         self.add(usize::MAX, (self.tick(), self.tick()), call);
     }
@@ -66,7 +69,7 @@ impl Record {
     }
 }
 
-/// The board of a match; `None` unless its game is running.
+/// The board of a match; `None` before its game.
 pub fn board(view: &MatchView) -> Option<Board> {
     let game = view.game()?;
     let position = game.standing.position();
@@ -131,12 +134,7 @@ impl Client {
         while !stop.load(Ordering::SeqCst) {
             if let Some(seen) = self.look().await {
                 let turn = seen.turn;
-                let may_end = may_end && begun.elapsed() > LEAST;
-                let deed = match begun.elapsed() < BEGINNING && self.caller.dice.below(8) == 0 {
-                    true => Some(Deed::Offer(Offered::Cancel)),
-                    false => self.other_deed(&seen, may_end),
-                };
-                if let Some(deed) = deed {
+                if let Some(deed) = self.other_deed(&seen, begun.elapsed(), may_end) {
                     self.send(turn, deed).await;
                 } else if let Some(deed) = self.own_move(&seen) {
                     self.send(turn, deed.clone()).await;
@@ -151,22 +149,29 @@ impl Client {
         }
     }
 
-    /// Moves at about the deadline of each turn for a while, in time or a moment late; who isn't to move
-    /// does something else before.
+    /// Waits for the deadline of each turn for a while, and moves then, in time or a moment late. The
+    /// other player does something else now and then.
     pub async fn oversleep(&mut self) {
         let begun = Instant::now();
-        while begun.elapsed() < NIGHT {
-            if let Some(seen) = self.look().await
-                && let Some(deadline) = seen.deadline
-            {
-                let left = deadline.since(self.caller.chat.now());
-                let own = self.own_move(&seen);
-                let close = if own.is_some() { CLOSE } else { EARLY };
-                sleep(left.saturating_sub(close / 2)).await;
-                self.pause(close.as_millis() as usize).await;
+        while begun.elapsed() < AWAKE {
+            let Some(seen) = self.look().await else {
+                self.pause(60_000).await;
+                continue;
+            };
+            let Some(deadline) = seen.deadline else {
+                return;
+            };
+            let left = deadline.since(self.caller.chat.now());
+            let own = self.own_move(&seen);
+            if left > CLOSE {
+                if own.is_none() && self.caller.dice.below(OTHERS) == 0 {
+                    self.send(seen.turn, Deed::Withdraw).await;
+                }
+                sleep((left - CLOSE).min(LOOK_AGAIN)).await;
+            } else {
+                self.pause(2 * CLOSE.as_millis() as usize).await;
                 self.send(seen.turn, own.unwrap_or(Deed::Withdraw)).await;
             }
-            self.pause(60_000).await;
         }
     }
 
@@ -177,9 +182,11 @@ impl Client {
     }
 
     /// Something else than a move, at times.
-    fn other_deed(&mut self, seen: &Seen, may_end: bool) -> Option<Deed> {
+    fn other_deed(&mut self, seen: &Seen, played: Duration, may_end: bool) -> Option<Deed> {
         let dice = &mut self.caller.dice;
+        let may_end = may_end && played > LEAST;
         match dice.below(8) {
+            0 if played < BEGINNING => Some(Deed::Offer(Offered::Cancel)),
             _ if may_end && dice.below(RESIGNS) == 0 => Some(Deed::Resign),
             0 if may_end && dice.below(DRAWS) == 0 => Some(Deed::Offer(Offered::Draw)),
             0 => Some(Deed::Offer(match dice.below(RARELY) {
@@ -200,8 +207,8 @@ impl Client {
             return None;
         }
         let plies = seen.position.legal_plies();
-        let ply = plies[self.caller.dice.below(plies.len())];
-        ends(&seen.position, ply).map(Deed::Move)
+        let ply = plies.get(self.caller.dice.below(plies.len().max(1)))?;
+        ends(&seen.position, *ply).map(Deed::Move)
     }
 
     async fn look(&mut self) -> Option<Seen> {

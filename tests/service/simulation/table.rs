@@ -5,10 +5,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use futures::future::join_all;
-use halma::ids::MatchId;
+use halma::ids::{MatchId, Turn};
 use halma::service::{
-    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, LobbyMove, MatchView, MoveTime,
-    Participant, Service, StageView,
+    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, Hints, LobbyMove, MatchView,
+    MoveTime, Participant, Service, StageView,
 };
 use halma::store::Store;
 use halma_rules::{Event, Reason, Seat};
@@ -26,11 +26,24 @@ use crate::common::history::{Call, Deed, Sent, State, contradiction};
 
 /// How long a game may go on until its time is up, since nobody plays any longer.
 const OVER_WITHIN: Duration = Duration::from_secs(3 * 60 * 60);
-/// How many challenges are made, of which the last isn't withdrawn.
+/// How many challenges are made, of which the last isn't withdrawn. For three games these are nine; ten
+/// an hour are allowed.
 pub const CHALLENGES: usize = 3;
+/// The time per move of games with a clock.
+const TIME: Duration = Duration::from_secs(60 * 60);
 const FOLLOWED_EVERY: Duration = Duration::from_secs(1);
 /// Within how many milliseconds all challenges are made.
 const BEGUN_WITHIN: usize = 60_000;
+
+/// How a game went.
+#[derive(Clone, PartialEq)]
+pub struct Course {
+    pub moves: usize,
+    /// Why it ended, if it did.
+    pub ended: Option<Reason>,
+    pub took_back: bool,
+    pub allowed_hints: bool,
+}
 
 pub struct Table {
     pub id: MatchId,
@@ -38,8 +51,8 @@ pub struct Table {
     start: State,
 }
 
-/// Lets people make a match and play it until told to stop. If it has a clock, some of them oversleep
-/// until its time is up.
+/// Plays a match, from its challenges until told to stop. If it has a clock, some people oversleep until
+/// its time is up.
 pub async fn play(
     world: World,
     request: ChallengeRequest,
@@ -79,10 +92,11 @@ pub async fn play(
         });
     }
     playing.join_all().await;
-    if let Some(followed) = followed
-        && timeout(OVER_WITHIN, followed).await.is_err()
-    {
-        world.database.note_broken("time was never up");
+    if let Some(followed) = followed {
+        match timeout(OVER_WITHIN, followed).await {
+            Ok(followed) => followed.unwrap(),
+            Err(_) => world.database.note_broken("time was never up"),
+        }
     }
     Table {
         id: view.id,
@@ -121,7 +135,7 @@ async fn answer(
     service.answer_challenge(&act, id, lobby_move).await
 }
 
-/// Lets guests accept a challenge at the same time; returns its match, and the one of them who plays.
+/// Accepts a challenge as two guests at the same time; returns its match, and the one of them who plays.
 async fn join(world: &World, made: &MatchView, guests: [Caller; 2]) -> (MatchView, u64) {
     let joins = guests.map(|mut guest| {
         let origin = guest.origin(world.chat.buttons(made.id, made.card.turn));
@@ -140,25 +154,32 @@ async fn join(world: &World, made: &MatchView, guests: [Caller; 2]) -> (MatchVie
 
 /// Follows a match with a clock until it is over, and checks that its time isn't up early.
 async fn follow(world: World, id: MatchId) {
-    let line = Line::new(&world.database, usize::MAX, &Health::new());
+    let database = &world.database;
+    let line = Line::new(database, usize::MAX, &Health::new());
     let desk = Desk::over(Store::new(line));
-    let mut last = None;
+    // The turn, a moment before it began, and the last look.
+    let (mut turn, mut began, mut looked) = (Turn(0), database.elapsed(), database.elapsed());
     loop {
         sleep(FOLLOWED_EVERY).await;
+        let now = database.elapsed();
         let Ok(view) = desk.service.match_view(id).await else {
             continue;
         };
-        match &view.stage {
-            StageView::Running(game) => last = game.deadline,
-            StageView::Finished(game) if late(game).is_some() => {
-                let latest = world.database.now() + world.wrong_by();
-                if last.is_some_and(|at| latest < at) {
-                    world.database.note_broken("time was up early");
-                }
-                return;
+        let StageView::Finished(game) = &view.stage else {
+            if view.card.turn != turn {
+                (turn, began) = (view.card.turn, looked);
             }
-            _ => return,
+            looked = now;
+            continue;
+        };
+        if late(game).is_some() && view.card.turn.0 == turn.0 + 1 {
+            let until = database.elapsed();
+            let least = TIME + world.stopped(began, until);
+            if until - began + world.wrong_by(began, until) < least {
+                database.note_broken("time was up early");
+            }
         }
+        return;
     }
 }
 
@@ -175,9 +196,8 @@ fn late(game: &GameView) -> Option<Seat> {
 }
 
 impl Table {
-    /// Adds to the history what nobody did, checks it, and returns the number of moves and how the
-    /// game ended, if it did.
-    pub async fn conclude(&self, desk: &Desk, world: &World) -> (usize, Option<Reason>) {
+    /// Completes the history, checks it, and returns how the game went.
+    pub async fn conclude(&self, desk: &Desk, world: &World) -> Course {
         let view = desk.service.match_view(self.id).await.unwrap();
         let shown = view.game().unwrap();
         if let Some(seat) = late(shown) {
@@ -201,6 +221,12 @@ impl Table {
             ));
         }
         let outcome = shown.standing.outcome();
-        (moves, outcome.map(|outcome| outcome.reason))
+        Course {
+            moves,
+            ended: outcome.map(|outcome| outcome.reason),
+            // Every move, takeback and end begins a turn.
+            took_back: view.card.turn.0 > 2 + moves as u64,
+            allowed_hints: shown.hints == Hints::Allowed,
+        }
     }
 }
