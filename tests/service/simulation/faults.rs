@@ -43,6 +43,7 @@ const BRIEFLY: Duration = Duration::from_secs(8);
 
 /// How old the time may be that a delayed call is judged by.
 const JUDGED_WITHIN: Duration = Duration::from_secs(120);
+const A_MOMENT: Duration = Duration::from_secs(1);
 /// The shortest time for which all processes are killed. Five minutes are an outage.
 const OUTAGE: Duration = Duration::from_secs(330);
 /// For how long faults are rarer afterwards.
@@ -80,7 +81,7 @@ pub fn schedule(dice: &mut Dice, processes: usize, until: Duration) -> Vec<Fault
             fault = Fault {
                 what: What::AllKilled,
                 // Nothing else that ends meanwhile starts one of them.
-                from: faults.iter().map(Fault::end).fold(from, Duration::max),
+                from: faults.iter().map(Fault::end).fold(from, Duration::max) + A_MOMENT,
                 lasts: OUTAGE + Duration::from_secs(dice.below(600) as u64),
             };
             from = fault.end();
