@@ -15,7 +15,7 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How long the sender of a post has for its follow-ups before the delivery worker does them.
 const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
-/// By how much the clock of a process may be behind that of the delivery worker.
+/// By how much the clocks of two processes may differ.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(100);
 
 /// The name of a post: its match, and its number within that match.
@@ -89,9 +89,9 @@ pub struct Put {
     waits: bool,
 }
 
-/// Returns until when posts are due that the delivery worker may be sending: its clock may be ahead.
-pub fn sent_until(now: Timestamp) -> Option<Timestamp> {
-    Some(now + CLOCKS_DIFFER)
+/// Returns the latest time that the clock of another process may show.
+pub fn by_any_clock(now: Timestamp) -> Timestamp {
+    now + CLOCKS_DIFFER
 }
 
 /// Returns true if a post is a message with its match's buttons.

@@ -167,7 +167,7 @@ impl Client {
                 if own.is_none() && self.caller.dice.below(OTHERS) == 0 {
                     self.send(seen.turn, Deed::Withdraw).await;
                 }
-                sleep((left - CLOSE).min(LOOK_AGAIN)).await;
+                sleep(left.saturating_sub(CLOSE).min(LOOK_AGAIN)).await;
             } else {
                 self.pause(2 * CLOSE.as_millis() as usize).await;
                 self.send(seen.turn, own.unwrap_or(Deed::Withdraw)).await;

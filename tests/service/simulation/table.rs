@@ -175,7 +175,7 @@ async fn follow(world: World, id: MatchId) {
         if late(game).is_some() && view.card.turn.0 == turn.0 + 1 {
             let until = database.elapsed();
             let least = TIME + world.stopped(began, until);
-            if until - began + world.wrong_by(began, until) < least {
+            if until + world.wrong_by(began, until) < began + least {
                 database.note_broken("time was up early");
             }
         }
