@@ -83,6 +83,24 @@ async fn answer(desk: &Desk, user: u64, id: MatchId, lobby_move: LobbyMove) -> C
 }
 
 #[tokio::test]
+async fn a_board_that_waits_for_the_computers_move_is_not_looked_for() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 1).await.id;
+    let request = PlayRequest {
+        act: Act {
+            guild: None,
+            ..desk.act(1, START)
+        },
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    let waits = played.post.unwrap().reference;
+    assert!(desk.service.post(waits).await.unwrap().is_some());
+    reply(&desk, id).await;
+    assert!(desk.service.post(waits).await.unwrap().is_none());
+}
+
+#[tokio::test]
 async fn a_game_against_the_computer_starts_at_once_and_is_unrated() {
     let desk = Desk::new();
     let begun = against(&desk, Variant::Halma8, 4).await;

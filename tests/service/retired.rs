@@ -248,6 +248,19 @@ async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow(
 }
 
 #[tokio::test]
+async fn a_board_from_a_fast_clock_does_not_hold_up_the_next() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let mut boards = Vec::new();
+    for (user, text, seconds) in [(1, "h4-h5", 60), (2, "a5-a4", 5)] {
+        let act = desk.act(user, at(1_000 * seconds));
+        boards.push(board(&desk, id, Act { guild: None, ..act }, text).await);
+    }
+    let due = desk.service.due_posts(at(6_000)).await.unwrap();
+    assert_eq!(due, boards[1..]);
+}
+
+#[tokio::test]
 async fn an_errand_of_a_damaged_match_is_dropped_and_delays_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;

@@ -5,7 +5,7 @@ use crate::ids::{PlayerId, Timestamp, UserId};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::{LobbyMove, Match, Stage};
-use crate::service::outbox::{Intent, by_any_clock, post_kind};
+use crate::service::outbox::{Intent, post_kind};
 use crate::store::records::{Reminders, Series, SettingsRecord};
 use crate::store::{Key, Personal, Prefix, RecordKind, Slot};
 use halma_rules::Reason;
@@ -73,7 +73,7 @@ impl Service {
         }
         let mut after = given_up(&before, player, now)?;
         let intent = Intent {
-            sent_until: Some(by_any_clock(now)),
+            now: Some(now),
             by: Some(player),
             replaces: before.old_message(before.retirement()),
             not_before: Some(now),

@@ -97,8 +97,8 @@ impl Service {
                 None
             };
             let intent = Intent {
-                // A post that waits for this move isn't sent before its time.
-                sent_until: Some(now),
+                now: Some(now),
+                by_computer: true,
                 by: answered.and_then(|answered| answered.by),
                 replaces: before
                     .old_message(before.retirement())

@@ -4,7 +4,7 @@ use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::Error;
 use crate::service::matches::{Closed, Stage};
-use crate::service::outbox::{Intent, by_any_clock};
+use crate::service::outbox::Intent;
 use crate::store::records::PostKind;
 
 impl Service {
@@ -37,7 +37,7 @@ impl Service {
                 after.card.message = None;
                 after.card.message_answers = None;
                 let intent = Intent {
-                    sent_until: Some(by_any_clock(now)),
+                    now: Some(now),
                     not_before: Some(now),
                     ..Intent::default()
                 };

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::ids::{InteractionId, minutes};
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
-use crate::service::outbox::{Intent, OldMessage, PostRef, Put, by_any_clock};
+use crate::service::outbox::{Intent, OldMessage, PostRef, Put};
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{InteractionRecord, Lost, Notice, PostKind, Retirement};
@@ -107,7 +107,8 @@ impl Service {
                 .filter(|_| act.token.is_some())
                 .map(|node| node.id),
             not_before: Some(act.now + precedence(after, act)),
-            sent_until: Some(by_any_clock(act.now)),
+            now: Some(act.now),
+            by_computer: false,
         };
         if let PostKind::Notice(_) = kind {
             return self.put_post(tx, after, kind, intent).await;

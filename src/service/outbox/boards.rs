@@ -1,6 +1,6 @@
 //! Boards posted or edited without an interaction to answer.
 
-use super::posts::{Intent, by_any_clock, post_kind};
+use super::posts::{Intent, post_kind};
 use crate::ids::Timestamp;
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
@@ -18,7 +18,7 @@ impl Service {
     ) -> Result<(), Error> {
         let kind = post_kind(&after);
         let intent = Intent {
-            sent_until: Some(by_any_clock(now)),
+            now: Some(now),
             replaces: before.old_message(before.retirement()),
             not_before: Some(now),
             ..Intent::default()

@@ -66,7 +66,7 @@ impl Service {
                 continue;
             }
             let is_due = is_due(&post);
-            // An overtaken post blocks nothing once nobody is sending it.
+            // An overtaken post blocks nothing once nobody is answering with it.
             let is_only_sought = post.overtaken && (is_due || !is_being_answered(&post));
             if keeps_order(post.kind) && !is_only_sought {
                 waiting = Some(reference.id);

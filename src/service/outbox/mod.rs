@@ -15,5 +15,5 @@ mod urgency;
 
 pub use delivered::{Attempt, Delivery, Failure};
 pub use errands::put_errand;
-pub use posts::{Intent, OldMessage, Post, PostRef, Put, by_any_clock, post_kind};
+pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};
 pub use urgency::Urgency;

@@ -15,7 +15,7 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How long the sender of a post has for its follow-ups before the delivery worker does them.
 const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
-/// By how much the clocks of two processes may differ.
+/// By how much the clocks of two processes are assumed to differ at most.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(100);
 
 /// The name of a post: its match, and its number within that match.
@@ -77,8 +77,10 @@ pub struct Intent {
     pub answering: Option<NodeId>,
     /// When the delivery worker may send it; until then the answer has precedence.
     pub not_before: Option<Timestamp>,
-    /// The delivery worker may be sending what is due by then; `None` if it overtakes no such post.
-    pub sent_until: Option<Timestamp>,
+    /// When it is created; `None` if it overtakes no post that the delivery worker may be sending.
+    pub now: Option<Timestamp>,
+    /// Whether it shows the computer's move, for which the older post waits.
+    pub by_computer: bool,
 }
 
 /// A post added to a transaction.
@@ -87,11 +89,6 @@ pub struct Put {
     record: PostRecord,
     /// Whether an older board is on its way.
     waits: bool,
-}
-
-/// Returns the latest time that the clock of another process may show.
-pub fn by_any_clock(now: Timestamp) -> Timestamp {
-    now + CLOCKS_DIFFER
 }
 
 /// Returns true if a post is a message with its match's buttons.
@@ -129,10 +126,14 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         return false;
     }
     let Some(answered) = older.answers else {
-        let is_due = newer
-            .sent_until
-            .is_some_and(|until| is_due(older.not_before, until));
-        return is_due || older.overtaken || older.attempts > 0;
+        // It is or was being sent by the delivery worker, whose clock may be ahead of the newer one's.
+        let ahead = if newer.by_computer {
+            Duration::ZERO
+        } else {
+            CLOCKS_DIFFER
+        };
+        let is_due = |now| older.not_before <= now + ahead || is_due(older.not_before, now);
+        return newer.now.is_some_and(is_due) || older.overtaken || older.attempts > 0;
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message. That
     // isn't the message the older one replaces, which may be later than the interaction. If the

@@ -87,7 +87,7 @@ impl Caller {
         timeout(PATIENCE, call).await.ok().flatten()
     }
 
-    /// The same, again and again until there is an answer.
+    /// The same, again and again until there is an answer, and now and then once more.
     pub async fn insist<F>(
         &mut self,
         origin: Origin,
@@ -99,7 +99,12 @@ impl Caller {
         loop {
             match self.act(origin, &carry_out).await {
                 Some(Err(Error::Fault(_))) | None => self.hesitate().await,
-                Some(answer) => return answer,
+                Some(answer) => {
+                    if self.dice.below(4) == 0 {
+                        self.act(origin, &carry_out).await;
+                    }
+                    return answer;
+                }
             }
         }
     }

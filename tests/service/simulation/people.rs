@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use halma::ids::{MatchId, Timestamp, Turn};
-use halma::service::{Act, Changed, Error, MatchView, OfferKind, OfferMove, PlayRequest, Service};
+use halma::service::{
+    Act, Changed, Error, Hints, MatchView, OfferKind, OfferMove, PlayRequest, Service,
+};
 use halma_rules::{Ply, Position, Seat};
 use tokio::time::{Instant, sleep};
 
@@ -21,7 +23,7 @@ const LEAST: Duration = Duration::from_secs(300);
 const RESIGNS: usize = 100;
 /// From then on, one offer in this many is a draw.
 const DRAWS: usize = 4;
-/// Of the other offers, one in this many is to cancel, and another to allow hints.
+/// Of this many other offers, about one is to cancel, and two are to allow hints.
 const RARELY: usize = 8;
 /// How long people who oversleep wait for deadlines.
 const AWAKE: Duration = Duration::from_secs(100 * 60);
@@ -37,6 +39,8 @@ const OTHERS: usize = 10;
 pub struct Record {
     clock: AtomicU64,
     operations: Mutex<Vec<Operation>>,
+    /// Whether somebody saw that hints are allowed.
+    pub allowed_hints: AtomicBool,
 }
 
 impl Record {
@@ -191,7 +195,7 @@ impl Client {
             0 if may_end && dice.below(DRAWS) == 0 => Some(Deed::Offer(Offered::Draw)),
             0 => Some(Deed::Offer(match dice.below(RARELY) {
                 0 => Offered::Cancel,
-                1 => Offered::Hints,
+                1 | 2 => Offered::Hints,
                 _ => Offered::Takeback,
             })),
             1 => Some(Deed::Withdraw),
@@ -222,6 +226,9 @@ impl Client {
         let period = (begin, self.record.tick());
         self.record.add(self.number, period, Call::Saw(saw));
         let game = view.game()?;
+        if game.hints == Hints::Allowed {
+            self.record.allowed_hints.store(true, Ordering::SeqCst);
+        }
         Some(Seen {
             turn: view.card.turn,
             position: game.standing.position().clone(),

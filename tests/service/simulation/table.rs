@@ -1,14 +1,14 @@
 //! A match from its challenge to its end.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures::future::join_all;
 use halma::ids::{MatchId, Turn};
 use halma::service::{
-    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, Hints, LobbyMove, MatchView,
-    MoveTime, Participant, Service, StageView,
+    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, LobbyMove, MatchView, MoveTime,
+    Participant, Service, StageView,
 };
 use halma::store::Store;
 use halma_rules::{Event, Reason, Seat};
@@ -226,7 +226,7 @@ impl Table {
             ended: outcome.map(|outcome| outcome.reason),
             // Every move, takeback and end begins a turn.
             took_back: view.card.turn.0 > 2 + moves as u64,
-            allowed_hints: shown.hints == Hints::Allowed,
+            allowed_hints: self.record.allowed_hints.load(Ordering::SeqCst),
         }
     }
 }
