@@ -4,8 +4,9 @@
 
 use std::sync::{Arc, Mutex};
 
-use halma::service::{ChallengeRequest, Failure, Repair};
-use halma::store::{Hooks, Key, Memory, MemoryStore, Store, Stored};
+use halma::ids::UserId;
+use halma::service::{ChallengeRequest, Failure, PostRef, Repair};
+use halma::store::{Hooks, Key, Memory, MemoryStore, Prefix, Slot, Store, Stored};
 use halma_mind::Level;
 use halma_rules::Variant;
 
@@ -86,6 +87,30 @@ async fn a_post_overtaken_while_it_is_read_comes_with_the_present_match() {
     let (post, shown) = desk.service.post(post).await.unwrap().unwrap();
     assert!(post.overtaken && overtaken.is_read());
     assert_eq!(shown.card.turn, view(&desk, id).await.card.turn);
+}
+
+#[tokio::test]
+async fn whoever_is_deleted_while_their_post_is_read_is_not_notified_of_it() {
+    let (desk, overtaken) = desk();
+    let id = desk.begin().await.view.id;
+    let player = Slot::player(view(&desk, id).await.challenger.player).key();
+    let before = desk.store.load(player).await.unwrap().unwrap();
+    desk.service.forget(UserId(1), START).await.unwrap();
+    let posts = desk.store.scan(Prefix::PostsOf(id), None, 100).await;
+    let mut ends = posts.unwrap().into_iter().filter_map(|key| match key {
+        Key::Post(id, sequence) => Some(PostRef { id, sequence }),
+        _ => None,
+    });
+    overtaken.overtake(player, &before);
+    let (end, shown) = desk
+        .service
+        .post(ends.next_back().unwrap())
+        .await
+        .unwrap()
+        .unwrap();
+    assert!(overtaken.is_read());
+    let is_known = shown.people().iter().any(|who| who.user == Some(UserId(1)));
+    assert!(!is_known || end.by == Some(UserId(1)), "{end:?}");
 }
 
 #[tokio::test]

@@ -18,14 +18,22 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn post(&self, reference: PostRef) -> Result<Option<(Post, MatchView)>, Error> {
-        // The match comes first. If it were read after a post that is overtaken meanwhile, that post
-        // would show the newer turn and couldn't be told from the one that overtook it.
+        // Whose post it is comes first: someone who is known in the match, but deleted meanwhile, would
+        // be notified of their own act.
+        let early = self.pending_post(reference).await?;
+        let by = early.and_then(|post| post.by);
+        // Then the match. If it were read after a post that is overtaken meanwhile, that post would show
+        // the newer turn and couldn't be told from the one that overtook it.
         let view = self.match_view(reference.id).await;
-        match self.pending_post(reference).await? {
-            None => Ok(None),
-            Some(post) if post.overtaken => Ok(Some((post, self.match_view(reference.id).await?))),
-            Some(post) => Ok(Some((post, view?))),
-        }
+        let Some(post) = self.pending_post(reference).await? else {
+            return Ok(None);
+        };
+        let view = if post.overtaken {
+            self.match_view(reference.id).await?
+        } else {
+            view?
+        };
+        Ok(Some((Post { by, ..post }, view)))
     }
 
     /// Returns a person named in a notice.
