@@ -232,15 +232,22 @@ async fn a_board_is_looked_for_even_if_the_one_it_replaces_appeared_after_its_co
     assert!(first.overtaken);
 }
 
+/// Moves by the board page, each at a second by the clock of its process.
+async fn boards_by_page(desk: &Desk, id: MatchId, moves: &[(u64, &str, i64)]) -> Vec<PostRef> {
+    let mut boards = Vec::new();
+    for &(user, text, seconds) in moves {
+        let act = desk.act(user, at(1_000 * seconds));
+        boards.push(board(desk, id, Act { guild: None, ..act }, text).await);
+    }
+    boards
+}
+
 #[tokio::test]
 async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
-    let mut boards = Vec::new();
-    for (user, text, seconds) in [(1, "h4-h5", 30), (2, "a5-a4", 31), (1, "h5-h6", 0)] {
-        let act = desk.act(user, at(1_000 * seconds));
-        boards.push(board(&desk, id, Act { guild: None, ..act }, text).await);
-    }
+    let moves = [(1, "h4-h5", 30), (2, "a5-a4", 31), (1, "h5-h6", 0)];
+    let boards = boards_by_page(&desk, id, &moves).await;
     for board in &boards[..2] {
         let (older, _) = desk.service.post(*board).await.unwrap().unwrap();
         assert!(older.overtaken);
@@ -251,11 +258,7 @@ async fn a_board_that_may_be_there_is_looked_for_even_if_the_next_clock_is_slow(
 async fn a_board_from_a_fast_clock_does_not_hold_up_the_next() {
     let desk = Desk::new();
     let id = with_board(&desk).await;
-    let mut boards = Vec::new();
-    for (user, text, seconds) in [(1, "h4-h5", 60), (2, "a5-a4", 5)] {
-        let act = desk.act(user, at(1_000 * seconds));
-        boards.push(board(&desk, id, Act { guild: None, ..act }, text).await);
-    }
+    let boards = boards_by_page(&desk, id, &[(1, "h4-h5", 60), (2, "a5-a4", 5)]).await;
     let due = desk.service.due_posts(at(6_000)).await.unwrap();
     assert_eq!(due, boards[1..]);
 }
