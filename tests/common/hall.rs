@@ -373,12 +373,13 @@ fn check_named(body: &serde_json::Value) {
     }
 }
 
-/// The answer that everyone sees; after a click that removed the buttons of the clicked message,
-/// the message that follows.
+/// The answer that everyone sees; after a click that removed the buttons of the clicked message, or that
+/// message, the one that follows.
 pub async fn public(answer: Answer) -> Message {
-    let message = answer.message().await.unwrap();
     let is_old = match answer.first() {
-        First::Update => message.buttons().is_empty(),
+        First::Update => answer
+            .current()
+            .is_none_or(|message| message.buttons().is_empty()),
         // On a busy machine an answer may come late.
         First::Deferred => true,
         _ => false,
@@ -386,7 +387,7 @@ pub async fn public(answer: Answer) -> Message {
     let message = if is_old {
         answer.follow_up(0).await.unwrap()
     } else {
-        message
+        answer.message().await.unwrap()
     };
     assert!(
         !message.is_private(),
@@ -430,6 +431,23 @@ pub async fn private(answer: Answer) -> String {
     let message = answer.message().await.unwrap();
     assert!(message.is_private(), "a public answer: {}", message.content);
     message.content
+}
+
+/// Waits until the bot knows the message of a player's board, so that it can edit that.
+pub async fn until_known(player: &Person, board: &Message) {
+    let known = async {
+        loop {
+            let games = player.slash(board.channel_id, "/halma games");
+            let games = games.await.unwrap().message().await.unwrap();
+            let listed = games.embeds[0].description.as_deref().unwrap_or_default();
+            if listed.contains(&board.id.to_string()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(60), known).await;
+    waited.expect("the bot knows the board");
 }
 
 /// A person's own view of a board, with its extra buttons.

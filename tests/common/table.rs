@@ -7,7 +7,7 @@ use halma_rules::{
 };
 use stand_in::{Message, Person, Snowflake, StandIn};
 
-use super::hall::{Hall, SIZE, code_of, public};
+use super::hall::{Hall, SIZE, code_of, public, until_known};
 use super::players::{Dice, Plan, next};
 
 /// A game played in a channel, together with the same game played here.
@@ -104,6 +104,11 @@ impl Table {
         let answer = self.to_move().slash(self.channel, &line).await.unwrap();
         self.last = public(answer).await;
         self.note(ply);
+    }
+
+    /// Waits until the bot knows the message of the last board.
+    pub async fn until_known(&self) {
+        until_known(&self.people[0], &self.last).await;
     }
 
     /// Plays a ply by command even if the answer gets lost: waits until the board appears.

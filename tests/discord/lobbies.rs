@@ -1,6 +1,6 @@
 //! Challenges, lobbies, practice and rematches through the real bot, over HTTP and WebSocket.
 
-use crate::common::hall::{Hall, click_own, code_of, once, private, public, stripped};
+use crate::common::hall::{Hall, click_own, code_of, once, private, public, stripped, until_known};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::Message;
@@ -266,7 +266,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
         .unwrap();
     let chosen = chosen.message().await.unwrap();
     let begun = ben.click(chosen.id, "Join").await.unwrap();
-    begun.message().await.unwrap();
+    public(begun).await;
     let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
     assert!(none.contains("No open challenges"), "{none}");
     hall.close().await;
@@ -336,6 +336,7 @@ async fn two_games_are_played_and_scored_together() {
         for (person, text) in [(first, "h4-h5"), (second, "a5-a4")] {
             let line = format!("/halma move text:{text}");
             board = public(person.slash(channel, &line).await.unwrap()).await;
+            until_known(&ben, &board).await;
         }
         let asked = ben.click(board.id, "Resign").await.unwrap();
         let asked = asked.message().await.unwrap();

@@ -63,9 +63,10 @@ async fn close_after_looking(hall: Hall) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_can_move_a_game_from_a_deleted_channel() {
-    let hall = Hall::open().await;
+    let mut hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
+    table.until_known().await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
     let games = hall.stand_in.channel("games");
     let not_lost = format!("/halma bring-here game:{}", table.code);
@@ -95,6 +96,7 @@ async fn players_can_move_a_game_from_a_deleted_channel() {
     assert!(!table.last.content.contains("Paused"));
     assert!(table.last.content.contains('⏳'));
     play(&mut table).await;
+    hall.stop_bot().await;
     hall.stand_in.take_violations();
     hall.close().await;
 }
@@ -198,6 +200,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
+    table.until_known().await;
     let dora = moderator(&hall);
     let anna = table.people[0].clone();
     let refused = anna.slash(table.channel, "/halma-admin log").await;
@@ -214,6 +217,8 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     assert!(undone.notified.is_only(&table.people), "both are told");
     let old = stripped(&hall.stand_in, &before).await;
     assert!(is_line(&old), "{}", old.content);
+    table.last = undone.clone();
+    table.until_known().await;
     let games = hall.stand_in.channel("games");
     let line = format!("/halma-admin move game:{}", table.code);
     let moved = public(dora.slash(games, &line).await.unwrap()).await;

@@ -258,6 +258,7 @@ async fn menus_also_disappear_if_the_board_changes_in_place() {
     private(felix.slash(channel, line).await.unwrap()).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    table.until_known().await;
     let shown = menu(&table.people[0], table.last.id).await;
     let choose = table.people[0].select(shown.id, BEST, &["h4-g5"]);
     choose.await.unwrap();

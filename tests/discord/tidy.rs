@@ -1,8 +1,6 @@
 //! A channel during games: one live board, and other settings of servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::time::Duration;
-
 use crate::common::hall::{Hall, is_line, private, public, stripped};
 use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
@@ -51,23 +49,6 @@ async fn ask_for(hall: &Hall, boards: &str) {
     let line = format!("/halma-admin settings boards:{boards}");
     let answer = private(moderator.slash(channel, &line).await.unwrap()).await;
     assert!(answer.contains("Old boards"), "{answer}");
-}
-
-/// Waits until the bot knows the board's message and so can edit it.
-async fn until_known(table: &Table) {
-    let known = async {
-        loop {
-            let games = table.people[0].slash(table.channel, "/halma games");
-            let games = games.await.unwrap().message().await.unwrap();
-            let listed = games.embeds[0].description.as_deref().unwrap_or_default();
-            if listed.contains(&table.last.id.to_string()) {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    let waited = tokio::time::timeout(Duration::from_secs(20), known).await;
-    waited.expect("the bot knows the board");
 }
 
 fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
@@ -168,7 +149,7 @@ async fn the_board_changes_in_place_if_the_server_wants_one_message() {
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
     let board = table.last.clone();
-    until_known(&table).await;
+    table.until_known().await;
     let mut called: Option<Message> = None;
     for number in 0..4 {
         let ply = ply(&table);
@@ -230,13 +211,14 @@ fn called_messages(hall: &Hall, table: &Table) -> Vec<Message> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_board_is_reposted() {
-    let hall = Hall::open().await;
+    let mut hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
-    until_known(&table).await;
+    table.until_known().await;
     hall.stand_in.delete_message(table.last.id);
     table.play_astray(&hall.stand_in, ply(&table)).await;
     table.check_last();
+    hall.stop_bot().await;
     let codes = hall.stand_in.take_violations();
     assert!(
         codes
@@ -251,7 +233,7 @@ async fn moderator_actions_are_also_announced_if_there_is_only_one_message() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
-    until_known(&table).await;
+    table.until_known().await;
     let text = ply(&table).text(table.game.position().board());
     let line = format!("/halma move text:{text} game:{}", table.code);
     let done = table.people[0].slash(table.channel, &line).await.unwrap();

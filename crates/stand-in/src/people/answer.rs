@@ -71,7 +71,7 @@ impl Answer {
     /// The answering message; waits while the bot is "thinking".
     ///
     /// # Errors
-    /// Returns an error if the answer has no message, or it stays a placeholder for too long.
+    /// Returns an error if the answer has no message, it has been deleted, or it stays a placeholder for too long.
     pub async fn message(&self) -> SandboxResult<Message> {
         if let First::Modal(_) | First::Choices(_) | First::Launch(_) = self.first() {
             let message = format!("{:?} is no message", self.first());
@@ -83,13 +83,13 @@ impl Answer {
         );
         let look = |state: &State| {
             let original = state.interactions.get(&self.interaction_id)?.original?;
-            state
-                .messages
-                .get(&original)
-                .filter(|message| !message.is_loading())
-                .cloned()
+            let message = state.messages.get(&original).cloned();
+            message.map_or(Some(None), |message| {
+                (!message.is_loading()).then_some(Some(message))
+            })
         };
-        self.stand_in.wait(&what, look).await
+        let found = self.stand_in.wait(&what, look).await?;
+        found.ok_or_else(|| SandboxError::not_possible(format!("{what} has been deleted")))
     }
 
     /// Returns true if only one person sees the answering message.
