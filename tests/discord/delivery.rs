@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::common::desk::Desk;
-use crate::common::hall::{Hall, private, stripped};
+use crate::common::hall::{Hall, once, private, public, stripped};
 use crate::common::table::Table;
 use halma::ids::{AnswerToken, ChannelId, InteractionId, UserId};
 use halma::service::{
@@ -15,7 +15,7 @@ use halma::service::{
 };
 use halma::store::{ChangeSet, Key};
 use halma_rules::{Game, Ply, Rules, Variant};
-use stand_in::{Fault, FaultRule, First, Settings, permission};
+use stand_in::{Fault, FaultRule, First, Message, Settings, permission};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
@@ -283,6 +283,28 @@ async fn a_slow_handler_defers_privately_and_the_board_follows() {
     assert!(table.last.notified.is_only([&table.people[1]]));
     table.game.play(ply).unwrap();
     table.play(first_ply(&table.game)).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_to_a_click_edits_what_was_pressed_without_a_refused_request() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
+    let line = "/halma challenge game:star3";
+    let lobby = public(anna.slash(channel, line).await.unwrap()).await;
+    let join_late = async |person: &stand_in::Person| {
+        hall.clock.be_slow(1_500);
+        let answer = person.click(lobby.id, "Join").await.unwrap();
+        hall.clock.be_slow(0);
+        assert!(matches!(answer.first(), First::Deferred) && answer.is_private());
+        assert!(private(answer).await.contains("Done"));
+    };
+    join_late(&ben).await;
+    let with_ben = |message: &Message| message.button("Start with 2").is_some();
+    once(&hall.stand_in, &lobby, "with ben", with_ben).await;
+    join_late(&carl).await;
+    stripped(&hall.stand_in, &lobby).await;
     hall.close().await;
 }
 

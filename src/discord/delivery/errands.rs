@@ -26,7 +26,7 @@ enum Asked {
 
 /// Runs an errand. Questions that can be repeated come first, and come again later if unanswered.
 /// Then the errand is taken for good, so that its action happens at most once: better no reminder
-/// than two.
+/// than two. The match isn't read again after that, or the next player could be reminded instead.
 async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let (errand, view) = match bot.service.errand(id).await {
         Ok(Some(errand)) => errand,
@@ -48,7 +48,6 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let Some(errand) = bot.service.take_errand(id, bot.now()).await? else {
         return Ok(());
     };
-    let view = bot.service.match_view(id).await?;
     match (errand, finding) {
         (Errand::CloseThread, _) => {
             close_thread(bot, &view).await;

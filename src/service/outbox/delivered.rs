@@ -115,7 +115,7 @@ impl Service {
                     .filter(|_| !delivery.retired && !delivery.in_place && !post.kind.is_change())
                 {
                     let old = OldMessage {
-                        answered: live_token(&before, post, old, delivery),
+                        answered: live_token(&before, post, old),
                         ..old
                     };
                     follows.push(self.put_own_retirement(
@@ -304,20 +304,13 @@ impl Service {
 }
 
 /// Returns the interaction whose token can edit an old message. Not that of the click that made the
-/// post if its answer never arrived.
-fn live_token(
-    found: &Match,
-    post: &Post,
-    old: OldMessage,
-    delivery: Delivery,
-) -> Option<InteractionId> {
-    let unanswered = post.answers.filter(|_| !delivery.by_token);
-    let is_unanswered = old.answered.is_some() && old.answered == unanswered;
-    let known = || {
-        let is_same = found.card.message == Some(old.message);
-        found.card.message_answers.filter(|_| is_same)
-    };
-    if is_unanswered { known() } else { old.answered }
+/// post: if that had updated the message, nothing would be left to edit.
+fn live_token(found: &Match, post: &Post, old: OldMessage) -> Option<InteractionId> {
+    if old.answered.is_none() || old.answered != post.answers {
+        return old.answered;
+    }
+    let is_same = found.card.message == Some(old.message);
+    found.card.message_answers.filter(|_| is_same)
 }
 
 /// Handles an extra message. It is deleted with the next board, or soon if that came first: someone
