@@ -373,21 +373,18 @@ fn check_named(body: &serde_json::Value) {
     }
 }
 
-/// The answer that everyone sees; after a click that removed the buttons of the clicked message, or that
-/// message, the one that follows.
+/// The answer that everyone sees; after a click that deleted the clicked message or removed its buttons,
+/// the message that follows.
 pub async fn public(answer: Answer) -> Message {
-    let is_old = match answer.first() {
-        First::Update => answer
-            .current()
-            .is_none_or(|message| message.buttons().is_empty()),
+    let message = match answer.first() {
+        First::Update => (answer.current()).filter(|message| !message.buttons().is_empty()),
         // On a busy machine an answer may come late.
-        First::Deferred => true,
-        _ => false,
+        First::Deferred => None,
+        _ => Some(answer.message().await.unwrap()),
     };
-    let message = if is_old {
-        answer.follow_up(0).await.unwrap()
-    } else {
-        answer.message().await.unwrap()
+    let message = match message {
+        Some(message) => message,
+        None => answer.follow_up(0).await.unwrap(),
     };
     assert!(
         !message.is_private(),

@@ -378,12 +378,16 @@ async fn only_discord_shows_the_page_and_only_the_page_acts() {
 
 /// Reads a stream until a board is opened. There may be news before, as of its message.
 async fn opening(stream: &mut Response) -> String {
-    loop {
-        let part = stream.chunk().await.unwrap().expect("it goes on");
-        if part.starts_with(b"data: open") {
-            return String::from_utf8(part.into()).unwrap();
+    let opened = async {
+        loop {
+            let part = stream.chunk().await.unwrap().expect("it goes on");
+            if part.starts_with(b"data: open") {
+                return String::from_utf8(part.into()).unwrap();
+            }
         }
-    }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(60), opened).await;
+    waited.expect("a board that is opened")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -466,12 +466,11 @@ async fn whoever_calls_too_often_is_asked_to_wait() {
 
 /// Reads a stream until there are news.
 async fn news(stream: &mut Response) {
-    loop {
-        let part = stream.chunk().await.unwrap().expect("it goes on");
-        if part.starts_with(b"data:") {
-            return;
-        }
-    }
+    let told = async {
+        while !(stream.chunk().await.unwrap().expect("it goes on")).starts_with(b"data:") {}
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(60), told).await;
+    waited.expect("news");
 }
 
 #[tokio::test(flavor = "multi_thread")]

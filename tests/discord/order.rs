@@ -177,3 +177,26 @@ async fn a_separately_sent_board_replaced_before_it_was_found_loses_its_buttons(
     hall.stand_in.take_violations();
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_separately_sent_board_of_a_match_that_moves_before_it_was_found_loses_its_buttons() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    hall.stand_in
+        .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+    hall.stand_in
+        .fail(rule(Fault::CutAfter, ("POST", "/messages")).times(1));
+    hall.stand_in
+        .fail(rule(Fault::CutBefore, ("POST", "/messages")));
+    table.play_astray(&hall.stand_in, ply(&table)).await;
+    let lost = table.last.clone();
+    let dora = hall.stand_in.user("dora");
+    dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let games = hall.stand_in.channel("games");
+    let line = format!("/halma-admin move game:{}", table.code);
+    public(dora.slash(games, &line).await.unwrap()).await;
+    hall.stand_in.clear_faults();
+    stripped(&hall.stand_in, &lost).await;
+    hall.stand_in.take_violations();
+    hall.close().await;
+}

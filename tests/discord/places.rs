@@ -7,7 +7,9 @@ use crate::common::hall::{Hall, is_line, private, public, stripped};
 use crate::common::table::Table;
 use halma::service::Lost;
 use halma_rules::{Game, Rules, Variant};
-use stand_in::{Answer, Message, Person, Snowflake, Violation, permission};
+use stand_in::{
+    Answer, Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, Violation, permission,
+};
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -378,6 +380,38 @@ async fn closing_a_channel_never_opens_others_and_is_confirmed() {
     assert!(
         refused.contains("no channel") && !refused.contains("<#"),
         "{refused}"
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_comes_where_the_game_is_moved_while_its_player_is_looked_for() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    table.until_known().await;
+    let late = Fault::Late(Duration::from_secs(2));
+    hall.stand_in
+        .fail(FaultRule::new(late).on("GET", "/members").times(1));
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let asked = |request: &RecordedRequest| request.path.contains("/members/");
+    let asked = hall.stand_in.wait_for_request("the look", asked);
+    asked.await.unwrap();
+    let games = hall.stand_in.channel("games");
+    let line = format!("/halma-admin move game:{}", table.code);
+    public(moderator(&hall).slash(games, &line).await.unwrap()).await;
+    let is_reminder = |message: &Message| message.content.contains("is waiting for your move");
+    let reminder = hall
+        .stand_in
+        .wait_for_message(games, "the reminder", is_reminder);
+    assert!(reminder.await.unwrap().notified.is_only([&table.people[0]]));
+    assert!(
+        !hall
+            .stand_in
+            .messages(table.channel)
+            .iter()
+            .any(is_reminder)
     );
     hall.close().await;
 }

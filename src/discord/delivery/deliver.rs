@@ -226,7 +226,7 @@ fn found(bot: &Bot, message: &Message) -> Delivery {
 /// Looks for the message of an overtaken post; `None` if there is none.
 async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
     let old = find_message::find(bot, post, |message| {
-        find_message::is_old_board(message, view)
+        find_message::is_old_board(message, post, view)
     })
     .await?;
     Ok(old.map(|message| found(bot, &message)))

@@ -26,7 +26,7 @@ enum Asked {
 
 /// Runs an errand. Questions that can be repeated come first, and come again later if unanswered.
 /// Then the errand is taken for good, so that its action happens at most once: better no reminder
-/// than two. The match isn't read again after that, or the next player could be reminded instead.
+/// than two.
 async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let (errand, view) = match bot.service.errand(id).await {
         Ok(Some(errand)) => errand,
@@ -45,6 +45,12 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
     let Asked::Found(mut finding) = asked else {
         return bot.service.put_off(id, bot.now()).await;
     };
+    let before = (view.card.turn, view.card.place.channel);
+    let view = bot.service.match_view(id).await?;
+    // What was found out no longer holds if somebody has moved meanwhile, or the match itself has.
+    if (view.card.turn, view.card.place.channel) != before {
+        return Ok(());
+    }
     let Some(errand) = bot.service.take_errand(id, bot.now()).await? else {
         return Ok(());
     };

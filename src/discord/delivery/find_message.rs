@@ -65,11 +65,13 @@ fn says(message: &Message, text: &str, code: Code) -> bool {
     content == Some(in_signs(text)) && names.any(|name| name.contains(&code))
 }
 
-/// Returns true if a message has buttons of an outdated board or challenge of its match. A challenge that
-/// is closed keeps its turn.
-pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
+/// Returns true if the message of a post has buttons of an outdated board or challenge of its match. A
+/// match that moves to another channel keeps its turn, and so does a challenge that is closed.
+pub fn is_old_board(message: &Message, post: &Post, view: &MatchView) -> bool {
+    let has_moved = post.channel != view.card.place.channel;
     let is_closed = matches!(view.stage, StageView::Closed { .. });
-    other_buttons(message, view).any(|it| it.turn < view.card.turn || (is_closed && it.withdraws))
+    other_buttons(message, view)
+        .any(|it| has_moved || it.turn < view.card.turn || (is_closed && it.withdraws))
 }
 
 /// A button of a board or a challenge.

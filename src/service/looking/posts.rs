@@ -20,8 +20,9 @@ impl Service {
     pub async fn post(&self, reference: PostRef) -> Result<Option<(Post, MatchView)>, Error> {
         // Whose post it is comes first: someone who is known in the match, but deleted meanwhile, would
         // be notified of their own act.
-        let early = self.pending_post(reference).await?;
-        let by = early.and_then(|post| post.by);
+        let Some(Post { by, .. }) = self.pending_post(reference).await? else {
+            return Ok(None);
+        };
         // Then the match. If it were read after a post that is overtaken meanwhile, that post would show
         // the newer turn and couldn't be told from the one that overtook it.
         let view = self.match_view(reference.id).await;

@@ -304,9 +304,9 @@ impl Service {
 }
 
 /// Returns the interaction whose token can edit an old message. Not that of the click that made the
-/// post: if that had updated the message, nothing would be left to edit.
+/// post: it has updated the message already, or it can't.
 fn live_token(found: &Match, post: &Post, old: OldMessage) -> Option<InteractionId> {
-    if old.answered.is_none() || old.answered != post.answers {
+    if old.answered != post.answers {
         return old.answered;
     }
     let is_same = found.card.message == Some(old.message);

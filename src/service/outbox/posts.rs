@@ -132,8 +132,8 @@ fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
         } else {
             CLOCKS_DIFFER
         };
-        let is_due = |now| older.not_before <= now + ahead || is_due(older.not_before, now);
-        return newer.now.is_some_and(is_due) || older.overtaken || older.attempts > 0;
+        let may_be_due = |now| older.not_before <= now + ahead || is_due(older.not_before, now);
+        return newer.now.is_some_and(may_be_due) || older.overtaken || older.attempts > 0;
     };
     // The newer one is the answer now, or someone pressed a button on the older one's message. That
     // isn't the message the older one replaces, which may be later than the interaction. If the

@@ -69,10 +69,11 @@ pub async fn play(
     sleep(Duration::from_millis(dice.below(BEGUN_WITHIN) as u64)).await;
     let made = challenge(&world, request, caller(1, 4)).await;
     let guests = [caller(2, 6), caller(3, 7)];
+    let began = world.database.elapsed();
     let (view, opponent) = join(&world, &made, guests).await;
     let record = Arc::new(Record::default());
     let has_clock = view.terms.move_time != MoveTime::UNLIMITED;
-    let followed = has_clock.then(|| tokio::spawn(follow(world.clone(), view.id)));
+    let followed = has_clock.then(|| tokio::spawn(follow(world.clone(), view.id, began)));
     let mut playing = JoinSet::new();
     for number in 0..4 {
         let seat = number / 2;
@@ -152,13 +153,14 @@ async fn join(world: &World, made: &MatchView, guests: [Caller; 2]) -> (MatchVie
     joined.remove(0)
 }
 
-/// Follows a match with a clock until it is over, and checks that its time isn't up early.
-async fn follow(world: World, id: MatchId) {
+/// Follows a match with a clock, which didn't begin before this, until it is over, and checks that its
+/// time isn't up early.
+async fn follow(world: World, id: MatchId, mut began: Duration) {
     let database = &world.database;
     let line = Line::new(database, usize::MAX, &Health::new());
     let desk = Desk::over(Store::new(line));
-    // The turn, a moment before it began, and the last look.
-    let (mut turn, mut began, mut looked) = (Turn(0), database.elapsed(), database.elapsed());
+    // The turn, which began a moment later at the earliest, and the last look.
+    let (mut turn, mut looked) = (Turn(0), began);
     loop {
         sleep(FOLLOWED_EVERY).await;
         let now = database.elapsed();

@@ -71,7 +71,8 @@ impl Answer {
     /// The answering message; waits while the bot is "thinking".
     ///
     /// # Errors
-    /// Returns an error if the answer has no message, it has been deleted, or it stays a placeholder for too long.
+    /// Returns an error if the answer has no message, if that was deleted, or if it stays a
+    /// placeholder for too long.
     pub async fn message(&self) -> SandboxResult<Message> {
         if let First::Modal(_) | First::Choices(_) | First::Launch(_) = self.first() {
             let message = format!("{:?} is no message", self.first());
