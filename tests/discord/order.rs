@@ -48,10 +48,10 @@ fn check_order(boards: &[(usize, Message)]) {
     }
 }
 
-/// Uses a command whose answer takes almost as long as allowed.
+/// Uses a command whose answer takes long.
 fn send_slowly(hall: &Hall, person: &Person, channel: Snowflake, line: &str) {
     let interaction = person.send_slash(channel, line).unwrap();
-    let slow = Fault::Delayed(Duration::from_millis(2_200));
+    let slow = Fault::Delayed(Duration::from_millis(1_500));
     let path = format!("/interactions/{interaction}/");
     hall.stand_in.fail(FaultRule::new(slow).on("POST", &path));
 }
