@@ -391,7 +391,7 @@ async fn a_reminder_comes_where_the_game_is_moved_while_its_player_is_looked_for
     play(&mut table).await;
     play(&mut table).await;
     table.until_known().await;
-    let late = Fault::Late(Duration::from_secs(2));
+    let late = Fault::Late(Duration::from_secs(8));
     hall.stand_in
         .fail(FaultRule::new(late).on("GET", "/members").times(1));
     hall.clock.advance_ms(55 * HOUR_MS);
