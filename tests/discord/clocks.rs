@@ -113,10 +113,11 @@ async fn a_game_that_hardly_started_is_canceled() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     play(&mut table).await;
+    let id = (table.last.button("Move").unwrap().custom_id.clone()).unwrap();
     hall.clock.advance_ms(73 * HOUR_MS);
     let end = end(&hall, &table, "doesn't count").await;
     assert!(end.button("Rematch").is_some());
-    let stale = table.people[1].click(table.last.id, "Move").await;
+    let stale = table.people[1].click_custom_id(table.last.id, &id).await;
     assert!(private(stale.unwrap()).await.contains("This game is over"));
     hall.close().await;
 }
