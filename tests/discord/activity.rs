@@ -376,7 +376,7 @@ async fn only_discord_shows_the_page_and_only_the_page_acts() {
     hall.close().await;
 }
 
-/// Reads a stream until a board is opened. There may be news before, as of its message.
+/// Reads a stream until a board is opened. There may be more news before, as of its message.
 async fn opening(stream: &mut Response) -> String {
     let opened = async {
         loop {
@@ -399,7 +399,9 @@ async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
     assert_eq!(told["opened"], 0);
     let listen = async |known: i64| {
         let path = format!("/api/stream?game={code}&opened={known}");
-        annas.call(Method::GET, &path).send().await.unwrap()
+        let mut stream = annas.call(Method::GET, &path).send().await.unwrap();
+        assert_eq!(stream.chunk().await.unwrap().unwrap(), "data: news\n\n");
+        stream
     };
     let forged = format!("/api/stream?game={code}&opened=x");
     let (status, refused) = annas.get(&forged).await;

@@ -84,10 +84,10 @@ impl Answer {
         );
         let look = |state: &State| {
             let original = state.interactions.get(&self.interaction_id)?.original?;
-            let message = state.messages.get(&original).cloned();
-            message.map_or(Some(None), |message| {
-                (!message.is_loading()).then_some(Some(message))
-            })
+            match state.messages.get(&original) {
+                Some(message) if message.is_loading() => None,
+                found => Some(found.cloned()),
+            }
         };
         let found = self.stand_in.wait(&what, look).await?;
         found.ok_or_else(|| SandboxError::not_possible(format!("{what} has been deleted")))
