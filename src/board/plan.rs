@@ -8,11 +8,14 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::visit::Visit;
+use crate::service::{Edit, Seen};
 
 /// A plan as the page sends it, a line of moves per line; an empty one is deleted.
 #[derive(Deserialize)]
 struct Written {
     text: String,
+    /// The text that the page had read before.
+    known: String,
 }
 
 /// `GET /board/api/game/{code}/plan`.
@@ -30,10 +33,12 @@ pub(super) async fn write(
     Path(code): Path<String>,
     body: Body,
 ) -> Result<Json<Value>, Failure> {
-    let Written { text } = visit.read(body).await?;
+    let Written { text, known } = visit.read(body).await?;
     let view = visit.own_match(&code).await?;
     let service = &visit.host.bot.service;
-    let planned = service.set_plan(&visit.act(), view.id, &text).await;
+    let seen = Some(Seen::of(&known));
+    let edit = Edit { text: &text, seen };
+    let planned = service.set_plan(&visit.act(), view.id, edit).await;
     let planned = planned.map_err(|error| visit.told(Some(&view), &error))?;
     Ok(Json(json!({ "text": planned.text })))
 }

@@ -1,7 +1,7 @@
 //! What the computer says about a game, in plain text for readers outside Discord: hints for a move,
 //! and the analysis of a finished game.
 
-use crate::discord::analysis::flow::reviewed;
+use crate::discord::analysis::flow::{finished_game, reviewed};
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::{Turn as Queued, Work};
 use crate::discord::hint::flow;
@@ -104,10 +104,8 @@ impl Bot {
         view: &MatchView,
     ) -> Result<Analysis, NoAdvice> {
         let _queued = self.queue(reader.user, Work::Analysis).await?;
-        let whole = self.service.whole_game(view.id).await?;
-        let (Some(whole), Some(game), true) = (whole, view.game(), view.is_finished()) else {
-            return Err(Refusal::NotFinished.into());
-        };
+        let whole = finished_game(self, view).await?;
+        let game = view.game().ok_or(Refusal::NotFinished)?;
         let review = reviewed(self, view, &whole).await;
         let review = review.map_err(|why| NoAdvice::Told(why.said(reader.speaker)))?;
         let Reader { user, speaker } = reader;

@@ -171,7 +171,7 @@ impl Service {
     /// Rebuilds a match from its log, and its index entries.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
-        tx.unfold(id).await?;
+        self.unfold(&mut tx, id).await?;
         let Some(record) = tx.read(Slot::matched(id)).await? else {
             return Ok(());
         };

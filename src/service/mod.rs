@@ -17,13 +17,14 @@ mod people;
 mod recount;
 mod refusal;
 mod servers;
+mod slow;
 mod time;
 
 use std::sync::Arc;
 
 pub use acts::{
-    BroughtBy, ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
-    MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Visitor,
+    BroughtBy, ChallengeRequest, Edit, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
+    MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Seen, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
@@ -47,6 +48,7 @@ pub use refusal::{PlanFault, Refusal};
 pub use servers::{
     DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
 };
+pub use slow::Kept;
 pub use time::{Compacted, Deleted, Finding, Heartbeat};
 
 pub use crate::rating::{Family, Rating};
@@ -58,9 +60,11 @@ pub use crate::store::records::{
 };
 
 use crate::ids::{
-    AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Node, Timestamp,
+    AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Node, Timestamp, Turn,
 };
-use crate::store::Store;
+use crate::store::{Revision, Store};
+use matches::{Match, Replayed};
+use tokio::sync::Semaphore;
 
 /// An action of a person at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,6 +109,14 @@ pub struct Service {
     seal: Arc<servers::Seal>,
     /// Held while a data export is written.
     exports: Arc<tokio::sync::Mutex<()>>,
+    /// Held by work that grows with the length of a game.
+    slow: Arc<Semaphore>,
+    /// Games with their history.
+    games: Kept<MatchId, Replayed>,
+    /// Matches that were restored from the compact form of finished games.
+    finished: Kept<(MatchId, Revision), Match>,
+    /// The highlights of finished games.
+    feats: Kept<(MatchId, Turn), Option<Feats>>,
     away_days: u16,
     /// This process, if it answers interactions: one of several, or besides its background work.
     node: Option<Node>,
@@ -125,6 +137,10 @@ impl Service {
             low_water: Arc::default(),
             seal: Arc::default(),
             exports: Arc::default(),
+            slow: Arc::new(Semaphore::new(1)),
+            games: Kept::default(),
+            finished: Kept::default(),
+            feats: Kept::default(),
             away_days: AWAY_DAYS,
             node: None,
         }

@@ -105,7 +105,7 @@ impl Service {
         if let Some(found) = self.load(&mut tx, id).await?
             && let Ok(play) = found.finished()
         {
-            tx.unfold(id).await?;
+            self.unfold(&mut tx, id).await?;
             tx.delete(Key::ResultAt(at, id));
             let result = tx.read(Slot::result(id)).await?;
             let decision = |result: &ResultRecord| {

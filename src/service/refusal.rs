@@ -198,6 +198,8 @@ pub enum Refusal {
     LinkTooOld,
     /// The session on the board page has ended, or there never was one.
     SignedOut,
+    /// The person has saved another text meanwhile, somewhere else.
+    ChangedElsewhere,
     /// A note is too long.
     NoteTooLong {
         /// The maximum number of characters.

@@ -324,7 +324,7 @@ impl Hall {
         let (service, store) = self.service().await;
         let view = service.match_by_code(code.parse().unwrap(), self.guild(), UserId(0));
         let view = view.await.unwrap();
-        let game = service.whole_game(view.id).await.unwrap().unwrap();
+        let game = Arc::unwrap_or_clone(service.whole_game(view.id).await.unwrap().unwrap());
         assert_eq!(view.game().unwrap().standing, *game.standing());
         store.close().await;
         game

@@ -30,11 +30,7 @@ pub async fn open(
         Ok(turn) => turn,
         Err(busy) => return Ok(busy),
     };
-    let service = &cx.bot.service;
-    let game = service.whole_game(view.id).await?;
-    let (Some(game), true) = (game, view.is_finished()) else {
-        return Err(Refusal::NotFinished.into());
-    };
+    let game = finished_game(cx.bot, view).await?;
     let review = match reviewed(cx.bot, view, &game).await {
         Ok(review) => review,
         Err(why) => return Ok(Body::text(why.said(cx.speaker()))),
@@ -55,6 +51,18 @@ pub async fn open(
         drawn,
         reader,
     ))
+}
+
+/// Returns a finished game with its history.
+///
+/// # Errors
+/// A refusal: the game is still running; or a fault.
+pub async fn finished_game(bot: &Bot, view: &MatchView) -> Result<Arc<Game>, Error> {
+    if !view.is_finished() {
+        return Err(Refusal::NotFinished.into());
+    }
+    let game = bot.service.whole_game(view.id).await?;
+    Ok(game.ok_or(Refusal::NotFinished)?)
 }
 
 /// Why a game has no analysis.
@@ -79,17 +87,21 @@ impl NoAnalysis {
 ///
 /// # Errors
 /// The reason if there is none.
-pub async fn reviewed(bot: &Bot, view: &MatchView, game: &Game) -> Result<Arc<Review>, NoAnalysis> {
+pub async fn reviewed(
+    bot: &Bot,
+    view: &MatchView,
+    game: &Arc<Game>,
+) -> Result<Arc<Review>, NoAnalysis> {
     if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
         return Err(NoAnalysis::TooShort);
     }
     let key = (view.id, view.card.turn);
-    if let Some(review) = bot.reviews.of(key) {
+    if let Some(review) = bot.reviews.of(&key) {
         return Ok(review);
     }
-    let (game, nodes) = (game.clone(), nodes_a_move(game));
+    let (game, nodes) = (Arc::clone(game), nodes_a_move(game));
     let study = move |memory: &mut _| review(&game, nodes, memory, &|| false);
     let review = bot.opponent.review(study).await.flatten();
     let review = review.ok_or(NoAnalysis::Failed)?;
-    Ok(bot.reviews.keep(key, review))
+    Ok(bot.reviews.keep(key, Arc::new(review)))
 }

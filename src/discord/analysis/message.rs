@@ -13,7 +13,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::replay::click as replay;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{Feats, GameView, Holder, MatchView, Participant};
+use crate::service::{GameView, Holder, MatchView, Participant};
 use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
 use halma_rules::{Game, Move, Seat};
 
@@ -187,7 +187,7 @@ impl Teller<'_> {
             "analysis-alt",
             most = most / 100,
             least = least / 100,
-            rounds = Feats::of(self.game).map_or(0, |feats| feats.rounds),
+            rounds = self.view.feats.map_or(0, |feats| feats.rounds),
         )
     }
 }

@@ -7,7 +7,6 @@ pub mod bulletins;
 pub mod hourly;
 pub mod one_at_a_time;
 pub mod outgoing;
-pub mod reviews;
 pub mod unnoted;
 
 use std::sync::Arc;
@@ -17,7 +16,6 @@ use crate::discord::bot::answering::Answering;
 use crate::discord::bot::budget::Budget;
 use crate::discord::bot::hourly::Hourly;
 use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
-use crate::discord::bot::reviews::Reviews;
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
 use crate::discord::interaction::caller::Caller;
@@ -28,10 +26,11 @@ use crate::discord::pictures::films::{FilmKey, Films};
 use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
 use crate::discord::pictures::portraits::Portraits;
 use crate::discord::text::{Speaker, Texts};
-use crate::ids::{ChannelId, Timestamp, UserId};
+use crate::ids::{ChannelId, MatchId, Timestamp, Turn, UserId};
 use crate::metrics::Metrics;
 use crate::opponent::Opponent;
-use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
+use crate::service::{Clock, GameView, Kept, MatchView, Profile, Service, TableView};
+use halma_mind::Review;
 use halma_picture::card::LeadCurve;
 use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
 use halma_rules::Seat;
@@ -83,8 +82,8 @@ pub struct Bot {
     pub told_next: Hourly<UserId>,
     /// What was recently shared, and in which channel.
     pub shared: Hourly<(ChannelId, Id)>,
-    /// Recent analyses of finished games.
-    pub reviews: Reviews,
+    /// Recent analyses of finished games: people who share one have usually just seen it.
+    pub reviews: Kept<(MatchId, Turn), Arc<Review>>,
     /// Deliveries that couldn't be recorded yet.
     pub unnoted: Unnoted,
     /// What is being answered now.
@@ -126,7 +125,7 @@ impl Bot {
             one_at_a_time: OneAtATime::default(),
             told_next: Hourly::default(),
             shared: Hourly::default(),
-            reviews: Reviews::default(),
+            reviews: Kept::default(),
             unnoted: Unnoted::default(),
             answering: Answering::default(),
             board: None,

@@ -22,6 +22,8 @@ pub enum Work {
     Hint,
     /// A card with a table or a curve.
     Card,
+    /// A move of a replay, or a record.
+    Replay,
     /// The data export.
     Export,
 }

@@ -107,6 +107,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         | Refusal::PlanTooLong { .. } => {
             plan::message::refusal(speaker, refusal).unwrap_or_default()
         }
+        Refusal::ChangedElsewhere => say!(speaker, "refused-changed-elsewhere"),
         Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
     }
 }

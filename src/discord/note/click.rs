@@ -16,7 +16,7 @@ ids! {
 ids! {
     /// A form of notes.
     pub enum Form in "note" {
-        /// Saves a note; an empty one is deleted.
-        Opener Write { id: MatchId } = "write",
+        /// Saves a note in place of the one that was seen; an empty one is deleted.
+        Opener Write { id: MatchId, seen: u32 } = "write",
     }
 }

@@ -6,7 +6,7 @@ use crate::discord::note::click::Click;
 use crate::discord::note::message;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, MatchView};
+use crate::service::{Edit, Error, Listing, MatchView};
 
 /// A private note on a game.
 pub struct Note;
@@ -43,7 +43,14 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
 }
 
 /// Handles the submitted form.
-pub async fn write(cx: &Context<'_>, id: MatchId, text: &str) -> Result<Answer, Error> {
-    let noted = cx.bot.service.set_note(&cx.act(), id, text).await?;
-    Ok(Answer::private(message::noted(cx.speaker(), &noted)))
+pub async fn write(cx: &Context<'_>, id: MatchId, edit: Edit<'_>) -> Result<Answer, Error> {
+    let body = match cx.bot.service.set_note(&cx.act(), id, edit).await {
+        Ok(noted) => message::noted(cx.speaker(), &noted),
+        Err(Error::Refusal(refusal)) => {
+            let why = message::refusal(cx.speaker(), &refusal).ok_or(refusal)?;
+            message::refused(why, edit.text)
+        }
+        Err(error) => return Err(error),
+    };
+    Ok(Answer::private(body))
 }

@@ -9,7 +9,7 @@ use crate::discord::parts::components::button;
 use crate::discord::parts::limits::MOST_NOTE_CHARS;
 use crate::discord::text::{Speaker, say};
 use crate::ids::MatchId;
-use crate::service::{MatchView, Noted};
+use crate::service::{MatchView, Noted, Refusal, Seen};
 
 /// Returns the form with the current note; an empty text deletes it.
 pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
@@ -24,7 +24,8 @@ pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
         text => field.value(text),
     };
     let title = say!(speaker, "modal-note-title", code = view.card.code.as_str());
-    Form::new(click::Form::Write { id: view.id }, title, field)
+    let Seen(seen) = Seen::of(text);
+    Form::new(click::Form::Write { id: view.id, seen }, title, field)
 }
 
 /// Says that a note was saved or deleted.
@@ -37,6 +38,21 @@ pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
         say!(speaker, "note-deleted", code = code)
     };
     Body::text(said)
+}
+
+/// Says why a note is refused; `None` for refusals that have nothing to do with notes.
+pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
+    match refusal {
+        Refusal::NoteTooLong { most } => Some(say!(speaker, "refused-note-too-long", most = *most)),
+        Refusal::ChangedElsewhere => Some(say!(speaker, "refused-changed-elsewhere")),
+        _ => None,
+    }
+}
+
+/// Says why a note isn't saved, with what was typed: a form doesn't keep it.
+pub fn refused(why: String, typed: &str) -> Body {
+    let typed: String = typed.chars().take(MOST_NOTE_CHARS.into()).collect();
+    Body::text(format!("{why}\n{}", cited(&typed)))
 }
 
 /// Adds the note to one's own board, and the button to write one.

@@ -6,7 +6,7 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::note::click::{Click, Form};
 use crate::discord::note::command as note;
 use crate::discord::parts::carried::Carried;
-use crate::service::{Error, MOST_NOTE_CHARS};
+use crate::service::{Edit, Error, MOST_NOTE_CHARS, Seen};
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
@@ -27,7 +27,8 @@ impl command::click::Form for Form {
     }
 
     async fn run(self, cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
-        let Self::Write { id } = self;
-        note::write(cx, id, text).await
+        let Self::Write { id, seen } = self;
+        let seen = Some(Seen(seen));
+        note::write(cx, id, Edit { text, seen }).await
     }
 }

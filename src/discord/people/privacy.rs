@@ -66,7 +66,9 @@ pub async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     };
     let document = Document {
         name: FILE.to_owned(),
-        text: serde_json::to_string(&file).unwrap_or_default(),
+        text: service
+            .slowly(move || serde_json::to_string(&file).unwrap_or_default())
+            .await,
     };
     Ok(Answer::private(Body {
         document: Some(document),

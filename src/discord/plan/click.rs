@@ -8,8 +8,8 @@ ids! {
     pub enum Click in "plan" {
         /// Opens the form with the current plan.
         Opener Write { id: MatchId } = "write",
-        /// Deletes the plan.
-        Opener Delete { id: MatchId } = "delete",
+        /// Deletes the plan that was seen.
+        Opener Delete { id: MatchId, seen: u32 } = "delete",
         /// Selects the match for a plan.
         Opener Which { menu: u32 } = "which",
     }
@@ -18,7 +18,7 @@ ids! {
 ids! {
     /// A form of plans.
     pub enum Form in "plan" {
-        /// Saves a plan; an empty one is deleted.
-        Opener Write { id: MatchId } = "write",
+        /// Saves a plan in place of the one that was seen; an empty one is deleted.
+        Opener Write { id: MatchId, seen: u32 } = "write",
     }
 }

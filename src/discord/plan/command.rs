@@ -6,7 +6,7 @@ use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::plan::click::Click;
 use crate::discord::plan::message;
 use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, MatchView};
+use crate::service::{Edit, Error, Listing, MatchView};
 
 /// A plan of answers in a game.
 pub struct Plan;
@@ -47,13 +47,13 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
 
 /// Handles the submitted form, and deletes the plan if the text is empty. What was typed is shown
 /// again if it is refused.
-pub async fn write(cx: &Context<'_>, id: MatchId, text: &str) -> Result<Answer, Error> {
+pub async fn write(cx: &Context<'_>, id: MatchId, edit: Edit<'_>) -> Result<Answer, Error> {
     let (service, speaker) = (&cx.bot.service, cx.speaker());
-    let body = match service.set_plan(&cx.act(), id, text).await {
+    let body = match service.set_plan(&cx.act(), id, edit).await {
         Ok(planned) => message::saved(speaker, id, &planned),
         Err(Error::Refusal(refusal)) => {
             let why = message::refusal(speaker, &refusal).ok_or(refusal)?;
-            message::refused(speaker, id, why, text)
+            message::refused(speaker, id, why, edit.text)
         }
         Err(error) => return Err(error),
     };

@@ -9,7 +9,7 @@ use crate::discord::parts::limits::MOST_PLAN_CHARS;
 use crate::discord::plan::click::{self, Click};
 use crate::discord::text::{Speaker, say};
 use crate::ids::MatchId;
-use crate::service::{MatchView, PlanFault, Planned, Refusal};
+use crate::service::{MatchView, PlanFault, Planned, Refusal, Seen};
 
 /// A line of a plan.
 const EXAMPLE: &str = "c3-e5 d4-d5";
@@ -21,7 +21,7 @@ pub fn shown(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Body {
         "" => vec![say!(speaker, "plan-none", code = code)],
         plan => vec![say!(speaker, "plan-title", code = code), block(plan)],
     };
-    with_buttons(speaker, view.id, lines, !plan.is_empty())
+    with_buttons(speaker, view.id, lines, plan)
 }
 
 /// Says that a plan was saved or deleted.
@@ -31,21 +31,23 @@ pub fn saved(speaker: Speaker<'_>, id: MatchId, planned: &Planned) -> Body {
         "" => vec![say!(speaker, "plan-none", code = code)],
         plan => vec![say!(speaker, "plan-saved", code = code), block(plan)],
     };
-    with_buttons(speaker, id, lines, !planned.text.is_empty())
+    with_buttons(speaker, id, lines, &planned.text)
 }
 
 /// Says why a plan isn't saved, with what was typed: a form doesn't keep it.
 pub fn refused(speaker: Speaker<'_>, id: MatchId, why: String, typed: &str) -> Body {
     let typed: String = typed.chars().take(MOST_PLAN_CHARS.into()).collect();
     let lines = vec![why, say!(speaker, "plan-typed"), block(&typed)];
-    with_buttons(speaker, id, lines, false)
+    with_buttons(speaker, id, lines, "")
 }
 
-fn with_buttons(speaker: Speaker<'_>, id: MatchId, mut lines: Vec<String>, is_there: bool) -> Body {
+/// Adds how it is done, and buttons to change a plan, and to delete one that is shown.
+fn with_buttons(speaker: Speaker<'_>, id: MatchId, mut lines: Vec<String>, plan: &str) -> Body {
+    let Seen(seen) = Seen::of(plan);
     lines.push(how(speaker));
     let write = (Click::Write { id }, "button-plan-write");
-    let delete = (Click::Delete { id }, "button-plan-delete");
-    let shown = [Some(write), is_there.then_some(delete)]
+    let delete = (Click::Delete { id, seen }, "button-plan-delete");
+    let shown = [Some(write), (!plan.is_empty()).then_some(delete)]
         .into_iter()
         .flatten();
     let buttons = shown.map(|(click, key)| button(speaker, click, key, ButtonStyle::Secondary));
@@ -78,13 +80,15 @@ pub fn modal(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Form {
         plan => field.value(plan),
     };
     let title = say!(speaker, "modal-plan-title", code = view.card.code.as_str());
-    Form::new(click::Form::Write { id: view.id }, title, field)
+    let Seen(seen) = Seen::of(plan);
+    Form::new(click::Form::Write { id: view.id, seen }, title, field)
 }
 
 /// Says why a plan is refused; `None` for refusals that have nothing to do with plans.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::PlanOnOwnTurn => say!(speaker, "refused-plan-own-turn"),
+        Refusal::ChangedElsewhere => say!(speaker, "refused-changed-elsewhere"),
         Refusal::PlanWithoutOthers => say!(speaker, "refused-plan-without-others"),
         Refusal::PlanLine { number, fault } => faulty(speaker, *number, fault),
         Refusal::PlanTooLong { lines, chars } => {

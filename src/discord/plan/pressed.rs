@@ -5,13 +5,16 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::parts::carried::Carried;
 use crate::discord::plan::click::{Click, Form};
 use crate::discord::plan::command as plan;
-use crate::service::{Error, MOST_PLAN_CHARS};
+use crate::service::{Edit, Error, MOST_PLAN_CHARS, Seen};
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
         match self {
             Self::Write { id } => plan::open(cx, id).await,
-            Self::Delete { id } => plan::write(cx, id, "").await,
+            Self::Delete { id, seen } => {
+                let seen = Some(Seen(seen));
+                plan::write(cx, id, Edit { text: "", seen }).await
+            }
             Self::Which { .. } => match Carried::read(chosen) {
                 Some(carried) => plan::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
@@ -27,7 +30,8 @@ impl command::click::Form for Form {
     }
 
     async fn run(self, cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
-        let Self::Write { id } = self;
-        plan::write(cx, id, text).await
+        let Self::Write { id, seen } = self;
+        let seen = Some(Seen(seen));
+        plan::write(cx, id, Edit { text, seen }).await
     }
 }

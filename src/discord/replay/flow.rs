@@ -1,5 +1,7 @@
 //! Replays: a picture of each move, a GIF, the record.
 
+use std::sync::Arc;
+
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::parts::alt_text::captions;
@@ -9,8 +11,8 @@ use crate::discord::pictures::gallery::Moving;
 use crate::discord::replay;
 use crate::discord::replay::message;
 use crate::discord::replay::message::ReplayedMove;
-use crate::discord::text::{Speaker, say};
-use crate::service::{Error, Feats, GameView, Holder, LastMove, MatchView, Refusal, StageView};
+use crate::discord::text::say;
+use crate::service::{Error, GameView, Holder, LastMove, MatchView, Refusal, StageView};
 use halma_picture::{Film, Still};
 use halma_rules::notation::{Record, Tags, write_record};
 use halma_rules::{Game, Seat};
@@ -36,12 +38,18 @@ pub async fn shown(
     side: usize,
 ) -> Result<Body, Error> {
     let view = &cx.own_view(view.clone()).await;
+    let _turn = match cx.turn(Work::Replay).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(busy),
+    };
     let (present, game) = begun(cx, view).await?;
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());
-    let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
+    let played = Arc::clone(&game);
+    let still = cx.bot.service.slowly(move || Still::of(&played, events));
+    let still = still.await.ok_or(Refusal::NotBegun)?;
     let scene = still.scene().seen_from(seat);
-    let is_end = events == game.history().len() && game.outcome().is_some();
+    let is_end = events == game.history().len();
     let then = GameView {
         standing: still.standing,
         earlier: Vec::new(),
@@ -50,7 +58,7 @@ pub async fn shown(
             route,
             planned: false,
         }),
-        feats: is_end.then(|| Feats::of(&game)).flatten(),
+        feats: present.feats.filter(|_| is_end),
         ..present.clone()
     };
     let scene = scene.with_captions(captions(cx.speaker(), &then));
@@ -78,13 +86,15 @@ pub async fn files(
     side: usize,
 ) -> Result<Body, Error> {
     let view = &cx.own_view(view.clone()).await;
-    let (present, game) = begun(cx, view).await?;
-    let seat = Seat::at(side % present.seats.len());
-    let made = match cx.turn(Work::Film).await {
-        Ok(_turn) => film(cx, view, &game, (shown, seat)).await,
+    let turn = match cx.turn(Work::Film).await {
+        Ok(turn) => turn,
         Err(busy) => return Ok(busy),
     };
-    let document = document(cx.speaker(), view, game);
+    let (present, game) = begun(cx, view).await?;
+    let seat = Seat::at(side % present.seats.len());
+    let made = film(cx, view, &game, (shown, seat)).await;
+    drop(turn);
+    let document = document(cx, view, game).await;
     let speaker = cx.speaker();
     let Some((drawn, moving)) = made else {
         return Ok(Body {
@@ -108,7 +118,7 @@ pub async fn files(
 async fn film(
     cx: &Context<'_>,
     view: &MatchView,
-    game: &Game,
+    game: &Arc<Game>,
     (shown, seat): (usize, Seat),
 ) -> Option<Moving> {
     let end = game.history().len();
@@ -120,16 +130,20 @@ async fn film(
         side: seat.index(),
         theme: view.theme.clone(),
     };
-    let game = game.clone();
+    let game = Arc::clone(game);
     let film = move || Film::of(&game, from, end, seat);
     cx.bot.moving_picture(key, film, MOST_BYTES).await
 }
 
 /// Returns the record of a game.
 pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let _turn = match cx.turn(Work::Replay).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(busy),
+    };
     let (_, game) = begun(cx, view).await?;
     Ok(Body {
-        document: Some(document(cx.speaker(), view, game)),
+        document: Some(document(cx, view, game).await),
         ..Body::text(say!(
             cx.speaker(),
             "record-of",
@@ -139,7 +153,10 @@ pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
 }
 
 /// Returns a game with its history, which must have started.
-async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameView, Game), Error> {
+async fn begun<'a>(
+    cx: &Context<'_>,
+    view: &'a MatchView,
+) -> Result<(&'a GameView, Arc<Game>), Error> {
     let game = cx.bot.service.whole_game(view.id).await?;
     match (view.game(), game) {
         (Some(present), Some(game)) => Ok((present, game)),
@@ -147,7 +164,8 @@ async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameVie
     }
 }
 
-fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
+async fn document(cx: &Context<'_>, view: &MatchView, game: Arc<Game>) -> Document {
+    let speaker = cx.speaker();
     let mut tags = Tags::default();
     tags.set("Event", format!("#{}", view.card.code));
     if let Some(present) = view.game() {
@@ -159,8 +177,12 @@ fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
             tags.set(&format!("Seat{}", seat.number()), name);
         }
     }
+    let write = move || {
+        let game = Arc::unwrap_or_clone(game);
+        write_record(&Record { tags, game })
+    };
     Document {
         name: format!("halma-{}.halma", view.card.code.as_str().to_lowercase()),
-        text: write_record(&Record { tags, game }),
+        text: cx.bot.service.slowly(write).await,
     }
 }

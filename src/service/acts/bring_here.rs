@@ -48,10 +48,11 @@ impl Service {
             message: None,
             ..act.clone()
         };
-        let deed = |context: &ActContext<'_>| {
+        let place = place.clone();
+        let deed = move |context: &ActContext<'_>| {
             // Somebody else may have moved it meanwhile.
             let is_lost = lost == Some(context.found.card.place.channel);
-            bring_here(context, place, by == BroughtBy::Moderator || is_lost)
+            bring_here(context, &place, by == BroughtBy::Moderator || is_lost)
         };
         self.act(&act, &target, deed).await
     }

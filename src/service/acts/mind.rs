@@ -1,9 +1,11 @@
 //! The computer's moves, which are computed elsewhere.
 
+use std::sync::Arc;
+
 use super::settle::ANSWERED_WITHIN;
 use crate::ids::{MatchId, Timestamp, Turn};
-use crate::service::change::{Error, Fault, IllegalMove};
-use crate::service::matches::{Holder, Match, Stage, whole_game};
+use crate::service::change::{Error, IllegalMove};
+use crate::service::matches::{Holder, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
 use crate::store::{Key, Prefix};
@@ -67,11 +69,11 @@ impl Service {
         if play.to_move().level().is_none() {
             return Ok(None);
         }
-        let game = whole_game(found.terms.rules, &log);
+        let game = self.game_of(&found, log).await?;
         Ok(Some(MindTurn {
             id,
             turn: found.card.turn,
-            game: game.map_err(Fault::damaged(found.card.code))?,
+            game: Arc::unwrap_or_clone(game),
             levels: play.seats.iter().map(Holder::level).collect(),
         }))
     }

@@ -6,6 +6,7 @@ mod answer_challenge;
 mod bring_here;
 mod challenge;
 mod clock;
+mod edit;
 mod empty_tables;
 mod forget;
 mod hint;
@@ -29,6 +30,7 @@ mod void;
 
 pub use bring_here::BroughtBy;
 pub use challenge::ChallengeRequest;
+pub use edit::{Edit, Seen};
 pub use import::ImportRequest;
 pub use mind::{MindPlay, MindTurn};
 pub use moderation::MOST_REASON_CHARS;

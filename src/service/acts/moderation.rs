@@ -98,13 +98,12 @@ fn end(context: &ActContext<'_>) -> Result<Effect, Error> {
 fn undo(context: &ActContext<'_>) -> Result<Effect, Error> {
     let mut play = context.play()?;
     let mover = play.course.last.as_ref().map(|last| play.owner(last.seat));
-    let game = context.whole_game()?;
     // The computer would just play it again.
     let is_of = |holder: Holder| match mover {
         Some(Holder::Person(_)) => Some(holder) == mover,
         _ => holder.person().is_some(),
     };
-    let plies = play.undone(&game, is_of).len();
+    let plies = play.undone(context.whole_game(), is_of).len();
     if plies == 0 {
         return Err(Refusal::NothingToUndo.into());
     }

@@ -1,5 +1,6 @@
 //! A private note on a game, visible only to its author.
 
+use super::edit::Edit;
 use crate::ids::{Code, MatchId, PlayerId};
 use crate::service::change::{Error, Transaction, read};
 use crate::service::looking::{Asker, MatchView, StageView};
@@ -55,15 +56,20 @@ impl Service {
     /// Saves a player's note on a running or finished game; an empty text deletes it.
     ///
     /// # Errors
-    /// A refusal: the person doesn't play in it, it hasn't started, or the text is too long; or a
-    /// fault.
-    pub async fn set_note(&self, act: &Act, id: MatchId, text: &str) -> Result<Noted, Error> {
-        let text = text.trim();
-        if text.chars().count() > MOST_NOTE_CHARS {
+    /// A refusal: the person doesn't play in it, it hasn't started, the text is too long, or another
+    /// one was saved meanwhile; or a fault.
+    pub async fn set_note(
+        &self,
+        act: &Act,
+        id: MatchId,
+        edit: impl Into<Edit<'_>>,
+    ) -> Result<Noted, Error> {
+        let edit = edit.into();
+        if edit.text.trim().chars().count() > MOST_NOTE_CHARS {
             let most = MOST_NOTE_CHARS;
             return Err(Refusal::NoteTooLong { most }.into());
         }
-        self.change(|tx| self.try_set_note(tx, act, id, text)).await
+        self.change(|tx| self.try_set_note(tx, act, id, edit)).await
     }
 
     async fn try_set_note(
@@ -71,7 +77,7 @@ impl Service {
         mut tx: Transaction<'_>,
         act: &Act,
         id: MatchId,
-        text: &str,
+        edit: Edit<'_>,
     ) -> Result<Noted, Error> {
         let found = self.found(id).await?;
         self.check_visible(&mut tx, &found, act).await?;
@@ -83,10 +89,12 @@ impl Service {
         let code = found.card.code;
         let slot = Slot::note(player, id);
         let asked = Slot::interaction(act.interaction);
+        let stored = tx.read(slot).await?.map(|note| note.text);
         if tx.exists(asked).await? {
-            let text = tx.read(slot).await?.map(|note| note.text);
-            return Ok(Noted { code, text });
+            return Ok(Noted { code, text: stored });
         }
+        let text = edit.text.trim();
+        edit.check(stored.as_deref().unwrap_or_default(), text)?;
         tx.put(asked, &InteractionRecord { id, post: None })?;
         let text = (!text.is_empty()).then(|| text.to_owned());
         match text.clone() {

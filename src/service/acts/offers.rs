@@ -32,7 +32,8 @@ impl Service {
             },
             ..Target::of_player(id, turn)
         };
-        self.act(act, &target, |context| offer(context, kind)).await
+        let made = move |context: &ActContext<'_>| offer(context, kind);
+        self.act(act, &target, made).await
     }
 
     /// Accepts, declines or withdraws the open offer.
@@ -51,7 +52,7 @@ impl Service {
             ..Target::of_player(id, Some(turn))
         };
         let is_quiet = offer_move == OfferMove::Decline && self.declines_quietly(act).await?;
-        let answer = |context: &ActContext<'_>| answer(context, offer_move, is_quiet);
+        let answer = move |context: &ActContext<'_>| answer(context, offer_move, is_quiet);
         self.act(act, &target, answer).await
     }
 
@@ -74,7 +75,7 @@ fn offer(context: &ActContext<'_>, kind: OfferKind) -> Result<Effect, Error> {
     let undone = match kind {
         OfferKind::Takeback => {
             let own = |holder| holder == Holder::Person(context.player);
-            play.undone(&context.whole_game()?, own)
+            play.undone(context.whole_game(), own)
         }
         OfferKind::Hints if context.found.allows_hints(&play) => {
             return Err(Refusal::HintsAllowed.into());

@@ -1,5 +1,6 @@
 //! A player's plan in a game, visible only to that player.
 
+use super::edit::Edit;
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::change::{Error, Transaction, read};
 use crate::service::looking::{Asker, MatchView};
@@ -40,9 +41,15 @@ impl Service {
     ///
     /// # Errors
     /// A refusal that says what is wrong, or a fault; the old plan stays then.
-    pub async fn set_plan(&self, act: &Act, id: MatchId, text: &str) -> Result<Planned, Error> {
+    pub async fn set_plan(
+        &self,
+        act: &Act,
+        id: MatchId,
+        edit: impl Into<Edit<'_>>,
+    ) -> Result<Planned, Error> {
+        let edit = edit.into();
         let _turn = self.turnstile(id).await;
-        self.change(|tx| self.try_set_plan(tx, act, id, text)).await
+        self.change(|tx| self.try_set_plan(tx, act, id, edit)).await
     }
 
     async fn try_set_plan(
@@ -50,7 +57,7 @@ impl Service {
         mut tx: Transaction<'_>,
         act: &Act,
         id: MatchId,
-        text: &str,
+        edit: Edit<'_>,
     ) -> Result<Planned, Error> {
         let found = self.existing(&mut tx, id).await?;
         self.check_visible(&mut tx, &found, act).await?;
@@ -59,9 +66,10 @@ impl Service {
         let slot = Slot::plan(player, id);
         let asked = Slot::interaction(act.interaction);
         let is_repeat = tx.exists(asked).await?;
+        let stored = tx.read(slot).await?.map(Plan::from).unwrap_or_default();
+        let text = edit.text;
         let plan = if is_repeat {
-            let known = tx.read(slot).await?;
-            known.map(Plan::from).unwrap_or_default()
+            stored.clone()
         } else if text.trim().is_empty() {
             Plan::default()
         } else {
@@ -75,6 +83,7 @@ impl Service {
         if is_repeat {
             return Ok(planned);
         }
+        edit.check(&stored.text(), &planned.text)?;
         tx.put(asked, &InteractionRecord { id, post: None })?;
         if plan.is_empty() {
             tx.delete(slot);

@@ -28,10 +28,9 @@ impl Service {
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn play(&self, request: &PlayRequest) -> Result<Changed, Error> {
         let target = Target::of_player(request.id, request.turn);
-        self.act(&request.act, &target, |context| {
-            play(context, &request.text)
-        })
-        .await
+        let text = request.text.clone();
+        let played = move |context: &ActContext<'_>| play(context, &text);
+        self.act(&request.act, &target, played).await
     }
 }
 

@@ -1,10 +1,12 @@
 //! What all acts on a match have in common: detecting repeats, checking permissions and the turn,
 //! and then the act itself, a pure function of the match.
 
+use std::sync::Arc;
+
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
 use crate::service::change::{Error, Fault, Transaction};
-use crate::service::matches::{Holder, Match, Play, whole_game};
+use crate::service::matches::{Holder, Match, Play};
 use crate::service::outbox::post_kind;
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -53,6 +55,12 @@ impl Target {
     }
 }
 
+/// A game with its log.
+pub struct History {
+    pub game: Arc<Game>,
+    pub log: Vec<EventRecord>,
+}
+
 /// What an act gets to see.
 pub struct ActContext<'a> {
     /// The match as it is stored.
@@ -61,8 +69,8 @@ pub struct ActContext<'a> {
     pub player: PlayerId,
     /// When.
     pub now: Timestamp,
-    /// The game's log, if the act needs it.
-    pub log: &'a [EventRecord],
+    /// The game with its log, if the act needs it.
+    pub history: Option<&'a History>,
     /// Whether a reminder to the player to move is being sent.
     pub has_errand: bool,
 }
@@ -74,16 +82,19 @@ impl ActContext<'_> {
     }
 
     /// Returns the game with its history, for an act that asked for the log.
-    pub fn whole_game(&self) -> Result<Game, Error> {
-        let game = whole_game(self.found.terms.rules, self.log);
-        Ok(game.map_err(Fault::damaged(self.found.card.code))?)
+    pub fn whole_game(&self) -> &Game {
+        &self.history().game
+    }
+
+    fn history(&self) -> &History {
+        self.history.expect("the act asked for the log")
     }
 
     /// Takes back the last plies, for an act that asked for the log. Returns the number of turns by
     /// which the board advances.
     pub fn take_back(&self, play: &mut Play, plies: usize) -> Result<u64, Error> {
         let plies = u16::try_from(plies).unwrap_or(u16::MAX);
-        let taken = play.take_back(self.log.to_vec(), plies, self.now);
+        let taken = play.take_back(self.history().log.clone(), plies, self.now);
         Ok(taken.map_err(Fault::damaged(self.found.card.code))?)
     }
 }
@@ -121,7 +132,7 @@ impl Service {
         deed: F,
     ) -> Result<Changed, Error>
     where
-        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Send + Sync,
+        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Clone + Send + Sync + 'static,
     {
         let _turn = self.turnstile(target.id).await;
         self.change(|tx| self.try_act(tx, act, target, &deed)).await
@@ -135,7 +146,7 @@ impl Service {
         deed: &F,
     ) -> Result<Changed, Error>
     where
-        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Send + Sync,
+        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Clone + Send + Sync + 'static,
     {
         let (asked, by) = (Slot::interaction(act.interaction), Slot::user(act.by.user));
         let ahead = [asked.key(), Slot::matched(target.id).key(), by.key()];
@@ -147,20 +158,27 @@ impl Service {
         self.check_visible(&mut tx, &before, act).await?;
         let player = self.actor(&mut tx, &before, act, target).await?;
         before.check_turn(target.turn)?;
-        let log = if (target.needs_log)(&before) {
-            self.log_of(&before).await?
-        } else {
-            Vec::new()
-        };
         let may_have_errand = before.running().is_ok_and(|play| play.turn_state.reminded);
-        let context = ActContext {
-            found: &before,
-            player,
-            now: act.now,
-            log: &log,
-            has_errand: may_have_errand && tx.exists(Slot::errand(target.id)).await?,
+        let has_errand = may_have_errand && tx.exists(Slot::errand(target.id)).await?;
+        let (found, now) = (before.clone(), act.now);
+        let done = move |deed: &F, history: Option<&History>| {
+            deed(&ActContext {
+                found: &found,
+                player,
+                now,
+                history,
+                has_errand,
+            })
         };
-        let mut effect = match deed(&context) {
+        let done = if (target.needs_log)(&before) {
+            let log = self.log_of(&before).await?;
+            let game = self.game_of(&before, log.clone()).await?;
+            let (deed, history) = (deed.clone(), History { game, log });
+            self.slowly(move || done(&deed, Some(&history))).await
+        } else {
+            done(deed, None)
+        };
+        let mut effect = match done {
             Err(Error::Refusal(Refusal::NotYourTurn { .. })) => {
                 return Err(self.not_your_turn(&before).await?.into());
             }

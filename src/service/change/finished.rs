@@ -32,11 +32,106 @@ impl Service {
 
     /// Returns the log of a game in compact form, if it has one.
     pub(super) async fn compact_log(&self, id: MatchId) -> Result<Option<Vec<EventRecord>>, Error> {
-        let game = self.compact_game(id).await?;
-        Ok(game
-            .map(|game| whole(&game))
-            .transpose()?
-            .map(|game| game.log))
+        match self.compact_game(id).await? {
+            Some(game) => Ok(Some(self.whole(game).await?.log)),
+            None => Ok(None),
+        }
+    }
+
+    /// Reads all of a compact game.
+    async fn whole(&self, game: CompactGame) -> Result<Whole, Error> {
+        let code = game.0;
+        let whole = self.slowly(move || Whole::of(&game)).await;
+        Ok(whole.map_err(Fault::damaged(code))?)
+    }
+
+    /// Restores a match from the stored record of its compact form.
+    pub(super) async fn restored(&self, id: MatchId, stored: &Stored) -> Result<Match, Error> {
+        let key = (id, stored.revision);
+        if let Some(found) = self.finished.of(&key) {
+            return Ok(found);
+        }
+        let FinishedRecord::V1(game) = Slot::finished(id).read(stored)?;
+        let code = game.0;
+        let restore = move || {
+            let Whole { head, log, .. } = Whole::of(&game)?;
+            Match::restore(id, head, &log)
+        };
+        let restored = self.slowly(restore).await;
+        let restored = restored.map_err(Fault::damaged(code))?;
+        Ok(self.finished.keep(key, restored))
+    }
+
+    /// Puts a compact game back in the usual form, where it can change.
+    pub(in crate::service) async fn unfold(
+        &self,
+        tx: &mut Transaction<'_>,
+        id: MatchId,
+    ) -> Result<(), Error> {
+        let slot = Slot::finished(id);
+        let Some(FinishedRecord::V1(game)) = tx.read(slot).await? else {
+            return Ok(());
+        };
+        for (key, body) in usual_records(id, &self.whole(game).await?)? {
+            tx.bring_back(key, body);
+        }
+        tx.delete(slot);
+        Ok(())
+    }
+
+    /// Deletes the moves of a compact game that ended before a moment. Its result stays, and the
+    /// position at its end. Returns whether anything was deleted.
+    pub(in crate::service) async fn delete_moves(
+        &self,
+        tx: &mut Transaction<'_>,
+        id: MatchId,
+        ended: Timestamp,
+        days: u16,
+    ) -> Result<bool, Error> {
+        let slot = Slot::finished(id);
+        let Some(FinishedRecord::V1(game)) = tx.read(slot).await? else {
+            return Ok(false);
+        };
+        let mut whole = self.whole(game).await?;
+        if !without_moves(&mut whole, ended, days) {
+            return Ok(false);
+        }
+        let Some(game) = self.slowly(move || whole.compact()).await else {
+            return Ok(false);
+        };
+        tx.put(slot, &FinishedRecord::V1(game))?;
+        Ok(true)
+    }
+
+    /// Puts a finished game into compact form. Returns false if it can't be read back from that as
+    /// it is, for example because a later version added something to it: then it stays as it is.
+    pub(in crate::service) async fn fold(
+        &self,
+        tx: &mut Transaction<'_>,
+        id: MatchId,
+    ) -> Result<bool, Error> {
+        let (head, result) = (Slot::matched(id), Slot::result(id));
+        let mut stored = Vec::new();
+        for key in [head.key(), result.key()] {
+            stored.extend(tx.load(key).await?.map(|found| (key, found)));
+        }
+        stored.extend(tx.records(Prefix::LogOf(id)).await?);
+        let Some(whole) = whole_of(id, &stored)? else {
+            return Ok(false);
+        };
+        if !are_equal(&usual_records(id, &whole)?, &stored) {
+            return Ok(false);
+        }
+        let Some(game) = self.slowly(move || whole.compact()).await else {
+            return Ok(false);
+        };
+        let slot = Slot::finished(id);
+        tx.exists(slot).await?;
+        tx.put(slot, &FinishedRecord::V1(game))?;
+        for (key, _) in stored {
+            tx.delete(key);
+        }
+        Ok(true)
     }
 
     /// Returns the result of a game, if it was counted.
@@ -103,88 +198,24 @@ impl Service {
     }
 }
 
-impl Transaction<'_> {
-    /// Loads a match in compact form.
-    pub(super) async fn compact(&mut self, id: MatchId) -> Result<Option<Match>, Error> {
-        match self.read(Slot::finished(id)).await? {
-            Some(FinishedRecord::V1(game)) => Ok(Some(restored(id, &game)?)),
-            None => Ok(None),
-        }
+/// Deletes the moves of a game that ended before a moment. Returns false if it ended later, or they
+/// are deleted already.
+fn without_moves(whole: &mut Whole, ended: Timestamp, days: u16) -> bool {
+    let MatchRecord::V2(body) = &mut whole.head;
+    let StageRecord::Finished(play) = &mut body.stage else {
+        return false;
+    };
+    let CourseRecord::V1(course) = &mut play.course else {
+        return false;
+    };
+    if course.at >= ended || play.deleted_after.is_some() {
+        return false;
     }
-
-    /// Puts a compact game back in the usual form, where it can change.
-    pub(in crate::service) async fn unfold(&mut self, id: MatchId) -> Result<(), Error> {
-        let slot = Slot::finished(id);
-        let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
-            return Ok(());
-        };
-        for (key, body) in usual_records(id, &whole(&game)?)? {
-            self.bring_back(key, body);
-        }
-        self.delete(slot);
-        Ok(())
-    }
-
-    /// Deletes the moves of a compact game that ended before a moment. Its result stays, and the
-    /// position at its end. Returns whether anything was deleted.
-    pub(in crate::service) async fn delete_moves(
-        &mut self,
-        id: MatchId,
-        ended: Timestamp,
-        days: u16,
-    ) -> Result<bool, Error> {
-        let slot = Slot::finished(id);
-        let Some(FinishedRecord::V1(game)) = self.read(slot).await? else {
-            return Ok(false);
-        };
-        let mut whole = whole(&game)?;
-        let MatchRecord::V2(body) = &mut whole.head;
-        let StageRecord::Finished(play) = &mut body.stage else {
-            return Ok(false);
-        };
-        let CourseRecord::V1(course) = &mut play.course else {
-            return Ok(false);
-        };
-        if course.at >= ended || play.deleted_after.is_some() {
-            return Ok(false);
-        }
-        course.last = None;
-        play.earlier.clear();
-        play.deleted_after = Some(days);
-        whole.log.clear();
-        let Some(game) = whole.compact() else {
-            return Ok(false);
-        };
-        self.put(slot, &FinishedRecord::V1(game))?;
-        Ok(true)
-    }
-
-    /// Puts a finished game into compact form. Returns false if it can't be read back from that as
-    /// it is, for example because a later version added something to it: then it stays as it is.
-    pub(in crate::service) async fn fold(&mut self, id: MatchId) -> Result<bool, Error> {
-        let (head, result) = (Slot::matched(id), Slot::result(id));
-        let mut stored = Vec::new();
-        for key in [head.key(), result.key()] {
-            stored.extend(self.load(key).await?.map(|found| (key, found)));
-        }
-        stored.extend(self.records(Prefix::LogOf(id)).await?);
-        let Some(whole) = whole_of(id, &stored)? else {
-            return Ok(false);
-        };
-        let Some(game) = whole.compact() else {
-            return Ok(false);
-        };
-        if !are_equal(&usual_records(id, &whole)?, &stored) {
-            return Ok(false);
-        }
-        let slot = Slot::finished(id);
-        self.exists(slot).await?;
-        self.put(slot, &FinishedRecord::V1(game))?;
-        for (key, _) in stored {
-            self.delete(key);
-        }
-        Ok(true)
-    }
+    course.last = None;
+    play.earlier.clear();
+    play.deleted_after = Some(days);
+    whole.log.clear();
+    true
 }
 
 /// Reads all records of a game in the usual form; `None` if it has no head.
@@ -224,21 +255,4 @@ fn are_equal(records: &[(Key, Vec<u8>)], stored: &[(Key, Stored)]) -> bool {
         one.0 == other.0 && (one.1 == other.1.body || value(&one.1) == value(&other.1.body))
     };
     records.len() == stored.len() && records.iter().zip(stored).all(is_same)
-}
-
-/// Reads all of a compact game.
-fn whole(game: &CompactGame) -> Result<Whole, Fault> {
-    Whole::of(game).map_err(Fault::damaged(game.0))
-}
-
-/// Restores a match from its compact form.
-pub(super) fn restored(id: MatchId, game: &CompactGame) -> Result<Match, Fault> {
-    let Whole { head, log, .. } = whole(game)?;
-    Match::restore(id, head, &log).map_err(Fault::damaged(game.0))
-}
-
-/// Restores a match from the stored record of its compact form.
-pub(super) fn restored_from(id: MatchId, stored: &Stored) -> Result<Match, Error> {
-    let FinishedRecord::V1(game) = Slot::finished(id).read(stored)?;
-    Ok(restored(id, &game)?)
 }

@@ -1,16 +1,18 @@
 //! Loads matches, and stores them with their logs and indexes.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use super::error::{Error, Fault};
-use super::finished::{Form, restored, restored_from};
+use super::finished::Form;
 use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::matches::{Damage, Holder, Match, Plan, Play, Stage, needs_log};
+use crate::service::matches::{Damage, Holder, Match, Plan, Play, Replayed, Stage, needs_log};
 use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
+use halma_rules::Game;
 
 /// The maximum number of a person's unfinished matches that are read.
 const MOST_MATCHES: usize = 500;
@@ -26,7 +28,10 @@ impl Service {
     ) -> Result<Option<Match>, Error> {
         match tx.read(Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
-            None => tx.compact(id).await,
+            None => match tx.load(Slot::finished(id).key()).await? {
+                Some(stored) => Ok(Some(self.restored(id, &stored).await?)),
+                None => Ok(None),
+            },
         }
     }
 
@@ -47,8 +52,8 @@ impl Service {
             if let Some(record) = read(&self.store, Slot::matched(id)).await? {
                 return Ok(Some(self.restore(id, record).await?));
             }
-            if let Some(game) = self.compact_game(id).await? {
-                return Ok(Some(restored(id, &game)?));
+            if let Some(stored) = self.store.load(Slot::finished(id).key()).await? {
+                return Ok(Some(self.restored(id, &stored).await?));
             }
         }
         Ok(None)
@@ -68,7 +73,7 @@ impl Service {
                     Ok(record) => self.restore(id, record).await.map(Some),
                     Err(error) => Err(error.into()),
                 },
-                Some(Form::Compact(stored)) => restored_from(id, &stored).map(Some),
+                Some(Form::Compact(stored)) => self.restored(id, &stored).await.map(Some),
                 None => self.find(id).await,
             };
             match restored {
@@ -96,13 +101,31 @@ impl Service {
     /// Restores a match; a head in an older format is rebuilt from the log.
     async fn restore(&self, id: MatchId, record: MatchRecord) -> Result<Match, Error> {
         let code = record.code();
-        let log = if needs_log(&record) {
-            self.read_log(id).await?
+        let restored = if needs_log(&record) {
+            let log = self.read_log(id).await?;
+            let restore = move || Match::restore(id, record, &log);
+            self.slowly(restore).await
         } else {
-            Vec::new()
+            Match::restore(id, record, &[])
         };
-        let restored = Match::restore(id, record, &log);
         Ok(restored.map_err(Fault::damaged(code))?)
+    }
+
+    /// Returns a match's game with its history, from its log.
+    pub(in crate::service) async fn game_of(
+        &self,
+        found: &Match,
+        log: Vec<EventRecord>,
+    ) -> Result<Arc<Game>, Error> {
+        let (id, rules) = (found.id, found.terms.rules);
+        let known = self.games.of(&id);
+        if let Some(known) = known.as_ref().filter(|known| known.is_of(&log)) {
+            return Ok(Arc::clone(&known.game));
+        }
+        let replay = move || Replayed::of(rules, &log, known.as_ref());
+        let replayed = self.slowly(replay).await;
+        let replayed = replayed.map_err(Fault::damaged(found.card.code))?;
+        Ok(self.games.keep(id, replayed).game)
     }
 
     /// Returns the stored log of a game, in either form.
@@ -194,7 +217,7 @@ impl Service {
         after: &Match,
     ) -> Result<(), Error> {
         if before.is_some_and(|before| before.finished().is_ok()) {
-            tx.unfold(after.id).await?;
+            self.unfold(tx, after.id).await?;
         }
         let old_entries = before.map(index_entries).unwrap_or_default();
         let new_entries = index_entries(after);

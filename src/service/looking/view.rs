@@ -1,12 +1,14 @@
 //! Matches as front ends see them.
 
+use std::sync::Arc;
+
 use super::feats::Feats;
 use super::view_context::ViewContext;
 use super::views::{AwayView, GameView, Hints, LevelBeaten, MatchView, PauseView, StageView};
 use crate::ids::MatchId;
 use crate::service::Service;
-use crate::service::change::{Error, Fault, IllegalMove, read};
-use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
+use crate::service::change::{Error, IllegalMove, read};
+use crate::service::matches::{Closed, Match, Play, Stage};
 use crate::service::people::{self, Participant};
 use crate::service::refusal::Refusal;
 use crate::store::Slot;
@@ -35,14 +37,13 @@ impl Service {
     ///
     /// # Errors
     /// There is no such match, or a fault.
-    pub async fn whole_game(&self, id: MatchId) -> Result<Option<Game>, Error> {
+    pub async fn whole_game(&self, id: MatchId) -> Result<Option<Arc<Game>>, Error> {
         let found = self.find_with_log(id).await?;
         let (found, log) = found.ok_or(Refusal::NoSuchMatch)?;
         if found.play().is_none() {
             return Ok(None);
         }
-        let game = whole_game(found.terms.rules, &log);
-        Ok(Some(game.map_err(Fault::damaged(found.card.code))?))
+        Ok(Some(self.game_of(&found, log).await?))
     }
 
     /// Returns the view of a match with people's names, and with the highlights of a finished game.
@@ -59,10 +60,15 @@ impl Service {
     /// shown.
     async fn feats(&self, found: &Match) -> Option<Feats> {
         found.play().filter(|play| play.deleted_after.is_none())?;
+        let key = (found.id, found.card.turn);
+        if let Some(feats) = self.feats.of(&key) {
+            return feats;
+        }
         // `found` can be from just before its last events were stored, so the whole log counts.
         let log = self.read_log(found.id).await.ok()?;
-        let game = whole_game(found.terms.rules, &log).ok()?;
-        Feats::of(&game)
+        let game = self.game_of(found, log).await.ok()?;
+        let feats = self.slowly(move || Feats::of(&game)).await;
+        self.feats.keep(key, feats)
     }
 
     /// Returns the computer level that was beaten in a game.

@@ -1,5 +1,7 @@
 //! The state that a game's log leads to: the position, and how it came about.
 
+use std::sync::Arc;
+
 use super::damage::{EventFault, ReplayError};
 use crate::ids::Timestamp;
 use crate::store::records::EventRecord;
@@ -172,16 +174,53 @@ pub(super) fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayE
     Ok(counting)
 }
 
-/// Returns the game in a log, with its whole history.
-///
-/// # Errors
-/// The first impossible event.
-pub fn whole_game(rules: Rules, log: &[EventRecord]) -> Result<Game, ReplayError> {
-    let mut game = Game::new(rules);
-    for (index, event) in counting(log)?.into_iter().enumerate() {
-        repeat_in(&mut game, event).map_err(|why| ReplayError::Event(index + 1, why))?;
+/// A game with its whole history, and how much of a log it was replayed from.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    pub game: Arc<Game>,
+    events: usize,
+    last: Option<EventRecord>,
+}
+
+impl Replayed {
+    /// Replays a log, from where one that is known ends.
+    ///
+    /// # Errors
+    /// The first impossible event.
+    pub fn of(
+        rules: Rules,
+        log: &[EventRecord],
+        known: Option<&Self>,
+    ) -> Result<Self, ReplayError> {
+        let is_back = |event: &EventRecord| matches!(event, EventRecord::Back(..));
+        let known =
+            known.filter(|known| known.begins(log) && !log[known.events..].iter().any(is_back));
+        let (from, mut game, more) = match known {
+            Some(known) => (
+                known.events,
+                (*known.game).clone(),
+                log[known.events..].iter().collect(),
+            ),
+            None => (0, Game::new(rules), counting(log)?),
+        };
+        for (number, event) in (from + 1..).zip(more) {
+            repeat_in(&mut game, event).map_err(|why| ReplayError::Event(number, why))?;
+        }
+        Ok(Self {
+            game: Arc::new(game),
+            events: log.len(),
+            last: log.last().cloned(),
+        })
     }
-    Ok(game)
+
+    /// Returns true if it was replayed from the whole log.
+    pub fn is_of(&self, log: &[EventRecord]) -> bool {
+        self.events == log.len() && self.begins(log)
+    }
+
+    fn begins(&self, log: &[EventRecord]) -> bool {
+        self.events <= log.len() && self.last.as_ref() == log[..self.events].last()
+    }
 }
 
 fn repeat_in(game: &mut Game, event: &EventRecord) -> Result<(), EventFault> {
@@ -237,8 +276,43 @@ mod tests {
             Some(ReplayError::Event(number, _)) => number,
             None => 0,
         };
-        assert_eq!(number(whole_game(rules, &log).err()), 2);
+        assert_eq!(number(Replayed::of(rules, &log, None).err()), 2);
         assert_eq!(number(Course::replay(rules, at, &log).err()), 2);
-        assert_eq!(number(whole_game(rules, &log[..1]).err()), 0);
+        assert_eq!(number(Replayed::of(rules, &log[..1], None).err()), 0);
+    }
+
+    #[test]
+    fn a_known_beginning_is_played_on_and_a_takeback_or_another_log_is_replayed() {
+        let rules = Rules::default_for(Variant::Halma8);
+        let (mut game, mut log) = (Game::new(rules), Vec::new());
+        let mut move_on = |log: &mut Vec<EventRecord>, choice: usize| {
+            let ply = game.position().legal_plies()[choice];
+            let text = ply.text(game.position().board());
+            log.push(EventRecord::Ply(text, Timestamp(log.len() as i64)));
+            game.play(ply).expect("it is legal");
+        };
+        for _ in 0..4 {
+            move_on(&mut log, 0);
+        }
+        let known = Replayed::of(rules, &log, None).expect("a game");
+        let of_other = log.clone();
+        move_on(&mut log, 1);
+        assert!(known.is_of(&log[..4]) && !known.is_of(&log));
+        let check = |log: &[EventRecord], known: &Replayed| {
+            let found = Replayed::of(rules, log, Some(known)).expect("a game");
+            let replayed = Replayed::of(rules, log, None).expect("a game");
+            assert_eq!(found.game, replayed.game);
+        };
+        check(&log, &known);
+        log.push(EventRecord::Back(2, Timestamp(9)));
+        check(&log, &known);
+        let mut other = of_other[..3].to_vec();
+        let last = of_other[3].clone();
+        other.push(match last {
+            EventRecord::Ply(text, _) => EventRecord::Ply(text, Timestamp(99)),
+            last => last,
+        });
+        assert!(!known.is_of(&other));
+        check(&other, &known);
     }
 }

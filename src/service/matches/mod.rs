@@ -25,7 +25,7 @@ mod whereabouts;
 
 pub use allowed::{AllowedRules, RuleChoice};
 pub use compact::{Whole, has_no_moves, result_of};
-pub use course::{LastMove, whole_game};
+pub use course::{LastMove, Replayed};
 pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;

@@ -73,7 +73,7 @@ impl Service {
         let found = self.load(&mut tx, id).await?;
         let is_at_rest =
             found.is_some_and(|found| found.finished().is_ok() && index_entries(&found).is_empty());
-        let is_folded = is_at_rest && tx.fold(id).await?;
+        let is_folded = is_at_rest && self.fold(&mut tx, id).await?;
         if is_folded {
             tx.commit().await?;
         }

@@ -81,7 +81,7 @@ impl Service {
         ended: Timestamp,
         after: u16,
     ) -> Result<bool, Error> {
-        let is_deleted = tx.delete_moves(id, ended, after).await?;
+        let is_deleted = self.delete_moves(&mut tx, id, ended, after).await?;
         if is_deleted {
             tx.commit().await?;
         }
