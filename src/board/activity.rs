@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::address;
 use super::failure::Failure;
 use super::visit::{self, speak, told_stranger};
 use super::{BoardPage, Host};
@@ -22,15 +23,17 @@ struct Enter {
     code: String,
 }
 
-/// `POST /board/activity/api/enter`: exchanges a code of Discord's for the token of a session.
+/// `POST /board/activity/api/enter`: exchanges a code of Discord's for the token of a session. A page
+/// that renews its session by itself sends the old token, too.
 pub(super) async fn enter(
     State(page): State<BoardPage>,
     request: Request,
 ) -> Result<Json<Value>, Failure> {
     let host = visit::host(&page)?;
     let (parts, body): (_, Body) = request.into_parts();
-    visit::count_stranger(&page, &parts)?;
     let headers = &parts.headers;
+    let busy = || speak(&page, headers, StatusCode::TOO_MANY_REQUESTS, "page-busy");
+    let _place = (page.0.limits.sign_in(address::of(&parts))).ok_or_else(busy)?;
     let said: Enter = visit::read(body)
         .await
         .map_err(|status| speak(&page, headers, status, "page-unreadable"))?;
@@ -39,17 +42,23 @@ pub(super) async fn enter(
     if said.code.is_empty() {
         return Err(refused(NOT_SIGNED_IN));
     }
-    let asked = host.bot.http.person_of_code(&said.code).await;
+    let asked = host.bot.person_of_code(&said.code).await;
     let signed_in = asked.map_err(|error| refused(why(&error)))?;
-    let opened = open(&host, &signed_in, host.bot.now()).await;
+    let old = page.token(headers);
+    let opened = open(&host, &signed_in, old.as_deref(), host.bot.now()).await;
     let opened = opened.map_err(|error| told_stranger(&host, headers, &error))?;
     Ok(Json(opened))
 }
 
 /// Opens the session, and finds the board that the person opened in the chat.
-async fn open(host: &Host, signed_in: &SignedIn, now: Timestamp) -> Result<Value, Error> {
+async fn open(
+    host: &Host,
+    signed_in: &SignedIn,
+    old: Option<&str>,
+    now: Timestamp,
+) -> Result<Value, Error> {
     let service = &host.bot.service;
-    let (token, until) = service.open_activity(&signed_in.person, now).await?;
+    let (token, until) = service.open_activity(&signed_in.person, old, now).await?;
     let opened = service
         .opened_lately(signed_in.person.user.into(), now)
         .await?;
@@ -66,7 +75,9 @@ async fn open(host: &Host, signed_in: &SignedIn, now: Timestamp) -> Result<Value
 fn why(error: &HttpError) -> (StatusCode, &'static str) {
     match error {
         HttpError::Refused { status: 400, .. } => NOT_SIGNED_IN,
-        HttpError::Refused { status: 429, .. } => (StatusCode::TOO_MANY_REQUESTS, "page-busy"),
+        HttpError::Refused { status: 429, .. } | HttpError::Still => {
+            (StatusCode::TOO_MANY_REQUESTS, "page-busy")
+        }
         error => {
             let error = describe(error);
             tracing::error!("Discord doesn't say who opened the board page: {error}");

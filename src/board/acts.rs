@@ -57,9 +57,11 @@ pub(super) async fn act(
     let sent: Sent = visit.read(body).await?;
     let view = visit.own_match(&code).await?;
     let rights = match sent {
-        Sent::Rematch | Sent::NextLevel => {
-            rights::ask(&visit, &view, |may| may.press).await?.rights
-        }
+        Sent::Rematch
+        | Sent::NextLevel
+        | Sent::Answer {
+            how: Answer::Join, ..
+        } => rights::ask(&visit, &view, |may| may.press).await?.rights,
         // A game that has begun goes on, whatever has become of its place.
         _ => Rights::default(),
     };

@@ -1,12 +1,15 @@
 //! The page's own files, built into the binary.
 
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
 
 use super::BoardPage;
-use super::door::Door;
+use super::visit::asked_locale;
+use crate::discord::text::{Direction, Speaker};
+use crate::service::Door;
 use crate::version::VERSION;
 
 /// Lists the files of `page` with their contents.
@@ -15,6 +18,15 @@ macro_rules! files {
         &[$(($name, include_str!(concat!("page/", $name)))),*]
     };
 }
+
+/// The sentences that the page may need before the first answer.
+const EARLY_WORDS: &[&str] = &[
+    "button-try-again",
+    "page-cookies",
+    "page-no-answer",
+    "page-offline",
+    "page-sign-in-again",
+];
 
 const FILES: &[(&str, &str)] = files![
     "index.html",
@@ -46,16 +58,41 @@ const FILES: &[(&str, &str)] = files![
 
 /// The page. Inside Discord its files are beside it, and it knows the application that it belongs to.
 pub(super) async fn index(State(page): State<BoardPage>, headers: HeaderMap) -> Response {
-    let text = named("index.html").expect("the page has one");
-    if page.1 == Door::Link {
-        return answer("index.html", text, &headers);
+    let mut text = named("index.html").expect("the page has one").to_owned();
+    let mut root = String::new();
+    if page.1 == Door::Activity {
+        let Some(application) = page.application() else {
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        };
+        text = text.replace("=\"/board/", "=\"");
+        root = format!(" data-application=\"{application}\"");
     }
-    let Some(application) = page.application() else {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    if let Some(host) = page.host() {
+        let speaker = host.bot.speaker(asked_locale(&headers));
+        root += &words_from_the_start(speaker);
+        text = text.replace(" lang=\"en\"", "");
+    }
+    let text = text.replace("<html", &format!("<html{root}"));
+    let vary = [(VARY, ACCEPT_LANGUAGE.as_str())];
+    (vary, answer("index.html", &text, &headers)).into_response()
+}
+
+/// Returns the attributes with the sentences that the page may need before the first answer.
+fn words_from_the_start(speaker: Speaker<'_>) -> String {
+    let words = EARLY_WORDS
+        .iter()
+        .map(|key| ((*key).to_owned(), speaker.say(key).into()));
+    let words = Value::Object(words.collect()).to_string();
+    let words = words
+        .replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;");
+    let direction = match speaker.direction() {
+        Direction::LeftToRight => "ltr",
+        Direction::RightToLeft => "rtl",
     };
-    let text = text.replace("=\"/board/", "=\"");
-    let root = format!("<html data-application=\"{application}\"");
-    answer("index.html", &text.replace("<html", &root), &headers)
+    let locale = speaker.locale();
+    format!(" lang=\"{locale}\" dir=\"{direction}\" data-words=\"{words}\"")
 }
 
 pub(super) async fn fetch(Path(name): Path<String>, headers: HeaderMap) -> Response {
@@ -77,14 +114,23 @@ fn answer(name: &str, text: &str, headers: &HeaderMap) -> Response {
     );
     // Kept, but asked for each time: another version needs all its own files.
     let kept = [(ETAG, tag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
-    let is_known = headers
-        .get(IF_NONE_MATCH)
-        .is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    if is_known {
+    if is_known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
     let kind = [(CONTENT_TYPE, media_type(name))];
     (kept, kind, text.to_owned()).into_response()
+}
+
+/// Returns true if the browser has the file with a tag: it may know several, and proxies weaken them.
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get_all(IF_NONE_MATCH).iter();
+    let mut known = known
+        .filter_map(|known| known.to_str().ok())
+        .flat_map(|known| known.split(','));
+    known.any(|known| {
+        let known = known.trim();
+        known == "*" || known.trim_start_matches("W/") == tag
+    })
 }
 
 fn media_type(name: &str) -> &'static str {

@@ -4,43 +4,28 @@
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap};
 
 use super::BoardPage;
+use crate::service::Door;
 
-/// A way in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Door {
-    /// With a link, in any browser: the session is a cookie.
-    Link,
-    /// Inside Discord: the session is a token that the page keeps in memory.
-    Activity,
+/// Returns the start of the paths behind a door.
+pub(super) fn path(door: Door) -> &'static str {
+    match door {
+        Door::Link => "/board",
+        Door::Activity => "/board/activity",
+    }
 }
 
-/// Who may show the page in a frame inside Discord: its clients, and the page itself, which Discord
-/// serves from another domain.
-const FRAMES: &str = "'self' https://discord.com https://*.discord.com https://discordapp.com \
-     https://*.discordapp.com https://*.discordsays.com";
-
-impl Door {
-    /// Returns the start of the paths behind it.
-    pub fn path(self) -> &'static str {
-        match self {
-            Self::Link => "/board",
-            Self::Activity => "/board/activity",
-        }
-    }
-
+impl BoardPage {
     /// Returns the token of a call's session.
-    pub fn token(self, page: &BoardPage, headers: &HeaderMap) -> Option<String> {
-        match self {
-            Self::Link => cookie(page, headers),
-            Self::Activity => {
+    pub(super) fn token(&self, headers: &HeaderMap) -> Option<String> {
+        match self.1 {
+            Door::Link => self.cookie(headers),
+            Door::Activity => {
                 let given = headers.get(AUTHORIZATION)?.to_str().ok()?;
                 given.strip_prefix("Bearer ").map(str::to_owned)
             }
         }
     }
-}
 
-impl BoardPage {
     /// Returns true if a call that changes something comes from the page itself.
     pub(super) fn is_own_origin(&self, origin: Option<&[u8]>) -> bool {
         match (self.1, origin) {
@@ -48,39 +33,51 @@ impl BoardPage {
             // The token can't be sent by mistake, unlike a cookie: if Discord's proxy leaves the
             // origin out, nothing is lost.
             (Door::Activity, None) => true,
-            (Door::Activity, Some(origin)) => self
-                .application()
-                .is_some_and(|id| origin == format!("https://{id}.discordsays.com").as_bytes()),
+            (Door::Activity, Some(origin)) => {
+                self.own_frame().is_some_and(|own| origin == own.as_bytes())
+            }
         }
     }
 
-    /// Returns who may show the page in a frame.
+    /// Returns who may show the page in a frame. Inside Discord that is Discord's clients, and the page
+    /// itself, which Discord serves from a domain of the application.
     pub(super) fn frames(&self) -> String {
-        match (self.1, &self.0.other_discord) {
-            (Door::Link, _) => "'none'".to_owned(),
-            (Door::Activity, None) => FRAMES.to_owned(),
-            (Door::Activity, Some(other_discord)) => format!("{FRAMES} {other_discord}"),
+        if self.1 == Door::Link {
+            return "'none'".to_owned();
         }
+        let own = self.own_frame();
+        let others = own.iter().chain(&self.0.other_discord);
+        let start = "'self' https://discord.com https://*.discord.com https://discordapp.com \
+             https://*.discordapp.com"
+            .to_owned();
+        others.fold(start, |all, other| all + " " + other)
+    }
+
+    /// Returns the origin from which Discord serves the page, once the application is known.
+    fn own_frame(&self) -> Option<String> {
+        let application = self.application()?;
+        Some(format!("https://{application}.discordsays.com"))
     }
 
     /// Returns the name of the session's cookie. Browsers keep one of the first kind from other
-    /// sites, and from connections without TLS.
-    pub(super) fn cookie_name(&self) -> &'static str {
-        if self.is_secure() {
-            "__Host-halma"
-        } else {
-            "halma"
+    /// sites, and from connections without TLS. Cookies know no ports, so the name does.
+    pub(super) fn cookie_name(&self) -> String {
+        let prefix = if self.is_secure() { "__Host-" } else { "" };
+        let port = self.0.address.rsplit_once(':').map(|(_, port)| port);
+        match port.filter(|port| port.bytes().all(|byte| byte.is_ascii_digit())) {
+            Some(port) => format!("{prefix}halma-{port}"),
+            None => format!("{prefix}halma"),
         }
     }
-}
 
-fn cookie(page: &BoardPage, headers: &HeaderMap) -> Option<String> {
-    let name = page.cookie_name();
-    let cookies = headers.get_all(COOKIE).iter();
-    let pairs = cookies.filter_map(|cookies| cookies.to_str().ok());
-    let mut pairs = pairs.flat_map(|cookies| cookies.split(';'));
-    pairs.find_map(|pair| {
-        let (found, value) = pair.trim().split_once('=')?;
-        (found == name).then(|| value.to_owned())
-    })
+    fn cookie(&self, headers: &HeaderMap) -> Option<String> {
+        let name = self.cookie_name();
+        let cookies = headers.get_all(COOKIE).iter();
+        let pairs = cookies.filter_map(|cookies| cookies.to_str().ok());
+        let mut pairs = pairs.flat_map(|cookies| cookies.split(';'));
+        pairs.find_map(|pair| {
+            let (found, value) = pair.trim().split_once('=')?;
+            (found == name).then(|| value.to_owned())
+        })
+    }
 }

@@ -1,5 +1,5 @@
-//! How often and how much people may call: per person, and per address for those who aren't signed
-//! in yet.
+//! How often and how much people may call: per person, and per address or token for those who aren't
+//! signed in yet.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -24,8 +24,12 @@ const MOST_KNOWN: usize = 10_000;
 const OF_A_PERSON: (u32, u32) = (16, 120);
 /// Those of them for which Discord is asked, up to five times each.
 const QUESTIONS: (u32, u32) = (1, 10);
-/// The calls of an address without a session.
-const OF_AN_ADDRESS: (u32, u32) = (1, 60);
+/// The calls of an address or with a token, without a session.
+const OF_A_STRANGER: (u32, u32) = (1, 60);
+/// The maximum number of people who sign in inside Discord at a time, and of those from one address:
+/// they wait for Discord.
+const MOST_SIGN_INS: usize = 512;
+const MOST_SIGN_INS_OF_ONE: usize = 128;
 
 type Calls<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
@@ -33,8 +37,25 @@ type Calls<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 pub(super) struct Limits {
     people: Calls<PlayerId>,
     questions: Calls<PlayerId>,
-    addresses: Calls<IpAddr>,
-    streams: Arc<Mutex<HashMap<PlayerId, usize>>>,
+    strangers: Calls<Stranger>,
+    streams: Places<PlayerId>,
+    sign_ins: Places<IpAddr>,
+}
+
+/// Someone without a session.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Stranger {
+    /// Whoever calls from an address.
+    At(IpAddr),
+    /// Whoever has a token that isn't valid, by its fingerprint.
+    With(u64),
+}
+
+impl Stranger {
+    /// Returns whoever has a token.
+    pub fn of_token(token: &str) -> Self {
+        Self::With(twox_hash::XxHash3_64::oneshot(token.as_bytes()))
+    }
 }
 
 impl Default for Limits {
@@ -42,8 +63,9 @@ impl Default for Limits {
         Self {
             people: RateLimiter::hashmap(quota(OF_A_PERSON)),
             questions: RateLimiter::hashmap(quota(QUESTIONS)),
-            addresses: RateLimiter::hashmap(quota(OF_AN_ADDRESS)),
-            streams: Arc::default(),
+            strangers: RateLimiter::hashmap(quota(OF_A_STRANGER)),
+            streams: Places::new(MOST_STREAMS, MOST_STREAMS_OF_ONE),
+            sign_ins: Places::new(MOST_SIGN_INS, MOST_SIGN_INS_OF_ONE),
         }
     }
 }
@@ -60,37 +82,63 @@ impl Limits {
     }
 
     /// Counts a call without a session. Returns false if there were too many.
-    pub fn address(&self, address: IpAddr) -> bool {
-        is_allowed(&self.addresses, &address)
+    pub fn stranger(&self, stranger: Stranger) -> bool {
+        is_allowed(&self.strangers, &stranger)
     }
 
     /// Returns a place for a stream of a person, if there is one.
-    pub fn stream(&self, player: PlayerId) -> Option<Place> {
-        let mut streams = locked(&self.streams);
-        let all: usize = streams.values().sum();
-        let own = streams.get(&player).copied().unwrap_or_default();
-        if own >= MOST_STREAMS_OF_ONE || all >= MOST_STREAMS {
-            return None;
-        }
-        streams.insert(player, own + 1);
-        let streams = Arc::clone(&self.streams);
-        Some(Place { streams, player })
+    pub fn stream(&self, player: PlayerId) -> Option<Place<PlayerId>> {
+        self.streams.take(player)
+    }
+
+    /// Returns a place for someone at an address who signs in inside Discord, if there is one.
+    pub fn sign_in(&self, address: IpAddr) -> Option<Place<IpAddr>> {
+        self.sign_ins.take(address)
     }
 }
 
-/// The place of a stream; freed when dropped.
-pub(super) struct Place {
-    streams: Arc<Mutex<HashMap<PlayerId, usize>>>,
-    player: PlayerId,
+/// A limited number of places, and of those that one may have.
+struct Places<K> {
+    most: usize,
+    most_of_one: usize,
+    taken: Arc<Mutex<HashMap<K, usize>>>,
 }
 
-impl Drop for Place {
+impl<K: Copy + Eq + Hash> Places<K> {
+    fn new(most: usize, most_of_one: usize) -> Self {
+        Self {
+            most,
+            most_of_one,
+            taken: Arc::default(),
+        }
+    }
+
+    fn take(&self, whose: K) -> Option<Place<K>> {
+        let mut taken = locked(&self.taken);
+        let all: usize = taken.values().sum();
+        let own = taken.get(&whose).copied().unwrap_or_default();
+        if own >= self.most_of_one || all >= self.most {
+            return None;
+        }
+        taken.insert(whose, own + 1);
+        let taken = Arc::clone(&self.taken);
+        Some(Place { taken, whose })
+    }
+}
+
+/// A place; freed when dropped.
+pub(super) struct Place<K: Eq + Hash> {
+    taken: Arc<Mutex<HashMap<K, usize>>>,
+    whose: K,
+}
+
+impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
-        let mut streams = locked(&self.streams);
-        if let Some(own) = streams.get_mut(&self.player) {
+        let mut taken = locked(&self.taken);
+        if let Some(own) = taken.get_mut(&self.whose) {
             *own -= 1;
             if *own == 0 {
-                streams.remove(&self.player);
+                taken.remove(&self.whose);
             }
         }
     }

@@ -7,6 +7,7 @@
 
 mod activity;
 mod acts;
+mod address;
 mod advice;
 mod assets;
 mod door;
@@ -30,6 +31,7 @@ mod visit;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tokio::sync::Notify;
@@ -38,7 +40,8 @@ use tower_http::compression::CompressionLayer;
 
 use crate::config::Config;
 use crate::discord::Bot;
-use door::Door;
+use crate::ids::{MatchId, Turn};
+use crate::service::{Door, Kept};
 use limits::Limits;
 
 /// The maximum number of open streams, each a connection.
@@ -56,6 +59,8 @@ struct Inner {
     /// Whether the page can be opened inside Discord.
     is_activity: bool,
     limits: Limits,
+    /// Whole games as they are sent: those of a match at a turn.
+    records: Kept<(MatchId, Turn), Bytes>,
     /// What answers; `None` while this process may not.
     host: RwLock<Option<Arc<Host>>>,
 }
@@ -80,6 +85,7 @@ impl BoardPage {
             other_discord,
             is_activity: config.discord.client_secret.is_some(),
             limits: Limits::default(),
+            records: Kept::default(),
             host: RwLock::default(),
         };
         Some(Self(Arc::new(inner), Door::Link))
@@ -109,7 +115,7 @@ impl BoardPage {
 
     /// The calls behind one door, with its own.
     fn calls(self, own: Router<Self>) -> Router {
-        let at = |path: &str| format!("{}{path}", self.1.path());
+        let at = |path: &str| format!("{}{path}", door::path(self.1));
         own.route(&at(""), get(assets::index))
             .route(&at("/{file}"), get(assets::fetch))
             .route(&at("/api/home"), get(view::home))

@@ -1,42 +1,66 @@
 //! A whole game, to replay it.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::view::{cells, stones};
 use super::visit::Visit;
-use halma_rules::{Event, Game, Ply};
+use crate::discord::Work;
+use halma_rules::{Event, Game, Ply, Position};
 
-/// `GET /board/api/game/{code}/record`: the stones after each event, with the route that led there.
-pub(super) async fn record(visit: Visit, Path(code): Path<String>) -> Result<Json<Value>, Failure> {
+/// `GET /board/api/game/{code}/record`: the stones at the start, and the route that led to each event's
+/// board. The page moves the stones itself.
+pub(super) async fn record(visit: Visit, Path(code): Path<String>) -> Result<Response, Failure> {
     let view = visit.own_match(&code).await?;
-    let game = visit.host.bot.service.whole_game(view.id).await;
+    let key = (view.id, view.card.turn);
+    let records = &visit.page.0.records;
+    if let Some(record) = records.of(&key) {
+        return Ok(answer(record));
+    }
+    let bot = &visit.host.bot;
+    let turn = bot
+        .one_at_a_time
+        .turn(visit.visitor.person.user, Work::Replay);
+    let busy = || visit.failure(StatusCode::TOO_MANY_REQUESTS, "one-at-a-time");
+    let _turn = turn.await.ok_or_else(busy)?;
+    let game = bot.service.whole_game(view.id).await;
     let game = game.map_err(|error| visit.told(Some(&view), &error))?;
-    let stills = game.map(|game| stills(&game)).unwrap_or_default();
-    Ok(Json(json!({ "stills": stills })))
+    let Some(game) = game else {
+        return Ok(Json(json!({ "start": {}, "routes": [] })).into_response());
+    };
+    let write = move || Bytes::from(written(&game).to_string());
+    let record = bot.service.slowly(write).await;
+    Ok(answer(records.keep(key, record)))
 }
 
-fn stills(game: &Game) -> Vec<Value> {
+fn answer(record: Bytes) -> Response {
+    ([(CONTENT_TYPE, "application/json")], record).into_response()
+}
+
+fn written(game: &Game) -> Value {
     let mut standing = Game::from_position(game.start().clone());
-    let mut stills = vec![still(&standing, None)];
+    let mut routes = Vec::new();
     for event in game.history() {
-        let before = standing.position().clone();
+        let route = route(standing.position(), *event);
         if standing.repeat(*event).is_none() {
             break;
         }
-        let route = match event {
-            Event::Ply {
-                ply: Ply::Move(mv), ..
-            } => Some(cells(&before, &before.route(*mv))),
-            _ => None,
-        };
-        stills.push(still(&standing, route.as_deref()));
+        routes.push(route);
     }
-    stills
+    json!({ "start": stones(game.start()), "routes": routes })
 }
 
-fn still(game: &Game, route: Option<&[String]>) -> Value {
-    json!({ "stones": stones(game.position()), "route": route })
+fn route(position: &Position, event: Event) -> Option<Vec<String>> {
+    match event {
+        Event::Ply {
+            ply: Ply::Move(mv), ..
+        } => Some(cells(position, &position.route(mv))),
+        Event::Ply { .. } | Event::Out { .. } => None,
+    }
 }

@@ -1,20 +1,26 @@
 //! Signing in with a link from Discord, and out.
 
+use axum::Json;
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use serde_json::json;
 
-use super::BoardPage;
 use super::failure::Failure;
-use super::visit::{self, Visit, speak, told_stranger};
-use crate::service::SESSION_LASTS;
+use super::visit::{self, Visit, asked_locale, speak, told_stranger};
+use super::{BoardPage, Host};
+use crate::discord::plainly;
+use crate::service::{Error, SESSION_LASTS, Visitor};
 
 #[derive(Deserialize)]
 struct Enter {
     ticket: String,
+    /// Whether the browser may be signed out as somebody else.
+    #[serde(default)]
+    switch: bool,
 }
 
 /// `POST /board/api/enter`: exchanges a ticket for a session.
@@ -28,11 +34,37 @@ pub(super) async fn enter(
     let said: Enter = visit::read(body)
         .await
         .map_err(|status| speak(&page, &parts.headers, status, "page-unreadable"))?;
-    let opened = host.bot.service.open_session(&said.ticket, host.bot.now());
-    let token = opened
+    let told = |error: Error| told_stranger(&host, &parts.headers, &error);
+    let (service, now) = (&host.bot.service, host.bot.now());
+    let current = page.token(&parts.headers).unwrap_or_default();
+    let current = service.visitor(&current, page.1, now).await.ok();
+    let owner = service.owner_of_ticket(&said.ticket).await.map_err(told)?;
+    if let Some(current) = current.as_ref().filter(|_| !said.switch)
+        && owner.is_some_and(|owner| owner != current.player)
+    {
+        return Ok(asks_to_switch(&host, &parts.headers, &current.person.name));
+    }
+    let token = service
+        .open_session(&said.ticket, now)
         .await
-        .map_err(|error| told_stranger(&host, &parts.headers, &error))?;
+        .map_err(told)?;
+    if let Some(Visitor {
+        person, session, ..
+    }) = current
+    {
+        // The browser forgets it.
+        let ended = service.end_sessions(person.user, Some(session), now);
+        ended.await.map_err(told)?;
+    }
     Ok(with_cookie(&page, &token, SESSION_LASTS.as_secs()))
+}
+
+/// Asks whether to sign out the person whose browser it is.
+fn asks_to_switch(host: &Host, headers: &HeaderMap, name: &str) -> Response {
+    let speaker = host.bot.speaker(asked_locale(headers));
+    let said = plainly::other_person(speaker, name);
+    let asks = json!({ "error": said, "asks": true });
+    (StatusCode::CONFLICT, Json(asks)).into_response()
 }
 
 /// `POST /board/api/leave`: ends the session.

@@ -20,7 +20,7 @@ use tokio::sync::broadcast;
 use super::failure::Failure;
 use super::limits::Place;
 use super::visit::Visit;
-use crate::ids::{MatchId, Timestamp};
+use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Error;
 
 /// How often to look for changes by other processes, and for whether the session goes on.
@@ -76,7 +76,7 @@ struct Watch {
     news: broadcast::Receiver<MatchId>,
     /// What the page knows.
     seen: Option<[u8; 8]>,
-    _place: Place,
+    _place: Place<PlayerId>,
 }
 
 impl Watch {
@@ -106,7 +106,9 @@ impl Watch {
     async fn look(&self) -> Result<[u8; 8], Error> {
         let visit = &self.visit;
         let service = &visit.host.bot.service;
-        service.visitor(&visit.token, visit.now()).await?;
+        service
+            .visitor(&visit.token, visit.page.1, visit.now())
+            .await?;
         service.glimpse(visit.visitor.player, self.game).await
     }
 

@@ -1,4 +1,4 @@
-//! The leaderboard of a game's server.
+//! The leaderboard of a game's server, for those who are there.
 
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
+use super::rights;
 use super::visit::Visit;
 use crate::discord::plainly;
 use crate::ids::Scope;
@@ -24,6 +25,7 @@ pub(super) async fn table(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
     let view = visit.own_match(&code).await?;
+    rights::membership(&visit, &view).await?;
     let request = TableRequest {
         scope: Scope::Guild(view.card.place.guild),
         family: Some(view.family()),

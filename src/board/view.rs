@@ -163,6 +163,7 @@ pub(super) async fn shown(visit: &Visit, view: &MatchView) -> Result<Json<Value>
         "answers": answers(visit, view),
         "next": next.map(|next| next.card.code),
         "rematch": plainly::may_rematch(view),
+        "beaten": view.game().and_then(|game| plainly::level_beaten(speaker, game)),
         "nextLevel": view.game().and_then(|game| plainly::next_level(speaker, game)),
         "analysis": view.is_finished() && view.game().is_some_and(GameView::was_played),
     });
@@ -187,9 +188,9 @@ fn of_game(visit: &Visit, view: &MatchView, game: &GameView) -> Value {
         .chain(&game.last)
         .map(|last| cells(position, &last.route))
         .collect();
-    let is_playing = game
-        .seats_of(visit.visitor.player)
-        .any(|own| game.standing.playing().any(|seat| seat == own));
+    let is_playing = game.standing.outcome().is_none()
+        && (game.seats_of(visit.visitor.player))
+            .any(|own| game.standing.playing().any(|seat| seat == own));
     json!({
         "variant": view.terms.rules.variant().name(),
         "theme": visit.settings.theme.as_ref().or(view.theme.as_ref()),

@@ -1,6 +1,5 @@
 //! Who calls: a person with a session, in that person's language.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,13 +9,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 
+use super::address;
 use super::failure::Failure;
+use super::limits::Stranger;
 use super::{BoardPage, Host};
 use crate::discord::plainly;
-use crate::discord::text::{DEFAULT_LOCALE, Speaker};
+use crate::discord::text::{Speaker, preferred};
 use crate::ids::{Code, Timestamp};
-use crate::service::{Act, Asker, Error, MatchView, Refusal, Settings, Visitor};
-use crate::serving::Peer;
+use crate::service::{Act, Asker, Door, Error, MatchView, Refusal, Settings, Visitor};
 
 /// The maximum size of what a call says, in bytes.
 const MOST_BYTES: usize = 4 << 10;
@@ -40,13 +40,14 @@ impl FromRequestParts<BoardPage> for Visit {
     async fn from_request_parts(parts: &mut Parts, page: &BoardPage) -> Result<Self, Failure> {
         let headers = &parts.headers;
         let host = host(page)?;
-        let token = page.1.token(page, headers).unwrap_or_default();
-        let visitor = host.bot.service.visitor(&token, host.bot.now()).await;
+        let token = page.token(headers).unwrap_or_default();
+        let visitor = (host.bot.service).visitor(&token, page.1, host.bot.now());
+        let visitor = visitor.await;
         let visitor = match visitor {
             Ok(visitor) => visitor,
             Err(error) => {
                 count_stranger(page, parts)?;
-                return Err(told(&host, &asked_locale(headers), None, &error));
+                return Err(told_stranger(&host, headers, &error));
             }
         };
         if !page.0.limits.person(visitor.player) {
@@ -61,7 +62,7 @@ impl FromRequestParts<BoardPage> for Visit {
         let settings = known.map(|known| known.settings).unwrap_or_default();
         let locale = settings.locale.clone();
         Ok(Self {
-            locale: locale.unwrap_or_else(|| asked_locale(headers)),
+            locale: locale.unwrap_or_else(|| asked_locale(headers).to_owned()),
             page: page.clone(),
             host,
             visitor,
@@ -143,34 +144,28 @@ pub(super) fn host(page: &BoardPage) -> Result<Arc<Host>, Failure> {
     })
 }
 
-/// Counts a call of someone without a session.
+/// Counts a call of someone without a session: by address, but inside Discord, where all come from the
+/// addresses of one proxy, by what the call says it is from.
 pub(super) fn count_stranger(page: &BoardPage, parts: &Parts) -> Result<(), Failure> {
-    if page.0.limits.address(address(parts)) {
+    let stranger = match page.1 {
+        Door::Link => Stranger::At(address::of(parts)),
+        Door::Activity => Stranger::of_token(&page.token(&parts.headers).unwrap_or_default()),
+    };
+    if page.0.limits.stranger(stranger) {
         return Ok(());
     }
     let status = StatusCode::TOO_MANY_REQUESTS;
     Err(speak(page, &parts.headers, status, "page-busy"))
 }
 
-/// Returns the address of the caller: of a proxy's caller, if the proxy is nearby and says so.
-fn address(parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<Peer>().map(|peer| peer.0);
-    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0])).to_canonical();
-    let is_near = match peer {
-        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private() || peer.is_unspecified(),
-        IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
-    };
-    let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.and_then(|named| named.to_str().ok()?.rsplit(',').next());
-    let forwarded = forwarded.and_then(|last| last.trim().parse().ok());
-    forwarded.filter(|_| is_near).unwrap_or(peer)
-}
-
 /// Returns the language that the browser prefers.
-fn asked_locale(headers: &HeaderMap) -> String {
+pub(super) fn asked_locale(headers: &HeaderMap) -> &'static str {
     let asked = headers.get(header::ACCEPT_LANGUAGE);
-    let first = asked.and_then(|asked| asked.to_str().ok()?.split([',', ';']).next());
-    first.unwrap_or(DEFAULT_LOCALE).trim().to_owned()
+    preferred(
+        asked
+            .and_then(|asked| asked.to_str().ok())
+            .unwrap_or_default(),
+    )
 }
 
 /// Returns an answer with a sentence in the browser's language.
@@ -181,7 +176,7 @@ pub(super) fn speak(
     key: &str,
 ) -> Failure {
     let host = page.host();
-    let said = host.map(|host| host.bot.speaker(&asked_locale(headers)).say(key));
+    let said = host.map(|host| host.bot.speaker(asked_locale(headers)).say(key));
     Failure {
         status,
         said: said.unwrap_or_default(),
@@ -190,7 +185,7 @@ pub(super) fn speak(
 
 /// Returns the answer to an error in the browser's language.
 pub(super) fn told_stranger(host: &Host, headers: &HeaderMap, error: &Error) -> Failure {
-    told(host, &asked_locale(headers), None, error)
+    told(host, asked_locale(headers), None, error)
 }
 
 fn told(host: &Host, locale: &str, view: Option<&MatchView>, error: &Error) -> Failure {

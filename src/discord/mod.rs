@@ -34,6 +34,7 @@ mod study;
 pub mod text;
 
 pub use bot::asking::Membership;
+pub use bot::one_at_a_time::Work;
 pub use bot::{Bot, Pictures};
 pub use delivery::link::Link;
 pub use delivery::pulse::Pulse;

@@ -124,6 +124,11 @@ pub fn next_level(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     posts::board_buttons::next_level(speaker, game)
 }
 
+/// Says that someone beat a level of the computer for the first time.
+pub fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    Some(plain([], &posts::level_beaten(speaker, game)?))
+}
+
 /// Says that a game has no hints, and how it can get them.
 pub fn hints_refused(speaker: Speaker<'_>) -> String {
     plain([], &speaker.say("hint-rated"))
@@ -180,6 +185,11 @@ pub fn table(speaker: Speaker<'_>, view: &TableView) -> Table {
 /// Returns what a table compares, by the name of [`Table::others`].
 pub fn compared(name: &str) -> Option<Compared> {
     Compared::of_name(name)
+}
+
+/// Asks someone who has opened another person's link whether to be that person.
+pub fn other_person(speaker: Speaker<'_>, name: &str) -> String {
+    say!(speaker, "page-other-person", name = name)
 }
 
 /// Asks whether to resign.

@@ -50,8 +50,20 @@ impl Compacting {
         }
     }
 
+    /// Deletes sessions of the board page that have ended.
+    async fn forget_sessions(&self, stop: &CancellationToken) -> Result<(), Error> {
+        let mut from = None;
+        loop {
+            from = self.service.forget_sessions(from, self.clock.now()).await?;
+            if from.is_none() || is_stopped_within(PAUSE, stop).await {
+                return Ok(());
+            }
+        }
+    }
+
     /// Returns false if a process of an older version answers, which couldn't read compact games.
     async fn pass(&self, stop: &CancellationToken) -> Result<bool, Error> {
+        self.forget_sessions(stop).await?;
         let (mut from, mut games, mut declined) = (None, 0, 0);
         loop {
             if !allow_compact_games(&self.store).await? {

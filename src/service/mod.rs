@@ -23,8 +23,8 @@ mod time;
 use std::sync::Arc;
 
 pub use acts::{
-    BroughtBy, ChallengeRequest, Edit, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay,
-    MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Seen, Visitor,
+    BroughtBy, ChallengeRequest, Door, Edit, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS,
+    MindPlay, MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Seen, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};

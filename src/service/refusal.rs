@@ -19,6 +19,8 @@ pub enum Refusal {
     },
     /// It is the computer's turn.
     ComputerThinks,
+    /// The computer isn't behind, so it takes no draw.
+    ComputerPlaysOn,
     /// Every seat is taken by a named person, so none is left for the computer.
     NoSeatForComputer,
     /// The person is out of this game.

@@ -1,6 +1,7 @@
 //! Work that grows with the length of a game: on a thread for it, so that no answer waits, one piece
 //! at a time, and kept.
 
+use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
@@ -34,6 +35,12 @@ impl<K: Hash + Eq, V: Clone> Kept<K, V> {
 impl<K: Hash + Eq, V> Default for Kept<K, V> {
     fn default() -> Self {
         Self(Arc::new(Mutex::new(LruCache::new(MOST_KEPT))))
+    }
+}
+
+impl<K, V> fmt::Debug for Kept<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Kept")
     }
 }
 

@@ -307,7 +307,7 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
     let computers = computers.filter(|one| {
         **one
             == Holder::Computer {
-                level: Level::USUAL,
+                level: Level::LOWEST,
             }
     });
     assert_eq!(computers.count(), 1);

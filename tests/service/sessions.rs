@@ -3,7 +3,7 @@
 
 use data_encoding::BASE64URL_NOPAD;
 use halma::ids::{MatchId, PlayerId, UserId};
-use halma::service::{Asker, Person, Refusal, Visitor};
+use halma::service::{Asker, Door, Person, Refusal, Visitor};
 use halma::store::{Key, Prefix};
 use serde_json::json;
 
@@ -20,7 +20,10 @@ async fn open(desk: &Desk, user: u64) -> String {
 }
 
 async fn visitor(desk: &Desk, token: &str) -> Visitor {
-    desk.service.visitor(token, START).await.unwrap()
+    desk.service
+        .visitor(token, Door::Link, START)
+        .await
+        .unwrap()
 }
 
 async fn cannot_open(desk: &Desk, ticket: &str, ms: i64) -> Refusal {
@@ -28,7 +31,11 @@ async fn cannot_open(desk: &Desk, ticket: &str, ms: i64) -> Refusal {
 }
 
 async fn is_out(desk: &Desk, token: &str, ms: i64) -> bool {
-    match desk.service.visitor(token, at(ms)).await {
+    is_out_at(desk, token, Door::Link, ms).await
+}
+
+async fn is_out_at(desk: &Desk, token: &str, door: Door, ms: i64) -> bool {
+    match desk.service.visitor(token, door, at(ms)).await {
         Ok(_) => false,
         error => refusal(error) == Refusal::SignedOut,
     }
@@ -198,36 +205,132 @@ async fn sessions_are_shown_and_deleted_with_the_data_and_keep_no_secret() {
     assert_eq!(left.count(), 0, "of {player}");
 }
 
-#[tokio::test]
-async fn whom_discord_names_is_in_for_an_hour_and_may_be_new() {
-    let desk = Desk::new();
-    desk.begin().await;
-    let newcomer = Person {
+fn nora() -> Person {
+    Person {
         user: UserId(9),
         name: "nora".to_owned(),
         face: None,
         bot: false,
         member: false,
-    };
-    let open = async |ms| {
-        let opened = desk.service.open_activity(&newcomer, at(ms)).await;
-        opened.unwrap()
-    };
-    let (token, until) = open(0).await;
-    let visitor = visitor(&desk, &token).await;
-    assert_eq!((visitor.person.user, until), (UserId(9), at(60 * MINUTE)));
-    assert!(!is_out(&desk, &token, 60 * MINUTE - 1).await);
-    assert!(is_out(&desk, &token, 60 * MINUTE).await);
-    assert!(is_out(&desk, &forged(&token, 20), 0).await);
+    }
+}
+
+/// Nora opens the page inside Discord, or renews her session.
+async fn launch(desk: &Desk, old: Option<&str>, ms: i64) -> Result<String, Refusal> {
+    match desk.service.open_activity(&nora(), old, at(ms)).await {
+        Ok((token, until)) => {
+            assert_eq!(until, at(ms + 60 * MINUTE));
+            Ok(token)
+        }
+        error => Err(refusal(error)),
+    }
+}
+
+#[tokio::test]
+async fn whom_discord_names_is_in_for_an_hour_and_may_be_new() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let inside = Door::Activity;
+    let token = launch(&desk, None, 0).await.unwrap();
+    let visitor = desk.service.visitor(&token, inside, START).await.unwrap();
+    assert_eq!(visitor.person.user, UserId(9));
+    assert!(!is_out_at(&desk, &token, inside, 60 * MINUTE - 1).await);
+    assert!(is_out_at(&desk, &token, inside, 60 * MINUTE).await);
+    assert!(is_out_at(&desk, &forged(&token, 20), inside, 0).await);
     // Another one is the same person, and what is over isn't listed.
-    let (again, _) = open(61 * MINUTE).await;
-    let known = desk.service.known_of(UserId(9), at(61 * MINUTE)).await;
-    assert_eq!(known.unwrap().unwrap().sessions, [at(61 * MINUTE)]);
-    let same = desk.service.visitor(&again, at(61 * MINUTE)).await.unwrap();
+    let again = launch(&desk, None, 61 * MINUTE).await.unwrap();
+    let now = at(61 * MINUTE);
+    let known = desk.service.known_of(UserId(9), now).await;
+    assert_eq!(known.unwrap().unwrap().sessions, [now]);
+    let same = desk.service.visitor(&again, inside, now).await.unwrap();
     assert_eq!(same.player, visitor.player);
     let end = desk.service.end_sessions(UserId(9), None, at(62 * MINUTE));
     end.await.unwrap();
-    assert!(is_out(&desk, &again, 62 * MINUTE).await);
+    assert!(is_out_at(&desk, &again, inside, 62 * MINUTE).await);
+}
+
+#[tokio::test]
+async fn a_session_counts_at_its_own_door_alone() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let cookie = open(&desk, 1).await;
+    let token = launch(&desk, None, 0).await.unwrap();
+    assert!(is_out_at(&desk, &cookie, Door::Activity, 0).await);
+    assert!(is_out_at(&desk, &token, Door::Link, 0).await);
+    assert!(!is_out_at(&desk, &cookie, Door::Link, 0).await);
+    assert!(!is_out_at(&desk, &token, Door::Activity, 0).await);
+}
+
+#[tokio::test]
+async fn a_page_renews_its_session_unless_the_person_has_ended_it() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let first = launch(&desk, None, 0).await.unwrap();
+    // A laptop that slept for hours.
+    let second = launch(&desk, Some(&first), 5 * 60 * MINUTE).await.unwrap();
+    let used = launch(&desk, Some(&first), 5 * 60 * MINUTE).await;
+    assert_eq!(used, Err(Refusal::SignedOut), "it is one session");
+    let annas = open(&desk, 1).await;
+    for odd in ["", "x", &annas, &forged(&second, 20)] {
+        let renewed = launch(&desk, Some(odd), 5 * 60 * MINUTE).await;
+        assert_eq!(renewed, Err(Refusal::SignedOut), "{odd}");
+    }
+    let now = at(6 * 60 * MINUTE);
+    desk.service
+        .end_sessions(UserId(9), None, now)
+        .await
+        .unwrap();
+    let renewed = launch(&desk, Some(&second), 6 * 60 * MINUTE).await;
+    assert_eq!(renewed, Err(Refusal::SignedOut));
+    let third = launch(&desk, None, 6 * 60 * MINUTE).await.unwrap();
+    desk.service.forget(UserId(9), now).await.unwrap();
+    let renewed = launch(&desk, Some(&third), 6 * 60 * MINUTE + 8_000).await;
+    assert_eq!(renewed, Err(Refusal::SignedOut));
+    let known = desk.service.known_of(UserId(9), now).await.unwrap();
+    assert_eq!(known, None, "what was deleted stays so");
+}
+
+#[tokio::test]
+async fn links_made_before_all_sessions_were_ended_open_nothing() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let [before, bens] = [ticket(&desk, 1).await, ticket(&desk, 2).await];
+    let end = desk.service.end_sessions(UserId(1), None, at(MINUTE));
+    end.await.unwrap();
+    assert_eq!(
+        cannot_open(&desk, &before, MINUTE).await,
+        Refusal::LinkTooOld
+    );
+    assert!(desk.service.open_session(&bens, at(MINUTE)).await.is_ok());
+    let asker = Asker::from(UserId(1));
+    let after = desk.service.ticket(asker, at(MINUTE + 1)).await;
+    let after = after.unwrap().unwrap();
+    let opened = desk.service.open_session(&after, at(MINUTE + 1)).await;
+    assert!(opened.is_ok());
+}
+
+#[tokio::test]
+async fn ended_sessions_are_deleted_in_time_and_not_exported_as_open() {
+    let desk = Desk::new();
+    desk.begin().await;
+    let annas = open(&desk, 1).await;
+    let noras = launch(&desk, None, 0).await.unwrap();
+    let end = desk.service.end_sessions(UserId(1), None, at(MINUTE));
+    end.await.unwrap();
+    let count = async |ms| {
+        let now = at(ms);
+        assert_eq!(desk.service.forget_sessions(None, now).await.unwrap(), None);
+        let keys = desk.store.scan_all(Prefix::Sessions).await.unwrap();
+        keys.len()
+    };
+    assert_eq!(count(9 * MINUTE).await, 3, "links could be used again");
+    let export = desk.service.export(UserId(9), at(61 * MINUTE)).await;
+    let export = serde_json::to_value(export.unwrap().unwrap()).unwrap();
+    assert_eq!(export["sessions"][0]["open"], false, "{export}");
+    assert_eq!(count(61 * MINUTE).await, 1, "it may be renewed");
+    assert_eq!(count(60 * MINUTE + DAY).await, 0);
+    assert!(is_out(&desk, &annas, 0).await);
+    assert!(launch(&desk, Some(&noras), DAY).await.is_err());
 }
 
 #[tokio::test]

@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } goes first,** { $user }.
    *[no] **{ $seat } goes first.**
 }
-turn-aim = { $seats ->
-    [2] Get your { $stones } { $marks } stones into { $corners } before { $opponent } gets theirs into yours. Tap **Move**.
-   *[other] Get your { $stones } { $marks } stones into { $corners } before anyone else gets theirs into their goal. Tap **Move**.
+turn-aim = { $aim ->
+    [two] Get your { $stones } { $marks } stones into { $corners } before { $other } makes it across. Tap **Move**.
+    [pair] Get your { $stones } { $marks } stones into { $corners }. You're with { $other }: the first pair to fill both goals wins. Tap **Move**.
+    [places] Get your { $stones } { $marks } stones into { $corners }: the sooner, the better your place. Tap **Move**.
+   *[others] Get your { $stones } { $marks } stones into { $corners } before anyone else fills their goal. Tap **Move**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = the bottom corner
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }, { $game } #{ $code } is waiting for your move. Your ti
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Round { $now } of { $round }: you lose if a stone is still at home after this round. { $homes }
-   *[other] Round { $now } of { $round }: you lose if a stone is still at home after round { $round }. { $homes }
+    [one] Last round to leave home: whoever still has a stone there after round { $round } loses (if both do, it's a draw). { $homes }
+   *[other] { $left } rounds left to leave home: whoever still has a stone there after round { $round } loses (if both do, it's a draw). { $homes }
 }
 forced-home-own = You have { $count } there.
 forced-home-seat = { $seat } has { $count } there.
 forced-home-moves = { $left ->
-    [one] { $seat }, one free move left: after move { $moves } you lose if a stone is still at home. { $homes }
-   *[other] { $seat }, { $left } free moves left: after move { $moves } you lose if a stone is still at home. { $homes }
+    [one] { $seat } has one move left to leave home, or they lose. { $homes }
+   *[other] { $seat } has { $left } moves left to leave home, or they lose. { $homes }
 }
-forced-home-moves-now = { $seat }, you lose if a stone is still at home after this move. { $homes }
 forced-tempo = { $left ->
     [one] After this round ({ $round }) whoever has fewer steps left wins
    *[other] After round { $round } whoever has fewer steps left wins: { $left } rounds left
 }
 forced-stall = { $left ->
-    [one] { $quiet } rounds without progress: one more and it's a draw
-   *[other] { $quiet } rounds without progress: { $left } more and it's a draw
+    [one] Rounds without progress: { $quiet }. One more and it's a draw
+   *[other] Rounds without progress: { $quiet }. { $left } more and it's a draw
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } rounds without progress: one more and the game ends; those still playing share a place
-   *[other] { $quiet } rounds without progress: { $left } more and the game ends; those still playing share a place
+    [one] Rounds without progress: { $quiet }. One more and the game ends; those still playing share a place
+   *[other] Rounds without progress: { $quiet }. { $left } more and the game ends; those still playing share a place
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rounds without progress: one more and { $loser } loses, unless their home is empty
-   *[other] { $quiet } rounds without progress: { $left } more and { $loser } loses, unless their home is empty
+    [one] Rounds without progress: { $quiet }. One more and { $loser } loses, unless their home is empty
+   *[other] Rounds without progress: { $quiet }. { $left } more and { $loser } loses, unless their home is empty
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

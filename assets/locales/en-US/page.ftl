@@ -60,3 +60,4 @@ privacy-sessions = • Browsers signed in to the board page: { $count ->
 }.
 privacy-sessions-ended = Done: all browsers are signed out.
 button-sessions-end = Sign out all browsers
+page-other-person = You're signed in as { $name }, and this link is someone else's. Sign in as them instead?

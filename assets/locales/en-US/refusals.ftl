@@ -95,6 +95,7 @@ refused-away-too-long = { $left ->
 refused-blocked = You and { $user } can't play together: one of you blocked the other. Pick another opponent.
 refused-blocked-self = You can't block yourself. Pick someone else.
 refused-blocked-most = Your block list is full: 200 people. Unblock someone first with `/halma block`.
+refused-computer-plays-on = The computer isn't behind, so it plays on. Offer a draw again when you're ahead, or resign.
 refused-changed-elsewhere = You've changed this somewhere else in the meantime, so nothing was saved. Look at what's there now, then save again.
 refused-note-too-long = Your note is too long. Keep it to { $most } characters or fewer; your old note hasn't changed.
 refused-plan-own-turn = It's your turn. Make your move first; then you can plan your answers.

@@ -138,9 +138,6 @@ impl Level {
     /// The strongest level.
     pub const HIGHEST: Self = Self(ROWS.len() as u8);
 
-    /// The default level.
-    pub const USUAL: Self = Self(5);
-
     /// The level of a number; none outside 1 to 10.
     pub fn new(number: u8) -> Option<Self> {
         let levels = Self::LOWEST.0..=Self::HIGHEST.0;

@@ -2,7 +2,7 @@
 //! `None`.
 
 use crate::discord::bot::Bot;
-use crate::discord::http::{HttpError, Message, error_text};
+use crate::discord::http::{HttpError, Message, SignedIn, error_text};
 use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
 use crate::discord::interaction::permissions::{In, May};
@@ -20,6 +20,18 @@ pub enum Membership {
 }
 
 impl Bot {
+    /// Returns the person whom Discord gave a code to.
+    ///
+    /// # Errors
+    /// Discord refuses the code, with the status 400, can't be reached, or wants a pause.
+    pub async fn person_of_code(&self, code: &str) -> Result<SignedIn, HttpError> {
+        let _place = self.http.place_to_sign_in(code).await?;
+        self.budget.spend(Urgency::SignIn).await;
+        let access = self.http.exchange_code(code).await?;
+        self.budget.spend(Urgency::SignIn).await;
+        self.http.account_of(&access).await
+    }
+
     /// Returns whether someone is on a server.
     pub async fn membership(&self, guild: GuildId, user: UserId) -> Membership {
         self.budget.spend(Urgency::Asked).await;

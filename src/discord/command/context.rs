@@ -10,8 +10,9 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::{GuildId, UserId};
 use crate::service::{Act, BoardForm, Error, MatchView, Settings};
+use halma_mind::Level;
 use halma_picture::{Marker, Scene};
-use halma_rules::{Position, Rules, Seat};
+use halma_rules::{Position, Rules, Seat, Variant};
 
 /// The bot, the person who asks, and the server.
 #[derive(Clone, Copy)]
@@ -95,6 +96,12 @@ impl<'a> Context<'a> {
     pub async fn picture_of_lessons(&self, scenes: Vec<Scene>) -> Option<Drawn> {
         let theme = self.own_settings().await.theme;
         self.bot.picture_of_sheet(theme.as_deref(), scenes).await
+    }
+
+    /// Returns the computer's level for the person, who named none.
+    pub async fn level_to_try(&self, variant: Variant) -> Result<Level, Error> {
+        let asker = self.caller.asker();
+        self.bot.service.level_to_try(asker, variant).await
     }
 
     /// Waits until the person has no work of this kind running.

@@ -17,6 +17,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             say!(speaker, "refused-not-your-turn", next = next)
         }
         Refusal::ComputerThinks => say!(speaker, "refused-computer-thinks"),
+        Refusal::ComputerPlaysOn => say!(speaker, "refused-computer-plays-on"),
         Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::SeatIsDone => say!(speaker, "refused-seat-is-done"),

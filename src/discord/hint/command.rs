@@ -63,6 +63,5 @@ async fn hinted_at(
     if !may_ask {
         return Ok(cx.private("hint-rated"));
     }
-    cx.bot.service.note_hint(view.id).await?;
     Ok(answer(flow::hint(cx, &view).await?))
 }

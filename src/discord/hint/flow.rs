@@ -18,10 +18,14 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let Some(game) = view.game() else {
         return Ok(Body::text(cx.speaker().say("refused-not-begun")));
     };
-    let hints = match cx.turn(Work::Hint).await {
-        Ok(_turn) => hints(cx.bot, game).await,
+    let turn = match cx.turn(Work::Hint).await {
+        Ok(turn) => turn,
         Err(busy) => return Ok(busy),
     };
+    // Who isn't answered keeps the mark of a win.
+    cx.bot.service.note_hint(view.id).await?;
+    let hints = hints(cx.bot, game).await;
+    drop(turn);
     let markers = Hint::markers(&hints);
     let drawn = cx.picture_marked(view, markers).await;
     Ok(message::hints(cx.speaker(), view, game, &hints, drawn))

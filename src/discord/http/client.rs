@@ -2,12 +2,14 @@
 //! failed.
 
 use crate::discord::http::payload::Payload;
+use crate::discord::http::signing_in::Exchanges;
+use crate::discord::http::stillness::Stillness;
 use crate::discord::interaction::loose::part;
 use crate::ids::UserId;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER};
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, VIA};
 use reqwest::{Client, Method, Response, StatusCode};
 use secrecy::SecretString;
 use serde::Deserialize;
@@ -26,6 +28,9 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 /// How often a rate-limited request is sent.
 const MOST_TRIES: u8 = 5;
 
+/// The header of a refusal that counts for all routes.
+const GLOBAL: &str = "x-ratelimit-global";
+
 /// The REST client.
 #[derive(Debug)]
 pub struct Http {
@@ -39,6 +44,10 @@ pub struct Http {
     account: OnceLock<UserId>,
     /// What the application proves itself with when people sign in.
     client_secret: Option<SecretString>,
+    /// Kept by all requests.
+    stillness: Stillness,
+    /// The exchanges of codes of people who sign in.
+    pub(super) exchanges: Exchanges,
 }
 
 /// Why a request failed.
@@ -61,6 +70,8 @@ pub enum HttpError {
     Unreadable,
     /// The application isn't known yet.
     NoApplication,
+    /// It wasn't sent, because Discord has asked to keep still.
+    Still,
 }
 
 impl From<reqwest::Error> for HttpError {
@@ -109,6 +120,8 @@ impl Http {
             application: OnceLock::new(),
             account: OnceLock::new(),
             client_secret: None,
+            stillness: Stillness::default(),
+            exchanges: Exchanges::default(),
         })
     }
 
@@ -166,6 +179,7 @@ impl Http {
     async fn send(&self, call: &Call<'_>) -> Result<Response, HttpError> {
         let mut tries = 1;
         loop {
+            self.wait_while_still().await?;
             let permit = match (&self.limiter, endpoint(call)) {
                 (Some(limiter), Some(endpoint)) => Some(limiter.acquire(endpoint).await),
                 _ => None,
@@ -177,6 +191,7 @@ impl Http {
             if response.status().is_success() {
                 return Ok(response);
             }
+            self.note_limits(&response);
             match pause(&response) {
                 Some(pause) if self.limiter.is_some() && tries < MOST_TRIES => {
                     tries += 1;
@@ -184,6 +199,31 @@ impl Http {
                 }
                 _ => return Err(refused(response).await),
             }
+        }
+    }
+
+    /// Waits while Discord wants no request at all.
+    ///
+    /// # Errors
+    /// That takes too long.
+    pub(super) async fn wait_while_still(&self) -> Result<(), HttpError> {
+        while let Some(left) = self.stillness.left() {
+            if left > LONGEST_PAUSE {
+                return Err(HttpError::Still);
+            }
+            tokio::time::sleep(left).await;
+        }
+        Ok(())
+    }
+
+    /// Notes that Discord refuses all requests for their rate, or that something in front of it does.
+    pub(super) fn note_limits(&self, response: &Response) {
+        let headers = response.headers();
+        // Without `via` it isn't Discord's own answer.
+        let is_in_front = self.limiter.is_some() && !headers.contains_key(VIA);
+        let is_of_all = headers.contains_key(GLOBAL) || is_in_front;
+        if response.status() == StatusCode::TOO_MANY_REQUESTS && is_of_all {
+            self.stillness.begin(headers);
         }
     }
 
@@ -280,6 +320,6 @@ fn limits(headers: &HeaderMap) -> Option<RateLimitHeaders> {
     })
 }
 
-fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
+pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
     headers.get(name)?.to_str().ok()?.parse().ok()
 }

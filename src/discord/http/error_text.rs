@@ -36,6 +36,7 @@ pub fn describe(error: &HttpError) -> String {
         HttpError::Cut(error) => describe_request(error),
         HttpError::Unreadable => "Discord's response could not be read".to_owned(),
         HttpError::NoApplication => "Discord did not say which application this is".to_owned(),
+        HttpError::Still => "Discord has asked for a pause".to_owned(),
     }
 }
 

@@ -8,6 +8,7 @@ pub mod error_text;
 mod payload;
 mod setup;
 mod signing_in;
+mod stillness;
 
 use crate::discord::http::clocks::{Clocks, TimeSignal};
 use std::sync::Arc;

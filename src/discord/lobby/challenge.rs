@@ -123,10 +123,13 @@ impl Command for Challenge {
         // Naming the bot means playing the computer.
         let (own, opponents): (Vec<Person>, Vec<Person>) =
             (self.opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
-        let named = own.first().map(|_| Level::USUAL);
         let players = (!opponents.is_empty()).then_some(opponents.len() + 1);
         let preset = self.preset.map(|preset| preset.variant_for(players));
         let variant = server.variant_or(self.variant.or(preset));
+        let computer = match (self.computer, own.first()) {
+            (None, Some(_)) => Some(cx.level_to_try(variant).await?),
+            (level, _) => level,
+        };
         let rule_set = self.rules.or(self.preset.map(Preset::rule_set));
         let chosen = with_preset(self.chosen, self.preset);
         let (rule_set, chosen) = server.rules_or(variant, rule_set, chosen);
@@ -135,7 +138,7 @@ impl Command for Challenge {
             opponents,
             place: cx.caller.place(cx.guild, server.locale.clone()),
             variant,
-            computer: self.computer.or(named),
+            computer,
             rule_set,
             chosen,
             first: self.first.unwrap_or(FirstMove::Lot),

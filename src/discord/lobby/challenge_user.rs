@@ -15,7 +15,6 @@ use crate::discord::parts::markup;
 use crate::discord::text::say;
 use crate::ids::UserId;
 use crate::service::{Error, Person, Refusal};
-use halma_mind::Level;
 use halma_rules::Variant;
 
 /// The name of the menu.
@@ -60,7 +59,7 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
 pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
     if cx.bot.http.is_own(user) {
         let challenge = Challenge {
-            computer: Some(Level::USUAL),
+            computer: Some(cx.level_to_try(variant).await?),
             variant: Some(variant),
             ..Challenge::default()
         };

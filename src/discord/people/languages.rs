@@ -4,7 +4,7 @@ use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
-use crate::discord::text::{Locale, say};
+use crate::discord::text::{Locale, of_tag, say};
 
 /// The word that removes a chosen language.
 const NONE: &str = "none";
@@ -23,8 +23,14 @@ pub fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
         let name = speaker.language_name(locale.name);
         folded(locale.name) == text || folded(&name) == text
     };
-    let meant = cx.bot.texts.locales().find(is_meant).ok_or(Unknown)?;
-    Ok(Some(meant.name.to_owned()))
+    let meant = cx
+        .bot
+        .texts
+        .locales()
+        .find(is_meant)
+        .map(|meant| meant.name);
+    let meant = meant.or_else(|| of_tag(&text)).ok_or(Unknown)?;
+    Ok(Some(meant.to_owned()))
 }
 
 /// Returns the answer to an unknown language.

@@ -16,7 +16,7 @@ use crate::ids::UserId;
 use crate::service::{
     Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant, Reminders, StageView,
 };
-use halma_rules::Reason;
+use halma_rules::{Contest, Reason};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -94,17 +94,23 @@ fn board_for(
 /// goal.
 fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let own = game.first_turn()?;
-    let setup = game.standing.rules().setup();
-    let others = game.seats.keys().filter(|&seat| seat != own);
-    let opponents: Vec<_> = others.map(|other| seat(speaker, game, other)).collect();
+    let rules = game.standing.rules();
+    let setup = rules.setup();
+    let (aim, other) = match rules.contest() {
+        Contest::Pairs => ("pair", rules.partner(own)),
+        Contest::Places => ("places", None),
+        Contest::First if game.seats.len() > 2 => ("others", None),
+        Contest::First => ("two", game.seats.keys().find(|&seat| seat != own)),
+    };
+    let other = other.map(|other| seat(speaker, game, other));
     Some(say!(
         speaker,
         "turn-aim",
+        aim = aim,
         stones = setup.stones_per_color() * setup.colors(own).len(),
         marks = wording::marks(speaker, game, own),
         corners = wording::goals(speaker, game, own, game.public_side()),
-        seats = game.seats.len(),
-        opponent = opponents.first().map_or("", String::as_str),
+        other = other.unwrap_or_default(),
     ))
 }
 
@@ -272,7 +278,7 @@ fn moderator_lines(
 }
 
 /// Says that someone beat a level of the computer for the first time.
-fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+pub fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
     let beaten = game.beaten.filter(|beaten| beaten.first)?;
     let winner = game.standing.outcome()?.winner()?;
     let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);

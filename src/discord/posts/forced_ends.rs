@@ -15,7 +15,8 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<Strin
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {
         let left = end.left(&game.standing)?;
-        let is_shown = reader == Reader::One || left <= ForcedEnd::NEAR;
+        let is_near = reader == Reader::One || left <= ForcedEnd::NEAR;
+        let is_shown = is_near && concerns_anyone(game, end);
         is_shown.then(|| (line(speaker, game, end, reader), left))
     });
     shown
@@ -29,6 +30,19 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<Strin
         .collect()
 }
 
+/// Returns true unless a forced end is only for those who have stones at home, and they haven't.
+fn concerns_anyone(game: &GameView, end: &ForcedEnd) -> bool {
+    match end {
+        ForcedEnd::HomeInRound { at_home, .. } => {
+            game.standing.playing().any(|seat| at_home[seat] > 0)
+        }
+        ForcedEnd::HomeAfterOwnMoves { at_home, .. } => {
+            at_home[game.standing.position().to_move()] > 0
+        }
+        ForcedEnd::TempoInRound { .. } | ForcedEnd::Stall { .. } => true,
+    }
+}
+
 /// Returns the text of a forced end.
 fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, reader: Reader) -> String {
     let homes = |at_home| homes(speaker, game, at_home, reader);
@@ -40,7 +54,6 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, reader: Reader) 
         } => say!(
             speaker,
             "forced-home",
-            now = round + 1 - rounds_left,
             round = round,
             left = rounds_left,
             homes = homes(at_home)
@@ -49,23 +62,17 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd, reader: Reader) 
             say!(speaker, "forced-tempo", round = round, left = rounds_left)
         }
         ForcedEnd::HomeAfterOwnMoves {
-            moves,
             moves_left,
             at_home,
+            ..
         } => {
             let to_move = game.standing.position().to_move();
-            let left = moves_left[to_move];
-            let key = if left == 0 {
-                "forced-home-moves-now"
-            } else {
-                "forced-home-moves"
-            };
             say!(
                 speaker,
-                key,
+                "forced-home-moves",
                 seat = seat(speaker, game, to_move),
-                moves = moves,
-                left = left,
+                // The next one is the first that is checked.
+                left = moves_left[to_move] + 1,
                 homes = homes(at_home)
             )
         }

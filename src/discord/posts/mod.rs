@@ -20,7 +20,7 @@ pub mod tell;
 mod thread;
 pub mod verdict;
 
-pub use board::{board, end, stands_still};
+pub use board::{board, end, level_beaten, stands_still};
 pub use challenge::{challenge, closed, settled};
 pub use notice::notice;
 pub use offer::{agreed, offer};

@@ -2,6 +2,7 @@
 
 use serenity::builder::CreateCommandOption;
 
+use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::replay::{flow, import_message};
@@ -32,7 +33,13 @@ impl Command for Import {
 /// Handles the submitted form.
 pub async fn submit(cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
     let text = &plain_text(text);
-    let mut records = read_records(text);
+    let turn = match cx.turn(Work::Replay).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(Answer::private(busy)),
+    };
+    let read = text.clone();
+    let mut records = (cx.bot.service).slowly(move || read_records(&read)).await;
+    drop(turn);
     let record = match records.pop() {
         Some(Ok(record)) if records.is_empty() => record,
         Some(Err(error)) if records.is_empty() => return Ok(unreadable(cx, text, &error)),

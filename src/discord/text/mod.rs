@@ -14,7 +14,7 @@ use halma_rules::Color;
 pub use direction::{Direction, is_directional};
 use language::Language;
 use locales::nearest;
-pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale};
+pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale, of_tag, preferred};
 use marks::Marks;
 pub use marks::{emoji_name, in_signs, shows_stone};
 

@@ -64,7 +64,12 @@ impl Service {
         }
         let player = people::player(&mut tx, &*self.lot, &act.by).await?;
         let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
-        let after = before.after_lobby_move(player, lobby_move, shuffle, act.now)?;
+        let mut asked = before.clone();
+        if lobby_move == LobbyMove::Fill && asked.terms.computer.is_none() {
+            let level = self.level_to_try(act.by.user.into(), before.terms.rules.variant());
+            asked.terms.computer = Some(level.await?);
+        }
+        let after = asked.after_lobby_move(player, lobby_move, shuffle, act.now)?;
         if lobby_move == LobbyMove::Join {
             self.check_newcomer(&mut tx, &before, player).await?;
         }
@@ -136,6 +141,14 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let old = &found.card;
+        // The server may allow other rules now.
+        let checked = self
+            .check_rules(tx, old.place.guild, found.terms.rules)
+            .await;
+        if matches!(checked, Err(Error::Refusal(_))) {
+            return Ok(());
+        }
+        checked?;
         if !tx.exists(Slot::player(old.challenger)).await? {
             return Ok(());
         }

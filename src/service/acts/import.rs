@@ -2,7 +2,7 @@
 
 use super::settle::Telling;
 use crate::service::change::{Error, Fault, count_challenge};
-use crate::service::matches::{Match, MoveTime, Place, Terms};
+use crate::service::matches::{Match, MoveTime, Place, Played, Terms};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -34,6 +34,9 @@ impl Service {
         if *game.start() != Position::start(game.rules()) {
             return Err(Refusal::BeginsElsewhere.into());
         }
+        let (repeated, now) = (game.clone(), request.act.now);
+        let played = self.slowly(move || Played::of(&repeated, now)).await;
+        let played = &played;
         self.change(|mut tx| async move {
             let (act, game) = (&request.act, &request.game);
             if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
@@ -43,6 +46,8 @@ impl Service {
             let goes_on = game.outcome().is_none();
             if goes_on {
                 self.check_server(&mut tx, &request.place, request.rights, player)
+                    .await?;
+                self.check_rules(&mut tx, request.place.guild, game.rules())
                     .await?;
             }
             count_challenge(&mut tx, player, act.now).await?;
@@ -56,8 +61,8 @@ impl Service {
                 .new_match(&mut tx, player, place, terms, act.now)
                 .await?;
             let code = new.card.code;
-            let made = Match::imported(new, game, player, act.now);
-            let made = made.map_err(Fault::damaged(code))?;
+            let played = played.clone().map_err(Fault::damaged(code))?;
+            let made = Match::imported(new, played, player, act.now);
             let telling = Telling {
                 post: goes_on.then_some(PostKind::Board),
                 notice: None,

@@ -37,5 +37,5 @@ pub use moderation::MOST_REASON_CHARS;
 pub use note::{MOST_NOTE_CHARS, Noted};
 pub use plan::Planned;
 pub use play::PlayRequest;
-pub use session::{SESSION_LASTS, Visitor};
+pub use session::{Door, SESSION_LASTS, Visitor};
 pub use study::PuzzleStreak;

@@ -124,6 +124,8 @@ impl Service {
             ..before.card.place.clone()
         };
         self.check_server(&mut tx, &place, rights, player).await?;
+        self.check_rules(&mut tx, place.guild, before.terms.rules)
+            .await?;
         let made = self
             .new_rematch(&mut tx, &before, place, player, act, against)
             .await?;

@@ -43,6 +43,22 @@ const CLAIM: usize = 2 * NUMBER + SECRET;
 /// How much of the MAC is part of a ticket.
 const SEAL: usize = 16;
 
+/// The number under which it is noted when a person ended all sessions.
+const ALL: u64 = 0;
+/// How long a session inside Discord can be renewed after it has expired.
+const RENEWED_WITHIN: Duration = days(1);
+/// How many sessions are looked at before others get to read and write.
+const AT_ONCE: usize = 500;
+
+/// Where a session counts, and nowhere else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// In a browser, which opened a link.
+    Link,
+    /// Inside Discord.
+    Activity,
+}
+
 /// A person with a session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Visitor {
@@ -82,6 +98,7 @@ impl Service {
             secret: Some(hash(&secret)),
             made,
             until: now + SESSION_LASTS,
+            inside: false,
         };
         let opened = &session;
         self.change(|tx| self.try_open_session(tx, player, number, opened, now))
@@ -102,8 +119,12 @@ impl Service {
         if tx.exists(slot).await? {
             return Err(Refusal::LinkUsed.into());
         }
-        // The player may have been forgotten since the link was made.
-        if session.made + TICKET_VALID <= now || !tx.exists(Slot::player(player)).await? {
+        let ended = tx.read(Slot::session(player, ALL)).await?;
+        // The player may have been forgotten, or have ended everything, since the link was made.
+        if session.made + TICKET_VALID <= now
+            || !tx.exists(Slot::player(player)).await?
+            || ended.is_some_and(|ended| session.made <= ended.made)
+        {
             return Err(Refusal::LinkTooOld.into());
         }
         make_room(&mut tx, player, now).await?;
@@ -111,25 +132,46 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Opens a session for someone whom Discord has identified, who may be new here. Returns its
-    /// token, and until when it lasts.
+    /// Returns whose ticket this is; `None` if it isn't one of ours.
     ///
     /// # Errors
     /// The store failed.
+    pub async fn owner_of_ticket(&self, ticket: &str) -> Result<Option<PlayerId>, Error> {
+        let key = self.seal_key().await?;
+        Ok(claim(&key, ticket).map(|(player, ..)| player))
+    }
+
+    /// Opens a session for someone whom Discord has identified, who may be new here. A page that renews
+    /// its session names the old one, which this one replaces. Returns its token, and until when it
+    /// lasts.
+    ///
+    /// # Errors
+    /// A refusal: the person has ended the old session meanwhile, or deleted their data; or a fault.
     pub async fn open_activity(
         &self,
         person: &Person,
+        old: Option<&str>,
         now: Timestamp,
     ) -> Result<(String, Timestamp), Error> {
+        let old = match old {
+            Some(token) => Some(self.to_renew(person, token).await?),
+            None => None,
+        };
         let (number, secret) = (self.lot.draw(), self.secret());
         let session = SessionRecord {
             secret: Some(hash(&secret)),
             made: now,
             until: now + ACTIVITY_LASTS,
+            inside: true,
         };
         let opened = &session;
         let player = self
             .change(|mut tx| async move {
+                if let Some(old) = old {
+                    let found = tx.read(old).await?;
+                    found.filter(is_going_on).ok_or(Refusal::SignedOut)?;
+                    tx.delete(old);
+                }
                 let player = player(&mut tx, &*self.lot, person).await?;
                 make_room(&mut tx, player, now).await?;
                 tx.put(Slot::session(player, number), opened)?;
@@ -141,15 +183,28 @@ impl Service {
         Ok((BASE64URL_NOPAD.encode(&token), session.until))
     }
 
-    /// Returns who a session's token belongs to.
+    /// Returns the session of a token that a person may renew.
+    async fn to_renew(&self, person: &Person, token: &str) -> Result<Slot<SessionRecord>, Error> {
+        let (player, session, secret) = parts(token).ok_or(Refusal::SignedOut)?;
+        let known = read(&self.store, Slot::user(person.user)).await?;
+        let slot = Slot::session(player, session);
+        let found = read(&self.store, slot).await?;
+        let is_meant = |found: &SessionRecord| found.secret.as_ref() == Some(&hash(&secret));
+        let may = known == Some(player) && found.as_ref().is_some_and(is_meant);
+        may.then_some(slot).ok_or(Refusal::SignedOut.into())
+    }
+
+    /// Returns who a session's token belongs to, if it counts at this door.
     ///
     /// # Errors
     /// A refusal: there is no such session, or it has ended; or a fault.
-    pub async fn visitor(&self, token: &str, now: Timestamp) -> Result<Visitor, Error> {
+    pub async fn visitor(&self, token: &str, door: Door, now: Timestamp) -> Result<Visitor, Error> {
         let (player, session, secret) = parts(token).ok_or(Refusal::SignedOut)?;
         let found = read(&self.store, Slot::session(player, session)).await?;
         let is_open = |found: &SessionRecord| {
-            found.until > now && found.secret.as_ref() == Some(&hash(&secret))
+            found.until > now
+                && found.secret.as_ref() == Some(&hash(&secret))
+                && found.inside == (door == Door::Activity)
         };
         if !found.as_ref().is_some_and(is_open) {
             return Err(Refusal::SignedOut.into());
@@ -170,7 +225,8 @@ impl Service {
         })
     }
 
-    /// Ends a person's session, or all of them.
+    /// Ends a person's session, or all of them; then links that weren't opened yet open nothing
+    /// anymore.
     ///
     /// # Errors
     /// The store failed.
@@ -190,9 +246,54 @@ impl Service {
                     end(&mut tx, slot, &found, now)?;
                 }
             }
+            if only.is_none() {
+                let all = SessionRecord {
+                    secret: None,
+                    made: now,
+                    until: now,
+                    inside: false,
+                };
+                tx.put(Slot::session(player, ALL), &all)?;
+            }
             Ok(tx.commit().await?)
         })
         .await
+    }
+
+    /// Deletes the sessions of a page that have ended, once nothing can be done with them anymore.
+    /// Returns where the next page begins, unless this was the last one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_sessions(
+        &self,
+        from: Option<Key>,
+        now: Timestamp,
+    ) -> Result<Option<Key>, Error> {
+        let found = (self.store).scan_records(Prefix::Sessions, from, AT_ONCE + 1);
+        let found = found.await?;
+        for (key, stored) in found.iter().take(AT_ONCE) {
+            let Key::Session(player, number) = *key else {
+                continue;
+            };
+            let slot = Slot::session(player, number);
+            // A damaged record must not keep the others.
+            if !slot
+                .read(stored)
+                .is_ok_and(|session| is_void(&session, now))
+            {
+                continue;
+            }
+            self.change(|mut tx| async move {
+                let session = tx.read(slot).await?;
+                if session.is_some_and(|session| is_void(&session, now)) {
+                    tx.delete(slot);
+                }
+                Ok(tx.commit().await?)
+            })
+            .await?;
+        }
+        Ok(found.get(AT_ONCE).map(|(key, _)| *key))
     }
 
     /// Returns an action of a visitor for the other acts, which no answer on Discord follows.
@@ -212,6 +313,18 @@ impl Service {
     fn secret(&self) -> Vec<u8> {
         numbers(self.lot.draw(), self.lot.draw())
     }
+}
+
+/// Returns true if nobody has ended a session.
+fn is_going_on(session: &SessionRecord) -> bool {
+    session.secret.is_some()
+}
+
+/// Returns true if nothing can be done with a session anymore.
+fn is_void(session: &SessionRecord, now: Timestamp) -> bool {
+    let may_be_renewed = session.inside && session.until + RENEWED_WITHIN > now;
+    let is_open = is_going_on(session) && (session.until > now || may_be_renewed);
+    !is_open && session.made + TICKET_VALID <= now
 }
 
 /// Returns an action of a visitor with the interaction that Discord could have sent at a moment.
@@ -245,7 +358,7 @@ async fn sessions(
     Ok(found)
 }
 
-/// Removes sessions that have ended, and the one that ends first if there are too many for another
+/// Deletes sessions with which nothing can be done, and ends the one that ends first if there are too many for another
 /// one.
 async fn make_room(
     tx: &mut Transaction<'_>,
@@ -254,10 +367,10 @@ async fn make_room(
 ) -> Result<(), Error> {
     let mut open = Vec::new();
     for (slot, found) in sessions(tx, player).await? {
-        if found.secret.is_some() && found.until > now {
+        if is_going_on(&found) && found.until > now {
             open.push((found.until, slot, found));
-        } else {
-            end(tx, slot, &found, now)?;
+        } else if is_void(&found, now) {
+            tx.delete(slot);
         }
     }
     open.sort_by_key(|(until, ..)| *until);

@@ -107,7 +107,7 @@ impl Service {
         };
         let mut sections = BTreeMap::new();
         for (section, key, stored) in self.records_of(player).await? {
-            let Some(shown) = self.presented(key, &stored).await? else {
+            let Some(shown) = self.presented(key, &stored, now).await? else {
                 continue;
             };
             if Prefix::OfPlayer(key.kind(), player).only_key().is_some() {
@@ -136,7 +136,12 @@ impl Service {
 
     /// Returns a record as the file shows it: as stored, unless there is a more readable form.
     /// `None` for a blocked person who was forgotten.
-    async fn presented(&self, key: Key, stored: &Stored) -> Result<Option<Value>, Error> {
+    async fn presented(
+        &self,
+        key: Key,
+        stored: &Stored,
+        now: Timestamp,
+    ) -> Result<Option<Value>, Error> {
         let shown = match key {
             Key::Player(id) => Slot::player(id).read(stored).map(|record| account(&record)),
             Key::Away(id) => Slot::away(id).read(stored).map(|away| {
@@ -168,7 +173,7 @@ impl Service {
             Key::Session(id, number) => {
                 let session = Slot::session(id, number).read(stored);
                 session.map(|one| {
-                    let is_open = one.secret.is_some();
+                    let is_open = one.secret.is_some() && one.until > now;
                     json!({ "made": moment(one.made), "until": moment(one.until), "open": is_open })
                 })
             }

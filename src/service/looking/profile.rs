@@ -7,6 +7,7 @@ use crate::ids::{Code, GuildId, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
 use crate::service::change::{Error, Scores, read};
+use crate::service::looking::Asker;
 use crate::service::matches::family;
 use crate::service::people::Participant;
 use crate::store::records::{Balance, BeatenLevel, Fared, ResultRecord, TallyRecord};
@@ -139,6 +140,20 @@ impl Service {
             recent,
             beaten,
         }))
+    }
+
+    /// Returns the computer's level for a person who names none: the one after the strongest that the
+    /// person has beaten in a variant, or the weakest.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn level_to_try(&self, asker: Asker, variant: Variant) -> Result<Level, Error> {
+        let beaten = match self.player_of(asker).await? {
+            Some(player) => self.beaten_by(player).await?,
+            None => Vec::new(),
+        };
+        let best = beaten.iter().find(|(of, _)| *of == variant);
+        Ok(best.map_or(Level::LOWEST, |(_, level)| level.next().unwrap_or(*level)))
     }
 
     /// Returns the computer levels that a person has beaten, strongest first.

@@ -10,35 +10,52 @@ use halma_rules::{Event, Game};
 impl Match {
     /// Creates a match in which one person has all seats and all moves of a game have been played.
     /// It starts from its variant's usual position.
-    ///
-    /// # Errors
-    /// The first impossible event.
-    pub fn imported(
-        mut new: NewMatch,
-        game: &Game,
-        player: PlayerId,
-        now: Timestamp,
-    ) -> Result<Self, ReplayError> {
+    pub fn imported(mut new: NewMatch, played: Played, player: PlayerId, now: Timestamp) -> Self {
         let seats = vec![Holder::Person(player); new.terms.rules.variant().seats()];
         let mut play = Play::begin(new.terms.rules, seats, now);
-        for (index, event) in game.history().iter().enumerate() {
-            let repeated = repeat(&mut play.course, *event, now);
-            let event = repeated.map_err(|why| ReplayError::Event(index + 1, why))?;
-            play.fresh.push(event);
-        }
-        new.card.turn = Turn(game.history().len() as u64 + 1);
-        let decided = game.outcome().filter(|_| play.outcome().is_none());
-        if let Some(outcome) = decided {
-            let ended = play.course.conclude(outcome, now);
-            let ended = ended.expect("the repeated game isn't over");
-            play.fresh.push(ended);
-        }
+        new.card.turn = Turn(played.turns);
+        play.course = played.course;
+        play.fresh = played.events;
         let stage = if play.outcome().is_some() {
             Stage::Finished(play)
         } else {
             Stage::Running(play)
         };
-        Ok(new.at(stage))
+        new.at(stage)
+    }
+}
+
+/// A game played elsewhere, as if all of it had happened at one moment.
+#[derive(Clone)]
+pub struct Played {
+    course: Course,
+    events: Vec<EventRecord>,
+    turns: u64,
+}
+
+impl Played {
+    /// Repeats a game.
+    ///
+    /// # Errors
+    /// The first impossible event.
+    pub fn of(game: &Game, now: Timestamp) -> Result<Self, ReplayError> {
+        let mut course = Course::begin(game.rules(), now);
+        let mut events = Vec::with_capacity(game.history().len() + 1);
+        for (index, event) in game.history().iter().enumerate() {
+            let repeated = repeat(&mut course, *event, now);
+            events.push(repeated.map_err(|why| ReplayError::Event(index + 1, why))?);
+        }
+        let turns = game.history().len() as u64 + 1;
+        let decided = (game.outcome()).filter(|_| course.standing.outcome().is_none());
+        if let Some(outcome) = decided {
+            let ended = course.conclude(outcome, now);
+            events.push(ended.expect("the repeated game isn't over"));
+        }
+        Ok(Self {
+            course,
+            events,
+            turns,
+        })
     }
 }
 

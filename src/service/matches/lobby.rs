@@ -284,7 +284,7 @@ impl Match {
             }
             LobbyMove::Fill => {
                 let terms = Terms {
-                    computer: Some(self.terms.computer.unwrap_or(Level::USUAL)),
+                    computer: Some(self.terms.computer.unwrap_or(Level::LOWEST)),
                     rated: false,
                     ..self.terms
                 };

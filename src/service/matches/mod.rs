@@ -27,6 +27,7 @@ pub use allowed::{AllowedRules, RuleChoice};
 pub use compact::{Whole, has_no_moves, result_of};
 pub use course::{LastMove, Replayed};
 pub use damage::Damage;
+pub use imported::Played;
 pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;
 pub use offers::OfferMove;

@@ -32,7 +32,7 @@ impl Play {
     }
 
     /// Returns the people who still have to agree to an offer: everyone else who is still playing,
-    /// or whose move a takeback undoes. The computer agrees to everything.
+    /// or whose move a takeback undoes. The computer agrees to everything that can be offered to it.
     pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
         let undone = offer.undone.iter().map(|undone| undone.seat);
         let undone = undone.map(|number| Seat::at(usize::from(number).saturating_sub(1)));
@@ -46,6 +46,18 @@ impl Play {
         players.sort_unstable();
         players.dedup();
         players
+    }
+
+    /// Returns true if a computer in the game isn't behind any person, so that it wants no draw.
+    fn computer_plays_on(&self) -> bool {
+        let tempo = self.standing().tempo();
+        let left = |is_person: bool| {
+            let seats = self.standing().playing();
+            let seats = seats.filter(move |seat| self.owner(*seat).person().is_some() == is_person);
+            seats.filter_map(|seat| tempo[seat])
+        };
+        let best = left(true).min();
+        left(false).any(|computers| best.is_none_or(|best| computers <= best))
     }
 
     /// Makes an offer; `undone` is what a takeback would undo.
@@ -68,6 +80,7 @@ impl Play {
         match kind {
             OfferKind::Abort if self.has_begun() => return Err(Refusal::TooLateToCancel),
             OfferKind::Takeback if undone.is_empty() => return Err(Refusal::NothingToTakeBack),
+            OfferKind::Draw if self.computer_plays_on() => return Err(Refusal::ComputerPlaysOn),
             OfferKind::Draw | OfferKind::Abort | OfferKind::Takeback | OfferKind::Hints => {}
         }
         self.turn_state.offers.push(Offer {

@@ -19,6 +19,8 @@ pub enum Urgency {
     Refresh,
     /// Removing the buttons of a past turn's board.
     OldBoard,
+    /// Asking who signs in to the board page: strangers can make many want to.
+    SignIn,
 }
 
 impl Urgency {

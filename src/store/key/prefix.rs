@@ -95,6 +95,8 @@ pub enum Prefix {
     Nodes,
     /// The leases of the processes that answer.
     NodeLeases,
+    /// All people's sessions of the board page.
+    Sessions,
 }
 
 impl Prefix {
@@ -147,6 +149,7 @@ impl Prefix {
             Self::Dailies => (Kind::Daily, None),
             Self::Nodes => (Kind::Node, None),
             Self::NodeLeases => (Kind::NodeLease, None),
+            Self::Sessions => (Kind::Session, None),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -169,6 +169,9 @@ pub struct SessionRecord {
     pub made: Timestamp,
     /// When the session ends by itself.
     pub until: Timestamp,
+    /// Whether it is one of the page inside Discord.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub inside: bool,
 }
 
 /// The board that a person opened last in the chat.
