@@ -40,6 +40,7 @@ const FILES: &[(&str, &str)] = files![
     "seats.js",
     "table.js",
     "theme.js",
+    "touch.js",
     "trying.js",
     "words.js",
 ];
