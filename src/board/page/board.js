@@ -241,11 +241,13 @@ export class Board {
     }
   }
 
-  /**
-   * @param {Shown} shown
-   * @param {string} label
-   */
-  draw(shown, label) {
+  /** @param {string} label for those who don't see the board */
+  name(label) {
+    this.svg.setAttribute("aria-label", label);
+  }
+
+  /** @param {Shown} shown */
+  draw(shown) {
     const place = (/** @type {string} */ cell) => this.cells.get(cell) ?? [0, 0];
     this.marks = shown.marks;
     this.chosen = shown.chosen;
@@ -268,7 +270,6 @@ export class Board {
       marks.push(s("circle", { class: "chosen", cx, cy, r: this.radius * 1.12 }));
     }
     this.over.replaceChildren(...trails, ...this.stones.values(), ...marks);
-    this.svg.setAttribute("aria-label", label);
     for (const [cell, hit] of this.hits) {
       const color = this.colors.get(cell);
       const parts = [cell, color ? say(`color-${color}`) : say("page-empty"), shown.marks.get(cell)?.said];
