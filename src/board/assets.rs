@@ -20,6 +20,7 @@ const FILES: &[(&str, &str)] = files![
     "index.html",
     "page.css",
     "board.css",
+    "panels.css",
     "icon.svg",
     "activity.js",
     "advice.js",

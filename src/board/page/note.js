@@ -17,7 +17,8 @@ export class Note {
     this.path = `game/${code}/note`;
     this.field = h("textarea", { id: "note", rows: 4, maxlength: MOST_UNITS, dir: "auto", disabled: true, oninput: () => this.state.replaceChildren() });
     this.state = h("p", { role: "status" });
-    this.other = h("blockquote", { dir: "auto", hidden: true });
+    this.stored = h("blockquote", { dir: "auto" });
+    this.other = h("div", { hidden: true }, h("p", {}, say("page-stored")), this.stored);
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.save();
@@ -58,8 +59,8 @@ export class Note {
   /** Shows what was saved elsewhere beside what was typed here. Saving again overwrites it. */
   async compare() {
     this.saved = (await get(this.path)).text;
-    this.other.textContent = this.saved;
-    this.other.hidden = !this.saved;
+    this.stored.textContent = this.saved;
+    this.other.hidden = false;
   }
 
   /** @param {{ text: string }} note */
