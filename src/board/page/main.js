@@ -106,13 +106,9 @@ async function refresh() {
   // Whoever has gone on meanwhile sees something else.
   const isHere = () => code === location.hash.slice(1);
   if (!code || !home) {
-    const told = /** @type {Home} */ (await get("home"));
-    isNew = false;
+    const told = await meet();
     if (!isHere()) return;
     home = told;
-    learn(told);
-    byId("who").replaceChildren(h("bdi", {}, told.name));
-    byId("to-list").textContent = say("page-games");
     byId("title").textContent = "Halma";
     if (!code) {
       byId("to-list").hidden = true;
@@ -132,6 +128,16 @@ async function refresh() {
   }
   document.title = `${byId("title").textContent} · Halma`;
   place.dataset.ready = code || "list";
+}
+
+/** Learns who is here, and the words of their language. */
+async function meet() {
+  const told = /** @type {Home} */ (await get("home"));
+  isNew = false;
+  learn(told);
+  byId("who").replaceChildren(h("bdi", {}, told.name));
+  byId("to-list").textContent = say("page-games");
+  return told;
 }
 
 async function leave() {
@@ -182,6 +188,7 @@ async function turnedAway(error) {
     return nothing("", button(say("button-try-again"), arrive));
   }
   if (error.asks) {
+    await meet().catch(failed);
     const change = () => use({ ticket, switch: true }).then(show, turnedAway);
     const stay = () => {
       ticket = "";
