@@ -119,12 +119,11 @@ async function refresh() {
   }
   if (code) {
     byId("to-list").hidden = false;
-    view ??= new GameView(code, home, open);
-    const { element } = view;
-    await view.refresh();
-    if (!isHere()) return;
-    if (!element.isConnected) place.replaceChildren(element);
-    byId("title").textContent = view.match?.title ?? "Halma";
+    const current = (view ??= new GameView(code, home, open));
+    await current.refresh();
+    if (!isHere() || view !== current) return;
+    if (!current.element.isConnected) place.replaceChildren(current.element);
+    byId("title").textContent = current.match?.title ?? "Halma";
   }
   document.title = `${byId("title").textContent} · Halma`;
   place.dataset.ready = code || "list";
@@ -175,7 +174,7 @@ function ended(refused) {
     isStranger = true;
     arrive();
   };
-  trouble(over.message, isActivity && button(say("page-sign-in-again"), again));
+  trouble(over.message, ...(isActivity ? [button(say("page-sign-in-again"), again)] : []));
 }
 
 /**

@@ -4,7 +4,6 @@ import { byId } from "./dom.js";
 import { moments } from "./time.js";
 import { say } from "./words.js";
 
-/** @import { Child } from "./dom.js" */
 /** @import { Refusal } from "./types" */
 
 /** A call that the server refused, with its sentence. */
@@ -21,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The answer to what the person did last. @type {{ text: string, more: Child[] }} */
+/** The answer to what the person did last. @type {{ text: string, more: Node[] }} */
 let refusal = { text: "", more: [] };
 /** What is said until the server answers again. */
 let silence = "";
@@ -31,7 +30,7 @@ let shown = null;
 /**
  * Shows the answer to what the person did, until they do something else; an empty text takes it away.
  * @param {string} text
- * @param {...Child} more
+ * @param {...Node} more
  */
 export function trouble(text, ...more) {
   if (text !== refusal.text || more.length || refusal.more.length) refusal = { text, more };
@@ -56,7 +55,7 @@ function draw() {
   const { text, more } = silence ? { text: silence, more: [] } : refusal;
   const place = byId("trouble");
   place.hidden = !text;
-  place.replaceChildren(...moments(text), ...more.filter((one) => one !== null && one !== undefined && one !== false));
+  place.replaceChildren(...moments(text), ...more);
 }
 
 /**
