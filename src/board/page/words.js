@@ -10,7 +10,7 @@ export let language = root.lang || "en";
 
 /** @param {Home} home */
 export function learn(home) {
-  words = home.words;
+  words = { ...words, ...home.words };
   language = home.language;
   root.lang = language;
   root.dir = home.rightToLeft ? "rtl" : "ltr";
