@@ -52,7 +52,8 @@ function draw() {
 }
 
 function show() {
-  if (!dialog.open) dialog.showModal();
+  if (talk?.own) talk.own.focus();
+  else if (!dialog.open) dialog.showModal();
   draw();
 }
 
@@ -69,6 +70,28 @@ function close() {
   minimize();
 }
 
+/** Moves the Activity to a window of its own, in which it is loaded again. */
+function popOut() {
+  const moved = talk;
+  // Its page finds this window as the opener of its own.
+  const own = moved && open("/page/popout.html", "", "popup,width=480,height=820");
+  if (!own) return toast("The browser has blocked the window.");
+  moved.own = own;
+  dialog.replaceChildren();
+  minimize();
+  own.addEventListener("load", () => {
+    if (talk !== moved) return own.close();
+    moved.begin(inFrame(moved.launched));
+    own.document.body.replaceChildren(moved.frame);
+    own.addEventListener("pagehide", () => talk === moved && close());
+  });
+}
+
+/** @param {Launched} launched */
+function inFrame({ url }) {
+  return h("iframe", { title: "The application’s Activity", sandbox: "allow-scripts allow-same-origin allow-forms", src: url });
+}
+
 /**
  * Opens the Activity. One that is already open in that channel goes on, as it was.
  * @param {Launched} launched
@@ -79,18 +102,18 @@ export function openActivity(launched) {
     return show();
   }
   close();
-  const frame = h("iframe", { title: "The application’s Activity", sandbox: "allow-scripts allow-same-origin allow-forms", src: launched.url });
-  talk = new Talk(launched, frame, me().id);
+  talk = new Talk(launched, me().id);
   dialog.setAttribute("aria-label", "Activity");
   dialog.replaceChildren(
     h(
       "header",
       {},
       h("h2", {}, `${store.frame?.bot.name ?? "Activity"} · ${me().name}`),
+      h("button", { class: "quiet", type: "button", "aria-label": "Pop out", title: "Pop out", onclick: popOut }, icon("window")),
       h("button", { class: "quiet", type: "button", "aria-label": "Minimize", title: "Minimize", onclick: minimize }, icon("down")),
       h("button", { class: "quiet", type: "button", "aria-label": "Close", title: "Close", onclick: close }, icon("close")),
     ),
-    frame,
+    talk.frame,
   );
   show();
 }
@@ -101,22 +124,34 @@ class Talk {
   isAuthenticated = false;
   /** The nonces that were used. @type {Set<string>} */
   nonces = new Set();
+  /** The Activity's own window, if it was popped out. @type {Window | null} */
+  own = null;
 
   /**
    * @param {Launched} launched
-   * @param {HTMLIFrameElement} frame
    * @param {string} person
    */
-  constructor(launched, frame, person) {
+  constructor(launched, person) {
     this.launched = launched;
-    this.frame = frame;
+    this.frame = inFrame(launched);
     this.person = person;
     this.hears = (/** @type {MessageEvent} */ event) => this.hear(event);
     addEventListener("message", this.hears);
   }
 
+  /**
+   * Talks with the page in another frame, from the handshake on.
+   * @param {HTMLIFrameElement} frame
+   */
+  begin(frame) {
+    this.frame = frame;
+    this.isReady = this.isAuthenticated = false;
+    this.nonces.clear();
+  }
+
   end() {
     removeEventListener("message", this.hears);
+    this.own?.close();
     this.leave(this.launched);
   }
 

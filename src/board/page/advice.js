@@ -9,6 +9,6 @@ import { button, h } from "./dom.js";
  * @param {(move: string) => void} choose puts a move on the board
  */
 export function hintList({ hints, note }, choose) {
-  const rows = hints.map(({ move, said }) => h("li", { dir: "auto" }, button(said, () => choose(move))));
-  return h("div", { role: "status" }, h("ul", { class: "told" }, ...rows), note && h("p", { dir: "auto" }, note));
+  const rows = hints.map(({ move, said }) => h("li", {}, button(said, () => choose(move))));
+  return h("div", { role: "status" }, h("ul", { class: "told" }, ...rows), note && h("p", {}, note));
 }

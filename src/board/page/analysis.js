@@ -1,6 +1,7 @@
 // The analysis of a finished game: who was ahead, as a curve, and what decided it.
 
-import { get, Refused } from "./calls.js";
+import { orAgain } from "./again.js";
+import { get, THINKING } from "./calls.js";
 import { button, h, s } from "./dom.js";
 import { say } from "./words.js";
 
@@ -11,8 +12,9 @@ const WIDTH = 320;
 const HEIGHT = 120;
 
 export class Analysis {
-  /** The cursor, and the number of events on the curve. */
+  /** The cursor, the event it's at, and the number of events on the curve. */
   cursor = s("line", { class: "cursor", y1: 0, y2: HEIGHT });
+  at = 0;
   events = 1;
 
   /**
@@ -27,12 +29,8 @@ export class Analysis {
 
   /** @param {(at: number) => void} go shows the board after so many events */
   async load(go) {
-    try {
-      this.show(await get(`game/${this.code}/analysis`), go);
-    } catch (error) {
-      const said = error instanceof Refused ? error.message : say("page-no-answer");
-      this.element.replaceChildren(h("p", { dir: "auto" }, said));
-    }
+    const load = async () => this.show(await get(`game/${this.code}/analysis`, THINKING), go);
+    await orAgain(this.element, load);
   }
 
   /**
@@ -45,8 +43,9 @@ export class Analysis {
       document.querySelector(".place")?.scrollIntoView({ block: "nearest" });
     };
     this.events = Math.max(1, leads.length - 1);
-    const rows = lines.map(({ event, said }) => h("li", { dir: "auto" }, event === null ? said : button(said, () => look(event + 1))));
+    const rows = lines.map(({ event, said }) => h("li", {}, event === null ? said : button(said, () => look(event + 1))));
     this.element.replaceChildren(this.curve(leads, look), h("ul", { class: "told" }, ...rows));
+    this.mark(this.at);
   }
 
   /**
@@ -81,6 +80,7 @@ export class Analysis {
    * @param {number} at after how many events
    */
   mark(at) {
+    this.at = at;
     this.cursor.setAttribute("x1", String(this.x(at)));
     this.cursor.setAttribute("x2", String(this.x(at)));
   }

@@ -3,6 +3,7 @@
 
 import { h, s } from "./dom.js";
 import { beside, isArrow } from "./keys.js";
+import { onTouch } from "./touch.js";
 import { number, say } from "./words.js";
 
 /** @import { Layout, Mark, Shown } from "./types" */
@@ -128,54 +129,49 @@ export class Board {
 
   listen() {
     const { svg } = this;
-    /** @type {{ cell: string, x: number, y: number } | null} */
-    let down = null;
+    let from = { cell: "", x: 0, y: 0 };
     /** @type {SVGElement | null} */
     let dragged = null;
-    const letGo = () => {
-      dragged?.remove();
-      dragged = down = null;
-    };
-    svg.addEventListener("touchstart", (event) => {
-      const cell = this.nearest(event.touches[0]);
-      // A stone is dragged, anything else scrolls the page.
-      if (cell && this.marks.has(cell) && event.cancelable) event.preventDefault();
-    }, { passive: false });
-    svg.addEventListener("pointerdown", (event) => {
-      const cell = event.button === 0 && this.nearest(event);
-      if (!cell) return;
-      down = { cell, x: event.clientX, y: event.clientY };
-      svg.setPointerCapture(event.pointerId);
-    });
-    svg.addEventListener("pointermove", (event) => {
-      if (!down) return;
-      const isFar = Math.hypot(event.clientX - down.x, event.clientY - down.y) > STILL;
-      if (!dragged && isFar && this.marks.has(down.cell) && this.colors.has(down.cell)) {
-        if (this.chosen !== down.cell) this.touched(down.cell);
-        dragged = this.stone(this.colors.get(down.cell) ?? "", [0, 0]);
-        dragged.classList.add("dragged");
-        svg.append(dragged);
-      }
-      const { x, y } = this.inside(event);
-      dragged?.setAttribute("transform", `translate(${x} ${y})`);
-    });
-    svg.addEventListener("pointerup", (event) => {
-      const begun = down;
-      const wasDragged = dragged;
-      letGo();
-      const cell = this.nearest(event);
-      if (begun && cell && (wasDragged ? cell !== begun.cell : cell === begun.cell)) {
+    let wasChosen = false;
+    const canDrag = () => this.marks.has(from.cell) && this.colors.has(from.cell);
+    onTouch(
+      svg,
+      (event) => {
+        from = { cell: this.nearest(event) ?? "", x: event.clientX, y: event.clientY };
+        return canDrag();
+      },
+      (event) => {
+        const isFar = Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL;
+        if (!dragged && isFar && canDrag()) {
+          wasChosen = this.chosen === from.cell;
+          if (!wasChosen) this.touched(from.cell);
+          dragged = this.stone(this.colors.get(from.cell) ?? "", [0, 0]);
+          dragged.classList.add("dragged");
+          svg.append(dragged);
+        }
+        const { x, y } = this.inside(event);
+        dragged?.setAttribute("transform", `translate(${x} ${y})`);
+      },
+      (event) => {
+        const wasDragged = dragged !== null;
+        dragged?.remove();
+        dragged = null;
+        // Once more on a stone: it isn't chosen any more.
+        if (!event) return void (wasDragged && !wasChosen && this.chosen === from.cell && this.touched(from.cell));
+        const cell = this.nearest(event);
+        if (!cell || (cell === from.cell) === wasDragged) return;
         this.focus(cell);
         this.touched(cell);
-      }
-    });
-    svg.addEventListener("pointercancel", letGo);
+      },
+    );
     // From the keyboard or a screen reader; fingers were handled above.
     svg.addEventListener("click", (event) => {
       const cell = event.target instanceof Element && event.target.getAttribute("data-cell");
       if (cell && event.detail === 0) this.touched(cell);
     });
     svg.addEventListener("keydown", (event) => {
+      // Those are the browser's.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "Enter" || event.key === " ") this.touched(this.layout.cells[this.at]);
       else if (event.key === "Escape") this.escaped();
       else if (isArrow(event.key)) this.focus(this.layout.cells[beside(this.places, this.at, event.key) ?? this.at]);
@@ -245,11 +241,13 @@ export class Board {
     }
   }
 
-  /**
-   * @param {Shown} shown
-   * @param {string} label
-   */
-  draw(shown, label) {
+  /** @param {string} label for those who don't see the board */
+  name(label) {
+    this.svg.setAttribute("aria-label", label);
+  }
+
+  /** @param {Shown} shown */
+  draw(shown) {
     const place = (/** @type {string} */ cell) => this.cells.get(cell) ?? [0, 0];
     this.marks = shown.marks;
     this.chosen = shown.chosen;
@@ -272,7 +270,6 @@ export class Board {
       marks.push(s("circle", { class: "chosen", cx, cy, r: this.radius * 1.12 }));
     }
     this.over.replaceChildren(...trails, ...this.stones.values(), ...marks);
-    this.svg.setAttribute("aria-label", label);
     for (const [cell, hit] of this.hits) {
       const color = this.colors.get(cell);
       const parts = [cell, color ? say(`color-${color}`) : say("page-empty"), shown.marks.get(cell)?.said];

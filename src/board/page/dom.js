@@ -59,7 +59,7 @@ export function byId(id) {
 
 /**
  * A button with a label.
- * @param {string} label
+ * @param {Child} label
  * @param {() => void} onclick
  * @param {string} [look]
  */
@@ -85,24 +85,15 @@ export function announce(text) {
 }
 
 /**
- * Shows what went wrong; an empty text takes it away.
- * @param {string} text
- */
-export function trouble(text) {
-  const place = byId("trouble");
-  place.textContent = text;
-  place.hidden = !text;
-}
-
-/**
  * Focuses what was drawn in place of an element, so that nobody loses their place.
  * @param {Element} within
  * @param {Element | null} before
  */
 export function keepFocus(within, before) {
   if (!(before instanceof HTMLElement) || document.activeElement === before) return;
-  const label = before.textContent;
-  const buttons = [...within.querySelectorAll("button")];
-  const same = within.contains(before) ? before : label && buttons.find((one) => one.textContent === label);
-  if (same) same.focus();
+  const { id, textContent } = before;
+  const isSame = (/** @type {HTMLElement} */ one) => (id ? one.id === id : textContent && one.textContent === textContent);
+  const all = /** @type {HTMLElement[]} */ ([...within.querySelectorAll("button, input")]);
+  const same = within.contains(before) ? before : all.find(isSame);
+  same?.focus();
 }

@@ -3,18 +3,19 @@
 import { hintList } from "./advice.js";
 import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
-import { get, insist, post, Refused } from "./calls.js";
+import { get, insist, post, THINKING } from "./calls.js";
 import { Choosing, moved } from "./choosing.js";
-import { announce, button, buttons, h, keepFocus, trouble } from "./dom.js";
-import { NewGame } from "./new-game.js";
+import { Deeds } from "./deeds.js";
+import { announce, button, buttons, h, keepFocus } from "./dom.js";
 import { Note } from "./note.js";
 import { Plan } from "./plan.js";
 import { Replay } from "./replay.js";
 import { seats } from "./seats.js";
-import { Table } from "./table.js";
 import { wear } from "./theme.js";
+import { away, moments, withMoments } from "./time.js";
+import { failed, Refused, trouble } from "./trouble.js";
 import { Trying } from "./trying.js";
-import { fromNow, number, say, withMoments } from "./words.js";
+import { number, say } from "./words.js";
 
 /** @import { Advice, Game, Home, Layout, Match, Panel, Shown } from "./types" */
 
@@ -50,7 +51,7 @@ export class GameView {
   isAsking = false;
   /** The match as it was last shown. */
   told = "";
-  asksToResign = false;
+  deeds = new Deeds(this);
 
   /**
    * @param {string} code
@@ -93,7 +94,7 @@ export class GameView {
     if (isNews) {
       this.choosing = new Choosing(match.game);
       this.advice = null;
-      this.asksToResign = false;
+      this.deeds.question = null;
       if (match.game) this.panel?.follow?.(match.game.stones);
       if (before) announce(match.said.map(withMoments).join(" "));
     }
@@ -141,8 +142,14 @@ export class GameView {
       this.board = new Board(layout, side, (cell) => this.touch(cell), () => this.undo());
       this.place.replaceChildren(this.board.element);
     }
-    const shown = this.panel?.shown?.() ?? this.shown(game);
-    this.board.draw(shown, [this.match?.title, ...(this.match?.said ?? [])].map((text) => withMoments(text ?? "")).join(". "));
+    this.board.draw(this.panel?.shown?.() ?? this.shown(game));
+    this.nameBoard();
+  }
+
+  /** Names the board by what is said about it, with times as they are now. */
+  nameBoard() {
+    const { title = "", said = [] } = this.match ?? {};
+    this.board?.name([title, ...said].map(withMoments).join(". "));
   }
 
   /**
@@ -164,6 +171,7 @@ export class GameView {
 
   /** @param {string} cell */
   touch(cell) {
+    trouble("");
     if (this.panel?.shown) return void this.panel.touch?.(cell);
     if (this.panel) this.openPanel(null);
     if (this.isSending || !this.match?.game) return;
@@ -197,10 +205,7 @@ export class GameView {
     trouble("");
     this.draw();
     try {
-      const said = { ...act, turn };
-      const match = await insist(`game/${this.code}`, said, () => trouble(say("page-offline")));
-      trouble("");
-      await this.done(match, turn);
+      await this.done(await insist(`game/${this.code}`, { ...act, turn }), turn);
       return true;
     } catch (error) {
       if (this.choosing.route && this.isSending) this.choosing.undo();
@@ -215,7 +220,8 @@ export class GameView {
    * @param {number} turn the one for which something was done
    */
   done(match, turn) {
-    if (match.code !== this.code) return this.open(match.code);
+    // Whoever has gone on meanwhile stays there.
+    if (match.code !== this.code) return this.element.isConnected ? this.open(match.code) : undefined;
     const sent = this.isSending ? this.choosing.route : null;
     if (this.sending === turn) this.sending = null;
     // News of what came after may have been faster.
@@ -230,11 +236,11 @@ export class GameView {
    * @param {Record<string, string>} act
    */
   async refused(error, act) {
-    await this.refresh().catch(() => {});
+    await this.refresh().catch(failed);
     const trail = this.match?.game?.trails.find((cells) => `${cells[0]}-${cells[cells.length - 1]}` === act.text);
     // An earlier try got there, though its answer didn't get here.
     const isDone = error instanceof Refused && error.status === 409 && trail;
-    trouble(isDone ? "" : withMoments(error instanceof Error ? error.message : String(error)));
+    if (!isDone && this.element.isConnected) failed(error);
     this.draw();
   }
 
@@ -245,14 +251,14 @@ export class GameView {
       h("p", { class: "hint", id: "hint" }, this.hint(match)),
       this.chosen(),
       this.advice && !this.choosing.route ? hintList(this.advice, (move) => this.choose(move)) : null,
-      game ? h("p", { class: "offer", dir: "auto" }, game.offer ? withMoments(game.offer) : "") : h("p", { dir: "auto" }, match.people),
+      game ? h("p", { class: "offer" }, ...(game.offer ? moments(game.offer) : [])) : h("p", {}, match.people),
       buttons(match.answers.map((how) => button(say(ANSWERS[how]), () => this.act({ act: "answer", how })))),
       game ? seats(game.seats) : null,
-      h("ul", { class: "said" }, ...match.said.map((line) => h("li", { dir: "auto" }, withMoments(line)))),
-      game?.until ? h("p", { class: "until" }, `⏳ ${fromNow(game.until)}`) : null,
+      h("ul", { class: "said" }, ...match.said.map((line) => h("li", {}, ...moments(line)))),
+      game?.until ? h("p", { class: "until" }, "⏳ ", away(game.until)) : null,
       game?.moves.length && !this.choosing.from ? this.form : null,
-      game ? this.more(match, game) : null,
-      h("p", { class: "rules" }, `${match.rules} · #${match.code}`),
+      game ? this.deeds.element(match, game) : null,
+      h("p", { class: "rules" }, `${match.rules} · `, h("bdi", { dir: "ltr" }, `#${match.code}`)),
     ];
   }
 
@@ -261,7 +267,7 @@ export class GameView {
     if (this.isSending) return say("page-sending");
     if (this.isAsking) return say("page-thinking");
     const { route, way } = this.choosing;
-    if (route ?? way?.[1]) return (route ?? way ?? []).join(" → ");
+    if (route ?? way?.[1]) return h("bdi", { dir: "ltr" }, (route ?? way ?? []).join(" → "));
     if (this.choosing.from) return say("page-touch-target");
     return match.game?.moves.length ? say("page-touch-stone") : "";
   }
@@ -286,41 +292,6 @@ export class GameView {
     return h("form", { class: "typing", onsubmit }, field, h("button", { type: "submit" }, say("button-play")));
   }
 
-  /**
-   * @param {Match} match
-   * @param {Game} game
-   */
-  more(match, game) {
-    const offer = (/** @type {string} */ kind) => button(say(`choice-offer-${kind}`), () => this.act({ act: "offer", kind }));
-    if (this.asksToResign) {
-      const resign = button(say("button-resign-yes"), () => this.act({ act: "resign" }), "danger");
-      const keep = button(say("button-resign-no"), () => this.askToResign(false));
-      return h("div", {}, h("p", {}, game.resign), buttons([resign, keep]));
-    }
-    const { next, nextLevel } = match;
-    return buttons([
-      next && button(say("page-next"), () => this.open(next), "primary"),
-      nextLevel && button(nextLevel, () => this.act({ act: "next-level" }), "primary"),
-      match.rematch && button(say("button-rematch"), () => this.act({ act: "rematch" })),
-      game.hints && button(say("page-hint"), () => this.askForHints()),
-      button(say("page-try"), () => this.try(game)),
-      match.analysis && button(say("button-analyze"), () => this.openReplay(true)),
-      button(say("button-replay"), () => this.openReplay(false)),
-      game.plays && offer("draw"),
-      game.plays && offer("takeback"),
-      game.plays && button(say("button-resign"), () => this.askToResign(true)),
-      button(say("page-turn-board"), () => this.turn()),
-      button(say("page-new-game"), () => this.openPanel(new NewGame(this.code, this.open, () => this.openPanel(null)))),
-      button(say("command-leaderboard"), () => this.openPanel(new Table(this.code, () => this.openPanel(null)))),
-    ]);
-  }
-
-  /** @param {boolean} asks */
-  askToResign(asks) {
-    this.asksToResign = asks;
-    this.draw();
-  }
-
   turn() {
     this.turned += 1;
     this.board = null;
@@ -330,6 +301,7 @@ export class GameView {
   /** @param {Panel | null} panel */
   openPanel(panel) {
     this.panel = panel;
+    trouble("");
     this.choosing = new Choosing(this.match?.game);
     this.draw();
     panel?.element.querySelector("button")?.focus({ preventScroll: true });
@@ -347,7 +319,7 @@ export class GameView {
     const replay = new Replay(this.code, () => this.draw(), () => this.openPanel(null), analysis);
     this.openPanel(replay);
     this.place.scrollIntoView({ block: "nearest" });
-    await replay.load().catch(() => trouble(say("page-no-answer")));
+    await replay.load();
   }
 
   async askForHints() {
@@ -357,10 +329,10 @@ export class GameView {
     trouble("");
     this.draw();
     try {
-      const advice = await post(`game/${this.code}/hint`, { turn });
+      const advice = await post(`game/${this.code}/hint`, { turn }, THINKING);
       if (this.match?.turn === turn) this.advice = advice;
     } catch (error) {
-      if (this.element.isConnected) trouble(error instanceof Refused ? withMoments(error.message) : say("page-no-answer"));
+      if (this.element.isConnected) failed(error);
     }
     this.isAsking = false;
     this.draw();
@@ -377,8 +349,8 @@ export class GameView {
  * Whether others are to move, whom one can plan to answer.
  * @param {Match} match
  */
-function canPlan({ game }) {
-  return Boolean(game?.plays && !game.moves.length && game.seats.some((seat) => !seat.own));
+function canPlan({ stage, game }) {
+  return Boolean(stage === "running" && game?.plays && !game.moves.length && game.seats.some((seat) => !seat.own));
 }
 
 /**

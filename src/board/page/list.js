@@ -1,8 +1,10 @@
 // My games, those that wait for me first.
 
-import { post } from "./calls.js";
+import { insist } from "./calls.js";
 import { button, h } from "./dom.js";
-import { fromNow, say } from "./words.js";
+import { away } from "./time.js";
+import { failed, trouble } from "./trouble.js";
+import { say } from "./words.js";
 
 /** @import { Home, Listed } from "./types" */
 
@@ -16,11 +18,19 @@ const STATES = { open: "page-waiting", running: "page-their-move", finished: "pa
  */
 export function list(home, open, leave) {
   const confirms = h("input", {
+    id: "confirms",
     type: "checkbox",
     checked: home.confirms,
     onchange: async () => {
-      home.confirms = confirms.checked;
-      await post("settings", { confirms: confirms.checked });
+      const wanted = confirms.checked;
+      trouble("");
+      try {
+        await insist("settings", { confirms: wanted });
+        home.confirms = wanted;
+      } catch (error) {
+        confirms.checked = home.confirms;
+        failed(error);
+      }
     },
   });
   return h(
@@ -45,9 +55,9 @@ function row(game, open) {
       "button",
       { type: "button", class: game.mine ? "row mine" : "row", onclick: () => open(game.code) },
       h("strong", {}, game.title),
-      h("span", { class: "people", dir: "auto" }, game.people),
-      h("span", { class: "state" }, state, game.until ? ` · ${fromNow(game.until)}` : ""),
-      h("span", { class: "code" }, `#${game.code}`),
+      h("span", { class: "people" }, game.people),
+      h("span", { class: "state" }, state, game.until !== null && " · ", game.until !== null && away(game.until)),
+      h("span", { class: "code", dir: "ltr" }, `#${game.code}`),
     ),
   );
 }

@@ -1,7 +1,9 @@
 // Choosing someone of a server by the beginning of their name.
 
-import { get, Refused } from "./calls.js";
-import { announce, h, trouble } from "./dom.js";
+import { get } from "./calls.js";
+import { announce, h } from "./dom.js";
+import { besides } from "./people.js";
+import { failed, trouble } from "./trouble.js";
 import { say } from "./words.js";
 
 /** @import { Members } from "./types" */
@@ -52,23 +54,26 @@ export class Search {
     const isMeant = () => asked === this.asked && this.element.isConnected;
     const name = this.name.value.trim();
     if (!name || !isMeant()) return;
+    trouble("");
     try {
       const found = await get(`game/${this.code}/members?${new URLSearchParams({ name })}`);
       if (isMeant()) this.offer(found);
     } catch (error) {
-      if (isMeant()) trouble(error instanceof Refused ? error.message : say("page-no-answer"));
+      if (isMeant()) failed(error);
     }
   }
 
   /** @param {Members} found */
   offer({ people, more }) {
-    trouble("");
-    const options = people.map(({ person, name, account }) => {
+    const options = people.map((someone) => {
+      const { person, name, account } = someone;
       const mark = h("input", { type: "radio", name: "person", value: person, required: true, checked: people.length === 1 });
-      return h("label", {}, mark, h("span", {}, name, account && account !== name && h("small", {}, ` @${account}`)));
+      // They may have been found by it.
+      const also = account && account !== name ? ` @${account}` : besides(someone, people);
+      return h("label", {}, mark, h("span", {}, h("bdi", {}, name), also && h("small", {}, h("bdi", {}, also))));
     });
     const note = people.length ? more && say("page-more") : say("page-nobody");
     this.found.replaceChildren(...options, ...(note ? [h("p", {}, note)] : []));
-    announce([...people.map(({ name }) => name), note].filter(Boolean).join(", "));
+    announce([...people.map((someone) => someone.name + besides(someone, people)), note].filter(Boolean).join(", "));
   }
 }

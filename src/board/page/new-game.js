@@ -1,11 +1,14 @@
 // Another game in the same channel, against someone on the server or the computer.
 
-import { get, insist, Refused } from "./calls.js";
-import { button, h, trouble } from "./dom.js";
+import { orAgain } from "./again.js";
+import { get, insist } from "./calls.js";
+import { button, h } from "./dom.js";
 import { Search } from "./members.js";
-import { say, withMoments } from "./words.js";
+import { besides } from "./people.js";
+import { failed, trouble } from "./trouble.js";
+import { say } from "./words.js";
 
-/** @import { Choices } from "./types" */
+/** @import { Choices, Someone } from "./types" */
 
 export class NewGame {
   /**
@@ -17,7 +20,7 @@ export class NewGame {
     this.code = code;
     this.open = open;
     this.element = h("form", { class: "new-game" }, button(say("button-back"), close));
-    this.load(close).catch(failed);
+    orAgain(this.element, () => this.load(close), button(say("button-back"), close));
   }
 
   /** @param {() => void} close */
@@ -28,7 +31,7 @@ export class NewGame {
     const against = h(
       "select",
       { id: "against" },
-      ...people.map(({ person, name }) => h("option", { value: JSON.stringify({ person }) }, name)),
+      ...people.map((someone) => h("option", { value: JSON.stringify({ person: someone.person }) }, named(someone, people))),
       ...levels.map(({ level, name }) => h("option", { value: JSON.stringify({ level }) }, name)),
       h("option", { value: "" }, say("page-someone-else")),
     );
@@ -56,18 +59,22 @@ export class NewGame {
   async play(wanted) {
     const buttons = this.element.querySelectorAll("button");
     buttons.forEach((one) => (one.disabled = true));
+    trouble("");
     try {
-      const begun = await insist(`game/${this.code}/new`, wanted, () => trouble(say("page-offline")));
-      trouble("");
-      this.open(begun.code);
+      const begun = await insist(`game/${this.code}/new`, wanted);
+      if (this.element.isConnected) this.open(begun.code);
     } catch (error) {
-      failed(error);
+      if (this.element.isConnected) failed(error);
       buttons.forEach((one) => (one.disabled = false));
     }
   }
 }
 
-/** @param {unknown} error */
-function failed(error) {
-  trouble(error instanceof Refused ? withMoments(error.message) : say("page-no-answer"));
+/**
+ * A name for a menu, which has no elements to isolate it.
+ * @param {Someone} someone
+ * @param {Someone[]} all
+ */
+function named(someone, all) {
+  return `\u2068${someone.name}\u2069${besides(someone, all)}`;
 }

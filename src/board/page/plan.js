@@ -1,12 +1,13 @@
 // One's private plan in a game: what is answered to which moves.
 
 import { get, insist } from "./calls.js";
-import { announce, button, h, trouble } from "./dom.js";
+import { announce, button, h, keepFocus } from "./dom.js";
+import { failed, Refused, trouble } from "./trouble.js";
 import { say } from "./words.js";
 
 export class Plan {
-  /** What the server has, each line as it is typed. @type {string[]} */
-  lines = [];
+  /** What the server has. */
+  text = "";
 
   /** @param {string} code */
   constructor(code) {
@@ -19,46 +20,54 @@ export class Plan {
 
   /** Gets the plan, if it is looked at. */
   async refresh() {
-    if (this.element.open && !this.element.hidden) await this.take(get(this.path));
+    if (this.element.open && !this.element.hidden) await this.load().catch(failed);
+  }
+
+  async load() {
+    this.show(await get(this.path));
   }
 
   /** @param {string[]} line */
   async add(line) {
-    if (!(await this.take(get(this.path)))) return;
-    if (!(await this.save([...this.lines, line.join(" ")]))) return;
+    if (!(await this.change((lines) => [...lines, line.join(" ")]))) return;
     announce(say("page-saved"));
     this.element.open = true;
   }
 
-  /** @param {string[]} lines */
-  save(lines) {
-    return this.take(insist(this.path, { text: lines.join("\n") }, () => trouble(say("page-offline"))));
-  }
-
   /**
-   * Shows the plan of an answer. Returns true if there was one.
-   * @param {Promise<{ text: string }>} answer
+   * Changes the plan as it is now, which may be another one than this page shows. Returns true if that was done.
+   * @param {(lines: string[]) => string[]} change
    */
-  async take(answer) {
+  async change(change) {
+    trouble("");
     try {
-      const { text } = await answer;
-      this.lines = text ? text.split("\n") : [];
-      trouble("");
-      this.draw();
+      await this.load();
+      const known = this.text;
+      this.show(await insist(this.path, { text: change(this.lines).join("\n"), known }));
       return true;
     } catch (error) {
-      trouble(error instanceof Error ? error.message : String(error));
+      // It may have changed once more.
+      if (error instanceof Refused) await this.load().catch(failed);
+      failed(error);
       return false;
     }
   }
 
-  draw() {
+  /** Each line as it is typed. */
+  get lines() {
+    return this.text ? this.text.split("\n") : [];
+  }
+
+  /** @param {{ text: string }} plan */
+  show({ text }) {
+    this.text = text;
     const rows = this.lines.map((line) => {
-      const others = this.lines.filter((other) => other !== line);
-      const remove = button("✕", () => this.save(others), "quiet");
+      const remove = button("✕", () => this.change((lines) => lines.filter((other) => other !== line)), "quiet");
       remove.setAttribute("aria-label", `${say("page-plan-remove")}: ${line}`);
       return h("li", {}, h("span", { dir: "ltr" }, line), remove);
     });
+    const focused = document.activeElement;
     this.list.replaceChildren(...rows);
+    keepFocus(this.list, focused);
   }
 }

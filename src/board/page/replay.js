@@ -1,11 +1,15 @@
 // Going through a game with a slider.
 
+import { orAgain } from "./again.js";
 import { get } from "./calls.js";
+import { moved } from "./choosing.js";
 import { button, h } from "./dom.js";
 import { say } from "./words.js";
 
 /** @import { Analysis } from "./analysis.js" */
-/** @import { Shown, Still } from "./types" */
+/** @import { Shown, Stones, Whole } from "./types" */
+
+/** @typedef {{ stones: Stones, route: string[] | null }} Still */
 
 export class Replay {
   /** @type {Still[]} */
@@ -26,10 +30,11 @@ export class Replay {
       type: "range",
       min: 0,
       value: 0,
+      hidden: true,
       "aria-label": say("button-replay"),
       oninput: () => this.go(Number(this.slider.value)),
     });
-    this.said = h("p", { class: "replay-at" });
+    this.said = h("div", { class: "replay-at" });
     const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) =>
       h("button", { type: "button", class: "step", "aria-label": say(key), title: say(key), onclick: () => this.go(to()) }, sign);
     this.element = h(
@@ -51,15 +56,22 @@ export class Replay {
   }
 
   async load() {
-    this.stills = (await get(`game/${this.code}/record`)).stills;
+    await orAgain(this.said, async () => this.show(await get(`game/${this.code}/record`)));
+  }
+
+  /** @param {Whole} whole */
+  show(whole) {
+    this.stills = stills(whole);
+    this.slider.hidden = false;
     this.slider.max = String(this.stills.length - 1);
     this.go(this.stills.length - 1);
     this.slider.focus();
-    this.analysis?.load((at) => this.go(at)).then(() => this.analysis?.mark(this.at));
+    this.analysis?.load((at) => this.go(at));
   }
 
   /** @param {number} at */
   go(at) {
+    if (!this.stills.length) return;
     this.at = Math.max(0, Math.min(at, this.stills.length - 1));
     this.slider.value = String(this.at);
     const said = say("replay", { number: this.at, count: this.stills.length - 1 });
@@ -74,4 +86,19 @@ export class Replay {
     const still = this.stills[this.at];
     return still && { stones: still.stones, trails: still.route ? [still.route] : [], marks: new Map(), chosen: null };
   }
+}
+
+/**
+ * The board at the start and after each event.
+ * @param {Whole} whole
+ */
+function stills({ start, routes, off = {} }) {
+  /** @type {Still[]} */
+  const all = [{ stones: start, route: null }];
+  routes.forEach((route, event) => {
+    const { stones } = all[event];
+    const cleared = (off[event] ?? []).map((color) => [color, []]);
+    all.push({ stones: { ...(route ? moved(stones, route) : stones), ...Object.fromEntries(cleared) }, route });
+  });
+  return all;
 }

@@ -12,7 +12,7 @@ export function seats(all) {
       "li",
       { class: seat.toMove ? "seat to-move" : "seat" },
       ...seat.colors.map((color) => h("span", { class: `swatch swatch-${color}`, role: "img", "aria-label": say(`color-${color}`) })),
-      h("span", { class: "name", dir: "auto" }, seat.name, seat.won ? " 🏆" : ""),
+      h("span", { class: "name" }, h("bdi", {}, seat.name), seat.won ? " 🏆" : ""),
       h("span", { class: "steps" }, seat.steps === null ? "–" : `${number(seat.steps)} ${say("picture-steps")}`),
       h("span", { class: "in-goal" }, `${number(seat.inGoal)}/${number(seat.stones)} ${say("picture-goal")}`),
     ));

@@ -1,7 +1,9 @@
 // The leaderboard of a game's server.
 
-import { get, Refused } from "./calls.js";
+import { orAgain } from "./again.js";
+import { get } from "./calls.js";
 import { button, buttons, h } from "./dom.js";
+import { moments } from "./time.js";
 import { say } from "./words.js";
 
 /** @import { Table as Told } from "./types" */
@@ -23,13 +25,12 @@ export class Table {
   /** @param {string} by what it compares; empty for the default */
   async load(by) {
     this.wanted = by;
-    try {
-      const told = await get(`game/${this.code}/table${by && `?by=${by}`}`);
+    await orAgain(this.place, async () => {
+      const told = await get(`game/${this.code}/table${by && `?by=${by}`}`).catch((error) => {
+        if (this.wanted === by) throw error;
+      });
       if (this.wanted === by) this.show(told);
-    } catch (error) {
-      const said = error instanceof Refused ? error.message : say("page-no-answer");
-      this.place.replaceChildren(h("p", { dir: "auto" }, said));
-    }
+    });
   }
 
   /** @param {Told} told */
@@ -41,8 +42,8 @@ export class Table {
       return other;
     });
     this.place.replaceChildren(
-      h("h2", { dir: "auto" }, title),
-      h("ul", {}, ...lines.map((line) => h("li", { dir: "auto" }, line))),
+      h("h2", {}, title),
+      h("ul", {}, ...lines.map((line) => h("li", {}, ...moments(line)))),
       buttons(others) ?? "",
     );
     if (hadFocus) others.find((other) => other.getAttribute("aria-pressed") === "true")?.focus();

@@ -85,7 +85,7 @@ export class Trying {
     const { at } = this;
     const line = this.line();
     const plan = line.length > 1 && this.plan();
-    const on = at.after.map((next) => button(`▶\uFE0E ${name(next)}`, () => this.go(next)));
+    const on = at.after.map((next) => button(h("bdi", { dir: "ltr" }, `▶\uFE0E ${name(next)}`), () => this.go(next)));
     const back = button("◀\uFE0E", () => this.undo());
     back.setAttribute("aria-label", say("page-replay-back"));
     this.element.replaceChildren(

@@ -1,4 +1,15 @@
-// What the server says (src/board/view.rs, layout.rs, record.rs).
+// What the server says (src/board/view.rs, layout.rs, record.rs). Until its first answer, the page has the
+// sentences in `data-words` of its root: a JSON object of those in src/board/assets.rs.
+
+/** The body of a refusal. */
+export interface Refusal {
+  error: string;
+  /** To `enter`: whether it's a question, which `switch: true` answers. The browser is signed in as somebody else. */
+  asks?: boolean;
+}
+
+/** What `enter` gets: in a browser a link's ticket, inside Discord a code of its client. */
+export type Enter = { ticket: string; switch?: boolean } | { code: string };
 
 export interface Home {
   name: string;
@@ -33,6 +44,8 @@ export interface Match {
   rematch: boolean;
   /** The label of the button for the computer's next level. */
   nextLevel: string | null;
+  /** That a level of the computer is beaten. */
+  beaten: string | null;
   analysis: boolean;
   game?: Game;
 }
@@ -134,21 +147,42 @@ export interface Choices {
   made: number;
   variant: string;
   variants: { variant: string; name: string }[];
-  people: { person: string; name: string }[];
+  people: Someone[];
   levels: { level: number; name: string }[];
+}
+
+export interface Someone {
+  person: string;
+  name: string;
+  /** The account's name, which nobody else has. */
+  account?: string | null;
 }
 
 /** People on a server, by a name. */
 export interface Members {
-  /** The account's name is one of a kind. */
-  people: { person: string; name: string; account: string | null }[];
+  people: Someone[];
   /** Whether there are more than these. */
   more: boolean;
 }
 
-export interface Still {
-  stones: Stones;
-  route: string[] | null;
+/** A whole game. */
+export interface Whole {
+  /** The stones at the start. */
+  start: Stones;
+  /** For each event the way that a stone went, if one did. */
+  routes: (string[] | null)[];
+  /** The colors whose stones came off the board, by the number of the event, from 0. */
+  off?: Record<string, string[]>;
+}
+
+/** A note or a plan. */
+export interface Text {
+  text: string;
+}
+
+/** The same as it is saved: refused with 409 if what is stored isn't what the page knew. */
+export interface Written extends Text {
+  known: string;
 }
 
 /** What is shown beside the board instead of the game, and perhaps on it. */

@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = files![
     "panels.css",
     "activity.css",
     "icon.svg",
+    "popout.html",
     "act.js",
     "activity.js",
     "calls.js",
@@ -70,6 +71,7 @@ pub(super) async fn fetch(Path(name): Path<String>) -> Response {
 
 fn media_type(name: &str) -> &'static str {
     match name.rsplit_once('.') {
+        Some((_, "html")) => "text/html; charset=utf-8",
         Some((_, "css")) => "text/css; charset=utf-8",
         Some((_, "js")) => "text/javascript; charset=utf-8",
         Some((_, "svg")) => "image/svg+xml",
