@@ -26,6 +26,8 @@ const EARLY_WORDS: &[&str] = &[
     "page-no-answer",
     "page-offline",
     "page-sign-in-again",
+    "page-stay",
+    "page-switch",
 ];
 
 const FILES: &[(&str, &str)] = files![

@@ -6,16 +6,16 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::view::{cells, stones};
 use super::visit::Visit;
 use crate::discord::Work;
-use halma_rules::{Event, Game, Ply, Position};
+use halma_rules::{Color, Event, Game, Ply, Position};
 
 /// `GET /board/api/game/{code}/record`: the stones at the start, and the route that led to each event's
-/// board. The page moves the stones itself.
+/// board, and the colors that were taken off by it. The page moves the stones itself.
 pub(super) async fn record(visit: Visit, Path(code): Path<String>) -> Result<Response, Failure> {
     let view = visit.own_match(&code).await?;
     let key = (view.id, view.card.turn);
@@ -45,15 +45,27 @@ fn answer(record: Bytes) -> Response {
 
 fn written(game: &Game) -> Value {
     let mut standing = Game::from_position(game.start().clone());
-    let mut routes = Vec::new();
-    for event in game.history() {
-        let route = route(standing.position(), *event);
+    let (mut routes, mut off) = (Vec::new(), Map::new());
+    for (number, event) in game.history().iter().enumerate() {
+        let before = standing.position().clone();
         if standing.repeat(*event).is_none() {
             break;
         }
-        routes.push(route);
+        routes.push(route(&before, *event));
+        let gone = gone(&before, standing.position());
+        if !gone.is_empty() {
+            off.insert(number.to_string(), gone.into());
+        }
     }
-    json!({ "start": stones(game.start()), "routes": routes })
+    json!({ "start": stones(game.start()), "routes": routes, "off": off })
+}
+
+/// Returns the colors whose stones were taken off the board.
+fn gone(before: &Position, after: &Position) -> Vec<String> {
+    let colors = (0..before.setup().color_count()).map(Color::at);
+    let are_on = |position: &Position, color| !position.placement().stones(color).is_empty();
+    let gone = colors.filter(|&color| are_on(before, color) && !are_on(after, color));
+    gone.map(|color| color.letter().to_string()).collect()
 }
 
 fn route(position: &Position, event: Event) -> Option<Vec<String>> {

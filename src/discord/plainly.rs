@@ -11,7 +11,7 @@ use crate::discord::play::illegal_message::what_is_wrong;
 use crate::discord::posts;
 use crate::discord::posts::board_buttons::Reader;
 use crate::discord::posts::{forced_ends, verdict};
-use crate::discord::text::{Speaker, in_signs, say};
+use crate::discord::text::{Speaker, apart, in_signs, say};
 use crate::discord::{analysis, leaderboard};
 use crate::ids::UserId;
 use crate::service::{
@@ -222,7 +222,7 @@ pub fn error(
 
 /// Returns a text with a person's name for their mentions.
 pub fn naming(text: &str, person: &Person) -> String {
-    text.replace(&markup::user(person.user), &person.name)
+    text.replace(&markup::user(person.user), &apart(&person.name))
 }
 
 /// Returns everyone whom a text about a match can mention.
@@ -239,7 +239,7 @@ fn plain<'a>(people: impl IntoIterator<Item = &'a Participant>, text: &str) -> S
     let mut text = in_signs(text).replace(['*', '`'], "");
     for person in people {
         if let Some(user) = person.user {
-            text = text.replace(&markup::user(user), &person.name);
+            text = text.replace(&markup::user(user), &apart(&person.name));
         }
     }
     text

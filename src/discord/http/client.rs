@@ -1,9 +1,9 @@
 //! The client: sends requests to Discord, respects its rate limits, and reports why a request
 //! failed.
 
+use crate::discord::http::exchanges::Exchanges;
 use crate::discord::http::payload::Payload;
-use crate::discord::http::signing_in::Exchanges;
-use crate::discord::http::stillness::Stillness;
+use crate::discord::http::stillness::{Stillness, number};
 use crate::discord::interaction::loose::part;
 use crate::ids::UserId;
 use std::sync::OnceLock;
@@ -318,8 +318,4 @@ fn limits(headers: &HeaderMap) -> Option<RateLimitHeaders> {
         remaining: count(RateLimitHeaders::REMAINING)?,
         reset_at: Instant::now() + reset,
     })
-}
-
-pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
-    headers.get(name)?.to_str().ok()?.parse().ok()
 }

@@ -5,6 +5,7 @@ mod calls;
 mod client;
 pub mod clocks;
 pub mod error_text;
+mod exchanges;
 mod payload;
 mod setup;
 mod signing_in;

@@ -4,14 +4,12 @@ use reqwest::{Method, RequestBuilder, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sha2::{Digest as _, Sha256};
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::SemaphorePermit;
 
 use super::client::{Http, HttpError, refused};
-use super::stillness::Stillness;
 use crate::discord::interaction::User;
 use crate::discord::interaction::loose::part;
-use crate::service::{Kept, Person};
+use crate::service::Person;
 
 /// A person whom Discord has identified.
 #[derive(Debug)]
@@ -20,29 +18,6 @@ pub struct SignedIn {
     pub person: Person,
     /// The language of the person's Discord, if it is known.
     pub locale: Option<String>,
-}
-
-/// The maximum number of codes that are exchanged at a time.
-const MOST_EXCHANGES: usize = 4;
-
-/// The exchanges of codes.
-#[derive(Debug)]
-pub(super) struct Exchanges {
-    places: Semaphore,
-    /// Kept by these requests alone: their limits are others than the bot's.
-    stillness: Stillness,
-    /// Codes that Discord has refused lately, by their hash: it would refuse them again.
-    refused: Kept<[u8; 32], ()>,
-}
-
-impl Default for Exchanges {
-    fn default() -> Self {
-        Self {
-            places: Semaphore::new(MOST_EXCHANGES),
-            stillness: Stillness::default(),
-            refused: Kept::default(),
-        }
-    }
 }
 
 /// What a code was exchanged for.
@@ -71,11 +46,8 @@ impl Http {
         &self,
         code: &str,
     ) -> Result<SemaphorePermit<'_>, HttpError> {
-        if !is_possible(code) || self.exchanges.refused.of(&hash(code)).is_some() {
-            return Err(invalid_code());
-        }
-        let place = self.exchanges.places.acquire().await;
-        Ok(place.expect("it is never closed"))
+        let place = self.exchanges.place(code).await;
+        place.ok_or_else(invalid_code)
     }
 
     /// Exchanges a code that Discord gave to a person. The access that comes with it is only used to
@@ -97,7 +69,7 @@ impl Http {
         let exchange = self.plain_request(Method::POST, "oauth2/token").form(&form);
         let access = self.sign_in_request(exchange).await;
         if let Err(HttpError::Refused { status: 400, .. }) = &access {
-            self.exchanges.refused.keep(hash(code), ());
+            self.exchanges.refuse(code);
         }
         read(&access?)
     }
@@ -138,12 +110,6 @@ impl Http {
     }
 }
 
-/// Returns true if a code has the form of Discord's, so that it is worth a request.
-fn is_possible(code: &str) -> bool {
-    let is_of_one = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
-    (8..=256).contains(&code.len()) && code.bytes().all(is_of_one)
-}
-
 /// Returns what Discord says about a code that isn't one of its own.
 fn invalid_code() -> HttpError {
     HttpError::Refused {
@@ -154,31 +120,6 @@ fn invalid_code() -> HttpError {
     }
 }
 
-fn hash(code: &str) -> [u8; 32] {
-    Sha256::digest(code).into()
-}
-
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, HttpError> {
     serde_json::from_slice(bytes).map_err(|_| HttpError::Unreadable)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_of_another_form_is_not_worth_a_request() {
-        assert!(is_possible("oiXtwqOzcr4nmmb0x8z8W2XLNWFvC9"));
-        let long = "x".repeat(257);
-        for odd in [
-            "",
-            "short",
-            "with a space in it",
-            "ümlaut-in-it",
-            "a/b?c=d&e",
-            &long,
-        ] {
-            assert!(!is_possible(odd), "{odd}");
-        }
-    }
 }

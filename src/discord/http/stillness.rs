@@ -6,8 +6,6 @@ use std::time::Duration;
 use reqwest::header::{HeaderMap, RETRY_AFTER};
 use tokio::time::Instant;
 
-use super::client::number;
-
 /// The least time to keep still: a shorter one could be used up again and again.
 const LEAST: Duration = Duration::from_secs(5);
 
@@ -35,6 +33,11 @@ impl Stillness {
     fn locked(&self) -> MutexGuard<'_, Option<Instant>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Returns the number in a header.
+pub(super) fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
+    headers.get(name)?.to_str().ok()?.parse().ok()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Right-to-left texts with left-to-right words in them.
 
+use std::borrow::Cow;
+
 /// The direction of a script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -31,6 +33,15 @@ fn is_right_to_left(c: char) -> bool {
 /// Isolates the direction of a word.
 pub(super) fn isolated(word: &str) -> String {
     format!("{FIRST_STRONG_ISOLATE}{word}{POP_ISOLATE}")
+}
+
+/// Isolates the direction of a word that goes the other way than the left-to-right text around it.
+pub fn apart(word: &str) -> Cow<'_, str> {
+    if word.contains(is_right_to_left) {
+        isolated(word).into()
+    } else {
+        word.into()
+    }
 }
 
 /// Lays out words from right to left, even if each goes the other way.

@@ -1,6 +1,8 @@
 //! One language with its sentences, digits and lists.
 
-use crate::discord::text::direction::{Direction, arranged, from_right, isolated};
+use std::borrow::Cow;
+
+use crate::discord::text::direction::{Direction, apart, arranged, from_right, isolated};
 use crate::discord::text::locales::Locale;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -35,9 +37,15 @@ impl Language {
         let name = locale.name;
         let language: LanguageIdentifier = name.parse().expect("a locale has a valid name");
         let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
-        // In other languages the marks would only be copied along with codes and moves.
-        bundle.set_use_isolating(locale.direction == Direction::RightToLeft);
-        bundle.set_formatter(Some(in_own_digits));
+        // In other languages the marks would only be copied along with codes and moves, so there only what
+        // goes the other way is isolated.
+        let is_right_to_left = locale.direction == Direction::RightToLeft;
+        bundle.set_use_isolating(is_right_to_left);
+        bundle.set_formatter(Some(if is_right_to_left {
+            in_own_digits
+        } else {
+            in_own_direction
+        }));
         for file in locale.files {
             let resource = FluentResource::try_new((*file).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("a file of {name} is not Fluent: {errors:?}"));
@@ -100,7 +108,9 @@ impl Language {
 
     fn list(&self, formatter: &ListFormatter, items: &[String]) -> String {
         match (self.direction, items) {
-            (Direction::LeftToRight, items) => formatter.format_to_string(items.iter()),
+            (Direction::LeftToRight, items) => {
+                formatter.format_to_string(items.iter().map(|item| apart(item)))
+            }
             (Direction::RightToLeft, [single]) => single.clone(),
             (Direction::RightToLeft, items) => {
                 let items: Vec<String> = items.iter().map(|item| isolated(item)).collect();
@@ -144,4 +154,15 @@ fn in_own_digits(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option
     };
     let written = |digits: &Digits| digits.write(number);
     memoizer.with_try_get::<Digits, _, _>((), written).ok()
+}
+
+/// Formats a number as [`in_own_digits`], and isolates texts with words from right to left.
+fn in_own_direction(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    match value {
+        FluentValue::String(text) => match apart(text) {
+            Cow::Owned(isolated) => Some(isolated),
+            Cow::Borrowed(_) => None,
+        },
+        value => in_own_digits(value, memoizer),
+    }
 }

@@ -11,7 +11,7 @@ use fluent_bundle::FluentArgs;
 use fluent_bundle::types::FluentNumber;
 use halma_rules::Color;
 
-pub use direction::{Direction, is_directional};
+pub use direction::{Direction, apart, is_directional};
 use language::Language;
 use locales::nearest;
 pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale, of_tag, preferred};
