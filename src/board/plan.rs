@@ -14,7 +14,8 @@ use crate::service::{Edit, Seen};
 #[derive(Deserialize)]
 struct Written {
     text: String,
-    /// The text that the page had read before.
+    /// The text that the page had read before; none if it saw none.
+    #[serde(default)]
     known: String,
 }
 

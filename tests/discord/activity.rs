@@ -18,7 +18,7 @@ const MINUTE_MS: i64 = 60_000;
 const ENTRY_POINT: u64 = 4;
 
 /// A page inside Discord, whose calls Discord's proxy passes on.
-struct Inside {
+pub struct Inside {
     client: Client,
     address: String,
     token: String,
@@ -33,12 +33,12 @@ impl Inside {
         }
     }
 
-    fn new(hall: &Hall) -> Self {
+    pub fn new(hall: &Hall) -> Self {
         Self::at(&hall.config().board.address.unwrap())
     }
 
     /// A page that Discord has signed in, and what it was told.
-    async fn of(hall: &Hall, person: &Person) -> (Self, Value) {
+    pub async fn of(hall: &Hall, person: &Person) -> (Self, Value) {
         let mut page = Self::new(hall);
         let (status, told) = page.enter(&person.authorize().unwrap()).await;
         assert_eq!(status, StatusCode::OK, "{told}");
@@ -53,7 +53,7 @@ impl Inside {
             .bearer_auth(&self.token)
     }
 
-    async fn get(&self, path: &str) -> (StatusCode, Value) {
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
         said(self.call(Method::GET, path).send().await.unwrap()).await
     }
 
@@ -62,7 +62,7 @@ impl Inside {
         said(request.send().await.unwrap()).await
     }
 
-    async fn enter(&self, code: &str) -> (StatusCode, Value) {
+    pub async fn enter(&self, code: &str) -> (StatusCode, Value) {
         self.post("/api/enter", &json!({ "code": code })).await
     }
 
@@ -260,7 +260,11 @@ async fn a_token_lasts_an_hour_at_its_own_door_and_can_be_ended() {
         (
             "/board/activity/api/home",
             "cookie",
-            format!("halma={}", annas.token),
+            format!(
+                "halma-{}={}",
+                annas.address.rsplit_once(':').unwrap().1,
+                annas.token
+            ),
         ),
         (
             "/board/activity/api/home",

@@ -69,11 +69,14 @@ impl Browser {
     }
 
     async fn enter(&self, ticket: &str) -> Response {
+        self.send_enter(&json!({ "ticket": ticket })).await
+    }
+
+    async fn send_enter(&self, said: &Value) -> Response {
         let request = self
             .call(Method::POST, "/api/enter")
             .header("origin", &self.address);
-        let body = json!({ "ticket": ticket }).to_string();
-        request.body(body).send().await.unwrap()
+        request.body(said.to_string()).send().await.unwrap()
     }
 
     async fn cannot_enter(&self, ticket: &str, sentence: &str) {
@@ -140,7 +143,7 @@ async fn a_link_works_once_and_what_is_forged_never() {
         cookie: annas
             .cookie
             .as_ref()
-            .map(|cookie| cookie.replace("halma=", "halma=AAAA")),
+            .map(|cookie| cookie.replace('=', "=AAAA")),
         ..Browser::new(&hall)
     };
     assert_eq!(forged.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
@@ -152,6 +155,91 @@ async fn a_link_works_once_and_what_is_forged_never() {
         out["error"].as_str().unwrap().contains("not signed in"),
         "{out}"
     );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_elses_link_asks_before_it_swaps_who_one_is() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let [anna, ben] = [&table.people[0], &table.people[1]];
+    let mut browser = Browser::of(&hall, anna, table.channel).await;
+    let name = async |browser: &Browser| browser.get("/api/home").await.1["name"].clone();
+    // Her own link is no question, and the session before it ends.
+    let before = browser.cookie.clone();
+    let (own, _) = ticket(&link(anna, table.channel).await);
+    let entered = browser.enter(&own).await;
+    assert_eq!(entered.status(), StatusCode::NO_CONTENT);
+    browser.keep_cookie(&entered);
+    let old = Browser {
+        cookie: before,
+        ..Browser::new(&hall)
+    };
+    assert_eq!(old.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
+    let (bens, _) = ticket(&link(ben, table.channel).await);
+    let (status, asked) = said(browser.enter(&bens).await).await;
+    assert_eq!(
+        (status, &asked["asks"]),
+        (StatusCode::CONFLICT, &json!(true))
+    );
+    let question = asked["error"].as_str().unwrap();
+    assert!(question.contains("signed in as anna"), "{question}");
+    assert_eq!(name(&browser).await, "anna");
+    let switch = json!({ "ticket": bens, "switch": true });
+    let entered = browser.send_enter(&switch).await;
+    assert_eq!(entered.status(), StatusCode::NO_CONTENT);
+    let annas = browser.cookie.clone();
+    browser.keep_cookie(&entered);
+    assert_eq!(name(&browser).await, "ben");
+    let old = Browser {
+        cookie: annas,
+        ..Browser::new(&hall)
+    };
+    assert_eq!(old.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_kept_and_speaks_the_browsers_language_from_the_start() {
+    let hall = Hall::open_with_board().await;
+    let browser = Browser::new(&hall);
+    let ask = async |name: &'static str, value: &str| {
+        let request = browser.call(Method::GET, "").header(name, value);
+        request.send().await.unwrap()
+    };
+    let german = ask("accept-language", "da;q=0.9, de-AT").await;
+    let tag = german.headers()["etag"].to_str().unwrap().to_owned();
+    let vary = german.headers()["vary"].to_str().unwrap();
+    assert!(vary.contains("accept-language"), "{vary}");
+    let german = german.text().await.unwrap();
+    assert!(
+        german.contains("<html lang=\"de\" dir=\"ltr\" data-words="),
+        "{german}"
+    );
+    assert!(
+        german.contains("&quot;page-offline&quot;:&quot;Keine"),
+        "{german}"
+    );
+    let persian = ask("accept-language", "fa").await.text().await.unwrap();
+    assert!(persian.contains("dir=\"rtl\""), "{persian}");
+    for known in [
+        tag.clone(),
+        format!("W/{tag}"),
+        format!("\"other\", W/{tag} , \"third\""),
+        "*".to_owned(),
+    ] {
+        let request = browser
+            .call(Method::GET, "")
+            .header("if-none-match", &known);
+        let answer = request
+            .header("accept-language", "de")
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(answer.status(), StatusCode::NOT_MODIFIED, "{known}");
+    }
+    let other = ask("if-none-match", "\"other\"").await;
+    assert_eq!(other.status(), StatusCode::OK);
     hall.close().await;
 }
 
@@ -297,7 +385,8 @@ async fn offers_and_resignation_go_by_the_page_too() {
     end.await.unwrap();
     let (status, record) = annas.get(&format!("/api/game/{code}/record")).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(record["stills"].as_array().unwrap().len(), 2, "{record}");
+    assert_eq!(record["routes"], json!([null]), "{record}");
+    assert_eq!(record["start"]["a"].as_array().unwrap().len(), 10);
     hall.close().await;
 }
 
@@ -313,7 +402,7 @@ async fn a_note_is_the_same_on_the_page_and_in_the_chat_and_nobody_else_gets_it(
     let path = format!("/api/game/{}/note", table.code);
     let ok = |text: &str| (StatusCode::OK, json!({ "text": text }));
     assert_eq!(annas.get(&path).await, ok(""));
-    let note = json!({ "text": " Secret: hold c3\nبعد e5 " });
+    let note = json!({ "text": " Secret: hold c3\nبعد e5 ", "known": "" });
     let saved = annas.post(&path, &note).await;
     assert_eq!(saved, ok("Secret: hold c3\nبعد e5"));
     let form = anna.slash(channel, "/halma note").await.unwrap();
@@ -329,15 +418,32 @@ async fn a_note_is_the_same_on_the_page_and_in_the_chat_and_nobody_else_gets_it(
     assert_eq!(carols.get(&path).await.0, StatusCode::NOT_FOUND);
     assert_eq!(carols.post(&path, &note).await.0, StatusCode::NOT_FOUND);
     let most = "🎲".repeat(500);
-    let saved = annas.post(&path, &json!({ "text": most })).await;
+    let late = json!({ "text": "older", "known": "Secret: hold c3\nبعد e5" });
+    let (status, refused) = annas.post(&path, &late).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+    let error = refused["error"].as_str().unwrap();
+    assert!(error.contains("somewhere else"), "{error}");
+    let most_now = json!({ "text": most, "known": "In the chat" });
+    let saved = annas.post(&path, &most_now).await;
     assert_eq!(saved, ok(&most));
-    let long = json!({ "text": format!("{most}a") });
+    let saved = annas.post(&path, &most_now).await;
+    assert_eq!(saved, ok(&most));
+    let long = json!({ "text": format!("{most}a"), "known": most });
     let (status, refused) = annas.post(&path, &long).await;
     assert_eq!(status, StatusCode::CONFLICT, "{refused}");
     let error = refused["error"].as_str().unwrap();
     assert!(error.contains("500 characters"), "{error}");
     assert_eq!(annas.get(&path).await, ok(&most), "it hasn't changed");
-    assert_eq!(annas.post(&path, &json!({ "text": " " })).await, ok(""));
+    // The form was filled in before that.
+    let written = anna.submit_modal(&form, &[("note", "Again")]).await;
+    let refused = written.unwrap().message().await.unwrap().content;
+    assert!(
+        refused.contains("somewhere else") && refused.contains("> Again"),
+        "{refused}"
+    );
+    assert_eq!(annas.get(&path).await, ok(&most));
+    let emptied = json!({ "text": " ", "known": most });
+    assert_eq!(annas.post(&path, &emptied).await, ok(""));
     hall.close().await;
 }
 

@@ -182,7 +182,7 @@ async fn an_unanswered_challenge_becomes_a_computer_game_with_a_click() {
     assert!(private(refused).await.contains("challenge"));
     let begun = public(anna.click(open.id, "Play the computer").await.unwrap()).await;
     assert!(
-        begun.content.contains("Computer (level 5)"),
+        begun.content.contains("Computer (level 1)"),
         "{}",
         begun.content
     );
@@ -270,12 +270,11 @@ async fn newcomers_are_taught_even_if_the_computer_goes_first() {
     );
     assert!(board.button("How to play").is_some());
     // The picture is turned for the only person.
-    let aim = "Get your 10 ⚫ stones into the top-left corner before ⚪ Computer (level 1) gets";
+    let aim = "Get your 10 ⚫ stones into the top-left corner before ⚪ Computer (level 1) makes";
     assert!(board.content.contains(aim), "{}", board.content);
     let line = "/halma challenge computer:1 game:star6 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
-    let aim =
-        "Get your 10 ⚪ stones into the top corner before anyone else gets theirs into their goal.";
+    let aim = "Get your 10 ⚪ stones into the top corner before anyone else fills their goal.";
     assert!(board.content.contains(aim), "{}", board.content);
     hall.close().await;
 }

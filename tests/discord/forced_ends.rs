@@ -25,7 +25,7 @@ async fn distant_forced_ends_are_only_shown_on_request() {
     let said = &table.last.content;
     let aim = format!(
         "**⚪ <@{anna}> goes first.** Get your 10 ⚪ stones into the top-left corner before ⚫ <@{ben}> \
-         gets theirs into yours. Tap **Move**."
+         makes it across. Tap **Move**."
     );
     assert!(said.contains(&aim), "{said}");
     assert!(!first.contains("round 80"), "{first}");
@@ -46,7 +46,7 @@ async fn distant_forced_ends_are_only_shown_on_request() {
     let asked = frame(&asked.message().await.unwrap());
     for part in [
         "Steps left: ⚪ 9",
-        "Round 1 of 30: you lose if a stone is still at home after round 30. ⚪ ",
+        "30 rounds left to leave home: whoever still has a stone there after round 30 loses",
         " has 9 there. ⚫ ",
         "After round 80 whoever has fewer steps left wins: 80 rounds left",
     ] {
@@ -65,12 +65,12 @@ async fn players_with_stones_at_home_are_warned() {
         let ply = next(&table.game, &plans, &mut dice).unwrap();
         table.play(ply).await;
     }
-    let hers = "⚠️ **Round 26 of 30: you lose if a stone is still at home after round 30. \
-                You have 2 there.**";
+    let hers = "⚠️ **5 rounds left to leave home: whoever still has a stone there after round 30 loses \
+                (if both do, it's a draw). You have 2 there.**";
     assert!(frame(&table.last).contains(hers), "{}", frame(&table.last));
     let ply = next(&table.game, &plans, &mut dice).unwrap();
     table.play(ply).await;
-    let his = format!("round 30. ⚪ <@{}> has 2 there.**", table.people[0].id());
+    let his = format!("a draw). ⚪ <@{}> has 2 there.**", table.people[0].id());
     assert!(frame(&table.last).contains(&his), "{}", frame(&table.last));
     hall.close().await;
 }

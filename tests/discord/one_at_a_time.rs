@@ -131,6 +131,44 @@ async fn many_hints_for_one_person_are_found_one_after_the_other() {
     hall.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_that_is_refused_leaves_the_win_its_mark() {
+    let mut hall = Hall::open().await;
+    let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    let mut games = Vec::new();
+    for _ in 0..ASKED {
+        let line = "/halma challenge computer:1 first:me";
+        let board = public(anna.slash(hub, line).await.unwrap()).await;
+        let footer = &board.embeds[0].footer.as_ref().unwrap().text;
+        let code = footer.trim_start_matches('#').split(' ').next().unwrap();
+        games.push(code.to_owned());
+    }
+    let ask = |code: &String| {
+        let line = format!("/halma hint game:{code}");
+        anna.send_slash(hub, &line).unwrap()
+    };
+    let asked: Vec<_> = games.iter().map(ask).collect();
+    let mut answered = Vec::new();
+    for id in asked {
+        let answer = hall.stand_in.answer(id).await.unwrap();
+        answered.push(!is_refused(&answer.message().await.unwrap()));
+    }
+    assert!(answered.contains(&false), "nobody waited");
+    hall.stop_bot().await;
+    let mut noted = Vec::new();
+    for code in &games {
+        let id = hall.stored(code).await.id;
+        let (_, store) = hall.service().await;
+        let stored = store.load(Key::Match(id)).await.unwrap().unwrap();
+        let head = String::from_utf8(stored.body).unwrap();
+        noted.push(head.contains("\"hints\":true"));
+        store.close().await;
+    }
+    assert_eq!(noted, answered);
+    hall.start_bot().await;
+    hall.close().await;
+}
+
 /// Stores more games like one, so that an export takes a while.
 async fn add_games(hall: &mut Hall, code: &str) {
     hall.stop_bot().await;

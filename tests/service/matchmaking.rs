@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Holder, Listing, LobbyMove, MatchView, Refusal,
-    Repair, Rights, Series, ServerChange, StageView,
+    AllowedRules, ChallengeRequest, Changed, Error, FirstMove, Holder, ImportRequest, Listing,
+    LobbyMove, MatchView, Refusal, Repair, Rights, Series, ServerChange, StageView,
 };
-use halma_rules::{RuleSet, Variant};
+use halma_rules::{Game, Options, RuleSet, Rules, Variant};
 
 use crate::common::desk::{Desk, START, at, beat, both_begin, person, view};
 
@@ -337,4 +337,44 @@ async fn there_is_no_second_game_after_a_block() {
     desk.service.resign(&resign, id, None).await.unwrap();
     desk.service.sweep(at(1_000)).await.unwrap();
     assert_eq!(running(&desk).await, None);
+}
+
+#[tokio::test]
+async fn nothing_begins_again_by_rules_that_a_server_no_longer_allows() {
+    let desk = Desk::new();
+    let challenge = ChallengeRequest {
+        rule_set: Some(RuleSet::BrainKing),
+        ..desk.request(Variant::Halma8, &[2])
+    };
+    let id = made(&desk, &challenge).await;
+    answer(&desk, 2, id, LobbyMove::Join).await.unwrap();
+    let lobby = ChallengeRequest {
+        rule_set: Some(RuleSet::BrainKing),
+        ..standing(&desk)
+    };
+    let again = made(&desk, &lobby).await;
+    let resign = desk.act(2, START);
+    desk.service.resign(&resign, id, None).await.unwrap();
+    let change = ServerChange {
+        allowed_rules: Some(AllowedRules::Only(Vec::new())),
+        ..ServerChange::default()
+    };
+    let act = desk.act(9, START);
+    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
+    changed.unwrap();
+    let act = desk.act(2, START);
+    let rematch = desk.service.rematch(&act, id, Rights::default()).await;
+    assert!(matches!(refusal(rematch), Refusal::RulesNotAllowed { .. }));
+    // Who accepts gets the game that was offered, and it isn't offered once more.
+    answer(&desk, 3, again, LobbyMove::Join).await.unwrap();
+    assert_eq!(open(&desk).await.len(), 0);
+    let rules = Rules::with_options(Variant::Halma8, Some(RuleSet::BrainKing), Options::default());
+    let import = ImportRequest {
+        act: desk.act(1, START),
+        game: Game::new(rules.unwrap()),
+        place: challenge.place.clone(),
+        rights: Rights::default(),
+    };
+    let imported = desk.service.import(&import).await;
+    assert!(matches!(refusal(imported), Refusal::RulesNotAllowed { .. }));
 }

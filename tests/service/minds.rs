@@ -509,3 +509,29 @@ async fn the_last_person_against_computers_has_unlimited_time() {
     assert!(left.game().unwrap().earlier.is_empty());
     assert!(left.game().unwrap().surprises());
 }
+
+#[tokio::test]
+async fn the_computer_takes_a_draw_only_if_it_is_behind() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 2).await.id;
+    let offer = async || {
+        let (act, kind) = (desk.act(1, START), OfferKind::Draw);
+        desk.service.offer(&act, id, None, kind).await
+    };
+    assert_eq!(refusal(offer().await), Refusal::ComputerPlaysOn, "round 1");
+    play(&desk, 1, id, "h3-h5", 0).await.unwrap();
+    let (turn, _) = replies(&desk, id).await;
+    // It gets less near than the person did.
+    let game = desk.service.whole_game(id).await.unwrap().unwrap();
+    let gains = game.position().gains();
+    let least = gains.iter().min_by_key(|(_, gain)| *gain).unwrap();
+    assert_eq!(least.1, 1);
+    let plies = [Ply::Move(least.0)];
+    mind_plays(&desk, id, turn, &plies, false)
+        .await
+        .unwrap()
+        .unwrap();
+    let drawn = offer().await.unwrap().view;
+    let outcome = drawn.game().unwrap().standing.outcome().unwrap();
+    assert_eq!(outcome.verdict, Verdict::Drawn);
+}

@@ -86,9 +86,11 @@ turn-first = { $practice ->
     [yes] { $user }, **začíná { $seat }.**
    *[no] **Začíná { $seat }.**
 }
-turn-aim = { $seats ->
-    [2] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív, než { $opponent } dostane svoje do tvého domova. Klepni na **Táhnout**.
-   *[other] Dostaň dřív než ostatní všechny své kameny { $marks } ({ $stones }) do { $corners }. Klepni na **Táhnout**.
+turn-aim = { $aim ->
+    [two] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív, než { $other } dostane svoje do cíle. Klepni na **Táhnout**.
+    [pair] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners }. Tvůj spoluhráč: { $other }. Vyhrává dvojice, která jako první zaplní oba cíle. Klepni na **Táhnout**.
+    [places] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners }: čím dřív, tím lepší umístění. Klepni na **Táhnout**.
+   *[others] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív než ostatní. Klepni na **Táhnout**.
 }
 # Where a goal lies in the picture, after "do".
 corner-bottom = dolního rohu
@@ -186,18 +188,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } čeká na tvůj tah. Čas ti vypr
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Kolo { $now } z { $round }: prohraješ, pokud ti po tomhle kole zůstane kámen doma. { $homes }
-    [few] Kolo { $now } z { $round }: prohraješ, pokud ti po kole { $round } zůstane kámen doma. { $homes }
-   *[other] Kolo { $now } z { $round }: prohraješ, pokud ti po kole { $round } zůstane kámen doma. { $homes }
+    [one] Poslední kolo na opuštění domova: kdo tam má po kole { $round } ještě kámen, prohrává (když oba, je remíza). { $homes }
+    [few] Na opuštění domova zbývají { $left } kola: kdo tam má po kole { $round } ještě kámen, prohrává (když oba, je remíza). { $homes }
+   *[other] Na opuštění domova zbývá { $left } kol: kdo tam má po kole { $round } ještě kámen, prohrává (když oba, je remíza). { $homes }
 }
 forced-home-own = Máš tam ještě { $count }.
 forced-home-seat = { $seat } tam má ještě { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, máš ještě jeden volný tah. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
-    [few] { $seat }, máš ještě { $left } volné tahy. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
-   *[other] { $seat }, máš ještě { $left } volných tahů. Po tahu { $moves } prohraješ, pokud ti zůstane kámen doma. { $homes }
+    [one] { $seat } má ještě jeden tah na vyvedení všech kamenů z domova, jinak prohrává. { $homes }
+    [few] { $seat } má ještě { $left } tahy na vyvedení všech kamenů z domova, jinak prohrává. { $homes }
+   *[other] { $seat } má ještě { $left } tahů na vyvedení všech kamenů z domova, jinak prohrává. { $homes }
 }
-forced-home-moves-now = { $seat }, prohraješ, pokud ti po tomhle tahu zůstane kámen doma. { $homes }
 forced-tempo = { $left ->
     [one] Po tomto kole ({ $round }) vyhrává, komu zbývá méně kroků
     [few] Po kole { $round } vyhrává, komu zbývá méně kroků. Ještě { $left } kola

@@ -61,3 +61,11 @@ privacy-sessions = • Prohlížeče přihlášené na stránce s deskou: { $cou
 }.
 privacy-sessions-ended = Hotovo: všechny prohlížeče jsou odhlášené.
 button-sessions-end = Odhlásit prohlížeče
+page-other-person = Přihlášený účet: { $name }. Tenhle odkaz ale patří někomu jinému. Přepnout na druhý účet?
+page-ask-draw = Nabídnout remízu?
+page-ask-takeback = Požádat o vrácení tvého posledního tahu?
+page-cookies = Tvůj prohlížeč na téhle stránce blokuje cookies, takže přihlášení nevydrží. Povol je a otevři odkaz znovu.
+page-sign-in-again = Přihlásit se znovu
+page-switch = Přepnout účet
+page-stay = Nepřepínat
+page-stored = Uložená verze:

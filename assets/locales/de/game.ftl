@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } fängt an,** { $user }.
    *[no] **{ $seat } fängt an.**
 }
-turn-aim = { $seats ->
-    [2] Bring deine { $stones } { $marks } Steine in { $corners }, bevor { $opponent } alle Steine in deinem Haus hat. Tippe auf **Ziehen**.
-   *[other] Bring deine { $stones } { $marks } Steine in { $corners }, bevor jemand anders alle im Ziel hat. Tippe auf **Ziehen**.
+turn-aim = { $aim ->
+    [two] Bring deine { $stones } { $marks } Steine in { $corners }, bevor { $other } alle im Ziel hat. Tippe auf **Ziehen**.
+    [pair] Bring deine { $stones } { $marks } Steine in { $corners }. Du spielst mit { $other }: Das Team, das zuerst beide Ziele füllt, gewinnt. Tippe auf **Ziehen**.
+    [places] Bring deine { $stones } { $marks } Steine in { $corners }: je früher, desto besser dein Platz. Tippe auf **Ziehen**.
+   *[others] Bring deine { $stones } { $marks } Steine in { $corners }, bevor jemand anders alle im Ziel hat. Tippe auf **Ziehen**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = die untere Ecke
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet auf deinen Zug. Deine Zeit
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Runde { $now } von { $round }: Wer nach dieser Runde noch einen Stein im Haus hat, verliert. { $homes }
-   *[other] Runde { $now } von { $round }: Wer nach Runde { $round } noch einen Stein im Haus hat, verliert. { $homes }
+    [one] Letzte Runde, um das Haus zu räumen: Wer nach Runde { $round } dort noch einen Stein hat, verliert (bei beiden: Remis). { $homes }
+   *[other] Noch { $left } Runden, um das Haus zu räumen: Wer nach Runde { $round } dort noch einen Stein hat, verliert (bei beiden: Remis). { $homes }
 }
 forced-home-own = Du hast dort noch { $count }.
 forced-home-seat = { $seat } hat dort noch { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, noch ein Zug Schonfrist: Nach Zug { $moves } verlierst du, wenn ein Stein im Haus steht. { $homes }
-   *[other] { $seat }, noch { $left } Züge Schonfrist: Nach Zug { $moves } verlierst du, wenn ein Stein im Haus steht. { $homes }
+    [one] { $seat } hat noch einen Zug, um alle Steine aus dem Haus zu holen, sonst ist die Partie verloren. { $homes }
+   *[other] { $seat } hat noch { $left } Züge, um alle Steine aus dem Haus zu holen, sonst ist die Partie verloren. { $homes }
 }
-forced-home-moves-now = { $seat }, du verlierst, wenn nach diesem Zug noch ein Stein im Haus steht. { $homes }
 forced-tempo = { $left ->
     [one] Nach dieser Runde ({ $round }) gewinnt, wer weniger Schritte bis zum Ziel hat
    *[other] Noch { $left } Runden: Nach Runde { $round } gewinnt, wer weniger Schritte bis zum Ziel hat
 }
 forced-stall = { $left ->
-    [one] { $quiet } Runden ohne Fortschritt: noch eine, und es ist Remis
-   *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und es ist Remis
+    [one] Runden ohne Fortschritt: { $quiet }. Noch eine, und es ist Remis
+   *[other] Runden ohne Fortschritt: { $quiet }. Noch { $left }, und es ist Remis
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } Runden ohne Fortschritt: noch eine, und das Spiel endet; wer noch spielt, teilt sich einen Platz
-   *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+    [one] Runden ohne Fortschritt: { $quiet }. Noch eine, und das Spiel endet; wer noch spielt, teilt sich einen Platz
+   *[other] Runden ohne Fortschritt: { $quiet }. Noch { $left }, und das Spiel endet; wer noch spielt, teilt sich einen Platz
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } Runden ohne Fortschritt: noch eine, und { $loser } verliert, außer das Haus ist leer
-   *[other] { $quiet } Runden ohne Fortschritt: noch { $left }, und { $loser } verliert, außer das Haus ist leer
+    [one] Runden ohne Fortschritt: { $quiet }. Noch eine, und { $loser } verliert, außer das Haus ist leer
+   *[other] Runden ohne Fortschritt: { $quiet }. Noch { $left }, und { $loser } verliert, außer das Haus ist leer
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

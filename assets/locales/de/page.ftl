@@ -60,3 +60,11 @@ privacy-sessions = • Auf der Brettseite angemeldete Browser: { $count ->
 }.
 privacy-sessions-ended = Erledigt: Alle Browser sind abgemeldet.
 button-sessions-end = Alle Browser abmelden
+page-other-person = Du bist als { $name } angemeldet, aber dieser Link gehört jemand anderem. Zum anderen Konto wechseln?
+page-ask-draw = Remis anbieten?
+page-ask-takeback = Darum bitten, deinen letzten Zug zurückzunehmen?
+page-cookies = Dein Browser blockiert Cookies für diese Seite, deshalb kannst du nicht angemeldet bleiben. Erlaube sie und öffne den Link noch einmal.
+page-sign-in-again = Neu anmelden
+page-switch = Konto wechseln
+page-stay = Nicht wechseln
+page-stored = Gespeichert ist jetzt:

@@ -88,9 +88,11 @@ turn-first = { $practice ->
     [yes] **Empiezan { $seat },** { $user }.
    *[no] **Empieza { $seat }.**
 }
-turn-aim = { $seats ->
-    [2] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $opponent } llenen tu casa. Pulsa **Mover**.
-   *[other] Lleva antes que nadie tus { $stones } fichas { $marks } a { $corners }. Pulsa **Mover**.
+turn-aim = { $aim ->
+    [two] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $other } llenen su meta. Pulsa **Mover**.
+    [pair] Lleva tus { $stones } fichas { $marks } a { $corners }. Juegas en pareja con { $other }: gana la pareja que llena antes sus dos metas. Pulsa **Mover**.
+    [places] Lleva tus { $stones } fichas { $marks } a { $corners }: cuanto antes, mejor será tu puesto. Pulsa **Mover**.
+   *[others] Lleva tus { $stones } fichas { $marks } a { $corners } antes que nadie. Pulsa **Mover**.
 }
 # Where a goal lies in the picture, after "a".
 corner-bottom = la esquina de abajo
@@ -198,8 +200,8 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se ac
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Ronda { $now } de { $round }: pierdes si te queda alguna ficha en casa después de esta ronda. { $homes }
-   *[other] Ronda { $now } de { $round }: pierdes si te queda alguna ficha en casa después de la ronda { $round }. { $homes }
+    [one] Última ronda para salir de casa: pierde quien tenga alguna ficha ahí después de la ronda { $round } (si la tienen los dos, tablas). { $homes }
+   *[other] Quedan { $left } rondas para salir de casa: pierde quien tenga alguna ficha ahí después de la ronda { $round } (si la tienen los dos, tablas). { $homes }
 }
 forced-home-own = { $count ->
     [one] Te queda { $count } ahí.
@@ -210,30 +212,29 @@ forced-home-seat = { $count ->
    *[other] Quedan ahí { $count } de { $seat }.
 }
 forced-home-moves = { $left ->
-    [one] { $seat }, te queda una jugada libre: después de la jugada { $moves }, pierdes si hay fichas en tu casa. { $homes }
-   *[other] { $seat }, te quedan { $left } jugadas libres: después de la jugada { $moves }, pierdes si hay fichas en tu casa. { $homes }
+    [one] { $seat }: queda una jugada para sacar todas las fichas de casa; si no, partida perdida. { $homes }
+   *[other] { $seat }: quedan { $left } jugadas para sacar todas las fichas de casa; si no, partida perdida. { $homes }
 }
-forced-home-moves-now = { $seat }, pierdes si te queda alguna ficha en casa después de esta jugada. { $homes }
 forced-tempo = { $left ->
     [one] Después de esta ronda ({ $round }) gana quien tenga menos pasos restantes
    *[other] Después de la ronda { $round } gana quien tenga menos pasos restantes: faltan { $left } rondas
 }
 forced-stall = { $left ->
-    [one] { $quiet } rondas sin progreso: una más y son tablas
-   *[other] { $quiet } rondas sin progreso: { $left } más y son tablas
+    [one] Rondas sin progreso: { $quiet }. Una más y son tablas
+   *[other] Rondas sin progreso: { $quiet }. { $left } más y son tablas
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } rondas sin progreso: una más y la partida termina; los que siguen comparten puesto
-   *[other] { $quiet } rondas sin progreso: { $left } más y la partida termina; los que siguen comparten puesto
+    [one] Rondas sin progreso: { $quiet }. Una más y la partida termina; los que siguen comparten puesto
+   *[other] Rondas sin progreso: { $quiet }. { $left } más y la partida termina; los que siguen comparten puesto
 }
 forced-stall-loses = { $practice ->
     [yes] { $left ->
-        [one] { $quiet } rondas sin progreso: una más y { $loser } pierden si su casa no está vacía
-       *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierden si su casa no está vacía
+        [one] Rondas sin progreso: { $quiet }. Una más y { $loser } pierden si su casa no está vacía
+       *[other] Rondas sin progreso: { $quiet }. { $left } más y { $loser } pierden si su casa no está vacía
     }
    *[no] { $left ->
-        [one] { $quiet } rondas sin progreso: una más y { $loser } pierde si su casa no está vacía
-       *[other] { $quiet } rondas sin progreso: { $left } más y { $loser } pierde si su casa no está vacía
+        [one] Rondas sin progreso: { $quiet }. Una más y { $loser } pierde si su casa no está vacía
+       *[other] Rondas sin progreso: { $quiet }. { $left } más y { $loser } pierde si su casa no está vacía
     }
 }
 

@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } aloittaa,** { $user }.
    *[no] **{ $seat } aloittaa.**
 }
-turn-aim = { $seats ->
-    [2] Vie { $stones } nappulaasi { $marks } { $corners }, ennen kuin { $opponent } täyttää kotipihasi. Paina **Siirrä**.
-   *[other] Vie { $stones } nappulaasi { $marks } { $corners } ensimmäisenä. Paina **Siirrä**.
+turn-aim = { $aim ->
+    [two] Vie { $stones } nappulaasi { $marks } { $corners }, ennen kuin { $other } saa omansa maaliin. Paina **Siirrä**.
+    [pair] Vie { $stones } nappulaasi { $marks } { $corners }. Parisi: { $other }. Pari, joka täyttää molemmat maalinsa ensin, voittaa. Paina **Siirrä**.
+    [places] Vie { $stones } nappulaasi { $marks } { $corners }: mitä nopeammin, sitä parempi sija. Paina **Siirrä**.
+   *[others] Vie { $stones } nappulaasi { $marks } { $corners } ensimmäisenä. Paina **Siirrä**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = alakulmaan
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }, { $game } #{ $code } odottaa siirtoasi. Aikasi loppuu 
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Kierros { $now }/{ $round }: häviät, jos kotipihallasi on nappula tämän kierroksen jälkeen. { $homes }
-   *[other] Kierros { $now }/{ $round }: häviät, jos kotipihallasi on nappula kierroksen { $round } jälkeen. { $homes }
+    [one] Viimeinen kierros aikaa tyhjentää kotipiha: se, jolla on siellä vielä nappula kierroksen { $round } jälkeen, häviää (jos molemmilla on, tulee tasapeli). { $homes }
+   *[other] { $left } kierrosta aikaa tyhjentää kotipiha: se, jolla on siellä vielä nappula kierroksen { $round } jälkeen, häviää (jos molemmilla on, tulee tasapeli). { $homes }
 }
 forced-home-own = Sinulla on kotipihalla { $count }.
 forced-home-seat = { $seat }: kotipihalla { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, enää yksi vapaa siirto: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. { $homes }
-   *[other] { $seat }, vielä { $left } vapaata siirtoa: { $moves }. siirtosi jälkeen häviät, jos kotipihallesi jää nappula. { $homes }
+    [one] { $seat }: yksi siirto aikaa viedä kaikki nappulat pois kotipihalta, muuten peli on hävitty. { $homes }
+   *[other] { $seat }: { $left } siirtoa aikaa viedä kaikki nappulat pois kotipihalta, muuten peli on hävitty. { $homes }
 }
-forced-home-moves-now = { $seat }, häviät, jos kotipihallesi jää nappula tämän siirron jälkeen. { $homes }
 forced-tempo = { $left ->
     [one] Tämän kierroksen ({ $round }) jälkeen voittaa se, jolla on vähemmän askelia jäljellä
    *[other] Kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia jäljellä: vielä { $left } kierrosta
 }
 forced-stall = { $left ->
-    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja tulee tasapeli
-   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja tulee tasapeli
+    [one] Kierroksia ilman edistystä: { $quiet }. Vielä yksi, ja tulee tasapeli
+   *[other] Kierroksia ilman edistystä: { $quiet }. Vielä { $left }, ja tulee tasapeli
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja peli päättyy; vielä pelaavat jakavat sijan
-   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja peli päättyy; vielä pelaavat jakavat sijan
+    [one] Kierroksia ilman edistystä: { $quiet }. Vielä yksi, ja peli päättyy; vielä pelaavat jakavat sijan
+   *[other] Kierroksia ilman edistystä: { $quiet }. Vielä { $left }, ja peli päättyy; vielä pelaavat jakavat sijan
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } kierrosta ilman edistystä: vielä yksi, ja { $loser } häviää, ellei kotipiha ole tyhjä
-   *[other] { $quiet } kierrosta ilman edistystä: vielä { $left }, ja { $loser } häviää, ellei kotipiha ole tyhjä
+    [one] Kierroksia ilman edistystä: { $quiet }. Vielä yksi, ja { $loser } häviää, ellei kotipiha ole tyhjä
+   *[other] Kierroksia ilman edistystä: { $quiet }. Vielä { $left }, ja { $loser } häviää, ellei kotipiha ole tyhjä
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

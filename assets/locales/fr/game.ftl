@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } commence,** { $user }.
    *[no] **{ $seat } commence.**
 }
-turn-aim = { $seats ->
-    [2] Amène tes { $stones } pions { $marks } dans { $corners } avant que { $opponent } amène les siens dans ton camp. Appuie sur **Jouer**.
-   *[other] Amène tes { $stones } pions { $marks } dans { $corners } avant tout le monde. Appuie sur **Jouer**.
+turn-aim = { $aim ->
+    [two] Amène tes { $stones } pions { $marks } dans { $corners } avant que { $other } remplisse son arrivée. Appuie sur **Jouer**.
+    [pair] Amène tes { $stones } pions { $marks } dans { $corners }. Tu fais équipe avec { $other } : la première équipe dont les deux arrivées sont remplies gagne. Appuie sur **Jouer**.
+    [places] Amène tes { $stones } pions { $marks } dans { $corners } : plus tôt tu arrives, meilleure est ta place. Appuie sur **Jouer**.
+   *[others] Amène tes { $stones } pions { $marks } dans { $corners } avant tout le monde. Appuie sur **Jouer**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = le coin du bas
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }, { $game } #{ $code } attend ton coup. Fin de ton temps
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Tour { $now } sur { $round } : tu perds s’il te reste un pion au camp après ce tour. { $homes }
-   *[other] Tour { $now } sur { $round } : tu perds s’il te reste un pion au camp après le tour { $round }. { $homes }
+    [one] Dernier tour pour quitter le camp. On perd si on y a encore un pion après le tour { $round } (nulle si c’est le cas des deux). { $homes }
+   *[other] Encore { $left } tours pour quitter le camp. On perd si on y a encore un pion après le tour { $round } (nulle si c’est le cas des deux). { $homes }
 }
 forced-home-own = Tu en as encore { $count }.
 forced-home-seat = { $seat } en a encore { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, encore un coup libre : après ton coup { $moves }, un pion resté au camp te fait perdre. { $homes }
-   *[other] { $seat }, encore { $left } coups libres : après ton coup { $moves }, un pion resté au camp te fait perdre. { $homes }
+    [one] Il reste un coup à { $seat } pour sortir tous ses pions du camp, sinon c’est perdu. { $homes }
+   *[other] Il reste { $left } coups à { $seat } pour sortir tous ses pions du camp, sinon c’est perdu. { $homes }
 }
-forced-home-moves-now = { $seat }, tu perds s’il reste un pion dans ton camp après ce coup. { $homes }
 forced-tempo = { $left ->
     [one] Après ce tour ({ $round }), le total de pas restants le plus bas gagne
    *[other] Après le tour { $round }, le total de pas restants le plus bas gagne : encore { $left } tours
 }
 forced-stall = { $left ->
-    [one] { $quiet } tours sans progrès : encore un, et c’est la nulle
-   *[other] { $quiet } tours sans progrès : encore { $left }, et c’est la nulle
+    [one] Tours sans progrès : { $quiet }. Encore un, et c’est la nulle
+   *[other] Tours sans progrès : { $quiet }. Encore { $left }, et c’est la nulle
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } tours sans progrès : encore un, et la partie finit : ceux qui jouent encore partagent une place
-   *[other] { $quiet } tours sans progrès : encore { $left }, et la partie finit : ceux qui jouent encore partagent une place
+    [one] Tours sans progrès : { $quiet }. Encore un, et la partie se termine : ceux qui jouent encore partagent une place
+   *[other] Tours sans progrès : { $quiet }. Encore { $left }, et la partie se termine : ceux qui jouent encore partagent une place
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } tours sans progrès : encore un, et { $loser } perd, sauf si son camp est vide
-   *[other] { $quiet } tours sans progrès : encore { $left }, et { $loser } perd, sauf si son camp est vide
+    [one] Tours sans progrès : { $quiet }. Encore un, et { $loser } perd, sauf si son camp est vide
+   *[other] Tours sans progrès : { $quiet }. Encore { $left }, et { $loser } perd, sauf si son camp est vide
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

@@ -60,3 +60,11 @@ privacy-sessions = • Navigateurs connectés à la page de jeu : { $count ->
 }.
 privacy-sessions-ended = C’est fait : tous les navigateurs sont déconnectés.
 button-sessions-end = Déconnecter les navigateurs
+page-other-person = La session ouverte est celle de { $name }, et ce lien est à quelqu’un d’autre. Passer à l’autre compte ?
+page-ask-draw = Proposer la nulle ?
+page-ask-takeback = Demander d’annuler ton dernier coup ?
+page-cookies = Ton navigateur bloque les cookies de cette page, donc je ne peux pas garder ta session ouverte. Autorise-les et rouvre le lien.
+page-sign-in-again = Se reconnecter
+page-switch = Changer de compte
+page-stay = Ne pas changer
+page-stored = Version enregistrée :

@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } kezd.**
    *[no] **{ $seat } kezd.**
 }
-turn-aim = { $seats ->
-    [2] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt { $opponent } elfoglalja a táborodat. Koppints erre: **Lépés**.
-   *[other] Vidd be elsőként minden bábudat ({ $stones } { $marks }) { $corners }. Koppints erre: **Lépés**.
+turn-aim = { $aim ->
+    [two] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt { $other } megtölti a céltáborát. Koppints erre: **Lépés**.
+    [pair] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }. A párod: { $other }. Az a pár nyer, amelyik előbb megtölti mindkét céltáborát. Koppints erre: **Lépés**.
+    [places] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }: minél előbb beérsz, annál jobb a helyezésed. Koppints erre: **Lépés**.
+   *[others] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt bárki más megtölti a céltáborát. Koppints erre: **Lépés**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = az alsó sarokba
@@ -183,16 +185,15 @@ reminder = ⏰ { $user }, a lépésedre várunk: { $game } #{ $code }. Az időd 
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] { $now }/{ $round }. kör: veszítesz, ha a kör végén még van bábud a táborodban. { $homes }
-   *[other] { $now }/{ $round }. kör: veszítesz, ha { $round } kör után még van bábud a táborodban. { $homes }
+    [one] Utolsó kör a tábor kiürítésére: akinek { $round } kör után még van ott bábuja, veszít (ha mindkettőnek van, döntetlen). { $homes }
+   *[other] Még { $left } kör a tábor kiürítésére: akinek { $round } kör után még van ott bábuja, veszít (ha mindkettőnek van, döntetlen). { $homes }
 }
 forced-home-own = A táborodban { $count } bábu van.
 forced-home-seat = { $seat }: { $count } bábu a táborban.
 forced-home-moves = { $left ->
-    [one] { $seat }, még egy szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. { $homes }
-   *[other] { $seat }, még { $left } szabad lépésed van. { $moves } lépés után veszítesz, ha bábud marad a táborodban. { $homes }
+    [one] { $seat }: még egy lépés a tábor kiürítésére, különben veszít. { $homes }
+   *[other] { $seat }: még { $left } lépés a tábor kiürítésére, különben veszít. { $homes }
 }
-forced-home-moves-now = { $seat }, veszítesz, ha ezután a lépés után bábud marad a táborodban. { $homes }
 forced-tempo = { $left ->
     [one] Ennek a körnek ({ $round }.) a végén az nyer, akinek kevesebb mező van hátra
    *[other] { $round } kör után az nyer, akinek kevesebb mező van hátra. Még { $left } kör

@@ -60,3 +60,11 @@ privacy-sessions = • A játékoldalra bejelentkezett böngészők: { $count ->
 }.
 privacy-sessions-ended = Kész: minden böngésző ki van jelentkeztetve.
 button-sessions-end = Böngészők kiléptetése
+page-other-person = { $name } néven vagy bejelentkezve, ez a link viszont másé. Átváltasz a másik fiókra?
+page-ask-draw = Döntetlent ajánlasz?
+page-ask-takeback = Kéred az utolsó lépésed visszavonását?
+page-cookies = A böngésződ letiltja a sütiket ezen az oldalon, ezért nem maradhatsz bejelentkezve. Engedélyezd őket, és nyisd meg újra a linket.
+page-sign-in-again = Bejelentkezés újra
+page-switch = Fiókváltás
+page-stay = Nem váltok
+page-stored = Mentett változat:

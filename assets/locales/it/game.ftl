@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **Comincia { $seat },** { $user }.
    *[no] **Comincia { $seat }.**
 }
-turn-aim = { $seats ->
-    [2] Porta le tue { $stones } pedine { $marks } { $corners } prima che { $opponent } porti le sue nella tua base. Tocca **Muovi**.
-   *[other] Porta le tue { $stones } pedine { $marks } { $corners } prima di tutti gli altri. Tocca **Muovi**.
+turn-aim = { $aim ->
+    [two] Porta le tue { $stones } pedine { $marks } { $corners } prima che { $other } riempia il suo traguardo. Tocca **Muovi**.
+    [pair] Porta le tue { $stones } pedine { $marks } { $corners }. Giochi in coppia con { $other }: vince la coppia che riempie per prima entrambi i traguardi. Tocca **Muovi**.
+    [places] Porta le tue { $stones } pedine { $marks } { $corners }: prima arrivi, migliore è il tuo posto. Tocca **Muovi**.
+   *[others] Porta le tue { $stones } pedine { $marks } { $corners } prima di tutti gli altri. Tocca **Muovi**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = nell’angolo in basso
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }, { $game } #{ $code } aspetta la tua mossa. Il tuo temp
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Giro { $now } di { $round }: perde chi ha ancora pedine nella base dopo questo giro. { $homes }
-   *[other] Giro { $now } di { $round }: perde chi ha ancora pedine nella base dopo il giro { $round }. { $homes }
+    [one] Ultimo giro per lasciare la base: perde chi ha ancora pedine lì dopo il giro { $round } (se le hanno entrambi, è patta). { $homes }
+   *[other] Ancora { $left } giri per lasciare la base: perde chi ha ancora pedine lì dopo il giro { $round } (se le hanno entrambi, è patta). { $homes }
 }
 forced-home-own = Tu ne hai ancora { $count }.
 forced-home-seat = { $seat } ne ha ancora { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, ti resta una mossa libera: dopo la mossa { $moves } perdi se hai ancora pedine nella base. { $homes }
-   *[other] { $seat }, ti restano { $left } mosse libere: dopo la mossa { $moves } perdi se hai ancora pedine nella base. { $homes }
+    [one] { $seat } ha ancora una mossa per togliere tutte le pedine dalla base, altrimenti perde. { $homes }
+   *[other] { $seat } ha ancora { $left } mosse per togliere tutte le pedine dalla base, altrimenti perde. { $homes }
 }
-forced-home-moves-now = { $seat }, perdi se dopo questa mossa hai ancora pedine nella base. { $homes }
 forced-tempo = { $left ->
     [one] Dopo questo giro ({ $round }) vince chi ha meno passi da fare
    *[other] Dopo il giro { $round } vince chi ha meno passi da fare: mancano { $left } giri
 }
 forced-stall = { $left ->
-    [one] { $quiet } giri senza progressi: ancora uno ed è patta
-   *[other] { $quiet } giri senza progressi: ancora { $left } ed è patta
+    [one] Giri senza progressi: { $quiet }. Ancora uno ed è patta
+   *[other] Giri senza progressi: { $quiet }. Ancora { $left } ed è patta
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } giri senza progressi: ancora uno e la partita finisce: chi gioca ancora condivide un posto
-   *[other] { $quiet } giri senza progressi: ancora { $left } e la partita finisce: chi gioca ancora condivide un posto
+    [one] Giri senza progressi: { $quiet }. Ancora uno e la partita finisce: chi gioca ancora condivide un posto
+   *[other] Giri senza progressi: { $quiet }. Ancora { $left } e la partita finisce: chi gioca ancora condivide un posto
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } giri senza progressi: ancora uno e { $loser } perde, se la sua base non è vuota
-   *[other] { $quiet } giri senza progressi: ancora { $left } e { $loser } perde, se la sua base non è vuota
+    [one] Giri senza progressi: { $quiet }. Ancora uno e { $loser } perde, se la sua base non è vuota
+   *[other] Giri senza progressi: { $quiet }. Ancora { $left } e { $loser } perde, se la sua base non è vuota
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

@@ -60,3 +60,11 @@ privacy-sessions = • Browser con accesso alla pagina di gioco: { $count ->
 }.
 privacy-sessions-ended = Fatto: tutti i browser sono usciti.
 button-sessions-end = Fai uscire i browser
+page-other-person = Hai fatto l’accesso come { $name } e questo link è di un’altra persona. Passare all’altro account?
+page-ask-draw = Proporre la patta?
+page-ask-takeback = Chiedere di annullare la tua ultima mossa?
+page-cookies = Il tuo browser blocca i cookie di questa pagina, quindi l’accesso non resta attivo. Consentili e apri di nuovo il link.
+page-sign-in-again = Accedi di nuovo
+page-switch = Cambia account
+page-stay = Non cambiare
+page-stored = Versione salvata:

@@ -84,9 +84,11 @@ turn-first = { $practice ->
     [yes] { $user }、**{ $seat }からスタートです。**
    *[no] **{ $seat }からスタートです。**
 }
-turn-aim = { $seats ->
-    [2] { $opponent }より先に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
-   *[other] ほかの人より先に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
+turn-aim = { $aim ->
+    [two] { $other }がゴールを埋める前に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
+    [pair] { $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。ペアの相手は{ $other }です。2人とも先にゴールを埋めたペアの勝ちです。**駒を動かす**をタップ。
+    [places] { $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。早いほど上の順位になります。**駒を動かす**をタップ。
+   *[others] ほかの人より先に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
 }
 # Where a goal lies in the picture, before "に入れましょう".
 corner-bottom = 下の角
@@ -178,13 +180,12 @@ reminder = ⏰ { $user }、{ $game } #{ $code }の手番です。時間切れは
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [1] ラウンド{ $now }/{ $round }：このラウンドが終わったとき陣地に駒が残っていると負けです。{ $homes }
-   *[other] ラウンド{ $now }/{ $round }：ラウンド{ $round }が終わったとき陣地に駒が残っていると負けです。{ $homes }
+    [1] このラウンドのうちに陣地を空にしましょう。ラウンド{ $round }が終わったとき陣地に駒が残っている人の負けです（両者とも残っていれば引き分け）。{ $homes }
+   *[other] あと{ $left }ラウンドのうちに陣地を空にしましょう。ラウンド{ $round }が終わったとき陣地に駒が残っている人の負けです（両者とも残っていれば引き分け）。{ $homes }
 }
 forced-home-own = 手番側の陣地に{ $count }個あります。
 forced-home-seat = { $seat }の陣地に{ $count }個あります。
-forced-home-moves = { $seat }、自由に動かせるのはあと{ $left }手です。{ $moves }手目より後は、陣地に駒が残っていると負けです。{ $homes }
-forced-home-moves-now = { $seat }、この手の後で陣地に駒が残っていると負けです。{ $homes }
+forced-home-moves = { $seat }は、あと{ $left }手のうちに陣地を空にしないと負けです。{ $homes }
 forced-tempo = { $left ->
     [1] このラウンド（{ $round }）が終わると、残り歩数の少ない方の勝ちです。
    *[other] ラウンド{ $round }が終わると、残り歩数の少ない方の勝ちです（あと{ $left }ラウンド）。

@@ -84,9 +84,11 @@ turn-first = { $practice ->
     [yes] **{ $seat }부터 시작해요,** { $user } 님.
    *[no] **{ $seat } 님부터 시작해요.**
 }
-turn-aim = { $seats ->
-    [2] { $opponent }보다 먼저 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
-   *[other] 누구보다 먼저 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
+turn-aim = { $aim ->
+    [two] { $other } 쪽이 도착지를 다 채우기 전에 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
+    [pair] { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. 같은 조: { $other }. 두 도착지를 먼저 다 채우는 조가 이겨요. **말 옮기기**를 누르세요.
+    [places] { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. 빨리 넣을수록 순위가 높아요. **말 옮기기**를 누르세요.
+   *[others] 누구보다 먼저 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = 아래쪽 모서리
@@ -181,13 +183,12 @@ reminder = ⏰ { $user } 님, { $game } #{ $code } 차례예요. { $ends } 시�
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [1] { $now }/{ $round }라운드: 이번 라운드가 끝날 때 집에 말이 남아 있으면 져요. { $homes }
-   *[other] { $now }/{ $round }라운드: { $round }라운드가 끝날 때 집에 말이 남아 있으면 져요. { $homes }
+    [1] 이번 라운드 안에 집을 비워야 해요. { $round }라운드가 끝날 때 집에 말이 남아 있는 사람이 져요(둘 다 남아 있으면 무승부). { $homes }
+   *[other] { $left }라운드 안에 집을 비워야 해요. { $round }라운드가 끝날 때 집에 말이 남아 있는 사람이 져요(둘 다 남아 있으면 무승부). { $homes }
 }
 forced-home-own = 내 집에 { $count }개 남았어요.
 forced-home-seat = { $seat } 집에 { $count }개 남았어요.
-forced-home-moves = { $seat }, 여유는 { $left }수예요. { $moves }수를 둔 뒤에 집에 말이 남아 있으면 져요. { $homes }
-forced-home-moves-now = { $seat }, 이번 수를 둔 뒤에 집에 말이 남아 있으면 져요. { $homes }
+forced-home-moves = { $seat } 쪽은 { $left }수 안에 집을 비우지 못하면 져요. { $homes }
 forced-tempo = { $left ->
     [1] 이번 { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요
    *[other] { $round }라운드가 끝나면 남은 칸이 더 적은 쪽이 이겨요: { $left }라운드 남음

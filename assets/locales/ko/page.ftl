@@ -59,3 +59,11 @@ privacy-sessions = • 보드 페이지에 로그인한 브라우저: { $count -
 }.
 privacy-sessions-ended = 모든 브라우저에서 로그아웃했어요.
 button-sessions-end = 모두 로그아웃
+page-other-person = { $name } 님으로 로그인되어 있는데, 이 링크는 다른 사람의 링크예요. 그 계정으로 전환할까요?
+page-ask-draw = 무승부를 제안할까요?
+page-ask-takeback = 내 마지막 수 무르기를 부탁할까요?
+page-cookies = 브라우저가 이 페이지의 쿠키를 차단해서 로그인을 유지할 수 없어요. 쿠키를 허용하고 링크를 다시 여세요.
+page-sign-in-again = 다시 로그인
+page-switch = 계정 전환
+page-stay = 지금 계정 유지
+page-stored = 저장된 내용:

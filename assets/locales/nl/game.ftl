@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } begint,** { $user }.
    *[no] **{ $seat } begint.**
 }
-turn-aim = { $seats ->
-    [2] Breng je { $stones } { $marks } stenen naar { $corners } voordat { $opponent } alle stenen in jouw kamp heeft. Tik op **Zet doen**.
-   *[other] Breng je { $stones } { $marks } stenen naar { $corners } voordat een ander alles in het doel heeft. Tik op **Zet doen**.
+turn-aim = { $aim ->
+    [two] Breng je { $stones } { $marks } stenen naar { $corners } voordat { $other } alle stenen in het doel heeft. Tik op **Zet doen**.
+    [pair] Breng je { $stones } { $marks } stenen naar { $corners }. Je speelt samen met { $other }: het paar dat het eerst beide doelen vult, wint. Tik op **Zet doen**.
+    [places] Breng je { $stones } { $marks } stenen naar { $corners }: hoe eerder, hoe beter je plaats. Tik op **Zet doen**.
+   *[others] Breng je { $stones } { $marks } stenen naar { $corners } voordat een ander alles in het doel heeft. Tik op **Zet doen**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = de onderste hoek
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }, { $game } #{ $code } wacht op je zet. Je tijd loopt { 
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Ronde { $now } van { $round }: je verliest als er na deze ronde nog een steen in je kamp staat. { $homes }
-   *[other] Ronde { $now } van { $round }: je verliest als er na ronde { $round } nog een steen in je kamp staat. { $homes }
+    [one] Laatste ronde om het kamp te verlaten: wie daar na ronde { $round } nog een steen heeft, verliest (allebei: remise). { $homes }
+   *[other] Nog { $left } rondes om het kamp te verlaten: wie daar na ronde { $round } nog een steen heeft, verliest (allebei: remise). { $homes }
 }
 forced-home-own = Jij hebt er daar nog { $count }.
 forced-home-seat = { $seat } heeft er daar nog { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, nog één vrije zet: na zet { $moves } verlies je als er nog een steen in je kamp staat. { $homes }
-   *[other] { $seat }, nog { $left } vrije zetten: na zet { $moves } verlies je als er nog een steen in je kamp staat. { $homes }
+    [one] { $seat } heeft nog één zet om alle stenen uit het kamp te halen, anders is de partij verloren. { $homes }
+   *[other] { $seat } heeft nog { $left } zetten om alle stenen uit het kamp te halen, anders is de partij verloren. { $homes }
 }
-forced-home-moves-now = { $seat }, je verliest nu als er na je zet een steen in je kamp blijft. { $homes }
 forced-tempo = { $left ->
     [one] Na deze ronde ({ $round }) wint wie de minste stappen te gaan heeft
    *[other] Nog { $left } rondes: na ronde { $round } wint wie de minste stappen te gaan heeft
 }
 forced-stall = { $left ->
-    [one] { $quiet } rondes zonder vooruitgang: nog één en het is remise
-   *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het is remise
+    [one] Rondes zonder vooruitgang: { $quiet }. Nog één en het is remise
+   *[other] Rondes zonder vooruitgang: { $quiet }. Nog { $left } en het is remise
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } rondes zonder vooruitgang: nog één en het spel eindigt; wie nog speelt, deelt een plaats
-   *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en het spel eindigt; wie nog speelt, deelt een plaats
+    [one] Rondes zonder vooruitgang: { $quiet }. Nog één en het spel eindigt; wie nog speelt, deelt een plaats
+   *[other] Rondes zonder vooruitgang: { $quiet }. Nog { $left } en het spel eindigt; wie nog speelt, deelt een plaats
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rondes zonder vooruitgang: nog één en { $loser } verliest, tenzij het kamp leeg is
-   *[other] { $quiet } rondes zonder vooruitgang: nog { $left } en { $loser } verliest, tenzij het kamp leeg is
+    [one] Rondes zonder vooruitgang: { $quiet }. Nog één en { $loser } verliest, tenzij het kamp leeg is
+   *[other] Rondes zonder vooruitgang: { $quiet }. Nog { $left } en { $loser } verliest, tenzij het kamp leeg is
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

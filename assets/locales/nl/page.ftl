@@ -60,3 +60,11 @@ privacy-sessions = • Browsers die op de bordpagina zijn ingelogd: { $count ->
 }.
 privacy-sessions-ended = Klaar: alle browsers zijn uitgelogd.
 button-sessions-end = Browsers uitloggen
+page-other-person = Je bent ingelogd als { $name }, maar deze link is van iemand anders. Overschakelen naar het andere account?
+page-ask-draw = Remise aanbieden?
+page-ask-takeback = Vragen of je je laatste zet mag terugnemen?
+page-cookies = Je browser blokkeert cookies voor deze pagina, dus je kunt niet ingelogd blijven. Sta ze toe en open de link opnieuw.
+page-sign-in-again = Opnieuw inloggen
+page-switch = Account wisselen
+page-stay = Niet wisselen
+page-stored = Opgeslagen versie:

@@ -87,9 +87,11 @@ turn-first = { $practice ->
     [yes] { $user }, **zaczyna { $seat }.**
    *[no] **Zaczyna { $seat }.**
 }
-turn-aim = { $seats ->
-    [2] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }, zanim { $opponent } wprowadzi swoje do twojej bazy. Kliknij **Ruch**.
-   *[other] Wprowadź przed innymi wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }. Kliknij **Ruch**.
+turn-aim = { $aim ->
+    [two] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }, zanim { $other } wprowadzi swoje na metę. Kliknij **Ruch**.
+    [pair] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }. W parze z tobą: { $other }. Wygrywa para, która pierwsza zapełni obie swoje mety. Kliknij **Ruch**.
+    [places] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }: im szybciej, tym lepsze miejsce. Kliknij **Ruch**.
+   *[others] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners } szybciej niż inni. Kliknij **Ruch**.
 }
 # Where a goal lies in the picture, after "do".
 corner-bottom = dolnego rogu
@@ -189,20 +191,19 @@ reminder = ⏰ { $user }, { $game } #{ $code } czeka na twój ruch. Twój czas m
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Runda { $now } z { $round }: przegrywasz, jeśli po tej rundzie masz pionek w bazie. { $homes }
-    [few] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
-    [many] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
-   *[other] Runda { $now } z { $round }: przegrywasz, jeśli po rundzie { $round } masz pionek w bazie. { $homes }
+    [one] Ostatnia runda na opuszczenie bazy: kto po rundzie { $round } ma tam jeszcze pionek, przegrywa (jeśli oboje, jest remis). { $homes }
+    [few] Zostały { $left } rundy na opuszczenie bazy: kto po rundzie { $round } ma tam jeszcze pionek, przegrywa (jeśli oboje, jest remis). { $homes }
+    [many] Zostało { $left } rund na opuszczenie bazy: kto po rundzie { $round } ma tam jeszcze pionek, przegrywa (jeśli oboje, jest remis). { $homes }
+   *[other] Zostało { $left } rundy na opuszczenie bazy: kto po rundzie { $round } ma tam jeszcze pionek, przegrywa (jeśli oboje, jest remis). { $homes }
 }
 forced-home-own = Masz tam jeszcze { $count }.
 forced-home-seat = { $seat } ma tam jeszcze { $count }.
 forced-home-moves = { $left ->
-    [one] { $seat }, masz jeszcze jeden swobodny ruch. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
-    [few] { $seat }, masz jeszcze { $left } swobodne ruchy. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
-    [many] { $seat }, masz jeszcze { $left } swobodnych ruchów. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
-   *[other] { $seat }, masz jeszcze { $left } swobodnego ruchu. Po ruchu { $moves } przegrywasz, jeśli w bazie został pionek. { $homes }
+    [one] { $seat } ma jeszcze jeden ruch na wyprowadzenie wszystkich pionków z bazy, inaczej przegrywa. { $homes }
+    [few] { $seat } ma jeszcze { $left } ruchy na wyprowadzenie wszystkich pionków z bazy, inaczej przegrywa. { $homes }
+    [many] { $seat } ma jeszcze { $left } ruchów na wyprowadzenie wszystkich pionków z bazy, inaczej przegrywa. { $homes }
+   *[other] { $seat } ma jeszcze { $left } ruchu na wyprowadzenie wszystkich pionków z bazy, inaczej przegrywa. { $homes }
 }
-forced-home-moves-now = { $seat }, przegrywasz, jeśli po tym ruchu w bazie zostanie pionek. { $homes }
 forced-tempo = { $left ->
     [one] Po tej rundzie ({ $round }) wygrywa, kto ma mniej kroków do mety
     [few] Po rundzie { $round } wygrywa, kto ma mniej kroków do mety. Zostały { $left } rundy

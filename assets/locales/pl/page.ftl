@@ -62,3 +62,11 @@ privacy-sessions = • Przeglądarki zalogowane na stronie z planszą: { $count 
 }.
 privacy-sessions-ended = Gotowe: wszystkie przeglądarki są wylogowane.
 button-sessions-end = Wyloguj przeglądarki
+page-other-person = Zalogowane konto: { $name }. Ten link należy do kogoś innego. Przełączyć na tamto konto?
+page-ask-draw = Zaproponować remis?
+page-ask-takeback = Poprosić o cofnięcie twojego ostatniego ruchu?
+page-cookies = Twoja przeglądarka blokuje pliki cookie na tej stronie, więc logowanie się nie utrzyma. Zezwól na nie i otwórz link ponownie.
+page-sign-in-again = Zaloguj ponownie
+page-switch = Przełącz konto
+page-stay = Nie przełączaj
+page-stored = Zapisana wersja:

@@ -88,9 +88,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } começam,** { $user }.
    *[no] **{ $seat } começa.**
 }
-turn-aim = { $seats ->
-    [2] Leve suas { $stones } peças { $marks } até { $corners } antes que as de { $opponent } encham a sua base. Toque em **Mover**.
-   *[other] Leve suas { $stones } peças { $marks } até { $corners } antes de todo mundo. Toque em **Mover**.
+turn-aim = { $aim ->
+    [two] Leve suas { $stones } peças { $marks } até { $corners } antes que as de { $other } completem a chegada. Toque em **Mover**.
+    [pair] Leve suas { $stones } peças { $marks } até { $corners }. Você faz dupla com { $other }: vence a dupla que completa as duas chegadas primeiro. Toque em **Mover**.
+    [places] Leve suas { $stones } peças { $marks } até { $corners }: quanto antes, melhor a sua colocação. Toque em **Mover**.
+   *[others] Leve suas { $stones } peças { $marks } até { $corners } antes de todo mundo. Toque em **Mover**.
 }
 # Where a goal lies in the picture, after "até".
 corner-bottom = o canto de baixo
@@ -198,36 +200,35 @@ reminder = ⏰ { $user }, { $game } #{ $code } espera sua jogada. Seu tempo acab
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Rodada { $now } de { $round }: você perde se ainda tiver peça na base depois desta rodada. { $homes }
-   *[other] Rodada { $now } de { $round }: você perde se ainda tiver peça na base depois da rodada { $round }. { $homes }
+    [one] Última rodada para sair da base: perde quem ainda tiver peça lá depois da rodada { $round } (se os dois tiverem, empate). { $homes }
+   *[other] Faltam { $left } rodadas para sair da base: perde quem ainda tiver peça lá depois da rodada { $round } (se os dois tiverem, empate). { $homes }
 }
 forced-home-own = Você tem { $count } lá.
 forced-home-seat = Há { $count } de { $seat } lá.
 forced-home-moves = { $left ->
-    [one] { $seat }, resta uma jogada livre: depois da jogada { $moves }, você perde se tiver peça na base. { $homes }
-   *[other] { $seat }, restam { $left } jogadas livres: depois da jogada { $moves }, você perde se tiver peça na base. { $homes }
+    [one] { $seat }: resta uma jogada para tirar todas as peças da base; senão, partida perdida. { $homes }
+   *[other] { $seat }: restam { $left } jogadas para tirar todas as peças da base; senão, partida perdida. { $homes }
 }
-forced-home-moves-now = { $seat }, você perde se tiver peça na base depois desta jogada. { $homes }
 forced-tempo = { $left ->
     [one] Depois desta rodada ({ $round }), vence quem tiver menos passos restantes
    *[other] Depois da rodada { $round }, vence quem tiver menos passos restantes: faltam { $left } rodadas
 }
 forced-stall = { $left ->
-    [one] { $quiet } rodadas sem progresso: mais uma e é empate
-   *[other] { $quiet } rodadas sem progresso: mais { $left } e é empate
+    [one] Rodadas sem progresso: { $quiet }. Mais uma e é empate
+   *[other] Rodadas sem progresso: { $quiet }. Mais { $left } e é empate
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } rodadas sem progresso: mais uma e o jogo termina; quem ainda joga divide uma colocação
-   *[other] { $quiet } rodadas sem progresso: mais { $left } e o jogo termina; quem ainda joga divide uma colocação
+    [one] Rodadas sem progresso: { $quiet }. Mais uma e o jogo termina; quem ainda joga divide uma colocação
+   *[other] Rodadas sem progresso: { $quiet }. Mais { $left } e o jogo termina; quem ainda joga divide uma colocação
 }
 forced-stall-loses = { $practice ->
     [yes] { $left ->
-        [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perdem, se a base não estiver vazia
-       *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perdem, se a base não estiver vazia
+        [one] Rodadas sem progresso: { $quiet }. Mais uma e { $loser } perdem, se a base não estiver vazia
+       *[other] Rodadas sem progresso: { $quiet }. Mais { $left } e { $loser } perdem, se a base não estiver vazia
     }
    *[no] { $left ->
-        [one] { $quiet } rodadas sem progresso: mais uma e { $loser } perde, se a base não estiver vazia
-       *[other] { $quiet } rodadas sem progresso: mais { $left } e { $loser } perde, se a base não estiver vazia
+        [one] Rodadas sem progresso: { $quiet }. Mais uma e { $loser } perde, se a base não estiver vazia
+       *[other] Rodadas sem progresso: { $quiet }. Mais { $left } e { $loser } perde, se a base não estiver vazia
     }
 }
 

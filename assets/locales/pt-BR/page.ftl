@@ -60,3 +60,11 @@ privacy-sessions = • Navegadores conectados à página de jogo: { $count ->
 }.
 privacy-sessions-ended = Pronto: todos os navegadores saíram.
 button-sessions-end = Sair dos navegadores
+page-other-person = Você entrou como { $name }, e este link é de outra pessoa. Trocar para a outra conta?
+page-ask-draw = Propor empate?
+page-ask-takeback = Pedir para desfazer sua última jogada?
+page-cookies = Seu navegador bloqueia os cookies desta página, então não consigo manter seu login. Permita os cookies e abra o link de novo.
+page-sign-in-again = Entrar de novo
+page-switch = Trocar de conta
+page-stay = Não trocar
+page-stored = Versão salva:

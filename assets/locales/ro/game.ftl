@@ -90,10 +90,12 @@ turn-aim = Du-ți cele { $stones ->
     [one] { $stones } piesă
     [few] { $stones } piese
    *[other] { $stones } de piese
-} { $marks } { $corners } { $seats ->
-    [2] înainte ca { $opponent } să-și ducă toate piesele în casa ta
-   *[other] înaintea celorlalți
-}. Apasă **Mută**.
+} { $marks } { $corners }{ $aim ->
+    [two] {" "}înainte ca { $other } să-și umple casa opusă.
+    [pair] . Joci în pereche cu { $other }: câștigă perechea care își umple prima ambele case opuse.
+    [places] : cu cât mai repede, cu atât mai bun locul.
+   *[others] {" "}înaintea celorlalți.
+} Apasă **Mută**.
 # Where a goal lies in the picture, after "into".
 corner-bottom = în colțul de jos
 corner-bottom-left = în colțul din stânga jos
@@ -190,18 +192,17 @@ reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul 
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după această rundă. { $homes }
-    [few] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după runda { $round }. { $homes }
-   *[other] Runda { $now } din { $round }: pierzi dacă mai ai piese acasă după runda { $round }. { $homes }
+    [one] Ultima rundă pentru a ieși din casă: cine mai are piese acolo după runda { $round } pierde (dacă au amândoi, e remiză). { $homes }
+    [few] Mai sunt { $left } runde pentru a ieși din casă: cine mai are piese acolo după runda { $round } pierde (dacă au amândoi, e remiză). { $homes }
+   *[other] Mai sunt { $left } de runde pentru a ieși din casă: cine mai are piese acolo după runda { $round } pierde (dacă au amândoi, e remiză). { $homes }
 }
 forced-home-own = Tu mai ai { $count } acolo.
 forced-home-seat = { $seat } mai are { $count } acolo.
 forced-home-moves = { $left ->
-    [one] { $seat }, mai ai o mutare liberă: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
-    [few] { $seat }, mai ai { $left } mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
-   *[other] { $seat }, mai ai { $left } de mutări libere: după mutarea { $moves } pierzi dacă mai ai piese acasă. { $homes }
+    [one] { $seat } mai are o mutare ca să scoată toate piesele din casă, altfel pierde. { $homes }
+    [few] { $seat } mai are { $left } mutări ca să scoată toate piesele din casă, altfel pierde. { $homes }
+   *[other] { $seat } mai are { $left } de mutări ca să scoată toate piesele din casă, altfel pierde. { $homes }
 }
-forced-home-moves-now = { $seat }, acum pierzi dacă rămân piese acasă după mutare. { $homes }
 forced-tempo = { $left ->
     [one] După această rundă ({ $round }) câștigă cine are mai puțini pași rămași
     [few] După runda { $round } câștigă cine are mai puțini pași rămași: mai sunt { $left } runde

@@ -61,3 +61,11 @@ privacy-sessions = • Browsere conectate la pagina de joc: { $count ->
 }.
 privacy-sessions-ended = Gata: toate browserele sunt deconectate.
 button-sessions-end = Deconectează-le pe toate
+page-other-person = Ești pe contul { $name }, iar linkul acesta e al altcuiva. Treci pe celălalt cont?
+page-ask-draw = Propui remiză?
+page-ask-takeback = Ceri să iei înapoi ultima ta mutare?
+page-cookies = Browserul tău blochează cookie-urile acestei pagini, așa că nu pot păstra sesiunea deschisă. Permite-le și deschide linkul din nou.
+page-sign-in-again = Conectează-te din nou
+page-switch = Schimbă contul
+page-stay = Păstrează contul
+page-stored = Versiunea salvată:

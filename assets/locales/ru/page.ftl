@@ -62,3 +62,11 @@ privacy-sessions = • Браузеры, где вы вошли на стран�
 }.
 privacy-sessions-ended = Готово: вы вышли во всех браузерах.
 button-sessions-end = Выйти везде
+page-other-person = Вы вошли как { $name }, а эта ссылка — для другого человека. Сменить аккаунт?
+page-ask-draw = Предложить ничью?
+page-ask-takeback = Попросить вернуть ваш последний ход?
+page-cookies = Браузер блокирует cookie на этой странице, поэтому вход не сохранится. Разрешите их и откройте ссылку снова.
+page-sign-in-again = Войти снова
+page-switch = Сменить аккаунт
+page-stay = Не менять
+page-stored = Сейчас сохранено:

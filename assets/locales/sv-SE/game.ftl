@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] **{ $seat } börjar,** { $user }.
    *[no] **{ $seat } börjar.**
 }
-turn-aim = { $seats ->
-    [2] Få in dina { $stones } { $marks } pjäser i { $corners } innan { $opponent } får in sina i ditt bo. Tryck på **Flytta**.
-   *[other] Få in dina { $stones } { $marks } pjäser i { $corners } innan någon annan får sina i mål. Tryck på **Flytta**.
+turn-aim = { $aim ->
+    [two] Få in dina { $stones } { $marks } pjäser i { $corners } innan { $other } får sina i mål. Tryck på **Flytta**.
+    [pair] Få in dina { $stones } { $marks } pjäser i { $corners }. Du spelar ihop med { $other }: det par som först fyller båda sina mål vinner. Tryck på **Flytta**.
+    [places] Få in dina { $stones } { $marks } pjäser i { $corners }: ju förr, desto bättre placering. Tryck på **Flytta**.
+   *[others] Få in dina { $stones } { $marks } pjäser i { $corners } innan någon annan får sina i mål. Tryck på **Flytta**.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = hörnet längst ner
@@ -183,31 +185,30 @@ reminder = ⏰ { $user }: { $game } #{ $code } väntar på ditt drag. Din tid g�
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Runda { $now } av { $round }: du förlorar om en pjäs är kvar i boet efter den här rundan. { $homes }
-   *[other] Runda { $now } av { $round }: du förlorar om en pjäs är kvar i boet efter runda { $round }. { $homes }
+    [one] Sista rundan att lämna boet: den som har en pjäs kvar där efter runda { $round } förlorar (remi om båda har det). { $homes }
+   *[other] { $left } rundor kvar att lämna boet: den som har en pjäs kvar där efter runda { $round } förlorar (remi om båda har det). { $homes }
 }
 forced-home-own = Du har { $count } kvar där.
 forced-home-seat = { $seat } har { $count } kvar där.
 forced-home-moves = { $left ->
-    [one] { $seat }, ett fritt drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. { $homes }
-   *[other] { $seat }, { $left } fria drag kvar: efter drag { $moves } förlorar du om en pjäs är kvar i boet. { $homes }
+    [one] { $seat } har ett drag på sig att få ut alla pjäser ur boet, annars är partiet förlorat. { $homes }
+   *[other] { $seat } har { $left } drag på sig att få ut alla pjäser ur boet, annars är partiet förlorat. { $homes }
 }
-forced-home-moves-now = { $seat }, nu förlorar du om en pjäs är kvar i boet efter draget. { $homes }
 forced-tempo = { $left ->
     [one] Efter den här rundan ({ $round }) vinner den som har färre steg kvar
    *[other] { $left } rundor till: efter runda { $round } vinner den som har färre steg kvar
 }
 forced-stall = { $left ->
-    [one] { $quiet } rundor utan framsteg: en till och det blir remi
-   *[other] { $quiet } rundor utan framsteg: { $left } till och det blir remi
+    [one] Rundor utan framsteg: { $quiet }. En till och det blir remi
+   *[other] Rundor utan framsteg: { $quiet }. { $left } till och det blir remi
 }
 forced-stall-places = { $left ->
-    [one] { $quiet } rundor utan framsteg: en till och spelet slutar; de som är kvar delar en placering
-   *[other] { $quiet } rundor utan framsteg: { $left } till och spelet slutar; de som är kvar delar en placering
+    [one] Rundor utan framsteg: { $quiet }. En till och spelet slutar; de som är kvar delar en placering
+   *[other] Rundor utan framsteg: { $quiet }. { $left } till och spelet slutar; de som är kvar delar en placering
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rundor utan framsteg: en till och { $loser } förlorar, om inte boet är tomt
-   *[other] { $quiet } rundor utan framsteg: { $left } till och { $loser } förlorar, om inte boet är tomt
+    [one] Rundor utan framsteg: { $quiet }. En till och { $loser } förlorar, om inte boet är tomt
+   *[other] Rundor utan framsteg: { $quiet }. { $left } till och { $loser } förlorar, om inte boet är tomt
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the

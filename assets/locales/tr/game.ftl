@@ -85,9 +85,11 @@ turn-first = { $practice ->
     [yes] { $user }, **{ $seat } başlıyor.**
    *[no] **{ $seat } başlıyor.**
 }
-turn-aim = { $seats ->
-    [2] { $opponent } bitirmeden { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
-   *[other] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.
+turn-aim = { $aim ->
+    [two] { $other } hedefini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
+    [pair] { $stones } { $marks } taşını { $corners } götür. Eşin: { $other }. İki hedefini de önce dolduran çift kazanır. **Hamle yap**'a dokun.
+    [places] { $stones } { $marks } taşını { $corners } götür: ne kadar erken, o kadar iyi sıra. **Hamle yap**'a dokun.
+   *[others] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = alt köşeye
@@ -183,16 +185,15 @@ reminder = ⏰ { $user }, { $game } #{ $code } hamleni bekliyor. Süren { $ends 
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [one] Tur { $now }/{ $round }: bu turdan sonra evinde taş kalırsa kaybedersin. { $homes }
-   *[other] Tur { $now }/{ $round }: { $round }. turdan sonra evinde taş kalırsa kaybedersin. { $homes }
+    [one] Evi boşaltmak için son tur: { $round }. turdan sonra evinde hâlâ taş olan kaybeder (ikisinin de varsa berabere). { $homes }
+   *[other] Evi boşaltmak için { $left } tur kaldı: { $round }. turdan sonra evinde hâlâ taş olan kaybeder (ikisinin de varsa berabere). { $homes }
 }
 forced-home-own = Evinde { $count } taşın var.
 forced-home-seat = { $seat }: evde { $count } taş.
 forced-home-moves = { $left ->
-    [one] { $seat }, bir serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
-   *[other] { $seat }, { $left } serbest hamlen kaldı: { $moves }. hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
+    [one] { $seat }: evi boşaltmak için bir hamle kaldı, yoksa kaybeder. { $homes }
+   *[other] { $seat }: evi boşaltmak için { $left } hamle kaldı, yoksa kaybeder. { $homes }
 }
-forced-home-moves-now = { $seat }, bu hamleden sonra evinde taş kalırsa kaybedersin. { $homes }
 forced-tempo = { $left ->
     [one] Bu turdan ({ $round }. tur) sonra kalan adımı daha az olan kazanır
    *[other] { $round }. turdan sonra kalan adımı daha az olan kazanır: { $left } tur kaldı

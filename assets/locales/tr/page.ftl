@@ -60,3 +60,11 @@ privacy-sessions = • Oyun sayfasında oturumu açık tarayıcılar: { $count -
 }.
 privacy-sessions-ended = Tamam: tüm tarayıcılardan çıkış yapıldı.
 button-sessions-end = Hepsinden çıkış yap
+page-other-person = Açık oturum: { $name }. Bu bağlantı ise başkasına ait. Öbür hesaba geçilsin mi?
+page-ask-draw = Beraberlik teklif edilsin mi?
+page-ask-takeback = Son hamleni geri alma isteği gönderilsin mi?
+page-cookies = Tarayıcın bu sayfanın çerezlerini engelliyor, bu yüzden oturumunu açık tutamıyorum. Çerezlere izin ver ve bağlantıyı yeniden aç.
+page-sign-in-again = Yeniden oturum aç
+page-switch = Hesap değiştir
+page-stay = Bu hesapta kal
+page-stored = Kayıtlı sürüm:

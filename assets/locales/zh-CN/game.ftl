@@ -84,9 +84,11 @@ turn-first = { $practice ->
     [yes] **{ $seat }先走**，{ $user }。
    *[no] **{ $seat } 先走。**
 }
-turn-aim = { $seats ->
-    [2] 抢在 { $opponent } 之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
-   *[other] 抢在所有人之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
+turn-aim = { $aim ->
+    [two] 抢在 { $other } 占满目标区之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
+    [pair] 把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。你的队友是 { $other }：两人都先占满目标区的一队获胜。点击 **走棋**。
+    [places] 把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }：越早走完，名次越好。点击 **走棋**。
+   *[others] 抢在所有人之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = 下方的角
@@ -181,13 +183,12 @@ reminder = ⏰ { $user }，{ $game } #{ $code } 在等你走棋，你将于 { $e
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [1] 第 { $now } 回合（共 { $round } 回合）：这一回合结束时，大本营里还有棋子就输。{ $homes }
-   *[other] 第 { $now } 回合（共 { $round } 回合）：第 { $round } 回合结束时，大本营里还有棋子就输。{ $homes }
+    [1] 离开大本营的最后一回合：第 { $round } 回合结束时，谁的大本营里还有棋子，谁就输（双方都有就是平局）。{ $homes }
+   *[other] 还剩 { $left } 回合可以离开大本营：第 { $round } 回合结束时，谁的大本营里还有棋子，谁就输（双方都有就是平局）。{ $homes }
 }
 forced-home-own = 你还有 { $count } 颗。
 forced-home-seat = { $seat } 还有 { $count } 颗。
-forced-home-moves = { $seat }，还有 { $left } 步宽限：走完第 { $moves } 步后，大本营里还有棋子就输。{ $homes }
-forced-home-moves-now = { $seat }，走完这一步，大本营里还有棋子就输。{ $homes }
+forced-home-moves = { $seat } 还有 { $left } 步可以清空大本营，否则就输。{ $homes }
 forced-tempo = { $left ->
     [1] 这一回合（第 { $round } 回合）结束时，剩余格数少的获胜
    *[other] 还有 { $left } 回合：第 { $round } 回合结束时，剩余格数少的获胜

@@ -59,3 +59,11 @@ privacy-sessions = • 登录了棋盘页面的浏览器：{ $count ->
 }。
 privacy-sessions-ended = 好了：所有浏览器都已退出登录。
 button-sessions-end = 全部退出登录
+page-other-person = 当前登录的是 { $name }，而这个链接是别人的。要切换到那个账号吗？
+page-ask-draw = 要提议平局吗？
+page-ask-takeback = 要请求悔棋，撤回你的上一步吗？
+page-cookies = 你的浏览器屏蔽了这个页面的 Cookie，所以无法保持登录。请允许 Cookie，再重新打开链接。
+page-sign-in-again = 重新登录
+page-switch = 切换账号
+page-stay = 不切换
+page-stored = 已保存的内容：

@@ -84,9 +84,11 @@ turn-first = { $practice ->
     [yes] { $user }，**{ $seat }先走。**
    *[no] **{ $seat } 先走。**
 }
-turn-aim = { $seats ->
-    [2] 搶在 { $opponent } 之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
-   *[other] 搶在其他人之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
+turn-aim = { $aim ->
+    [two] 搶在 { $other } 填滿終點之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
+    [pair] 把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }。你的隊友是 { $other }：兩人都先填滿終點的那一隊獲勝。點 **走棋**。
+    [places] 把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }：越早走完，名次越好。點 **走棋**。
+   *[others] 搶在其他人之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
 }
 # Where a goal lies in the picture, after "into".
 corner-bottom = 最下面的角
@@ -181,13 +183,12 @@ reminder = ⏰ { $user }，{ $game } #{ $code } 在等你走棋。時限：{ $en
 
 warning = ⚠️ **{ $text }**
 forced-home = { $left ->
-    [1] 第 { $now }／{ $round } 回合：這回合結束時，營地裡還有棋子就輸了。{ $homes }
-   *[other] 第 { $now }／{ $round } 回合：第 { $round } 回合結束時，營地裡還有棋子就輸了。{ $homes }
+    [1] 離開營地的最後一回合：第 { $round } 回合結束時，誰的營地裡還有棋子，誰就輸了（雙方都有就和局）。{ $homes }
+   *[other] 還剩 { $left } 回合可以離開營地：第 { $round } 回合結束時，誰的營地裡還有棋子，誰就輸了（雙方都有就和局）。{ $homes }
 }
 forced-home-own = 你的營地還有 { $count } 顆。
 forced-home-seat = { $seat } 的營地還有 { $count } 顆。
-forced-home-moves = { $seat }，還能安心走 { $left } 步：第 { $moves } 步之後，營地裡還有棋子就輸了。{ $homes }
-forced-home-moves-now = { $seat }，走完這一步，營地裡還有棋子就輸了。{ $homes }
+forced-home-moves = { $seat } 還有 { $left } 步可以清空營地，否則就輸了。{ $homes }
 forced-tempo = { $left ->
     [1] 這回合（第 { $round } 回合）結束時，剩餘格數少的人獲勝
    *[other] 第 { $round } 回合結束時，剩餘格數少的人獲勝：還有 { $left } 回合

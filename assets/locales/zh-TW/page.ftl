@@ -59,3 +59,11 @@ privacy-sessions = • 登入棋盤頁面的瀏覽器：{ $count ->
 }。
 privacy-sessions-ended = 好了：所有瀏覽器都已登出。
 button-sessions-end = 全部登出
+page-other-person = 目前登入的是 { $name }，但這個連結是別人的。要切換到那個帳號嗎？
+page-ask-draw = 要提議和局嗎？
+page-ask-takeback = 要請求收回你的上一步嗎？
+page-cookies = 你的瀏覽器封鎖了這個頁面的 Cookie，所以無法保持登入。請允許 Cookie，再重新開啟連結。
+page-sign-in-again = 重新登入
+page-switch = 切換帳號
+page-stay = 不切換
+page-stored = 已儲存的內容：
