@@ -9,7 +9,7 @@ use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
 /// Where the Activity is.
-const FRAME: &str = "//dialog[@id='activity']/iframe";
+pub const FRAME: &str = "//dialog[@id='activity']/iframe";
 
 /// Anna, who moves first, opens the board of a game with Ben inside Discord.
 async fn open(stage: &Stage, variant: Variant) -> [Window; 2] {
@@ -90,7 +90,7 @@ async fn a_link_that_names_a_game_opens_it_instead_of_the_board_seen_last() {
 }
 
 /// How often the page has signed in.
-const ENTERED: &str = "
+pub const ENTERED: &str = "
     const calls = performance.getEntriesByType('resource');
     return calls.filter(({ name }) => name.endsWith('/api/enter')).length;";
 

@@ -10,6 +10,7 @@ mod activity;
 mod artwork;
 mod board;
 mod board_panels;
+mod board_phone;
 #[path = "../../crates/stand-in/tests/stand_in/bot.rs"]
 #[allow(dead_code, reason = "made for other tests as well")]
 mod bot;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
+    Actions, InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
@@ -150,6 +150,45 @@ impl Window {
             self.client.perform_actions(actions).await
         };
         performed.unwrap();
+    }
+
+    /// Touches two cells of a board at once with two fingers, which then move apart by so many pixels.
+    pub async fn two_fingers(&self, cells: &[&str; 2], apart: f64) {
+        let script = "
+            return arguments[0].map((cell) => {
+              const found = document.querySelector(`[data-cell='${cell}']`);
+              const { x, y, width, height } = found.getBoundingClientRect();
+              return [x + width / 2, y + height / 2];
+            });";
+        let places = self.client.execute(script, vec![json!(cells)]).await;
+        let places = places.unwrap();
+        let finger = |which: usize| {
+            let [x, y] = [0, 1].map(|axis| places[which][axis].as_f64().unwrap());
+            let away = if which == 0 { -apart } else { apart };
+            let to = |x: f64, ms| PointerAction::MoveTo {
+                duration: Some(Duration::from_millis(ms)),
+                x,
+                y,
+            };
+            TouchActions::new(format!("finger{which}"))
+                .then(to(x, 0))
+                .then(PointerAction::Down { button: 0 })
+                .then(to(x + away / 2.0, 100))
+                .then(to(x + away, 100))
+                .then(PointerAction::Up { button: 0 })
+        };
+        let both = Actions::from(finger(0)).and(finger(1));
+        self.client.perform_actions(both).await.unwrap();
+    }
+
+    /// Goes on in the window that was opened last, once there is one.
+    pub async fn enter_new_window(&self) {
+        let windows = async || self.client.windows().await.unwrap();
+        while windows().await.len() < 2 {
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+        let last = windows().await.pop().unwrap();
+        self.client.switch_to_window(last).await.unwrap();
     }
 
     /// Closes the browser; after a failure, keeps a final screenshot.
@@ -418,7 +457,8 @@ fn capabilities(profile: &std::path::Path, shape: Shape) -> Capabilities {
     }
     let mut capabilities = Capabilities::new();
     capabilities.insert("goog:chromeOptions".to_owned(), options);
-    let patience = json!({ "script": PATIENCE.as_millis() as u64 });
+    // The tests themselves say how long they wait for what.
+    let patience = json!({ "script": null, "pageLoad": 3_600_000, "implicit": 0 });
     capabilities.insert("timeouts".to_owned(), patience);
     capabilities
 }

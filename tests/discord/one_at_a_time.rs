@@ -132,6 +132,22 @@ async fn many_hints_for_one_person_are_found_one_after_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn many_replays_for_one_person_are_drawn_one_after_the_other() {
+    let hall = Hall::open().await;
+    let (table, ended) = finished(&hall).await;
+    let anna = &table.people[0];
+    let shown = anna.click(ended.id, "Replay").await.unwrap();
+    let shown = shown.message().await.unwrap();
+    let clicked = std::iter::repeat_n((anna, &shown), ASKED);
+    let mut refused = 0;
+    for answer in click_at_once(&hall, clicked, "🔄").await {
+        refused += usize::from(is_refused(&answer.message().await.unwrap()));
+    }
+    assert!((1..=ASKED - ACCEPTED).contains(&refused), "{refused}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_hint_that_is_refused_leaves_the_win_its_mark() {
     let mut hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));

@@ -87,7 +87,7 @@ turn-first = { $practice ->
    *[no] **Začíná { $seat }.**
 }
 turn-aim = { $aim ->
-    [two] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív, než { $other } dostane svoje do cíle. Klepni na **Táhnout**.
+    [duel] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív, než { $other } dostane svoje do cíle. Klepni na **Táhnout**.
     [pair] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners }. Tvůj spoluhráč: { $other }. Vyhrává dvojice, která jako první zaplní oba cíle. Klepni na **Táhnout**.
     [places] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners }: čím dřív, tím lepší umístění. Klepni na **Táhnout**.
    *[others] Dostaň všechny své kameny { $marks } ({ $stones }) do { $corners } dřív než ostatní. Klepni na **Táhnout**.

@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } fängt an.**
 }
 turn-aim = { $aim ->
-    [two] Bring deine { $stones } { $marks } Steine in { $corners }, bevor { $other } alle im Ziel hat. Tippe auf **Ziehen**.
+    [duel] Bring deine { $stones } { $marks } Steine in { $corners }, bevor { $other } alle im Ziel hat. Tippe auf **Ziehen**.
     [pair] Bring deine { $stones } { $marks } Steine in { $corners }. Du spielst mit { $other }: Das Team, das zuerst beide Ziele füllt, gewinnt. Tippe auf **Ziehen**.
     [places] Bring deine { $stones } { $marks } Steine in { $corners }: je früher, desto besser dein Platz. Tippe auf **Ziehen**.
    *[others] Bring deine { $stones } { $marks } Steine in { $corners }, bevor jemand anders alle im Ziel hat. Tippe auf **Ziehen**.

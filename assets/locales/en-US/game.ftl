@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } goes first.**
 }
 turn-aim = { $aim ->
-    [two] Get your { $stones } { $marks } stones into { $corners } before { $other } makes it across. Tap **Move**.
+    [duel] Get your { $stones } { $marks } stones into { $corners } before { $other } makes it across. Tap **Move**.
     [pair] Get your { $stones } { $marks } stones into { $corners }. You're with { $other }: the first pair to fill both goals wins. Tap **Move**.
     [places] Get your { $stones } { $marks } stones into { $corners }: the sooner, the better your place. Tap **Move**.
    *[others] Get your { $stones } { $marks } stones into { $corners } before anyone else fills their goal. Tap **Move**.

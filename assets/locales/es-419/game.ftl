@@ -89,7 +89,7 @@ turn-first = { $practice ->
    *[no] **Empieza { $seat }.**
 }
 turn-aim = { $aim ->
-    [two] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $other } llenen su meta. Toca **Mover**.
+    [duel] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $other } llenen su meta. Toca **Mover**.
     [pair] Lleva tus { $stones } fichas { $marks } a { $corners }. Juegas en pareja con { $other }: gana la pareja que llena antes sus dos metas. Toca **Mover**.
     [places] Lleva tus { $stones } fichas { $marks } a { $corners }: cuanto antes, mejor será tu puesto. Toca **Mover**.
    *[others] Lleva tus { $stones } fichas { $marks } a { $corners } antes que nadie. Toca **Mover**.

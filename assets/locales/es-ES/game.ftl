@@ -89,7 +89,7 @@ turn-first = { $practice ->
    *[no] **Empieza { $seat }.**
 }
 turn-aim = { $aim ->
-    [two] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $other } llenen su meta. Pulsa **Mover**.
+    [duel] Lleva tus { $stones } fichas { $marks } a { $corners } antes de que las de { $other } llenen su meta. Pulsa **Mover**.
     [pair] Lleva tus { $stones } fichas { $marks } a { $corners }. Juegas en pareja con { $other }: gana la pareja que llena antes sus dos metas. Pulsa **Mover**.
     [places] Lleva tus { $stones } fichas { $marks } a { $corners }: cuanto antes, mejor será tu puesto. Pulsa **Mover**.
    *[others] Lleva tus { $stones } fichas { $marks } a { $corners } antes que nadie. Pulsa **Mover**.

@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } aloittaa.**
 }
 turn-aim = { $aim ->
-    [two] Vie { $stones } nappulaasi { $marks } { $corners }, ennen kuin { $other } saa omansa maaliin. Paina **Siirrä**.
+    [duel] Vie { $stones } nappulaasi { $marks } { $corners }, ennen kuin { $other } saa omansa maaliin. Paina **Siirrä**.
     [pair] Vie { $stones } nappulaasi { $marks } { $corners }. Parisi: { $other }. Pari, joka täyttää molemmat maalinsa ensin, voittaa. Paina **Siirrä**.
     [places] Vie { $stones } nappulaasi { $marks } { $corners }: mitä nopeammin, sitä parempi sija. Paina **Siirrä**.
    *[others] Vie { $stones } nappulaasi { $marks } { $corners } ensimmäisenä. Paina **Siirrä**.

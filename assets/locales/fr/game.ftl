@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } commence.**
 }
 turn-aim = { $aim ->
-    [two] Amène tes { $stones } pions { $marks } dans { $corners } avant que { $other } remplisse son arrivée. Appuie sur **Jouer**.
+    [duel] Amène tes { $stones } pions { $marks } dans { $corners } avant que { $other } remplisse son arrivée. Appuie sur **Jouer**.
     [pair] Amène tes { $stones } pions { $marks } dans { $corners }. Tu fais équipe avec { $other } : la première équipe dont les deux arrivées sont remplies gagne. Appuie sur **Jouer**.
     [places] Amène tes { $stones } pions { $marks } dans { $corners } : plus tôt tu arrives, meilleure est ta place. Appuie sur **Jouer**.
    *[others] Amène tes { $stones } pions { $marks } dans { $corners } avant tout le monde. Appuie sur **Jouer**.

@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } kezd.**
 }
 turn-aim = { $aim ->
-    [two] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt { $other } megtölti a céltáborát. Koppints erre: **Lépés**.
+    [duel] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt { $other } megtölti a céltáborát. Koppints erre: **Lépés**.
     [pair] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }. A párod: { $other }. Az a pár nyer, amelyik előbb megtölti mindkét céltáborát. Koppints erre: **Lépés**.
     [places] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }: minél előbb beérsz, annál jobb a helyezésed. Koppints erre: **Lépés**.
    *[others] Vidd be minden bábudat ({ $stones } { $marks }) { $corners }, mielőtt bárki más megtölti a céltáborát. Koppints erre: **Lépés**.

@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **Comincia { $seat }.**
 }
 turn-aim = { $aim ->
-    [two] Porta le tue { $stones } pedine { $marks } { $corners } prima che { $other } riempia il suo traguardo. Tocca **Muovi**.
+    [duel] Porta le tue { $stones } pedine { $marks } { $corners } prima che { $other } riempia il suo traguardo. Tocca **Muovi**.
     [pair] Porta le tue { $stones } pedine { $marks } { $corners }. Giochi in coppia con { $other }: vince la coppia che riempie per prima entrambi i traguardi. Tocca **Muovi**.
     [places] Porta le tue { $stones } pedine { $marks } { $corners }: prima arrivi, migliore è il tuo posto. Tocca **Muovi**.
    *[others] Porta le tue { $stones } pedine { $marks } { $corners } prima di tutti gli altri. Tocca **Muovi**.

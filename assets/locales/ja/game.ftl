@@ -85,7 +85,7 @@ turn-first = { $practice ->
    *[no] **{ $seat }からスタートです。**
 }
 turn-aim = { $aim ->
-    [two] { $other }がゴールを埋める前に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
+    [duel] { $other }がゴールを埋める前に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。
     [pair] { $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。ペアの相手は{ $other }です。2人とも先にゴールを埋めたペアの勝ちです。**駒を動かす**をタップ。
     [places] { $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。早いほど上の順位になります。**駒を動かす**をタップ。
    *[others] ほかの人より先に、{ $marks }の駒{ $stones }個をすべて{ $corners }に入れましょう。**駒を動かす**をタップ。

@@ -85,7 +85,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } 님부터 시작해요.**
 }
 turn-aim = { $aim ->
-    [two] { $other } 쪽이 도착지를 다 채우기 전에 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
+    [duel] { $other } 쪽이 도착지를 다 채우기 전에 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.
     [pair] { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. 같은 조: { $other }. 두 도착지를 먼저 다 채우는 조가 이겨요. **말 옮기기**를 누르세요.
     [places] { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. 빨리 넣을수록 순위가 높아요. **말 옮기기**를 누르세요.
    *[others] 누구보다 먼저 { $marks } 말 { $stones }개를 모두 { $corners }에 넣으세요. **말 옮기기**를 누르세요.

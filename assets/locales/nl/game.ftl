@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } begint.**
 }
 turn-aim = { $aim ->
-    [two] Breng je { $stones } { $marks } stenen naar { $corners } voordat { $other } alle stenen in het doel heeft. Tik op **Zet doen**.
+    [duel] Breng je { $stones } { $marks } stenen naar { $corners } voordat { $other } alle stenen in het doel heeft. Tik op **Zet doen**.
     [pair] Breng je { $stones } { $marks } stenen naar { $corners }. Je speelt samen met { $other }: het paar dat het eerst beide doelen vult, wint. Tik op **Zet doen**.
     [places] Breng je { $stones } { $marks } stenen naar { $corners }: hoe eerder, hoe beter je plaats. Tik op **Zet doen**.
    *[others] Breng je { $stones } { $marks } stenen naar { $corners } voordat een ander alles in het doel heeft. Tik op **Zet doen**.

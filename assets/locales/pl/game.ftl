@@ -88,7 +88,7 @@ turn-first = { $practice ->
    *[no] **Zaczyna { $seat }.**
 }
 turn-aim = { $aim ->
-    [two] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }, zanim { $other } wprowadzi swoje na metę. Kliknij **Ruch**.
+    [duel] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }, zanim { $other } wprowadzi swoje na metę. Kliknij **Ruch**.
     [pair] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }. W parze z tobą: { $other }. Wygrywa para, która pierwsza zapełni obie swoje mety. Kliknij **Ruch**.
     [places] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners }: im szybciej, tym lepsze miejsce. Kliknij **Ruch**.
    *[others] Wprowadź wszystkie swoje pionki { $marks } ({ $stones }) do { $corners } szybciej niż inni. Kliknij **Ruch**.

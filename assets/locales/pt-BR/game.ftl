@@ -89,7 +89,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } começa.**
 }
 turn-aim = { $aim ->
-    [two] Leve suas { $stones } peças { $marks } até { $corners } antes que as de { $other } completem a chegada. Toque em **Mover**.
+    [duel] Leve suas { $stones } peças { $marks } até { $corners } antes que as de { $other } completem a chegada. Toque em **Mover**.
     [pair] Leve suas { $stones } peças { $marks } até { $corners }. Você faz dupla com { $other }: vence a dupla que completa as duas chegadas primeiro. Toque em **Mover**.
     [places] Leve suas { $stones } peças { $marks } até { $corners }: quanto antes, melhor a sua colocação. Toque em **Mover**.
    *[others] Leve suas { $stones } peças { $marks } até { $corners } antes de todo mundo. Toque em **Mover**.

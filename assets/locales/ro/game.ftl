@@ -91,7 +91,7 @@ turn-aim = Du-ți cele { $stones ->
     [few] { $stones } piese
    *[other] { $stones } de piese
 } { $marks } { $corners }{ $aim ->
-    [two] {" "}înainte ca { $other } să-și umple casa opusă.
+    [duel] {" "}înainte ca { $other } să-și umple casa opusă.
     [pair] . Joci în pereche cu { $other }: câștigă perechea care își umple prima ambele case opuse.
     [places] : cu cât mai repede, cu atât mai bun locul.
    *[others] {" "}înaintea celorlalți.

@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } börjar.**
 }
 turn-aim = { $aim ->
-    [two] Få in dina { $stones } { $marks } pjäser i { $corners } innan { $other } får sina i mål. Tryck på **Flytta**.
+    [duel] Få in dina { $stones } { $marks } pjäser i { $corners } innan { $other } får sina i mål. Tryck på **Flytta**.
     [pair] Få in dina { $stones } { $marks } pjäser i { $corners }. Du spelar ihop med { $other }: det par som först fyller båda sina mål vinner. Tryck på **Flytta**.
     [places] Få in dina { $stones } { $marks } pjäser i { $corners }: ju förr, desto bättre placering. Tryck på **Flytta**.
    *[others] Få in dina { $stones } { $marks } pjäser i { $corners } innan någon annan får sina i mål. Tryck på **Flytta**.

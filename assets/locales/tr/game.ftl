@@ -86,7 +86,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } başlıyor.**
 }
 turn-aim = { $aim ->
-    [two] { $other } hedefini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
+    [duel] { $other } hedefini doldurmadan { $stones } { $marks } taşını { $corners } götür. **Hamle yap**'a dokun.
     [pair] { $stones } { $marks } taşını { $corners } götür. Eşin: { $other }. İki hedefini de önce dolduran çift kazanır. **Hamle yap**'a dokun.
     [places] { $stones } { $marks } taşını { $corners } götür: ne kadar erken, o kadar iyi sıra. **Hamle yap**'a dokun.
    *[others] { $stones } { $marks } taşını herkesten önce { $corners } götür. **Hamle yap**'a dokun.

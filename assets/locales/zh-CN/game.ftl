@@ -85,7 +85,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } 先走。**
 }
 turn-aim = { $aim ->
-    [two] 抢在 { $other } 占满目标区之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
+    [duel] 抢在 { $other } 占满目标区之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。
     [pair] 把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。你的队友是 { $other }：两人都先占满目标区的一队获胜。点击 **走棋**。
     [places] 把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }：越早走完，名次越好。点击 **走棋**。
    *[others] 抢在所有人之前，把你的 { $stones } 颗 { $marks } 棋子全部走到{ $corners }。点击 **走棋**。

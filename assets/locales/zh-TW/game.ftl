@@ -85,7 +85,7 @@ turn-first = { $practice ->
    *[no] **{ $seat } 先走。**
 }
 turn-aim = { $aim ->
-    [two] 搶在 { $other } 填滿終點之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
+    [duel] 搶在 { $other } 填滿終點之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。
     [pair] 把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }。你的隊友是 { $other }：兩人都先填滿終點的那一隊獲勝。點 **走棋**。
     [places] 把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }：越早走完，名次越好。點 **走棋**。
    *[others] 搶在其他人之前，把你的 { $stones } 顆 { $marks } 棋子全部走到{ $corners }！點 **走棋**。

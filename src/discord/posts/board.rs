@@ -100,7 +100,7 @@ fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
         Contest::Pairs => ("pair", rules.partner(own)),
         Contest::Places => ("places", None),
         Contest::First if game.seats.len() > 2 => ("others", None),
-        Contest::First => ("two", game.seats.keys().find(|&seat| seat != own)),
+        Contest::First => ("duel", game.seats.keys().find(|&seat| seat != own)),
     };
     let other = other.map(|other| seat(speaker, game, other));
     Some(say!(
