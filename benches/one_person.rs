@@ -221,7 +221,11 @@ impl Fan {
         for round in 0_usize.. {
             let is_whole = round + number == 0;
             let from_here = "GIF from here and record";
-            let label = if is_whole { "GIF and record" } else { from_here };
+            let label = if is_whole {
+                "GIF and record"
+            } else {
+                from_here
+            };
             self.press(shown, label).await;
             tokio::time::sleep(Duration::from_secs(1)).await;
             self.press(shown, "◀").await;

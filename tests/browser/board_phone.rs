@@ -23,11 +23,19 @@ async fn two_fingers_zoom_and_never_touch_a_stone() {
         page.two_fingers(&["h4", "f2"], 60.0).await;
         page.wait_until("it zooms", "visualViewport.scale > 1.1")
             .await;
-        assert_eq!(page.run("return location.hash").await.as_str().map(str::len), Some(6));
+        assert_eq!(
+            page.run("return location.hash")
+                .await
+                .as_str()
+                .map(str::len),
+            Some(6)
+        );
         for (cell, color) in [("h4", "White"), ("g3", "White"), ("e5", "empty")] {
             see_stone(&page, cell, color).await;
         }
-        let chosen = page.run("return document.querySelectorAll('.chosen').length").await;
+        let chosen = page
+            .run("return document.querySelectorAll('.chosen').length")
+            .await;
         assert_eq!(chosen, 0, "no stone was touched");
         page.shot("board-phone-zoomed").await;
     })
@@ -50,7 +58,8 @@ async fn a_page_whose_line_fell_silent_asks_when_it_wakes_and_says_when_nobody_a
         see_stone(&page, "h4", "White, can move").await;
         page.run(MUTE).await;
         stage.kill_program().await;
-        page.see("//p[@id='trouble'][contains(., 'No connection')]").await;
+        page.see("//p[@id='trouble'][contains(., 'No connection')]")
+            .await;
         page.shot("board-phone-silent").await;
         stage.start_program().await;
         // The line is there again, but mute. What was said about it goes with the next answer.
@@ -60,7 +69,8 @@ async fn a_page_whose_line_fell_silent_asks_when_it_wakes_and_says_when_nobody_a
         ben.command("/halma move text:h4-g5").await;
         ben.see_last("h4 → g5").await;
         // Longer than a page that has just heard something waits.
-        page.run("const { now } = Date; Date.now = () => now() + 10_000").await;
+        page.run("const { now } = Date; Date.now = () => now() + 10_000")
+            .await;
         page.run("dispatchEvent(new Event('online'))").await;
         see_stone(&page, "g5", "White").await;
     })
@@ -85,7 +95,8 @@ async fn an_old_tab_removes_its_line_alone_and_overwrites_no_note() {
         plan(new, ["h4", "g4", "a5", "b5"]).await;
         plan(new, ["h3", "h5", "a5", "b4"]).await;
         assert_eq!(old.count("//ul[@class='lines']/li").await, 1);
-        old.press_at("//button[@aria-label='Remove: h4-h5 a5-a4']").await;
+        old.press_at("//button[@aria-label='Remove: h4-h5 a5-a4']")
+            .await;
         old.see("(//ul[@class='lines']/li)[2]").await;
         for line in ["h4-g4 a5-b5", "h3-h5 a5-b4"] {
             old.see(&format!("//li[starts-with(., '{line}')]")).await;
@@ -98,13 +109,19 @@ async fn an_old_tab_removes_its_line_alone_and_overwrites_no_note() {
         write(new, "hold b4").await;
         new.see("//p[@role='status'][contains(., 'saved')]").await;
         write(old, "older").await;
-        old.see("//p[@id='trouble'][contains(., 'somewhere else')]").await;
-        let typed = old.run("return document.querySelector('#note').value").await;
+        old.see("//p[@id='trouble'][contains(., 'somewhere else')]")
+            .await;
+        let typed = old
+            .run("return document.querySelector('#note').value")
+            .await;
         assert_eq!(typed, "older", "it isn't lost");
         new.run("location.reload()").await;
         new.press_at("//summary[.='My note']").await;
-        new.wait_until("the note", "document.querySelector('#note').value === 'hold b4'")
-            .await;
+        new.wait_until(
+            "the note",
+            "document.querySelector('#note').value === 'hold b4'",
+        )
+        .await;
     })
     .await;
 }
@@ -122,8 +139,11 @@ async fn plan(page: &Window, cells: [&str; 4]) {
 }
 
 async fn write(page: &Window, text: &str) {
-    page.run(&format!("document.querySelector('#note').value = {}", json!(text)))
-        .await;
+    page.run(&format!(
+        "document.querySelector('#note').value = {}",
+        json!(text)
+    ))
+    .await;
     page.run("document.querySelector('.note form').requestSubmit()")
         .await;
 }
@@ -152,7 +172,8 @@ async fn keys_with_ctrl_or_alt_belong_to_the_browser() {
 async fn a_draw_is_offered_after_a_question_and_the_computer_plays_on() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Wide).await;
-        anna.command("/halma challenge computer:2 first:me game:halma8").await;
+        anna.command("/halma challenge computer:2 first:me game:halma8")
+            .await;
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
         see_stone(&page, "h4", "White, can move").await;
@@ -160,7 +181,8 @@ async fn a_draw_is_offered_after_a_question_and_the_computer_plays_on() {
         page.see("//p[.='Offer a draw?']").await;
         see_stone(&page, "h4", "White, can move").await;
         page.press("Draw").await;
-        page.see("//p[@id='trouble'][contains(., 'plays on')]").await;
+        page.see("//p[@id='trouble'][contains(., 'plays on')]")
+            .await;
         see_stone(&page, "h4", "White, can move").await;
         page.shot("board-phone-draw-refused").await;
     })

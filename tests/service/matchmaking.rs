@@ -368,7 +368,11 @@ async fn nothing_begins_again_by_rules_that_a_server_no_longer_allows() {
     // Who accepts gets the game that was offered, and it isn't offered once more.
     answer(&desk, 3, again, LobbyMove::Join).await.unwrap();
     assert_eq!(open(&desk).await.len(), 0);
-    let rules = Rules::with_options(Variant::Halma8, Some(RuleSet::BrainKing), Options::default());
+    let rules = Rules::with_options(
+        Variant::Halma8,
+        Some(RuleSet::BrainKing),
+        Options::default(),
+    );
     let import = ImportRequest {
         act: desk.act(1, START),
         game: Game::new(rules.unwrap()),

@@ -70,7 +70,8 @@ pub struct Champions {
 /// A person in a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// The rank; ties share it. `None` for someone not in the table.
+    /// The rank; ties share it, but of equally many wins those in fewer games come first if a page has all of
+    /// them. `None` for someone not in the table.
     pub rank: Option<u64>,
     /// Who.
     pub person: Participant,
@@ -138,6 +139,16 @@ impl Service {
                 Some(counts.above(self, one.score).await? + 1)
             };
             rows.push(self.row(table, one.player, rank, request.now).await?);
+        }
+        if table.column.order == ScoreKind::Wins {
+            let goes_on = |one: &TablePlace| next.is_some_and(|next| next.score == one.score);
+            let last = places.iter().filter(|one| goes_on(one)).count();
+            let first = match request.from {
+                Some(from) => places.iter().filter(|one| one.score == from.score).count(),
+                None => 0,
+            };
+            let whole = first..rows.len().saturating_sub(last).max(first);
+            part_ties(&mut rows[whole]);
         }
         let own = self.own_row(table, request, &mut counts).await?;
         let unplaced = match (table.column.order, request.from) {
@@ -312,5 +323,53 @@ impl TableRow {
             balance: tally.all,
             last: tally.last,
         }
+    }
+}
+
+/// Parts people with the same rank by the number of games in which they got there.
+fn part_ties(rows: &mut [TableRow]) {
+    for tied in rows.chunk_by_mut(|one, other| one.rank == other.rank) {
+        tied.sort_by_key(|row| row.balance.count());
+        let games: Vec<_> = tied.iter().map(|row| row.balance.count()).collect();
+        for row in tied {
+            let fewer = games.partition_point(|games| *games < row.balance.count());
+            row.rank = row.rank.map(|rank| rank + fewer as u64);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::service::people::Settings;
+
+    #[test]
+    fn of_equally_many_wins_those_in_fewer_games_come_first() {
+        let row = |rank, won, lost| TableRow {
+            rank: Some(rank),
+            person: Participant::of(PlayerId(1), None, &Settings::default()),
+            rating: Rating::START,
+            balance: Balance {
+                won,
+                lost,
+                ..Balance::default()
+            },
+            last: Vec::new(),
+            missing: 0,
+            points: 0,
+        };
+        let mut rows = [
+            row(1, 3, 9),
+            row(2, 2, 2),
+            row(2, 2, 0),
+            row(2, 2, 2),
+            row(5, 1, 0),
+        ];
+        part_ties(&mut rows);
+        let found = rows
+            .iter()
+            .map(|row| (row.rank.unwrap_or(0), row.balance.lost));
+        let found: Vec<_> = found.collect();
+        assert_eq!(found, [(1, 9), (2, 0), (3, 2), (3, 2), (5, 0)]);
     }
 }
