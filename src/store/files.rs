@@ -177,7 +177,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Syncs a file or a directory.
+/// Syncs a file.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))

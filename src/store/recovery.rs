@@ -244,7 +244,7 @@ fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
                 fs::rename(entry.path(), to.join(entry.file_name())).map_err(of_path)?;
             }
         }
-        files::sync(to)?;
+        private::sync_directory(to).map_err(|error| io_error(to, &error))?;
     }
     files::clear(path)?;
     files::open(path)
