@@ -64,6 +64,11 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
         folder: &folder,
         notes,
     };
+    if files::drop_bad_settings(path)? {
+        tracing::warn!(
+            "the database's file of settings was damaged or missing, and is written again"
+        );
+    }
     let Replayed { tree, mut end } = replay(&sources)?;
     folder.forget_closed()?;
     let tree = match tree {
