@@ -163,9 +163,14 @@ fn endpoint(wanted: &Wanted, now: &Application) -> Option<Step> {
 }
 
 fn commands(wanted: &Wanted, now: &Application, registered: &[Value]) -> Option<Step> {
-    let commands = &entry_point::kept(wanted.commands.as_ref()?, registered);
+    let commands = &entry_point::kept(&wanted.commands, registered);
     let differing = differing(commands, registered);
-    let changes = (!differing.is_empty()).then(|| format!("commands: {}", differing.join(", ")));
+    let what = if wanted.commands.is_empty() {
+        "commands of all servers, removed because discord.guilds names some"
+    } else {
+        "commands"
+    };
+    let changes = (!differing.is_empty()).then(|| format!("{what}: {}", differing.join(", ")));
     let path = format!("applications/{}/commands", now.id);
     step(
         changes.into_iter().collect(),
@@ -214,7 +219,7 @@ mod tests {
 
     fn wanted() -> Wanted {
         Wanted {
-            commands: None,
+            commands: Vec::new(),
             ..Wanted::new(None, false, Pages::NONE)
         }
     }
