@@ -19,6 +19,9 @@ pub(super) enum Door {
 const FRAMES: &str = "'self' https://discord.com https://*.discord.com https://discordapp.com \
      https://*.discordapp.com https://*.discordsays.com";
 
+/// The names of this machine.
+const LOCAL: [&[u8]; 2] = [b"127.0.0.1", b"localhost"];
+
 impl Door {
     /// Returns the start of the paths behind it.
     pub fn path(self) -> &'static str {
@@ -41,6 +44,13 @@ impl Door {
 }
 
 impl BoardPage {
+    /// Returns true unless the page is for this machine alone, and a browser asked for another name:
+    /// any domain may lead here. Behind a proxy, that is up to the proxy.
+    pub(super) fn is_own_host(&self, host: Option<&[u8]>) -> bool {
+        let name = host.and_then(|host| host.split(|byte| *byte == b':').next());
+        self.is_secure() || name.is_some_and(|name| LOCAL.contains(&name))
+    }
+
     /// Returns true if a call that changes something comes from the page itself.
     pub(super) fn is_own_origin(&self, origin: Option<&[u8]>) -> bool {
         match (self.1, origin) {
