@@ -13,6 +13,7 @@ use super::wanted::{self, Wanted};
 use crate::discord::front::entry_point;
 use crate::discord::http::Emoji;
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
+use crate::discord::text::LOCALES;
 
 /// The settings as they are.
 #[derive(Clone, Debug)]
@@ -90,7 +91,8 @@ fn about(wanted: &Wanted, now: &Application) -> Option<Step> {
     if description != wanted.description {
         let languages = wanted.descriptions.len() + 1;
         changes.push(format!(
-            "description, in {languages} languages: {}",
+            "description, in {languages} of {} languages, those of Discord's clients: {}",
+            LOCALES.len(),
             wanted.description
         ));
         let all = json!({ "default": wanted.description, "localizations": wanted.descriptions });
