@@ -17,6 +17,8 @@ COPY --from=planner /halma/recipe.json recipe.json
 RUN cargo chef cook --profile dist --locked --package halma --no-default-features \
     --target "$(uname -m)-unknown-linux-musl" --recipe-path recipe.json
 COPY . .
+# It is in the user agent.
+ARG GITHUB_REPOSITORY
 RUN cargo build --profile dist --locked --package halma --no-default-features --target "$(uname -m)-unknown-linux-musl" \
     && install -D "target/$(uname -m)-unknown-linux-musl/dist/halma" /image/usr/local/bin/halma \
     && install -d -o 10001 -g 10001 -m 0700 /image/data \

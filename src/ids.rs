@@ -135,11 +135,17 @@ impl MatchId {
 }
 
 impl InteractionId {
+    const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
     /// Returns the smallest Discord id of a moment: the high 42 bits of an id are milliseconds
     /// since the start of 2015.
     pub fn first_at(moment: Timestamp) -> Self {
-        const DISCORD_EPOCH: i64 = 1_420_070_400_000;
-        Self((moment.0.saturating_sub(DISCORD_EPOCH).max(0) as u64) << 22)
+        Self((moment.0.saturating_sub(Self::DISCORD_EPOCH).max(0) as u64) << 22)
+    }
+
+    /// Returns when it was made, by Discord's clock.
+    pub fn moment(self) -> Timestamp {
+        Timestamp((self.0 >> 22) as i64 + Self::DISCORD_EPOCH)
     }
 }
 

@@ -11,7 +11,10 @@ use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError
 /// # Errors
 /// It can't be opened.
 pub fn check(config: &config::Store) -> Result<(), StoreError> {
-    database(config).map_or(Ok(()), |settings| settings.check())
+    match database(config) {
+        Some(settings) => settings.check(),
+        None => SledStore::check(&config.path),
+    }
 }
 
 /// Opens the store; creates the directory if it is missing.

@@ -14,6 +14,9 @@ pub(super) fn path(door: Door) -> &'static str {
     }
 }
 
+/// The names of this machine.
+const LOCAL: [&[u8]; 2] = [b"127.0.0.1", b"localhost"];
+
 impl BoardPage {
     /// Returns the token of a call's session.
     pub(super) fn token(&self, headers: &HeaderMap) -> Option<String> {
@@ -24,6 +27,13 @@ impl BoardPage {
                 given.strip_prefix("Bearer ").map(str::to_owned)
             }
         }
+    }
+
+    /// Returns true unless the page is for this machine alone, and a browser asked for another name:
+    /// any domain may lead here. Behind a proxy, that is up to the proxy.
+    pub(super) fn is_own_host(&self, host: Option<&[u8]>) -> bool {
+        let name = host.and_then(|host| host.split(|byte| *byte == b':').next());
+        self.is_secure() || name.is_some_and(|name| LOCAL.contains(&name))
     }
 
     /// Returns true if a call that changes something comes from the page itself.

@@ -27,11 +27,14 @@ const FIXED: [(HeaderName, &str); 4] = [
     ),
 ];
 
-/// Lets a call through, unless it changes something and comes from another page.
+/// Lets a call through, unless it changes something and comes from another page, or another name leads
+/// to this machine.
 pub(super) async fn check(State(page): State<BoardPage>, request: Request, next: Next) -> Response {
     let origin = request.headers().get(header::ORIGIN);
     let is_own = page.is_own_origin(origin.map(HeaderValue::as_bytes));
-    let mut response = if request.method() == Method::POST && !is_own {
+    let host = request.headers().get(header::HOST);
+    let is_here = page.is_own_host(host.map(HeaderValue::as_bytes));
+    let mut response = if !is_here || (request.method() == Method::POST && !is_own) {
         let failure = speak(
             &page,
             request.headers(),

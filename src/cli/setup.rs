@@ -16,6 +16,7 @@ use crate::discord::setup::{Current, Step, Wanted, plan};
 use crate::discord::{Clocks, Http, HttpSettings, Pages, describe, sign_in};
 use crate::run::RunError;
 use crate::service::SystemClock;
+use crate::store::without_path;
 
 /// The configuration file unless another one is named.
 const CONFIG: &str = "config.toml";
@@ -284,10 +285,10 @@ fn write_new(file: &Path, contents: &str) -> Result<(), CliError> {
         new.as_file().sync_all()?;
         new.persist_noclobber(file).map_err(|error| error.error)
     });
-    // The error names the temporary file.
+    let written = written.map_err(without_path);
     written
         .map(drop)
-        .map_err(|error| CliError::io(file.display(), error.kind().into()))
+        .map_err(|error| CliError::io(file.display(), error))
 }
 
 /// Returns a request as text, without pictures, translations and empty fields.

@@ -1,6 +1,7 @@
 //! The configuration: a TOML file, overridden by environment variables. The only place that reads
 //! the environment.
 
+mod address;
 mod environment;
 mod secret;
 mod sections;
@@ -175,17 +176,12 @@ impl Config {
             return Err(ConfigError(message.to_owned()));
         }
         if let Some(url) = &mut self.discord.api_url {
-            while url.ends_with('/') {
-                url.pop();
-            }
-            let rest = url
-                .strip_prefix("http://")
-                .or_else(|| url.strip_prefix("https://"));
-            if !rest.is_some_and(|rest| !rest.is_empty() && !rest.contains('/')) {
-                return Err(ConfigError(format!(
+            let origin = address::origin(url).filter(|origin| origin.starts_with("http"));
+            *url = origin.ok_or_else(|| {
+                ConfigError(format!(
                     "discord.api_url is {url:?}; write it without a path, such as http://127.0.0.1:9000"
-                )));
-            }
+                ))
+            })?;
         }
         Ok(self)
     }

@@ -9,7 +9,7 @@ use secrecy::SecretString;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-use super::{ConfigError, secret};
+use super::{ConfigError, address, secret};
 use crate::background::Priority;
 
 /// How to reach Discord.
@@ -56,28 +56,29 @@ pub struct BoardPage {
     pub address: Option<String>,
 }
 
-/// The starts of addresses that browsers take for safe without a certificate: this machine.
-const LOCAL: [&str; 2] = ["http://127.0.0.1:", "http://localhost:"];
+/// The hosts that browsers take for safe without a certificate: this machine.
+const LOCAL: [&str; 2] = ["127.0.0.1", "localhost"];
 
 impl BoardPage {
-    /// Refuses an address that can't work.
+    /// Writes the address as browsers do, who send it along, and refuses one that can't work.
     pub(super) fn check(&mut self, http: &Http) -> Result<(), ConfigError> {
-        let Some(address) = &mut self.address else {
+        let Some(address) = &self.address else {
             return Ok(());
         };
-        while address.ends_with('/') {
-            address.pop();
-        }
-        let host = address.split_once("://").map_or("", |(_, host)| host);
-        let message = if host.is_empty() || host.contains(['/', '#', '?', '@', ' ']) {
+        let origin = address::origin(address);
+        let is_safe = |origin: &String| {
+            let local = origin.strip_prefix("http://").unwrap_or_default();
+            let host = local.split(':').next().unwrap_or_default();
+            origin.starts_with("https://") || LOCAL.contains(&host)
+        };
+        let message = if origin.is_none() {
             "write it without a path, such as https://halma.example"
-        } else if !address.starts_with("https://")
-            && !LOCAL.iter().any(|local| address.starts_with(local))
-        {
+        } else if !origin.as_ref().is_some_and(is_safe) {
             "it must start with https://, because people sign in there"
         } else if http.listen.is_none() {
             "set http.listen to where the bot listens, such as 127.0.0.1:8080, and put a proxy with a certificate in front"
         } else {
+            self.address = origin;
             return Ok(());
         };
         Err(ConfigError(format!(

@@ -17,7 +17,7 @@ use crate::ids::{Timestamp, hours, minutes};
 use crate::metrics::Metrics;
 use crate::service::Clock;
 use crate::store::journal::backup::{self, Backup, Target};
-use crate::store::{BackupFile, Disk, Store, StoreError, sync_directory};
+use crate::store::{BackupFile, Disk, Store, StoreError, sync_directory, without_path};
 
 /// How a backup is called: by the moment at which it was begun, UTC.
 const NAME: &str = "halma-%Y%m%dT%H%M%SZ.backup";
@@ -76,10 +76,8 @@ impl Backups {
     /// The directory doesn't exist, or can't be written.
     pub fn check(&self) -> Result<(), BackupError> {
         let tried = tempfile::tempfile_in(&self.directory);
-        // The error of the temporary file names that file, too.
-        tried
-            .map(drop)
-            .map_err(|error| self.of_directory(error.kind().into()))
+        let tried = tried.map_err(without_path);
+        tried.map(drop).map_err(|why| self.of_directory(why))
     }
 
     /// Makes backups when they are due, until it is told to stop.

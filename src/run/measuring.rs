@@ -190,13 +190,13 @@ impl Measured {
     }
 
     fn note(&self, committed: &Result<(), StoreError>) {
-        use StoreError::{Closed, Conflict, Failed, NoRoom, Unavailable};
+        use StoreError::{Closed, Failed, NoRoom, Unavailable};
         let trouble = match committed {
-            Ok(()) | Err(Conflict) => None,
+            Ok(()) => None,
             Err(error @ (Closed | Failed(_) | NoRoom | Unavailable(_))) => {
                 Some((Instant::now(), error.to_string()))
             }
-            // An error of that change alone.
+            // Nothing was written because of that change alone.
             Err(_) => return,
         };
         *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
@@ -211,5 +211,30 @@ impl Hooks for Measured {
             self.metrics.committed(begun.elapsed(), is_kept);
             self.note(result);
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::MatchId;
+    use crate::store::{ChangeSet, Memory, MemoryStore};
+
+    #[tokio::test]
+    async fn only_a_change_that_was_written_ends_the_trouble() {
+        let measured = Arc::new(Measured::new(Metrics::default()));
+        let memory = MemoryStore::open(&Memory::default()).expect("it is new");
+        let store = Store::new(memory).with_hooks(Arc::clone(&measured));
+        measured.note(&Err(StoreError::NoRoom));
+        let key = Key::Match(MatchId(1));
+        let mut change = ChangeSet::new();
+        store.commit(change.clone()).await.expect("it is empty");
+        change.put_bytes(key, Vec::new());
+        let mut stale = change.clone();
+        stale.expect(key, 7);
+        store.commit(stale).await.expect_err("there is none");
+        assert!(measured.trouble().is_some());
+        store.commit(change).await.expect("it is written");
+        assert_eq!(measured.trouble(), None);
     }
 }

@@ -31,7 +31,7 @@ use crate::discord::{
 use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
 use crate::readiness::Part;
-use crate::service::{Clock, Lot, Service};
+use crate::service::{Clock, Lot, Service, SystemClock};
 use crate::storage;
 use crate::store::{LocalDisk, Store, StoreError};
 use crate::term::Term;
@@ -130,10 +130,12 @@ pub async fn run(
     lot: Arc<dyn Lot>,
     told: CancellationToken,
 ) -> Result<(), RunError> {
-    run_speaking(config, Texts::load(), clock, lot, told).await
+    let clocks = (Arc::clone(&clock), clock);
+    run_with(config, Texts::load(), clocks, lot, told).await
 }
 
-/// Like [`run`], with other languages than the compiled-in ones.
+/// Like [`run`], with other languages than the compiled-in ones, and with a clock that may be moved
+/// while this machine's and Discord's are not.
 ///
 /// # Errors
 /// As [`run`].
@@ -141,6 +143,18 @@ pub async fn run_speaking(
     config: &Config,
     texts: Texts,
     clock: Arc<dyn Clock>,
+    lot: Arc<dyn Lot>,
+    told: CancellationToken,
+) -> Result<(), RunError> {
+    let clocks = (Arc::new(SystemClock) as Arc<dyn Clock>, clock);
+    run_with(config, texts, clocks, lot, told).await
+}
+
+/// Runs the bot by this machine's clock and its own, which are usually the same.
+async fn run_with(
+    config: &Config,
+    texts: Texts,
+    (machine, clock): (Arc<dyn Clock>, Arc<dyn Clock>),
     lot: Arc<dyn Lot>,
     told: CancellationToken,
 ) -> Result<(), RunError> {
@@ -153,7 +167,7 @@ pub async fn run_speaking(
         .threads
         .map_or_else(usual_threads, usize::from);
     let opponent = Opponent::new(threads, config.computer.priority).map_err(RunError::Threads)?;
-    let watch = Watch::begin(config, told).await?;
+    let watch = Watch::begin(config, machine, told).await?;
     let looks = (painters, texts);
     let ran = run_watched(config, looks, opponent, (clock, lot), &watch).await;
     watch.end().await;

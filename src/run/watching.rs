@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::discord::{Clocks, HttpFront, Verifier};
 use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
-use crate::service::SystemClock;
+use crate::service::Clock;
 
 /// The default time for which a process that gets calls goes on once it is told to stop.
 const LAME_DUCK: Duration = Duration::from_secs(5);
@@ -54,12 +54,16 @@ fn lame_duck(config: &Config) -> Duration {
 
 impl Watch {
     /// Starts listening as configured.
-    pub async fn begin(config: &Config, told: CancellationToken) -> Result<Self, RunError> {
+    pub async fn begin(
+        config: &Config,
+        machine: Arc<dyn Clock>,
+        told: CancellationToken,
+    ) -> Result<Self, RunError> {
         let verifier = verifier(config)?;
         let takes_interactions = verifier.is_some();
         let metrics = Metrics::default();
         let readiness = Readiness::new(metrics.clone(), takes_interactions);
-        let clocks = Arc::new(Clocks::new(Arc::new(SystemClock)));
+        let clocks = Arc::new(Clocks::new(machine));
         let stop = CancellationToken::new();
         let measured = measuring::listener(config).await?;
         let measured =

@@ -13,6 +13,7 @@ use super::StoreError;
 use super::backpressure::Backpressure;
 use super::files::{self, DATABASE, SNAPSHOT, sync};
 use super::journal::io_error;
+use super::private;
 use super::value::failed;
 
 /// A database that is being copied.
@@ -120,16 +121,17 @@ fn copy_all(
 }
 
 fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
-    for entry in std::fs::read_dir(path).map_err(|error| io_error(path, &error))? {
-        let entry = entry.map_err(|error| io_error(path, &error))?;
+    let of_path = |error: std::io::Error| io_error(path, &error);
+    for entry in std::fs::read_dir(path).map_err(of_path)? {
+        let entry = entry.map_err(of_path)?;
         // Snapshots refer to places in the old file.
         if entry.file_name().to_string_lossy().starts_with(SNAPSHOT) {
-            std::fs::remove_file(entry.path()).map_err(|error| io_error(path, &error))?;
+            std::fs::remove_file(entry.path()).map_err(of_path)?;
         }
     }
-    sync(path)?;
-    std::fs::rename(copy, path.join(DATABASE)).map_err(|error| io_error(path, &error))?;
-    sync(path)
+    private::sync_directory(path).map_err(of_path)?;
+    std::fs::rename(copy, path.join(DATABASE)).map_err(of_path)?;
+    private::sync_directory(path).map_err(of_path)
 }
 
 #[cfg(test)]

@@ -117,6 +117,7 @@ fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, Store
     let is_as_closed = sources.notes.closed.is_none_or(|closed| {
         files::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
     });
+    let has_bad_settings = files::drop_bad_settings(sources.database)?;
     let (tree, end) = match replay(sources) {
         Ok(Replayed { tree, end }) => (tree, end),
         Err(why) if why.is_refusal() => return Err(why),
@@ -129,6 +130,13 @@ fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, Store
         }
     };
     let (tree, database) = match tree {
+        Tree::InPlace(tree) if has_bad_settings => {
+            steps.push("writes the database's file of settings again".to_owned());
+            (
+                tree,
+                Some("its file of settings is damaged or missing".to_owned()),
+            )
+        }
         Tree::InPlace(tree) if is_as_closed => (tree, None),
         Tree::InPlace(tree) => {
             steps.push("reads the whole database, then the journal".to_owned());

@@ -20,6 +20,8 @@ const FLUSH_EVERY_MS: u64 = 100;
 pub(super) const FOLDER: &str = "rewriting";
 /// The name of sled's own file in its directory.
 pub(super) const DATABASE: &str = "db";
+/// The name of sled's file of settings, which are the same for each database, with their checksum.
+const SETTINGS: &str = "conf";
 /// The prefix of sled's snapshot files. It writes them when it opens the database and works without
 /// them.
 pub(super) const SNAPSHOT: &str = "snap.";
@@ -52,7 +54,7 @@ fn open_error(path: &Path, error: sled::Error) -> StoreError {
 
 /// Returns true if a file in the store's directory belongs to the database.
 pub(super) fn is_databases(name: &str) -> bool {
-    matches!(name, DATABASE | "conf" | "blobs") || name.starts_with(SNAPSHOT)
+    matches!(name, DATABASE | SETTINGS | "blobs") || name.starts_with(SNAPSHOT)
 }
 
 /// Returns the directory for a database that will replace another one.
@@ -164,6 +166,23 @@ fn is_file_of_one(path: &Path) -> bool {
     path.is_file() && is_databases(&name)
 }
 
+/// Removes sled's file of settings if it is damaged: sled writes it again, but doesn't replace it.
+/// Returns true if it was damaged or missing.
+pub(super) fn drop_bad_settings(path: &Path) -> Result<bool, StoreError> {
+    let file = path.join(SETTINGS);
+    let settings = fs::read(&file).unwrap_or_default();
+    let is_sound = settings
+        .split_last_chunk()
+        .is_some_and(|(rest, sum)| crc32fast::hash(rest) == u32::from_le_bytes(*sum));
+    if is_sound || !path.join(DATABASE).exists() {
+        return Ok(false);
+    }
+    match fs::remove_file(&file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&file, &error)),
+        _ => Ok(true),
+    }
+}
+
 /// Removes an unfinished copy from the store's directory.
 pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
     remove(&folder(path))
@@ -177,7 +196,7 @@ pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Syncs a file or a directory.
+/// Syncs a file.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))

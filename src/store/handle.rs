@@ -135,10 +135,11 @@ impl Store {
     /// # Errors
     /// As there; or [`StoreError::Deposed`] if the fenced record has changed.
     pub async fn commit(&self, mut changes: ChangeSet) -> Result<(), StoreError> {
+        // It would say nothing about whether changes can be written.
+        if changes.is_empty() {
+            return Ok(());
+        }
         if let Some((key, revision)) = self.fence {
-            if changes.is_empty() {
-                return Ok(());
-            }
             changes.expect(key, revision);
         }
         let matches = changes.matches();

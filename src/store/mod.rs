@@ -49,7 +49,7 @@ pub use key::{
 
 pub use memory_store::{Memory, MemoryStore};
 pub use postgres::{PostgresSettings, PostgresStore};
-pub use private::sync_directory;
+pub use private::{sync_directory, without_path};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 

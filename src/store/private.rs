@@ -1,9 +1,14 @@
 //! Files and directories that only their owner can read, whatever the umask: a store contains
 //! tokens of interactions that can still be answered.
 
+use std::collections::BTreeSet;
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+/// The directories that can't be synced, each of which is logged once.
+static UNSYNCED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 /// Creates a directory if it is missing, and its parents with the usual permissions. A new one is
 /// still there after a power cut.
@@ -23,15 +28,45 @@ pub(super) fn make_directory(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Brings a directory's list of files to the disk; systems other than Unix do so on their own.
+/// Brings a directory's list of files to the disk; systems other than Unix do so on their own. Some
+/// network and FUSE file systems can't, which is logged.
 ///
 /// # Errors
 /// The disk fails.
 pub fn sync_directory(directory: &Path) -> io::Result<()> {
-    if cfg!(unix) {
-        File::open(here_if_empty(directory))?.sync_all()?;
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    let directory = here_if_empty(directory);
+    let synced = File::open(directory).and_then(|directory| directory.sync_all());
+    let Err(error) = synced else { return Ok(()) };
+    if !is_impossible(&error) {
+        return Err(error);
+    }
+    let mut unsynced = UNSYNCED.lock().unwrap_or_else(PoisonError::into_inner);
+    if unsynced.insert(directory.to_owned()) {
+        tracing::warn!(
+            "{}: this directory can't be synced ({error}), so a power cut may take its newest files",
+            directory.display()
+        );
     }
     Ok(())
+}
+
+/// Returns true for the errors of a file system that syncs no directories, or not for this user.
+fn is_impossible(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidInput, IsADirectory, PermissionDenied, Unsupported};
+    let kinds = [InvalidInput, IsADirectory, PermissionDenied, Unsupported];
+    kinds.contains(&error.kind())
+}
+
+/// Returns the error of a temporary file as the system tells it, without the file's name.
+pub fn without_path(error: io::Error) -> io::Error {
+    let told = error.to_string();
+    match told.rsplit_once(" at path ") {
+        Some((why, _)) => io::Error::new(error.kind(), why),
+        None => error,
+    }
 }
 
 fn is_there(directory: &Path) -> bool {

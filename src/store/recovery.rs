@@ -64,6 +64,11 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
         folder: &folder,
         notes,
     };
+    if files::drop_bad_settings(path)? {
+        tracing::warn!(
+            "the database's file of settings was damaged or missing, and is written again"
+        );
+    }
     let Replayed { tree, mut end } = replay(&sources)?;
     folder.forget_closed()?;
     let tree = match tree {
@@ -244,7 +249,7 @@ fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
                 fs::rename(entry.path(), to.join(entry.file_name())).map_err(of_path)?;
             }
         }
-        files::sync(to)?;
+        private::sync_directory(to).map_err(|error| io_error(to, &error))?;
     }
     files::clear(path)?;
     files::open(path)

@@ -84,6 +84,10 @@ enum Lost {
 /// Another process has the database open, the disk fails, or something is lost.
 pub(super) fn replay(sources: &Sources) -> Result<Replayed, StoreError> {
     let lost = match sound_if_there(sources.database, sources.notes.closed) {
+        // sled takes files that it can't read for those of a new database.
+        Ok(tree) if !tree.was_recovered() && sources.notes.known() != Some(0) => {
+            Lost::Database(StoreError::Failed(NOTHING_READABLE.to_owned()))
+        }
         Ok(tree) => match follow(&tree, sources) {
             Ok(end) => {
                 let tree = Tree::InPlace(tree);
@@ -127,6 +131,9 @@ pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, Sto
     opened.unwrap_or_else(|_| Err(StoreError::Failed("it cannot be read".to_owned())))
 }
 
+/// Why a database can't be used that seems to be new.
+const NOTHING_READABLE: &str = "nothing in it can be read";
+
 /// Why nothing can be recovered if there is no journal.
 pub(super) const WITHOUT_JOURNAL: &str =
     "there is no journal to rebuild the database from; restore a backup";
@@ -147,7 +154,7 @@ pub(super) fn without_journal(path: &Path) -> Result<sled::Db, StoreError> {
         Err(StoreError::Lost(lost))
     };
     match sound(path, None) {
-        Ok(tree) if is_written && !tree.was_recovered() => lost("nothing in it can be read"),
+        Ok(tree) if is_written && !tree.was_recovered() => lost(NOTHING_READABLE),
         Err(error) if !error.is_refusal() => lost(&error.to_string()),
         opened => opened,
     }

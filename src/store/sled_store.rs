@@ -6,6 +6,7 @@
 //! longest, about 0.1 s, mostly waited for a core). All 100,000 keys took 1.9 s, so anything longer
 //! than a page runs on a blocking thread.
 
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -55,6 +56,19 @@ impl SledStore {
         Self::open(path)
     }
 
+    /// Checks that the store's directory can be written, or the one that it would be made in. Leaves
+    /// nothing there.
+    ///
+    /// # Errors
+    /// It can't.
+    pub fn check(path: &Path) -> Result<(), StoreError> {
+        let mut above = path.ancestors().map(private::here_if_empty);
+        let nearest = above.find(|above| above.symlink_metadata().is_ok());
+        let tried = tempfile::tempfile_in(nearest.unwrap_or(path));
+        let tried = tried.map_err(private::without_path);
+        tried.map(drop).map_err(|error| no_directory(path, &error))
+    }
+
     /// Starts a new journal from the database if part of the old one is damaged; the old one is set
     /// aside. Returns what was damaged, one sentence each.
     ///
@@ -75,12 +89,7 @@ impl SledStore {
     /// # Errors
     /// As [`SledStore::open`].
     pub fn open_on(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, StoreError> {
-        private::make_directory(path).map_err(|error| {
-            StoreError::Failed(format!(
-                "cannot make the directory {}: {error}",
-                path.display()
-            ))
-        })?;
+        private::make_directory(path).map_err(|error| no_directory(path, &error))?;
         files::caught(|| {
             let (database, journal) = Database::open(path, disk)?;
             let database = Arc::new(database);
@@ -121,6 +130,13 @@ impl SledStore {
         let scanned = tokio::task::spawn_blocking(scan).await;
         scanned.unwrap_or_else(panicked)
     }
+}
+
+fn no_directory(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Failed(format!(
+        "can't make or write the directory {}: {error}",
+        path.display()
+    ))
 }
 
 /// Refuses a directory without a store.

@@ -84,7 +84,7 @@ impl WriteAhead {
     /// Writes an entry and returns once it is on disk and can be read.
     fn write_entry(&mut self, entry: Entry) -> Result<(), String> {
         let journaled = self.journal.append(&entry);
-        journaled.map_err(|error| error.to_string())?;
+        journaled.map_err(|error| format!("can't write the journal: {error}"))?;
         let applied = entry.apply(&self.tree, &mut self.pressure);
         applied.map_err(|error| error.to_string())
     }

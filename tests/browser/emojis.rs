@@ -78,6 +78,7 @@ async fn they_are_pictures_with_names_in_messages_buttons_and_menus() {
                 stand_in.api_url()
             ))
             .header("authorization", format!("Bot {}", stand_in.token()))
+            .header("user-agent", "DiscordBot (https://halma.example, 1.0)")
             .header("content-type", "application/json")
             .body(message.to_string());
         assert_eq!(sent.send().await.unwrap().status(), 200);

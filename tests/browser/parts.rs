@@ -180,7 +180,8 @@ async fn think(stage: &Stage, window: &Window) {
     let payload = stand_in.interaction_payload(id).unwrap();
     let (token, application) = (payload["token"].as_str().unwrap(), stand_in.bot_id());
     let api = format!("{}/api/v10", stand_in.api_url());
-    let bot = reqwest::Client::new();
+    let bot = reqwest::Client::builder().user_agent("DiscordBot (https://halma.example, 1.0)");
+    let bot = bot.build().unwrap();
     let later = json!({ "type": 5 });
     let deferred = bot.post(format!("{api}/interactions/{id}/{token}/callback"));
     deferred

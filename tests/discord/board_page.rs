@@ -483,6 +483,12 @@ async fn others_and_other_pages_get_nothing() {
         assert_eq!(status, StatusCode::FORBIDDEN, "{origin:?}");
         assert!(!refused["error"].as_str().unwrap().is_empty());
     }
+    // A domain of another site can lead to this machine.
+    let renamed = annas
+        .call(Method::GET, &path)
+        .header("host", "evil.example");
+    let status = renamed.send().await.unwrap().status();
+    assert_eq!(status, StatusCode::FORBIDDEN);
     let long = json!({ "act": "move", "turn": turn, "text": "h".repeat(5_000) });
     assert_eq!(
         annas.act(&code, &long).await.0,

@@ -123,6 +123,30 @@ async fn a_board_that_arrived_is_not_sent_again_even_if_its_nonce_is_forgotten()
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_arrived_is_found_behind_250_messages_of_people() {
+    let forgetful = Settings {
+        nonce_memory: Duration::ZERO,
+        ..Settings::default()
+    };
+    let mut hall = Hall::open_with(forgetful).await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let before = table.last.clone();
+    play_unanswered(&mut hall, &mut table, None).await;
+    for number in 0..250 {
+        let said = table.people[0].say(table.channel, &format!("Nice move! {number}"));
+        said.unwrap();
+    }
+    let cut = FaultRule::new(Fault::CutAfter).on("POST", "/messages");
+    hall.stand_in.fail(cut.times(1));
+    hall.start_bot().await;
+    stripped(&hall.stand_in, &before).await;
+    let messages = hall.stand_in.messages(table.channel);
+    let boards = messages.iter().filter(|it| it.content.contains("played"));
+    assert_eq!(boards.count(), 1);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_board_from_before_a_takeback_is_not_taken_for_the_new_one() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;

@@ -38,6 +38,7 @@ mod places;
 mod plans;
 mod privacy;
 mod readiness;
+mod registration;
 mod replays;
 mod rolling;
 mod sharing;

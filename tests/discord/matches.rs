@@ -4,9 +4,6 @@
 
 use crate::common::hall::{Hall, code_of, form, is_line, private, public, stripped};
 use crate::common::table::Table;
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, Slot};
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::permission;
 
@@ -492,55 +489,6 @@ async fn the_user_menu_asks_for_the_game() {
         .unwrap();
     let made = answer.follow_up(0).await.unwrap();
     assert!(made.content.contains("Corners") && made.notified.is_only([&ben]));
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn commands_are_registered_only_when_they_changed() {
-    let mut hall = Hall::open().await;
-    let registrations = |hall: &Hall| {
-        let requests = hall.stand_in.requests();
-        let puts = requests.iter().filter(|request| request.method == "PUT");
-        puts.filter(|request| request.path.ends_with("/commands"))
-            .count()
-    };
-    assert_eq!(registrations(&hall), 1);
-    hall.restart_bot().await;
-    assert_eq!(registrations(&hall), 1);
-    hall.guilds = vec![hall.guild().0];
-    hall.restart_bot().await;
-    let emptied = hall.stand_in.wait_for_request("the removal", |request| {
-        request.method == "PUT" && request.body == serde_json::json!([])
-    });
-    emptied.await.unwrap();
-    assert_eq!(
-        registrations(&hall),
-        3,
-        "removed everywhere, registered in one server"
-    );
-    let requests = hall.stand_in.requests();
-    let global = requests
-        .iter()
-        .rev()
-        .find(|request| request.method == "PUT" && !request.path.contains("/guilds/"));
-    assert_eq!(global.unwrap().body, serde_json::json!([]));
-    // A newer version that ran meanwhile has registered different commands.
-    hall.stop_bot().await;
-    let (_, store) = hall.service().await;
-    let application = hall.stand_in.bot_id().get();
-    let slot = Slot::commands(application, Scope::Guild(hall.guild()));
-    let (hash, version) = ("theirs".to_owned(), Some("99.0.0".to_owned()));
-    let mut changes = ChangeSet::new();
-    changes
-        .put(slot, &CommandsRecord { hash, version })
-        .unwrap();
-    store.commit(changes).await.unwrap();
-    store.close().await;
-    hall.start_bot().await;
-    let anna = hall.stand_in.user("anna");
-    let channel = hall.stand_in.channel("general");
-    private(anna.slash(channel, "/halma games").await.unwrap()).await;
-    assert_eq!(registrations(&hall), 3);
     hall.close().await;
 }
 

@@ -165,6 +165,24 @@ async fn with_a_wrong_clock_calls_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_moved_together_with_discords_is_right() {
+    let (hall, [_, port]) = with_ports(StandIn::start(Settings::default()).await.unwrap());
+    hall.stand_in.advance(APART);
+    hall.clock.advance_ms(APART.as_millis().try_into().unwrap());
+    let (stop, running) = start(&hall);
+    becomes(port, None).await;
+    let name = "halma_clock_ahead_seconds{of=\"discord\"}";
+    while !get(port, "metrics").await.1.contains(name) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let ahead = measured(port, name).await;
+    assert!(ahead.abs() < 30.0, "{ahead}");
+    stop.cancel();
+    running.await.unwrap().unwrap();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_differs_from_the_databases_is_reported() {
     let Some(mut database) = postgres::store().await else {
         return;

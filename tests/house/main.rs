@@ -5,6 +5,7 @@ mod banned_turns;
 mod bounds;
 mod circles;
 mod dependencies;
+mod deploy;
 mod east_asia;
 mod floors;
 mod locales;

@@ -14,6 +14,7 @@ fn a_configuration_that_cannot_be_meant_is_refused_in_a_sentence() {
     let empty = folder.path().join("empty");
     std::fs::write(&empty, "\n").unwrap();
     let empty = empty.to_str().unwrap();
+    let below = format!("{empty}/store");
     let store = folder.path().join("store");
     let good = [
         ("HALMA_DISCORD_TOKEN", "s3cret"),
@@ -46,6 +47,11 @@ fn a_configuration_that_cannot_be_meant_is_refused_in_a_sentence() {
             "only PostgreSQL",
         ),
         (&[("HALMA_STORE_CONNECTIONS", "many")], "a number"),
+        (
+            &[("HALMA_STORE_PATH", "/proc/halma")],
+            "/proc/halma: No such",
+        ),
+        (&[("HALMA_STORE_PATH", &below)], &below),
         (
             &[("HALMA_DISCORD_PUBLIC_KEY", &*zeros), listen],
             "no public key",

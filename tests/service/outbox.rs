@@ -153,7 +153,9 @@ async fn the_message_of_a_post_is_looked_for_from_before_its_first_attempt() {
     for attempts in 1..=3 {
         let board = &desk.unsent(id).await[0];
         let before = Duration::from_secs(300 * attempts);
-        assert_eq!(board.sent_after, InteractionId::first_at(now - before));
+        assert_eq!(board.sent.start, InteractionId::first_at(now - before));
+        let after = now + Duration::from_secs(300);
+        assert_eq!(board.sent.end, InteractionId::first_at(after));
         assert_eq!(board.may_have_arrived, attempts > 1);
         let noted = desk
             .service

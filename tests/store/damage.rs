@@ -466,6 +466,27 @@ async fn without_its_journal_a_store_has_what_its_database_has_or_stops() {
 }
 
 #[tokio::test]
+async fn what_a_kill_left_is_looked_at_although_the_journal_has_all() {
+    let (folder, killed) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = SledStore::open(folder.path()).unwrap();
+    let mut ledger = Ledger::default();
+    ledger.change(&store).await;
+    copy(folder.path(), killed.path());
+    store.close().await;
+    let mut count = Count::default();
+    for kind in [Kind::Database, Kind::Configuration, Kind::Notes] {
+        for harm in Harm::ALL {
+            damaged(killed.path(), &[(kind, harm)], &ledger, &mut count).await;
+        }
+    }
+    println!("{count:#?}");
+    assert_eq!(count.whole, count.tried);
+    // The last three may as well be what sled hadn't written yet.
+    let harmless = ["Database Cut", "Database Flip", "Database Zeros"];
+    assert_eq!(count.not_noticed, harmless);
+}
+
+#[tokio::test]
 async fn garbage_without_a_journal_is_not_taken_for_a_new_store() {
     let images = Images::make().await;
     let store = images.closed.path();

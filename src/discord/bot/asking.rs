@@ -1,6 +1,8 @@
 //! Questions to Discord before a decision. They change nothing; without an answer they return
 //! `None`.
 
+use std::ops::Range;
+
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, SignedIn, error_text};
 use crate::discord::interaction::Member;
@@ -112,28 +114,38 @@ impl Bot {
         }
     }
 
-    /// Returns the oldest of the next hundred messages of a channel that matches and was sent after
-    /// the given id.
+    /// Returns the oldest message of a channel that matches, among the next thousand with an id in
+    /// a range.
     ///
     /// # Errors
     /// It may be known later.
     pub async fn find_sent(
         &self,
         channel: ChannelId,
-        after: u64,
+        mut ids: Range<u64>,
         fits: impl Fn(&Message) -> bool,
         urgency: Urgency,
     ) -> Result<Option<Message>, HttpError> {
-        const LOOKED_AT: u8 = 100;
-        self.budget.spend(urgency).await;
-        let listed = self.http.messages_after(channel, after, LOOKED_AT);
-        let messages = match listed.await {
-            Ok(messages) => messages,
-            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
-            // The bot may not read there, so it can't know.
-            Err(_) => return Ok(None),
-        };
-        let fitting = messages.into_iter().filter(fits);
-        Ok(fitting.min_by_key(Message::id))
+        const PAGE: u8 = 100;
+        const MOST_PAGES: usize = 10;
+        for _ in 0..MOST_PAGES {
+            self.budget.spend(urgency).await;
+            let listed = self.http.messages_after(channel, ids.start, PAGE);
+            let messages = match listed.await {
+                Ok(messages) => messages,
+                Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+                // The bot may not read there, so it can't know.
+                Err(_) => return Ok(None),
+            };
+            let is_last = messages.len() < PAGE.into();
+            // Discord lists those that come next, but the newest of them first.
+            let newest = messages.iter().map(|message| message.id().0).max();
+            let fitting = messages.into_iter().filter(&fits).min_by_key(Message::id);
+            ids.start = newest.unwrap_or(u64::MAX);
+            if fitting.is_some() || is_last || ids.is_empty() {
+                return Ok(fitting);
+            }
+        }
+        Ok(None)
     }
 }

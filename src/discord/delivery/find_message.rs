@@ -19,12 +19,12 @@ pub async fn find(
     post: &Post,
     fits: impl Fn(&Message) -> bool,
 ) -> Result<Option<Message>, HttpError> {
-    let after = post.sent_after.0;
+    let sent = post.sent.start.0..post.sent.end.0;
     let is_it = |message: &Message| {
         let answered = message.answers();
         let is_answer = answered.is_some() && answered == post.answers;
         let is_private = message.is_private();
-        let is_own = message.is_of_bot() && message.id().0 > after && !is_private;
+        let is_own = message.is_of_bot() && message.id().0 > sent.start && !is_private;
         is_own && (is_answer || (answered.is_none() && fits(message)))
     };
     if let Some(interaction) = post.answers
@@ -42,7 +42,8 @@ pub async fn find(
     } else {
         Urgency::of(post.kind)
     };
-    bot.find_sent(post.channel, after, is_it, urgency).await
+    bot.find_sent(post.channel, sent.clone(), is_it, urgency)
+        .await
 }
 
 /// Returns true if a message shows a match as it is now: by the turn of its buttons, because another

@@ -73,6 +73,16 @@ pub fn without(wanted: &[Value]) -> Vec<Value> {
     others.cloned().collect()
 }
 
+/// Returns true if commands of the same names are registered, and no others.
+pub fn are_all(sent: &[Value], registered: &[Value]) -> bool {
+    let kind = |command: &Value| command["type"].as_u64().unwrap_or(1);
+    let is_there = |one: &Value| {
+        let is_it = |other: &Value| one["name"] == other["name"] && kind(one) == kind(other);
+        registered.iter().any(is_it)
+    };
+    sent.len() == registered.len() && sent.iter().all(is_there)
+}
+
 fn is_one(command: &Value) -> bool {
     command["type"] == ENTRY_POINT
 }

@@ -61,10 +61,14 @@ async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(),
         );
     }
     let known = bot.service.registered_scopes(application).await;
-    for scope in known.map_err(|error| format!("{error:?}"))? {
-        if !wanted.contains(&scope) {
-            errors.extend(remove_from(bot, application, scope).await.err());
-        }
+    let mut others = known.map_err(|error| format!("{error:?}"))?;
+    // A store that is gone may have known more: what is registered everywhere can be asked for.
+    if !others.contains(&Scope::Global) {
+        others.push(Scope::Global);
+    }
+    others.retain(|scope| !wanted.contains(scope));
+    for scope in others {
+        errors.extend(remove_from(bot, application, scope).await.err());
     }
     if errors.is_empty() {
         Ok(())
@@ -81,16 +85,18 @@ async fn register_in(
     hash: &str,
 ) -> Result<(), String> {
     let registered = bot.service.registered(application, scope).await;
-    if let Some(registered) = registered.map_err(|error| format!("{error:?}"))? {
-        if registered.hash == hash {
-            return Ok(());
-        }
-        if registered.is_newer() {
-            tracing::info!(?scope, "a newer version has registered its commands");
-            return Ok(());
-        }
+    let registered = registered.map_err(|error| format!("{error:?}"))?;
+    let (is_newer, is_known) = registered.map_or((false, false), |registered| {
+        (registered.is_newer(), registered.hash == hash)
+    });
+    if is_newer {
+        tracing::info!(?scope, "a newer version has registered its commands");
+        return Ok(());
     }
-    put(bot, scope, commands).await.map_err(|(why, _)| why)?;
+    let put = put(bot, scope, commands, is_known).await;
+    if !put.map_err(|(why, _)| why)? {
+        return Ok(());
+    }
     note(bot, application, scope, Some(hash.to_owned())).await?;
     tracing::info!(?scope, "registered the commands");
     Ok(())
@@ -98,30 +104,44 @@ async fn register_in(
 
 /// A server that the bot has lost access to has no commands either.
 async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), String> {
-    match put(bot, scope, &[]).await {
-        Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
+    match put(bot, scope, &[], true).await {
+        Ok(_) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
             note(bot, application, scope, None).await
         }
         Err((why, Failure::Passing)) => Err(why),
     }
 }
 
-/// Registers the commands of a scope; the error says why that failed and whether a retry may help.
-async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
-    let sent = try_put(bot, scope, commands).await;
+/// Registers the commands of a scope, unless they are known to be the same and Discord has them all.
+/// Returns true if they were sent; the error says why that failed and whether a retry may help.
+async fn put(
+    bot: &Bot,
+    scope: Scope,
+    commands: &[Value],
+    is_known: bool,
+) -> Result<bool, (String, Failure)> {
+    let sent = try_put(bot, scope, commands, is_known).await;
     sent.map_err(|error| (error_text::describe(&error), error_text::failure(&error)))
 }
 
-async fn try_put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), HttpError> {
+async fn try_put(
+    bot: &Bot,
+    scope: Scope,
+    commands: &[Value],
+    is_known: bool,
+) -> Result<bool, HttpError> {
+    bot.budget.spend(Urgency::Refresh).await;
+    let registered = bot.http.commands(scope).await?;
     let commands = match scope {
-        Scope::Global => {
-            bot.budget.spend(Urgency::Refresh).await;
-            entry_point::kept(commands, &bot.http.commands().await?)
-        }
+        Scope::Global => entry_point::kept(commands, &registered),
         Scope::Guild(_) => entry_point::without(commands),
     };
+    if is_known && entry_point::are_all(&commands, &registered) {
+        return Ok(false);
+    }
     bot.budget.spend(Urgency::Refresh).await;
-    bot.http.put_commands(scope, &commands).await
+    bot.http.put_commands(scope, &commands).await?;
+    Ok(true)
 }
 
 async fn note(

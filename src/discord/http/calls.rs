@@ -165,13 +165,17 @@ impl Http {
         scope: Scope,
         commands: &[Value],
     ) -> Asked<()> {
-        let application = self.named()?;
-        let path = match scope {
-            Scope::Global => format!("applications/{application}/commands"),
-            Scope::Guild(guild) => format!("applications/{application}/guilds/{guild}/commands"),
-        };
+        let path = self.path_of_commands(scope)?;
         let commands = Payload::of(json!(commands));
         self.tell(&call(Method::PUT, path, Some(&commands))).await
+    }
+
+    pub(super) fn path_of_commands(&self, scope: Scope) -> Asked<String> {
+        let application = self.named()?;
+        Ok(match scope {
+            Scope::Global => format!("applications/{application}/commands"),
+            Scope::Guild(guild) => format!("applications/{application}/guilds/{guild}/commands"),
+        })
     }
 
     /// Answers an interaction.

@@ -17,6 +17,8 @@ use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 
+use crate::version;
+
 pub(super) use answers::{Emoji, GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
 pub(super) use payload::{File, Payload};
@@ -25,13 +27,6 @@ pub use signing_in::SignedIn;
 /// A hanging call must not hold up a game.
 const TIMEOUT: Duration = Duration::from_secs(15);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
-/// The bot's user agent, in the form Discord wants.
-const AGENT: &str = concat!(
-    "DiscordBot (https://discord.com, halma ",
-    env!("CARGO_PKG_VERSION"),
-    ")"
-);
-
 /// How to reach Discord.
 #[derive(Clone, Debug)]
 pub struct HttpSettings {
@@ -94,7 +89,7 @@ pub async fn sign_in(settings: &HttpSettings, clocks: &Clocks) -> Result<SignIn,
 fn client() -> Result<reqwest::Client, SignInError> {
     reqwest::Client::builder()
         .use_rustls_tls()
-        .user_agent(AGENT)
+        .user_agent(version::user_agent())
         .timeout(TIMEOUT)
         .connect_timeout(CONNECT_TIMEOUT)
         .build()

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::answers::{Emoji, Emojis};
 use super::client::{Call, Http, HttpError};
 use super::payload::Payload;
+use crate::ids::Scope;
 
 impl Http {
     /// Returns the application's settings.
@@ -21,10 +22,9 @@ impl Http {
         self.ask(&get("users/@me".to_owned(), &[])).await
     }
 
-    /// Returns the commands that all servers have, in all languages.
-    pub(in crate::discord) async fn commands(&self) -> Result<Vec<Value>, HttpError> {
-        let application = self.application().ok_or(HttpError::NoApplication)?;
-        let path = format!("applications/{application}/commands");
+    /// Returns the commands of a scope, in all languages.
+    pub(in crate::discord) async fn commands(&self, scope: Scope) -> Result<Vec<Value>, HttpError> {
+        let path = self.path_of_commands(scope)?;
         let query = [("with_localizations", "true".to_owned())];
         self.ask(&get(path, &query)).await
     }

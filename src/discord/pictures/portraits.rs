@@ -6,9 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
+use reqwest::header::USER_AGENT;
 
 use crate::ids::UserId;
 use crate::service::Participant;
+use crate::version;
 use halma_picture::card::Portrait;
 
 /// How long loading all pictures of a card may take.
@@ -76,7 +78,11 @@ impl Portraits {
     /// Loads a file; `None` if it is too large.
     async fn fetch(&self, (user, face): &Name) -> Result<Option<Vec<u8>>, reqwest::Error> {
         let address = format!("{}/avatars/{user}/{face}.png?size={SIZE}", self.host);
-        let response = self.client.get(address).send().await?;
+        let request = self
+            .client
+            .get(address)
+            .header(USER_AGENT, version::user_agent());
+        let response = request.send().await?;
         let mut response = response.error_for_status()?;
         let mut file = Vec::new();
         while let Some(part) = response.chunk().await? {

@@ -13,6 +13,7 @@ pub use wanted::Wanted;
 
 use crate::discord::http::{Http, HttpError};
 use crate::discord::text::Texts;
+use crate::ids::Scope;
 
 /// Uses the application's emoji in texts from now on. Without them, texts have signs.
 pub async fn learn_emoji(http: &Http, texts: &Texts) {
@@ -43,7 +44,7 @@ impl Current {
         Ok(Self {
             application: http.application_settings().await?,
             account: http.account().await?,
-            commands: http.commands().await?,
+            commands: http.commands(Scope::Global).await?,
             emoji: http.emoji().await?,
         })
     }

@@ -13,6 +13,7 @@ use super::wanted::{self, Wanted};
 use crate::discord::front::entry_point;
 use crate::discord::http::Emoji;
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
+use crate::discord::text::LOCALES;
 
 /// The settings as they are.
 #[derive(Clone, Debug)]
@@ -90,7 +91,8 @@ fn about(wanted: &Wanted, now: &Application) -> Option<Step> {
     if description != wanted.description {
         let languages = wanted.descriptions.len() + 1;
         changes.push(format!(
-            "description, in {languages} languages: {}",
+            "description, in {languages} of {} languages, those of Discord's clients: {}",
+            LOCALES.len(),
             wanted.description
         ));
         let all = json!({ "default": wanted.description, "localizations": wanted.descriptions });
@@ -163,9 +165,14 @@ fn endpoint(wanted: &Wanted, now: &Application) -> Option<Step> {
 }
 
 fn commands(wanted: &Wanted, now: &Application, registered: &[Value]) -> Option<Step> {
-    let commands = &entry_point::kept(wanted.commands.as_ref()?, registered);
+    let commands = &entry_point::kept(&wanted.commands, registered);
     let differing = differing(commands, registered);
-    let changes = (!differing.is_empty()).then(|| format!("commands: {}", differing.join(", ")));
+    let what = if wanted.commands.is_empty() {
+        "commands of all servers, removed because discord.guilds names some"
+    } else {
+        "commands"
+    };
+    let changes = (!differing.is_empty()).then(|| format!("{what}: {}", differing.join(", ")));
     let path = format!("applications/{}/commands", now.id);
     step(
         changes.into_iter().collect(),
@@ -214,7 +221,7 @@ mod tests {
 
     fn wanted() -> Wanted {
         Wanted {
-            commands: None,
+            commands: Vec::new(),
             ..Wanted::new(None, false, Pages::NONE)
         }
     }

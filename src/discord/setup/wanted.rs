@@ -31,8 +31,8 @@ pub struct Wanted {
     pub tags: Vec<&'static str>,
     /// The address at which Discord calls the bot; `None` leaves it as it is.
     pub interactions: Option<String>,
-    /// The commands of all servers; `None` leaves them as they are.
-    pub commands: Option<Vec<Value>>,
+    /// The commands of all servers; none if only some servers get them.
+    pub commands: Vec<Value>,
 }
 
 impl Wanted {
@@ -48,7 +48,11 @@ impl Wanted {
             descriptions: others.map(|locale| (locale, say(locale))).collect(),
             tags: TAGS.to_vec(),
             interactions,
-            commands: has_global_commands.then(|| registry::all(&texts, pages)),
+            commands: if has_global_commands {
+                registry::all(&texts, pages)
+            } else {
+                Vec::new()
+            },
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Converts what people type to the strict form of a move; the only place that does.
 
-use unicode_normalization::UnicodeNormalization;
-
 /// Converts a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ー f۲` to the form of
 /// docs/rules.md, `h4-f2`. Any text other than cells and separators is returned trimmed, so that
 /// the engine reports what is wrong with it.
@@ -10,7 +8,6 @@ pub fn strict_move(text: &str) -> String {
     let folded: String = text
         .chars()
         .map(on_same_key)
-        .nfkc()
         .flat_map(char::to_lowercase)
         .map(folded)
         .collect();
@@ -65,7 +62,10 @@ fn on_same_key(character: char) -> char {
     }
 }
 
-/// Maps letters that look like those on the board, and digits of other scripts.
+/// How far the forms of full width are behind ASCII.
+const FULL_WIDTH: u32 = '！' as u32 - '!' as u32;
+
+/// Maps letters that look like those on the board, forms of full width, and digits of other scripts.
 fn folded(character: char) -> char {
     let digit = |zero: char| {
         let value = u32::from(character) - u32::from(zero);
@@ -84,6 +84,7 @@ fn folded(character: char) -> char {
         'т' => 't',
         'х' => 'x',
         'у' => 'y',
+        '！'..='～' => char::from_u32(u32::from(character) - FULL_WIDTH).unwrap_or(character),
         '٠'..='٩' => digit('٠'),
         '۰'..='۹' => digit('۰'),
         other => other,
@@ -125,7 +126,7 @@ fn is_separator(character: char) -> bool {
         '-' | '‐'
             ..='―' | '−' | '>' | '→' | '⇒' | '➜' | ',' | ':' | '/' | '~'
             // As Chinese and Japanese input writes them.
-            | 'ー' | '〜' | '、' | '・' | '到'
+            | 'ー' | 'ｰ' | '〜' | '、' | '・' | '到'
     )
 }
 
@@ -180,7 +181,16 @@ mod tests {
             assert_eq!(strict_move(typed), "--", "{typed}");
         }
         assert_eq!(strict_move("h4-f2 (+)"), "h4-f2 (+)");
-        assert_eq!(strict_move("castle!"), "castle!");
+        for no_move in [
+            "castle!",
+            "h4\0-f2",
+            "h4\u{200b}-f2",
+            "h\u{301}4-f2",
+            "①2-f2",
+            "h⁴-f²",
+        ] {
+            assert_eq!(strict_move(no_move), no_move);
+        }
         assert_eq!(strict_move("what?"), "what?");
         assert_eq!(strict_move("h4 f"), "h4-f", "while it is typed");
         assert_eq!(strict_move("4h"), "4h");

@@ -1,11 +1,13 @@
 //! What a channel gets to see: intents stored with the change they belong to, and deleted once they
 //! are known to be on Discord. `delivered` notes their outcome, `due` decides which are sent now.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use super::retries::is_due;
 use crate::ids::{
-    ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
+    AnswerToken, ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
+    minutes,
 };
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
@@ -50,8 +52,8 @@ pub struct Post {
     pub overtaken: bool,
     /// Whether an older board of its match is still on its way and has to come first.
     pub waits: bool,
-    /// A lower bound for the ids of messages that show it.
-    pub sent_after: InteractionId,
+    /// Bounds for the ids of messages that show it.
+    pub sent: Range<InteractionId>,
 }
 
 /// A message that a newer one replaces.
@@ -346,18 +348,23 @@ impl Service {
             outrun: record.outrun,
             overtaken: record.overtaken,
             waits: *waits,
-            sent_after: record.sent_after(),
+            sent: record.sent(),
         })
     }
 }
 
 impl PostRecord {
-    /// Returns a Discord id from before its first attempt.
-    fn sent_after(&self) -> InteractionId {
+    /// Returns Discord ids from before its first attempt and after the last one.
+    fn sent(&self) -> Range<InteractionId> {
         // Pauses between attempts are shorter, and so are differences between clocks.
-        let before = minutes(5) * self.attempts.saturating_add(1);
+        let slack = minutes(5);
+        let before = slack * self.attempts.saturating_add(1);
         let first = InteractionId::first_at(self.not_before - before);
-        self.answers.unwrap_or(first)
+        // An interaction is answered while its token lasts.
+        let until = |answered: InteractionId| answered.moment() + AnswerToken::LIFETIME;
+        let last = self.answers.map_or(self.not_before, until);
+        let last = InteractionId::first_at(last.max(self.not_before) + slack);
+        self.answers.unwrap_or(first)..last
     }
 
     /// Returns the message that the post replaces.

@@ -161,8 +161,7 @@ impl Folder {
 
     /// Syncs the folder's list of files.
     pub fn sync(&self) -> Result<(), StoreError> {
-        let synced = File::open(&self.path).and_then(|folder| folder.sync_all());
-        synced.map_err(|error| io_error(&self.path, &error))
+        private::sync_directory(&self.path).map_err(|error| io_error(&self.path, &error))
     }
 
     /// Notes that the database was closed cleanly.

@@ -4,7 +4,7 @@
 //! It holds their number and the revision up to which batches have to follow, because a record that
 //! was read late may have been written meanwhile.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -107,8 +107,7 @@ impl Job {
             let renamed = fs::rename(&self.part, &self.path);
             renamed.map_err(|error| io_error(&self.path, &error))?;
             let folder = self.path.parent().expect("it is in a folder");
-            let synced = File::open(folder).and_then(|folder| folder.sync_all());
-            synced.map_err(|error| io_error(folder, &error))?;
+            private::sync_directory(folder).map_err(|error| io_error(folder, &error))?;
             Ok(snapshot)
         });
         if taken.is_err() {

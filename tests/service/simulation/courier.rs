@@ -266,7 +266,7 @@ impl Courier {
     ) -> Result<Option<Message>, Unsent> {
         let is_it = |message: &Message| {
             let is_answer = message.answers.is_some() && message.answers == post.answers;
-            message.id.0 > post.sent_after.0
+            message.id.0 > post.sent.start.0
                 && (is_answer || message.answers.is_none() && fits(message))
         };
         if let Some(answered) = post.answers
@@ -275,7 +275,7 @@ impl Courier {
         {
             return Ok(Some(message));
         }
-        let later = self.chat.after(post.reference.id, post.sent_after).await?;
+        let later = self.chat.after(post.reference.id, post.sent.start).await?;
         Ok(later.into_iter().find(is_it))
     }
 }

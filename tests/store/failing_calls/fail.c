@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 /* What kind of call it is: each error comes from some of them only. */
-enum { READS = 1, WRITES = 2, TAKES_ROOM = 4, INTERRUPTIBLE = 8, ANY = 16, PARTIAL = 32 };
+enum { READS = 1, WRITES = 2, TAKES_ROOM = 4, INTERRUPTIBLE = 8, ANY = 16, PARTIAL = 32, OF_DIRECTORIES = 64 };
 static atomic_long calls;
 static long first, times;
 /* Without an error, a call does half of what it should. */
@@ -41,6 +41,11 @@ __attribute__((constructor)) static void begin(void) {
     times = number("FAIL_TIMES");
     lists = number("FAIL_LISTS");
     error = !strcmp(what, "EIO") ? EIO : !strcmp(what, "ENOSPC") ? ENOSPC : !strcmp(what, "EINTR") ? EINTR : 0;
+    if (!strncmp(what, "directory ", 10)) {
+        error = strcmp(what + 10, "EINVAL") ? EIO : EINVAL;
+        kinds = OF_DIRECTORIES;
+        return;
+    }
     kinds = error == EIO ? ANY : error == ENOSPC ? TAKES_ROOM : error == EINTR ? INTERRUPTIBLE : PARTIAL;
 }
 
@@ -65,7 +70,9 @@ static const char *path_of(char *path, int file, const char *name) {
 /* Returns whether a call fails, and sets the error. */
 static int fails(const char *call, int kind, int file, const char *name) {
     char buffer[PATH_MAX];
-    if (report < 0 || !((kind | ANY) & kinds))
+    if (kinds != OF_DIRECTORIES)
+        kind |= ANY;
+    if (report < 0 || !(kind & kinds))
         return 0;
     const char *path = path_of(buffer, file, name);
     if (strncmp(path, within, strlen(within)))
@@ -170,10 +177,17 @@ ssize_t pwrite64(int file, const void *data, size_t bytes, off64_t at) {
     return done;
 }
 
+/* Returns the kind of a sync. Directories are synced, too. */
+static int kind_of_sync(int file) {
+    struct stat found;
+    int is_directory = !fstat(file, &found) && S_ISDIR(found.st_mode);
+    return WRITES | TAKES_ROOM | INTERRUPTIBLE | (is_directory ? OF_DIRECTORIES : 0);
+}
+
 #define SYNC(name)                                                                                                 \
     int name(int file) {                                                                                           \
         REAL(int, #name, int);                                                                                     \
-        if (fails(#name, WRITES | TAKES_ROOM | INTERRUPTIBLE, file, NULL)) {                                       \
+        if (fails(#name, kind_of_sync(file), file, NULL)) {                                                        \
             /* An interrupted sync is tried again; after any other error nobody writes the rest. */                \
             tell(error == EINTR ? "interrupted" : "unsynced", file, 0);                                            \
             return -1;                                                                                             \

@@ -287,6 +287,40 @@ fn some(calls: &[String], luck: &mut StdRng) -> Vec<usize> {
 }
 
 #[tokio::test]
+async fn a_directory_that_cannot_be_synced_is_named_once_and_one_that_fails_stops_the_store() {
+    let folder = in_memory();
+    let library = folder.path().join("fail.so");
+    if !compile("store/failing_calls/fail.c", &library) {
+        skip("directories that can't be synced", "there is no C compiler");
+        return;
+    }
+    let backup = folder.path().join("backup");
+    work::make_backup(&backup).await;
+    let tools = Tools { library, backup };
+    let with = |part, error| Fault {
+        part,
+        error,
+        first: 1,
+        times: 0,
+    };
+    for part in [work::CHANGING, work::RESTORING] {
+        let (said, _) = tried(&tools, with(part, "directory EINVAL")).unwrap();
+        assert!(said.has("done"), "{:?}", said.lines);
+        let why = "journal: this directory can't be synced (Invalid argument (os error 22))";
+        let named = said.lines.iter().filter(|line| line.contains(why));
+        assert_eq!(named.count(), 1, "{:?}", said.lines);
+        let (said, _) = tried(&tools, with(part, "directory EIO")).unwrap();
+        let why = "refused: the store failed: ";
+        let named = |line: &String| line.contains(why) && line.contains("journal: Input/output");
+        assert!(
+            said.has("gave up") && said.lines.iter().any(named),
+            "{:?}",
+            said.lines
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_disk_that_fails_at_any_call_loses_nothing() {
     let folder = in_memory();
     let library = folder.path().join("fail.so");

@@ -63,6 +63,8 @@ async fn the_store_whose_disk_fails() {
         return;
     };
     let (path, part) = (Path::new(&path), std::env::var(PART).unwrap());
+    let log = tracing_subscriber::fmt().with_ansi(false).without_time();
+    log.with_writer(std::io::stdout).init();
     let done = match &*part {
         CHANGING => changing(path).await,
         RESTORING => restoring(path).await,

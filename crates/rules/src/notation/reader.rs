@@ -42,7 +42,7 @@ pub fn read_records_with(text: &str, usual: Options) -> Vec<Result<Record, Recor
 }
 
 fn read_record(chunk: Chunk<'_>, usual: Options) -> Result<Record, RecordError> {
-    if let Some(error) = chunk.oversized {
+    if let Some(error) = chunk.unreadable {
         return Err(error);
     }
     let is_tag = |located: &&Located<'_>| !matches!(located.token, Token::Word(_));

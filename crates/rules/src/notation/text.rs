@@ -19,10 +19,12 @@ pub fn text_of_file(bytes: &[u8]) -> Result<String, usize> {
         }
     };
     let (pairs, rest) = bytes.as_chunks::<2>();
-    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
-    match String::from_utf16(&units) {
-        Ok(text) if rest.is_empty() => Ok(text),
-        _ => Err(1),
+    let units = pairs.iter().map(|pair| unit(*pair));
+    let text: String = char::decode_utf16(units).map_while(Result::ok).collect();
+    if rest.is_empty() && text.encode_utf16().count() == pairs.len() {
+        Ok(text)
+    } else {
+        Err(1 + line_ends(text.as_bytes()))
     }
 }
 
@@ -30,8 +32,8 @@ fn line_ends(bytes: &[u8]) -> usize {
     bytes.split(|&byte| byte == b'\n').count() - 1
 }
 
-/// Normalizes line ends, spaces and hyphens, and drops invisible characters. Doing it twice changes
-/// nothing.
+/// Normalizes line ends, spaces and hyphens, and drops characters without width. Doing it twice
+/// changes nothing.
 pub fn plain_text(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut before = '\0';
@@ -41,8 +43,8 @@ pub fn plain_text(text: &str) -> String {
             '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => plain.push('\n'),
             '\u{b}' | '\u{c}' | '\u{a0}' | '\u{2007}' | '\u{202f}' => plain.push(' '),
             '\u{2010}' | '\u{2011}' => plain.push('-'),
-            c if c == '\n' || c == '\t' || !is_unseen(c) => plain.push(c),
-            _ => {}
+            c if is_unseen(c) => {}
+            c => plain.push(c),
         }
         before = c;
     }
@@ -54,18 +56,24 @@ pub fn plain_text(text: &str) -> String {
 /// programs.
 pub(super) fn tag_value(value: &str) -> String {
     let plain = plain_text(value);
-    let borne = plain.chars().map(|c| match c {
-        '"' => '\'',
-        '\\' => '/',
-        '\n' | '\t' => ' ',
-        c => c,
+    let borne = plain.chars().filter_map(|c| match c {
+        '"' => Some('\''),
+        '\\' => Some('/'),
+        '\n' | '\t' => Some(' '),
+        c => (!c.is_control()).then_some(c),
     });
     borne.take(MOST_VALUE_CHARS).collect()
 }
 
-/// Returns true for invisible characters: controls, direction marks and separators of lines.
+/// Returns the first character of a line that no text has, such as the zero bytes of another encoding.
+pub(super) fn foreign(line: &str) -> Option<char> {
+    line.chars().find(|&c| c.is_control() && c != '\t')
+}
+
+/// Returns true for characters that editors and browsers leave in a text unseen: direction marks, and
+/// those of no width.
 fn is_unseen(c: char) -> bool {
     let is_directional = matches!(c, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_of_no_width = matches!(c, '\u{ad}' | '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');
-    c.is_control() || is_directional || is_of_no_width
+    is_directional || is_of_no_width
 }

@@ -1,6 +1,7 @@
 //! The words of a record: tags, and everything between white space among the moves.
 
 use super::record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, RecordError, RecordFault};
+use super::text::foreign;
 
 /// One word of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,8 +24,8 @@ pub(super) struct Located<'a> {
 /// The words of one game.
 pub(super) struct Chunk<'a> {
     pub tokens: Vec<Located<'a>>,
-    /// Set if the game is too long to be read.
-    pub oversized: Option<RecordError>,
+    /// Set if the game is too long to be read, or no text.
+    pub unreadable: Option<RecordError>,
 }
 
 /// Splits a file into games: a tag after moves or a result starts the next.
@@ -42,7 +43,7 @@ pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
 struct Splitter<'a> {
     chunks: Vec<Chunk<'a>>,
     tokens: Vec<Located<'a>>,
-    oversized: Option<RecordError>,
+    unreadable: Option<RecordError>,
     bytes: usize,
     has_moves: bool,
     /// The line on which the open comment began.
@@ -70,15 +71,21 @@ impl<'a> Splitter<'a> {
     fn measure(&mut self, number: usize, bytes: usize, line: &str) {
         self.bytes += bytes;
         let too_long = line.len() > MOST_LINE_CHARS && line.chars().count() > MOST_LINE_CHARS;
-        let message = if too_long {
-            format!("the line has more than {MOST_LINE_CHARS} characters")
+        let (fault, message) = if too_long {
+            let message = format!("the line has more than {MOST_LINE_CHARS} characters");
+            (RecordFault::TooLarge, message)
         } else if self.bytes > MOST_RECORD_BYTES {
-            format!("the record has more than {MOST_RECORD_BYTES} bytes")
+            let message = format!("the record has more than {MOST_RECORD_BYTES} bytes");
+            (RecordFault::TooLarge, message)
+        } else if let Some(c) = foreign(line) {
+            let code = u32::from(c);
+            let message = format!("this is not UTF-8 text: it has the character U+{code:04X}");
+            (RecordFault::Unreadable, message)
         } else {
             return;
         };
-        self.oversized
-            .get_or_insert_with(|| RecordError::at(number, RecordFault::TooLarge, message));
+        self.unreadable
+            .get_or_insert_with(|| RecordError::at(number, fault, message));
     }
 
     fn words(&mut self, number: usize, mut rest: &'a str) {
@@ -104,10 +111,10 @@ impl<'a> Splitter<'a> {
 
     fn close(&mut self) {
         let tokens = std::mem::take(&mut self.tokens);
-        if !tokens.is_empty() || self.oversized.is_some() {
+        if !tokens.is_empty() || self.unreadable.is_some() {
             self.chunks.push(Chunk {
                 tokens,
-                oversized: self.oversized.take(),
+                unreadable: self.unreadable.take(),
             });
         }
         self.bytes = 0;

@@ -219,6 +219,29 @@ fn bad_records_say_where() {
 }
 
 #[test]
+fn what_is_no_text_is_refused_by_line_and_nothing_but_a_short_list_is_ignored() {
+    let head = "[Variant \"halma8\"]\n";
+    let ignored = "\u{ad}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}\u{202e}\u{2060}\u{2064}\u{2066}\u{2069}\u{206a}\u{206f}\u{feff}\u{fff9}\u{fffb}";
+    for c in ignored.chars() {
+        assert!(record(&format!("{head}1. h4{c}-h5")).is_ok(), "{c:?}");
+    }
+    for c in ('\0'..='\u{9f}').filter(|c| c.is_control() && !c.is_whitespace()) {
+        let code = format!("U+{:04X}", u32::from(c));
+        error(&format!("{head}1. h4-h5\na5{c}-a4"), &code, 3, None);
+        error(&format!("{head}1. h4-h5 {{a{c}b}}"), &code, 2, None);
+    }
+    // Other letters aren't dropped, so this is no move.
+    error(&format!("{head}1. h4\u{301}-h5"), "no cell", 2, Some(1));
+    let text = format!("{head}1. h4-h5\n");
+    let units = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let bytes: Vec<u8> = units(&text);
+    error(&text_of_file(&bytes).unwrap(), "U+0000", 1, None);
+    let marked: Vec<u8> = units(&format!("\u{feff}{text}"));
+    assert!(record(&text_of_file(&marked).unwrap()).is_ok());
+    assert_eq!(text_of_file(&marked[..marked.len() - 3]), Err(2), "cut off");
+}
+
+#[test]
 fn tags_are_strict_in_form_and_free_in_name() {
     error("[Variant  \"halma8\"]", "not a tag", 1, None);
     assert!(record("[Variant \"halma8\"]\n[Größe-2 \"x\"]\n*").is_ok());

@@ -12,11 +12,13 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State as Extract};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{StatusCode, Uri};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::error::{SandboxError, SandboxResult};
+use crate::guard;
 use crate::stand_in::StandIn;
 
 /// The longest request, in bytes.
@@ -50,7 +52,6 @@ impl Drop for Proxy {
 struct Context {
     stand_in: StandIn,
     client: reqwest::Client,
-    origin: String,
 }
 
 impl Proxy {
@@ -64,13 +65,9 @@ impl Proxy {
         let client = client
             .build()
             .map_err(|error| SandboxError::not_possible(error.to_string()))?;
-        let origin = format!("http://{address}");
-        let context = Context {
-            stand_in,
-            client,
-            origin,
-        };
-        let router = Router::new().fallback(pass_on).with_state(context);
+        let guarded = middleware::from_fn_with_state(address.port(), guard::check);
+        let router = Router::new().fallback(pass_on).layer(guarded);
+        let router = router.with_state(Context { stand_in, client });
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
                 tracing::error!(%error, "the proxy of the Activity has ended");
@@ -99,7 +96,7 @@ async fn forwarded(
     let (parts, body) = request.into_parts();
     let target = target(&context.stand_in, &parts.uri);
     let target = target.ok_or((StatusCode::NOT_FOUND, "No URL mapping leads there."))?;
-    let headers = headers(context, &parts.headers)?;
+    let headers = headers(context, &parts.headers);
     let body = to_bytes(body, LONGEST_REQUEST).await;
     let body = body.map_err(|_| (StatusCode::PAYLOAD_TOO_LARGE, "That is too long."))?;
     let request = context.client.request(parts.method, target);
@@ -126,22 +123,19 @@ fn target(stand_in: &StandIn, asked: &Uri) -> Option<String> {
 }
 
 /// Returns the headers of a request as the application gets them: its domain has Discord's name.
-fn headers(context: &Context, sent: &HeaderMap) -> Result<HeaderMap, (StatusCode, &'static str)> {
+fn headers(context: &Context, sent: &HeaderMap) -> HeaderMap {
     let mut headers = sent.clone();
     for name in OF_A_CONNECTION {
         headers.remove(name);
     }
-    if let Some(origin) = sent.get(header::ORIGIN) {
-        if origin.as_bytes() != context.origin.as_bytes() {
-            return Err((StatusCode::FORBIDDEN, "Another page can't call this one."));
-        }
+    if headers.contains_key(header::ORIGIN) {
         let public = format!("https://{}.discordsays.com", context.stand_in.bot_id());
         let public = HeaderValue::try_from(public).expect("a number and letters");
         headers.insert(header::ORIGIN, public);
     }
     let caller = HeaderValue::from_static("127.0.0.1");
     headers.insert(HeaderName::from_static("x-forwarded-for"), caller);
-    Ok(headers)
+    headers
 }
 
 fn is_page(headers: &HeaderMap) -> bool {

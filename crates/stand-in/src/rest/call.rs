@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, Multipart, Query, Request};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
 use axum::http::request::Parts;
 use serde_json::{Map, Value};
 
@@ -24,6 +24,7 @@ pub(crate) struct Call {
     pub(crate) path: String,
     pub(crate) query: String,
     pub(crate) authorization: Option<String>,
+    pub(crate) agent: Option<String>,
     /// The JSON body or `payload_json`; null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
@@ -48,10 +49,10 @@ impl Call {
         let (parts, body) = request.into_parts();
         let path = parts.uri.path().replace("%40", "@");
         let below = path.strip_prefix(API).map(str::to_owned);
-        let authorization = parts
-            .headers
-            .get(AUTHORIZATION)
-            .and_then(|v| v.to_str().ok());
+        let header = |name| {
+            let value = parts.headers.get(name)?.to_str().ok();
+            value.map(str::to_owned)
+        };
         let mut call = Self {
             method: parts.method.to_string(),
             query: parts
@@ -60,7 +61,8 @@ impl Call {
                 .unwrap_or_default()
                 .trim_start_matches('&')
                 .to_owned(),
-            authorization: authorization.map(str::to_owned),
+            authorization: header(AUTHORIZATION),
+            agent: header(USER_AGENT),
             unreadable: below.is_none().then_some(NOT_FOUND),
             path: below.unwrap_or(path),
             ..Self::default()
@@ -71,6 +73,20 @@ impl Call {
         };
         call.unreadable = call.unreadable.or(read.err());
         call
+    }
+
+    /// Returns true if the user agent has the form that Discord asks for: the address and the
+    /// version of the program.
+    pub(crate) fn names_its_program(&self) -> bool {
+        let agent = self.agent.as_deref().unwrap_or_default();
+        let inner = agent.strip_prefix("DiscordBot (");
+        let inner = inner.and_then(|rest| Some(rest.split_once(')')?.0));
+        inner
+            .and_then(|inner| inner.split_once(", "))
+            .is_some_and(|(url, version)| {
+                let is_version = version.starts_with(|first: char| first.is_ascii_digit());
+                is_version && (url.starts_with("https://") || url.starts_with("http://"))
+            })
     }
 
     /// The segments of the path.

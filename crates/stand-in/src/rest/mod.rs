@@ -39,7 +39,7 @@ pub(crate) use threads::open_post;
 
 use crate::gateway;
 use crate::guard;
-use crate::limits::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
+use crate::limits::refusal::{BLOCKED, NOT_FOUND, Refusal, UNAUTHORIZED};
 use crate::state::journal::{RecordedRequest, Violation};
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
@@ -118,6 +118,7 @@ fn route(state: &mut State, call: &Call) -> Outcome {
         return Err(NOT_FOUND);
     };
     match first {
+        "interactions" | "webhooks" if !call.names_its_program() => return Err(BLOCKED),
         "interactions" => return interactions::route(state, call, rest),
         "webhooks" => return webhooks::route(state, call, rest),
         // The gateway's address needs no token.
@@ -146,7 +147,9 @@ fn authorize(state: &State, call: &Call) -> Result<(), Refusal> {
         .authorization
         .as_deref()
         .and_then(|header| header.strip_prefix("Bot "));
-    if token == Some(&state.settings.token) {
+    if !call.names_its_program() {
+        Err(BLOCKED)
+    } else if token == Some(&state.settings.token) {
         Ok(())
     } else {
         Err(UNAUTHORIZED)

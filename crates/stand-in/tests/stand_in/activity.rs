@@ -176,10 +176,10 @@ async fn the_proxy_leads_where_the_mapping_says_and_nowhere_else() {
         .unwrap()
         .to_owned();
     let (_, proxy) = policy.split_once("frame-src ").unwrap();
-    let get = async |path: &str, origin: Option<&str>| {
+    let get = async |path: &str, header: Option<(&str, &str)>| {
         let request = Client::new().get(format!("{proxy}{path}"));
-        let request = match origin {
-            Some(origin) => request.header("origin", origin),
+        let request = match header {
+            Some((name, value)) => request.header(name, value),
             None => request,
         };
         let response = request.send().await.unwrap();
@@ -197,8 +197,13 @@ async fn the_proxy_leads_where_the_mapping_says_and_nowhere_else() {
         assert_eq!(get(path, None).await.0, 404, "{path}");
     }
     let public = format!("/in https://{}.discordsays.com", raw.stand_in.bot_id());
-    assert_eq!(get("/page", Some(proxy)).await, (200, public));
-    for origin in ["https://evil.example", "null", &page.url()] {
-        assert_eq!(get("/page", Some(origin)).await.0, 403, "{origin}");
+    assert_eq!(get("/page", Some(("origin", proxy))).await, (200, public));
+    for stranger in [
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+        ("origin", &page.url()),
+        ("host", "evil.example"),
+    ] {
+        assert_eq!(get("/page", Some(stranger)).await.0, 403, "{stranger:?}");
     }
 }

@@ -23,6 +23,9 @@ use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, Shard
 /// The bytes of a PNG file of one pixel, as far as anyone here looks at them.
 pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02";
 
+/// A user agent as Discord asks for it.
+pub const AGENT: &str = "DiscordBot (https://halma.example, 1.0)";
+
 /// A connected bot.
 pub struct Bot {
     stop: Arc<Notify>,
@@ -124,6 +127,7 @@ impl Rest {
     async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Result<(), String> {
         let method = method.parse().unwrap();
         let request = self.client.request(method, format!("{}{path}", self.url));
+        let request = request.header("user-agent", AGENT);
         let request = request.header("authorization", &self.token);
         let body = json!(body).to_string();
         let request = if body.contains(".png\"") {

@@ -4,7 +4,7 @@ use futures::StreamExt as _;
 use stand_in::{Settings, StandIn};
 use twilight_gateway::{Intents, Message};
 
-use super::bot::{Bot, answered, shard};
+use super::bot::{AGENT, Bot, answered, shard};
 
 #[tokio::test]
 async fn a_bot_resumes_after_a_cut_and_gets_what_it_missed() {
@@ -99,5 +99,14 @@ async fn a_page_from_elsewhere_is_refused_whatever_it_knows() {
     }
     let own = client.get(format!("{url}/api/v10/users/@me"));
     let own = own.header("authorization", format!("Bot {}", stand_in.token()));
-    assert_eq!(own.send().await.unwrap().status(), 200);
+    for (agent, status) in [
+        (AGENT, 200),
+        ("DiscordBot (https://discord.com, halma 0.1.0)", 403),
+        ("DiscordBot (halma, 0.1.0)", 403),
+        ("halma/0.1.0", 403),
+    ] {
+        let own = own.try_clone().unwrap().header("user-agent", agent);
+        assert_eq!(own.send().await.unwrap().status(), status, "{agent}");
+    }
+    assert_eq!(own.send().await.unwrap().status(), 403, "without one");
 }

@@ -5,6 +5,8 @@ use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
 use stand_in::{Settings, Snowflake, StandIn};
 
+use crate::bot::AGENT;
+
 /// A stand-in and the means to send anything to it.
 pub struct Raw {
     pub stand_in: StandIn,
@@ -100,6 +102,7 @@ impl Raw {
         let authorization = format!("Bot {}", self.stand_in.token());
         self.client
             .request(method, url)
+            .header("User-Agent", AGENT)
             .header("Authorization", authorization)
     }
 }
