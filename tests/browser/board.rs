@@ -140,9 +140,9 @@ async fn a_game_is_played_with_keys_and_a_move_is_taken_back_before_it_is_sent()
         bens.key(key::ENTER).await;
         see_stone(&annas, "b4", "Black").await;
         annas.press("Replay").await;
-        annas.see("//p[.='Move 2 of 2']").await;
+        annas.see("//div[.='Move 2 of 2']").await;
         annas.keys(&key::LEFT.to_string()).await;
-        annas.see("//p[.='Move 1 of 2']").await;
+        annas.see("//div[.='Move 1 of 2']").await;
         see_stone(&annas, "a5", "Black").await;
         annas.shot("board-replay").await;
     })

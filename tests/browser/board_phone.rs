@@ -20,7 +20,7 @@ async fn two_fingers_zoom_and_never_touch_a_stone() {
         for (one, other) in [(0, 1), (1, 2), (0, 2)] {
             page.two_fingers(&[STONES[one], STONES[other]], 0.0).await;
         }
-        page.two_fingers(&["h4", "f2"], 60.0).await;
+        page.two_fingers(&["f2", "h4"], 60.0).await;
         page.wait_until("it zooms", "visualViewport.scale > 1.1")
             .await;
         assert_eq!(
@@ -45,10 +45,14 @@ async fn two_fingers_zoom_and_never_touch_a_stone() {
 /// Lets streams open and say nothing from now on.
 const MUTE: &str = "
     const { fetch } = window;
+    const mute = (signal) => new ReadableStream({
+      start(to) {
+        to.enqueue(new TextEncoder().encode(':\\n'));
+        signal.addEventListener('abort', () => to.error(signal.reason));
+      },
+    });
     window.fetch = (address, init) =>
-      String(address).includes('/stream')
-        ? Promise.resolve(new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode(':\\n')) })))
-        : fetch(address, init);";
+      String(address).includes('/stream') ? Promise.resolve(new Response(mute(init.signal))) : fetch(address, init);";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_whose_line_fell_silent_asks_when_it_wakes_and_says_when_nobody_answers() {
@@ -62,9 +66,6 @@ async fn a_page_whose_line_fell_silent_asks_when_it_wakes_and_says_when_nobody_a
             .await;
         page.shot("board-phone-silent").await;
         stage.start_program().await;
-        // The line is there again, but mute. What was said about it goes with the next answer.
-        page.wait_until("it is back", "document.querySelector('#trouble').hidden")
-            .await;
         ben.visit(&format!("{}/?as=Anna", stage.url)).await;
         ben.command("/halma move text:h4-g5").await;
         ben.see_last("h4 → g5").await;
@@ -73,6 +74,9 @@ async fn a_page_whose_line_fell_silent_asks_when_it_wakes_and_says_when_nobody_a
             .await;
         page.run("dispatchEvent(new Event('online'))").await;
         see_stone(&page, "g5", "White").await;
+        // What was said about the line goes with the answer.
+        page.wait_until("it is back", "document.querySelector('#trouble').hidden")
+            .await;
     })
     .await;
 }
@@ -107,7 +111,7 @@ async fn an_old_tab_removes_its_line_alone_and_overwrites_no_note() {
                 .await;
         }
         write(new, "hold b4").await;
-        new.see("//p[@role='status'][contains(., 'saved')]").await;
+        new.see("//p[@role='status'][contains(., 'Saved')]").await;
         write(old, "older").await;
         old.see("//p[@id='trouble'][contains(., 'somewhere else')]")
             .await;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use fantoccini::actions::{
-    Actions, InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
+    InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
@@ -69,6 +69,7 @@ impl Shape {
 /// A window; clones share the same one.
 #[derive(Clone)]
 pub struct Window {
+    driver: String,
     client: Client,
     shape: Shape,
     /// Where the frame is in which the window goes on.
@@ -87,6 +88,7 @@ impl Window {
             .await
             .expect("the browser starts");
         Self {
+            driver: driver.to_owned(),
             client,
             shape,
             frame: std::sync::Arc::default(),
@@ -162,23 +164,34 @@ impl Window {
             });";
         let places = self.client.execute(script, vec![json!(cells)]).await;
         let places = places.unwrap();
-        let finger = |which: usize| {
-            let [x, y] = [0, 1].map(|axis| places[which][axis].as_f64().unwrap());
-            let away = if which == 0 { -apart } else { apart };
-            let to = |x: f64, ms| PointerAction::MoveTo {
-                duration: Some(Duration::from_millis(ms)),
-                x,
-                y,
-            };
-            TouchActions::new(format!("finger{which}"))
-                .then(to(x, 0))
-                .then(PointerAction::Down { button: 0 })
-                .then(to(x + away / 2.0, 100))
-                .then(to(x + away, 100))
-                .then(PointerAction::Up { button: 0 })
+        let points = |away: f64| {
+            let fingers = [(0, -away), (1, away)].map(|(which, away)| {
+                let [x, y] = [0, 1].map(|axis| places[which][axis].as_f64().unwrap());
+                json!({ "id": which, "x": x + away, "y": y })
+            });
+            json!(fingers)
         };
-        let both = Actions::from(finger(0)).and(finger(1));
-        self.client.perform_actions(both).await.unwrap();
+        self.touches("touchStart", points(0.0)).await;
+        for step in 1..=10 {
+            self.touches("touchMove", points(apart * f64::from(step) / 10.0))
+                .await;
+        }
+        self.touches("touchEnd", json!([])).await;
+    }
+
+    /// Sends a touch as the screen does: `WebDriver`'s own don't zoom.
+    async fn touches(&self, kind: &str, points: Value) {
+        let session = self.client.session_id().await.unwrap().unwrap();
+        let address = format!("{}/session/{session}/goog/cdp/execute", self.driver);
+        let params = json!({ "type": kind, "touchPoints": points });
+        let said = json!({ "cmd": "Input.dispatchTouchEvent", "params": params });
+        let request = reqwest::Client::new().post(address).body(said.to_string());
+        let answer = request.send().await.unwrap();
+        assert!(
+            answer.status().is_success(),
+            "{}",
+            answer.text().await.unwrap()
+        );
     }
 
     /// Goes on in the window that was opened last, once there is one.

@@ -1,5 +1,4 @@
 //! Which commands are registered where.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

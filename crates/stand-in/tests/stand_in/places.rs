@@ -6,6 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use stand_in::{ChannelKind, InteractionKind, Settings, StandIn, permission};
 
+use super::bot::AGENT;
 use super::raw::Raw;
 
 fn content(text: &str) -> Value {
@@ -16,7 +17,8 @@ fn content(text: &str) -> Value {
 async fn only_the_bot_and_known_routes_are_served() {
     let raw = Raw::start().await;
     let url = format!("{}/api/v10/users/@me", raw.stand_in.api_url());
-    let answer = reqwest::get(&url).await.unwrap();
+    let asked = reqwest::Client::new().get(&url).header("user-agent", AGENT);
+    let answer = asked.send().await.unwrap();
     assert_eq!(answer.status().as_u16(), 401);
     let text = answer.text().await.unwrap();
     let body: Value = serde_json::from_str(&text).unwrap();
