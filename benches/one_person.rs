@@ -86,7 +86,7 @@ async fn beside(load: Load, is_pinned: bool) {
         address: free_address(),
         code: String::new(),
     };
-    let guild = GuildId(stand_in.stock_guild().0);
+    let guild = GuildId(stand_in.stock_guild().get());
     let code = store_long_game(folder.path(), &fan, guild).await;
     let bot = start_by(command(is_pinned, &fan.address), &stand_in, folder.path());
     stand_in.wait_ready().await.expect("a bot");
@@ -115,7 +115,7 @@ async fn store_long_game(path: &Path, fan: &Fan, guild: GuildId) -> String {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     let by = Known {
-        user: UserId(fan.person.id().0),
+        user: UserId(fan.person.id().get()),
         name: "fan".to_owned(),
         face: None,
         bot: false,
@@ -129,7 +129,7 @@ async fn store_long_game(path: &Path, fan: &Fan, guild: GuildId) -> String {
         game: long_game(),
         place: Place {
             guild,
-            channel: ChannelId(fan.channel.0),
+            channel: ChannelId(fan.channel.get()),
             locale: "en-US".into(),
         },
         rights: Rights::default(),

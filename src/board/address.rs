@@ -37,7 +37,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 fn owner(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & OWNED).into(),
-        address => address,
+        address @ IpAddr::V4(_) => address,
     }
 }
 

@@ -82,8 +82,8 @@ impl Limits {
     }
 
     /// Counts a call without a session. Returns false if there were too many.
-    pub fn stranger(&self, stranger: Stranger) -> bool {
-        is_allowed(&self.strangers, &stranger)
+    pub fn stranger(&self, stranger: &Stranger) -> bool {
+        is_allowed(&self.strangers, stranger)
     }
 
     /// Returns a place for a stream of a person, if there is one.

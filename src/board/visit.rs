@@ -151,7 +151,7 @@ pub(super) fn count_stranger(page: &BoardPage, parts: &Parts) -> Result<(), Fail
         Door::Link => Stranger::At(address::of(parts)),
         Door::Activity => Stranger::of_token(&page.token(&parts.headers).unwrap_or_default()),
     };
-    if page.0.limits.stranger(stranger) {
+    if page.0.limits.stranger(&stranger) {
         return Ok(());
     }
     let status = StatusCode::TOO_MANY_REQUESTS;

@@ -4,6 +4,7 @@ mod activity;
 mod board_page;
 mod board_panels;
 mod board_rights;
+mod board_sessions;
 mod calls;
 mod challenges;
 mod channels;

@@ -1,5 +1,4 @@
 //! Many people sign in inside Discord at once, or somebody pretends to be many.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

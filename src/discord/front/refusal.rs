@@ -3,7 +3,8 @@
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
-use crate::discord::{admin, plan};
+use crate::discord::{admin, note, plan};
+use crate::ids::Timestamp;
 use crate::service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 use halma_rules::{Rules, RulesError, Variant};
 
@@ -42,10 +43,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             say!(speaker, "refused-named-twice", user = markup::user(*user))
         }
         Refusal::AlreadyChallenged { .. } => say!(speaker, "refused-already-challenged"),
-        Refusal::TooManyChallenges { until } => {
-            let until = markup::relative(*until);
-            say!(speaker, "refused-too-many-challenges", until = until)
-        }
+        Refusal::TooManyChallenges { until } => too_many_challenges(speaker, *until),
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),
         Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
         Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
@@ -108,9 +106,15 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         | Refusal::PlanTooLong { .. } => {
             plan::message::refusal(speaker, refusal).unwrap_or_default()
         }
-        Refusal::ChangedElsewhere => say!(speaker, "refused-changed-elsewhere"),
-        Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
+        Refusal::ChangedElsewhere | Refusal::NoteTooLong { .. } => {
+            note::message::refusal(speaker, refusal).unwrap_or_default()
+        }
     }
+}
+
+fn too_many_challenges(speaker: Speaker<'_>, until: Timestamp) -> String {
+    let until = markup::relative(until);
+    say!(speaker, "refused-too-many-challenges", until = until)
 }
 
 /// Says that the moves of a game are gone.

@@ -48,7 +48,7 @@ pub async fn write(cx: &Context<'_>, id: MatchId, edit: Edit<'_>) -> Result<Answ
         Ok(noted) => message::noted(cx.speaker(), &noted),
         Err(Error::Refusal(refusal)) => {
             let why = message::refusal(cx.speaker(), &refusal).ok_or(refusal)?;
-            message::refused(why, edit.text)
+            message::refused(&why, edit.text)
         }
         Err(error) => return Err(error),
     };

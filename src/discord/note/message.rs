@@ -50,7 +50,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
 }
 
 /// Says why a note isn't saved, with what was typed: a form doesn't keep it.
-pub fn refused(why: String, typed: &str) -> Body {
+pub fn refused(why: &str, typed: &str) -> Body {
     let typed: String = typed.chars().take(MOST_NOTE_CHARS.into()).collect();
     Body::text(format!("{why}\n{}", cited(&typed)))
 }
