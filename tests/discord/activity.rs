@@ -8,7 +8,7 @@ use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use stand_in::{First, Person, Settings, StandIn, permission};
 
-use crate::calls::Process;
+use crate::discord::calls::Process;
 use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
 use crate::common::table::Table;

@@ -5,7 +5,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use stand_in::{Message, Snowflake};
 
-use crate::board_page::{Browser, sit_down};
+use crate::discord::board_page::{Browser, sit_down};
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};

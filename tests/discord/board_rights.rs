@@ -6,8 +6,8 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use stand_in::{ChannelKind, Fault, FaultRule, permission};
 
-use crate::board_page::{Browser, sit_down};
-use crate::board_panels::{refused, see};
+use crate::discord::board_page::{Browser, sit_down};
+use crate::discord::board_panels::{refused, see};
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
 

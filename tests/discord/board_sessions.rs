@@ -3,7 +3,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::board_page::{Browser, MINUTE_MS, said, sit_down};
+use crate::discord::board_page::{Browser, MINUTE_MS, said, sit_down};
 use crate::common::hall::Hall;
 use crate::common::links::{link, ticket};
 

@@ -17,7 +17,7 @@ use crate::common::hall::{Hall, called_at, form, private, public};
 use crate::common::port::own_port;
 use crate::common::postgres::{self, Cluster};
 use crate::common::table::Table;
-use crate::computer::answered_at_once;
+use crate::discord::computer::answered_at_once;
 
 /// The number of processes.
 const PROCESSES: usize = 3;

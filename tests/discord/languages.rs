@@ -6,7 +6,7 @@ use stand_in::Message;
 
 use crate::common::hall::{private, public};
 use crate::common::pseudo::{PSEUDO, is_english};
-use crate::tour::{Room, labels, texts_of, tour};
+use crate::discord::tour::{Room, labels, texts_of, tour};
 
 /// Checks that a message has a button in a language.
 fn check_button(message: &Message, speaker: Speaker<'_>, key: &str) {

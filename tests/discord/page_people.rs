@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use stand_in::{Person, Snowflake, permission};
 
-use crate::board_page::{Browser, sit_down};
+use crate::discord::board_page::{Browser, sit_down};
 use crate::common::hall::{Hall, public};
 
 /// Someone who calls about Anna's game with Ben.

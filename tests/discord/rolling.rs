@@ -19,7 +19,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-use crate::calls::{Process, game, play};
+use crate::discord::calls::{Process, game, play};
 use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
 use crate::common::table::Table;

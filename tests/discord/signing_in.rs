@@ -6,7 +6,7 @@ use futures::future::join_all;
 use reqwest::StatusCode;
 use stand_in::{Fault, FaultRule};
 
-use crate::activity::Inside;
+use crate::discord::activity::Inside;
 use crate::common::hall::Hall;
 
 /// How often Discord was asked to exchange a code.

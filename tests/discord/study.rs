@@ -187,7 +187,7 @@ async fn a_finished_game_is_analyzed() {
         told.contains("The curve") && told.contains("Round"),
         "{told}"
     );
-    let shared = crate::sharing::share_twice(&ben, &looked).await;
+    let shared = crate::discord::sharing::share_twice(&ben, &looked).await;
     let names = [&anna, &ben].map(|one| shared.content.contains(&one.mention()));
     assert_eq!((names, shared.attachments.len()), ([true, true], 1));
     hall.close().await;

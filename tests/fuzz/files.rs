@@ -8,8 +8,8 @@ use tempfile::TempDir;
 
 use crate::common::desk::Desk;
 use crate::common::hall::Hall;
-use crate::fuzz;
-use crate::readers;
+use crate::fuzz::fuzz;
+use crate::fuzz::readers;
 
 async fn interactions() -> Vec<Vec<u8>> {
     let hall = Hall::open().await;

@@ -8,8 +8,8 @@ use halma::store::{ChangeSet, Key, Prefix};
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, at};
-use crate::fuzz;
-use crate::readers::{self, SEGMENT};
+use crate::fuzz::fuzz;
+use crate::fuzz::readers::{self, SEGMENT};
 
 #[test]
 fn records() {

@@ -10,8 +10,8 @@ use halma::service::MoveTime;
 use halma_rules::notation::{position_text, standing_text};
 use halma_rules::{Ply, Variant};
 
-use crate::fuzz;
-use crate::readers::{self, CARRIED, GAMES};
+use crate::fuzz::fuzz;
+use crate::fuzz::readers::{self, CARRIED, GAMES};
 
 fn all(texts: impl IntoIterator<Item = impl Into<String>>) -> Vec<Vec<u8>> {
     texts

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::source::{code, root, rust_files, without_texts};
+use crate::house::source::{code, root, rust_files, without_texts};
 
 /// A module's path, from the root of its crate.
 type Module = Vec<String>;

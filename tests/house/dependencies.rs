@@ -5,7 +5,7 @@ use std::fs;
 
 use toml::{Table, Value};
 
-use crate::source::root;
+use crate::house::source::root;
 
 fn table(file: &str) -> Table {
     let text = fs::read_to_string(root().join(file)).unwrap();

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::source::root;
+use crate::house::source::root;
 
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()

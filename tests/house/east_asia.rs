@@ -4,7 +4,7 @@
 
 use halma::discord::text::LOCALES;
 
-use crate::sentences::{Sentence, sentences};
+use crate::house::sentences::{Sentence, sentences};
 
 /// A variable in a sentence.
 const VARIABLE: char = '\u{FFFC}';

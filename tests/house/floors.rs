@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::source::{code, root, rust_files, without_texts};
+use crate::house::source::{code, root, rust_files, without_texts};
 
 /// The floors, lowest first. Files next to `mod.rs` are the ground floor, except `integrity.rs` and
 /// `recount.rs`, which are above all others.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use halma::metrics::{Look, Metrics, Source};
 use halma::store::Connections;
 
-use crate::source::root;
+use crate::house::source::root;
 
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use clap::Parser as _;
 
-use crate::source::{root, rust_files};
+use crate::house::source::{root, rust_files};
 
 /// The root folders whose files can be named.
 const FOLDERS: [&str; 8] = [

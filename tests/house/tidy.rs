@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::source::{code, root, rust_files, without_texts};
+use crate::house::source::{code, root, rust_files, without_texts};
 
 /// The folders with code, of the bot and of each crate.
 fn folders() -> Vec<PathBuf> {

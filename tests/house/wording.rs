@@ -3,9 +3,9 @@
 
 use halma::discord::text::LOCALES;
 
-use crate::banned_turns::BANNED;
-use crate::east_asia::{is_han_or_kana, width};
-use crate::sentences::sentences;
+use crate::house::banned_turns::BANNED;
+use crate::house::east_asia::{is_han_or_kana, width};
+use crate::house::sentences::sentences;
 
 /// Buttons, boards and refusals: texts that are read in passing.
 const SHORT: &[&str] = &[

@@ -3,7 +3,7 @@
 //! bot. After each step every match agrees with the model, and so does everything that the store
 //! derives from matches.
 //!
-//! `HALMA_CASES=20000 cargo test --release --test service against_model` is the long run.
+//! `HALMA_CASES=20000 cargo test --release --test bot service::against_model` is the long run.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::common::cases::config;
 use crate::common::desk::{Desk, MINUTE, at};
-use crate::model::{Deed, Match, Stage, is_outage, rules};
+use crate::service::model::{Deed, Match, Stage, is_outage, rules};
 
 const PEOPLE: u64 = 4;
 /// Fewer than the limit per hour.

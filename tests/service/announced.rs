@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at};
-use crate::tables::win;
+use crate::service::tables::win;
 use halma::ids::{ChannelId, GuildId, Timestamp};
 use halma::service::{DailyPost, SeasonDigest, ServerChange, puzzle_day};
 use halma::store::{ChangeSet, Key};

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::common::desk::{DAY, Desk, MINUTE, at, both_begin, live, play, view};
 use crate::common::players::{Dice, Plan, next};
-use crate::tables::win;
+use crate::service::tables::win;
 
 /// When all games of these tests have rested.
 const LATER: i64 = 400 * DAY;

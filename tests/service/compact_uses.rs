@@ -14,8 +14,8 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::common::desk::{DAY, Desk, at, view};
-use crate::compact::{change, compact_all, matches, request};
-use crate::tables::{records, win};
+use crate::service::compact::{change, compact_all, matches, request};
+use crate::service::tables::{records, win};
 
 /// When all games of these tests have rested.
 const LATER: i64 = 400 * DAY;

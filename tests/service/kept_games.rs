@@ -8,8 +8,8 @@ use halma::store::Key;
 use serde_json::json;
 
 use crate::common::desk::{DAY, Desk, at, person, refusal, view};
-use crate::compact::{change, compact_all, shown};
-use crate::tables::{records, win};
+use crate::service::compact::{change, compact_all, shown};
+use crate::service::tables::{records, win};
 
 const AFTER: u16 = 100;
 const LATER: i64 = 400 * DAY;

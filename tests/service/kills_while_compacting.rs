@@ -16,8 +16,8 @@ use serde_json::Value;
 use crate::common::desk::{DAY, Desk, at};
 use crate::common::dice::Dice;
 use crate::common::test_process;
-use crate::compact::compact_all;
-use crate::tables::win;
+use crate::service::compact::compact_all;
+use crate::service::tables::win;
 
 const GAMES: usize = 120;
 const FOLDER: &str = "HALMA_COMPACTS_IN";
@@ -49,7 +49,7 @@ async fn the_process_that_is_killed() {
 }
 
 fn start(folder: &Path) -> Child {
-    test_process("kills_while_compacting::the_process_that_is_killed")
+    test_process("service::kills_while_compacting::the_process_that_is_killed")
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()

@@ -10,7 +10,7 @@ use halma_mind::Level;
 use halma_rules::{Standing, Variant};
 
 use crate::common::desk::{DAY, Desk, START, begin, both_begin, play, refusal, view};
-use crate::compact::compact_all;
+use crate::service::compact::compact_all;
 
 async fn plan(desk: &Desk, user: u64, id: MatchId, text: &str) -> String {
     let act = desk.act(user, START);

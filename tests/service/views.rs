@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, both_begin, person, play, refusal, view};
-use crate::minds::reply;
-use crate::tables::win;
+use crate::service::minds::reply;
+use crate::service::tables::win;
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
     Asker, ChallengeRequest, FirstMove, Listing, OfferKind, OfferMove, Refusal, Reminders,

@@ -6,8 +6,8 @@ use halma::service::{Compared, Error, Logged, Refusal, SettingsChange};
 use halma::store::{Key, Prefix};
 
 use crate::common::desk::{DAY, Desk, at, person, play, view};
-use crate::compact::change;
-use crate::tables::{SERVER, names, points, records, table, win};
+use crate::service::compact::change;
+use crate::service::tables::{SERVER, names, points, records, table, win};
 
 /// A person's row on a leaderboard: points, wins, losses, longest winning streak.
 async fn stands(desk: &Desk, scope: Scope, user: u64, ms: i64) -> Option<(i32, u32, u32)> {

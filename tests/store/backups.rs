@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tokio::runtime::Handle;
 
 use crate::common::records::{put, record, slot};
-use crate::journal::{files, flip, newest, remove_database};
+use crate::store::journal::{files, flip, newest, remove_database};
 
 /// What an entry begins with.
 const MARK: &[u8] = b"\xFFhj1";

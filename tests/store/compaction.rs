@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::common::is_found;
 use crate::common::records::{put, record, slot};
-use crate::sled::Odd;
+use crate::store::sled::Odd;
 
 const SECRET: &str = "a word that nobody is to find";
 

@@ -1,7 +1,7 @@
 //! Damage to one file of a store, and to every pair: inspecting, starting and repairing agree, and
 //! every loss is named beforehand.
 //!
-//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair; the
+//! `HALMA_DAMAGE=1 cargo test --release --test bot store::damage:: -- --nocapture` tries every pair; the
 //! default is one in many.
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 
@@ -17,7 +17,7 @@ use halma::store::{Backend, SledStore};
 use tempfile::TempDir;
 
 use crate::common::records::{put, slot};
-use crate::journal::{copy, files, flip, newest};
+use crate::store::journal::{copy, files, flip, newest};
 
 /// By default one pair in this many is tried.
 const ONE_OF: usize = 97;

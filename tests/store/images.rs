@@ -9,7 +9,7 @@ use halma::store::{ChangeSet, Prefix, SledStore, Store, StoreError};
 use tempfile::TempDir;
 
 use crate::common::records::{put, put_over, record, slot};
-use crate::journal::remove_database;
+use crate::store::journal::remove_database;
 
 /// A closed store with three records, in a directory.
 async fn three_records() -> TempDir {

@@ -18,7 +18,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::common::records::{put, slot};
-use crate::sled::Odd;
+use crate::store::sled::Odd;
 
 const NOON: Timestamp = Timestamp(1_790_000_000_000);
 const HOUR: Duration = hours(1);

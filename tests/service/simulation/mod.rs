@@ -4,7 +4,7 @@
 //! buttons, no time is up early, only the leader may write what is the leader's, and never may two say
 //! that they lead.
 //!
-//! `HALMA_SIMULATIONS=1000 cargo test --release --test service simulation:: -- --nocapture` is the long
+//! `HALMA_SIMULATIONS=1000 cargo test --release --test bot service::simulation:: -- --nocapture` is the long
 //! run: that many seeds, from `HALMA_SEED` on.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(

@@ -24,7 +24,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use crate::common::interposed::compile;
 use crate::common::skip::skip;
 use crate::common::test_process;
-use crate::power::in_memory;
+use crate::store::power::in_memory;
 
 /// Each error, and how many calls fail in a row; 0 for all. A call that is interrupted forever is
 /// tried again forever.

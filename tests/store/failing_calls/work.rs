@@ -9,10 +9,10 @@ use halma::store::journal::{backup, inspection};
 use halma::store::{Backend, BackupFile, ChangeSet, LocalDisk, SledStore, StoreError};
 
 use crate::common::records::{put, record, slot};
-use crate::power::{has_part, in_memory};
+use crate::store::power::{has_part, in_memory};
 
 /// The test that is one of these processes, if it is told which.
-pub const PROCESS: &str = "failing_calls::work::the_store_whose_disk_fails";
+pub const PROCESS: &str = "store::failing_calls::work::the_store_whose_disk_fails";
 pub const STORE: &str = "HALMA_STORE_OF_CALLS";
 pub const PART: &str = "HALMA_PART_OF_CALLS";
 

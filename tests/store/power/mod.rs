@@ -150,7 +150,7 @@ async fn no_acknowledged_change_is_lost_when_the_power_fails() {
         return;
     }
     let folder = in_memory();
-    let mut writer = test_process("power::the_store_that_loses_its_power");
+    let mut writer = test_process("store::power::the_store_that_loses_its_power");
     writer.env(STORE, folder.path().join("store"));
     let steps = traced(&writer, folder.path());
     let (mut last, mut has_backup) = (0, false);

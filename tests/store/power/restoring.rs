@@ -11,7 +11,7 @@ use tokio::runtime::Handle;
 
 use super::trace::traced;
 use super::{CHANGES, change, changes_in, cut_often, in_memory, may_trace};
-use crate::backups::Meanwhile;
+use crate::store::backups::Meanwhile;
 use crate::common::test_process;
 
 const CUTS: usize = 300;
@@ -70,7 +70,7 @@ async fn a_restored_store_is_whole_or_does_not_open_when_the_power_fails() {
     let (source, folder) = (in_memory(), in_memory());
     let file = source.path().join("backup");
     make(&source.path().join("store"), &file).await;
-    let mut restore = test_process("power::restoring::the_restore_that_loses_its_power");
+    let mut restore = test_process("store::power::restoring::the_restore_that_loses_its_power");
     let path = folder.path().join(FOLDER).join("store");
     restore.env(STORE, path).env(BACKUP, file);
     let steps = traced(&restore, folder.path());

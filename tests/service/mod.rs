@@ -4,8 +4,6 @@ mod against_model;
 mod announced;
 mod away;
 mod clocks;
-#[path = "../common/mod.rs"]
-mod common;
 mod compact;
 mod compact_uses;
 mod company;

@@ -9,8 +9,6 @@ mod calls;
 mod challenges;
 mod channels;
 mod clocks;
-#[path = "../common/mod.rs"]
-mod common;
 mod computer;
 mod contests;
 mod database;

@@ -1,8 +1,6 @@
 //! The store, without the service.
 
 mod backups;
-#[path = "../common/mod.rs"]
-mod common;
 mod compaction;
 mod contract;
 mod cut_lines;

@@ -1,15 +1,13 @@
 //! Fuzzes every parser of outside input with almost valid inputs: it accepts or refuses them, and
 //! never panics.
 //!
-//! `HALMA_FUZZ=10000000 cargo test --release --test fuzz -- --nocapture` makes this many inputs in
+//! `HALMA_FUZZ=10000000 cargo test --release --test bot fuzz:: -- --nocapture` makes this many inputs in
 //! total, from another seed with `HALMA_SEED`. Inputs that fail are printed, to be made into a test
 //! of the parser. `HALMA_CORPUS=folder` keeps the valid ones, for `fuzz`. What guided fuzzing found
 //! to reach other code is in `fuzz/corpus` and read first.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "prints how many were tried")]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod files;
 mod mutate;
 mod readers;
