@@ -14,7 +14,7 @@ use super::rights::{self, Asked};
 use super::view::shown;
 use super::visit::Visit;
 use crate::discord::{Membership, plainly};
-use crate::ids::{Timestamp, UserId};
+use crate::ids::{Code, Timestamp, UserId};
 use crate::service::{
     Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
     Series, Service,
@@ -41,9 +41,9 @@ pub(super) async fn choices(
     let people = people(&visit, &view).await;
     let people = people.map_err(|error| visit.told(Some(&view), &error))?;
     let speaker = visit.speaker();
-    let people = people.values().map(|person| {
-        let name = &person.name;
-        json!({ "person": person.user.0.to_string(), "name": name })
+    let people = told_apart(&people).into_iter().map(|(user, name)| {
+        let person = user.0.to_string();
+        json!({ "person": person, "name": name })
     });
     let levels = Level::all().map(|level| {
         let name = plainly::computer(speaker, level);
@@ -102,7 +102,7 @@ pub(super) async fn challenge(
 async fn opponent(visit: &Visit, view: &MatchView, user: UserId) -> Result<Person, Failure> {
     let people = people(visit, view).await;
     let recent = people.map_err(|error| visit.told(Some(view), &error))?;
-    let recent = recent.get(&user).cloned();
+    let recent = recent.get(&user).map(|(person, _)| person.clone());
     match visit.host.bot.membership(view.card.place.guild, user).await {
         Membership::Member(member) => member.person().or(recent),
         Membership::Unknown => recent,
@@ -158,15 +158,39 @@ async fn make(
     service.challenge(&request).await
 }
 
+/// The others in the person's games, each with the code of one.
+type Others = BTreeMap<UserId, (Person, Code)>;
+
+/// Returns people's names; those of namesakes with a game.
+fn told_apart(people: &Others) -> Vec<(UserId, String)> {
+    let count = |name: &str| {
+        people
+            .values()
+            .filter(|(other, _)| other.name == name)
+            .count()
+    };
+    let names = people.values().map(|(person, code)| {
+        let is_one_of_a_kind = count(&person.name) == 1;
+        let named = if is_one_of_a_kind {
+            person.name.clone()
+        } else {
+            format!("{} (#{code})", person.name)
+        };
+        (person.user, named)
+    });
+    names.collect()
+}
+
 /// Returns the others in the person's running and last games in the match's channel.
-async fn people(visit: &Visit, view: &MatchView) -> Result<BTreeMap<UserId, Person>, Error> {
+async fn people(visit: &Visit, view: &MatchView) -> Result<Others, Error> {
     let service = &visit.host.bot.service;
     let running = service.list(visit.asker(), Listing::Everywhere).await?;
     let ended = service.list(visit.asker(), Listing::Ended).await?;
     let games = running.iter().chain(&ended).map(|one| &one.view);
     let here = games.filter(|one| one.origin == view.origin).chain([view]);
     let own = visit.visitor.person.user;
-    let people = here.flat_map(MatchView::people).filter_map(|person| {
+    let people = here.flat_map(|one| one.people().into_iter().map(|who| (who, one.card.code)));
+    let people = people.filter_map(|(person, code)| {
         let user = person.user.filter(|user| *user != own)?;
         let person = Person {
             user,
@@ -175,7 +199,34 @@ async fn people(visit: &Visit, view: &MatchView) -> Result<BTreeMap<UserId, Pers
             bot: false,
             member: true,
         };
-        Some((user, person))
+        Some((user, (person, code)))
     });
     Ok(people.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn namesakes_are_told_apart_by_a_game() {
+        let people = [
+            (1, "Anna", "K7X9Q"),
+            (2, "Ben", "A2B3C"),
+            (3, "Anna", "M4N5P"),
+        ];
+        let people = people.map(|(user, name, code)| {
+            let person = Person {
+                user: UserId(user),
+                name: name.to_owned(),
+                face: None,
+                bot: false,
+                member: true,
+            };
+            (UserId(user), (person, code.parse().expect("a code")))
+        });
+        let names = told_apart(&people.into_iter().collect());
+        let names: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
+        assert_eq!(names, ["Anna (#K7X9Q)", "Ben", "Anna (#M4N5P)"]);
+    }
 }

@@ -8,10 +8,10 @@ use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use stand_in::{First, Person, Settings, StandIn, permission};
 
-use crate::discord::calls::Process;
 use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
 use crate::common::table::Table;
+use crate::discord::calls::Process;
 
 const MINUTE_MS: i64 = 60_000;
 /// Discord's type of entry points.

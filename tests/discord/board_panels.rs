@@ -5,9 +5,9 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use stand_in::{Message, Snowflake};
 
-use crate::discord::board_page::{Browser, sit_down};
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
+use crate::discord::board_page::{Browser, sit_down};
 use halma_rules::{Game, Rules, Variant};
 
 const HOUR_MS: i64 = 3_600_000;

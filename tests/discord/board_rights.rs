@@ -6,10 +6,10 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use stand_in::{ChannelKind, Fault, FaultRule, permission};
 
-use crate::discord::board_page::{Browser, sit_down};
-use crate::discord::board_panels::{refused, see};
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
+use crate::discord::board_page::{Browser, sit_down};
+use crate::discord::board_panels::{refused, see};
 
 const OK: StatusCode = StatusCode::OK;
 const CONFLICT: StatusCode = StatusCode::CONFLICT;

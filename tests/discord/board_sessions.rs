@@ -3,9 +3,9 @@
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::discord::board_page::{Browser, MINUTE_MS, said, sit_down};
 use crate::common::hall::Hall;
 use crate::common::links::{link, ticket};
+use crate::discord::board_page::{Browser, MINUTE_MS, said, sit_down};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_works_once_and_what_is_forged_never() {

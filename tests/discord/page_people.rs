@@ -7,8 +7,8 @@ use reqwest::StatusCode;
 use serde_json::json;
 use stand_in::{Person, Snowflake, permission};
 
-use crate::discord::board_page::{Browser, sit_down};
 use crate::common::hall::{Hall, public};
+use crate::discord::board_page::{Browser, sit_down};
 
 /// Someone who calls about Anna's game with Ben.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

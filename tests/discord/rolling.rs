@@ -19,10 +19,10 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-use crate::discord::calls::{Process, game, play};
 use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
 use crate::common::table::Table;
+use crate::discord::calls::{Process, game, play};
 
 const RESTARTS: usize = 4;
 /// The least number of calls.

@@ -6,8 +6,8 @@ use futures::future::join_all;
 use reqwest::StatusCode;
 use stand_in::{Fault, FaultRule};
 
-use crate::discord::activity::Inside;
 use crate::common::hall::Hall;
+use crate::discord::activity::Inside;
 
 /// How often Discord was asked to exchange a code.
 fn exchanges(hall: &Hall) -> usize {

@@ -11,8 +11,8 @@ use tokio::runtime::Handle;
 
 use super::trace::traced;
 use super::{CHANGES, change, changes_in, cut_often, in_memory, may_trace};
-use crate::store::backups::Meanwhile;
 use crate::common::test_process;
+use crate::store::backups::Meanwhile;
 
 const CUTS: usize = 300;
 /// The changes made before the backup; the others are made meanwhile and come after its snapshot.
