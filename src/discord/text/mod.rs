@@ -224,4 +224,16 @@ mod tests {
         );
         assert_eq!(join(&[]), "");
     }
+
+    #[test]
+    fn a_name_that_goes_the_other_way_turns_no_sentence_round() {
+        let texts = Texts::load();
+        let (english, name) = (texts.speaker("en-US"), "\u{5d0}\u{5d1}\u{5d0}");
+        let said = |name: &str| say!(english, "page-other-person", name = name);
+        let isolated = format!("\u{2068}{name}\u{2069}");
+        assert!(said(name).contains(&format!("as {isolated},")));
+        assert!(said("Anna").contains("as Anna,"), "it can be copied");
+        let listed = english.list(&[name.to_owned(), "Ben".to_owned()]);
+        assert_eq!(listed, format!("{isolated}, Ben"));
+    }
 }
