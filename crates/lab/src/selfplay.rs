@@ -39,10 +39,10 @@ struct Tally {
     ends: BTreeMap<(&'static str, bool), u32>,
     /// Games with a winner that weren't over at the look.
     asked: u32,
-    /// Of these, those whose winner was predicted: by the evaluation, the search and the steps left.
+    /// Of these, those whose winner was predicted: by the evaluation, the search and steps left.
     named: [u32; 3],
-    /// Of these, the games that also had a winner when played on from there a second time, and those
-    /// that the same side won both times.
+    /// Of these, the games that also had a winner when played on from there a second time, and
+    /// those that the same side won both times.
     again: [u32; 2],
 }
 

@@ -4,9 +4,9 @@ use super::GameView;
 use halma_rules::{Seat, Verdict};
 
 impl GameView {
-    /// Returns the seats of a finished game with their ranks, best first; empty while the game runs,
-    /// and if it doesn't count. In a game for places the rules rank them. Otherwise the order is:
-    /// winners, or all who drew; players still in the game, by steps left (a team's together);
+    /// Returns the seats of a finished game with their ranks, best first; empty while the game
+    /// runs, and if it doesn't count. In a game for places the rules rank them. Otherwise the order
+    /// is: winners, or all who drew; players still in the game, by steps left (a team's together);
     /// players who went out, the last first.
     pub fn ranking(&self) -> Vec<(usize, Seat)> {
         let Some(outcome) = self.standing.outcome() else {

@@ -10,8 +10,8 @@ use crate::store::StoreError;
 /// The number of comparisons: a pooler may hand out the same session again by chance.
 const TRIES: u32 = 3;
 
-/// Refuses a database behind a transaction pooler. It is recognized by a connection that changes its
-/// session once another connection has begun a transaction.
+/// Refuses a database behind a transaction pooler. It is recognized by a connection that changes
+/// its session once another connection has begun a transaction.
 pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
     let is_pooled = is_pooled(asking, rival).await;
     if is_pooled.map_err(|error| failed(&error))? {

@@ -38,8 +38,8 @@ pub struct PoolOptions {
     /// The games against each style; each opening is played from both sides.
     #[arg(long, default_value_t = 20)]
     games: u32,
-    /// The positions that each side searches for a move. Not a time, so that results don't depend on
-    /// how busy the machine is.
+    /// The positions that each side searches for a move. Not a time, so that results don't depend
+    /// on how busy the machine is.
     #[arg(long, default_value_t = 20_000)]
     nodes: u64,
     /// What openings follow from.
