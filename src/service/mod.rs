@@ -101,15 +101,15 @@ pub struct Changed {
 pub struct Service {
     store: Arc<Store>,
     lot: Arc<dyn Lot>,
-    /// One change per match at a time, so that races are rare; the store alone makes concurrent
-    /// changes correct. Matches share gates by their ids.
+    /// Lets one change of a match in at a time, so that few have to be retried. Correctness doesn't
+    /// depend on it: the store refuses conflicting changes. Matches share the gates by a hash.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<time::Pulse>,
     low_water: Arc<time::LowWater>,
     seal: Arc<servers::Seal>,
     /// Held while a data export is written.
     exports: Arc<tokio::sync::Mutex<()>>,
-    /// Held by work that grows with the length of a game.
+    /// Held by work that takes longer the longer a game is.
     slow: Arc<Semaphore>,
     /// Games with their history.
     games: Kept<MatchId, Replayed>,
@@ -118,7 +118,7 @@ pub struct Service {
     /// The highlights of finished games.
     feats: Kept<(MatchId, Turn), Option<Feats>>,
     away_days: u16,
-    /// This process, if it answers interactions: one of several, or besides its background work.
+    /// This process as a node, if it answers interactions under a lease of its own.
     node: Option<Node>,
 }
 

@@ -243,7 +243,7 @@ fn spawn(program: std::process::Command, stand_in: &StandIn, store: &Path) -> Ch
         .unwrap()
 }
 
-/// The log of errors next to a store, and to those that took its place.
+/// Returns the path of the log next to a store. Restarted bots append to the same file.
 fn log_beside(store: &Path) -> PathBuf {
     store.with_file_name("bot.log")
 }

@@ -58,23 +58,6 @@ fn code_spans(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_test_named_in_the_security_page_exists() {
-    let page = read("docs/security.md");
-    let rows = page.lines().filter(|line| line.starts_with("| "));
-    let columns = rows.filter_map(|row| row.trim_end_matches('|').rsplit_once("| "));
-    let named: Vec<&str> = columns.flat_map(|(_, tests)| code_spans(tests)).collect();
-    assert!(named.len() > 30, "only {} tests", named.len());
-    let folders = ["tests", "crates", "src"].map(|folder| root().join(folder));
-    let files = folders.iter().flat_map(|folder| rust_files(folder));
-    let texts: Vec<String> = files.map(|(_, text)| text).collect();
-    for name in named {
-        let definition = format!("fn {name}(");
-        let exists = texts.iter().any(|text| text.contains(&definition));
-        assert!(exists, "no test is called {name}");
-    }
-}
-
-#[test]
 fn the_commands_page_is_up_to_date() {
     let mut page = Vec::new();
     let line = ["halma", "commands", "--markdown"];

@@ -158,7 +158,8 @@ async fn incomplete_backups_and_existing_stores_are_refused() {
     }
 }
 
-/// The file of a backup. Something happens while the backup is made.
+/// The file of a backup that calls a function before the backup is written, to change the store
+/// meanwhile.
 pub struct Meanwhile<F> {
     pub file: File,
     pub happens: F,

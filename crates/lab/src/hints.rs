@@ -13,7 +13,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use crate::error::LabError;
 use crate::pool::{opening, two_seats};
 
-/// The positions of a move of the games from which positions are taken.
+/// The positions searched per move in the games that supply test positions.
 const NODES_OF_A_MOVE: u64 = 3_000;
 /// The positions that a search remembers.
 const POSITIONS: usize = 1 << 17;

@@ -37,12 +37,12 @@ pub struct SelfplayOptions {
 struct Tally {
     /// Games by how they ended, and whether as a draw.
     ends: BTreeMap<(&'static str, bool), u32>,
-    /// Games that somebody won after the evaluation was asked.
+    /// Games with a winner that weren't over at the look.
     asked: u32,
-    /// Those of them in which the winner was ahead at a look, by the search, and by steps alone.
+    /// Of these, those whose winner was predicted: by the evaluation, the search and steps left.
     named: [u32; 3],
-    /// Games that somebody won again when they were played on from there a second time, and those
-    /// of them in which it was the same.
+    /// Of these, the games that also had a winner when played on from there a second time, and
+    /// those that the same side won both times.
     again: [u32; 2],
 }
 

@@ -61,7 +61,7 @@ pub fn by_moves(needs: u32, others: u32) -> i32 {
 pub fn cost_of(could: Score, got: Score) -> Option<Cost> {
     Some(match (could, got) {
         (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
-        // Who is still far ahead wins later.
+        // Missing a forced win costs nothing to someone who is still far ahead.
         (Score::Win(_), got) if hundredths(got) >= FAR_AHEAD => return None,
         (Score::Win(moves), _) => Cost::Win(moves),
         (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),

@@ -231,7 +231,7 @@ impl Weights {
     };
 
     /// What counts on a board. By matches of 50 to 80 games a value against the version before, at
-    /// 10,000 positions a move; docs/opponent.md has the figures.
+    /// 10,000 positions a move; crates/lab/NOTES.md has the figures.
     pub fn of(rules: Rules) -> Self {
         let usual = Self::USUAL;
         let (turn, home_rounds) = (320, 25);

@@ -1,5 +1,5 @@
-//! From a request to its answer: the only place that distinguishes users' mistakes from our own
-//! faults, and where panics end.
+//! From a request to its answer. Refusals become sentences and faults numbered apologies here, and
+//! a panic ends here, so that every request is answered.
 
 use std::time::Instant;
 

@@ -7,10 +7,11 @@ use crate::discord::text::{Speaker, joined, say};
 use crate::service::GameView;
 use halma_rules::{BySeat, Contest, ForcedEnd};
 
-/// The numbers at which a counter becomes a warning.
+/// A line becomes a warning when this many rounds or moves are left.
 const WARNINGS: [u32; 2] = [5, 1];
 
-/// Returns one line per forced end: of all for one person, of those that are near for everyone.
+/// Returns one line per forced end. The channel sees only those that are near; a private board has
+/// all of them.
 pub fn lines(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<String> {
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {

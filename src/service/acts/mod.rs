@@ -1,6 +1,7 @@
 //! What people do, one file per act. No act calls another, except that a rematch may be joined.
-//! Acts on an existing match go through the prelude; those that create a match or fill its seats
-//! don't.
+//! What players and moderators do in one match, such as moves, offers and resigning, goes through the
+//! prelude. Other acts load and commit on their own: those that create a match or fill its seats, the
+//! computer's turns, notes, plans, hints, and what concerns all matches of a person.
 
 mod answer_challenge;
 mod bring_here;

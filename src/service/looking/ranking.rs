@@ -4,10 +4,10 @@ use super::GameView;
 use halma_rules::{Seat, Verdict};
 
 impl GameView {
-    /// Returns the seats of a finished game with their ranks, best first. In a game for places
-    /// these decide. Else the winners, or all who drew, come first; then those still playing, by
-    /// steps left, of a team together; then those who went out, the last to go out first. Empty
-    /// while the game runs, and if it doesn't count.
+    /// Returns the seats of a finished game with their ranks, best first; empty while the game
+    /// runs, and if it doesn't count. In a game for places the rules rank them. Otherwise the order
+    /// is: winners, or all who drew; players still in the game, by steps left (a team's together);
+    /// players who went out, the last first.
     pub fn ranking(&self) -> Vec<(usize, Seat)> {
         let Some(outcome) = self.standing.outcome() else {
             return Vec::new();

@@ -7,11 +7,11 @@ use tokio_postgres::{Error, SimpleQueryMessage};
 use super::error::{POOLER_ADVICE, failed};
 use crate::store::StoreError;
 
-/// How often to compare sessions: a pooler may return the same one by chance.
+/// The number of comparisons: a pooler may hand out the same session again by chance.
 const TRIES: u32 = 3;
 
-/// Refuses a database behind a transaction pooler: there a connection finds itself in another
-/// session after someone else has begun a transaction in its previous one.
+/// Refuses a database behind a transaction pooler. It is recognized by a connection that changes
+/// its session once another connection has begun a transaction.
 pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
     let is_pooled = is_pooled(asking, rival).await;
     if is_pooled.map_err(|error| failed(&error))? {

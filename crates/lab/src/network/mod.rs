@@ -71,7 +71,7 @@ fn play(
     let seed = seed.wrapping_mul(1_000_003);
     let first = seed.wrapping_add(round.wrapping_mul(games));
     in_order(games, |number| {
-        // What is remembered of another game would depend on which thread played it.
+        // Each game has its own, so that games don't depend on which thread played which.
         let mut memory = Memory::with_positions(POSITIONS);
         games::play(
             rules,

@@ -38,7 +38,8 @@ pub struct PoolOptions {
     /// The games against each style; each opening is played from both sides.
     #[arg(long, default_value_t = 20)]
     games: u32,
-    /// The positions that each side searches for a move, which no other work of the machine changes.
+    /// The positions that each side searches for a move. Not a time, so that results don't depend
+    /// on how busy the machine is.
     #[arg(long, default_value_t = 20_000)]
     nodes: u64,
     /// What openings follow from.
@@ -76,7 +77,7 @@ pub fn play(options: &PoolOptions, out: &mut dyn Write) -> Result<(), LabError> 
     Ok(())
 }
 
-/// Returns the variants that are named, or else those of the bars.
+/// Returns the variants named on the command line, or the six of the table if there are none.
 pub fn two_seats(named: &[Variant]) -> Result<&[Variant], LabError> {
     if let Some(variant) = named.iter().find(|variant| variant.seats() != 2) {
         let message = format!("{variant} has more than two seats");

@@ -21,7 +21,7 @@ struct Both {
 static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Both>> = LazyLock::new(|| {
     let learned = parse(include_str!("../../assets/cells.txt"));
     let learned = learned.expect("a test reads what was learned");
-    // How stones move and what ends a game says nothing of cells, as far as was learned.
+    // Keyed without rule set and options: cells were learned for the usual ones only.
     let boards = Variant::ALL.into_iter().flat_map(|variant| {
         let diagonals: &[_] = match variant.default_diagonals() {
             None => &[None],
@@ -46,9 +46,8 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Both>> = LazyLock::new(||
         .collect()
 });
 
-/// Two tables of a board, early and late in a game, in hundredths of a step by kind of cell: cells
-/// that mirror each other, and those that are to other colors what one is to the first, are of one
-/// kind.
+/// What the cells of a board cost, early and late in a game, in hundredths of a step. Cells that
+/// symmetry makes equal, within a color or between colors, are one kind and share a value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cells {
     /// By color and slot.
@@ -87,7 +86,7 @@ impl Cells {
         }
     }
 
-    /// The same kinds of cells with other tables, of as many kinds.
+    /// Returns these cells with other values, one per kind.
     #[must_use]
     pub fn with(&self, tables: [Vec<i32>; 2]) -> Self {
         Self {

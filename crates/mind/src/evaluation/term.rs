@@ -131,7 +131,8 @@ impl Knowledge<'_> {
     }
 }
 
-/// How near the ends by count are for each color, which decides what the tables hold.
+/// How late in the game it is. Stones at home and the tempo count weigh more as the checks of them
+/// come nearer.
 struct Season {
     /// What each step out of home costs.
     home: [i32; MOST],

@@ -132,7 +132,8 @@ pub fn review(
         }
         look = next;
     }
-    // What ended away from the board ended all the same.
+    // From the game itself: the replay doesn't know of ends off the board, such as a draw by
+    // agreement.
     reviewer.note_leads(game.standing(), &look);
     reviewer.confirm()?;
     Some(reviewer.review.finished())

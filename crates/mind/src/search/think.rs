@@ -334,7 +334,8 @@ impl Thinking<'_> {
         moves
     }
 
-    /// Plays first moves out; `None` if there is one opponent, a partner, or not enough to spend.
+    /// Chooses a move by playouts. Returns `None` if there is only one opponent or a partner, which
+    /// playouts aren't for, or if the budget is too small.
     fn play_out(&self, memory: &mut Memory) -> Option<Thought> {
         let (options, standing) = (self.question.options, self.question.standing);
         let is_one_of_many =

@@ -19,7 +19,7 @@ pub fn patch<T: Serialize>(usual: &T, record: &T) -> Option<String> {
     serde_json::to_string(&changes).ok()
 }
 
-/// Returns the record that differs from the usual one like this.
+/// Applies a patch to the usual record.
 pub fn patched<T: Serialize + DeserializeOwned>(usual: T, patch: &str) -> Option<T> {
     if patch.is_empty() {
         return Some(usual);
