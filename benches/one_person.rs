@@ -29,6 +29,9 @@ const LONG: usize = 1_900;
 const TABLES: usize = 8;
 const PLIES: usize = 24;
 
+/// The pause of somebody who sends commands as fast as a script.
+const OFTEN: Duration = Duration::from_millis(100);
+
 /// What one person asks for again and again, so many at once.
 #[derive(Clone, Copy, Debug)]
 enum Load {
@@ -144,7 +147,8 @@ fn long_game() -> Game {
     let rules = Rules::with_options(Variant::Halma16, Some(RuleSet::Classic), Options::default());
     let mut game = Game::new(rules.expect("a usual game"));
     for number in 0..LONG {
-        let is_forward = number / 2 % 40 == 0 || number / 2 % 2 == 0;
+        let own_move = number / 2;
+        let is_forward = ![2, 4].contains(&(own_move % 5));
         let wanted = if is_forward { 1 } else { -1 };
         let gains = game.position().gains().into_iter();
         let (mv, _) = gains
@@ -252,6 +256,7 @@ impl Fan {
             if let Ok(answer) = self.person.slash(self.channel, line).await {
                 drop(answer.message().await);
             }
+            tokio::time::sleep(OFTEN).await;
         }
     }
 

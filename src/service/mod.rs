@@ -111,8 +111,8 @@ pub struct Service {
     exports: Arc<tokio::sync::Mutex<()>>,
     /// Held by work that takes longer the longer a game is.
     slow: Arc<Semaphore>,
-    /// Games with their history.
-    games: Kept<MatchId, Replayed>,
+    /// Games with their history, and the turn of the match that had it.
+    games: Kept<MatchId, (Turn, Replayed)>,
     /// Matches that were restored from the compact form of finished games.
     finished: Kept<(MatchId, Revision), Match>,
     /// The highlights of finished games.

@@ -118,14 +118,23 @@ impl Service {
         log: Vec<EventRecord>,
     ) -> Result<Arc<Game>, Error> {
         let (id, rules) = (found.id, found.terms.rules);
-        let known = self.games.of(&id);
+        let known = self.games.of(&id).map(|(_, known)| known);
         if let Some(known) = known.as_ref().filter(|known| known.is_of(&log)) {
             return Ok(Arc::clone(&known.game));
         }
         let replay = move || Replayed::of(rules, &log, known.as_ref());
         let replayed = self.slowly(replay).await;
         let replayed = replayed.map_err(Fault::damaged(found.card.code))?;
-        Ok(self.games.keep(id, replayed).game)
+        let (_, replayed) = self.games.keep(id, (found.card.turn, replayed));
+        Ok(replayed.game)
+    }
+
+    /// Returns a match's game with its history if it is kept, so that its log needn't be read.
+    pub(in crate::service) fn kept_game(&self, found: &Match) -> Option<Arc<Game>> {
+        let play = found.play().filter(|play| play.deleted_after.is_none())?;
+        let (turn, known) = self.games.of(&found.id)?;
+        let is_this = turn == found.card.turn && known.events as u64 == play.logged;
+        is_this.then_some(known.game)
     }
 
     /// Returns the stored log of a game, in either form.

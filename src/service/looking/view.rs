@@ -38,6 +38,10 @@ impl Service {
     /// # Errors
     /// There is no such match, or a fault.
     pub async fn whole_game(&self, id: MatchId) -> Result<Option<Arc<Game>>, Error> {
+        let found = self.found(id).await?;
+        if let Some(game) = self.kept_game(&found) {
+            return Ok(Some(game));
+        }
         let found = self.find_with_log(id).await?;
         let (found, log) = found.ok_or(Refusal::NoSuchMatch)?;
         if found.play().is_none() {
@@ -64,9 +68,13 @@ impl Service {
         if let Some(feats) = self.feats.of(&key) {
             return feats;
         }
-        // `found` can be from just before its last events were stored, so the whole log counts.
-        let log = self.read_log(found.id).await.ok()?;
-        let game = self.game_of(found, log).await.ok()?;
+        let game = if let Some(game) = self.kept_game(found) {
+            game
+        } else {
+            // `found` can be from just before its last events were stored, so the whole log counts.
+            let log = self.read_log(found.id).await.ok()?;
+            self.game_of(found, log).await.ok()?
+        };
         let feats = self.slowly(move || Feats::of(&game)).await;
         self.feats.keep(key, feats)
     }

@@ -178,7 +178,8 @@ pub(super) fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayE
 #[derive(Clone, Debug)]
 pub struct Replayed {
     pub game: Arc<Game>,
-    events: usize,
+    /// The number of events.
+    pub events: usize,
     last: Option<EventRecord>,
 }
 
