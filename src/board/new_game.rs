@@ -212,8 +212,8 @@ mod tests {
     fn namesakes_are_told_apart_by_a_game() {
         let people = [
             (1, "Anna", "K7X9Q"),
-            (2, "Ben", "A2B3C"),
-            (3, "Anna", "M4N5P"),
+            (2, "Ben", "WQXM6"),
+            (3, "Anna", "PMRK4"),
         ];
         let people = people.map(|(user, name, code)| {
             let person = Person {
@@ -227,6 +227,6 @@ mod tests {
         });
         let names = told_apart(&people.into_iter().collect());
         let names: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
-        assert_eq!(names, ["Anna (#K7X9Q)", "Ben", "Anna (#M4N5P)"]);
+        assert_eq!(names, ["Anna (#K7X9Q)", "Ben", "Anna (#PMRK4)"]);
     }
 }

@@ -23,6 +23,10 @@ const MOST_BYTES: usize = 9 << 20;
 /// Returns the start of a replay from the person's side: a finished game from its beginning, a
 /// running one from its current position.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let _turn = match cx.turn(Work::Replay).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(busy),
+    };
     let seat = view.game().map(|game| game.seat_of_user(cx.user()));
     let side = seat.map_or(0, Seat::index);
     let is_finished = matches!(view.stage, StageView::Finished(_));
@@ -30,7 +34,8 @@ pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     shown(cx, view, events, side).await
 }
 
-/// Returns a game after a number of its events, or its current position if it has fewer.
+/// Returns a game after a number of its events, or its current position if it has fewer; for one at a
+/// time.
 pub async fn shown(
     cx: &Context<'_>,
     view: &MatchView,
@@ -38,10 +43,6 @@ pub async fn shown(
     side: usize,
 ) -> Result<Body, Error> {
     let view = &cx.own_view(view.clone()).await;
-    let _turn = match cx.turn(Work::Replay).await {
-        Ok(turn) => turn,
-        Err(busy) => return Ok(busy),
-    };
     let (present, game) = begun(cx, view).await?;
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());

@@ -1,5 +1,6 @@
 //! Going through a game move by move, in a private message.
 
+use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::Coded as _;
@@ -36,6 +37,11 @@ pub async fn step(
 /// Shows the game after a number of events.
 pub async fn shown(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
+    // The replay itself stays as it is.
+    let _turn = match cx.turn(Work::Replay).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(Answer::private(busy)),
+    };
     let body = flow::shown(cx, &view, events as usize, side as usize).await?;
     Ok(Answer::change(body))
 }
