@@ -44,10 +44,6 @@ fn turns() -> &'static Semaphore {
 impl Driver {
     /// Starts a driver; prints a line and returns `None` if there is no browser.
     pub async fn start() -> Option<Self> {
-        // `.ci/run` runs these tests beside the others.
-        if std::env::var_os("BROWSER_TESTS").is_some_and(|place| place == "beside") {
-            return None;
-        }
         let found = browser().zip(find(&["chromedriver"]));
         let Some((_, driver)) = found else {
             skip("there is no chromium with chromedriver on the path");
