@@ -240,6 +240,7 @@ impl Fan {
         let shown = self.replay().await;
         loop {
             self.press(shown, "◀").await;
+            tokio::time::sleep(OFTEN).await;
         }
     }
 
