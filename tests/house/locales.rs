@@ -10,7 +10,7 @@ use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale, Speaker, 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::house::bounds::bound;
+use crate::common::bounds::bound;
 use crate::house::east_asia::width;
 use crate::house::sentences::{Sentence, sentences};
 

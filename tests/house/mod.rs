@@ -1,8 +1,6 @@
 //! Rules for the whole repository: module boundaries, layers and wording.
 
 mod banned_turns;
-#[path = "../common/bounds.rs"]
-mod bounds;
 mod circles;
 mod dependencies;
 mod deploy;

@@ -457,7 +457,7 @@ pub async fn finish(
     }
     let lit = lit_boards(stand_in).await;
     let guild = GuildId(stand_in.stock_guild().get());
-    compare(store.await, guild, tables, tally).await;
+    Box::pin(compare(store.await, guild, tables, tally)).await;
     // After a kill the bot checks whether an answer had arrived; there may be none.
     let mut violations = stand_in.violations();
     violations
