@@ -32,7 +32,7 @@ const PLIES: usize = 24;
 /// The pause of somebody who sends commands as fast as a script.
 const OFTEN: Duration = Duration::from_millis(100);
 
-/// What one person asks for again and again, so many at once.
+/// What one person asks for again and again, with this many requests at once.
 #[derive(Clone, Copy, Debug)]
 enum Load {
     Nothing,
@@ -244,7 +244,7 @@ impl Fan {
         }
     }
 
-    /// Presses a button, if it is there; whoever asks too much gets no picture.
+    /// Presses a button, if it is there. A person who asks too often gets no picture.
     async fn press(&self, message: Snowflake, label: &str) {
         match self.person.click(message, label).await {
             Ok(clicked) => drop(clicked.message().await),

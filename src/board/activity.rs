@@ -24,7 +24,7 @@ struct Enter {
 }
 
 /// `POST /board/activity/api/enter`: exchanges a code of Discord's for the token of a session. A page
-/// that renews its session by itself sends the old token, too.
+/// that renews its session automatically sends the old token, too.
 pub(super) async fn enter(
     State(page): State<BoardPage>,
     request: Request,

@@ -45,14 +45,14 @@ pub(super) struct Limits {
 /// Someone without a session.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Stranger {
-    /// Whoever calls from an address.
+    /// A caller at an address.
     At(IpAddr),
-    /// Whoever has a token that isn't valid, by its fingerprint.
+    /// A caller with an invalid token, by its fingerprint.
     With(u64),
 }
 
 impl Stranger {
-    /// Returns whoever has a token.
+    /// Returns the caller with a token.
     pub fn of_token(token: &str) -> Self {
         Self::With(twox_hash::XxHash3_64::oneshot(token.as_bytes()))
     }

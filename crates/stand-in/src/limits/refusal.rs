@@ -55,7 +55,7 @@ impl Refusal {
     }
 }
 
-/// Cloudflare's, for a wrong user agent.
+/// Cloudflare's refusal of a wrong user agent.
 pub(crate) const BLOCKED: Refusal = Refusal::new(403, 40333, "internal network error");
 pub(crate) const UNAUTHORIZED: Refusal = Refusal::new(401, 0, "401: Unauthorized");
 pub(crate) const NOT_FOUND: Refusal = Refusal::new(404, 0, "404: Not Found");
