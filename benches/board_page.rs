@@ -7,8 +7,6 @@ mod common;
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
-use common::chat::{answer, sit_down};
-use common::{binary, report, resident_without_files, start_by};
 use halma_rules::Variant;
 use reqwest::{Client, Response};
 use serde_json::{Value, json};
@@ -16,6 +14,9 @@ use stand_in::{Person, Settings, Snowflake, StandIn};
 use tokio::process::Command;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+
+use common::chat::{answer, sit_down};
+use common::{binary, report, resident_without_files, start_by};
 
 /// All games, each with two pages; people of the later ones only look.
 const GAMES: usize = 100;

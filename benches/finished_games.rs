@@ -9,14 +9,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{act, begin_many};
-use halma::ids::{MatchId, Timestamp, days, minutes};
-use halma::service::{
+use halma_rules::{Game, Ply, Rules, Variant};
+use halma_service::{
     Clock as _, Delivery, MoveTime, PlayRequest, Post, Service, SystemClock, SystemLot,
 };
-use halma::store::{BackupFile, Key, LocalDisk, Prefix, SledStore, Store};
-use halma_rules::{Game, Ply, Rules, Variant};
+use halma_store::ids::{MatchId, Timestamp, days, minutes};
+use halma_store::{BackupFile, Key, LocalDisk, Prefix, SledStore, Store};
 use tokio::task::JoinSet;
+
+use common::{act, begin_many};
 
 const PLIES: usize = 57;
 /// How many games are played at the same time.

@@ -11,13 +11,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{begin_many, peak, person, resident, start};
-use halma::ids::{InteractionId, MatchId, Timestamp, minutes};
-use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
-use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Rules, Variant};
+use halma_service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
+use halma_store::ids::{InteractionId, MatchId, Timestamp, minutes};
+use halma_store::{Backend, SledStore, Store};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::task::JoinSet;
+
+use common::{begin_many, peak, person, resident, start};
 
 /// The default number of moves.
 const FEW_MOVES: usize = 5_000;

@@ -12,14 +12,15 @@ use std::io::{BufReader, BufWriter, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{act, begin_many, report};
-use halma::ids::{MatchId, Timestamp, UserId, minutes};
-use halma::service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
-use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, transfer};
+use halma_service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma_store::ids::{MatchId, Timestamp, UserId, minutes};
+use halma_store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, transfer};
 use secrecy::ExposeSecret;
 use tests_common::postgres;
 use tokio::task::JoinSet;
 use tokio_postgres::NoTls;
+
+use common::{act, begin_many, report};
 
 /// The number of games to compare with.
 const FEW: u64 = 1_000;

@@ -9,19 +9,20 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::chat::{answer, sit_down};
-use common::{binary, peak, report, start_by};
-use halma::ids::{ChannelId, GuildId, UserId};
-use halma::service::{
+use halma_rules::{Game, Options, Ply, RuleSet, Rules, Variant};
+use halma_service::{
     Clock, ImportRequest, Person as Known, Place, Rights, Service, SystemClock, SystemLot,
 };
-use halma::store::{Backend, SledStore, Store};
-use halma_rules::{Game, Options, Ply, RuleSet, Rules, Variant};
+use halma_store::ids::{ChannelId, GuildId, UserId};
+use halma_store::{Backend, SledStore, Store};
 use reqwest::Client;
 use serde_json::json;
 use stand_in::{Person, Settings, Snowflake, StandIn};
 use tokio::process::Command;
 use tokio::task::JoinSet;
+
+use common::chat::{answer, sit_down};
+use common::{binary, peak, report, start_by};
 
 /// The plies of the long game.
 const LONG: usize = 1_900;

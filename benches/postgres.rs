@@ -8,16 +8,17 @@ mod tests_common;
 
 use std::time::{Duration, Instant};
 
-use common::{commits, report};
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{
+use halma_store::ids::Scope;
+use halma_store::records::CommandsRecord;
+use halma_store::{
     ChangeSet, Memory, MemoryStore, PostgresSettings, PostgresStore, Slot, Store, transfer,
 };
 use secrecy::ExposeSecret;
 use tests_common::postgres;
 use tokio::task::JoinSet;
 use tokio_postgres::NoTls;
+
+use common::{commits, report};
 
 /// About the size of a game after eighty rounds.
 const RECORD_BYTES: usize = 2_000;

@@ -7,16 +7,17 @@ mod common;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{act, person};
-use halma::ids::{ChannelId, Code, GuildId, MatchId, UserId, hours};
-use halma::service::{
+use halma_rules::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
+use halma_service::{
     ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
     Rights, Service, SystemClock, SystemLot,
 };
-use halma::store::{Backend, SledStore, Store};
-use halma_rules::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
+use halma_store::ids::{ChannelId, Code, GuildId, MatchId, UserId, hours};
+use halma_store::{Backend, SledStore, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
+
+use common::{act, person};
 
 const GUILD: GuildId = GuildId(1);
 const CHANNEL: ChannelId = ChannelId(7);
@@ -212,7 +213,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         first: FirstMove::Challenger,
         move_time: MoveTime::default(),
         rated: true,
-        series: halma::service::Series::Single,
+        series: halma_service::Series::Single,
         recurring: false,
         rights: Rights::default(),
         thread: false,

@@ -10,8 +10,9 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use halma_store::{SledStore, Store};
+
 use common::{commits, fill, report};
-use halma::store::{SledStore, Store};
 
 /// About the size of a game after eighty rounds.
 const RECORD_BYTES: usize = 2_000;

@@ -8,11 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{begin_many, first_person, report};
-use halma::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
-use halma::service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
-use halma::store::{Backend, SledStore, Store};
+use halma_service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma_store::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
+use halma_store::{Backend, SledStore, Store};
 use tokio::task::JoinSet;
+
+use common::{begin_many, first_person, report};
 
 const MATCHES: u64 = 100_000;
 const DUE: u64 = 1_000;

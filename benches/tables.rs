@@ -10,14 +10,15 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{act, begin_many, resident};
-use halma::ids::{MatchId, PlayerId, Scope, Timestamp, UserId};
-use halma::rating::{Family, Rating};
-use halma::service::{
+use halma_rating::{Family, Rating};
+use halma_service::{
     Clock as _, Compared, MoveTime, PlayRequest, Service, SystemClock, SystemLot, TableRequest,
 };
-use halma::store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
-use halma::store::{ChangeSet, Column, ScoreKind, SledStore, Slot, Store};
+use halma_store::ids::{MatchId, PlayerId, Scope, Timestamp, UserId};
+use halma_store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
+use halma_store::{ChangeSet, Column, ScoreKind, SledStore, Slot, Store};
+
+use common::{act, begin_many, resident};
 
 /// The number of people, or `HALMA_PEOPLE`.
 fn people() -> u64 {
@@ -154,7 +155,7 @@ async fn pages(service: &Service, people: u64, now: Timestamp) {
         assert_eq!(view.people, people);
         assert!(view.own.is_some_and(|own| own.rank.is_some()));
         let somebody = page * 104_729 % people;
-        request.from = Some(halma::service::TablePlace {
+        request.from = Some(halma_service::TablePlace {
             score: strength(somebody) as u32,
             player: PlayerId(somebody + 1),
         });

@@ -6,11 +6,12 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::chat::{answer, sit_down};
-use common::{peak, processor_time, report, start};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Person, Settings, Snowflake, StandIn};
 use tokio::task::JoinSet;
+
+use common::chat::{answer, sit_down};
+use common::{peak, processor_time, report, start};
 
 /// The measured plies of each game.
 const PLIES: usize = 40;

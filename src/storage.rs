@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use halma_store::transfer::check_whole;
+use halma_store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
+
 use crate::config;
-use crate::store::transfer::check_whole;
-use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
 
 /// Checks what can be checked without opening the store.
 ///

@@ -5,9 +5,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
-
 use halma_picture::{Art, ArtError, Painters, Theme, ThemeError};
+use thiserror::Error;
 
 /// The file that every theme has.
 const THEME_FILE: &str = "theme.toml";

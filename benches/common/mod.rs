@@ -11,14 +11,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
-use halma::service::{
+use halma_rules::Variant;
+use halma_service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Person, Place, Rights,
     Service, SystemClock, SystemLot,
 };
-use halma::store::records::CommandsRecord;
-use halma::store::{Backend, ChangeSet, SledStore, Slot, Store};
-use halma_rules::Variant;
+use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
+use halma_store::records::CommandsRecord;
+use halma_store::{Backend, ChangeSet, SledStore, Slot, Store};
 use stand_in::StandIn;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
@@ -197,7 +197,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         first: FirstMove::Challenger,
         move_time: time,
         rated: true,
-        series: halma::service::Series::Single,
+        series: halma_service::Series::Single,
         recurring: false,
         rights: Rights::default(),
         thread: false,

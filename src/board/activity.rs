@@ -4,6 +4,8 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
+use halma_service::Error;
+use halma_service::ids::Timestamp;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,8 +14,6 @@ use super::failure::Failure;
 use super::visit::{self, speak, told_stranger};
 use super::{BoardPage, Host};
 use crate::discord::{HttpError, SignedIn, describe};
-use crate::ids::Timestamp;
-use crate::service::Error;
 
 /// The answer to someone whom Discord doesn't name.
 const NOT_SIGNED_IN: (StatusCode, &str) = (StatusCode::UNAUTHORIZED, "page-not-signed-in");

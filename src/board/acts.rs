@@ -3,6 +3,10 @@
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
+use halma_service::ids::Turn;
+use halma_service::{
+    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Rights, SettingsChange,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -10,10 +14,6 @@ use super::failure::Failure;
 use super::rights;
 use super::view::shown;
 use super::visit::Visit;
-use crate::ids::Turn;
-use crate::service::{
-    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Rights, SettingsChange,
-};
 
 /// An act as the page sends it. It names the turn of the board that the person saw, so that a repeated
 /// one changes nothing; a game has one rematch anyway.

@@ -4,14 +4,14 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::StatusCode;
+use halma_service::MatchView;
+use halma_service::ids::Turn;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::visit::Visit;
 use crate::discord::advice::{NoAdvice, Reader};
-use crate::ids::Turn;
-use crate::service::MatchView;
 
 /// A question about a move, which names the turn that the person saw.
 #[derive(Deserialize)]

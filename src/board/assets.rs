@@ -4,13 +4,13 @@ use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use halma_service::Door;
+use halma_service::version::VERSION;
 use serde_json::Value;
 
 use super::BoardPage;
 use super::visit::asked_locale;
 use crate::discord::text::{Direction, Speaker};
-use crate::service::Door;
-use crate::version::VERSION;
 
 /// Lists the files of `page` with their contents.
 macro_rules! files {

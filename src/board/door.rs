@@ -2,9 +2,9 @@
 //! Discord, and a token nothing in a browser.
 
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap};
+use halma_service::Door;
 
 use super::BoardPage;
-use crate::service::Door;
 
 /// Returns the start of the paths behind a door.
 pub(super) fn path(door: Door) -> &'static str {

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::service::Suggestion;
 use halma_rules::{Cell, Position};
+use halma_service::Suggestion;
 
 /// The landings of one jump from each cell that a stone can reach by jumps.
 type Landings = BTreeMap<String, Vec<String>>;

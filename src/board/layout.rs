@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use halma_picture::{Layout, Scene, Theme};
+use halma_rules::{CellSet, Color, Position, Rules, Seat, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::visit::Visit;
-use halma_picture::{Layout, Scene, Theme};
-use halma_rules::{CellSet, Color, Position, Rules, Seat, Variant};
 
 /// The theme of a board.
 #[derive(Deserialize)]

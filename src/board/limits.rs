@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use governor::clock::DefaultClock;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
+use halma_service::ids::PlayerId;
 
 use super::MOST_STREAMS;
-use crate::ids::PlayerId;
 
 /// The maximum number of open streams of a person.
 const MOST_STREAMS_OF_ONE: usize = 4;

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use halma_service::Person;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,7 +13,6 @@ use super::rights;
 use super::visit::Visit;
 use crate::discord::Membership;
 use crate::discord::interaction::Member;
-use crate::service::Person;
 
 /// The longest name of an account, nickname or display name on Discord.
 const LONGEST_NAME: usize = 32;

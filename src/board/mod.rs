@@ -34,15 +34,15 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use halma_service::ids::{MatchId, Turn};
+use halma_service::{Door, Kept};
+use limits::Limits;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
 use crate::config::Config;
 use crate::discord::Bot;
-use crate::ids::{MatchId, Turn};
-use crate::service::{Door, Kept};
-use limits::Limits;
 
 /// The maximum number of open streams, each a connection.
 pub const MOST_STREAMS: usize = 1_024;

@@ -6,6 +6,13 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::StatusCode;
+use halma_mind::Level;
+use halma_rules::{Options, Variant};
+use halma_service::ids::{Code, Timestamp, UserId};
+use halma_service::{
+    Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
+    Series, Service,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -14,13 +21,6 @@ use super::rights::{self, Asked};
 use super::view::shown;
 use super::visit::Visit;
 use crate::discord::{Membership, plainly};
-use crate::ids::{Code, Timestamp, UserId};
-use crate::service::{
-    Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
-    Series, Service,
-};
-use halma_mind::Level;
-use halma_rules::{Options, Variant};
 
 /// A game as the page asks for it: against a person on the server or a level of the computer.
 #[derive(Deserialize)]

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
+use halma_service::{Edit, Seen};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::visit::Visit;
-use crate::service::{Edit, Seen};
 
 /// A note as the page sends it; an empty one is deleted.
 #[derive(Deserialize)]

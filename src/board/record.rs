@@ -6,13 +6,13 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use halma_rules::{Color, Event, Game, Ply, Position};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::view::{cells, stones};
 use super::visit::Visit;
 use crate::discord::Work;
-use halma_rules::{Color, Event, Game, Ply, Position};
 
 /// `GET /board/api/game/{code}/record`: the stones at the start, and the route that led to each event's
 /// board, and the colors that were taken off by it. The page moves the stones itself.

@@ -1,13 +1,13 @@
 //! What someone may do who acts outside the chat: Discord says so only if it is asked.
 
 use axum::http::StatusCode;
+use halma_service::{MatchView, Refusal, Rights};
 
 use super::failure::Failure;
 use super::visit::Visit;
 use crate::discord::Membership;
 use crate::discord::interaction::channel::Channel;
 use crate::discord::interaction::permissions::May;
-use crate::service::{MatchView, Refusal, Rights};
 
 /// What Discord says about a person and the channel of a match.
 pub(super) struct Asked {

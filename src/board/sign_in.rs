@@ -6,6 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use halma_service::{Error, SESSION_LASTS, Visitor};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -13,7 +14,6 @@ use super::failure::Failure;
 use super::visit::{self, Visit, asked_locale, speak, told_stranger};
 use super::{BoardPage, Host};
 use crate::discord::plainly;
-use crate::service::{Error, SESSION_LASTS, Visitor};
 
 #[derive(Deserialize)]
 struct Enter {

@@ -14,14 +14,14 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures::stream::unfold;
+use halma_service::Error;
+use halma_service::ids::{MatchId, PlayerId, Timestamp};
 use serde::Deserialize;
 use tokio::sync::broadcast;
 
 use super::failure::Failure;
 use super::limits::Place;
 use super::visit::Visit;
-use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::Error;
 
 /// How often to look for changes by other processes, and for whether the session goes on.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::{Path, Query};
+use halma_service::TableRequest;
+use halma_service::ids::Scope;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -9,8 +11,6 @@ use super::failure::Failure;
 use super::rights;
 use super::visit::Visit;
 use crate::discord::plainly;
-use crate::ids::Scope;
-use crate::service::TableRequest;
 
 /// What the table compares.
 #[derive(Deserialize)]

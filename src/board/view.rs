@@ -2,6 +2,10 @@
 
 use axum::Json;
 use axum::extract::Path;
+use halma_rules::{Color, Position, Route, Seat};
+use halma_service::{
+    Error, GameView, Hints, Listing, MatchView, Participant, StageView, Suggestion, Summary,
+};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
@@ -9,10 +13,6 @@ use super::jumps::jumps;
 use super::visit::Visit;
 use crate::discord::plainly;
 use crate::discord::text::{Direction, Speaker};
-use crate::service::{
-    Error, GameView, Hints, Listing, MatchView, Participant, StageView, Suggestion, Summary,
-};
-use halma_rules::{Color, Position, Route, Seat};
 
 /// The sentences that the page itself says.
 const WORDS: &[&str] = &[

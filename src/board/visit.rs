@@ -7,6 +7,8 @@ use axum::body::{Body, to_bytes};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use halma_service::ids::{Code, Timestamp};
+use halma_service::{Act, Asker, Door, Error, MatchView, Refusal, Settings, Visitor};
 use serde::de::DeserializeOwned;
 
 use super::address;
@@ -15,8 +17,6 @@ use super::limits::Stranger;
 use super::{BoardPage, Host};
 use crate::discord::plainly;
 use crate::discord::text::{Speaker, preferred};
-use crate::ids::{Code, Timestamp};
-use crate::service::{Act, Asker, Door, Error, MatchView, Refusal, Settings, Visitor};
 
 /// The maximum size of what a call says, in bytes.
 const MOST_BYTES: usize = 4 << 10;

@@ -3,13 +3,13 @@
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
-
-use super::CliError;
 use halma_rules::notation::{
     Record, RecordError, RecordFault, position_text, read_records_with, text_of_file,
 };
 use halma_rules::{Game, Options, Outcome, Seat};
+use serde::Serialize;
+
+use super::CliError;
 
 /// The maximum size of a file; single records have a smaller limit.
 const MOST_FILE_BYTES: u64 = 256 << 20;

@@ -4,13 +4,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use halma_mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
+use halma_rules::{Game, Move, Outcome, Seat};
 
 use super::CliError;
 use super::adjudicate::records_of;
 use crate::discord::lead_curve;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
-use halma_mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
-use halma_rules::{Game, Move, Outcome, Seat};
 
 /// The number of positions cached during a search.
 const REMEMBERED: usize = 1 << 17;

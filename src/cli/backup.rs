@@ -4,6 +4,9 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::sync::Arc;
 
+use halma_store::journal::backup::{self, Target as _};
+use halma_store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
+
 use super::CliError;
 use super::check::{self, said_report};
 use super::offline::{IfMissing, with_bare_store};
@@ -12,8 +15,6 @@ use crate::config::Config;
 use crate::run::RunError;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
-use crate::store::journal::backup::{self, Target as _};
-use crate::store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
 
 /// Writes a backup to a new file, which is removed on failure. A running bot makes the backup
 /// itself.
@@ -85,7 +86,7 @@ pub(super) fn look(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     if let Some(file) = file {
-        let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
+        let of_store = |error: halma_store::StoreError| CliError::Store(error.to_string());
         let backup::Backup { records, revision } = backup::verify(file).map_err(of_store)?;
         let line = format!("the backup is complete: {records} records, revision {revision}");
         return said_line(out, &line);

@@ -4,15 +4,16 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
+use halma_service::{Repair, Service, SystemLot};
+use halma_store::SledStore;
+
 use super::CliError;
 use super::offline::with_store;
 use super::serve::runtime;
 use crate::config::{Config, Store as Section};
 use crate::run::RunError;
 use crate::run::verifying::{Report, look, verify};
-use crate::service::{Repair, Service, SystemLot};
 use crate::storage;
-use crate::store::SledStore;
 
 /// Says what is damaged in the store, and changes nothing.
 pub(super) fn check(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {

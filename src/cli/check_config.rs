@@ -4,11 +4,12 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
+use halma_store::LocalDisk;
+
 use super::CliError;
 use crate::config::Config;
 use crate::run::backups::Backups;
 use crate::run::check;
-use crate::store::LocalDisk;
 use crate::telemetry;
 
 /// Says whether the bot could start with a configuration, and with which settings; doesn't touch

@@ -1,10 +1,11 @@
 //! What can go wrong on the command line.
 
+use halma_rules::RulesError;
+use halma_rules::notation::{PositionError, RecordError};
+
 use crate::config::ConfigError;
 use crate::run::RunError;
 use crate::telemetry::BadLevel;
-use halma_rules::RulesError;
-use halma_rules::notation::{PositionError, RecordError};
 
 /// The name of standard output in errors.
 const OUTPUT: &str = "standard output";

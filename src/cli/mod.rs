@@ -30,12 +30,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-
-use crate::discord::text::DEFAULT_LOCALE;
-use crate::ids::Code;
-use crate::telemetry;
 use halma_rules::notation::parse_position;
 use halma_rules::{Position, Variant};
+use halma_store::ids::Code;
+
+use crate::discord::text::DEFAULT_LOCALE;
+use crate::telemetry;
 #[cfg(unix)]
 use ownership::KeepOwner;
 use rules::{GameOptions, RulesOptions};

@@ -3,17 +3,17 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use halma_service::{Clock as _, Error, Service, SystemClock, SystemLot};
+use halma_store::{Store, StoreError};
 use tokio_util::sync::CancellationToken;
 
 use super::CliError;
 use super::serve::runtime;
 use crate::config::Config;
 use crate::run::RunError;
-use crate::service::{Clock as _, Error, Service, SystemClock, SystemLot};
 use crate::storage;
-use crate::store::{Store, StoreError};
 use crate::telemetry;
-use crate::term::{Role, Term};
+use halma_service::term::{Role, Term};
 
 /// Opens an existing store, does something with it, and closes it.
 pub(super) fn with_store<T, F>(

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use super::CliError;
 use halma_rules::{Game, Position, perft};
+
+use super::CliError;
 
 /// Prints the legal moves, one per line, sorted as text.
 pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliError> {

@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::path::Path;
 
+use halma_rating::Rating;
+use halma_service::{Clock as _, SystemClock};
+use halma_store::ids::Scope;
+
 use super::CliError;
 use super::offline::with_store;
-use crate::ids::Scope;
-use crate::rating::Rating;
-use crate::service::{Clock as _, SystemClock};
 
 /// Recounts all results of a store and says which ratings changed.
 pub(super) fn recompute(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {

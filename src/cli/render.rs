@@ -5,15 +5,15 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use halma_picture::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
+use halma_rules::notation::parse_position;
+use halma_rules::{Event, Game, Ply, Position, Route, Seat, Standing, Variant};
 use image::{ImageFormat, Rgb, RgbImage};
 
 use super::CliError;
 use super::adjudicate::records_of;
 use super::rules::RulesOptions;
 use crate::themes;
-use halma_picture::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
-use halma_rules::notation::parse_position;
-use halma_rules::{Event, Game, Ply, Position, Route, Seat, Standing, Variant};
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {

@@ -1,9 +1,9 @@
 //! Rules on the command line.
 
 use clap::{Args, ValueEnum};
+use halma_rules::{Ends, Jumps, Options, RuleSet, Rules, Teams, Variant};
 
 use super::CliError;
-use halma_rules::{Ends, Jumps, Options, RuleSet, Rules, Teams, Variant};
 
 /// How a variant is played.
 #[derive(Debug, Args)]

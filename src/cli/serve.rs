@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use halma_service::{SystemClock, SystemLot};
 use tokio_util::sync::CancellationToken;
 
 use super::CliError;
 use crate::config::Config;
 use crate::run;
-use crate::service::{SystemClock, SystemLot};
 #[cfg(unix)]
 use crate::serving::raise_file_limit;
 use crate::telemetry;

@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal as _, Write};
 use std::path::{self, Path, PathBuf};
 
 use clap::Args;
+use halma_service::SystemClock;
+use halma_store::without_path;
 use secrecy::{ExposeSecret as _, SecretString};
 use serde_json::Value;
 use toml::Table;
@@ -15,8 +17,6 @@ use crate::discord::interaction::invite;
 use crate::discord::setup::{Current, Step, Wanted, plan};
 use crate::discord::{Clocks, Http, HttpSettings, Pages, describe, sign_in};
 use crate::run::RunError;
-use crate::service::SystemClock;
-use crate::store::without_path;
 
 /// The configuration file unless another one is named.
 const CONFIG: &str = "config.toml";

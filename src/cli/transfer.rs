@@ -4,9 +4,10 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::Path;
 
+use halma_store::transfer;
+
 use super::CliError;
 use super::offline::{IfMissing, with_bare_store};
-use crate::store::transfer;
 
 /// Writes all records of a store to a new file, which is removed on failure.
 pub(super) fn export(

@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::path::Path;
 
+use halma_service::{Clock as _, Error, Refusal, SystemClock};
+use halma_store::ids::Code;
+
 use super::CliError;
 use super::offline::with_store;
-use crate::ids::Code;
-use crate::service::{Clock as _, Error, Refusal, SystemClock};
 
 /// Removes a game's result from all tables.
 pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {

@@ -1,14 +1,15 @@
 //! What the computer says about a game, in plain text for readers outside Discord: hints for a move,
 //! and the analysis of a finished game.
 
+use halma_service::ids::{Turn, UserId};
+use halma_service::{Error, Hints as May, MatchView, Refusal};
+
 use crate::discord::analysis::flow::{finished_game, reviewed};
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::{Turn as Queued, Work};
 use crate::discord::hint::flow;
 use crate::discord::plainly;
 use crate::discord::text::Speaker;
-use crate::ids::{Turn, UserId};
-use crate::service::{Error, Hints as May, MatchView, Refusal};
 
 /// Who asks, in which language.
 #[derive(Clone, Copy)]

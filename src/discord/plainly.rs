@@ -1,6 +1,13 @@
 //! A match in plain text, for readers outside Discord: the same sentences as in its messages, with
 //! names for mentions and without other markup.
 
+use halma_mind::{Level, Review};
+use halma_rules::{Game, Seat};
+use halma_service::ids::UserId;
+use halma_service::{
+    Compared, Error, GameView, MatchView, Participant, Person, StageView, Suggestion, TableView,
+};
+
 use crate::discord::front::refusal::{refusal, standstill};
 use crate::discord::hint::message::{self as hints, Hint};
 use crate::discord::parts::alt_text::{seat_name, whose};
@@ -13,12 +20,6 @@ use crate::discord::posts::board_buttons::Reader;
 use crate::discord::posts::{forced_ends, verdict};
 use crate::discord::text::{Speaker, apart, in_signs, say};
 use crate::discord::{analysis, leaderboard};
-use crate::ids::UserId;
-use crate::service::{
-    Compared, Error, GameView, MatchView, Participant, Person, StageView, Suggestion, TableView,
-};
-use halma_mind::{Level, Review};
-use halma_rules::{Game, Seat};
 
 /// Returns the name of a match's variant.
 pub fn variant(speaker: Speaker<'_>, view: &MatchView) -> String {

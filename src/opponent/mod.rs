@@ -22,10 +22,10 @@ use tokio_util::task::AbortOnDropHandle;
 pub use replies::Expected;
 
 use crate::background::{Pool, Priority};
-use crate::ids::MatchId;
-use crate::service::{Attempt, Clock, Error, MindPlay, MindTurn, Service};
 use halma_mind::Memory;
 use halma_rules::Ply;
+use halma_service::ids::MatchId;
+use halma_service::{Attempt, Clock, Error, MindPlay, MindTurn, Service};
 use replies::Replies;
 
 /// How often to check whose turn it is without being notified.

@@ -4,10 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use halma_service::Changed;
+use halma_service::ids::MatchId;
 use tokio::sync::oneshot;
-
-use crate::ids::MatchId;
-use crate::service::Changed;
 
 /// The people waiting, one per match: a later one replaces an earlier one.
 #[derive(Clone, Default)]

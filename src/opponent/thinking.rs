@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::ids::MatchId;
-use crate::service::MindTurn;
 use halma_mind::{Level, Memory, Player, last_move};
 use halma_rules::{Game, Ply, Status};
+use halma_service::MindTurn;
+use halma_service::ids::MatchId;
 
 /// The time limit per ply, after which the best move so far is played. A level's limit on positions
 /// takes a quarter of a second; a machine may be slow.

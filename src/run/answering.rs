@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
+use halma_store::Store;
+use halma_store::ids::NodeId;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::{Crew, GRACE, RunError};
 use crate::discord::{HttpFront, keep_up_until};
-use crate::ids::NodeId;
 use crate::opponent::Turns;
-use crate::store::Store;
-use crate::term::{Role, Term};
+use halma_service::term::{Role, Term};
 
 impl Crew {
     /// Answers calls until the process has to stop.

@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_service::Clock;
+use halma_store::ids::{Timestamp, hours, minutes};
+use halma_store::journal::backup::{self, Backup, Target};
+use halma_store::{BackupFile, Disk, Store, StoreError, sync_directory, without_path};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::config;
-use crate::ids::{Timestamp, hours, minutes};
 use crate::metrics::Metrics;
-use crate::service::Clock;
-use crate::store::journal::backup::{self, Backup, Target};
-use crate::store::{BackupFile, Disk, Store, StoreError, sync_directory, without_path};
 
 /// How a backup is called: by the moment at which it was begun, UTC.
 const NAME: &str = "halma-%Y%m%dT%H%M%SZ.backup";

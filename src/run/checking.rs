@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_store::{Slot, Store};
 use jiff::SignedDuration;
 use tokio_util::task::AbortOnDropHandle;
 
@@ -11,7 +12,6 @@ use super::measuring::Measured;
 use crate::discord::{Clocks, TimeSignal};
 use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
-use crate::store::{Slot, Store};
 
 /// How often to check.
 const LOOK_EVERY: Duration = Duration::from_secs(1);

@@ -4,19 +4,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_store::Store;
+use halma_store::ids::Node;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::compacting::Compacting;
 use super::measuring::Gauged;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
     Bot, Gateway, Link, Pulse, ShutOut, deliver_until, left_over, listen_until, register_until,
 };
-use crate::ids::Node;
 use crate::opponent::Turns;
-use crate::store::Store;
-use crate::term::{Role, Term, bury_until};
+use halma_service::term::Compacting;
+use halma_service::term::{Role, Term, bury_until};
 
 /// How often to retry finishing a recount.
 const TRY_EVERY: Duration = Duration::from_secs(2);

@@ -9,6 +9,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
+use halma_service::Error;
+use halma_store::{
+    AfterCommit, Disk as _, Hooks, Key, LocalDisk, Prefix, Store, StoreError, journal,
+};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
@@ -18,12 +22,8 @@ use crate::config::{Config, Metrics as Section};
 use crate::discord::{Bot, Link};
 use crate::metrics::{self, Look, Metrics};
 use crate::readiness::Readiness;
-use crate::service::Error;
 use crate::serving::Port;
-use crate::store::{
-    AfterCommit, Disk as _, Hooks, Key, LocalDisk, Prefix, Store, StoreError, journal,
-};
-use crate::term::Tenure;
+use halma_service::term::Tenure;
 
 /// How often the gauges are updated.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -217,8 +217,8 @@ impl Hooks for Measured {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::MatchId;
-    use crate::store::{ChangeSet, Memory, MemoryStore};
+    use halma_store::ids::MatchId;
+    use halma_store::{ChangeSet, Memory, MemoryStore};
 
     #[tokio::test]
     async fn only_a_change_that_was_written_ends_the_trouble() {

@@ -3,7 +3,6 @@
 mod answering;
 pub mod backups;
 mod checking;
-pub mod compacting;
 mod leading;
 mod measuring;
 #[cfg(unix)]
@@ -16,10 +15,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use backups::Backups;
+use checking::{Checks, keep_time};
+use halma_picture::{Painters, PictureSize};
+use halma_service::{Clock, Lot, Service, SystemClock};
+use halma_store::ids::{GuildId, Node, NodeId};
+use halma_store::{LocalDisk, Store, StoreError};
+use measuring::Measured;
 use tokio::sync::Notify;
 use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use watching::{Watch, verifier};
 
 use crate::board::{BoardPage, Host};
 use crate::config::{self, Config};
@@ -28,19 +35,11 @@ use crate::discord::{
     Bot, Clocks, Films, Http, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits,
     ShutOut, SignIn, SignInError, TimeSignal, interaction::invite, setup::learn_emoji, sign_in,
 };
-use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
 use crate::readiness::Part;
-use crate::service::{Clock, Lot, Service, SystemClock};
 use crate::storage;
-use crate::store::{LocalDisk, Store, StoreError};
-use crate::term::Term;
 use crate::themes::{self, ThemesError};
-use backups::Backups;
-use checking::{Checks, keep_time};
-use halma_picture::{Painters, PictureSize};
-use measuring::Measured;
-use watching::{Watch, verifier};
+use halma_service::term::Term;
 
 /// How long running work may take once the bot is told to stop.
 const GRACE: Duration = Duration::from_secs(8);

@@ -12,14 +12,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_service::Service;
+use halma_store::Store;
+use halma_store::journal::backup::Target;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _};
 use tokio::net::UnixListener;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::verifying::verify;
-use crate::service::Service;
-use crate::store::Store;
-use crate::store::journal::backup::Target;
 
 /// The name of the socket within the directory of a store.
 const NAME: &str = "halma.sock";

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::service::Clock as _;
-use crate::service::{Error, Repair, Service, SystemClock, SystemLot};
-use crate::store::dry_run::{self, DryRun, Salvaged, Start};
-use crate::store::journal::inspection::{Inspection, inspect};
-use crate::store::transfer::check_whole;
-use crate::store::{Image, Store};
+use halma_service::Clock as _;
+use halma_service::{Error, Repair, Service, SystemClock, SystemLot};
+use halma_store::dry_run::{self, DryRun, Salvaged, Start};
+use halma_store::journal::inspection::{Inspection, inspect};
+use halma_store::transfer::check_whole;
+use halma_store::{Image, Store};
 
 /// The result of a check, in sentences for the operator.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

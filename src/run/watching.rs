@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use halma_service::Clock;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -15,7 +16,6 @@ use crate::config::Config;
 use crate::discord::{Clocks, HttpFront, Verifier};
 use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
-use crate::service::Clock;
 
 /// The default time for which a process that gets calls goes on once it is told to stop.
 const LAME_DUCK: Duration = Duration::from_secs(5);

@@ -1,12 +1,13 @@
 //! Positions that show what is special in a game's rules, with the moves that lead to them. All
 //! are set up from the rules' own homes and goals, and played by the engine.
 
-use super::late::{
-    Illustrated, Late, ON_THEIR_WAY, colors, greediest, inward, may_stop, move_between, open_cells,
-};
 use halma_rules::{
     Board, Cell, Check, Color, Contest, Ends, Game, Jumps, Move, Options, Ply, RuleSet, Rules,
     Seat, Teams, Variant,
+};
+
+use super::late::{
+    Illustrated, Late, ON_THEIR_WAY, colors, greediest, inward, may_stop, move_between, open_cells,
 };
 
 /// A rule that is shown in a picture.

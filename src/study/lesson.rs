@@ -1,8 +1,9 @@
 //! The lessons, each a row of data.
 
-use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{Rules, Variant};
+
+use super::exercise::{Aim, Exercise};
 
 /// A lesson: a position in which to find a move.
 #[derive(Clone, Copy, Debug)]

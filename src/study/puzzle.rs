@@ -1,8 +1,9 @@
 //! The daily puzzle, the same for everyone.
 
-use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{RuleSet, Rules, Variant};
+
+use super::exercise::{Aim, Exercise};
 
 /// The puzzles: exercises with one solution each, in a fixed order.
 #[derive(Clone, Debug)]

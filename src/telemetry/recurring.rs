@@ -8,12 +8,11 @@ use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use halma_store::StoreError;
 use tracing::callsite::Identifier;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::layer::{Context, Filter};
-
-use crate::store::StoreError;
 
 /// How often the counts are logged.
 pub(super) const WINDOW: Duration = Duration::from_secs(60);
@@ -169,7 +168,7 @@ mod tests {
     use tracing_subscriber::layer::{Layer, SubscriberExt as _};
 
     use super::*;
-    use crate::service::Error;
+    use halma_service::Error;
 
     /// The logged messages.
     #[derive(Clone, Default)]

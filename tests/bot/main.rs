@@ -11,9 +11,7 @@ mod fuzz;
 mod house;
 #[path = "../opponent/mod.rs"]
 mod opponent;
-#[path = "../service/mod.rs"]
-mod service;
-#[path = "../store/mod.rs"]
-mod store;
+#[path = "../run/mod.rs"]
+mod run;
 #[path = "../study/mod.rs"]
 mod study;

@@ -1,7 +1,7 @@
 //! Whole games by tapping only, on the largest boards: the button, then menus.
 
-use halma::service::Preset;
 use halma_rules::{Game, Rules, Variant};
+use halma_service::Preset;
 use serde_json::json;
 
 use crate::games::quickest;

@@ -6,14 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
-use halma::service::{
+use halma_rules::Variant;
+use halma_service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
     MatchView, MoveTime, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights, Service,
     StageView,
 };
-use halma::store::{Key, Memory, MemoryStore, Prefix, SledStore, Store};
-use halma_rules::Variant;
+use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
+use halma_store::{Key, Memory, MemoryStore, Prefix, SledStore, Store};
+
+use super::system::workspace;
 
 /// Deals numbers in order, so that tests are reproducible.
 struct Dealt(AtomicU64);
@@ -97,7 +99,7 @@ impl Desk {
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
             rated: true,
-            series: halma::service::Series::Single,
+            series: halma_service::Series::Single,
             recurring: false,
             rights: Rights::default(),
             thread: false,
@@ -266,7 +268,7 @@ pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
 
 /// A store in the current format with four matches, to copy.
 pub fn present_store() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/formats/8")
+    workspace().join("crates/service/tests/service/formats/8")
 }
 
 /// Copies a folder and its contents.

@@ -9,12 +9,12 @@ use data_encoding::HEXLOWER;
 use halma::background::Priority;
 use halma::config::{Config, PublicKey};
 use halma::discord::text::{LOCALES, Locale, Texts};
-use halma::ids::{GuildId, Timestamp, UserId};
 use halma::run::{RunError, run_speaking};
-use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::storage;
-use halma::store::{PostgresSettings, Store};
 use halma_rules::Game;
+use halma_service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
+use halma_store::ids::{GuildId, Timestamp, UserId};
+use halma_store::{PostgresSettings, Store};
 use stand_in::{
     ActivitySettings, Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn,
 };

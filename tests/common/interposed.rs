@@ -7,11 +7,11 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// Compiles a library from its source in the tests. Returns false if there is no C compiler.
+use super::system::workspace;
+
+/// Compiles a library from its source in the workspace. Returns false if there is no C compiler.
 pub fn compile(source: &str, library: &Path) -> bool {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests")
-        .join(source);
+    let source = workspace().join(source);
     let mut compiler = Command::new("cc");
     compiler.args(["-shared", "-fPIC", "-O1", "-o"]);
     let Ok(compiled) = compiler.arg(library).arg(source).status() else {
@@ -29,7 +29,7 @@ impl Clocks {
     pub fn new(count: usize) -> Option<Self> {
         let clocks = Self(TempDir::new().unwrap());
         let can_shift = cfg!(all(target_os = "linux", target_env = "gnu"));
-        if !can_shift || !compile("common/clock.c", &clocks.library()) {
+        if !can_shift || !compile("tests/common/clock.c", &clocks.library()) {
             return None;
         }
         (0..count).for_each(|number| clocks.shift(number, 0));

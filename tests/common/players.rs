@@ -1,7 +1,7 @@
 //! Players who choose their moves by a plan.
 
 pub use super::dice::Dice;
-use halma_rules::{Cell, Game, Ply, Position, Seat, Status};
+use halma_rules::{Cell, Game, Ply, Position, Seat, Standing, Status};
 
 /// A player's plan.
 #[derive(Clone, Debug)]
@@ -78,4 +78,9 @@ pub fn next(game: &Game, plans: &[Plan], dice: &mut Dice) -> Option<Ply> {
         Status::Over(_) => None,
         Status::Running { turn } => Some(plans[turn.index()].choose(game.position(), dice)),
     }
+}
+
+/// The number of plies played so far.
+pub fn plies(standing: &Standing) -> u32 {
+    standing.own_moves().values().sum()
 }

@@ -11,8 +11,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::store::PostgresSettings;
-use tokio_postgres::NoTls;
+use halma_store::PostgresSettings;
+use secrecy::ExposeSecret as _;
+use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
 use super::pause::Paused;
 use super::skip::skip;
@@ -233,4 +234,26 @@ fn other_user() -> Option<u32> {
     let line = accounts.lines().find(|line| line.starts_with("postgres:"));
     let number = line.and_then(|line| line.split(':').nth(2));
     Some(number.expect("the postgres account").parse().unwrap())
+}
+
+/// A direct connection to the database.
+pub async fn database(settings: &PostgresSettings) -> Client {
+    let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
+    let (client, line) = connecting.await.unwrap();
+    tokio::spawn(line);
+    client
+}
+
+/// Rows as text, one per line.
+pub async fn looked_at(database: &Client, query: &str) -> String {
+    let rows = database.simple_query(query).await.unwrap();
+    let rows = rows.iter().filter_map(|found| match found {
+        SimpleQueryMessage::Row(row) => Some(row),
+        _ => None,
+    });
+    let line = |row: &SimpleQueryRow| {
+        let cells = (0..row.len()).map(|column| row.get(column).unwrap_or("-"));
+        cells.collect::<Vec<_>>().join(" ")
+    };
+    rows.map(line).collect::<Vec<_>>().join("\n")
 }

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use halma::store::PostgresSettings;
+use halma_store::PostgresSettings;
 use secrecy::ExposeSecret;
 use stand_in::StandIn;
+use tokio::process::{Child, Command};
+use tokio::sync::watch;
 
 use super::hall::called_at;
 use super::interposed::Clocks;
 use super::pause::{Paused, signal};
 use super::port::own_port;
-use tokio::process::{Child, Command};
-use tokio::sync::watch;
 
 /// The real binary, without this process's `HALMA_` variables: the bot refuses those it doesn't
 /// know, such as those of the tests.

@@ -1,8 +1,8 @@
 //! Small records with a text, for store tests.
 
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, Slot};
+use halma_store::ids::Scope;
+use halma_store::records::CommandsRecord;
+use halma_store::{ChangeSet, Slot};
 
 /// The slot of the record with this number.
 pub fn slot(number: u64) -> Slot<CommandsRecord> {

@@ -1,10 +1,10 @@
 //! A game that people play on the stand-in, compared with the same game played here.
 
-use halma::service::Feats;
 use halma_picture::{Captions, Painter, PictureSize, Scene};
 use halma_rules::{
     Color, Contest, ForcedEnd, Game, Jumps, Outcome, Ply, Route, Seat, Status, Verdict,
 };
+use halma_service::Feats;
 use stand_in::{Message, Person, Snowflake, StandIn};
 
 use super::hall::{Hall, SIZE, code_of, public, until_known};

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use halma_rules::{Game, Rules, Variant};
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
@@ -12,7 +13,6 @@ use stand_in::{Person, Snowflake};
 use crate::common::hall::{Hall, public};
 use crate::common::links::{link, link_in, ticket};
 use crate::common::table::Table;
-use halma_rules::{Game, Rules, Variant};
 
 pub const MINUTE_MS: i64 = 60_000;
 

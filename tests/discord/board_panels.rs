@@ -1,6 +1,7 @@
 //! What the board page offers beside moving: hints, analyses, leaderboards and new games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use halma_rules::{Game, Rules, Variant};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use stand_in::{Message, Snowflake};
@@ -8,7 +9,6 @@ use stand_in::{Message, Snowflake};
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
 use crate::discord::board_page::{Browser, sit_down};
-use halma_rules::{Game, Rules, Variant};
 
 const HOUR_MS: i64 = 3_600_000;
 

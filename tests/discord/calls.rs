@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use halma::run::{RunError, run};
-use halma::store::{Backend, Key, PostgresStore, Prefix};
 use halma_rules::{Game, Rules, Variant};
+use halma_store::{Backend, Key, PostgresStore, Prefix};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};
 use tokio::task::JoinHandle;

@@ -1,8 +1,9 @@
 //! Challenges whose message, person or button is gone.
 
+use halma_rules::{Game, Rules, Variant};
+
 use crate::common::hall::{Hall, click_own, code_of, private, public};
 use crate::common::table::Table;
-use halma_rules::{Game, Rules, Variant};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))

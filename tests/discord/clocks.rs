@@ -2,11 +2,13 @@
 //! day, and when time runs out.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, click_own, once, own_side, private, public, stripped};
-use crate::common::table::Table;
+use std::time::Duration;
+
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
-use std::time::Duration;
+
+use crate::common::hall::{Hall, click_own, once, own_side, private, public, stripped};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -1,11 +1,13 @@
 //! Games against the computer, as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, code_of, once, private, public};
-use halma::ids::{InteractionId, MatchId, Timestamp, UserId};
-use halma::service::{Act, MindPlay, Person as Player, PlayRequest};
-use stand_in::{Message, Person, Snowflake, StandIn};
 use std::time::Duration;
+
+use halma_service::{Act, MindPlay, Person as Player, PlayRequest};
+use halma_store::ids::{InteractionId, MatchId, Timestamp, UserId};
+use stand_in::{Message, Person, Snowflake, StandIn};
+
+use crate::common::hall::{Hall, code_of, once, private, public};
 
 /// Returns true if a message tells both the person's move and the reply.
 fn tells_both(message: &Message) -> bool {
@@ -70,7 +72,7 @@ async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
     let found = service.match_by_code(code, hall.guild(), user);
     let mut view = found.await.unwrap();
     let mut memory = halma_mind::Memory::with_positions(1 << 12);
-    let mut now = halma::service::Clock::now(&*hall.clock);
+    let mut now = halma_service::Clock::now(&*hall.clock);
     while !view.is_finished() {
         now = now + Duration::from_millis(1);
         let game = view.game().unwrap();
@@ -210,7 +212,7 @@ async fn after_a_kill_the_next_bot_plays_the_pending_turn() {
     let user = UserId(anna.id().get());
     let found = service.match_by_code(code.parse().unwrap(), hall.guild(), user);
     let id: MatchId = found.await.unwrap().id;
-    let now = halma::service::Clock::now(&*hall.clock);
+    let now = halma_service::Clock::now(&*hall.clock);
     let request = played_by(&anna, id, "h4-h5", now);
     service.play(&request).await.unwrap();
     store.close().await;

@@ -1,13 +1,14 @@
 //! The options of the rules, games for places and games in pairs, as a channel sees them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::players::Plan;
-use crate::common::table::Table;
 use halma_rules::{
     Ends, Game, Jumps, Options, Ply, Reason, RuleSet, Rules, Seat, Status, Teams, Variant, Verdict,
 };
 use stand_in::{Message, permission};
+
+use crate::common::hall::{Hall, private, public};
+use crate::common::players::Plan;
+use crate::common::table::Table;
 
 fn game(variant: Variant, rule_set: Option<RuleSet>, options: Options) -> Game {
     Game::new(Rules::with_options(variant, rule_set, options).unwrap())

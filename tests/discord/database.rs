@@ -5,13 +5,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::common::hall::{Hall, private};
-use crate::common::postgres::{self, Cluster};
-use crate::common::table::Table;
 use halma::run::run;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::Settings;
 use tokio_util::sync::CancellationToken;
+
+use crate::common::hall::{Hall, private};
+use crate::common::postgres::{self, Cluster};
+use crate::common::table::Table;
 
 /// How long answers may fail once the database is back.
 const PATIENCE: Duration = Duration::from_secs(15);

@@ -6,16 +6,17 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use halma_rules::{Game, Ply, Rules, Variant};
+use halma_service::{
+    Act, ChallengeRequest, Clock, LobbyMove, OfferKind, OfferMove, Person, Place, PlayRequest,
+};
+use halma_store::ids::{AnswerToken, ChannelId, InteractionId, UserId};
+use halma_store::{ChangeSet, Key};
+use stand_in::{Fault, FaultRule, First, Message, Settings, permission};
+
 use crate::common::desk::Desk;
 use crate::common::hall::{Hall, once, private, public, stripped};
 use crate::common::table::Table;
-use halma::ids::{AnswerToken, ChannelId, InteractionId, UserId};
-use halma::service::{
-    Act, ChallengeRequest, Clock, LobbyMove, OfferKind, OfferMove, Person, Place, PlayRequest,
-};
-use halma::store::{ChangeSet, Key};
-use halma_rules::{Game, Ply, Rules, Variant};
-use stand_in::{Fault, FaultRule, First, Message, Settings, permission};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))

@@ -4,13 +4,14 @@
 
 use std::time::Duration;
 
+use halma_rules::{Game, Ply, Rules, Variant};
+use serde_json::json;
+use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
+
 use crate::common::hall::{
     Hall, form, is_line, own_side, private, public, stripped, usual_database,
 };
 use crate::common::table::Table;
-use halma_rules::{Game, Ply, Rules, Variant};
-use serde_json::json;
-use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
 /// The request that answers an interaction.
 const ANSWER: (&str, &str) = ("POST", "/callback");

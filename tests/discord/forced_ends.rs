@@ -1,10 +1,11 @@
 //! What boards say about the aim and about forced ends.
 
+use halma_rules::{Game, Rules, Variant};
+use stand_in::Message;
+
 use crate::common::hall::Hall;
 use crate::common::players::{Dice, Plan, next};
 use crate::common::table::Table;
-use halma_rules::{Game, Rules, Variant};
-use stand_in::Message;
 
 async fn begun(hall: &Hall) -> Table {
     let game = Game::new(Rules::default_for(Variant::Halma8));

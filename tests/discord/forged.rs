@@ -2,14 +2,15 @@
 //! don't belong: nothing is replaced, revealed or moderated.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, own_side, private, public};
-use crate::common::table::Table;
 use halma::discord::parts::id::{AtTurn, Audience, Id, Sample, Written};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
-use halma::ids::{GuildId, SealKey, Turn, UserId};
 use halma_rules::{Game, Rules, Variant};
+use halma_store::ids::{GuildId, SealKey, Turn, UserId};
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Message, Person, Snowflake, permission};
+
+use crate::common::hall::{Hall, own_side, private, public};
+use crate::common::table::Table;
 
 const MANAGER: u64 = permission::ORDINARY_MEMBER | permission::MANAGE_GUILD;
 const NOT_YOURS: &str = "isn't for you";

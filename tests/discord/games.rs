@@ -2,12 +2,13 @@
 //! end. Afterward the store has the same game, and the channel shows the sentence and the picture.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::Hall;
-use crate::common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
-use crate::common::table::Table;
 use halma_rules::notation::read_records;
 use halma_rules::{Event, Game, Ply, Reason, RuleSet, Rules, Variant, Verdict};
 use serde_json::Value;
+
+use crate::common::hall::Hall;
+use crate::common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
+use crate::common::table::Table;
 
 fn game(variant: Variant, rules: RuleSet) -> Game {
     Game::new(Rules::new(variant, Some(rules), None).unwrap())

@@ -1,10 +1,11 @@
 //! What the computer would play: shown to the person to move, if the game is unrated.
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::table::Table;
 use halma_mind::{Budget, Memory, Reason, reason, think};
 use halma_rules::notation::parse_position;
 use halma_rules::{Game, Rules, Standing, Variant};
+
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_shown_with_reasons_and_can_be_played() {

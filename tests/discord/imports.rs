@@ -1,10 +1,11 @@
 //! Games from elsewhere: imported from their records, viewed, continued.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::Hall;
 use halma_rules::notation::{Record, Tags, read_records, write_record};
 use halma_rules::{Event, Game, Reason, Rules, Seat, Variant};
 use stand_in::{Message, Person, Snowflake};
+
+use crate::common::hall::Hall;
 
 /// The answer to a submitted record.
 async fn import(person: &Person, channel: Snowflake, text: &str) -> Message {

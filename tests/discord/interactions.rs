@@ -5,9 +5,6 @@
 use std::collections::BTreeSet;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::common::cases::config;
-use crate::common::hall::{Hall, called_at, form, private, public};
-use crate::common::table::Table;
 use halma::discord::interaction::caller::Caller;
 use halma::discord::interaction::{Interaction, InteractionKind as Kind};
 use halma::discord::{Completion, Request};
@@ -17,6 +14,10 @@ use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Person, Settings, Snowflake, permission};
+
+use crate::common::cases::config;
+use crate::common::hall::{Hall, called_at, form, private, public};
+use crate::common::table::Table;
 
 /// Placeholder for a number beyond 64 bits, which `Value` can't hold.
 const HUGE_MARK: &str = "@huge@";

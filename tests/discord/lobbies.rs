@@ -1,9 +1,10 @@
 //! Challenges, lobbies, practice and rematches through the real bot, over HTTP and WebSocket.
 
-use crate::common::hall::{Hall, click_own, code_of, once, private, public, stripped, until_known};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::Message;
+
+use crate::common::hall::{Hall, click_own, code_of, once, private, public, stripped, until_known};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -2,10 +2,11 @@
 //! press old buttons. Through the real bot, over HTTP and WebSocket.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, code_of, form, is_line, private, public, stripped};
-use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::permission;
+
+use crate::common::hall::{Hall, code_of, form, is_line, private, public, stripped};
+use crate::common::table::Table;
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))

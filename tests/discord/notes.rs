@@ -1,10 +1,11 @@
 //! Private notes on games, as their writer and everyone else sees them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Modal, Person, Snowflake};
+
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 
 async fn table(hall: &Hall) -> Table {
     let game = Game::new(Rules::default_for(Variant::Halma8));

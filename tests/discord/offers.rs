@@ -1,17 +1,18 @@
 //! Offers: accepted, declined, withdrawn, stale; draws, takebacks and canceled games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::desk::{Desk, START, at, both_begin, view};
-use crate::common::hall::{Hall, is_line, private, public, stripped};
-use crate::common::plies;
-use crate::common::table::Table;
-use halma::ids::MatchId;
-use halma::service::{
+use halma_rules::{Game, Reason, Rules, Seat, Variant, Verdict};
+use halma_service::{
     ChallengeRequest, Changed, Error, Hints, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
     SettingsChange, StageView,
 };
-use halma_rules::{Game, Reason, Rules, Seat, Variant, Verdict};
+use halma_store::ids::MatchId;
 use stand_in::{Fault, FaultRule, First, Message, RecordedRequest};
+
+use crate::common::desk::{Desk, START, at, both_begin, view};
+use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::players::plies;
+use crate::common::table::Table;
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
     match result {

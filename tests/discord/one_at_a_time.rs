@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use halma_rules::{Game, Rules, Variant};
+use halma_store::ids::MatchId;
+use halma_store::{ChangeSet, Key};
+use stand_in::{Answer, Fault, FaultRule, First, Message, Person, Snowflake};
+
 use crate::common::hall::{Hall, public};
 use crate::common::table::Table;
-use halma::ids::MatchId;
-use halma::store::{ChangeSet, Key};
-use halma_rules::{Game, Rules, Variant};
-use stand_in::{Answer, Fault, FaultRule, First, Message, Person, Snowflake};
 
 /// How many requests one person makes at once.
 const ASKED: usize = 8;

@@ -3,13 +3,14 @@
 
 use std::collections::BTreeSet;
 
+use halma_rules::{Game, Rules, Variant};
+use serde_json::json;
+use stand_in::RecordedRequest;
+
 use crate::common::description::operation;
 use crate::common::hall::{Hall, form, public};
 use crate::common::table::Table;
 use crate::common::twilight_limits;
-use halma_rules::{Game, Rules, Variant};
-use serde_json::json;
-use stand_in::RecordedRequest;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_match_discords_description() {

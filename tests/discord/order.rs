@@ -4,12 +4,13 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, private, public, stripped};
-use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{
     Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, StandIn, permission,
 };
+
+use crate::common::hall::{Hall, private, public, stripped};
+use crate::common::table::Table;
 
 const ANSWER: (&str, &str) = ("POST", "/callback");
 

@@ -2,11 +2,12 @@
 //! and which of them is next.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, click_own, once, own_side, private, public};
-use crate::common::table::Table;
 use halma_picture::{Painter, Scene, Theme};
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person, permission};
+
+use crate::common::hall::{Hall, click_own, once, own_side, private, public};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

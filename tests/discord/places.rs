@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, is_line, private, public, stripped};
-use crate::common::table::Table;
-use halma::service::Lost;
 use halma_rules::{Game, Rules, Variant};
+use halma_service::Lost;
 use stand_in::{
     Answer, Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, Violation, permission,
 };
+
+use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -1,10 +1,11 @@
 //! Plans in the chat: written in a form, played at once, and hidden from everyone else.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Modal, Person, Snowflake};
+
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 
 /// Anna moves first, so Ben plans.
 async fn table(hall: &Hall) -> Table {

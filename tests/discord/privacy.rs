@@ -4,10 +4,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::common::hall::{Hall, private};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake};
+
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use halma_store::ids::Scope;
+use halma_store::records::CommandsRecord;
+use halma_store::{ChangeSet, Slot};
+
 use crate::common::hall::{Hall, private};
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, Slot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_only_when_they_changed() {

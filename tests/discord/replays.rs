@@ -1,12 +1,13 @@
 //! Replays: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::table::Table;
 use halma_picture::{Captions, Film, MovingPicture, Painter, PictureSize, Still};
 use halma_rules::notation::read_records;
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person};
+
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 
 const SIZE: u16 = 256;
 

@@ -1,10 +1,11 @@
 //! Sharing a private result with the channel, once, and only where games belong.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake, permission};
+
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 
 async fn played(hall: &Hall) -> Table {
     let game = Game::new(Rules::default_for(Variant::MiniCorners));

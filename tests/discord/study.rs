@@ -1,10 +1,11 @@
 //! Lessons and puzzles by tapping, and the records they leave.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
 use halma::study::{Exercise, LESSONS, Puzzles};
 use halma_rules::Ply;
 use stand_in::{Message, Person, permission};
+
+use crate::common::hall::{Hall, private, public};
 
 const HOUR_MS: i64 = 60 * 60 * 1_000;
 
@@ -73,11 +74,11 @@ async fn a_streak_grows_every_day() {
     let channel = hall.stand_in.channel("general");
     let puzzles = Puzzles::load();
     // At noon, so that the day doesn't change during the test.
-    let now = halma::service::Clock::now(&*hall.clock).0;
+    let now = halma_service::Clock::now(&*hall.clock).0;
     hall.clock.advance_ms(36 * HOUR_MS - now % (24 * HOUR_MS));
     for day in 1..=2 {
-        let now = halma::service::Clock::now(&*hall.clock);
-        let today = halma::service::puzzle_day(now);
+        let now = halma_service::Clock::now(&*hall.clock);
+        let today = halma_service::puzzle_day(now);
         let exercise = puzzles.of_day(today).unwrap();
         let shown = anna.slash(channel, "/halma-study puzzle").await.unwrap();
         let shown = shown.message().await.unwrap();
@@ -115,7 +116,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("puzzles");
     // At noon, so that the day doesn't change during the test.
-    let now = halma::service::Clock::now(&*hall.clock).0;
+    let now = halma_service::Clock::now(&*hall.clock).0;
     hall.clock.advance_ms(36 * HOUR_MS - now % (24 * HOUR_MS));
     let on = dora
         .slash(channel, "/halma-admin settings puzzle:true")

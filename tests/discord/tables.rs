@@ -1,11 +1,13 @@
 //! Ratings and leaderboards, as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::table::Table;
+use std::time::Duration;
+
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, Person, Snowflake, permission};
-use std::time::Duration;
+
+use crate::common::hall::{Hall, private, public};
+use crate::common::table::Table;
 
 const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
 

@@ -1,11 +1,12 @@
 //! Moves chosen by tapping only: suggestions first, all others by their stones.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use halma_rules::{Game, Ply, Route, Rules, Variant};
+use stand_in::{Answer, First, Message, Person, Snowflake, permission};
+
 use crate::common::hall::{Hall, private, stripped};
 use crate::common::players::{Dice, Plan, next};
 use crate::common::table::Table;
-use halma_rules::{Game, Ply, Route, Rules, Variant};
-use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "Suggested moves: pick one to play it";
 const STONES: &str = "Pick a stone…";

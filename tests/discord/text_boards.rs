@@ -1,9 +1,10 @@
 //! Boards as text for screen readers, for one person or a whole server.
 
-use crate::common::hall::{Hall, private};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::permission;
+
+use crate::common::hall::{Hall, private};
+use crate::common::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_can_have_text_with_every_board_of_their_own() {

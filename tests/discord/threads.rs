@@ -1,10 +1,11 @@
 //! Games in threads: opened at the start, kept awake, closed with a summary.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, click_own, private, public};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Snowflake, permission};
+
+use crate::common::hall::{Hall, click_own, private, public};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 const DAY_MS: i64 = 24 * HOUR_MS;

@@ -1,10 +1,11 @@
 //! A channel during games: one live board, and other settings of servers.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, is_line, private, public, stripped};
-use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
+
+use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 /// Discord's code for a message that is gone.

@@ -2,10 +2,11 @@
 //! once in the text, but not the person who did it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, click_own, private, public};
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake, permission};
+
+use crate::common::hall::{Hall, click_own, private, public};
+use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -1,10 +1,11 @@
 //! A message that Discord refuses for its content costs only that message: the channel gets a plain
 //! one, and the game continues.
 
-use crate::common::hall::{Hall, private, stripped};
-use crate::common::table::Table;
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
+
+use crate::common::hall::{Hall, private, stripped};
+use crate::common::table::Table;
 
 /// Discord's objections to content: an invalid form, or a match in the server's filter.
 const UNFIT: [Fault; 3] = [

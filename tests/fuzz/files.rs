@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use halma::store::{SledStore, Store, transfer};
+use halma_store::{SledStore, Store, transfer};
 use tempfile::TempDir;
 
 use crate::common::desk::Desk;

@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use halma::ids::{GuildId, UserId};
-use halma::service::{Listing, Repair};
-use halma::store::{ChangeSet, Key, Prefix};
+use halma_service::{Listing, Repair};
+use halma_store::ids::{GuildId, UserId};
+use halma_store::{ChangeSet, Key, Prefix};
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, at};

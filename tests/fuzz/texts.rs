@@ -5,10 +5,10 @@ use std::path::Path;
 
 use halma::discord::parts::id::{AtTurn, Sample};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
-use halma::ids::{GuildId, MatchId, SealKey, Turn, UserId};
-use halma::service::MoveTime;
 use halma_rules::notation::{position_text, standing_text};
 use halma_rules::{Ply, Variant};
+use halma_service::MoveTime;
+use halma_store::ids::{GuildId, MatchId, SealKey, Turn, UserId};
 
 use crate::fuzz::fuzz;
 use crate::fuzz::readers::{self, CARRIED, GAMES};

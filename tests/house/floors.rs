@@ -7,28 +7,30 @@ use std::path::Path;
 
 use crate::house::source::{code, root, rust_files, without_texts};
 
-/// The floors, lowest first. Files next to `mod.rs` are the ground floor, except `integrity.rs` and
-/// `recount.rs`, which are above all others.
+/// The floors, lowest first. Files next to `lib.rs` are the ground floor, except `integrity.rs`,
+/// `recount.rs` and `term`, which are above all others.
 const FLOORS: [&str; 8] = [
     "matches", "change", "people", "servers", "outbox", "time", "looking", "acts",
 ];
-const ROOF: [&str; 2] = ["integrity", "recount"];
+const ROOF: [&str; 3] = ["integrity", "recount", "term"];
 
-/// The floor of a file of the service: 0 for the ground floor, none for `mod.rs`.
+/// The floor of a file of the service: 0 for the ground floor, none for `lib.rs`.
 fn floor(file: &Path) -> Option<usize> {
-    let inside = file.strip_prefix(root().join("src/service")).unwrap();
+    let inside = file
+        .strip_prefix(root().join("crates/service/src"))
+        .unwrap();
     let first = inside.iter().next().unwrap().to_str().unwrap();
     let name = first.trim_end_matches(".rs");
     match FLOORS.iter().position(|known| *known == name) {
         Some(index) => Some(index + 1),
         None if ROOF.contains(&name) => Some(FLOORS.len() + 1),
-        None if name == "mod" => None,
+        None if name == "lib" => None,
         None => Some(0),
     }
 }
 
 fn service() -> Vec<(usize, String, String)> {
-    let files = rust_files(&root().join("src/service"));
+    let files = rust_files(&root().join("crates/service/src"));
     let known = files.into_iter().filter_map(|(path, text)| {
         let shown = path.strip_prefix(root()).unwrap().display().to_string();
         Some((floor(&path)?, shown, text))
@@ -44,7 +46,7 @@ fn no_floor_of_the_service_names_one_above() {
         for line in code(text) {
             let line = without_texts(line);
             let named = |other: &&str| {
-                line.contains(&format!("service::{other}"))
+                line.contains(&format!("crate::{other}"))
                     || line.contains(&format!("super::{other}"))
             };
             let above = FLOORS[*floor.min(&FLOORS.len())..]

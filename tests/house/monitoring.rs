@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use halma::metrics::{Look, Metrics, Source};
-use halma::store::Connections;
+use halma_store::Connections;
 
 use crate::house::source::root;
 

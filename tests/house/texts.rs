@@ -8,10 +8,10 @@ use std::path::Path;
 use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::Texts;
 use halma::discord::{Pages, all_commands};
-use halma::service::{
+use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
+use halma_service::{
     Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
 };
-use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();

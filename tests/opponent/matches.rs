@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use halma::background::Priority;
-use halma::ids::{MatchId, Timestamp};
 use halma::opponent::{Opponent, Turns};
-use halma::service::{
-    ChallengeRequest, Clock, Listing, LobbyMove, MatchView, StageView, SystemClock,
-};
 use halma_mind::{Level, Memory, Player};
 use halma_rules::{Status, Variant};
+use halma_service::{
+    ChallengeRequest, Clock, Listing, LobbyMove, MatchView, StageView, SystemClock,
+};
+use halma_store::ids::{MatchId, Timestamp};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::desk::{Desk, START, play, view};
@@ -138,7 +138,7 @@ async fn interrupted_thinking_starts_again_after_a_restart() {
     };
     // The same request gets the same answer, so a kill between the move and its post does no harm.
     let act = desk.act(1, START);
-    let kind = halma::service::OfferKind::Takeback;
+    let kind = halma_service::OfferKind::Takeback;
     desk.service.offer(&act, id, None, kind).await.unwrap();
     person_moves(&desk, &view(&desk, id).await, 2).await;
     let second = Playing::at(&desk).moved(&desk, id).await;
@@ -186,8 +186,8 @@ async fn in_many_games_each_move_is_answered_once() {
         games = answered;
     }
     let waiting = desk.service.list(
-        halma::ids::UserId(1),
-        Listing::MyTurns(halma::ids::ChannelId(6)),
+        halma_store::ids::UserId(1),
+        Listing::MyTurns(halma_store::ids::ChannelId(6)),
     );
     assert_eq!(waiting.await.unwrap().len(), 1);
 }

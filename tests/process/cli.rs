@@ -6,11 +6,12 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
+use halma_store::Prefix;
+use serde_json::{Value, json};
+
 use crate::common::desk::{Desk, START, at, both_begin, copy, present_store};
 use crate::common::process::halma as program;
-use crate::common::wait_until_free;
-use halma::store::Prefix;
-use serde_json::{Value, json};
+use crate::common::system::wait_until_free;
 
 pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
     let mut command = program();

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::SystemTime;
 
-use halma::store::{Backend, SledStore};
+use halma_store::{Backend, SledStore};
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, copy};

@@ -6,8 +6,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::common::players::Dice;
 use halma_rules::{Game, RuleSet, Rules, Variant};
+
+use crate::common::players::Dice;
 
 /// A silent engine is killed after this time, so that the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -10,13 +10,14 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use crate::common::port::own_port;
-use crate::common::process::spawn_as;
-use crate::common::table::Table;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
+
+use crate::common::port::own_port;
+use crate::common::process::spawn_as;
+use crate::common::table::Table;
 
 /// The bot in a mount namespace where its store is on a file system of 64 MiB.
 fn spawn(stand_in: &StandIn, folder: &Path, port: u16) -> Child {

@@ -8,18 +8,19 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::players::Dice;
-use crate::common::process::Bot;
-use halma::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId, hours,
-};
-use halma::service::{
+use halma_rules::Variant;
+use halma_service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
     Rights, Service, StageView, SystemClock, SystemLot,
 };
-use halma::store::{Backend, SledStore, Store};
-use halma_rules::Variant;
+use halma_store::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId, hours,
+};
+use halma_store::{Backend, SledStore, Store};
 use stand_in::{Message, Settings, StandIn};
+
+use crate::common::players::Dice;
+use crate::common::process::Bot;
 
 const LATE: usize = 120;
 const TO_REMIND: usize = 60;
@@ -79,7 +80,7 @@ impl Maker {
             first: FirstMove::Challenger,
             move_time: "1d".parse().unwrap(),
             rated: true,
-            series: halma::service::Series::Single,
+            series: halma_service::Series::Single,
             recurring: false,
             rights: Rights::default(),
             thread: false,

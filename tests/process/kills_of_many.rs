@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use halma::store::{PostgresStore, Store};
+use halma_store::{PostgresStore, Store};
 use stand_in::{Settings, StandIn};
 
 use super::tables::{GAMES, Tally, finish, play, sit_down};

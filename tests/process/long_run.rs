@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use halma::store::{SledStore, Store};
+use halma_store::{SledStore, Store};
 use procfs::process::Process;
 use stand_in::{Settings, StandIn};
 

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, SledStore, Slot, Store};
+use halma_store::ids::Scope;
+use halma_store::records::CommandsRecord;
+use halma_store::{ChangeSet, SledStore, Slot, Store};
 use tempfile::tempdir;
 
 use crate::common::process::halma;

@@ -7,15 +7,16 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use crate::common::description::operation;
-use crate::common::hall::called_at;
-use crate::common::port::own_port;
-use crate::common::process::{halma, spawn_as};
 use halma::discord::text::emoji_name;
 use halma_rules::Color;
 use serde_json::json;
 use stand_in::{ActivitySettings, Fault, FaultRule, Settings, StandIn};
 use tokio::process::Command;
+
+use crate::common::description::operation;
+use crate::common::hall::called_at;
+use crate::common::port::own_port;
+use crate::common::process::{halma, spawn_as};
 
 /// An operator with an empty directory, the bot's token in a file, and a stand-in for Discord.
 struct Operator {

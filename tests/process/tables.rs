@@ -9,15 +9,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::common::hall::{code_in, code_of, is_line};
-use crate::common::players::{Dice, Plan};
-use halma::ids::{GuildId, UserId};
-use halma::service::{Clock as _, Service, SystemClock, SystemLot};
-use halma::store::{Prefix, Slot, Store};
 use halma_rules::{Game, Ply, Rules, Variant};
+use halma_service::{Clock as _, Service, SystemClock, SystemLot};
+use halma_store::ids::{GuildId, UserId};
+use halma_store::{Prefix, Slot, Store};
 use stand_in::{Message, Person, Snowflake, StandIn, Violation};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+
+use crate::common::hall::{code_in, code_of, is_line};
+use crate::common::players::{Dice, Plan};
 
 pub const GAMES: usize = 16;
 /// Discord's code for an interaction whose answer doesn't exist.

@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::Output;
-use super::report;
 use halma_mind::{Budget, Level, Memory, Player, SearchOptions, Thought, last_move, think_as};
 use halma_rules::{Game, Ply, Status, perft};
+
+use super::Output;
+use super::report;
 
 /// The time for what a search still does after its limit, such as reporting.
 const LATE: Duration = Duration::from_millis(2);

@@ -6,14 +6,15 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use halma_mind::Memory;
+use halma_rules::notation::position_text;
+use halma_rules::{Game, Ply, RuleSet, Rules, Status, Variant};
+
 use super::command::Command;
 use super::go::Go;
 use super::options::{Number, Options};
 use super::searching::{SearchJob, Searching, Shared, player, write};
 use super::{Output, position, report};
-use halma_mind::Memory;
-use halma_rules::notation::position_text;
-use halma_rules::{Game, Ply, RuleSet, Rules, Status, Variant};
 
 /// The bytes per position in memory.
 const POSITION_BYTES: usize = 16;

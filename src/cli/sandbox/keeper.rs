@@ -5,6 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use halma_service::{Clock, SystemClock, SystemLot};
+use halma_store::ids::Timestamp;
+use stand_in::{BotControl, StandIn};
 use tokio::sync::Mutex;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
@@ -12,10 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::cli::CliError;
 use crate::config::Config;
-use crate::ids::Timestamp;
 use crate::run;
-use crate::service::{Clock, SystemClock, SystemLot};
-use stand_in::{BotControl, StandIn};
 
 /// The clock of this machine, which can be moved forward.
 #[derive(Debug, Default)]

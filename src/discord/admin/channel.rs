@@ -1,5 +1,7 @@
 //! `/halma-admin channel`: where games may be played.
 
+use halma_service::ids::ChannelId;
+use halma_service::{ChannelChange, Error, ServerChange};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 use serenity::model::channel::ChannelType;
@@ -7,8 +9,6 @@ use serenity::model::channel::ChannelType;
 use crate::discord::admin::{Command, Describer, settings};
 use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::discord::parts::choice::Playable;
-use crate::ids::ChannelId;
-use crate::service::{ChannelChange, Error, ServerChange};
 
 /// The kinds of channels that can be chosen: games are played in them, in their threads, or in
 /// their chats.

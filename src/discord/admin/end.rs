@@ -1,11 +1,11 @@
 //! `/halma-admin end`: ends a match without a result.
 
+use halma_service::ids::MatchId;
+use halma_service::{Error, Refusal, StageView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
 use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
-use crate::ids::MatchId;
-use crate::service::{Error, Refusal, StageView};
 
 /// Which match, and why.
 #[derive(Debug)]

@@ -1,13 +1,14 @@
 //! The moderators' forms.
 
+use halma_service::MatchView;
+use serenity::builder::CreateInputText;
+use serenity::model::application::InputTextStyle;
+
 use crate::discord::admin::click;
 use crate::discord::parts::body::{Form, beginning, cut};
 use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_REASON_CHARS};
 use crate::discord::text::{Speaker, say};
-use crate::service::MatchView;
-use serenity::builder::CreateInputText;
-use serenity::model::application::InputTextStyle;
 
 /// Returns the form that asks a moderator whether to end a match, and why; it serves as
 /// confirmation.

@@ -1,12 +1,12 @@
 //! `/halma-admin games`: the unfinished games of the server, page by page.
 
+use halma_service::{Error, Listing};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer};
 use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::discord::games;
 use crate::discord::parts::body::Body;
-use crate::service::{Error, Listing};
 
 /// The list.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! `/halma-admin log`: the moderators' actions.
 
+use halma_service::Error;
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, server_message};
 use crate::discord::command::{Answer, Context, Misfit, Options};
-use crate::service::Error;
 
 /// The number of lines shown.
 const LINES: usize = 20;

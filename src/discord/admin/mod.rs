@@ -15,6 +15,8 @@ pub mod settings;
 pub mod undo;
 pub mod void;
 
+use halma_service::ids::Code;
+use halma_service::{Error, Listing, MatchView, Refusal};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -23,8 +25,6 @@ use crate::discord::command::{
 };
 use crate::discord::parts::body::Form;
 use crate::discord::parts::limits::MOST_REASON_CHARS;
-use crate::ids::Code;
-use crate::service::{Error, Listing, MatchView, Refusal};
 
 /// A match of the server named by a moderator, with the reason for the action.
 #[derive(Debug)]

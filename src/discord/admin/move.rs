@@ -1,12 +1,12 @@
 //! `/halma-admin move`: moves a match of the server to this channel.
 
+use halma_service::ids::Code;
+use halma_service::{BroughtBy, Error};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Typing, codes, of_server};
 use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::discord::games;
-use crate::ids::Code;
-use crate::service::{BroughtBy, Error};
 
 /// The match to move.
 #[derive(Debug)]

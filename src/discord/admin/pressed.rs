@@ -1,11 +1,11 @@
 //! Handles the moderators' buttons and forms.
 
+use halma_service::Error;
+
 use crate::discord::admin::click::{Click, Form};
 use crate::discord::admin::{end, games, reset_tables, undo, void};
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {

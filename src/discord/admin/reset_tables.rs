@@ -1,5 +1,6 @@
 //! `/halma-admin reset-tables`: resets the server's tables after its name is typed.
 
+use halma_service::Error;
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, forms};
@@ -7,7 +8,6 @@ use crate::discord::command::{Answer, Context, First, Misfit, Options, Then};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
 use crate::discord::text::say;
-use crate::service::Error;
 
 /// Asks for the server's name.
 #[derive(Debug)]

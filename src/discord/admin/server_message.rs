@@ -1,5 +1,11 @@
 //! A server's settings and the moderators' log, in words.
 
+use halma_rules::{Rules, Variant};
+use halma_service::ids::ChannelId;
+use halma_service::{
+    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
+    Preset, ServerSettings, Setting,
+};
 use serenity::builder::CreateEmbed;
 
 use crate::discord::parts::body::{Body, cut};
@@ -8,12 +14,6 @@ use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::parts::wording::{mention, rule_choice};
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, joined, say};
-use crate::ids::ChannelId;
-use crate::service::{
-    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
-    Preset, ServerSettings, Setting,
-};
-use halma_rules::{Rules, Variant};
 
 /// Returns all settings of a server. Settings that just changed also show their old value; `theme`
 /// is the default look.

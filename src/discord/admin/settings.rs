@@ -1,5 +1,9 @@
 //! `/halma-admin settings`: the server's settings.
 
+use halma_rules::{RuleSet, Variant};
+use halma_service::{
+    AllowedRules, BoardForm, Error, MoveTime, PastBoards, Preset, RuleChoice, ServerChange,
+};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -12,10 +16,6 @@ use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::discord::parts::wording::rule_choice;
 use crate::discord::text::{LOCALES, known_locale, say};
 use crate::discord::{admin, people};
-use crate::service::{
-    AllowedRules, BoardForm, Error, MoveTime, PastBoards, Preset, RuleChoice, ServerChange,
-};
-use halma_rules::{RuleSet, Variant};
 
 /// The maximum number of running games per person that a server can set.
 const MOST_RUNNING: u16 = 500;

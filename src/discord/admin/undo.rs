@@ -1,11 +1,11 @@
 //! `/halma-admin undo`: takes back the last move of a match.
 
+use halma_service::{Error, Refusal, StageView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
 use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::discord::parts::id::AtTurn;
-use crate::service::{Error, Refusal, StageView};
 
 /// The match, and the reason.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! `/halma-admin void`: removes a game's result from the server's tables.
 
+use halma_service::ids::MatchId;
+use halma_service::{Error, Refusal, StageView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, forms};
 use crate::discord::command::{Answer, Context, Misfit, Options};
-use crate::ids::MatchId;
-use crate::service::{Error, Refusal, StageView};
 
 /// The game, and the reason.
 #[derive(Debug)]

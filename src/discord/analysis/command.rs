@@ -1,5 +1,7 @@
 //! `/halma-study analyze`: the analysis of a finished game, with its decisive moves.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Error, Listing};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::analysis::click::Click;
@@ -8,8 +10,6 @@ use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
 use crate::discord::parts::id::{AtTurn, Coded as _};
-use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing};
 
 /// The game to analyze.
 #[derive(Debug)]

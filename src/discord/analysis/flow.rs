@@ -2,6 +2,11 @@
 
 use std::sync::Arc;
 
+use halma_mind::{Review, nodes_a_move, review};
+use halma_rules::Game;
+use halma_service::ids::UserId;
+use halma_service::{Error, MatchView, Refusal};
+
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
@@ -9,10 +14,6 @@ use crate::discord::parts::alt_text::{picture_names, picture_speaker};
 use crate::discord::parts::body::Body;
 use crate::discord::text::{Speaker, say};
 use crate::discord::{analysis, pictures};
-use crate::ids::UserId;
-use crate::service::{Error, MatchView, Refusal};
-use halma_mind::{Review, nodes_a_move, review};
-use halma_rules::Game;
 
 /// The minimum number of moves per player; shorter games aren't worth an analysis.
 const LEAST_MOVES: usize = 3;

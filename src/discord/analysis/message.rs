@@ -1,5 +1,9 @@
 //! The message of an analysis.
 
+use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
+use halma_rules::{Game, Move, Seat};
+use halma_service::ids::UserId;
+use halma_service::{GameView, Holder, MatchView, Participant};
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
@@ -12,10 +16,6 @@ use crate::discord::parts::wording::seat;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::replay::click as replay;
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{GameView, Holder, MatchView, Participant};
-use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
-use halma_rules::{Game, Move, Seat};
 
 /// Returns the curve of who was ahead, and what decided the game; `reader` is addressed as "you".
 pub fn analysis(

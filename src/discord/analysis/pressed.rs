@@ -1,11 +1,11 @@
 //! Handles the button of analyses.
 
+use halma_service::Error;
+
 use crate::discord::analysis;
 use crate::discord::analysis::click::Click;
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {

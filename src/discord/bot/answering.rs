@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::ids::InteractionId;
+use halma_service::ids::InteractionId;
 
 /// How often, and how many times, to check whether an answer is finished.
 const LOOK_PAUSE: Duration = Duration::from_millis(25);

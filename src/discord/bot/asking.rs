@@ -3,13 +3,14 @@
 
 use std::ops::Range;
 
+use halma_service::ids::{ChannelId, GuildId, MessageId, UserId};
+use halma_service::{Failure, Urgency};
+
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, SignedIn, error_text};
 use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
 use crate::discord::interaction::permissions::{In, May};
-use crate::ids::{ChannelId, GuildId, MessageId, UserId};
-use crate::service::{Failure, Urgency};
 
 /// Whether someone is on a server.
 pub enum Membership {

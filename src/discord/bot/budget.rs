@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use halma_service::Urgency;
 use tokio::sync::Notify;
 use tokio::time::Instant;
-
-use crate::service::Urgency;
 
 /// The interval between requests: 40 per second.
 const EACH: Duration = Duration::from_millis(25);

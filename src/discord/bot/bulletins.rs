@@ -1,10 +1,11 @@
 //! Messages that servers get automatically, once per occasion.
 
+use halma_service::ids::ChannelId;
+use halma_service::{Failure, Urgency};
+
 use crate::discord::bot::Bot;
 use crate::discord::http::error_text;
 use crate::discord::parts::body::Body;
-use crate::ids::ChannelId;
-use crate::service::{Failure, Urgency};
 
 /// Posts a message, only once for the same `words`, which are at most 25 characters. Returns
 /// whether more can be posted there, or `None` if Discord can't be reached and a retry is due

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::ids::{Timestamp, hours};
+use halma_service::ids::{Timestamp, hours};
 
 /// When each was last done.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ fn is_over(at: Timestamp, now: Timestamp) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::minutes;
+    use halma_service::ids::minutes;
 
     #[test]
     fn a_thing_is_done_once_an_hour() {

@@ -12,6 +12,13 @@ pub mod unnoted;
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_mind::Review;
+use halma_picture::card::LeadCurve;
+use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
+use halma_rules::Seat;
+use halma_service::ids::{ChannelId, MatchId, Timestamp, Turn, UserId};
+use halma_service::{Clock, GameView, Kept, MatchView, Profile, Service, TableView};
+
 use crate::discord::bot::answering::Answering;
 use crate::discord::bot::budget::Budget;
 use crate::discord::bot::hourly::Hourly;
@@ -26,14 +33,8 @@ use crate::discord::pictures::films::{FilmKey, Films};
 use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
 use crate::discord::pictures::portraits::Portraits;
 use crate::discord::text::{Speaker, Texts};
-use crate::ids::{ChannelId, MatchId, Timestamp, Turn, UserId};
 use crate::metrics::Metrics;
 use crate::opponent::Opponent;
-use crate::service::{Clock, GameView, Kept, MatchView, Profile, Service, TableView};
-use halma_mind::Review;
-use halma_picture::card::LeadCurve;
-use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
-use halma_rules::Seat;
 
 /// How long to wait for a person's settings before answering in the language of their Discord.
 const SETTINGS_PATIENCE: Duration = Duration::from_millis(300);

@@ -4,9 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use halma_service::ids::UserId;
 use tokio::sync::OwnedMutexGuard;
-
-use crate::ids::UserId;
 
 /// The maximum number of requests per person and kind of work, running or waiting.
 const MOST: usize = 4;

@@ -1,11 +1,12 @@
 //! The only way out to Discord: messages are sent, edited and deleted here, directly or with the
 //! token of an interaction, and outcomes are judged and recorded here.
 
+use halma_service::ids::{AnswerToken, ChannelId, InteractionId, MessageId};
+use halma_service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Urgency};
+
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Payload, error_text};
 use crate::discord::parts::body::Body;
-use crate::ids::{AnswerToken, ChannelId, InteractionId, MessageId};
-use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Urgency};
 
 impl Bot {
     /// Sends a new message.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::service::{Delivery, Post, PostRef};
+use halma_service::{Delivery, Post, PostRef};
 
 /// The deliveries to record.
 #[derive(Clone, Default)]

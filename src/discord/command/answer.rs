@@ -1,13 +1,13 @@
 //! The answer to a request as a value: the first response and its follow-ups. It is the same
 //! whether it is sent as a call or returned from one.
 
+use halma_service::ids::MatchId;
+use halma_service::{Post, PostRef};
 use serde_json::json;
 
 use crate::discord::http::Payload;
 use crate::discord::interaction::EPHEMERAL;
 use crate::discord::parts::body::{Body, Form, Touch};
-use crate::ids::MatchId;
-use crate::service::{Post, PostRef};
 
 /// The answer to a request.
 #[derive(Clone, Debug)]

@@ -4,11 +4,11 @@ use std::fmt::Debug;
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
+use halma_service::Error;
 
 use crate::discord::command::options::short;
 use crate::discord::command::{Answer, Context, Given};
 use crate::discord::parts::id::{Audience, BadId, Coded, Id, Sample, Written};
-use crate::service::Error;
 
 /// The buttons and menus of a feature.
 pub trait Click: Coded {

@@ -1,5 +1,11 @@
 //! The context in which a request is answered.
 
+use halma_mind::Level;
+use halma_picture::{Marker, Scene};
+use halma_rules::{Position, Rules, Seat, Variant};
+use halma_service::ids::{GuildId, UserId};
+use halma_service::{Act, BoardForm, Error, MatchView, Settings};
+
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::{Turn, Work};
 use crate::discord::command::Answer;
@@ -8,11 +14,6 @@ use crate::discord::interaction::invite;
 use crate::discord::parts::body::Body;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::ids::{GuildId, UserId};
-use crate::service::{Act, BoardForm, Error, MatchView, Settings};
-use halma_mind::Level;
-use halma_picture::{Marker, Scene};
-use halma_rules::{Position, Rules, Seat, Variant};
 
 /// The bot, the person who asks, and the server.
 #[derive(Clone, Copy)]

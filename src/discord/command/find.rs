@@ -1,13 +1,14 @@
 //! Finds the match that someone means.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Error, Listing, MatchView};
+
 use crate::discord::command::options::folded;
 use crate::discord::command::which_match;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::MOST_CHOICES;
-use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, MatchView};
 
 /// The match that was found, or an answer: a question if there are several, a message if there is
 /// none.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use halma_service::ids::Code;
+use halma_service::{Error, Listing, MatchView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::find::{Found, Search};
@@ -10,8 +12,6 @@ use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
 use crate::discord::parts::id::Id;
-use crate::ids::Code;
-use crate::service::{Error, Listing, MatchView};
 
 /// An action in a game, or with it.
 pub trait InGame: Send + Sync + 'static {

@@ -20,7 +20,7 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use serenity::builder::CreateCommandOption;
 
-use crate::service::Error;
+use halma_service::Error;
 
 /// A command with its options.
 pub trait Command: Sized + Send + Sync + Debug + 'static {

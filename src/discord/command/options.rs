@@ -1,13 +1,13 @@
 //! The options of a command as given. Discord checks them only in its client, so any may be missing
 //! or malformed.
 
+use halma_service::Person;
+use halma_service::ids::{ChannelId, Code};
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::discord::interaction::{Data, OptionValue, Strange};
 use crate::discord::parts::choice::Choice;
 use crate::discord::text::is_directional;
-use crate::ids::{ChannelId, Code};
-use crate::service::Person;
 
 /// The maximum number of characters of a typed option that are used.
 const MOST_TYPED_CHARS: usize = 1_000;

@@ -1,13 +1,14 @@
 //! The question of which of several matches is meant.
 
+use halma_service::{MatchView, Summary};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::wording;
 use crate::discord::text::{Speaker, joined, say};
-use crate::service::{MatchView, Summary};
-use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 /// Asks which of several matches is meant.
 pub fn which_match(

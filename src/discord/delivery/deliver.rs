@@ -1,15 +1,16 @@
 //! Sends what couldn't be sent as an answer: after a failure, after a restart, or automatically.
 
+use halma_service::ids::MessageId;
+use halma_service::{
+    Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
+    StageView, Urgency,
+};
+
 use crate::discord::bot::Bot;
 use crate::discord::delivery::{find_message, threads};
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::posts;
-use crate::ids::MessageId;
-use crate::service::{
-    Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
-    StageView, Urgency,
-};
 
 /// Delivers a post and its follow-ups.
 ///

@@ -1,11 +1,12 @@
 //! Runs errands: reminds people of their turn, and checks whether they are still on the server.
 
+use halma_service::ids::MatchId;
+use halma_service::{Errand, Error, Failure, Finding, GameView, Lost, MatchView, Urgency};
+
 use crate::discord::bot::Bot;
 use crate::discord::delivery::threads;
 use crate::discord::http::{HttpError, error_text};
 use crate::discord::posts;
-use crate::ids::MatchId;
-use crate::service::{Errand, Error, Failure, Finding, GameView, Lost, MatchView, Urgency};
 
 /// Runs the errands that are due.
 pub async fn run(bot: &Bot) -> Result<(), Error> {

@@ -1,13 +1,14 @@
 //! Finds the message of a post that may be on Discord although it wasn't recorded: as the answer to
 //! its interaction, or among the messages of its channel.
 
+use halma_service::ids::{Code, Turn};
+use halma_service::{Failure, LobbyMove, MatchView, OldMessage, Post, StageView, Urgency};
+
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::id;
 use crate::discord::text::in_signs;
 use crate::discord::{lobby, play};
-use crate::ids::{Code, Turn};
-use crate::service::{Failure, LobbyMove, MatchView, OldMessage, Post, StageView, Urgency};
 
 /// Returns the message of a post: the answer to its interaction, or a matching one that was sent
 /// directly.

@@ -1,12 +1,12 @@
 //! Threads of games: created when a game starts, kept active while it runs, closed afterward.
 
+use halma_service::ids::{ChannelId, MessageId};
+use halma_service::{Failure, MatchView, Post, Urgency};
 use serde_json::json;
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, error_text};
 use crate::discord::posts;
-use crate::ids::{ChannelId, MessageId};
-use crate::service::{Failure, MatchView, Post, Urgency};
 
 /// The time without messages after which Discord archives a thread.
 const WEEK_MINUTES: u32 = 10_080;

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use futures::StreamExt;
 use futures::stream::FuturesUnordered;
+use halma_service::ids::MatchId;
+use halma_service::{Error, Heartbeat, PostRef};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -18,8 +20,6 @@ use crate::discord::delivery::errands;
 use crate::discord::delivery::link::Link;
 use crate::discord::delivery::pulse::Pulse;
 use crate::discord::{leaderboard, study};
-use crate::ids::MatchId;
-use crate::service::{Error, Heartbeat, PostRef};
 
 /// How often to check for due work.
 const PAUSE: Duration = Duration::from_secs(2);

@@ -3,6 +3,8 @@
 
 use std::time::Instant;
 
+use halma_service::ids::SealKey;
+use halma_service::{Error, Refusal};
 use tracing::Instrument as _;
 
 use crate::discord::bot::Bot;
@@ -13,8 +15,6 @@ use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
 use crate::discord::{front, lobby, play, posts, profile};
-use crate::ids::SealKey;
-use crate::service::{Error, Refusal};
 
 /// Does what a request asks for; there is always an answer.
 pub async fn answer(
@@ -184,13 +184,13 @@ mod tests {
     use crate::discord::play::click::Click;
     use crate::discord::text::Texts;
     use crate::discord::{Films, Http, Pictures, Portraits};
-    use crate::ids::GuildId;
     use crate::metrics::Metrics;
     use crate::opponent::Opponent;
-    use crate::service::{
+    use halma_service::ids::GuildId;
+    use halma_service::{
         ChallengeRequest, FirstMove, MatchView, MoveTime, Series, Service, SystemClock, SystemLot,
     };
-    use crate::store::{Hooks, Memory, MemoryStore, Store};
+    use halma_store::{Hooks, Memory, MemoryStore, Store};
 
     /// Counts the calls to a store.
     #[derive(Default)]

@@ -36,7 +36,7 @@ use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::{Interaction, InteractionKind, Unanswerable};
 use crate::discord::parts::body::Body;
 use crate::discord::text::{DEFAULT_LOCALE, say};
-use crate::ids::InteractionId;
+use halma_service::ids::InteractionId;
 
 /// Answers interactions from any front.
 pub struct Interactions {

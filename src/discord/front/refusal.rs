@@ -1,12 +1,13 @@
 //! Why someone can't do what they asked, and what to do instead.
 
+use halma_rules::{Rules, RulesError, Variant};
+use halma_service::ids::Timestamp;
+use halma_service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
+
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::{account, rule_choice, rules_of};
 use crate::discord::text::{Speaker, say};
 use crate::discord::{admin, note, plan};
-use crate::ids::Timestamp;
-use crate::service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
-use halma_rules::{Rules, RulesError, Variant};
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {

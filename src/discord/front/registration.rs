@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
+use halma_service::ids::{GuildId, Scope};
+use halma_service::{Failure, Urgency};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
@@ -11,8 +13,6 @@ use crate::discord::bot::Bot;
 use crate::discord::front::registry::Pages;
 use crate::discord::front::{entry_point, registry};
 use crate::discord::http::{HttpError, error_text};
-use crate::ids::{GuildId, Scope};
-use crate::service::{Failure, Urgency};
 
 /// The pauses between attempts.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()

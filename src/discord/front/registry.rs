@@ -284,7 +284,7 @@ mod tests {
     use super::*;
     use crate::discord::front::seal::{Bearer, Presented, sealed};
     use crate::discord::parts::id::AtTurn;
-    use crate::ids::{GuildId, MatchId, SealKey, Turn, UserId};
+    use halma_service::ids::{GuildId, MatchId, SealKey, Turn, UserId};
 
     const SURFACES: [Surface; 2] = [Surface::Message, Surface::Form];
 

@@ -3,6 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use halma_service::ids::{MatchId, MessageId};
+use halma_service::{
+    Attempt, Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency,
+};
 use tokio::sync::Notify;
 
 use crate::discord::bot::outgoing::{AnswerTo, Sent};
@@ -16,10 +20,6 @@ use crate::discord::interaction::invite;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::text::say;
 use crate::discord::{delivery, games, posts};
-use crate::ids::{MatchId, MessageId};
-use crate::service::{
-    Attempt, Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency,
-};
 
 /// How long a handler may take before the answer is deferred. The interaction expires after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);

@@ -1,5 +1,8 @@
 //! Requests, parsed without side effects.
 
+use halma_service::Person;
+use halma_service::ids::{MatchId, UserId};
+
 use crate::discord::command::{CommandRow, Given, Misfit, Options};
 use crate::discord::front::registry;
 use crate::discord::front::seal::Presented;
@@ -7,9 +10,7 @@ use crate::discord::interaction::{Data, Interaction, InteractionKind, Strange};
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
 use crate::discord::parts::id::{BadId, Surface};
 use crate::discord::profile::command::PROFILE_OF_USER;
-use crate::ids::{MatchId, UserId};
 use crate::metrics::Source;
-use crate::service::Person;
 
 /// A request of a person.
 #[derive(Debug)]

@@ -2,12 +2,12 @@
 //! server and, for moderators' ids, whether that person managed the server.
 
 use data_encoding::BASE64URL_NOPAD;
+use halma_service::ids::{GuildId, SealKey, UserId};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use crate::discord::front::registry;
 use crate::discord::parts::id::{Audience, BadId, Surface, VERSION, Written};
-use crate::ids::{GuildId, SealKey, UserId};
 
 /// The version of sealed ids; older versions of the bot see them as another version.
 const SEALED: &str = "4";
@@ -122,7 +122,7 @@ mod tests {
     use crate::discord::admin::click::{Click, Form};
     use crate::discord::parts::id::{AtTurn, Coded};
     use crate::discord::play;
-    use crate::ids::{MatchId, Turn};
+    use halma_service::ids::{MatchId, Turn};
 
     const DORA: Bearer = Bearer {
         user: UserId(1),

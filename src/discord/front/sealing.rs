@@ -1,5 +1,6 @@
 //! Seals an answer for its recipient: the ids of its form, or of its private buttons and menus.
 
+use halma_service::ids::{GuildId, SealKey};
 use serde::Serialize;
 use serde_json::json;
 use serenity::builder::{CreateActionRow, CreateButton};
@@ -10,7 +11,6 @@ use crate::discord::front::seal::{Bearer, Presented, sealed};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Form, Touch};
 use crate::discord::parts::id::{Audience, Surface, Written};
-use crate::ids::{GuildId, SealKey};
 
 /// Returns the caller as a bearer on a server.
 fn bearer(caller: &Caller, guild: GuildId) -> Bearer {

@@ -4,12 +4,12 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use halma_service::ids::Timestamp;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use twilight_gateway::queue::{InMemoryQueue, LIMIT_PERIOD, Queue};
 
 use crate::discord::http::SessionLimit;
-use crate::ids::Timestamp;
 
 /// Hands out session starts; clones share them.
 #[derive(Clone, Debug)]

@@ -1,11 +1,12 @@
 //! `/halma bring-here`: moves a game that has lost its channel to this one.
 
+use halma_service::ids::Code;
+use halma_service::{BroughtBy, Error, Listing, MatchView};
+
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::games::click::Click;
 use crate::discord::parts::id::{Coded as _, Id};
-use crate::ids::Code;
-use crate::service::{BroughtBy, Error, Listing, MatchView};
 
 /// Moves a game here.
 pub struct BringHere;

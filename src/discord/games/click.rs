@@ -1,7 +1,8 @@
 //! The buttons and menus of lists of games.
 
+use halma_service::ids::UserId;
+
 use crate::discord::parts::id::ids;
-use crate::ids::UserId;
 
 ids! {
     /// A button or menu of a list of games.

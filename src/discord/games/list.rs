@@ -1,5 +1,7 @@
 //! `/halma games`: one's own games, or another person's on this server, page by page.
 
+use halma_service::ids::{Code, UserId};
+use halma_service::{Asker, Error, Listing};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -7,8 +9,6 @@ use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Optio
 use crate::discord::games::list_message;
 use crate::discord::parts::body::Body;
 use crate::discord::posts;
-use crate::ids::{Code, UserId};
-use crate::service::{Asker, Error, Listing};
 
 /// Whose games to list, if not one's own.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! Lists of matches.
 
-use crate::discord::parts::wording::place;
+use halma_service::ids::UserId;
+use halma_service::{MatchView, StageView, Summary};
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -13,10 +14,9 @@ use crate::discord::parts::carried::Carried;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
+use crate::discord::parts::wording::place;
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{MatchView, StageView, Summary};
 
 /// The number of matches on a page.
 const PAGE: usize = 10;

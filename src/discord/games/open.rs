@@ -1,11 +1,11 @@
 //! `/halma open`: this server's open challenges, to join one.
 
+use halma_service::{Error, Listing};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::games::list_message;
 use crate::discord::parts::body::Body;
-use crate::service::{Error, Listing};
 
 /// The list.
 #[derive(Debug)]

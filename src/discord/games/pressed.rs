@@ -1,12 +1,12 @@
 //! Handles the buttons and menus of lists of games.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::games::click::Click;
 use crate::discord::games::{bring_here, list, open};
 use crate::discord::parts::carried::Carried;
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

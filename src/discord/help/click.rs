@@ -1,7 +1,8 @@
 //! The buttons and menus that explain games.
 
-use crate::discord::parts::id::{AtTurn, ids};
 use halma_rules::{Rules, Variant};
+
+use crate::discord::parts::id::{AtTurn, ids};
 
 ids! {
     /// A button or menu that explains a game.

@@ -1,12 +1,13 @@
 //! How to play a game, for newcomers: the aim, the moves, and a chain to try.
 
+use halma_rules::{Rules, Seat};
+use halma_service::Error;
+use halma_service::ids::MatchId;
+
 use crate::discord::command::{Answer, Context};
 use crate::discord::help::how_to_message;
 use crate::discord::help::how_to_message::Lesson;
 use crate::discord::parts::body::Body;
-use crate::ids::MatchId;
-use crate::service::Error;
-use halma_rules::{Rules, Seat};
 
 /// Handles the button below a challenge and below the first board.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {

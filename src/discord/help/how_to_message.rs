@@ -1,5 +1,10 @@
 //! How to play a game, for newcomers.
 
+use halma_picture::{Marker, MarkerNumber, Scene};
+use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
 use crate::discord::help::click::Click;
 use crate::discord::help::menus::illustrations_menu;
 use crate::discord::parts::body::{Body, Picture};
@@ -11,11 +16,6 @@ use crate::discord::parts::rules_wording::{diagonals, ends, options};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::study::Illustration;
-use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
-use serenity::model::application::ButtonStyle;
-
-use halma_picture::{Marker, MarkerNumber, Scene};
-use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
 
 /// The maximum length of a lesson's game.
 const MOST_PLIES: usize = 60;

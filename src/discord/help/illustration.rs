@@ -1,11 +1,12 @@
 //! Rules in pictures.
 
+use halma_picture::{Marker, Scene};
+use halma_rules::{Cell, Contest, Rules, Seat};
+
 use crate::discord::command::{Answer, Context};
 use crate::discord::help::menus::{games_menu, illustrations_menu};
 use crate::discord::parts::body::{Body, Picture};
 use crate::study::{Illustrated, Illustration};
-use halma_picture::{Marker, Scene};
-use halma_rules::{Cell, Contest, Rules, Seat};
 
 /// Shows a rule in a picture, with menus of the others and of all games.
 pub async fn show(cx: &Context<'_>, rules: Rules, word: &str) -> Answer {

@@ -1,5 +1,6 @@
 //! The menus below explanations.
 
+use halma_rules::{Rules, Variant};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::help::click::Click;
@@ -8,7 +9,6 @@ use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::text::Speaker;
 use crate::study::Illustration;
-use halma_rules::{Rules, Variant};
 
 /// Returns a menu of all games that leads to their rules.
 pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {

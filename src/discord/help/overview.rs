@@ -1,5 +1,6 @@
 //! `/halma help`: what the bot can do.
 
+use halma_service::Error;
 use serenity::builder::{CreateActionRow, CreateCommandOption};
 use serenity::model::application::ButtonStyle;
 
@@ -8,7 +9,6 @@ use crate::discord::help::click::Click;
 use crate::discord::help::menus::games_menu;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
-use crate::service::Error;
 
 /// Help.
 #[derive(Debug)]

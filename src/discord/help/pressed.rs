@@ -1,13 +1,13 @@
 //! Handles the buttons and menus that explain games.
 
+use halma_rules::Variant;
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::help::click::Click;
 use crate::discord::help::{how_to, illustration, overview, rules};
 use crate::discord::parts::choice::Choice as _;
-use crate::service::Error;
-use halma_rules::Variant;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

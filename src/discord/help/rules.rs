@@ -1,5 +1,7 @@
 //! `/halma rules`: the rules of the games.
 
+use halma_rules::{Seat, Variant};
+use halma_service::{Error, MatchView, rule_sets_of};
 use serenity::builder::{CreateActionRow, CreateCommandOption};
 use serenity::model::application::ButtonStyle;
 
@@ -17,9 +19,7 @@ use crate::discord::parts::components::button;
 use crate::discord::parts::rules_wording::{aim, diagonals, explained, moves};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Error, MatchView, rule_sets_of};
 use crate::study::Illustration;
-use halma_rules::{Seat, Variant};
 
 /// The game to explain; by default the one in this channel.
 #[derive(Debug)]

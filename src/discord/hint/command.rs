@@ -1,5 +1,8 @@
 //! `/halma hint`: what the computer would play, shown only to the player to move.
 
+use halma_service::ids::Code;
+use halma_service::{Error, Hints, Listing, MatchView};
+
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::hint::click::Click;
@@ -7,8 +10,6 @@ use crate::discord::hint::flow;
 use crate::discord::parts::body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play;
-use crate::ids::Code;
-use crate::service::{Error, Hints, Listing, MatchView};
 
 /// What the computer would play.
 pub struct Hint;

@@ -1,14 +1,15 @@
 //! What the computer would play, and why.
 
+use halma_mind::{Memory, advise, reason};
+use halma_rules::Standing;
+use halma_service::{Error, GameView, MatchView};
+
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::hint::message;
 use crate::discord::hint::message::Hint;
 use crate::discord::parts::body::Body;
-use crate::service::{Error, GameView, MatchView};
-use halma_mind::{Memory, advise, reason};
-use halma_rules::Standing;
 
 /// The number of moves shown.
 const MOVES: usize = 3;

@@ -1,5 +1,9 @@
 //! The moves the computer would play, with its reasons.
 
+use halma_mind::Reason;
+use halma_picture::Marker;
+use halma_rules::{Board, Cell, Move, Ply};
+use halma_service::{GameView, MatchView};
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
@@ -12,10 +16,6 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::service::{GameView, MatchView};
-use halma_mind::Reason;
-use halma_picture::Marker;
-use halma_rules::{Board, Cell, Move, Ply};
 
 /// A move the computer would play.
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,12 @@
 //! Handles the menu of hints.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::hint::click::Click;
 use crate::discord::hint::command::{chosen as hint, share};
 use crate::discord::parts::carried::Carried;
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

@@ -1,10 +1,10 @@
 //! What is read from Discord's responses.
 
+use halma_service::ids::{InteractionId, MessageId};
 use serde::Deserialize;
 
 use crate::discord::interaction::loose::{Id, list, part};
 use crate::discord::interaction::{ActionRow, Bits};
-use crate::ids::{InteractionId, MessageId};
 
 /// Anything with an id.
 #[derive(Deserialize)]

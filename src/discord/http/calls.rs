@@ -1,5 +1,8 @@
 //! Discord's REST calls, one method each.
 
+use halma_service::ids::{
+    AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scope, UserId,
+};
 use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -10,7 +13,6 @@ use crate::discord::http::payload::Payload;
 use crate::discord::interaction::Member;
 use crate::discord::interaction::channel::Channel;
 use crate::discord::interaction::permissions::Guild;
-use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scope, UserId};
 
 type Asked<T> = Result<T, HttpError>;
 

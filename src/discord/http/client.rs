@@ -1,14 +1,10 @@
 //! The client: sends requests to Discord, respects its rate limits, and reports why a request
 //! failed.
 
-use crate::discord::http::exchanges::Exchanges;
-use crate::discord::http::payload::Payload;
-use crate::discord::http::stillness::{Stillness, number};
-use crate::discord::interaction::loose::part;
-use crate::ids::UserId;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use halma_service::ids::UserId;
 use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER, VIA};
 use reqwest::{Client, Method, Response, StatusCode};
 use secrecy::SecretString;
@@ -18,6 +14,11 @@ use serde_json::Value;
 use twilight_http_ratelimiting::{
     Endpoint, Method as LimitedMethod, RateLimitHeaders, RateLimiter,
 };
+
+use crate::discord::http::exchanges::Exchanges;
+use crate::discord::http::payload::Payload;
+use crate::discord::http::stillness::{Stillness, number};
+use crate::discord::interaction::loose::part;
 
 /// Discord's own address.
 const DISCORD: &str = "https://discord.com";

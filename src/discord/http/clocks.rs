@@ -7,13 +7,12 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use halma_service::Clock;
+use halma_service::ids::{AnswerToken, InteractionId, Timestamp, minutes};
 use jiff::SignedDuration;
 use jiff::fmt::rfc2822::DateTimeParser;
 use reqwest::Response;
 use reqwest::header::DATE;
-
-use crate::ids::{AnswerToken, InteractionId, Timestamp, minutes};
-use crate::service::Clock;
 
 /// How far a signature's timestamp may differ from now.
 const FRESH: Duration = minutes(5);
@@ -123,7 +122,7 @@ fn date(answer: &Response) -> Option<Timestamp> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::service::SystemClock;
+    use halma_service::SystemClock;
 
     /// This machine's clock, this many minutes ahead.
     struct Ahead(i64);

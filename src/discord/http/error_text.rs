@@ -1,7 +1,8 @@
 //! Errors of requests to Discord, without the tokens in their URLs.
 
+use halma_service::Failure;
+
 use crate::discord::http::HttpError;
-use crate::service::Failure;
 
 /// Discord's code for an interaction that was already answered.
 const ALREADY_ANSWERED: u64 = 40060;

@@ -1,10 +1,10 @@
 //! The exchanges of codes of people who sign in to the board page.
 
+use halma_service::Kept;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::stillness::Stillness;
-use crate::service::Kept;
 
 /// The maximum number of codes that are exchanged at a time.
 const MOST: usize = 4;

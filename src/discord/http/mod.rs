@@ -11,13 +11,13 @@ mod setup;
 mod signing_in;
 mod stillness;
 
-use crate::discord::http::clocks::{Clocks, TimeSignal};
 use std::sync::Arc;
 use std::time::Duration;
 
+use halma_service::version;
 use secrecy::{ExposeSecret, SecretString};
 
-use crate::version;
+use crate::discord::http::clocks::{Clocks, TimeSignal};
 
 pub(super) use answers::{Emoji, GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
@@ -116,7 +116,7 @@ mod tests {
     use tokio_rustls::TlsAcceptor;
 
     use super::*;
-    use crate::ids::{ChannelId, MessageId};
+    use halma_service::ids::{ChannelId, MessageId};
 
     /// How long a used-up bucket stays empty.
     const RESET: Duration = Duration::from_millis(400);

@@ -1,5 +1,6 @@
 //! The calls of `halma setup`.
 
+use halma_service::ids::Scope;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -7,7 +8,6 @@ use serde_json::Value;
 use super::answers::{Emoji, Emojis};
 use super::client::{Call, Http, HttpError};
 use super::payload::Payload;
-use crate::ids::Scope;
 
 impl Http {
     /// Returns the application's settings.

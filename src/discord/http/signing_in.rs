@@ -1,5 +1,6 @@
 //! Who opened the board page inside Discord: exchanges the code that Discord's client gave the page.
 
+use halma_service::Person;
 use reqwest::{Method, RequestBuilder, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
@@ -9,7 +10,6 @@ use tokio::sync::SemaphorePermit;
 use super::client::{Http, HttpError, refused};
 use crate::discord::interaction::User;
 use crate::discord::interaction::loose::part;
-use crate::service::Person;
 
 /// A person whom Discord has identified.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! The person who did something on Discord, where, and with which rights.
 
+use halma_service::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
+use halma_service::{Act, Asker, Person, Place, Recognized, Rights};
 use serenity::model::Permissions;
 
 use crate::discord::interaction::{Bits, Channel, Interaction, InteractionKind, Message};
 use crate::discord::text::DEFAULT_LOCALE;
-use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
-use crate::service::{Act, Asker, Person, Place, Recognized, Rights};
 
 /// A person who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! Channels, their messages, and permissions in them.
 
+use halma_service::ids::{ChannelId, MessageId};
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
 use crate::discord::interaction::loose::{Id, list, part};
-use crate::ids::{ChannelId, MessageId};
 
 /// The flag of a message that only one person sees.
 pub const EPHEMERAL: u64 = 1 << 6;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use halma_service::Person;
+use halma_service::ids::{ChannelId, UserId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::discord::interaction::loose::{Id, list, part};
 use crate::discord::interaction::{Member, User, loose};
-use crate::ids::{ChannelId, UserId};
-use crate::service::Person;
 
 /// The details of an interaction. Which of them are set depends on its kind.
 #[derive(Deserialize, Debug)]

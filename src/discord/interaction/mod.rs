@@ -9,10 +9,10 @@ pub mod loose;
 pub mod permissions;
 mod person;
 
+use halma_service::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 use serde::Deserialize;
 
 use crate::discord::interaction::loose::{Id, part};
-use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 
 pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};

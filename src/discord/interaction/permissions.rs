@@ -1,13 +1,13 @@
 //! What a member may do in a channel. An interaction says it; for those who act elsewhere it is computed as
 //! Discord does: <https://discord.com/developers/docs/topics/permissions#permission-overwrites>.
 
+use halma_service::ids::Timestamp;
 use serde::Deserialize;
 use serenity::model::Permissions;
 
 use crate::discord::interaction::channel::{Bits, Channel};
 use crate::discord::interaction::loose::{Id, list, part};
 use crate::discord::interaction::person::Member;
-use crate::ids::Timestamp;
 
 /// A server.
 #[derive(Deserialize, Debug)]

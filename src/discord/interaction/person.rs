@@ -1,11 +1,11 @@
 //! People, as Discord describes them.
 
+use halma_service::Person;
+use halma_service::ids::{Timestamp, UserId};
 use serde::Deserialize;
 
 use crate::discord::interaction::Bits;
 use crate::discord::interaction::loose::{Id, list, part};
-use crate::ids::{Timestamp, UserId};
-use crate::service::Person;
 
 /// The maximum length of a picture's hash; Discord's have 34 characters.
 const MOST_FACE_CHARS: usize = 64;

@@ -1,8 +1,9 @@
 //! The buttons of tables.
 
+use halma_service::{Compared, Family, TablePlace};
+
 use crate::discord::parts::choice::Where;
 use crate::discord::parts::id::{Field, Reader, Sample, Writer, choices, ids};
-use crate::service::{Compared, Family, TablePlace};
 
 /// A page of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

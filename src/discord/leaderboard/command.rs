@@ -1,5 +1,7 @@
 //! `/halma leaderboard`: the leaderboards, page by page.
 
+use halma_service::ids::Scope;
+use halma_service::{Compared, Error, Family, TableRequest};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
@@ -7,8 +9,6 @@ use crate::discord::leaderboard;
 use crate::discord::leaderboard::click::TablePage;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Where;
-use crate::ids::Scope;
-use crate::service::{Compared, Error, Family, TableRequest};
 
 /// Which table to show.
 #[derive(Debug)]

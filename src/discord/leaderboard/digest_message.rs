@@ -1,10 +1,11 @@
 //! The best players of a past season.
 
+use halma_service::SeasonDigest;
+
 use crate::discord::leaderboard::message::medals;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::text::{Speaker, say};
-use crate::service::SeasonDigest;
 
 /// Names the best players of each family. Nobody is notified.
 pub fn digest(speaker: Speaker<'_>, digest: &SeasonDigest) -> Body {

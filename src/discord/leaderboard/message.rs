@@ -1,6 +1,7 @@
 //! Leaderboards in words.
 
-use crate::discord::parts::rating::rating;
+use halma_service::ids::Scope;
+use halma_service::{Compared, Participant, TableRow, TableView};
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
@@ -9,11 +10,10 @@ use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::{Choice, Where};
 use crate::discord::parts::components::button;
 use crate::discord::parts::rating::mark;
+use crate::discord::parts::rating::rating;
 use crate::discord::parts::wording::mention;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::ids::Scope;
-use crate::service::{Compared, Participant, TableRow, TableView};
 
 const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
 

@@ -1,11 +1,11 @@
 //! Handles the buttons of tables.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::leaderboard;
 use crate::discord::leaderboard::click::Click;
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {

@@ -1,9 +1,10 @@
 //! Announces the best players of past seasons on servers that want it.
 
+use halma_service::Error;
+
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
 use crate::discord::leaderboard;
-use crate::service::Error;
 
 /// Tells the servers for which a season is over. Returns whether every reachable server was told;
 /// if Discord couldn't be reached, a retry is due later.

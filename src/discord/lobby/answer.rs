@@ -1,9 +1,10 @@
 //! Answering a challenge, and playing again.
 
+use halma_service::ids::MatchId;
+use halma_service::{Changed, Error, LobbyMove};
+
 use crate::discord::command::{Answer, Context};
 use crate::discord::lobby::challenge::is_outdated;
-use crate::ids::MatchId;
-use crate::service::{Changed, Error, LobbyMove};
 
 /// Joins, declines, leaves or withdraws.
 pub async fn answer(cx: &Context<'_>, id: MatchId, lobby_move: LobbyMove) -> Result<Answer, Error> {

@@ -1,5 +1,10 @@
 //! `/halma challenge`: makes a challenge, or a lobby that anyone can join.
 
+use halma_mind::Level;
+use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
+use halma_service::{
+    ChallengeRequest, Error, FirstMove, MoveTime, Person, Preset, Refusal, Series, rule_sets_of,
+};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -11,11 +16,6 @@ use crate::discord::interaction::caller::Threads;
 use crate::discord::parts::body::cut;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
-use crate::service::{
-    ChallengeRequest, Error, FirstMove, MoveTime, Person, Preset, Refusal, Series, rule_sets_of,
-};
-use halma_mind::Level;
-use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// The name of the first opponent option; the others are for games with more seats.
 const FIRST_OPPONENT: &str = "opponent";

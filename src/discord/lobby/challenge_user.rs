@@ -1,5 +1,8 @@
 //! The user menu "Challenge to Halma": asks for the game, then challenges.
 
+use halma_rules::Variant;
+use halma_service::ids::UserId;
+use halma_service::{Error, Person, Refusal};
 use serenity::builder::{
     CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
@@ -13,9 +16,6 @@ use crate::discord::parts::choice::Choice;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::markup;
 use crate::discord::text::say;
-use crate::ids::UserId;
-use crate::service::{Error, Person, Refusal};
-use halma_rules::Variant;
 
 /// The name of the menu.
 pub const CHALLENGE_USER: &str = "Challenge to Halma";

@@ -1,8 +1,9 @@
 //! The buttons and menus of challenges.
 
+use halma_service::LobbyMove;
+use halma_service::ids::UserId;
+
 use crate::discord::parts::id::{AtTurn, ids, words};
-use crate::ids::UserId;
-use crate::service::LobbyMove;
 
 words!(LobbyMove {
     Join = "join",

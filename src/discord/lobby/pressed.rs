@@ -1,13 +1,13 @@
 //! Handles the buttons and menus of challenges.
 
+use halma_rules::Variant;
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::lobby::click::Click;
 use crate::discord::lobby::{answer, challenge_user};
 use crate::discord::parts::choice::Choice as _;
-use crate::service::Error;
-use halma_rules::Variant;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

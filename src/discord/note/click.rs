@@ -1,7 +1,8 @@
 //! The buttons, menus and forms of notes.
 
+use halma_service::ids::MatchId;
+
 use crate::discord::parts::id::ids;
-use crate::ids::MatchId;
 
 ids! {
     /// A button or menu of notes.

@@ -1,12 +1,13 @@
 //! `/halma note` and the button on one's own board: opens the form with the current note.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Edit, Error, Listing, MatchView};
+
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::note::click::Click;
 use crate::discord::note::message;
 use crate::discord::parts::id::{Coded as _, Id};
-use crate::ids::{Code, MatchId};
-use crate::service::{Edit, Error, Listing, MatchView};
 
 /// A private note on a game.
 pub struct Note;

@@ -1,5 +1,7 @@
 //! The message and the form of a note.
 
+use halma_service::ids::MatchId;
+use halma_service::{MatchView, Noted, Refusal, Seen};
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
@@ -8,8 +10,6 @@ use crate::discord::parts::body::{Body, Form};
 use crate::discord::parts::components::button;
 use crate::discord::parts::limits::MOST_NOTE_CHARS;
 use crate::discord::text::{Speaker, say};
-use crate::ids::MatchId;
-use crate::service::{MatchView, Noted, Refusal, Seen};
 
 /// Returns the form with the current note; an empty text deletes it.
 pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {

@@ -1,12 +1,12 @@
 //! Handles the buttons, menus and forms of notes.
 
+use halma_service::{Edit, Error, MOST_NOTE_CHARS, Seen};
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::note::click::{Click, Form};
 use crate::discord::note::command as note;
 use crate::discord::parts::carried::Carried;
-use crate::service::{Edit, Error, MOST_NOTE_CHARS, Seen};
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

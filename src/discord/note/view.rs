@@ -1,9 +1,10 @@
 //! One person's board with that person's note.
 
+use halma_service::MatchView;
+
 use crate::discord::command::Context;
 use crate::discord::note::message;
 use crate::discord::parts::body::Body;
-use crate::service::MatchView;
 
 impl Context<'_> {
     /// Returns a match as one person sees it, with that person's note and the button to write one.

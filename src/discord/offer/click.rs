@@ -1,7 +1,8 @@
 //! The buttons and menus of offers.
 
+use halma_service::OfferMove;
+
 use crate::discord::parts::id::{AtTurn, ids, words};
-use crate::service::OfferMove;
 
 words!(OfferMove {
     Accept = "yes",

@@ -1,5 +1,7 @@
 //! `/halma offer` and the buttons below an offer: a draw, a takeback, canceling a game.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Act, Error, Listing, OfferKind, OfferMove};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::find::{Found, Search};
@@ -10,8 +12,6 @@ use crate::discord::offer::click::Click;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::posts;
-use crate::ids::{Code, MatchId};
-use crate::service::{Act, Error, Listing, OfferKind, OfferMove};
 
 /// The offer, and its match.
 #[derive(Debug)]

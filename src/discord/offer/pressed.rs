@@ -1,13 +1,13 @@
 //! Handles the buttons and menus of offers.
 
+use halma_service::{Error, OfferKind};
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::offer::click::Click;
 use crate::discord::offer::command as offer;
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::choice::Choice as _;
-use crate::service::{Error, OfferKind};
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

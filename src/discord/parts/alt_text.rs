@@ -1,9 +1,10 @@
 //! The board in words, for people who can't see the picture.
 
-use crate::discord::text::{Speaker, is_directional, joined, say};
-use crate::service::{GameView, Holder, MatchView};
 use halma_picture::Captions;
 use halma_rules::{Color, Outcome, Position, Seat, Verdict};
+use halma_service::{GameView, Holder, MatchView};
+
+use crate::discord::text::{Speaker, is_directional, joined, say};
 
 /// Describes what changed, who is to move and how far each side is, then all stones last: long
 /// texts are cut.

@@ -1,5 +1,7 @@
 //! Messages and edits as values. They are cut to Discord's limits when converted.
 
+use halma_service::PostRef;
+use halma_service::ids::UserId;
 use serde_json::{Value, json};
 use serenity::builder::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal};
 use unicode_segmentation::UnicodeSegmentation as _;
@@ -10,8 +12,6 @@ use crate::discord::parts::id::Coded;
 use crate::discord::parts::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::in_signs;
-use crate::ids::UserId;
-use crate::service::PostRef;
 
 /// A picture with its alt text.
 #[derive(Clone, Debug)]

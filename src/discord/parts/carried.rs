@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::ids::{Code, Turn};
+use halma_service::ids::{Code, Turn};
 
 /// The maximum number of characters besides the match; Discord allows 100 in all.
 pub const MOST_CARRIED_CHARS: usize = 70;
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_carried_comes_back() -> Result<(), crate::ids::NotACode> {
+    fn what_is_carried_comes_back() -> Result<(), halma_service::ids::NotACode> {
         let code: Code = "K7QFXT".parse()?;
         for turn in [None, Some(Turn(0)), Some(Turn(u64::MAX))] {
             for text in ["", "h4-f2", "draw", "h4 h5 · x"] {
@@ -79,7 +79,8 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_fits_where_discord_allows_a_hundred() -> Result<(), crate::ids::NotACode> {
+    fn the_longest_fits_where_discord_allows_a_hundred() -> Result<(), halma_service::ids::NotACode>
+    {
         let text = "x".repeat(MOST_CARRIED_CHARS);
         let longest = Carried {
             code: "K7QFXT".parse()?,

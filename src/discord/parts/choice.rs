@@ -1,9 +1,9 @@
 //! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
-use crate::service::{
+use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
+use halma_service::{
     Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
 };
-use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
 
 /// A value of an option or menu with fixed choices.
 pub trait Choice: Copy + 'static {

@@ -1,7 +1,5 @@
 //! Discord's documented limits, in UTF-16 units. The tests' stand-in enforces them.
 
-use crate::service;
-
 /// The maximum length of a message's content.
 pub const MOST_CONTENT_CHARS: usize = 2_000;
 /// The maximum length of a picture's alt text.
@@ -26,8 +24,8 @@ pub const MOST_MOVE_CHARS: u16 = 200;
 /// The maximum length of a form field for a record.
 pub const MOST_RECORD_CHARS: u16 = 4_000;
 /// The maximum length of a moderator's reason, as the service stores it.
-pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
+pub const MOST_REASON_CHARS: u16 = halma_service::MOST_REASON_CHARS as u16;
 /// The maximum length of a private note, as the service stores it.
-pub const MOST_NOTE_CHARS: u16 = service::MOST_NOTE_CHARS as u16;
+pub const MOST_NOTE_CHARS: u16 = halma_service::MOST_NOTE_CHARS as u16;
 /// The maximum length of a plan, as the service stores it.
-pub const MOST_PLAN_CHARS: u16 = service::MOST_PLAN_CHARS as u16;
+pub const MOST_PLAN_CHARS: u16 = halma_service::MOST_PLAN_CHARS as u16;

@@ -1,6 +1,6 @@
 //! Markup that Discord's clients turn into names and times.
 
-use crate::ids::{ChannelId, Timestamp, UserId};
+use halma_service::ids::{ChannelId, Timestamp, UserId};
 
 /// Mentions a person.
 pub fn user(id: UserId) -> String {

@@ -1,8 +1,9 @@
 //! Ratings and results in words.
 
+use halma_service::Fared;
+use halma_service::Rating;
+
 use crate::discord::text::{Speaker, say};
-use crate::service::Fared;
-use crate::service::Rating;
 
 /// Returns a rating in whole points, marked while it is provisional.
 pub fn rating(speaker: Speaker<'_>, rating: Rating) -> String {

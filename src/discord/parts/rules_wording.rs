@@ -1,7 +1,8 @@
 //! The rules of a game in words: a short line each.
 
-use crate::discord::text::{Speaker, say};
 use halma_rules::{Contest, Jumps, Rules};
+
+use crate::discord::text::{Speaker, say};
 
 /// Returns what players try to do.
 pub fn aim(speaker: Speaker<'_>, rules: Rules) -> String {

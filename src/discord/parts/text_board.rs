@@ -1,8 +1,9 @@
 //! The board as lines of letters, for screen readers and devices that show no pictures.
 
+use halma_rules::{Board, Cell, Color, Grid, Position};
+
 use crate::discord::parts::alt_text::color_name;
 use crate::discord::text::{Speaker, say};
-use halma_rules::{Board, Cell, Color, Grid, Position};
 
 /// The character of an empty cell.
 const FREE: &str = ".";

@@ -1,5 +1,11 @@
 //! Names of matches, games and people in texts.
 
+use halma_mind::Level;
+use halma_picture::Corner;
+use halma_rules::{Color, Contest, Jumps, Rules, Seat};
+use halma_service::ids::UserId;
+use halma_service::{BoardForm, Feats, GameView, Holder, MatchView, Participant, RuleChoice};
+
 use crate::discord::parts::alt_text::{alt_text, color_name};
 use crate::discord::parts::body::Picture;
 use crate::discord::parts::choice::Choice as _;
@@ -7,11 +13,6 @@ use crate::discord::parts::markup;
 use crate::discord::parts::text_board::text_board;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant, RuleChoice};
-use halma_mind::Level;
-use halma_picture::Corner;
-use halma_rules::{Color, Contest, Jumps, Rules, Seat};
 
 /// Mentions a person; that notifies only if the message says so.
 pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {

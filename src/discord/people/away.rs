@@ -1,11 +1,11 @@
 //! `/halma away`: pauses a person's clocks for some days.
 
+use halma_service::Error;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::people::settings_message;
-use crate::service::Error;
 
 /// The maximum number of days that can be typed.
 const MOST_DAYS: u16 = 365;

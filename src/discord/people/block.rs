@@ -1,5 +1,7 @@
 //! `/halma block`: blocks a person, or shows the block list.
 
+use halma_service::ids::PlayerId;
+use halma_service::{Error, Person};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -8,8 +10,6 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
 use crate::discord::people::settings_message;
 use crate::discord::text::say;
-use crate::ids::PlayerId;
-use crate::service::{Error, Person};
 
 /// Whom to block or unblock; by default, the block list is shown.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! Handles the buttons and menus for a person's data.
 
+use halma_service::Error;
+use halma_service::ids::PlayerId;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::people::click::Click;
 use crate::discord::people::{block, privacy};
-use crate::ids::PlayerId;
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

@@ -1,5 +1,6 @@
 //! `/halma privacy` and its buttons: a person's data, its export and its deletion.
 
+use halma_service::{Error, Export, Known};
 use serde::Serialize;
 use serenity::builder::CreateCommandOption;
 
@@ -9,7 +10,6 @@ use crate::discord::parts::body::{Body, Document};
 use crate::discord::people;
 use crate::discord::people::privacy_message;
 use crate::discord::text::say;
-use crate::service::{Error, Export, Known};
 
 const FILE: &str = "halma-about-me.json";
 

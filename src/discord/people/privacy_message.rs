@@ -1,5 +1,7 @@
 //! The data stored about a person, and the question before deletion.
 
+use halma_service::Known;
+use halma_service::ids::Code;
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
@@ -9,8 +11,6 @@ use crate::discord::parts::markup;
 use crate::discord::parts::wording::quoted;
 use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
-use crate::ids::Code;
-use crate::service::Known;
 
 /// The maximum number of games whose codes are listed.
 const MOST_CODES: usize = 20;

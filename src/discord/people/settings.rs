@@ -1,5 +1,6 @@
 //! `/halma settings`: language, mentions, quiet hours, and how boards look.
 
+use halma_service::{BoardForm, Error, NO_ZONE, Reminders, SettingsChange, Zone, zones};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -11,7 +12,6 @@ use crate::discord::parts::body::cut;
 use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS};
 use crate::discord::people;
 use crate::discord::people::{languages, themes};
-use crate::service::{BoardForm, Error, NO_ZONE, Reminders, SettingsChange, Zone, zones};
 
 /// Shown before anything is typed, from west to east.
 const COMMON_ZONES: [&str; 14] = [

@@ -1,5 +1,6 @@
 //! A person's settings in words.
 
+use halma_service::{Absence, BoardForm, Participant, Settings};
 use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
 use crate::discord::parts::body::Body;
@@ -10,7 +11,6 @@ use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::{markup, wording};
 use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Absence, BoardForm, Participant, Settings};
 
 /// Returns all settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {

@@ -1,13 +1,14 @@
 //! The contents of cards.
 
-use crate::discord::text::{Speaker, is_directional, say};
-use crate::ids::UserId;
-use crate::service::{Compared, Fared, Profile, TableRow, TableView};
 use halma_mind::{Moment, Review};
 use halma_picture::card::{
     LastGame, LeadCurve, LeadMoment, Portrait, RatingCurve, TableCard, TableCardRow,
 };
 use halma_rules::{Game, Seat};
+use halma_service::ids::UserId;
+use halma_service::{Compared, Fared, Profile, TableRow, TableView};
+
+use crate::discord::text::{Speaker, is_directional, say};
 
 /// How far below the best player the shortest bar of a rating table is.
 const SPREAD: f32 = 600.0;

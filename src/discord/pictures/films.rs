@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use halma_picture::{Film, MovingPicture, Painter};
+use halma_service::ids::{MatchId, Turn};
 use lru::LruCache;
 
 use crate::background::{Pool, Priority};
-use crate::ids::{MatchId, Turn};
-use halma_picture::{Film, MovingPicture, Painter};
 
 /// The maximum number of bytes of all cached films.
 const MOST_KEPT: usize = 16 << 20;

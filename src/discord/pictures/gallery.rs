@@ -6,11 +6,11 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Instant;
 
+use halma_picture::{Film, Painters, Scene, Theme};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::pictures::films::{FilmKey, Films, MovingFacts};
 use crate::metrics::Metrics;
-use halma_picture::{Film, Painters, Scene, Theme};
 
 /// The memory for pictures drawn but not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;

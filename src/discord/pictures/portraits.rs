@@ -5,13 +5,12 @@ use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use halma_picture::card::Portrait;
+use halma_service::Participant;
+use halma_service::ids::UserId;
+use halma_service::version;
 use lru::LruCache;
 use reqwest::header::USER_AGENT;
-
-use crate::ids::UserId;
-use crate::service::Participant;
-use crate::version;
-use halma_picture::card::Portrait;
 
 /// How long loading all pictures of a card may take.
 const PATIENCE: Duration = Duration::from_millis(600);

@@ -1,12 +1,13 @@
 //! `/halma plan`: shows one's own plan in a game, to be changed or deleted.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Edit, Error, Listing, MatchView};
+
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::plan::click::Click;
 use crate::discord::plan::message;
-use crate::ids::{Code, MatchId};
-use crate::service::{Edit, Error, Listing, MatchView};
 
 /// A plan of answers in a game.
 pub struct Plan;

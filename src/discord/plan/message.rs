@@ -1,5 +1,7 @@
 //! The message and the form of a plan.
 
+use halma_service::ids::MatchId;
+use halma_service::{MatchView, PlanFault, Planned, Refusal, Seen};
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
@@ -8,8 +10,6 @@ use crate::discord::parts::components::button;
 use crate::discord::parts::limits::MOST_PLAN_CHARS;
 use crate::discord::plan::click::{self, Click};
 use crate::discord::text::{Speaker, say};
-use crate::ids::MatchId;
-use crate::service::{MatchView, PlanFault, Planned, Refusal, Seen};
 
 /// A line of a plan.
 const EXAMPLE: &str = "c3-e5 d4-d5";

@@ -1,11 +1,12 @@
 //! Handles the buttons, menus and forms of plans.
 
+use halma_service::{Edit, Error, MOST_PLAN_CHARS, Seen};
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::carried::Carried;
 use crate::discord::plan::click::{Click, Form};
 use crate::discord::plan::command as plan;
-use crate::service::{Edit, Error, MOST_PLAN_CHARS, Seen};
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

@@ -1,11 +1,12 @@
 //! `/halma board` and the button below a board: the board from one's own side.
 
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Error, Listing, MatchView};
+
 use crate::discord::command::in_game::{InGame, to_look_at};
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::play::click::Click;
-use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, MatchView};
 
 /// The board from one's own side.
 pub struct Board;

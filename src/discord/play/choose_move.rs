@@ -1,5 +1,9 @@
 //! Choosing a move in a private message: the best moves first, all others by stone.
 
+use halma_picture::Marker;
+use halma_service::ids::MatchId;
+use halma_service::{Error, MatchView, Refusal, strict_move};
+
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::AtTurn;
@@ -8,9 +12,6 @@ use crate::discord::play::choose_move_message::{Showing, Stones};
 use crate::discord::play::jump_by_jump_message::Jumps;
 use crate::discord::play::{choose_move_message, illegal_message, r#move};
 use crate::discord::text::say;
-use crate::ids::MatchId;
-use crate::service::{Error, MatchView, Refusal, strict_move};
-use halma_picture::Marker;
 
 /// Handles the button below a board. On a private message, such as a refusal, it replaces that
 /// message.

@@ -1,5 +1,9 @@
 //! The private message for choosing a move: numbered stones in the picture, and menus.
 
+use halma_picture::{Marker, MarkerNumber};
+use halma_rules::{Cell, Reason, Verdict};
+use halma_service::ids::UserId;
+use halma_service::{MatchView, Suggestion, strict_move};
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -11,10 +15,6 @@ use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::ids::UserId;
-use crate::service::{MatchView, Suggestion, strict_move};
-use halma_picture::{Marker, MarkerNumber};
-use halma_rules::{Cell, Reason, Verdict};
 
 /// The maximum number of target menus in a message, besides the stones and the buttons.
 const TARGET_MENUS: usize = 3;

@@ -1,12 +1,13 @@
 //! The time per move.
 
+use halma_service::{Changed, Error};
+
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::posts;
 use crate::discord::posts::tell::is_pressed;
 use crate::discord::text::say;
-use crate::service::{Changed, Error};
 
 /// Gives the opponent an extra day: the board shows the new deadline, and the opponent is told.
 pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {

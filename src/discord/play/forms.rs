@@ -1,14 +1,15 @@
 //! The form for typing a move, and the question before resigning.
 
+use halma_service::MatchView;
+use serenity::builder::{CreateActionRow, CreateInputText};
+use serenity::model::application::{ButtonStyle, InputTextStyle};
+
 use crate::discord::parts::body::Form;
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::limits::MOST_MOVE_CHARS;
 use crate::discord::play::click::{self, Click};
 use crate::discord::text::{Speaker, say};
-use crate::service::MatchView;
-use serenity::builder::{CreateActionRow, CreateInputText};
-use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 /// Returns the buttons that ask whether to resign.
 pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {

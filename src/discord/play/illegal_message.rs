@@ -1,6 +1,9 @@
 //! The answer to an illegal move: what is wrong with it, what can be played instead, and ways to
 //! try again.
 
+use halma_rules::{Illegal, Obstacle, Seat};
+use halma_service::ids::UserId;
+use halma_service::{MatchView, strict_move};
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
@@ -11,9 +14,6 @@ use crate::discord::parts::wording;
 use crate::discord::play::choose_move_message::type_again;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{MatchView, strict_move};
-use halma_rules::{Illegal, Obstacle, Seat};
 
 /// The maximum number of cells named.
 const MOST_CELLS: usize = 24;

@@ -1,5 +1,8 @@
 //! Choosing a chain of jumps jump by jump.
 
+use halma_picture::Marker;
+use halma_rules::{Cell, Position};
+use halma_service::MatchView;
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -11,9 +14,6 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
-use crate::service::MatchView;
-use halma_picture::Marker;
-use halma_rules::{Cell, Position};
 
 /// The state of a stone within its turn.
 pub struct Jumps {

@@ -1,10 +1,11 @@
 //! The board page inside Discord: the button below a board, and the application's entry point.
 
+use halma_service::ids::MatchId;
+use halma_service::{Error, MatchView, Participant};
+
 use crate::discord::bot::PageInside;
 use crate::discord::command::{Answer, Context};
 use crate::discord::play::board;
-use crate::ids::MatchId;
-use crate::service::{Error, MatchView, Participant};
 
 /// Handles the button below a board. People who can't play there see the board here.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {

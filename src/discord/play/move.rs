@@ -1,5 +1,8 @@
 //! `/halma move` and the form below a board: plays a move.
 
+use halma_rules::Illegal;
+use halma_service::ids::{Code, MatchId, Turn};
+use halma_service::{Error, GameView, IllegalMove, Listing, MatchView, PlayRequest, Suggestion};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -14,9 +17,6 @@ use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CH
 use crate::discord::play::click::Click;
 use crate::discord::play::{choose_move, forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::ids::{Code, MatchId, Turn};
-use crate::service::{Error, GameView, IllegalMove, Listing, MatchView, PlayRequest, Suggestion};
-use halma_rules::Illegal;
 
 /// A move as typed.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! `/halma play` and the button below one's own board: a personal link to the board page.
 
+use halma_service::Error;
+use halma_service::ids::Code;
 use serenity::builder::{CreateActionRow, CreateButton, CreateCommandOption};
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
-use crate::ids::Code;
-use crate::service::Error;
 
 /// Gives a link to one's games on the board page.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! Handles the buttons, menus and forms for playing.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::parts::carried::Carried;
 use crate::discord::play::click::{Click, Form};
 use crate::discord::play::{board, choose_move, clock, launch, r#move, resign};
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

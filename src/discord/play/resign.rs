@@ -1,5 +1,9 @@
 //! `/halma resign` and its buttons: resigning after a confirmation.
 
+use halma_rules::Seat;
+use halma_service::ids::{Code, MatchId};
+use halma_service::{Error, Listing, MatchView, Refusal, StageView};
+
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
@@ -8,9 +12,6 @@ use crate::discord::parts::wording;
 use crate::discord::play::click::Click;
 use crate::discord::play::forms;
 use crate::discord::text::say;
-use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, MatchView, Refusal, StageView};
-use halma_rules::Seat;
 
 /// Resigns a game.
 pub struct Resign;

@@ -1,5 +1,10 @@
 //! The messages of a turn and of the end.
 
+use halma_rules::{Contest, Reason};
+use halma_service::ids::UserId;
+use halma_service::{
+    Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant, Reminders, StageView,
+};
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::bot::PageInside;
@@ -12,11 +17,6 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::board_buttons::{Reader, board_rows, end_row};
 use crate::discord::posts::{counted, forced_ends, ranking, series, steps, verdict};
 use crate::discord::text::{Speaker, joined, say};
-use crate::ids::UserId;
-use crate::service::{
-    Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant, Reminders, StageView,
-};
-use halma_rules::{Contest, Reason};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;

@@ -1,5 +1,9 @@
 //! The buttons below boards.
 
+use halma_service::{GameView, MatchView};
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
 use crate::discord::analysis::click as analysis;
 use crate::discord::bot::PageInside;
 use crate::discord::help::click as help;
@@ -10,9 +14,6 @@ use crate::discord::play::click as play;
 use crate::discord::posts;
 use crate::discord::replay::click as replay;
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView};
-use serenity::builder::{CreateActionRow, CreateButton};
-use serenity::model::application::ButtonStyle;
 
 /// Who a board is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,9 @@
 //! The message of a challenge or lobby.
 
+use halma_service::ids::UserId;
+use halma_service::{
+    Closed, FirstMove, Holder, MatchView, Participant, Series, StageView, is_even,
+};
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::parts::alt_text::variant_name;
@@ -8,10 +12,6 @@ use crate::discord::parts::wording::{mention, move_time, rules_line};
 use crate::discord::parts::{markup, wording};
 use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{
-    Closed, FirstMove, Holder, MatchView, Participant, Series, StageView, is_even,
-};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;

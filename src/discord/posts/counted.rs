@@ -1,10 +1,11 @@
 //! A game's effect on ratings, and the head-to-head score, below its result.
 
+use halma_rules::Seat;
+use halma_service::{Balance, CountedView, GameView, MatchView, Rating};
+
 use crate::discord::parts::rating::rating;
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Balance, CountedView, GameView, MatchView, Rating};
-use halma_rules::Seat;
 
 /// Returns a line about ratings and why they changed, and one with the players' head-to-head score.
 pub fn lines(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! How near a game is to its forced ends, in words.
 
+use halma_rules::{BySeat, Contest, ForcedEnd};
+use halma_service::GameView;
+
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::seat;
 use crate::discord::posts::board_buttons::Reader;
 use crate::discord::text::{Speaker, joined, say};
-use crate::service::GameView;
-use halma_rules::{BySeat, Contest, ForcedEnd};
 
 /// A line becomes a warning when this many rounds or moves are left.
 const WARNINGS: [u32; 2] = [5, 1];

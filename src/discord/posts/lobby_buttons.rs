@@ -1,15 +1,15 @@
 //! The buttons below challenges.
 
+use halma_rules::Variant;
+use halma_service::{LobbyMove, MatchView, StageView};
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
 use crate::discord::lobby::click::Click;
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::posts::board_buttons::how_to_button;
 use crate::discord::text::{Speaker, say};
-use crate::service::{LobbyMove, MatchView, StageView};
-use serenity::builder::{CreateActionRow, CreateButton};
-use serenity::model::application::ButtonStyle;
-
-use halma_rules::Variant;
 
 /// Returns the buttons of a challenge; below them one to start with the computer, and a how-to
 /// button.

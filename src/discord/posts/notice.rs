@@ -1,5 +1,7 @@
 //! Notices about another person's action.
 
+use halma_service::{Error, GameView, Holder, MatchView, Notice, Reminders, StageView};
+
 use crate::discord::bot::Bot;
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
@@ -8,7 +10,6 @@ use crate::discord::parts::wording::mention;
 use crate::discord::parts::{markup, wording};
 use crate::discord::posts;
 use crate::discord::text::say;
-use crate::service::{Error, GameView, Holder, MatchView, Notice, Reminders, StageView};
 
 /// Returns a notice, or `None` if it no longer makes sense.
 ///

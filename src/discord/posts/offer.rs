@@ -1,5 +1,7 @@
 //! The message of an offer.
 
+use halma_rules::Seat;
+use halma_service::{GameView, MatchView, Offer, OfferKind, OfferMove, Participant, Reminders};
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
@@ -11,8 +13,6 @@ use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::wording;
 use crate::discord::parts::wording::{accounts, mention};
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView, Offer, OfferKind, OfferMove, Participant, Reminders};
-use halma_rules::Seat;
 
 /// Returns the extra message of an offer; its buttons are removed once it is answered.
 pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {

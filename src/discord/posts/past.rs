@@ -1,10 +1,11 @@
 //! The line that a turn's board becomes once the turn is over.
 
+use halma_rules::{Cell, Color, Seat};
+use halma_service::{GameView, MatchView, PastMove, PastTurn, past_move};
+
 use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::wording;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::service::{GameView, MatchView, PastMove, PastTurn, past_move};
-use halma_rules::{Cell, Color, Seat};
 
 /// Returns what a board said, in a line.
 pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> String {

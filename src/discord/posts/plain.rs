@@ -1,10 +1,11 @@
 //! Messages that replace a board that couldn't be posted.
 
+use halma_service::ids::UserId;
+use halma_service::{MatchView, StageView};
+
 use crate::discord::parts::body::Body;
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{MatchView, StageView};
 
 /// Tells a player that the latest board of a match couldn't be posted.
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {

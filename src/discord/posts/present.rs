@@ -1,13 +1,14 @@
 //! The current message of a match, and the retirement of older ones.
 
+use halma_service::ids::UserId;
+use halma_service::{MatchView, PastBoards, Retirement, StageView};
+
 use crate::discord::bot::PageInside;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::markup;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::{board, challenge, closed, end, past, settled};
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{MatchView, PastBoards, Retirement, StageView};
 
 /// Returns the public message that shows the current state of a match; `by` caused the change and
 /// needn't be told.

@@ -1,9 +1,10 @@
 //! The ranking of a game with more than two players, in a line.
 
+use halma_rules::{Contest, Seat, Verdict};
+use halma_service::GameView;
+
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
-use crate::service::GameView;
-use halma_rules::{Contest, Seat, Verdict};
 
 /// Returns the ranking; `None` in two-player games and in practice, where the verdict says it all,
 /// and in games for places, where it is the verdict.

@@ -1,12 +1,13 @@
 //! The one reminder of a turn.
 
+use halma_service::{GameView, MatchView};
+
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
 use crate::discord::parts::wording::holder;
 use crate::discord::parts::wording::place;
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView};
 
 /// Reminds the player to move that a quarter of the time is left.
 pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {

@@ -1,10 +1,11 @@
 //! Matches of two games, on the boards of both.
 
+use halma_rules::{Seat, Verdict};
+use halma_service::{GameView, MatchView, Series};
+
 use crate::discord::parts::wording::seat;
 use crate::discord::posts::counted::halves;
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView, Series};
-use halma_rules::{Seat, Verdict};
 
 /// Says which of the games this is.
 pub fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {

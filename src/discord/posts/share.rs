@@ -1,5 +1,8 @@
 //! Sharing what one person saw with everyone in the channel.
 
+use halma_service::ids::ChannelId;
+use halma_service::{Error, MatchView, Recognized, Refusal, Settings};
+
 use crate::discord::bot::Bot;
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::interaction::caller::Caller;
@@ -8,8 +11,6 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::say;
-use crate::ids::ChannelId;
-use crate::service::{Error, MatchView, Recognized, Refusal, Settings};
 
 impl<'a> Context<'a> {
     /// Returns a caller with the match's language and no settings, so that results are suitable for

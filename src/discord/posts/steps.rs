@@ -1,11 +1,12 @@
 //! How many steps each seat has left.
 
+use halma_rules::Seat;
+use halma_service::GameView;
+
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::{self, seat};
 use crate::discord::posts::ranking::medal;
 use crate::discord::text::{Speaker, say};
-use crate::service::GameView;
-use halma_rules::Seat;
 
 /// Returns how many steps each seat has left; a line for each team, with both names. Otherwise it
 /// doesn't name people again whom the message names.

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use halma_service::{
+    Changed, Error, Holder, MatchView, Notice, Post, PostKind, PostRef, StageView,
+};
+
 use crate::discord::bot::PageInside;
 use crate::discord::command::{Answer, Context, First, Replaced, Then};
 use crate::discord::interaction::caller::Caller;
@@ -10,9 +14,6 @@ use crate::discord::parts::markup;
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
 use crate::discord::text::say;
-use crate::service::{
-    Changed, Error, Holder, MatchView, Notice, Post, PostKind, PostRef, StageView,
-};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);

@@ -1,5 +1,7 @@
 //! Messages outside a thread about the game in it.
 
+use halma_service::MatchView;
+
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::limits::MOST_THREAD_NAME_CHARS;
@@ -7,7 +9,6 @@ use crate::discord::parts::markup;
 use crate::discord::parts::wording::names;
 use crate::discord::posts::board::end;
 use crate::discord::text::{Speaker, say};
-use crate::service::MatchView;
 
 /// Returns the name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {

@@ -1,11 +1,12 @@
 //! How a game ended, and how a seat left it, in words.
 
+use halma_rules::{Reason, Seat, Verdict};
+use halma_service::{Cancelled, GameView};
+
 use crate::discord::parts::alt_text::practice;
 use crate::discord::parts::wording::{self, seat};
 use crate::discord::posts::ranking;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Cancelled, GameView};
-use halma_rules::{Reason, Seat, Verdict};
 
 /// Says who won and by which rule, in plain words. Everyone is named, by place if there are more
 /// than two.

@@ -1,5 +1,7 @@
 //! `/halma profile` and the user menu "Halma profile".
 
+use halma_service::Error;
+use halma_service::ids::UserId;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -8,8 +10,6 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
 use crate::discord::profile;
 use crate::discord::text::say;
-use crate::ids::UserId;
-use crate::service::Error;
 
 /// The name of the user menu.
 pub const PROFILE_OF_USER: &str = "Halma profile";

@@ -1,20 +1,20 @@
 //! Profiles in words.
 
-use crate::discord::parts::rating::mark;
+use halma_mind::Level;
+use halma_rules::Variant;
+use halma_service::ids::UserId;
+use halma_service::{Balance, FamilyProfile, PastGame, Profile, Versus};
 use serenity::builder::CreateEmbed;
 
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
+use crate::discord::parts::rating::mark;
 use crate::discord::parts::wording::{mention, mentions};
 use crate::discord::parts::{markup, rating};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::counted::halves;
 use crate::discord::posts::ranking::medal;
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{Balance, FamilyProfile, PastGame, Profile, Versus};
-use halma_mind::Level;
-use halma_rules::Variant;
 
 /// Returns a person's profile, with the rating curve if there is one.
 pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) -> Body {
@@ -256,7 +256,7 @@ fn duration(speaker: Speaker<'_>, seconds: u32) -> String {
 
 /// Returns the curve's alt text.
 fn curve_text(speaker: Speaker<'_>, profile: &Profile) -> String {
-    let points = |point: Option<&(_, crate::service::Rating)>| {
+    let points = |point: Option<&(_, halma_service::Rating)>| {
         point.map_or(0.0, |(_, rating)| rating.points().round())
     };
     say!(

@@ -1,12 +1,12 @@
 //! `/halma versus`: the head-to-head score of two people.
 
+use halma_service::Error;
+use halma_service::ids::UserId;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::profile::message;
-use crate::ids::UserId;
-use crate::service::Error;
 
 /// The two people; the second is by default the one who asks.
 #[derive(Debug)]

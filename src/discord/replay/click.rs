@@ -1,7 +1,8 @@
 //! The buttons, menus and forms of replays.
 
+use halma_service::ids::MatchId;
+
 use crate::discord::parts::id::{AtTurn, ids, words};
-use crate::ids::MatchId;
 
 /// The step to take in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,12 +1,13 @@
 //! `/halma export`: the record of a game as a file.
 
+use halma_service::ids::Code;
+use halma_service::{Error, Listing, MatchView};
+
 use crate::discord::command::in_game::{InGame, to_look_at};
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::replay::click::Click;
 use crate::discord::replay::flow;
-use crate::ids::Code;
-use crate::service::{Error, Listing, MatchView};
 
 /// The record of a game.
 pub struct Export;

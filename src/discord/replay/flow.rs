@@ -2,6 +2,11 @@
 
 use std::sync::Arc;
 
+use halma_picture::{Film, Still};
+use halma_rules::notation::{Record, Tags, write_record};
+use halma_rules::{Game, Seat};
+use halma_service::{Error, GameView, Holder, LastMove, MatchView, Refusal, StageView};
+
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
 use crate::discord::parts::alt_text::captions;
@@ -12,10 +17,6 @@ use crate::discord::replay;
 use crate::discord::replay::message;
 use crate::discord::replay::message::ReplayedMove;
 use crate::discord::text::say;
-use crate::service::{Error, GameView, Holder, LastMove, MatchView, Refusal, StageView};
-use halma_picture::{Film, Still};
-use halma_rules::notation::{Record, Tags, write_record};
-use halma_rules::{Game, Seat};
 
 /// The maximum size of a GIF: what Discord accepts everywhere, minus what comes with it.
 const MOST_BYTES: usize = 9 << 20;

@@ -1,5 +1,7 @@
 //! `/halma import`: imports a game played elsewhere from its record.
 
+use halma_rules::notation::{RecordError, plain_text, read_records};
+use halma_service::{Error, ImportRequest, StageView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::bot::one_at_a_time::Work;
@@ -7,8 +9,6 @@ use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Optio
 use crate::discord::parts::body::Body;
 use crate::discord::replay::{flow, import_message};
 use crate::discord::text::say;
-use crate::service::{Error, ImportRequest, StageView};
-use halma_rules::notation::{RecordError, plain_text, read_records};
 
 /// Asks for the record.
 #[derive(Debug)]

@@ -1,15 +1,15 @@
 //! The form for a record, and what is wrong with one.
 
+use halma_rules::notation::{RecordError, RecordFault};
+use serenity::builder::CreateInputText;
+use serenity::model::application::InputTextStyle;
+
 use crate::discord::parts::body::{Body, Form, cut};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::parts::markup;
 use crate::discord::play::illegal_message::what_is_wrong;
 use crate::discord::replay::click;
 use crate::discord::text::{Speaker, say};
-use serenity::builder::CreateInputText;
-use serenity::model::application::InputTextStyle;
-
-use halma_rules::notation::{RecordError, RecordFault};
 
 /// Returns the form that asks for a record.
 pub fn import_modal(speaker: Speaker<'_>) -> Form {

@@ -1,5 +1,7 @@
 //! The messages of replays.
 
+use halma_rules::{Event, Seat};
+use halma_service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -13,8 +15,6 @@ use crate::discord::pictures::gallery::{Drawn, Moving};
 use crate::discord::posts;
 use crate::discord::replay::click::{Click, Step};
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView};
-use halma_rules::{Event, Seat};
 
 /// A position within a replay.
 pub struct ReplayedMove<'a> {

@@ -1,13 +1,13 @@
 //! Handles the buttons, menus and forms of replays.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::limits::MOST_RECORD_CHARS;
 use crate::discord::replay::click::{Click, Form};
 use crate::discord::replay::{self, export, import, steps};
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

@@ -13,7 +13,7 @@ pub use wanted::Wanted;
 
 use crate::discord::http::{Http, HttpError};
 use crate::discord::text::Texts;
-use crate::ids::Scope;
+use halma_service::ids::Scope;
 
 /// Uses the application's emoji in texts from now on. Without them, texts have signs.
 pub async fn learn_emoji(http: &Http, texts: &Texts) {

@@ -1,11 +1,12 @@
 //! Posts the daily puzzle on servers that want it.
 
+use halma_picture::Scene;
+use halma_service::Error;
+
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
 use crate::discord::study::click::Studied;
 use crate::discord::study::{flow, message};
-use crate::service::Error;
-use halma_picture::Scene;
 
 /// Posts today's puzzle on servers waiting for it. Returns whether every reachable server has it;
 /// if Discord couldn't be reached, a retry is due later.

@@ -3,15 +3,16 @@
 
 use std::sync::LazyLock;
 
+use halma_picture::Scene;
+use halma_rules::Cell;
+use halma_service::{Error, PuzzleStreak, puzzle_day};
+
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::study::click::Studied;
 use crate::discord::study::message;
 use crate::discord::study::message::{ExerciseShown, Verdict};
-use crate::service::{Error, PuzzleStreak, puzzle_day};
 use crate::study::{Exercise, LESSONS, Lesson, Puzzles};
-use halma_picture::Scene;
-use halma_rules::Cell;
 
 static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
 

@@ -1,12 +1,12 @@
 //! `/halma-study learn`: eight short lessons, shown only to the person who asks.
 
+use halma_service::Error;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
-use crate::service::Error;
 use crate::study::LESSONS;
 
 /// The first lesson to show, counted from 1.

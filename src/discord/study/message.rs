@@ -1,5 +1,8 @@
 //! Lessons and puzzles in words.
 
+use halma_picture::Marker;
+use halma_rules::{Cell, Color, Move, Position, Route, Standing};
+use halma_service::PuzzleStreak;
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
@@ -12,10 +15,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};
 use crate::discord::text::{Speaker, joined, say};
-use crate::service::PuzzleStreak;
 use crate::study::{Aim, Exercise, LESSONS};
-use halma_picture::Marker;
-use halma_rules::{Cell, Color, Move, Position, Route, Standing};
 
 /// The result of a move in an exercise.
 pub struct Verdict {

@@ -1,11 +1,11 @@
 //! Handles the buttons and menus of lessons and puzzles.
 
+use halma_service::Error;
+
 use crate::discord::command;
 use crate::discord::command::{Answer, Context};
-
 use crate::discord::study::click::{Click, Studied};
 use crate::discord::study::flow;
-use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {

@@ -1,11 +1,11 @@
 //! `/halma-study puzzle`: today's puzzle, the same for everyone.
 
+use halma_service::{Error, puzzle_day};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
-use crate::service::{Error, puzzle_day};
 
 /// The command has no options.
 #[derive(Debug)]

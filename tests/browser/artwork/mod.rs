@@ -6,13 +6,13 @@ mod film;
 use std::fs;
 use std::path::Path;
 
+use film::Film;
 use halma_rules::{Game, Ply, Rules, Variant};
 use serde_json::json;
 
 use crate::board;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
-use film::Film;
 
 /// Sends a move as someone whose window isn't open; returns who is next once the board is there.
 const PLAY: &str = "

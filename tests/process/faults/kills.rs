@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use halma::store::{SledStore, Store};
+use halma_store::{SledStore, Store};
 use stand_in::{Settings, StandIn};
 
 use super::super::tables::{Figures, GAMES, Tally, finish, play, sit_down};

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use halma::ids::MatchId;
-use halma::service::{ChallengeRequest, LobbyMove, MoveTime};
-use halma::store::{Disk, SledStore, Store, StoreError};
 use halma_rules::{Game, Ply, Rules, Variant};
+use halma_service::{ChallengeRequest, LobbyMove, MoveTime};
+use halma_store::ids::MatchId;
+use halma_store::{Disk, SledStore, Store, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
@@ -70,7 +70,7 @@ impl Known {
     }
 
     /// Tries to make a move in a game, and records it once it is answered.
-    async fn play_in(&mut self, desk: &Desk, number: usize) -> Result<(), halma::service::Error> {
+    async fn play_in(&mut self, desk: &Desk, number: usize) -> Result<(), halma_service::Error> {
         self.now += 1;
         let (id, game) = &mut self.games[number];
         let position = game.position();

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use halma::ids::{GuildId, UserId};
-use halma::service::{Service, SystemLot};
-use halma::store::Store;
 use halma_rules::{Event, Game, Rules, Variant};
+use halma_service::{Service, SystemLot};
+use halma_store::Store;
+use halma_store::ids::{GuildId, UserId};
 use reqwest::{Client as Http, StatusCode};
 use serde_json::json;
 use stand_in::{Message, StandIn};

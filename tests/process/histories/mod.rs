@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use futures::FutureExt as _;
-use halma::store::{PostgresStore, Store};
+use halma_store::{PostgresStore, Store};
 use secrecy::ExposeSecret as _;
 use stand_in::{Settings, StandIn};
 

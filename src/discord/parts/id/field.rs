@@ -1,9 +1,10 @@
 //! The data in ids, as text.
 
-use crate::discord::parts::id::{Id, VERSION};
-use crate::ids::{MatchId, PlayerId, Turn, UserId};
-use crate::service::MatchView;
 use halma_rules::{Contest, Ends, Jumps, Options, Rules, Teams, Variant};
+use halma_service::MatchView;
+use halma_service::ids::{MatchId, PlayerId, Turn, UserId};
+
+use crate::discord::parts::id::{Id, VERSION};
 
 /// A value that can be part of an id.
 pub trait Field: Copy {

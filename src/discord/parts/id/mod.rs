@@ -11,7 +11,7 @@ pub use field::{AtTurn, Field, Reader, Sample, Writer};
 pub(in crate::discord) use field::{choices, words};
 pub use packed_move::PackedMove;
 
-use crate::ids::MatchId;
+use halma_service::ids::MatchId;
 
 /// The version of the format. Older versions of the bot used 1 and, with a seal, 2.
 pub const VERSION: &str = "3";

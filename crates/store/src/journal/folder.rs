@@ -1,0 +1,286 @@
+//! The files of a journal, in a folder next to the database: segments with entries, and snapshots.
+//! Each is named after the last revision before it.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::notes::{self, Closed, Notes};
+use crate::stored::Revision;
+use crate::{StoreError, private};
+
+/// The name of the folder within the directory of a store.
+pub(crate) const FOLDER: &str = "journal";
+/// The file extension of a segment.
+const SEGMENT: &str = "entries";
+const SNAPSHOT: &str = "snapshot";
+/// The file extension of an unfinished snapshot.
+const PART: &str = "part";
+/// The lock file, which holds the store for this process even while there is no database.
+const LOCK: &str = "lock";
+/// The file that says that the database was closed cleanly, and at which revision.
+const CLOSED: &str = "closed";
+/// The file that says which change was acknowledged last.
+const ACKNOWLEDGED: &str = "acknowledged";
+
+/// Returns true if a file is a finished snapshot.
+pub fn is_snapshot(file: &Path) -> bool {
+    file.extension().is_some_and(|kind| kind == SNAPSHOT)
+}
+
+/// The folder of a journal.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    path: PathBuf,
+    /// The lock, unless the folder is only looked at.
+    lock: Option<File>,
+}
+
+impl Folder {
+    /// Locks the folder of a store and creates it if it is missing.
+    ///
+    /// # Errors
+    /// Another process has it, or it can't be created.
+    pub fn open(store: &Path) -> Result<Self, StoreError> {
+        let path = store.join(FOLDER);
+        let of_path = |error: io::Error| io_error(&path, &error);
+        private::make_directory(&path).map_err(of_path)?;
+        let lock = private::create(&path.join(LOCK)).map_err(of_path)?;
+        is_free(lock.try_lock(), store)?;
+        let folder = Self {
+            path,
+            lock: Some(lock),
+        };
+        folder.remove_parts()?;
+        Ok(folder)
+    }
+
+    /// Locks the folder of a store to look at it. Nothing is written.
+    ///
+    /// # Errors
+    /// Another process has it.
+    pub fn look_alone(store: &Path) -> Result<Self, StoreError> {
+        let path = store.join(FOLDER);
+        let lock = match File::open(path.join(LOCK)) {
+            Ok(lock) => {
+                is_free(lock.try_lock_shared(), store)?;
+                Some(lock)
+            }
+            // No process of this version has opened it.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(io_error(&path, &error)),
+        };
+        Ok(Self { path, lock })
+    }
+
+    /// Returns the folder of a store to look at; another process may hold it.
+    pub fn look(store: &Path) -> Self {
+        Self {
+            path: store.join(FOLDER),
+            lock: None,
+        }
+    }
+
+    /// Returns true if a store has, or had, a journal.
+    ///
+    /// # Errors
+    /// The folder can't be read.
+    pub fn exists(store: &Path) -> Result<bool, StoreError> {
+        let path = store.join(FOLDER);
+        let is_missing =
+            fs::symlink_metadata(&path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
+        if is_missing {
+            return Ok(false);
+        }
+        let is_of_one = |name: &String| {
+            name == ACKNOWLEDGED
+                || number(name, SEGMENT).is_some()
+                || number(name, SNAPSHOT).is_some()
+        };
+        Ok(Self::names(&path)?.iter().any(is_of_one))
+    }
+
+    /// Returns the revision before each segment, in order.
+    pub fn segments(&self) -> Result<Vec<Revision>, StoreError> {
+        self.numbers(SEGMENT)
+    }
+
+    /// Returns the revision of each snapshot, in order.
+    pub fn snapshots(&self) -> Result<Vec<Revision>, StoreError> {
+        self.numbers(SNAPSHOT)
+    }
+
+    /// Returns the path of a segment.
+    pub fn segment(&self, before: Revision) -> PathBuf {
+        self.path.join(format!("{before:020}.{SEGMENT}"))
+    }
+
+    /// Returns the path of a snapshot.
+    pub fn snapshot(&self, at: Revision) -> PathBuf {
+        self.path.join(format!("{at:020}.{SNAPSHOT}"))
+    }
+
+    /// Returns the path of an unfinished snapshot.
+    pub fn part(&self, at: Revision) -> PathBuf {
+        self.path.join(format!("{at:020}.{SNAPSHOT}.{PART}"))
+    }
+
+    /// Returns the path of the note about the last acknowledged change.
+    pub fn acknowledged(&self) -> PathBuf {
+        self.path.join(ACKNOWLEDGED)
+    }
+
+    /// Moves all files from before a revision to another directory.
+    pub fn set_aside_before(&self, revision: Revision, to: &Path) -> Result<(), StoreError> {
+        for path in self.before(revision)? {
+            let name = path.file_name().expect("it is a file in this folder");
+            let moved = fs::rename(&path, to.join(name));
+            moved.map_err(|error| io_error(&path, &error))?;
+        }
+        self.sync()
+    }
+
+    /// Removes all files from before a revision.
+    pub fn remove_before(&self, revision: Revision) -> Result<(), StoreError> {
+        for path in self.before(revision)? {
+            fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
+        }
+        self.sync()
+    }
+
+    fn before(&self, revision: Revision) -> Result<Vec<PathBuf>, StoreError> {
+        let segments = self.segments()?.into_iter();
+        let segments = segments.map(|at| (at, self.segment(at)));
+        let snapshots = self.snapshots()?.into_iter();
+        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
+        // Snapshots first: if this is interrupted, no snapshot is left without the segment after
+        // it.
+        let before = snapshots.chain(segments).filter(|(at, _)| *at < revision);
+        Ok(before.map(|(_, path)| path).collect())
+    }
+
+    /// Syncs the folder's list of files.
+    pub fn sync(&self) -> Result<(), StoreError> {
+        private::sync_directory(&self.path).map_err(|error| io_error(&self.path, &error))
+    }
+
+    /// Notes that the database was closed cleanly.
+    pub fn note_closed(store: &Path, closed: Closed) -> io::Result<()> {
+        notes::write_closed(&store.join(FOLDER).join(CLOSED), closed)
+    }
+
+    /// Returns the notes about the store.
+    pub fn notes(&self) -> Result<Notes, StoreError> {
+        let of_path = |error: io::Error| io_error(&self.path, &error);
+        Ok(Notes {
+            acknowledged: notes::read_acknowledged(&self.acknowledged()).map_err(of_path)?,
+            closed: notes::read_closed(&self.path.join(CLOSED)).map_err(of_path)?,
+        })
+    }
+
+    /// Removes the note that the database was closed cleanly.
+    pub fn forget_closed(&self) -> Result<(), StoreError> {
+        let path = self.path.join(CLOSED);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&path, &error)),
+            _ => self.sync(),
+        }
+    }
+
+    fn remove_parts(&self) -> Result<(), StoreError> {
+        for name in Self::names(&self.path)? {
+            if name.ends_with(PART) {
+                let path = self.path.join(name);
+                fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn numbers(&self, ending: &str) -> Result<Vec<Revision>, StoreError> {
+        let names = Self::names(&self.path)?;
+        let mut numbers: Vec<_> = names
+            .iter()
+            .filter_map(|name| number(name, ending))
+            .collect();
+        numbers.sort_unstable();
+        Ok(numbers)
+    }
+
+    fn names(path: &Path) -> Result<Vec<String>, StoreError> {
+        let of_path = |error: io::Error| io_error(path, &error);
+        let entries = fs::read_dir(path).map_err(of_path)?;
+        let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+        names.collect::<io::Result<_>>().map_err(of_path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Closing the file isn't enough: a child process that is just being started has it, too.
+        if let Some(Err(error)) = self.lock.as_ref().map(File::unlock) {
+            tracing::warn!("the journal's lock can't be released: {error}");
+        }
+    }
+}
+
+/// Returns an error if another process has locked the store.
+fn is_free(locked: Result<(), TryLockError>, store: &Path) -> Result<(), StoreError> {
+    let path = store.display().to_string();
+    match locked {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path }),
+        Err(TryLockError::Error(error)) => Err(io_error(store, &error)),
+    }
+}
+
+fn number(name: &str, ending: &str) -> Option<Revision> {
+    let (number, rest) = name.split_once('.')?;
+    (rest == ending).then(|| number.parse().ok())?
+}
+
+/// Returns the error of a file or folder.
+pub(crate) fn io_error(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Failed(format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_free_at_once_though_a_child_process_still_has_its_lock() {
+        let store = tempfile::tempdir().expect("a folder");
+        let first = Folder::open(store.path()).expect("it is free");
+        let inherited = first.lock.as_ref().map(File::try_clone);
+        assert!(Folder::open(store.path()).is_err());
+        drop(first);
+        Folder::open(store.path()).expect("it is free again");
+        drop(inherited);
+    }
+
+    #[test]
+    fn what_an_unfinished_snapshot_left_is_removed() {
+        let store = tempfile::tempdir().expect("a folder");
+        let part = Folder::look(store.path()).part(7);
+        fs::create_dir(store.path().join(FOLDER)).expect("it is made");
+        fs::write(&part, "half").expect("it is written");
+        Folder::open(store.path()).expect("it is free");
+        assert!(!part.exists());
+    }
+
+    #[test]
+    fn a_journal_that_cannot_be_looked_at_is_not_taken_for_a_missing_one() {
+        let store = tempfile::tempdir().expect("a folder");
+        Folder::look_alone(store.path()).expect("there is none");
+        fs::write(store.path().join(FOLDER), "").expect("it is written");
+        Folder::look_alone(store.path()).expect_err("it isn't a folder");
+    }
+
+    #[test]
+    fn snapshots_are_known_by_their_names() {
+        let folder = Folder::look(Path::new("store"));
+        assert!(is_snapshot(&folder.snapshot(7)));
+        assert!(!is_snapshot(&folder.part(7)));
+    }
+}

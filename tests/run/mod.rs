@@ -1,0 +1,3 @@
+//! What runs beside answers.
+
+mod backups;
