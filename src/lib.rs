@@ -3,9 +3,11 @@
 //! The rooms of the house, from the inside out:
 //!
 //! - [`background`]: threads of the lowest priority for long work.
+//! - [`one_at_a_time`]: limits long work per person.
 //! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
-//! - [`board`](mod@board): the page on which people play in a browser.
+//! - [`page`]: the page on which people play in a browser.
+//! - [`words`]: every sentence, in spans. Knows no front.
 //! - [`themes`]: the operator's own looks, read at the start.
 //! - [`storage`]: which store is opened.
 //! - [`metrics`]: what is measured while the bot runs.
@@ -20,12 +22,13 @@
 //! `stand-in`.
 
 pub mod background;
-pub mod board;
 pub mod cli;
 pub mod config;
 pub mod discord;
 pub mod metrics;
+pub mod one_at_a_time;
 pub mod opponent;
+pub mod page;
 pub mod readiness;
 pub mod run;
 pub mod serving;
@@ -33,3 +36,4 @@ pub mod storage;
 pub mod study;
 pub mod telemetry;
 pub mod themes;
+pub mod words;

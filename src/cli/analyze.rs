@@ -10,6 +10,7 @@ use halma_rules::{Game, Move, Outcome, Seat};
 use super::CliError;
 use super::adjudicate::records_of;
 use crate::discord::lead_curve;
+use crate::discord::text::Say as _;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 
 /// The number of positions cached during a search.

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::CliError;
+use crate::discord::text::Say as _;
 use crate::discord::text::Texts;
 
 /// Prints the texts for lists of bots, from short to long.

@@ -5,7 +5,6 @@
 //! answer.
 
 mod admin;
-pub mod advice;
 mod analysis;
 mod bot;
 mod command;
@@ -23,7 +22,6 @@ mod offer;
 pub mod parts;
 mod people;
 mod pictures;
-pub mod plainly;
 mod plan;
 mod play;
 mod posts;
@@ -33,8 +31,8 @@ pub mod setup;
 mod study;
 pub mod text;
 
+pub use crate::one_at_a_time::Work;
 pub use bot::asking::Membership;
-pub use bot::one_at_a_time::Work;
 pub use bot::{Bot, Pictures};
 pub use delivery::link::Link;
 pub use delivery::pulse::Pulse;

@@ -5,6 +5,7 @@
 //! An index of the games in which it is the computer's turn is stored with the matches, so after a
 //! restart the thinking is repeated, with the same result.
 
+mod advice;
 mod replies;
 mod thinking;
 
@@ -19,6 +20,7 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
+pub use advice::{Adviser, Analysis, Hint, NoAdvice, Reviews};
 pub use replies::Expected;
 
 use crate::background::{Pool, Priority};

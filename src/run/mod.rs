@@ -28,7 +28,6 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use watching::{Watch, verifier};
 
-use crate::board::{BoardPage, Host};
 use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
@@ -36,6 +35,7 @@ use crate::discord::{
     ShutOut, SignIn, SignInError, TimeSignal, interaction::invite, setup::learn_emoji, sign_in,
 };
 use crate::opponent::{Opponent, usual_threads};
+use crate::page::{BoardPage, Host};
 use crate::readiness::Part;
 use crate::storage;
 use crate::themes::{self, ThemesError};

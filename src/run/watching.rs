@@ -11,10 +11,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::{RunError, finished, measuring};
-use crate::board::{BoardPage, MOST_STREAMS};
 use crate::config::Config;
 use crate::discord::{Clocks, HttpFront, Verifier};
 use crate::metrics::Metrics;
+use crate::page::{BoardPage, MOST_STREAMS};
 use crate::readiness::{Part, Readiness};
 
 /// The default time for which a process that gets calls goes on once it is told to stop.

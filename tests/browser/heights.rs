@@ -1,6 +1,6 @@
 //! The height of boards, rules and help on a phone, in every language.
 
-use halma::discord::text::{LOCALES, Texts};
+use halma::discord::text::{LOCALES, Say as _, Texts};
 use serde_json::Value;
 
 use crate::languages::choose;

@@ -1,6 +1,6 @@
 //! A Russian speaker plays a Persian speaker on a German server.
 
-use halma::discord::text::{Speaker, Texts};
+use halma::discord::text::{Say as _, Speaker, Texts};
 use halma_rules::{Game, RuleSet, Rules, Variant};
 use serde_json::json;
 

@@ -11,6 +11,7 @@ use stand_in::{First, Person, Settings, StandIn, permission};
 use crate::common::hall::{Hall, called_at};
 use crate::common::postgres;
 use crate::common::table::Table;
+use crate::discord::board_page::words;
 use crate::discord::calls::Process;
 
 const MINUTE_MS: i64 = 60_000;
@@ -69,7 +70,7 @@ impl Inside {
     async fn cannot_enter(&self, code: &str) {
         let (status, told) = self.enter(code).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{code}: {told}");
-        let error = told["error"].as_str().unwrap();
+        let error = words(&told["error"]);
         assert!(error.contains("Discord didn't sign you in"), "{error}");
     }
 }
@@ -240,7 +241,7 @@ async fn a_wrong_secret_lets_nobody_in_and_is_nobodys_fault_but_ours() {
     hall.start_bot().await;
     let (status, told) = Inside::new(&hall).enter(&anna.authorize().unwrap()).await;
     assert_eq!(status, StatusCode::BAD_GATEWAY);
-    assert!(!told["error"].as_str().unwrap().is_empty());
+    assert!(!words(&told["error"]).is_empty());
     hall.stand_in.take_violations();
     hall.close().await;
 }
@@ -281,7 +282,7 @@ async fn a_token_lasts_an_hour_at_its_own_door_and_can_be_ended() {
         let request = Client::new().get(format!("{}{path}", annas.address));
         let (status, refused) = said(request.header(name, value).send().await.unwrap()).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{path} {name}");
-        assert!(!refused["error"].as_str().unwrap().is_empty());
+        assert!(!words(&refused["error"]).is_empty());
     }
     hall.clock.advance_ms(59 * MINUTE_MS);
     assert_eq!(annas.get("/api/home").await.0, StatusCode::OK);
@@ -354,7 +355,7 @@ async fn only_discord_shows_the_page_and_only_the_page_acts() {
     ] {
         let (status, refused) = from(origin).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{origin}");
-        assert!(!refused["error"].as_str().unwrap().is_empty());
+        assert!(!words(&refused["error"]).is_empty());
     }
     assert_eq!(
         annas.get(&path).await.1["turn"],
@@ -410,12 +411,7 @@ async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
     let forged = format!("/api/stream?game={code}&opened=x");
     let (status, refused) = annas.get(&forged).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    assert!(
-        refused["error"]
-            .as_str()
-            .unwrap()
-            .contains("Reload the page")
-    );
+    assert!(words(&refused["error"]).contains("Reload the page"));
     let mut stream = listen(0).await;
     assert!(is_launch(anna.click(table.last.id, "Board").await));
     let told = opening(&mut stream).await;

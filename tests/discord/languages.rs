@@ -1,7 +1,7 @@
 //! Who is spoken to in which language: a person in their own, a channel in the server's, a game in
 //! the one it started in. Everything fits Discord's limits in every language, and in a longer one.
 
-use halma::discord::text::{LOCALES, Speaker, Texts};
+use halma::discord::text::{LOCALES, Say as _, Speaker, Texts};
 use stand_in::Message;
 
 use crate::common::hall::{private, public};

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale, Speaker, Texts};
+use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale, Say as _, Speaker, Texts};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
-use halma::discord::text::Texts;
+use halma::discord::text::{Say as _, Texts};
 use halma::discord::{Pages, all_commands};
 use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
 use halma_service::{

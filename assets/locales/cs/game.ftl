@@ -569,3 +569,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, čas vyprš�
 link-to-board = na desku
 games-open = 📨 **#{ $code }** { $game }: { $people } – čeká na hráče – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **výzva pro tebe** – { $place }
+seat-namesake = { $name } ({ $color })

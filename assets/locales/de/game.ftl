@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, Zeit läuft 
 link-to-board = zum Brett
 games-open = 📨 **#{ $code }** { $game }: { $people } – wartet auf Mitspieler – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **du wirst herausgefordert** – { $place }
+seat-namesake = { $name } ({ $color })

@@ -542,3 +542,5 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, time runs ou
 link-to-board = go to board
 games-open = 📨 **#{ $code }** { $game }: { $people } — waiting for players — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **you're challenged** — { $place }
+# One of two players with the same name, with the color of the stones.
+seat-namesake = { $name } ({ $color })

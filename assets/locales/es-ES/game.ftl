@@ -605,3 +605,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, el tiempo se
 link-to-board = ir al tablero
 games-open = 📨 **#{ $code }** { $game }: { $people } — falta gente — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **te han retado** — { $place }
+seat-namesake = { $name } ({ $color })

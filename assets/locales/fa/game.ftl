@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **⁦#{ $code }⁩** { $game }: { $people }، پا�
 link-to-board = به صفحهٔ بازی
 games-open = 📨 **⁦#{ $code }⁩** { $game }: { $people } — منتظر بازیکن — { $place }
 games-answer = 📨 **⁦#{ $code }⁩** { $game }: { $people } — **شما دعوت شده‌اید** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, aika loppuu 
 link-to-board = laudalle
 games-open = 📨 **#{ $code }** { $game }: { $people } – odottaa pelaajia – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **sinut on haastettu** – { $place }
+seat-namesake = { $name } ({ $color })

@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game } : { $people }, fin du tem
 link-to-board = voir le plateau
 games-open = 📨 **#{ $code }** { $game } : { $people } — en attente d’adversaires — { $place }
 games-answer = 📨 **#{ $code }** { $game } : { $people } — **défi pour toi** — { $place }
+seat-namesake = { $name } ({ $color })

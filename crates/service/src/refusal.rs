@@ -228,6 +228,21 @@ pub enum Refusal {
     },
 }
 
+impl Refusal {
+    /// Returns true if what is wrong is the text of a plan or a note, which a form doesn't keep.
+    pub fn is_about_text(&self) -> bool {
+        matches!(
+            self,
+            Self::PlanOnOwnTurn
+                | Self::PlanWithoutOthers
+                | Self::PlanLine { .. }
+                | Self::PlanTooLong { .. }
+                | Self::NoteTooLong { .. }
+                | Self::ChangedElsewhere
+        )
+    }
+}
+
 /// What is wrong with a line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanFault {

@@ -6,7 +6,7 @@ use serenity::builder::CreateCommandOption;
 use crate::discord::admin::{Command, Describer, forms};
 use crate::discord::command::{Answer, Context, First, Misfit, Options, Then};
 use crate::discord::parts::body::Body;
-use crate::discord::parts::markup;
+use crate::discord::text::markup;
 use crate::discord::text::say;
 
 /// Asks for the server's name.

@@ -11,9 +11,11 @@ use serenity::builder::CreateEmbed;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::{Challengers, Choice};
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
-use crate::discord::parts::wording::{mention, rule_choice};
-use crate::discord::parts::{markup, wording};
-use crate::discord::text::{Speaker, joined, say};
+use crate::discord::parts::wording;
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, joined, say};
+use crate::words::names::channels;
+use crate::words::names::{mention, rule_choice};
 
 /// Returns all settings of a server. Settings that just changed also show their old value; `theme`
 /// is the default look.
@@ -140,7 +142,10 @@ impl Values<'_> {
         match setting {
             Setting::Channels => {
                 let parsed = value.parse::<Channels>();
-                parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
+                parsed.map_or_else(
+                    |()| value.to_owned(),
+                    |parsed| speaker.write(&channels(speaker, &parsed)),
+                )
             }
             Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
             Setting::AllowedRules => allowed(speaker, value),
@@ -183,7 +188,7 @@ fn allowed(speaker: Speaker<'_>, value: &str) -> String {
         AllowedRules::Only(choices) => {
             let names = choices
                 .into_iter()
-                .map(|choice| rule_choice(speaker, choice));
+                .map(|choice| speaker.write(&rule_choice(speaker, choice)));
             speaker.list(&names.collect::<Vec<_>>())
         }
     }
@@ -191,18 +196,6 @@ fn allowed(speaker: Speaker<'_>, value: &str) -> String {
 
 fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
     speaker.say(if is_on { "yes" } else { "no" })
-}
-
-/// Returns in words where games may be played.
-pub fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
-    let named = channels.named().iter().copied().map(markup::channel);
-    let named = speaker.list(&named.collect::<Vec<_>>());
-    match channels {
-        Channels::AllBut(except) if except.is_empty() => say!(speaker, "server-all-channels"),
-        Channels::AllBut(_) => say!(speaker, "server-all-channels-but", channels = named),
-        Channels::Only(listed) if listed.is_empty() => say!(speaker, "server-no-channel"),
-        Channels::Only(_) => named,
-    }
 }
 
 /// Returns the latest lines of the log.

@@ -13,9 +13,9 @@ use crate::discord::command::{Answer, Choices, Context, Misfit, Options, Typing}
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::Challengers;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
-use crate::discord::parts::wording::rule_choice;
-use crate::discord::text::{LOCALES, known_locale, say};
+use crate::discord::text::{LOCALES, Say as _, Text, known_locale, say};
 use crate::discord::{admin, people};
+use crate::words::names::rule_choice;
 
 /// The maximum number of running games per person that a server can set.
 const MOST_RUNNING: u16 = 500;
@@ -140,13 +140,13 @@ fn complete_allowed(cx: &Context<'_>, typed: &str) -> Choices {
     let listed = |choice: RuleChoice| {
         let choices: Vec<_> = before.iter().copied().chain([choice]).collect();
         let names = choices.iter().map(|choice| rule_choice(speaker, *choice));
-        let label = names.collect::<Vec<_>>().join(", ");
+        let label = Text::join(names, ", ").words();
         let label = cut(&label, MOST_LABEL_CHARS);
         (label, AllowedRules::Only(choices).to_string())
     };
     let last = folded(last);
     let fits = |choice: &RuleChoice| {
-        let label = folded(&rule_choice(speaker, *choice));
+        let label = folded(&rule_choice(speaker, *choice).words());
         !before.contains(choice) && (label.contains(&last) || choice.name().starts_with(&last))
     };
     let others = RuleChoice::all().filter(fits).map(listed);

@@ -5,28 +5,25 @@ pub mod asking;
 pub mod budget;
 pub mod bulletins;
 pub mod hourly;
-pub mod one_at_a_time;
 pub mod outgoing;
 pub mod unnoted;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma_mind::Review;
 use halma_picture::card::LeadCurve;
 use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
 use halma_rules::Seat;
-use halma_service::ids::{ChannelId, MatchId, Timestamp, Turn, UserId};
-use halma_service::{Clock, GameView, Kept, MatchView, Profile, Service, TableView};
+use halma_service::ids::{ChannelId, Timestamp, UserId};
+use halma_service::{Clock, GameView, MatchView, Profile, Service, TableView};
 
 use crate::discord::bot::answering::Answering;
 use crate::discord::bot::budget::Budget;
 use crate::discord::bot::hourly::Hourly;
-use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
 use crate::discord::interaction::caller::Caller;
-use crate::discord::parts::alt_text::captions;
+use crate::discord::parts::captions::captions;
 use crate::discord::parts::id::Id;
 use crate::discord::pictures;
 use crate::discord::pictures::films::{FilmKey, Films};
@@ -34,7 +31,8 @@ use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
 use crate::discord::pictures::portraits::Portraits;
 use crate::discord::text::{Speaker, Texts};
 use crate::metrics::Metrics;
-use crate::opponent::Opponent;
+use crate::one_at_a_time::{OneAtATime, Work};
+use crate::opponent::{Adviser, Opponent, Reviews};
 
 /// How long to wait for a person's settings before answering in the language of their Discord.
 const SETTINGS_PATIENCE: Duration = Duration::from_millis(300);
@@ -83,8 +81,8 @@ pub struct Bot {
     pub told_next: Hourly<UserId>,
     /// What was recently shared, and in which channel.
     pub shared: Hourly<(ChannelId, Id)>,
-    /// Recent analyses of finished games: people who share one have usually just seen it.
-    pub reviews: Kept<(MatchId, Turn), Arc<Review>>,
+    /// Recent analyses.
+    pub reviews: Reviews,
     /// Deliveries that couldn't be recorded yet.
     pub unnoted: Unnoted,
     /// What is being answered now.
@@ -126,12 +124,22 @@ impl Bot {
             one_at_a_time: OneAtATime::default(),
             told_next: Hourly::default(),
             shared: Hourly::default(),
-            reviews: Kept::default(),
+            reviews: Reviews::default(),
             unnoted: Unnoted::default(),
             answering: Answering::default(),
             board: None,
             budget: Arc::default(),
             metrics,
+        }
+    }
+
+    /// Returns the computer as people ask it.
+    pub fn adviser(&self) -> Adviser<'_> {
+        Adviser {
+            service: &self.service,
+            opponent: &self.opponent,
+            one_at_a_time: &self.one_at_a_time,
+            reviews: &self.reviews,
         }
     }
 

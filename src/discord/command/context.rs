@@ -7,13 +7,13 @@ use halma_service::ids::{GuildId, UserId};
 use halma_service::{Act, BoardForm, Error, MatchView, Settings};
 
 use crate::discord::bot::Bot;
-use crate::discord::bot::one_at_a_time::{Turn, Work};
 use crate::discord::command::Answer;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::invite;
 use crate::discord::parts::body::Body;
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::one_at_a_time::{Turn, Work};
 
 /// The bot, the person who asks, and the server.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Descriptions in all languages.
 
 use crate::discord::parts::choice::Choice;
-use crate::discord::text::{DEFAULT_LOCALE, Texts};
+use crate::discord::text::{DEFAULT_LOCALE, Say as _, Texts};
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,

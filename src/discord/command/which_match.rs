@@ -7,8 +7,8 @@ use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
-use crate::discord::parts::wording;
-use crate::discord::text::{Speaker, joined, say};
+use crate::discord::text::{Say as _, Speaker, joined, say};
+use crate::words::names;
 
 /// Asks which of several matches is meant.
 pub fn which_match(
@@ -64,7 +64,7 @@ pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
         "match-label",
         code = view.card.code.as_str(),
         game = speaker.say(&format!("variant-{}", view.terms.rules.variant())),
-        names = wording::names(speaker, view),
+        names = names::names(speaker, view),
     );
     cut(&label, MOST_LABEL_CHARS)
 }

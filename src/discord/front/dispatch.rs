@@ -13,8 +13,10 @@ use crate::discord::front::request::{Completion, Request};
 use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
-use crate::discord::text::say;
-use crate::discord::{front, lobby, play, posts, profile};
+use crate::discord::text::{Say as _, say};
+use crate::discord::{lobby, play, posts, profile};
+use crate::words::illegal::what_is_wrong;
+use crate::words::refusal;
 
 /// Does what a request asks for; there is always an answer.
 pub async fn answer(
@@ -43,14 +45,16 @@ pub async fn answer(
         },
         Ok(Err(Error::Illegal(illegal))) => {
             let speaker = bot.speaker(caller.language());
-            let why = play::illegal_message::what_is_wrong(speaker, &illegal.why);
+            let why = speaker.write(&what_is_wrong(speaker, &illegal.why));
             Answer::private(Body::text(why))
         }
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "can't store anything");
             bot.metrics.told_error("store");
             let speaker = bot.speaker(caller.language());
-            Answer::private(Body::text(front::refusal::standstill(speaker, &error)))
+            Answer::private(Body::text(
+                speaker.write(&refusal::standstill(speaker, &error)),
+            ))
         }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),
@@ -101,7 +105,7 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
 /// Returns the answer to a refusal: usually a sentence, for an open challenge also its buttons.
 async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
     let speaker = bot.speaker(caller.language());
-    let said = front::refusal::refusal(speaker, refusal);
+    let said = speaker.write(&refusal::refusal(speaker, refusal));
     if let Refusal::AlreadyChallenged { id } = refusal {
         let view = bot.service.match_view(*id).await?;
         return Ok(Answer::private(posts::lobby(speaker, &view, &said)));

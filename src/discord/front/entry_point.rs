@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::discord::text::{DEFAULT_LOCALE, Texts};
+use crate::discord::text::{DEFAULT_LOCALE, Say as _, Texts};
 
 /// Discord's type of entry points.
 const ENTRY_POINT: u64 = 4;

@@ -4,7 +4,6 @@ pub mod dispatch;
 pub mod entry_point;
 mod gateway;
 mod http;
-pub mod refusal;
 pub mod registration;
 pub mod registry;
 pub mod reply;
@@ -35,7 +34,7 @@ use crate::discord::http::clocks::Clocks;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::{Interaction, InteractionKind, Unanswerable};
 use crate::discord::parts::body::Body;
-use crate::discord::text::{DEFAULT_LOCALE, say};
+use crate::discord::text::{DEFAULT_LOCALE, Say as _, say};
 use halma_service::ids::InteractionId;
 
 /// Answers interactions from any front.

@@ -9,6 +9,7 @@ use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Optio
 use crate::discord::games::list_message;
 use crate::discord::parts::body::Body;
 use crate::discord::posts;
+use crate::discord::text::Say as _;
 
 /// Whose games to list, if not one's own.
 #[derive(Debug)]

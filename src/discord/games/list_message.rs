@@ -8,15 +8,16 @@ use serenity::model::application::ButtonStyle;
 use crate::discord::admin::click as admin;
 use crate::discord::command::which_match::summary_label;
 use crate::discord::games::click::Click;
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::wording::place;
-use crate::discord::parts::{markup, wording};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::names;
+use crate::words::names::variant_name;
 
 /// The number of matches on a page.
 const PAGE: usize = 10;
@@ -152,7 +153,7 @@ pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
 
 fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
     // In practice one person has all seats.
-    let people = wording::players(speaker, view);
+    let people = names::players(speaker, view);
     let deadline = view.game().and_then(|game| game.deadline);
     let key = match (&view.stage, my_turn, deadline) {
         (StageView::Open { .. }, true, _) => "games-answer",

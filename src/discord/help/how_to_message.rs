@@ -12,10 +12,10 @@ use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rules_wording::{diagonals, ends, options};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
 use crate::study::Illustration;
+use crate::words::rules::{diagonals, ends, options};
 
 /// The maximum length of a lesson's game.
 const MOST_PLIES: usize = 60;
@@ -134,10 +134,12 @@ pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) 
     let mut lines = vec![
         say!(speaker, "how-to-title", game = game.as_str()),
         say!(speaker, "how-to-lines"),
-        format!("⏳ {}", ends(speaker, lesson.rules())),
+        format!("⏳ {}", speaker.write(&ends(speaker, lesson.rules()))),
     ];
-    lines.extend(diagonals(speaker, lesson.rules()).map(|line| format!("↔️ {line}")));
-    lines.extend(options(speaker, lesson.rules()));
+    lines.extend(
+        diagonals(speaker, lesson.rules()).map(|line| format!("↔️ {}", speaker.write(&line))),
+    );
+    lines.extend(speaker.write_all(&options(speaker, lesson.rules())));
     let key = "button-try-chain";
     let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
     let mut rows = vec![CreateActionRow::Buttons(vec![try_chain])];

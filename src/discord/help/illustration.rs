@@ -6,6 +6,7 @@ use halma_rules::{Cell, Contest, Rules, Seat};
 use crate::discord::command::{Answer, Context};
 use crate::discord::help::menus::{games_menu, illustrations_menu};
 use crate::discord::parts::body::{Body, Picture};
+use crate::discord::text::Say as _;
 use crate::study::{Illustrated, Illustration};
 
 /// Shows a rule in a picture, with menus of the others and of all games.

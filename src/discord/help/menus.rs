@@ -7,7 +7,7 @@ use crate::discord::help::click::Click;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
-use crate::discord::text::Speaker;
+use crate::discord::text::{Say as _, Speaker};
 use crate::study::Illustration;
 
 /// Returns a menu of all games that leads to their rules.

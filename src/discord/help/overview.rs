@@ -9,6 +9,7 @@ use crate::discord::help::click::Click;
 use crate::discord::help::menus::games_menu;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
+use crate::discord::text::Say as _;
 
 /// Help.
 #[derive(Debug)]

@@ -16,10 +16,10 @@ use crate::discord::help::menus::{games_menu, illustrations_menu};
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::button;
-use crate::discord::parts::rules_wording::{aim, diagonals, explained, moves};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
 use crate::study::Illustration;
+use crate::words::rules::{aim, diagonals, explained, moves};
 
 /// The game to explain; by default the one in this channel.
 #[derive(Debug)]
@@ -93,11 +93,11 @@ async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Bo
     let game = speaker.say(&variant.key());
     let mut lines = vec![
         format!("**{game}**"),
-        aim(speaker, rules),
-        moves(speaker, rules),
+        speaker.write(&aim(speaker, rules)),
+        speaker.write(&moves(speaker, rules)),
     ];
-    lines.extend(diagonals(speaker, rules));
-    lines.push(explained(speaker, rules));
+    lines.extend(speaker.write_all(&diagonals(speaker, rules)));
+    lines.push(speaker.write(&explained(speaker, rules)));
     lines.push(speaker.say("rules-rated"));
     let (side, style) = (seat.index() as u32, ButtonStyle::Secondary);
     let chain = Click::TryChain { rules, side };
@@ -152,7 +152,9 @@ pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
     let title = format!("**{}**", speaker.say(&variant.key()));
     let all = rule_sets_of(variant).filter_map(|rule_set| {
         let rules = halma_rules::Rules::new(variant, Some(rule_set), None);
-        rules.ok().map(|rules| explained(speaker, rules))
+        rules
+            .ok()
+            .map(|rules| speaker.write(&explained(speaker, rules)))
     });
     let lines: Vec<String> = [title].into_iter().chain(all).collect();
     Answer::change(Body {

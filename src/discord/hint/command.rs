@@ -1,15 +1,16 @@
 //! `/halma hint`: what the computer would play, shown only to the player to move.
 
 use halma_service::ids::Code;
-use halma_service::{Error, Hints, Listing, MatchView};
+use halma_service::{Error, Listing, MatchView};
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::hint::click::Click;
-use crate::discord::hint::flow;
+use crate::discord::hint::message;
 use crate::discord::parts::body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play;
+use crate::opponent::NoAdvice;
 
 /// What the computer would play.
 pub struct Hint;
@@ -60,9 +61,11 @@ async fn hinted_at(
     answer: impl FnOnce(body::Body) -> Answer,
 ) -> Result<Answer, Error> {
     let view = play::r#move::to_be_played(cx, at).await?;
-    let may_ask = view.game().is_some_and(|game| game.hints == Hints::Allowed);
-    if !may_ask {
-        return Ok(cx.private("hint-rated"));
-    }
-    Ok(answer(flow::hint(cx, &view).await?))
+    let hints = match cx.bot.adviser().hints(cx.user(), &view, at.turn).await {
+        Ok(hints) => hints,
+        Err(NoAdvice::Error(error)) => return Err(error),
+        Err(why) => return Ok(Answer::private(body::Body::none(cx.speaker(), &why))),
+    };
+    let drawn = cx.picture_marked(&view, message::markers(&hints)).await;
+    Ok(answer(message::hints(cx.speaker(), &view, &hints, drawn)))
 }

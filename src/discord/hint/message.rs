@@ -1,9 +1,8 @@
 //! The moves the computer would play, with its reasons.
 
-use halma_mind::Reason;
 use halma_picture::Marker;
-use halma_rules::{Board, Cell, Move, Ply};
-use halma_service::{GameView, MatchView};
+use halma_rules::{Move, Ply};
+use halma_service::MatchView;
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
@@ -15,55 +14,39 @@ use crate::discord::parts::limits::MOST_BUTTON_CHARS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;
-use crate::discord::text::{Speaker, gain_sign, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::opponent::Hint;
+use crate::words::advice;
 
-/// A move the computer would play.
-#[derive(Clone, Copy, Debug)]
-pub struct Hint {
-    /// The move.
-    pub ply: Ply,
-    /// Why.
-    pub reason: Reason,
-    /// The expected reply.
-    pub reply: Option<(Cell, Cell)>,
-    /// The best move after that.
-    pub next: Option<(Cell, Cell)>,
-}
-
-impl Hint {
-    /// Returns the markers: rings around the stones, and each move's number where it ends, or on
-    /// its stone if another move ends there too.
-    pub fn markers(hints: &[Self]) -> Vec<Marker> {
-        let moves = hints.iter().filter_map(|hint| match hint.ply {
-            Ply::Move(mv) => Some(mv),
-            Ply::Pass => None,
-        });
-        let moves: Vec<Move> = moves.collect();
-        let stones = moves.iter().map(|mv| Marker::chosen(mv.from()));
-        let places = moves.iter().enumerate().map(|(index, mv)| {
-            let is_taken = moves[..index].iter().any(|other| other.to() == mv.to());
-            if is_taken { mv.from() } else { mv.to() }
-        });
-        stones.chain(numbered(places)).collect()
-    }
+/// Returns the markers: rings around the stones, and each move's number where it ends, or on
+/// its stone if another move ends there too.
+pub fn markers(hints: &[Hint]) -> Vec<Marker> {
+    let moves = hints.iter().filter_map(|hint| match hint.ply {
+        Ply::Move(mv) => Some(mv),
+        Ply::Pass => None,
+    });
+    let moves: Vec<Move> = moves.collect();
+    let stones = moves.iter().map(|mv| Marker::chosen(mv.from()));
+    let places = moves.iter().enumerate().map(|(index, mv)| {
+        let is_taken = moves[..index].iter().any(|other| other.to() == mv.to());
+        if is_taken { mv.from() } else { mv.to() }
+    });
+    stones.chain(numbered(places)).collect()
 }
 
 /// Returns the message: a line and a button per move.
-pub fn hints(
-    speaker: Speaker<'_>,
-    view: &MatchView,
-    game: &GameView,
-    hints: &[Hint],
-    drawn: Option<Drawn>,
-) -> Body {
+pub fn hints(speaker: Speaker<'_>, view: &MatchView, hints: &[Hint], drawn: Option<Drawn>) -> Body {
     let menus = Menus { speaker, view };
+    let Some(game) = view.game() else {
+        return Body::text(speaker.say("refused-not-begun"));
+    };
     let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "hint-title", code = code)];
     let mut buttons = Vec::new();
     for (number, hint) in (1..).zip(hints) {
         let board = game.standing.position().board();
         let text = hint.ply.text(board);
-        lines.push(line(speaker, game, number, hint));
+        lines.push(speaker.write(&advice::line(speaker, game, number, hint)));
         if hint.ply != Ply::Pass {
             let (at, chosen) = (menus.at(), PackedMove::of(&text));
             let play = menus.button(Click::Confirm { at, chosen }, "button-play");
@@ -87,56 +70,4 @@ pub fn hints(
     let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
     let rows = row.into_iter().collect();
     menus.body(lines.join("\n"), rows, drawn)
-}
-
-/// Returns a move with its reason and the expected continuation.
-pub fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
-    let position = game.standing.position();
-    let board = position.board();
-    let (route, gain) = match hint.ply {
-        Ply::Move(mv) => (position.route(mv).text(board), position.gain(mv)),
-        Ply::Pass => ("--".to_owned(), 0),
-    };
-    let text = say!(
-        speaker,
-        "hint-move",
-        number = number,
-        route = route.replace('-', " → "),
-        gain = gain,
-        sign = gain_sign(gain),
-        why = why(speaker, board, hint),
-    );
-    match hint.reply {
-        Some(reply) if hint.reason != Reason::Best => say!(
-            speaker,
-            "hint-reply",
-            text = text,
-            reply = way(board, reply),
-        ),
-        _ => text,
-    }
-}
-
-fn way(board: &Board, (from, to): (Cell, Cell)) -> String {
-    format!("{} → {}", board.name(from), board.name(to))
-}
-
-fn why(speaker: Speaker<'_>, board: &Board, hint: &Hint) -> String {
-    match hint.reason {
-        Reason::Wins(moves) => say!(speaker, "hint-wins", moves = moves),
-        Reason::Shortest(moves) => say!(speaker, "hint-shortest", moves = moves),
-        Reason::LeavesHome(left) => say!(speaker, "hint-leaves-home", left = left),
-        Reason::FillsGoal => speaker.say("hint-fills-goal"),
-        Reason::BringsUp => speaker.say("hint-brings-up"),
-        Reason::Chain(jumps) => say!(speaker, "hint-chain", jumps = jumps),
-        Reason::Best => match hint.reply.zip(hint.next) {
-            None => speaker.say("hint-best"),
-            Some((reply, next)) => say!(
-                speaker,
-                "hint-prepares",
-                reply = way(board, reply),
-                next = way(board, next),
-            ),
-        },
-    }
 }

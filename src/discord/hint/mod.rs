@@ -2,6 +2,5 @@
 
 pub mod click;
 pub mod command;
-pub mod flow;
 pub mod message;
 pub mod pressed;

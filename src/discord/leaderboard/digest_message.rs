@@ -2,10 +2,10 @@
 
 use halma_service::SeasonDigest;
 
-use crate::discord::leaderboard::message::medals;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::tables::medals;
 
 /// Names the best players of each family. Nobody is notified.
 pub fn digest(speaker: Speaker<'_>, digest: &SeasonDigest) -> Body {

@@ -16,6 +16,7 @@ use crate::discord::interaction::caller::Threads;
 use crate::discord::parts::body::cut;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
+use crate::discord::text::Say as _;
 
 /// The name of the first opponent option; the others are for games with more seats.
 const FIRST_OPPONENT: &str = "opponent";

@@ -8,6 +8,8 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::note::click::Click;
 use crate::discord::note::message;
 use crate::discord::parts::id::{Coded as _, Id};
+use crate::discord::text::Say as _;
+use crate::words::refusal::refusal;
 
 /// A private note on a game.
 pub struct Note;
@@ -47,8 +49,8 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
 pub async fn write(cx: &Context<'_>, id: MatchId, edit: Edit<'_>) -> Result<Answer, Error> {
     let body = match cx.bot.service.set_note(&cx.act(), id, edit).await {
         Ok(noted) => message::noted(cx.speaker(), &noted),
-        Err(Error::Refusal(refusal)) => {
-            let why = message::refusal(cx.speaker(), &refusal).ok_or(refusal)?;
+        Err(Error::Refusal(why)) if why.is_about_text() => {
+            let why = cx.speaker().write(&refusal(cx.speaker(), &why));
             message::refused(&why, edit.text)
         }
         Err(error) => return Err(error),

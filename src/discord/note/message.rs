@@ -1,7 +1,7 @@
 //! The message and the form of a note.
 
 use halma_service::ids::MatchId;
-use halma_service::{MatchView, Noted, Refusal, Seen};
+use halma_service::{MatchView, Noted, Seen};
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
@@ -38,15 +38,6 @@ pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
         say!(speaker, "note-deleted", code = code)
     };
     Body::text(said)
-}
-
-/// Says why a note is refused; `None` for refusals that have nothing to do with notes.
-pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
-    match refusal {
-        Refusal::NoteTooLong { most } => Some(say!(speaker, "refused-note-too-long", most = *most)),
-        Refusal::ChangedElsewhere => Some(say!(speaker, "refused-changed-elsewhere")),
-        _ => None,
-    }
 }
 
 /// Says why a note isn't saved, with what was typed: a form doesn't keep it.

@@ -11,7 +11,9 @@ use crate::discord::interaction::EPHEMERAL;
 use crate::discord::parts::id::Coded;
 use crate::discord::parts::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::in_signs;
+use crate::discord::text::{Say as _, Speaker, in_signs};
+use crate::opponent::NoAdvice;
+use crate::words::advice;
 
 /// A picture with its alt text.
 #[derive(Clone, Debug)]
@@ -138,6 +140,11 @@ pub struct Body {
 }
 
 impl Body {
+    /// Says why there is no advice, other than a refusal or a fault.
+    pub fn none(speaker: Speaker<'_>, why: &NoAdvice) -> Self {
+        Self::text(speaker.write(&advice::none(speaker, why, "")))
+    }
+
     /// Creates a message with only text.
     pub fn text(content: impl Into<String>) -> Self {
         Self {

@@ -262,20 +262,15 @@ impl Choice for Family {
 
 impl Choice for Compared {
     fn all() -> Vec<Self> {
-        vec![Self::Rating, Self::Wins, Self::Season]
+        Self::ALL.to_vec()
     }
 
     fn name(self) -> String {
-        let word = match self {
-            Self::Rating => "rating",
-            Self::Wins => "wins",
-            Self::Season => "season",
-        };
-        word.to_owned()
+        Compared::name(self).to_owned()
     }
 
     fn key(self) -> String {
-        format!("choice-by-{}", self.name())
+        format!("choice-by-{}", Compared::name(self))
     }
 }
 

@@ -6,7 +6,7 @@ use serenity::builder::{
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::id::{Coded, Id};
-use crate::discord::text::Speaker;
+use crate::discord::text::{Say as _, Speaker};
 
 /// A button.
 pub fn button(

@@ -2,8 +2,8 @@
 
 use halma_rules::{Board, Cell, Color, Grid, Position};
 
-use crate::discord::parts::alt_text::color_name;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::names::color_name;
 
 /// The character of an empty cell.
 const FREE: &str = ".";

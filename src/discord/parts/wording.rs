@@ -1,52 +1,16 @@
 //! Names of matches, games and people in texts.
 
-use halma_mind::Level;
 use halma_picture::Corner;
-use halma_rules::{Color, Contest, Jumps, Rules, Seat};
+use halma_rules::Seat;
 use halma_service::ids::UserId;
-use halma_service::{BoardForm, Feats, GameView, Holder, MatchView, Participant, RuleChoice};
+use halma_service::{BoardForm, GameView, MatchView, Participant};
 
-use crate::discord::parts::alt_text::{alt_text, color_name};
 use crate::discord::parts::body::Picture;
-use crate::discord::parts::choice::Choice as _;
-use crate::discord::parts::markup;
 use crate::discord::parts::text_board::text_board;
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::{Speaker, say};
-
-/// Mentions a person; that notifies only if the message says so.
-pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
-    account(speaker, person.user)
-}
-
-/// Names the holder of a seat: a mention of a person, or the computer with its level.
-pub fn holder(speaker: Speaker<'_>, holder: &Holder<Participant>) -> String {
-    match holder {
-        Holder::Person(person) => mention(speaker, person),
-        Holder::Computer { level } => say!(speaker, "computer", level = level.number()),
-    }
-}
-
-/// Mentions an account, if it is still known.
-pub fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
-    match user {
-        Some(user) => markup::user(user),
-        None => say!(speaker, "forgotten-person"),
-    }
-}
-
-/// Says how long a game was, and its longest chain of jumps.
-pub fn feats(speaker: Speaker<'_>, game: &GameView, feats: Feats) -> String {
-    let (longest, by) = feats.longest.unwrap_or((0, Seat::FIRST));
-    say!(
-        speaker,
-        "feats",
-        rounds = feats.rounds,
-        jumps = feats.jumps,
-        longest = longest,
-        seat = seat(speaker, game, by),
-    )
-}
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::described::alt_text;
 
 /// Appends the board as text if wanted.
 pub fn with_text_board(
@@ -62,52 +26,6 @@ pub fn with_text_board(
             format!("{content}\n{board}")
         }
     }
-}
-
-/// Returns the names of a match's people and of the computer; in practice one person has all seats.
-pub fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let people = view.people();
-    let mut names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
-    names.dedup();
-    let computer = |level: Level| say!(speaker, "computer", level = level.number());
-    names.extend(view.terms.computer.map(computer));
-    speaker.list(&names)
-}
-
-/// Mentions the people of a match, and names the computer.
-pub fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let computer = |level: Level| say!(speaker, "computer", level = level.number());
-    let mut all = each_mentioned(speaker, view.people());
-    all.extend(view.terms.computer.map(computer));
-    speaker.people(&all)
-}
-
-/// Returns the marks of a seat's colors, as in the picture.
-pub fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
-    let colors = game.standing.rules().setup().colors(seat);
-    colors.iter().map(|color| speaker.mark(*color)).collect()
-}
-
-/// Names a seat in a sentence: mark and person; in practice, with only one person, mark and color.
-pub fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
-    let marks = marks(speaker, game, seat);
-    if game.practice {
-        let color = game.standing.rules().setup().colors(seat)[0];
-        return format!("{marks} {}", color_name(speaker, color));
-    }
-    format!("{marks} {}", holder(speaker, &game.seats[seat]))
-}
-
-/// Names the person of a color with its mark; in practice the color itself.
-pub fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
-    let mark = speaker.mark(color);
-    let owner = game.standing.rules().setup().owner(color);
-    let who = if game.practice {
-        color_name(speaker, color)
-    } else {
-        holder(speaker, &game.seats[owner])
-    };
-    format!("{mark} {who}")
 }
 
 /// Returns the corners of a seat's goals in a picture that is seen from a seat, after "into".
@@ -131,48 +49,9 @@ fn corner_key(corner: Corner) -> &'static str {
     }
 }
 
-/// Returns rules and options in words; those other than diagonals only if they aren't the default.
-pub fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
-    rules_of(speaker, view.terms.rules)
-}
-
-/// Returns the name of a rule set or a well-known game.
-pub fn rule_choice(speaker: Speaker<'_>, choice: RuleChoice) -> String {
-    speaker.say(&match choice {
-        RuleChoice::Preset(preset) => preset.key(),
-        RuleChoice::RuleSet(rule_set) => format!("rules-{rule_set}"),
-    })
-}
-
-/// Returns a game's rules and options in words.
-pub fn rules_of(speaker: Speaker<'_>, rules: Rules) -> String {
-    let diagonals = rules
-        .diagonals()
-        .map(|on| if on { "diagonals-on" } else { "diagonals-off" });
-    let jumps = (rules.jumps() == Jumps::Long).then_some("jumps-long");
-    let contest = match rules.contest() {
-        Contest::First => None,
-        Contest::Places => Some("ends-places"),
-        Contest::Pairs => Some("teams-pairs"),
-    };
-    let options = [diagonals, jumps, contest].into_iter().flatten();
-    let named = [speaker.say(&format!("rules-{}", rules.rule_set()))];
-    let all = named.into_iter().chain(options.map(|key| speaker.say(key)));
-    all.collect::<Vec<_>>().join(" · ")
-}
-
 /// Returns a moderator's reason, in the moderator's own words.
 pub fn reason_line(speaker: Speaker<'_>, reason: Option<&str>) -> Option<String> {
     reason.map(|reason| say!(speaker, "moderator-reason", reason = quoted(reason)))
-}
-
-/// Returns the time per move in words.
-pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let time = speaker.say(&format!("clock-{}", view.terms.move_time));
-    match view.terms.move_time.hours() {
-        Some(_) => say!(speaker, "clock-per-move", time = time),
-        None => time,
-    }
 }
 
 /// Returns the picture of a game as a file.
@@ -185,7 +64,7 @@ pub fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Dra
     Picture {
         png,
         name,
-        alt_text: alt_text(speaker, view, game),
+        alt_text: alt_text(speaker, view, game).words(),
     }
 }
 
@@ -199,28 +78,6 @@ pub fn accounts<'a>(
     users.sort_unstable();
     users.dedup();
     users
-}
-
-/// Mentions people, each once.
-pub fn mentions<'a>(
-    speaker: Speaker<'_>,
-    people: impl IntoIterator<Item = &'a Participant>,
-) -> String {
-    speaker.people(&each_mentioned(speaker, people))
-}
-
-fn each_mentioned<'a>(
-    speaker: Speaker<'_>,
-    people: impl IntoIterator<Item = &'a Participant>,
-) -> Vec<String> {
-    let mut mentions: Vec<String> = Vec::new();
-    for person in people {
-        let mention = mention(speaker, person);
-        if person.user.is_none() || !mentions.contains(&mention) {
-            mentions.push(mention);
-        }
-    }
-    mentions
 }
 
 /// Quotes a person's own words without mentions or formatting.

@@ -7,8 +7,8 @@ use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
-use crate::discord::parts::markup;
 use crate::discord::people::settings_message;
+use crate::discord::text::markup;
 use crate::discord::text::say;
 
 /// Whom to block or unblock; by default, the block list is shown.

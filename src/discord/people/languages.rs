@@ -4,7 +4,7 @@ use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
-use crate::discord::text::{Locale, of_tag, say};
+use crate::discord::text::{Locale, Say as _, of_tag, say};
 
 /// The word that removes a chosen language.
 const NONE: &str = "none";

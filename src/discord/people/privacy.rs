@@ -4,12 +4,12 @@ use halma_service::{Error, Export, Known};
 use serde::Serialize;
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::{Body, Document};
 use crate::discord::people;
 use crate::discord::people::privacy_message;
-use crate::discord::text::say;
+use crate::discord::text::{Say as _, say};
+use crate::one_at_a_time::Work;
 
 const FILE: &str = "halma-about-me.json";
 

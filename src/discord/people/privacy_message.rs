@@ -7,9 +7,9 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
-use crate::discord::parts::markup;
 use crate::discord::parts::wording::quoted;
 use crate::discord::people::click::Click;
+use crate::discord::text::markup;
 use crate::discord::text::{Speaker, say};
 
 /// The maximum number of games whose codes are listed.

@@ -8,9 +8,10 @@ use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
-use crate::discord::parts::{markup, wording};
 use crate::discord::people::click::Click;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::names;
 
 /// Returns all settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
@@ -98,7 +99,9 @@ pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
     Body {
         rows: menus.map(menu).collect(),
         // A long list doesn't fit in a message's content.
-        embed: Some(CreateEmbed::new().description(wording::mentions(speaker, shown))),
+        embed: Some(
+            CreateEmbed::new().description(speaker.write(&names::mentions(speaker, shown))),
+        ),
         ..Body::text(say!(speaker, "blocked-people", count = count, more = more))
     }
 }

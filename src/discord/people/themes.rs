@@ -3,7 +3,7 @@
 use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
-use crate::discord::text::say;
+use crate::discord::text::{Say as _, say};
 
 /// The word that removes a chosen theme.
 const NONE: &str = "none";

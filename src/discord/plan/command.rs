@@ -8,6 +8,8 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::plan::click::Click;
 use crate::discord::plan::message;
+use crate::discord::text::Say as _;
+use crate::words::refusal::refusal;
 
 /// A plan of answers in a game.
 pub struct Plan;
@@ -52,8 +54,8 @@ pub async fn write(cx: &Context<'_>, id: MatchId, edit: Edit<'_>) -> Result<Answ
     let (service, speaker) = (&cx.bot.service, cx.speaker());
     let body = match service.set_plan(&cx.act(), id, edit).await {
         Ok(planned) => message::saved(speaker, id, &planned),
-        Err(Error::Refusal(refusal)) => {
-            let why = message::refusal(speaker, &refusal).ok_or(refusal)?;
+        Err(Error::Refusal(why)) if why.is_about_text() => {
+            let why = speaker.write(&refusal(speaker, &why));
             message::refused(speaker, id, why, edit.text)
         }
         Err(error) => return Err(error),

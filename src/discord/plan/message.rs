@@ -1,7 +1,7 @@
 //! The message and the form of a plan.
 
 use halma_service::ids::MatchId;
-use halma_service::{MatchView, PlanFault, Planned, Refusal, Seen};
+use halma_service::{MatchView, Planned, Seen};
 use serenity::builder::{CreateActionRow, CreateInputText};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
@@ -82,48 +82,4 @@ pub fn modal(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Form {
     let title = say!(speaker, "modal-plan-title", code = view.card.code.as_str());
     let Seen(seen) = Seen::of(plan);
     Form::new(click::Form::Write { id: view.id, seen }, title, field)
-}
-
-/// Says why a plan is refused; `None` for refusals that have nothing to do with plans.
-pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Option<String> {
-    Some(match refusal {
-        Refusal::PlanOnOwnTurn => say!(speaker, "refused-plan-own-turn"),
-        Refusal::ChangedElsewhere => say!(speaker, "refused-changed-elsewhere"),
-        Refusal::PlanWithoutOthers => say!(speaker, "refused-plan-without-others"),
-        Refusal::PlanLine { number, fault } => faulty(speaker, *number, fault),
-        Refusal::PlanTooLong { lines, chars } => {
-            say!(
-                speaker,
-                "refused-plan-too-long",
-                lines = *lines,
-                chars = *chars
-            )
-        }
-        _ => return None,
-    })
-}
-
-fn faulty(speaker: Speaker<'_>, number: usize, fault: &PlanFault) -> String {
-    let cited = |text: &str| text.replace('`', "'");
-    match fault {
-        PlanFault::Impossible(text) => {
-            let text = cited(text);
-            say!(
-                speaker,
-                "refused-plan-impossible",
-                line = number,
-                text = text
-            )
-        }
-        PlanFault::TwoAnswers(text) => {
-            let text = cited(text);
-            say!(
-                speaker,
-                "refused-plan-two-answers",
-                line = number,
-                text = text
-            )
-        }
-        PlanFault::NoAnswer => say!(speaker, "refused-plan-no-answer", line = number),
-    }
 }

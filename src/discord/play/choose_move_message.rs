@@ -14,7 +14,7 @@ use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;
-use crate::discord::text::{Speaker, gain_sign, say};
+use crate::discord::text::{Say as _, Speaker, gain_sign, say};
 
 /// The maximum number of target menus in a message, besides the stones and the buttons.
 const TARGET_MENUS: usize = 3;

@@ -13,7 +13,9 @@ use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::wording;
 use crate::discord::play::choose_move_message::type_again;
 use crate::discord::play::click::Click;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::illegal::what_is_wrong;
+use crate::words::names;
 
 /// The maximum number of cells named.
 const MOST_CELLS: usize = 24;
@@ -30,9 +32,8 @@ pub fn illegal_move(
 ) -> Body {
     let why = match illegal {
         Illegal::Malformed => unreadable(speaker, view, user, typed),
-        _ => {
-            whose_corner(speaker, view, illegal).unwrap_or_else(|| what_is_wrong(speaker, illegal))
-        }
+        _ => whose_corner(speaker, view, illegal)
+            .unwrap_or_else(|| speaker.write(&what_is_wrong(speaker, illegal))),
     };
     let code = view.card.code.as_str();
     let mut lines = vec![say!(speaker, "illegal-in", code = code, why = why)];
@@ -65,7 +66,7 @@ fn whose_corner(speaker: Speaker<'_>, view: &MatchView, illegal: &Illegal) -> Op
         "illegal-enters-corner-of",
         from = from.as_str(),
         to = to.as_str(),
-        seat = wording::seat(speaker, game, owner),
+        seat = names::seat(speaker, game, owner),
     ))
 }
 
@@ -111,11 +112,11 @@ fn unreadable(speaker: Speaker<'_>, view: &MatchView, user: UserId, typed: &str)
         Some(Err(Illegal::SameCell { cell })) => {
             return say!(speaker, "illegal-cannot-move", from = cell);
         }
-        Some(Err(illegal)) => return what_is_wrong(speaker, &illegal),
+        Some(Err(illegal)) => return speaker.write(&what_is_wrong(speaker, &illegal)),
         Some(Ok(_)) | None => {}
     }
     let Some(example) = view.suggestions(user, "").into_iter().next() else {
-        return what_is_wrong(speaker, &Illegal::Malformed);
+        return speaker.write(&what_is_wrong(speaker, &Illegal::Malformed));
     };
     say!(
         speaker,
@@ -173,66 +174,4 @@ fn listed(speaker: Speaker<'_>, mut cells: Vec<&str>) -> String {
     cells.truncate(MOST_CELLS);
     let cells: Vec<String> = (cells.into_iter().chain(more)).map(str::to_owned).collect();
     speaker.list(&cells)
-}
-
-/// Says what is wrong with a move.
-pub fn what_is_wrong(speaker: Speaker<'_>, illegal: &Illegal) -> String {
-    match illegal {
-        Illegal::Malformed => say!(speaker, "illegal-unreadable"),
-        Illegal::NoSuchCell { name } => {
-            say!(
-                speaker,
-                "illegal-no-such-cell",
-                name = name.replace('`', "'")
-            )
-        }
-        Illegal::EmptyCell { cell } => say!(speaker, "illegal-empty-cell", cell = cell.as_str()),
-        Illegal::NotYourStone { cell } => {
-            say!(speaker, "illegal-not-your-stone", cell = cell.as_str())
-        }
-        Illegal::SameCell { cell } => say!(speaker, "illegal-same-cell", cell = cell.as_str()),
-        Illegal::TargetTaken { cell } => {
-            say!(speaker, "illegal-target-taken", cell = cell.as_str())
-        }
-        Illegal::NotReachable { from, to, targets } => {
-            let key = if targets.is_empty() {
-                "illegal-cannot-move"
-            } else {
-                "illegal-not-reachable"
-            };
-            let targets = speaker.list(targets);
-            say!(
-                speaker,
-                key,
-                from = from.as_str(),
-                to = to.as_str(),
-                targets = targets
-            )
-        }
-        Illegal::LeavesGoal { from, to } => {
-            say!(
-                speaker,
-                "illegal-leaves-goal",
-                from = from.as_str(),
-                to = to.as_str()
-            )
-        }
-        Illegal::EntersCorner { from, to } => {
-            say!(
-                speaker,
-                "illegal-enters-corner",
-                from = from.as_str(),
-                to = to.as_str()
-            )
-        }
-        Illegal::WrongRoute { leg, from, to } => say!(
-            speaker,
-            "illegal-wrong-route",
-            leg = *leg,
-            from = from.as_str(),
-            to = to.as_str(),
-        ),
-        Illegal::PassNotForced => say!(speaker, "illegal-pass"),
-        Illegal::GameOver(_) => say!(speaker, "refused-game-over"),
-    }
 }

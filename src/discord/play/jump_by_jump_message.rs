@@ -13,7 +13,7 @@ use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
 
 /// The state of a stone within its turn.
 pub struct Jumps {

@@ -6,6 +6,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateCommandOption};
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
+use crate::discord::text::Say as _;
 
 /// Gives a link to one's games on the board page.
 #[derive(Debug)]

@@ -8,10 +8,10 @@ use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
-use crate::discord::parts::wording;
 use crate::discord::play::click::Click;
 use crate::discord::play::forms;
 use crate::discord::text::say;
+use crate::words::names;
 
 /// Resigns a game.
 pub struct Resign;
@@ -74,7 +74,7 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let speaker = cx.speaker();
     let others = game.seats.values().filter(|holder| holder.user() != user);
     let mut others: Vec<_> = others
-        .map(|holder| wording::holder(speaker, holder))
+        .map(|holder| names::holder(speaker, holder))
         .collect();
     others.dedup();
     let is_duel = game.seats.len() == 2 && !game.practice;
@@ -82,7 +82,7 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let partner = game.standing.rules().partner(first);
     let partner = partner.filter(|_| !game.practice);
     let text = if let Some(partner) = partner {
-        let partner = wording::seat(speaker, game, partner);
+        let partner = names::seat(speaker, game, partner);
         say!(
             speaker,
             "resign-question-pair",

@@ -3,20 +3,26 @@
 use halma_rules::{Contest, Reason};
 use halma_service::ids::UserId;
 use halma_service::{
-    Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant, Reminders, StageView,
+    Deed, GameView, Holder, LastMove, MatchView, Moderated, Participant, Reminders, StageView,
 };
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::bot::PageInside;
-use crate::discord::parts::alt_text::{practice, variant_name};
 use crate::discord::parts::body::Body;
-use crate::discord::parts::rules_wording::chosen;
-use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
-use crate::discord::parts::{markup, wording};
+use crate::discord::parts::wording;
+use crate::discord::parts::wording::{accounts, picture};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::posts::board_buttons::{Reader, board_rows, end_row};
-use crate::discord::posts::{counted, forced_ends, ranking, series, steps, verdict};
-use crate::discord::text::{Speaker, joined, say};
+use crate::discord::posts::board_buttons::{board_rows, end_row};
+use crate::discord::posts::steps;
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, Text, joined, say};
+use crate::words::Reader;
+use crate::words::names;
+use crate::words::names::{colored, rules_line, seat};
+use crate::words::names::{practice, variant_name};
+use crate::words::rules::chosen;
+use crate::words::state::{level_beaten, stands_still};
+use crate::words::{counted, forced_ends, ranking, series, verdict};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -54,7 +60,7 @@ fn board_for(
         speaker,
         key,
         seat = seat(speaker, game, to_move),
-        user = wording::holder(speaker, game.to_move()),
+        user = names::holder(speaker, game.to_move()),
         practice = practice(game),
     );
     let mut notify = users(game.to_move().person(), None);
@@ -62,7 +68,7 @@ fn board_for(
     notify.sort_unstable();
     notify.dedup();
     let mut lines = happened(speaker, game);
-    lines.extend(stands_still(speaker, view));
+    lines.extend(speaker.write_all(&stands_still(speaker, view)));
     let aim = aim(speaker, game).filter(|_| reader == Reader::Everyone);
     // The picture's captions say how many steps both have left, and a phone has little room. Of more
     // people it isn't plain who has which color.
@@ -72,7 +78,7 @@ fn board_for(
         let at = markup::relative(deadline);
         say!(speaker, "time-left", at = at)
     });
-    lines.extend(ranking::so_far(speaker, game));
+    lines.extend(speaker.write_all(&ranking::so_far(speaker, game)));
     let turn = [turn].into_iter().chain(aim).chain(time);
     let content = join(lines, joined(turn));
     let embed = if is_brief {
@@ -108,7 +114,7 @@ fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
         "turn-aim",
         aim = aim,
         stones = setup.stones_per_color() * setup.colors(own).len(),
-        marks = wording::marks(speaker, game, own),
+        marks = names::marks(game, own),
         corners = wording::goals(speaker, game, own, game.public_side()),
         other = other.unwrap_or_default(),
     ))
@@ -141,17 +147,23 @@ pub fn end(
     by: Option<UserId>,
 ) -> Body {
     let mut lines = if game.voided.is_some_and(|voided| voided.everywhere) {
-        let players = wording::mentions(speaker, game.people());
+        let players = names::mentions(speaker, game.people());
         vec![say!(speaker, "void-everywhere", players = players)]
     } else {
         happened(speaker, game)
     };
-    lines.push(verdict::verdict(speaker, game));
-    lines.extend(level_beaten(speaker, game));
-    lines.extend(ranking::line(speaker, game));
-    lines.extend(game.feats.map(|feats| wording::feats(speaker, game, feats)));
-    lines.extend(counted::lines(speaker, view, game));
-    lines.extend(series::line(speaker, view, game));
+    let verdict = Some(verdict::verdict(speaker, game));
+    let feats = game.feats.map(|feats| names::feats(speaker, game, feats));
+    let one_each = [
+        verdict,
+        level_beaten(speaker, game),
+        ranking::line(speaker, game),
+        feats,
+    ];
+    let all = one_each.into_iter().flatten();
+    let all = all.chain(counted::lines(speaker, view, game));
+    let all: Vec<Text> = all.chain(series::line(speaker, view, game)).collect();
+    lines.extend(speaker.write_all(&all));
     let content = lines.join("\n");
     let embed = embed(speaker, view, game, &content, Reader::Everyone);
     Body {
@@ -191,22 +203,6 @@ fn users<'a>(
     accounts(people.into_iter().filter(wants), but)
 }
 
-/// Says why a game is paused, and until when.
-pub fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
-    let paused = view.paused.as_ref()?;
-    let until = markup::relative(paused.until);
-    Some(match &paused.lost {
-        Lost::Place => {
-            let code = view.card.code.as_str();
-            say!(speaker, "paused-place", until = until, code = code)
-        }
-        Lost::Player(person) => {
-            let who = wording::mention(speaker, person);
-            say!(speaker, "paused-player", who = who, until = until)
-        }
-    })
-}
-
 fn join(mut lines: Vec<String>, last: String) -> String {
     lines.push(last);
     lines.join("\n")
@@ -225,7 +221,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let board = game.standing.position().board();
     match (game.went_out, &game.last) {
         (Some((seat, reason)), _) if game.standing.outcome().is_none() => {
-            lines.push(verdict::went_out(speaker, game, seat, reason));
+            lines.push(speaker.write(&verdict::went_out(speaker, game, seat, reason)));
         }
         (None, Some(last)) => lines.extend(game.earlier.iter().chain([last]).map(|last| {
             let key = if last.planned {
@@ -250,7 +246,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
 }
 
 /// Names the player of a move by the stone's mark: a seat may have several colors.
-fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
+fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> Text {
     let stones = game.standing.position().placement();
     match stones.at(last.route.mv().to()) {
         Some(color) => colored(speaker, game, color),
@@ -270,19 +266,11 @@ fn moderator_lines(
         Deed::Ended => "moderator-ended",
         Deed::Voided => "moderator-voided",
     };
-    let who = wording::mention(speaker, &moderated.by);
-    let players = wording::mentions(speaker, game.people());
+    let who = names::mention(speaker, &moderated.by);
+    let players = names::mentions(speaker, game.people());
     let line = say!(speaker, key, who = who, players = players);
     let reason = wording::reason_line(speaker, moderated.reason.as_deref());
     [line].into_iter().chain(reason).collect()
-}
-
-/// Says that someone beat a level of the computer for the first time.
-pub fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let beaten = game.beaten.filter(|beaten| beaten.first)?;
-    let winner = game.standing.outcome()?.winner()?;
-    let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);
-    Some(say!(speaker, "level-beaten", level = level, moves = moves))
 }
 
 /// Returns the embed: steps left, counters, rules. It doesn't name people again whom the text
@@ -310,16 +298,16 @@ fn frame(
     reader: Reader,
     mut lines: Vec<String>,
 ) -> CreateEmbed {
-    lines.extend(series::number(speaker, view));
+    lines.extend(speaker.write_all(&series::number(speaker, view)));
     if game.is_new() && reader == Reader::Everyone {
-        lines.extend(chosen(speaker, view.terms.rules));
+        lines.extend(speaker.write_all(&chosen(speaker, view.terms.rules)));
     }
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }
     for away in &game.away {
         let [from, until] = [away.from, away.until].map(markup::dated);
-        let who = wording::mention(speaker, &away.who);
+        let who = names::mention(speaker, &away.who);
         let line = say!(
             speaker,
             "player-away",
@@ -329,7 +317,7 @@ fn frame(
         );
         lines.push(line);
     }
-    let counters = forced_ends::lines(speaker, game, reader);
+    let counters = speaker.write_all(&forced_ends::lines(speaker, game, reader));
     if !counters.is_empty() && !lines.is_empty() {
         lines.push(String::new());
     }
@@ -352,7 +340,7 @@ fn frame(
             speaker,
             key,
             code = code,
-            game = name.as_str(),
+            game = &name,
             round = round,
             rules = rules
         )
@@ -362,7 +350,7 @@ fn frame(
             speaker,
             "board-footer-round",
             code = code,
-            game = name.as_str(),
+            game = &name,
             round = round
         )
     };

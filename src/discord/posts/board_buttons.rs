@@ -11,18 +11,11 @@ use crate::discord::lobby::click as lobby;
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::play::click as play;
-use crate::discord::posts;
 use crate::discord::replay::click as replay;
-use crate::discord::text::{Speaker, say};
-
-/// Who a board is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reader {
-    /// Everyone in the channel.
-    Everyone,
-    /// The one person who asked for it.
-    One,
-}
+use crate::discord::text::Speaker;
+use crate::words::Reader;
+use crate::words::series;
+use crate::words::state::next_level;
 
 /// Returns the buttons of a running game's board, three per row, which fit side by side on a phone.
 /// The channel gets one row, in which a newcomer's first board explains the game instead of ending
@@ -73,7 +66,7 @@ pub fn board_rows(
 pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     let mut buttons = Vec::new();
-    if !posts::series::goes_on(view) {
+    if !series::goes_on(view) {
         let next = next_level_button(speaker, at, game);
         let style = match next {
             Some(_) => ButtonStyle::Secondary,
@@ -94,17 +87,11 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<C
     row.into_iter().collect()
 }
 
-/// Names the computer's next level, if the person has just beaten one.
-pub fn next_level(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let next = game.beaten?.level.next()?;
-    Some(say!(speaker, "button-level", level = next.number()))
-}
-
 /// Returns the button after beating a level, which leads to the next one.
 fn next_level_button(speaker: Speaker<'_>, at: AtTurn, game: &GameView) -> Option<CreateButton> {
     let label = next_level(speaker, game)?;
     let id = lobby::Click::NextLevel { at }.id();
-    let button = CreateButton::new(id.to_string()).label(label);
+    let button = CreateButton::new(id.to_string()).label(label.words());
     Some(button.style(ButtonStyle::Primary))
 }
 

@@ -6,12 +6,14 @@ use halma_service::{
 };
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::wording::{mention, move_time, rules_line};
-use crate::discord::parts::{markup, wording};
+use crate::discord::parts::wording;
 use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::markup;
+use crate::discord::text::{Speaker, Text, say};
+use crate::words::names;
+use crate::words::names::variant_name;
+use crate::words::names::{mention, move_time, rules_line};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
@@ -159,7 +161,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
             game = game,
             code = code,
             count = all().count() - 1,
-            others = wording::mentions(speaker, all().skip(1)),
+            others = names::mentions(speaker, all().skip(1)),
         ),
         Closed::Expired if seats == 2 => say!(
             speaker,
@@ -168,12 +170,12 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
             game = game,
             code = code,
             count = invited.len(),
-            invited = wording::mentions(speaker, invited),
+            invited = names::mentions(speaker, invited),
         ),
         Closed::Expired => say!(
             speaker,
             "closed-expired-lobby",
-            players = wording::mentions(speaker, joined),
+            players = names::mentions(speaker, joined),
             game = game,
             code = code,
             taken = joined.len(),
@@ -184,7 +186,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
             "closed-removed",
             known = if moderated.is_some() { "yes" } else { "no" },
             who = named(&moderated.as_ref().map(|said| said.by.clone())),
-            players = wording::mentions(speaker, all()),
+            players = names::mentions(speaker, all()),
             game = game,
             code = code,
         ),
@@ -204,7 +206,7 @@ pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let content = say!(
         speaker,
         "challenge-settled",
-        people = wording::mentions(speaker, view.people()),
+        people = names::mentions(speaker, view.people()),
         game = variant_name(speaker, view),
     );
     Body {
@@ -214,7 +216,7 @@ pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
     }
 }
 
-fn people(speaker: Speaker<'_>, people: &[Participant]) -> String {
+fn people(speaker: Speaker<'_>, people: &[Participant]) -> Text {
     let mentions: Vec<_> = people
         .iter()
         .map(|person| mention(speaker, person))
@@ -242,7 +244,7 @@ fn first_line(
         }
         FirstMove::AsListed => match goes_first {
             Some(who) => {
-                let first = wording::holder(speaker, who);
+                let first = names::holder(speaker, who);
                 say!(speaker, "first-swapped", first = first)
             }
             None => say!(speaker, "first-lot"),
@@ -258,7 +260,7 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, lines: &[String]) -> CreateEmbe
         rules = rules_line(speaker, view),
     );
     CreateEmbed::new()
-        .title(variant_name(speaker, view))
+        .title(variant_name(speaker, view).words())
         .description(lines.join("\n"))
         .footer(CreateEmbedFooter::new(footer))
 }

@@ -3,24 +3,18 @@
 mod board;
 pub mod board_buttons;
 mod challenge;
-pub mod counted;
-pub mod forced_ends;
 mod lobby_buttons;
 mod notice;
 mod offer;
-pub mod past;
 mod plain;
 mod present;
-pub mod ranking;
 mod reminder;
-pub mod series;
 mod share;
 mod steps;
 pub mod tell;
 mod thread;
-pub mod verdict;
 
-pub use board::{board, end, level_beaten, stands_still};
+pub use board::{board, end};
 pub use challenge::{challenge, closed, settled};
 pub use notice::notice;
 pub use offer::{agreed, offer};

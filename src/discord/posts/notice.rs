@@ -3,13 +3,15 @@
 use halma_service::{Error, GameView, Holder, MatchView, Notice, Reminders, StageView};
 
 use crate::discord::bot::Bot;
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::wording::mention;
-use crate::discord::parts::{markup, wording};
+use crate::discord::parts::wording;
 use crate::discord::posts;
+use crate::discord::text::markup;
 use crate::discord::text::say;
+use crate::words::names;
+use crate::words::names::mention;
+use crate::words::names::variant_name;
 
 /// Returns a notice, or `None` if it no longer makes sense.
 ///
@@ -28,7 +30,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
             let StageView::Running(game) = &view.stage else {
                 return Ok(None);
             };
-            let seat = wording::seat(speaker, game, game.standing.position().to_move());
+            let seat = names::seat(speaker, game, game.standing.position().to_move());
             let place = wording::place(speaker, view);
             let text = say!(
                 speaker,

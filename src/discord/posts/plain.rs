@@ -4,8 +4,10 @@ use halma_service::ids::UserId;
 use halma_service::{MatchView, StageView};
 
 use crate::discord::parts::body::Body;
-use crate::discord::parts::{markup, wording};
+use crate::discord::parts::wording;
+use crate::discord::text::markup;
 use crate::discord::text::{Speaker, say};
+use crate::words::names;
 
 /// Tells a player that the latest board of a match couldn't be posted.
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
@@ -22,7 +24,7 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
 /// it; `by` caused it and needn't be told.
 pub fn plain(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
     let people = view.people();
-    let mentions = wording::mentions(speaker, people.iter().copied());
+    let mentions = names::mentions(speaker, people.iter().copied());
     let code = view.card.code.as_str();
     Body {
         notify: wording::accounts(people, by),

@@ -5,10 +5,11 @@ use halma_service::{MatchView, PastBoards, Retirement, StageView};
 
 use crate::discord::bot::PageInside;
 use crate::discord::parts::body::{Body, Touch};
-use crate::discord::parts::markup;
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::posts::{board, challenge, closed, end, past, settled};
-use crate::discord::text::{Speaker, say};
+use crate::discord::posts::{board, challenge, closed, end, settled};
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::past;
 
 /// Returns the public message that shows the current state of a match; `by` caused the change and
 /// needn't be told.
@@ -42,7 +43,7 @@ pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
 pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
     match retirement {
         Retirement::Line(past) if view.past_boards != PastBoards::Keep => {
-            Touch::Line(past::past_turn(speaker, view, past))
+            Touch::Line(speaker.write(&past::past_turn(speaker, view, past)))
         }
         Retirement::Strip | Retirement::Line(_) | Retirement::Vanish => Touch::Strip,
         Retirement::Answer => Touch::Whole(Box::new(settled(speaker, view))),

@@ -2,12 +2,12 @@
 
 use halma_service::{GameView, MatchView};
 
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::markup;
-use crate::discord::parts::wording::holder;
 use crate::discord::parts::wording::place;
+use crate::discord::text::markup;
 use crate::discord::text::{Speaker, say};
+use crate::words::names::holder;
+use crate::words::names::variant_name;
 
 /// Reminds the player to move that a quarter of the time is left.
 pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {

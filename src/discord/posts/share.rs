@@ -6,11 +6,12 @@ use halma_service::{Error, MatchView, Recognized, Refusal, Settings};
 use crate::discord::bot::Bot;
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::interaction::caller::Caller;
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::Id;
-use crate::discord::parts::{markup, wording};
+use crate::discord::text::markup;
 use crate::discord::text::say;
+use crate::words::names;
+use crate::words::names::variant_name;
 
 impl<'a> Context<'a> {
     /// Returns a caller with the match's language and no settings, so that results are suitable for
@@ -57,7 +58,7 @@ impl<'a> Context<'a> {
             who = markup::user(self.user()),
             code = view.card.code.as_str(),
             game = variant_name(speaker, view),
-            players = wording::players(speaker, view),
+            players = names::players(speaker, view),
         );
         Body {
             content: format!("{line}\n{}", body.content),

@@ -3,10 +3,11 @@
 use halma_rules::Seat;
 use halma_service::GameView;
 
-use crate::discord::parts::alt_text::practice;
-use crate::discord::parts::wording::{self, seat};
-use crate::discord::posts::ranking::medal;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::names;
+use crate::words::names::practice;
+use crate::words::names::seat;
+use crate::words::ranking::medal;
 
 /// Returns how many steps each seat has left; a line for each team, with both names. Otherwise it
 /// doesn't name people again whom the message names.
@@ -28,16 +29,17 @@ pub fn to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
 }
 
 fn of_seat(speaker: Speaker<'_>, game: &GameView, content: &str, who: Seat) -> String {
-    let person = wording::holder(speaker, &game.seats[who]);
-    let seat = if game.practice || content.contains(&person) {
-        wording::marks(speaker, game, who)
+    let person = speaker.write(&names::holder(speaker, &game.seats[who]));
+    let text = if game.practice || content.contains(&person) {
+        names::marks(game, who)
     } else {
         seat(speaker, game, who)
     };
+    let seat = speaker.write(&text);
     let standing = &game.standing;
     match (standing.tempo()[who], standing.place(who)) {
         (None, _) => say!(speaker, "steps-out", seat = seat, practice = practice(game)),
-        (Some(_), Some(place)) => format!("{} {seat}", medal(speaker, place.into())),
+        (Some(_), Some(place)) => format!("{} {seat}", medal(speaker, place.into()).words()),
         (Some(_), None) if standing.is_done(who) => format!("✅ {seat}"),
         (Some(count), None) => say!(speaker, "steps-of", seat = seat, tempo = count),
     }

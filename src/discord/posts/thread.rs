@@ -2,13 +2,13 @@
 
 use halma_service::MatchView;
 
-use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::limits::MOST_THREAD_NAME_CHARS;
-use crate::discord::parts::markup;
-use crate::discord::parts::wording::names;
 use crate::discord::posts::board::end;
+use crate::discord::text::markup;
 use crate::discord::text::{Speaker, say};
+use crate::words::names::names;
+use crate::words::names::variant_name;
 
 /// Returns the name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {

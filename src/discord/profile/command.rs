@@ -7,8 +7,8 @@ use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
-use crate::discord::parts::markup;
 use crate::discord::profile;
+use crate::discord::text::markup;
 use crate::discord::text::say;
 
 /// The name of the user menu.

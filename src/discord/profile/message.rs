@@ -8,13 +8,14 @@ use serenity::builder::CreateEmbed;
 
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::rating::mark;
-use crate::discord::parts::wording::{mention, mentions};
-use crate::discord::parts::{markup, rating};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::posts::counted::halves;
-use crate::discord::posts::ranking::medal;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::markup;
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::counted::halves;
+use crate::words::names::{mention, mentions};
+use crate::words::ranking::medal;
+use crate::words::rating;
+use crate::words::rating::mark;
 
 /// Returns a person's profile, with the rating curve if there is one.
 pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) -> Body {
@@ -199,7 +200,7 @@ pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Vers
 /// Returns a finished game in a line.
 fn past(speaker: Speaker<'_>, game: &PastGame) -> String {
     let mark = match game.place {
-        Some(place) => medal(speaker, place.into()),
+        Some(place) => medal(speaker, place.into()).words(),
         None => mark(game.fared).to_string(),
     };
     say!(
@@ -223,7 +224,7 @@ fn balances(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
         others.lost = others.lost.saturating_sub(placed.lost);
     }
     let places = one.by_place.iter().map(|&(place, games)| {
-        let medal = medal(speaker, place.into());
+        let medal = medal(speaker, place.into()).words();
         format!("{medal} {}", speaker.number(games.count()))
     });
     let others = (others.count() > 0).then(|| balance(speaker, others));

@@ -7,16 +7,16 @@ use halma_rules::notation::{Record, Tags, write_record};
 use halma_rules::{Game, Seat};
 use halma_service::{Error, GameView, Holder, LastMove, MatchView, Refusal, StageView};
 
-use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
-use crate::discord::parts::alt_text::captions;
 use crate::discord::parts::body::{Body, Document};
+use crate::discord::parts::captions::captions;
 use crate::discord::pictures::films::FilmKey;
 use crate::discord::pictures::gallery::Moving;
 use crate::discord::replay;
 use crate::discord::replay::message;
 use crate::discord::replay::message::ReplayedMove;
 use crate::discord::text::say;
+use crate::one_at_a_time::Work;
 
 /// The maximum size of a GIF: what Discord accepts everywhere, minus what comes with it.
 const MOST_BYTES: usize = 9 << 20;

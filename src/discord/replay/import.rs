@@ -4,11 +4,11 @@ use halma_rules::notation::{RecordError, plain_text, read_records};
 use halma_service::{Error, ImportRequest, StageView};
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::replay::{flow, import_message};
 use crate::discord::text::say;
+use crate::one_at_a_time::Work;
 
 /// Asks for the record.
 #[derive(Debug)]

@@ -6,10 +6,10 @@ use serenity::model::application::InputTextStyle;
 
 use crate::discord::parts::body::{Body, Form, cut};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
-use crate::discord::parts::markup;
-use crate::discord::play::illegal_message::what_is_wrong;
 use crate::discord::replay::click;
+use crate::discord::text::markup;
 use crate::discord::text::{Speaker, say};
+use crate::words::illegal::what_is_wrong;
 
 /// Returns the form that asks for a record.
 pub fn import_modal(speaker: Speaker<'_>) -> Form {

@@ -5,16 +5,18 @@ use halma_service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
-use crate::discord::parts::alt_text::{alt_text, variant_name};
 use crate::discord::parts::body::{Body, Document, Picture};
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::{Drawn, Moving};
-use crate::discord::posts;
 use crate::discord::replay::click::{Click, Step};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::described::alt_text;
+use crate::words::names;
+use crate::words::names::variant_name;
+use crate::words::past;
 
 /// A position within a replay.
 pub struct ReplayedMove<'a> {
@@ -51,8 +53,9 @@ pub fn replay(
         number = at.events,
         count = count,
     )];
-    lines.extend(posts::past::move_line(speaker, then));
-    lines.extend(then.feats.map(|feats| wording::feats(speaker, then, feats)));
+    lines.extend(speaker.write_all(&past::move_line(speaker, then)));
+    let feats = then.feats.map(|feats| names::feats(speaker, then, feats));
+    lines.extend(speaker.write_all(&feats));
     let name = format!(
         "halma-{}-{}.png",
         view.card.code.as_str().to_lowercase(),
@@ -61,7 +64,7 @@ pub fn replay(
     let picture = drawn.map(|drawn| Picture {
         png: drawn,
         name,
-        alt_text: alt_text(speaker, view, then),
+        alt_text: alt_text(speaker, view, then).words(),
     });
     let mut rows = vec![steps(view, at)];
     rows.extend(menu(speaker, view, at));
@@ -162,7 +165,7 @@ pub fn replay_files(
         picture: Some(Picture {
             png: drawn,
             name: format!("halma-{}.gif", code.to_lowercase()),
-            alt_text: alt_text(speaker, view, game),
+            alt_text: alt_text(speaker, view, game).words(),
         }),
         document: Some(document),
         ..Body::text(lines.join("\n"))

@@ -5,12 +5,12 @@ use halma_service::ids::MatchId;
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::replay::click::{Click, Step};
 use crate::discord::replay::flow;
+use crate::one_at_a_time::Work;
 
 /// Handles the button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {

@@ -12,13 +12,16 @@ pub use step::Step;
 pub use wanted::Wanted;
 
 use crate::discord::http::{Http, HttpError};
-use crate::discord::text::Texts;
+use crate::discord::text::{self, Texts};
 use halma_service::ids::Scope;
 
 /// Uses the application's emoji in texts from now on. Without them, texts have signs.
 pub async fn learn_emoji(http: &Http, texts: &Texts) {
     match http.emoji().await {
-        Ok(emoji) => texts.learn_emoji(emoji.iter().map(|one| (&one.name[..], one.id.0))),
+        Ok(emoji) => text::learn_emoji(
+            texts.stones(),
+            emoji.iter().map(|one| (&one.name[..], one.id.0)),
+        ),
         Err(error) => tracing::debug!(?error, "the emoji of the stones aren't known"),
     }
 }

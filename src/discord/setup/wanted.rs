@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::discord::front::registry::{self, Pages};
 use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
-use crate::discord::text::{DEFAULT_LOCALE, Texts};
+use crate::discord::text::{DEFAULT_LOCALE, Say as _, Texts};
 
 /// The words under which people find it in Discord's directory.
 const TAGS: [&str; 5] = [

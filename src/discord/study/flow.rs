@@ -12,6 +12,7 @@ use crate::discord::parts::body::Body;
 use crate::discord::study::click::Studied;
 use crate::discord::study::message;
 use crate::discord::study::message::{ExerciseShown, Verdict};
+use crate::discord::text::Say as _;
 use crate::study::{Exercise, LESSONS, Lesson, Puzzles};
 
 static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);

@@ -6,7 +6,6 @@ use halma_service::PuzzleStreak;
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
-use crate::discord::parts::alt_text::{color_name, stones};
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
@@ -14,8 +13,10 @@ use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};
-use crate::discord::text::{Speaker, joined, say};
+use crate::discord::text::{Say as _, Speaker, joined, say};
 use crate::study::{Aim, Exercise, LESSONS};
+use crate::words::described::stones;
+use crate::words::names::color_name;
 
 /// The result of a move in an exercise.
 pub struct Verdict {
@@ -220,8 +221,11 @@ fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
 /// Returns the color to move, with its mark.
 fn color(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     let color: Color = exercise.position().setup().colors(exercise.seat())[0];
-    let mark = speaker.mark(color);
-    format!("{mark} {}", color_name(speaker, color))
+    format!(
+        "{} {}",
+        speaker.mark(color),
+        color_name(speaker, color).words()
+    )
 }
 
 /// Returns a row with one button.
@@ -272,7 +276,7 @@ fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) ->
 
 /// Returns a position's picture, with its stones as alt text.
 fn picture(speaker: Speaker<'_>, png: Drawn, position: &Position) -> Picture {
-    let alt_text = joined(stones(speaker, position));
+    let alt_text = joined(stones(speaker, position)).words();
     Picture {
         png,
         name: "halma-study.png".to_owned(),

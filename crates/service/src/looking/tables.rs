@@ -117,6 +117,20 @@ pub enum Compared {
     Season,
 }
 
+impl Compared {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Rating, Self::Wins, Self::Season];
+
+    /// Returns the word for it in requests.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rating => "rating",
+            Self::Wins => "wins",
+            Self::Season => "season",
+        }
+    }
+}
+
 impl Service {
     /// Returns a page of a table.
     ///

@@ -1,0 +1,92 @@
+// What can be done in a game besides moving. What can't be undone is asked first.
+
+import { announce, button, buttons, h } from "./dom.js";
+import { NewGame } from "./new-game.js";
+import { Table } from "./table.js";
+import { nodes } from "./said.js";
+import { say } from "./words.js";
+
+/** @import { GameView } from "./game.js" */
+/** @import { Game, Match } from "./types" */
+
+/**
+ * A question before a deed, with its answers.
+ * @typedef {{ asked: string, act: Record<string, string>, yes: string, no: string, look?: string }} Question
+ */
+
+export class Deeds {
+  /** @type {Question | null} */
+  question = null;
+
+  /** @param {GameView} view */
+  constructor(view) {
+    this.view = view;
+  }
+
+  /**
+   * @param {Match} match
+   * @param {Game} game
+   */
+  element({ beaten, next, nextLevel, rematch, analysis, stage }, game) {
+    if (this.question) return this.asking(this.question);
+    const { view } = this;
+    const plays = game.plays && stage === "running";
+    const close = () => view.openPanel(null);
+    const all = buttons([
+      next && button(say("page-next"), () => view.open(next), "primary"),
+      nextLevel && button(nextLevel, () => view.act({ act: "next-level" }), "primary"),
+      rematch && button(say("button-rematch"), () => view.act({ act: "rematch" })),
+      game.hints && button(say("page-hint"), () => view.askForHints()),
+      button(say("page-try"), () => view.try(game)),
+      analysis && button(say("button-analyze"), () => view.openReplay(true)),
+      button(say("button-replay"), () => view.openReplay(false)),
+      plays && this.offer("draw"),
+      plays && this.offer("takeback"),
+      plays && this.resign(game),
+      button(say("page-turn-board"), () => view.turn()),
+      button(say("page-new-game"), () => view.openPanel(new NewGame(view.code, view.open, close))),
+      button(say("command-leaderboard"), () => view.openPanel(new Table(view.code, close))),
+    ]);
+    return h("div", { class: "deeds" }, beaten && h("p", {}, ...nodes(beaten)), all);
+  }
+
+  /** @param {"draw" | "takeback"} kind */
+  offer(kind) {
+    const label = say(`choice-offer-${kind}`);
+    return this.button(label, { asked: say(`page-ask-${kind}`), act: { act: "offer", kind }, yes: label, no: say("button-back") });
+  }
+
+  /** @param {Game} game */
+  resign({ resign }) {
+    const answers = { yes: say("button-resign-yes"), no: say("button-resign-no") };
+    return this.button(say("button-resign"), { asked: resign, act: { act: "resign" }, ...answers, look: "danger" });
+  }
+
+  /**
+   * @param {string} label
+   * @param {Question} question
+   */
+  button(label, question) {
+    return button(label, () => {
+      this.ask(question);
+      announce(question.asked);
+    });
+  }
+
+  /** @param {Question | null} question */
+  ask(question) {
+    this.question = question;
+    this.view.draw();
+    const place = this.view.beside.querySelector(question ? ".asking button:last-child" : ".deeds button");
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  }
+
+  /** @param {Question} question */
+  asking({ asked, act, yes, no, look }) {
+    const agree = () => {
+      this.question = null;
+      this.view.act(act);
+    };
+    return h("div", { class: "asking" }, h("p", {}, ...nodes(asked)), buttons([button(yes, agree, look), button(no, () => this.ask(null))]));
+  }
+}

@@ -1,0 +1,222 @@
+// The page: signs in with the ticket of a link or through Discord, then shows the games or one of them.
+
+import { isActivity, signIn } from "./activity.js";
+import { get, post, whenEnded } from "./calls.js";
+import { button, byId, h, keepFocus } from "./dom.js";
+import { GameView } from "./game.js";
+import { list } from "./list.js";
+import { News } from "./news.js";
+import { renewTimes } from "./time.js";
+import { failed, heard, Refused, silent, trouble } from "./trouble.js";
+import { learn, say } from "./words.js";
+
+/** @import { Home } from "./types" */
+
+/** Codes of games are shorter than tickets. */
+const SHORTEST_TICKET = 20;
+/** How often times are brought up to date, in milliseconds. */
+const MINUTE = 60_000;
+
+/** @type {Home | null} */
+let home = null;
+/** @type {GameView | null} */
+let view = null;
+let stop = () => {};
+/** A link's ticket, until it is used up. */
+let ticket = "";
+/** Whether Discord has to say who is here. */
+let isStranger = isActivity;
+/** Whether nothing has been asked for since the person signed in with a link. */
+let isNew = false;
+/** Why the session is over. @type {Refused | null} */
+let over = null;
+
+const place = byId("place");
+
+/** Signs in, if that is to be done. Returns false if there is nothing to show. */
+async function enter() {
+  if (isStranger) {
+    const game = await signIn();
+    isStranger = false;
+    over = null;
+    if (!home) locate(game);
+  }
+  const [first, second = ""] = location.hash.slice(1).split(".");
+  if (!isActivity && first.length >= SHORTEST_TICKET) {
+    if (!navigator.cookieEnabled) return nothing(say("page-cookies"), button(say("button-try-again"), arrive));
+    // Out of the address before anything else sees it.
+    locate(second);
+    ticket = first;
+  }
+  if (ticket) await use({ ticket });
+  return true;
+}
+
+/** @param {{ ticket: string, switch?: boolean }} said */
+async function use(said) {
+  await post("enter", said);
+  ticket = "";
+  over = home = null;
+  isNew = true;
+}
+
+/** @param {string} code */
+function address(code) {
+  return `${location.pathname}${location.search}${code && `#${code}`}`;
+}
+
+/** @param {string} code */
+function locate(code) {
+  history.replaceState(null, "", address(code));
+}
+
+/** @param {string} code */
+function open(code) {
+  history.pushState(null, "", address(code));
+  return show();
+}
+
+async function show() {
+  stop();
+  trouble("");
+  const code = location.hash.slice(1);
+  view = null;
+  delete place.dataset.ready;
+  const news = new News(code || null, renew, (opened) => void (opened === code || open(opened)));
+  stop = () => news.stop();
+  await renew();
+}
+
+/** Shows what is there now. Returns false if it has to be asked for again. */
+async function renew() {
+  try {
+    await refresh();
+    return true;
+  } catch (error) {
+    const isRefused = error instanceof Refused;
+    if (isRefused && error.status === 401) return true;
+    silent(isRefused ? error.said : say("page-offline"));
+    if (!place.dataset.ready) place.replaceChildren(button(say("button-try-again"), show));
+    return isRefused && error.status < 429;
+  }
+}
+
+async function refresh() {
+  const code = location.hash.slice(1);
+  // Whoever has gone on meanwhile sees something else.
+  const isHere = () => code === location.hash.slice(1);
+  if (!code || !home) {
+    const told = await meet();
+    if (!isHere()) return;
+    home = told;
+    byId("title").textContent = "Halma";
+    if (!code) {
+      byId("to-list").hidden = true;
+      const focused = document.activeElement;
+      place.replaceChildren(list(told, open, isActivity ? null : leave));
+      keepFocus(place, focused);
+    }
+  }
+  if (code) {
+    byId("to-list").hidden = false;
+    const current = (view ??= new GameView(code, home, open));
+    await current.refresh();
+    if (!isHere() || view !== current) return;
+    if (!current.element.isConnected) place.replaceChildren(current.element);
+    byId("title").textContent = current.match?.title ?? "Halma";
+  }
+  document.title = `${byId("title").textContent} · Halma`;
+  place.dataset.ready = code || "list";
+}
+
+/** Learns who is here, and the words of their language. */
+async function meet() {
+  const told = /** @type {Home} */ (await get("home"));
+  isNew = false;
+  learn(told);
+  byId("who").replaceChildren(h("bdi", {}, told.name));
+  byId("to-list").textContent = say("page-games");
+  return told;
+}
+
+async function leave() {
+  trouble("");
+  try {
+    await post("leave", {});
+    stop();
+    byId("who").textContent = "";
+    nothing("");
+    // Its refusal says how to come back.
+    await get("home");
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/**
+ * Shows nothing but a sentence and what can be done.
+ * @param {import("./types").Said} text
+ * @param {...HTMLElement} all
+ */
+function nothing(text, ...all) {
+  trouble(text);
+  delete place.dataset.ready;
+  place.replaceChildren(h("div", { class: "buttons" }, ...all));
+  return false;
+}
+
+/** @param {Refused} refused */
+function ended(refused) {
+  stop();
+  heard();
+  over ??= isNew ? new Refused(401, { error: say("page-cookies") }) : refused;
+  const again = () => {
+    isStranger = true;
+    arrive();
+  };
+  trouble(over.said, ...(isActivity ? [button(say("page-sign-in-again"), again)] : []));
+}
+
+/**
+ * What is shown if the person can't be signed in.
+ * @param {unknown} error
+ */
+async function turnedAway(error) {
+  if (!(error instanceof Refused)) {
+    silent(say("page-no-answer"));
+    return nothing("", button(say("button-try-again"), arrive));
+  }
+  if (error.asks) {
+    await meet().catch(failed);
+    const change = () => use({ ticket, switch: true }).then(show, turnedAway);
+    const stay = () => {
+      ticket = "";
+      locate("");
+      show();
+    };
+    return nothing(error.said, button(say("page-switch"), change, "primary"), button(say("page-stay"), stay));
+  }
+  if (isActivity && error.status === 401) return ended(error);
+  if (isActivity || error.status === 429) return nothing(error.said, button(say("button-try-again"), arrive));
+  // They may be signed in already.
+  ticket = "";
+  await show();
+  trouble(error.said);
+}
+
+/** Also when a link is opened in a tab that is here already: only what is behind the `#` changes. */
+async function arrive() {
+  stop();
+  trouble("");
+  const isFine = await enter().catch(turnedAway);
+  if (isFine) await show();
+}
+
+whenEnded(ended);
+byId("to-list").addEventListener("click", () => open(""));
+addEventListener("popstate", arrive);
+setInterval(() => {
+  renewTimes();
+  view?.nameBoard();
+}, MINUTE);
+await arrive();

@@ -1,0 +1,39 @@
+// Moments and how far away they are, which stays true while the page is open.
+
+import { h } from "./dom.js";
+import { language } from "./words.js";
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** @param {number} ms */
+export function fromNow(ms) {
+  const left = ms - Date.now();
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(left) >= length) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(language).format(Math.round(left / length), unit);
+}
+
+/** @param {number} ms */
+export function date(ms) {
+  return new Date(ms).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/**
+ * How far away a moment is.
+ * @param {number} ms
+ */
+export function away(ms) {
+  return h("time", { "data-ms": ms }, fromNow(ms));
+}
+
+/** Brings all times on the page up to date, and nothing else. */
+export function renewTimes() {
+  for (const element of document.querySelectorAll("time[data-ms]")) {
+    const text = fromNow(Number(element.getAttribute("data-ms")));
+    if (element.textContent !== text) element.textContent = text;
+  }
+}

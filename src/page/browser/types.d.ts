@@ -1,0 +1,209 @@
+// What the server says (src/page/view.rs, layout.rs, record.rs). Until its first answer, the page has the
+// sentences in `data-words` of its root: a JSON object of those in src/page/assets.rs.
+
+/** A part of a sentence: words, a moment in milliseconds, or words that are more than that. */
+export type Part = string | { at: number; relative?: boolean } | { words: string; as: ("person" | "strong" | "typed" | "quiet")[] };
+
+/** A sentence. */
+export type Said = string | Part[];
+
+/** The body of a refusal. */
+export interface Refusal {
+  error: Said;
+  /** To `enter`: whether it's a question, which `switch: true` answers. The browser is signed in as somebody else. */
+  asks?: boolean;
+}
+
+/** What `enter` gets: in a browser a link's ticket, inside Discord a code of its client. */
+export type Enter = { ticket: string; switch?: boolean } | { code: string };
+
+export interface Home {
+  name: string;
+  language: string;
+  rightToLeft: boolean;
+  confirms: boolean;
+  words: Record<string, string>;
+  games: Listed[];
+}
+
+export interface Listed {
+  code: string;
+  title: string;
+  people: string;
+  mine: boolean;
+  stage: Stage;
+  until: number | null;
+}
+
+export type Stage = "open" | "running" | "finished" | "closed";
+
+export interface Match {
+  code: string;
+  turn: number;
+  stage: Stage;
+  title: string;
+  people: string;
+  rules: string;
+  said: Said[];
+  answers: string[];
+  next: string | null;
+  rematch: boolean;
+  /** The label of the button for the computer's next level. */
+  nextLevel: string | null;
+  /** That a level of the computer is beaten. */
+  beaten: Said | null;
+  analysis: boolean;
+  game?: Game;
+}
+
+export interface Game {
+  variant: string;
+  /** The theme's name; nothing for the usual one. */
+  theme: string | null;
+  hints: boolean;
+  side: number;
+  until: number | null;
+  seats: Seat[];
+  stones: Stones;
+  trails: string[][];
+  moves: Move[];
+  /** For each stone that can jump more than once, the landings of one jump from each cell. */
+  jumps: Record<string, Record<string, string[]>>;
+  offer: Said | null;
+  resign: string;
+  plays: boolean;
+}
+
+/** The cells of each color's stones. */
+export type Stones = Record<string, string[]>;
+
+export interface Seat {
+  name: string;
+  colors: string[];
+  own: boolean;
+  toMove: boolean;
+  steps: number | null;
+  inGoal: number;
+  stones: number;
+  won: boolean;
+  place: number | null;
+}
+
+export interface Move {
+  route: string;
+  gain: number;
+  jumps: number;
+  said: string;
+}
+
+/** A cell that can be touched. */
+export interface Mark {
+  /** What touching it does. */
+  said: string;
+  /** How many jumps lead there. */
+  jumps: number;
+  /** Whether nothing is drawn there. */
+  quiet?: boolean;
+}
+
+export interface Layout {
+  variant: string;
+  star: boolean;
+  width: number;
+  height: number;
+  tile: number;
+  cells: string[];
+  centers: [number, number][][];
+  colors: { color: string; seat: number; home: string[]; goal: string[] }[];
+  theme: Theme;
+}
+
+/** The colors of the pictures (crates/picture/src/theme). */
+export interface Theme {
+  frame: { ground: string; label: string };
+  square: { light: string; dark: string; stone: number };
+  star: { board: string; hole: string; hole_rim: string; stone: number };
+  home: { tint: number };
+  color: { face: string; rim: string; mark: string; home: string; emblem: string }[];
+  trail: { line: string };
+  marker: { plate: string; edge: string; number: string; chosen: string };
+}
+
+/** What the computer would play, best first, and what asking for it costs. */
+export interface Advice {
+  hints: { move: string; said: Said }[];
+  note: Said | null;
+}
+
+export interface Analysis {
+  /** How far each seat was ahead, in hundredths of a step, before the first event and after each. */
+  leads: number[][];
+  /** What decided the game; some lines are about the move after so many events. */
+  lines: { event: number | null; said: Said }[];
+}
+
+export interface Table {
+  title: string;
+  lines: Said[];
+  tables: { by: string; label: string; shown: boolean }[];
+}
+
+export interface Choices {
+  /** Sent back, so that a repeated challenge is one. */
+  made: number;
+  variant: string;
+  variants: { variant: string; name: string }[];
+  people: Someone[];
+  levels: { level: number; name: string }[];
+}
+
+export interface Someone {
+  person: string;
+  name: string;
+  /** The account's name, which nobody else has. */
+  account?: string | null;
+}
+
+/** People on a server, by a name. */
+export interface Members {
+  people: Someone[];
+  /** Whether there are more than these. */
+  more: boolean;
+}
+
+/** A whole game. */
+export interface Whole {
+  /** The stones at the start. */
+  start: Stones;
+  /** For each event the way that a stone went, if one did. */
+  routes: (string[] | null)[];
+  /** The colors whose stones came off the board, by the number of the event, from 0. */
+  off?: Record<string, string[]>;
+}
+
+/** A note or a plan. */
+export interface Text {
+  text: string;
+}
+
+/** The same as it is saved: refused with 409 if what is stored isn't what the page knew. */
+export interface Written extends Text {
+  known: string;
+}
+
+/** What is shown beside the board instead of the game, and perhaps on it. */
+export interface Panel {
+  element: HTMLElement;
+  shown?(): Shown | undefined;
+  touch?(cell: string): void;
+  undo?(): void;
+  follow?(stones: Stones): void;
+}
+
+/** What a board shows besides the empty cells. */
+export interface Shown {
+  stones: Stones;
+  trails: string[][];
+  marks: Map<string, Mark>;
+  chosen: string | null;
+}
