@@ -287,7 +287,7 @@ impl Fan {
             let answer = request.header("cookie", &cookie).send().await;
             let is_refused = answer.expect("an answer").status() == 429;
             if is_refused {
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                tokio::time::sleep(OFTEN).await;
             }
         }
     }

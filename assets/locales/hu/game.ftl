@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, az idő lej�
 link-to-board = a táblához
 games-open = 📨 **#{ $code }** { $game }: { $people } – játékosokra vár – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **kihívást kaptál** – { $place }
+seat-namesake = { $name } ({ $color })

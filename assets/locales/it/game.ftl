@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, il tempo sca
 link-to-board = vai alla scacchiera
 games-open = 📨 **#{ $code }** { $game }: { $people } — in attesa di giocatori — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **sfida per te** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -498,3 +498,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }：{ $people }、時間切�
 link-to-board = 盤面を見る
 games-open = 📨 **#{ $code }** { $game }：{ $people } · 募集中 · { $place }
 games-answer = 📨 **#{ $code }** { $game }：{ $people } · **返事待ちです** · { $place }
+seat-namesake = { $name }（{ $color }）

@@ -502,3 +502,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, { $at } 시�
 link-to-board = 보드로 가기
 games-open = 📨 **#{ $code }** { $game }: { $people } — 플레이어 기다리는 중 — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **도전을 받았어요** — { $place }
+seat-namesake = { $name } ({ $color })

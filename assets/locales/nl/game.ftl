@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, tijd loopt {
 link-to-board = naar het bord
 games-open = 📨 **#{ $code }** { $game }: { $people } – wacht op spelers – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **je bent uitgedaagd** – { $place }
+seat-namesake = { $name } ({ $color })

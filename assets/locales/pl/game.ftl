@@ -596,3 +596,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, czas mija { 
 link-to-board = do planszy
 games-open = 📨 **#{ $code }** { $game }: { $people } – czeka na graczy – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **wyzwanie dla ciebie** – { $place }
+seat-namesake = { $name } ({ $color })

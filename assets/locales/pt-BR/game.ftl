@@ -593,3 +593,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, o tempo acab
 link-to-board = ver tabuleiro
 games-open = 📨 **#{ $code }** { $game }: { $people } — esperando gente — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **desafio para você** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -605,3 +605,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, timpul expir
 link-to-board = vezi tabla
 games-open = 📨 **#{ $code }** { $game }: { $people } — așteaptă jucători — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **te-a provocat cineva** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -698,3 +698,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, время �
 link-to-board = к доске
 games-open = 📨 **#{ $code }** { $game }: { $people } — ждём игроков — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **вас вызывают** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -542,3 +542,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, tiden går u
 link-to-board = till brädet
 games-open = 📨 **#{ $code }** { $game }: { $people } – väntar på spelare – { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } – **du är utmanad** – { $place }
+seat-namesake = { $name } ({ $color })

@@ -545,3 +545,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, süre { $at 
 link-to-board = tahtaya git
 games-open = 📨 **#{ $code }** { $game }: { $people } — oyuncu bekliyor — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **sana meydan okundu** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -673,3 +673,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, час за�
 link-to-board = до дошки
 games-open = 📨 **#{ $code }** { $game }: { $people } — чекає на гравців — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **виклик для вас** — { $place }
+seat-namesake = { $name } ({ $color })

@@ -503,3 +503,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }：{ $people }，将于 { $
 link-to-board = 前往棋盘
 games-open = 📨 **#{ $code }** { $game }：{ $people } · 等人加入 · { $place }
 games-answer = 📨 **#{ $code }** { $game }：{ $people } · **有人向你挑战** · { $place }
+seat-namesake = { $name }（{ $color }）

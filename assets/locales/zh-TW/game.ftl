@@ -503,3 +503,4 @@ games-their-turn-until = ⏳ **#{ $code }** { $game }：{ $people }，時限：{
 link-to-board = 前往棋盤
 games-open = 📨 **#{ $code }** { $game }：{ $people } — 等待玩家加入 — { $place }
 games-answer = 📨 **#{ $code }** { $game }：{ $people } — **有人挑戰你** — { $place }
+seat-namesake = { $name }（{ $color }）
