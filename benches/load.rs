@@ -12,7 +12,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use halma_rules::{Game, Rules, Variant};
-use halma_service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
+use halma_service::{
+    Act, Delivery, Heartbeat, MoveTime, Origin, PlayRequest, Repair, Service, SystemLot,
+};
 use halma_store::ids::{InteractionId, MatchId, Timestamp, minutes};
 use halma_store::{Backend, SledStore, Store};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
@@ -293,7 +295,7 @@ async fn play_one(service: &Service, id: MatchId, now: Timestamp) -> bool {
         by: person(user.0),
         interaction: InteractionId(InteractionId::first_at(now).0 + event % (1 << 20)),
         message: None,
-        guild: None,
+        from: Origin::Page,
         channel: None,
         token: None,
         now,

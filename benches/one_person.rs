@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use halma_rules::{Game, Options, Ply, RuleSet, Rules, Variant};
 use halma_service::{
-    Clock, ImportRequest, Person as Known, Place, Rights, Service, SystemClock, SystemLot,
+    Clock, ImportRequest, Origin, Person as Known, Place, Rights, Service, SystemClock, SystemLot,
 };
 use halma_store::ids::{ChannelId, GuildId, UserId};
 use halma_store::{Backend, SledStore, Store};
@@ -127,7 +127,7 @@ async fn store_long_game(path: &Path, fan: &Fan, guild: GuildId) -> String {
     };
     let mut act = common::act(1, SystemClock.now());
     act.by = by;
-    act.guild = Some(guild);
+    act.from = Origin::Chat(guild);
     let request = ImportRequest {
         act,
         game: long_game(),

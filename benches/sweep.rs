@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use halma_service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma_service::{Act, Heartbeat, MoveTime, Origin, PlayRequest, Service, SystemLot};
 use halma_store::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
 use halma_store::{Backend, SledStore, Store};
 use tokio::task::JoinSet;
@@ -116,7 +116,7 @@ async fn play_until(service: Service, ids: Vec<MatchId>, stop: Arc<AtomicBool>) 
             by: first_person(number),
             interaction: InteractionId(InteractionId::first_at(START).0 + (1 << 40) + user.0),
             message: None,
-            guild: None,
+            from: Origin::Page,
             channel: None,
             token: None,
             now: START + minutes(30),

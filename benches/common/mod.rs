@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use halma_rules::Variant;
 use halma_service::{
-    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Person, Place, Rights,
-    Service, SystemClock, SystemLot,
+    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Origin, Person, Place,
+    Rights, Service, SystemClock, SystemLot,
 };
 use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
 use halma_store::records::CommandsRecord;
@@ -228,7 +228,7 @@ pub fn act(user: u64, now: Timestamp) -> Act {
         by: person(user),
         interaction: InteractionId(InteractionId::first_at(now).0 + event),
         message: None,
-        guild: Some(GuildId(1)),
+        from: Origin::Chat(GuildId(1)),
         channel: None,
         token: None,
         now,

@@ -48,7 +48,14 @@ impl FromRequestParts<BoardPage> for Visit {
             Ok(visitor) => visitor,
             Err(error) => {
                 count_stranger(page, parts)?;
-                return Err(told_stranger(&host, headers, &error));
+                let is_over = matches!(error, Error::Refusal(Refusal::SignedOut));
+                return Err(match page.1 {
+                    // Nobody needs a link there.
+                    Door::Activity if is_over => {
+                        speak(page, headers, StatusCode::UNAUTHORIZED, "page-signed-out")
+                    }
+                    Door::Activity | Door::Link => told_stranger(&host, headers, &error),
+                });
             }
         };
         if !page.0.limits.person(visitor.player) {

@@ -2,6 +2,7 @@
 //! interactions from the gateway.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use halma_store::Store;
@@ -10,9 +11,11 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::measuring::Gauged;
+use super::pulse::Pulse;
+use super::timekeeping::keep_time;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
-    Bot, Gateway, Link, Pulse, ShutOut, deliver_until, left_over, listen_until, register_until,
+    Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
 };
 use crate::opponent::Turns;
 use halma_service::term::Compacting;
@@ -119,8 +122,16 @@ impl Crew {
         };
         let thinking = tokio::spawn(self.play_as_computer(turns, &bot, stop.clone()));
         let waiting = Arc::clone(&self.waiting);
-        let beating = Arc::clone(&pulse);
-        let delivery = deliver_until(stop.clone(), bot, waiting, link, beating, left_over);
+        let stores = Arc::new(AtomicBool::new(true));
+        tasks.spawn(keep_time(
+            stop.clone(),
+            bot.clone(),
+            Arc::clone(&waiting),
+            Arc::clone(&link),
+            Arc::clone(&pulse),
+            Arc::clone(&stores),
+        ));
+        let delivery = deliver_until(stop.clone(), bot, waiting, link, stores, left_over);
         let delivery = tokio::spawn(delivery);
         let mut is_without_pulse = false;
         let ended = tokio::select! {

@@ -5,8 +5,10 @@ pub mod backups;
 mod checking;
 mod leading;
 mod measuring;
+mod pulse;
 #[cfg(unix)]
 pub mod socket;
+mod timekeeping;
 pub mod verifying;
 mod watching;
 

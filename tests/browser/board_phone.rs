@@ -206,6 +206,8 @@ async fn who_signs_out_stays_out_until_they_touch_the_page() {
         ben.command("/halma privacy").await;
         ben.press("Sign out all browsers").await;
         anna.see("//button[.='Sign in again']").await;
+        anna.see("//p[@id='trouble'][starts-with(., \"You're signed out.\")]")
+            .await;
         let before = anna.run(ENTERED).await;
         anna.shot("activity-signed-out").await;
         // More than a second of the stream, which would notice.
@@ -234,6 +236,64 @@ async fn an_activity_that_is_popped_out_signs_in_there() {
         touch(&anna, "g5").await;
         see_stone(&anna, "g5", "White").await;
         anna.shot("activity-popped-out").await;
+    })
+    .await;
+}
+
+/// How many of these elements have a line around them.
+const OUTLINED: &str = "
+    const outlined = (element) => {
+      const { borderStyle, borderColor, backgroundColor, outlineStyle } = getComputedStyle(element);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return outlineStyle !== 'none' || (borderStyle !== 'none' && borderColor !== ground);
+    };
+    const all = [...document.querySelectorAll('WHICH')];
+    return [all.length, all.filter(outlined).length];";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forced_colors_leave_lines_where_backgrounds_told() {
+    with_program(async |stage: &Stage| {
+        let [anna, _] = begin(stage, Variant::Halma8).await;
+        let page = open(stage, &anna, "Move", Shape::Phone).await;
+        see_stone(&page, "h4", "White, can move").await;
+        page.force_colors().await;
+        page.wait_until(
+            "forced colors",
+            "matchMedia('(forced-colors: active)').matches",
+        )
+        .await;
+        for (which, expected) in [
+            (".swatch", [2, 2]),
+            (".seat.to-move", [1, 1]),
+            (".seat:not(.to-move)", [1, 0]),
+        ] {
+            let found = page.run(&OUTLINED.replace("WHICH", which)).await;
+            assert_eq!(found, json!(expected), "{which}");
+        }
+        page.shot("board-phone-forced-colors").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_from_right_to_left_fits_a_phone() {
+    with_program(async |stage: &Stage| {
+        let [anna, ben] = begin(stage, Variant::Halma8).await;
+        ben.command("/halma settings language:fa").await;
+        ben.see("//*[@dir='rtl']").await;
+        anna.command("/halma move text:h4-g5").await;
+        anna.see_last("h4 → g5").await;
+        let page = open(stage, &ben, "Move", Shape::Phone).await;
+        page.wait_until("it is mirrored", "document.documentElement.dir === 'rtl'")
+            .await;
+        page.wait_until("the board", "document.querySelector('[data-cell]')")
+            .await;
+        page.wait_until(
+            "nothing is cut off",
+            "document.documentElement.scrollWidth <= innerWidth",
+        )
+        .await;
+        page.shot("board-phone-persian").await;
     })
     .await;
 }

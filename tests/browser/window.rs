@@ -181,10 +181,22 @@ impl Window {
 
     /// Sends a touch as the screen does: `WebDriver`'s own don't zoom.
     async fn touches(&self, kind: &str, points: Value) {
+        let params = json!({ "type": kind, "touchPoints": points });
+        self.tool("Input.dispatchTouchEvent", params).await;
+    }
+
+    /// Shows the page with the colors that the person has set for all pages.
+    pub async fn force_colors(&self) {
+        let feature = json!({ "name": "forced-colors", "value": "active" });
+        let media = json!({ "features": [feature] });
+        self.tool("Emulation.setEmulatedMedia", media).await;
+    }
+
+    /// Does something by the developer tools.
+    async fn tool(&self, name: &str, params: Value) {
         let session = self.client.session_id().await.unwrap().unwrap();
         let address = format!("{}/session/{session}/goog/cdp/execute", self.driver);
-        let params = json!({ "type": kind, "touchPoints": points });
-        let said = json!({ "cmd": "Input.dispatchTouchEvent", "params": params });
+        let said = json!({ "cmd": name, "params": params });
         let request = reqwest::Client::new().post(address).body(said.to_string());
         let answer = request.send().await.unwrap();
         assert!(

@@ -9,8 +9,8 @@ use std::time::Duration;
 use halma_rules::Variant;
 use halma_service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
-    MatchView, MoveTime, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights, Service,
-    StageView,
+    MatchView, MoveTime, Origin, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights,
+    Service, StageView,
 };
 use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
 use halma_store::{Key, Memory, MemoryStore, Prefix, SledStore, Store};
@@ -76,7 +76,7 @@ impl Desk {
             by: person(user),
             interaction,
             message: None,
-            guild: Some(GuildId(5)),
+            from: Origin::Chat(GuildId(5)),
             channel: None,
             token: None,
             now,

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use halma_service::{Act, MindPlay, Person as Player, PlayRequest};
+use halma_service::{Act, MindPlay, Origin, Person as Player, PlayRequest};
 use halma_store::ids::{InteractionId, MatchId, Timestamp, UserId};
 use stand_in::{Message, Person, Snowflake, StandIn};
 
@@ -51,7 +51,7 @@ fn played_by(person: &Person, id: MatchId, text: &str, now: Timestamp) -> PlayRe
             by,
             interaction: InteractionId::first_at(now),
             message: None,
-            guild: None,
+            from: Origin::Page,
             channel: None,
             token: None,
             now,

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use halma_rules::{Game, Ply, Rules, Variant};
 use halma_service::{
-    Act, ChallengeRequest, Clock, LobbyMove, OfferKind, OfferMove, Person, Place, PlayRequest,
+    Act, ChallengeRequest, Clock, LobbyMove, OfferKind, OfferMove, Origin, Person, Place,
+    PlayRequest,
 };
 use halma_store::ids::{AnswerToken, ChannelId, InteractionId, UserId};
 use halma_store::{ChangeSet, Key};
@@ -42,7 +43,7 @@ fn act(hall: &Hall, person: &stand_in::Person) -> Act {
         by,
         interaction: InteractionId(InteractionId::first_at(now).0 + number),
         message: None,
-        guild: None,
+        from: Origin::Page,
         channel: None,
         token: None,
         now,

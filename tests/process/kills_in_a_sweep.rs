@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use halma_rules::Variant;
 use halma_service::{
-    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
-    Rights, Service, StageView, SystemClock, SystemLot,
+    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Origin, Person, Place,
+    PlayRequest, Rights, Service, StageView, SystemClock, SystemLot,
 };
 use halma_store::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId, hours,
@@ -53,7 +53,7 @@ impl Maker {
             },
             interaction: InteractionId(InteractionId::first_at(now).0 + self.events),
             message: None,
-            guild: None,
+            from: Origin::Page,
             channel: None,
             token: None,
             now,

@@ -66,6 +66,7 @@ page-ask-draw = Nabídnout remízu?
 page-ask-takeback = Požádat o vrácení tvého posledního tahu?
 page-cookies = Tvůj prohlížeč na téhle stránce blokuje cookies, takže přihlášení nevydrží. Povol je a otevři odkaz znovu.
 page-sign-in-again = Přihlásit se znovu
+page-signed-out = Tvoje přihlášení skončilo.
 page-switch = Přepnout účet
 page-stay = Nepřepínat
 page-stored = Uložená verze:

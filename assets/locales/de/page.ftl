@@ -65,6 +65,7 @@ page-ask-draw = Remis anbieten?
 page-ask-takeback = Darum bitten, deinen letzten Zug zurückzunehmen?
 page-cookies = Dein Browser blockiert Cookies für diese Seite, deshalb kannst du nicht angemeldet bleiben. Erlaube sie und öffne den Link noch einmal.
 page-sign-in-again = Neu anmelden
+page-signed-out = Du bist abgemeldet.
 page-switch = Konto wechseln
 page-stay = Nicht wechseln
 page-stored = Gespeichert ist jetzt:

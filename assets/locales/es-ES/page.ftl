@@ -65,6 +65,7 @@ page-ask-draw = ¿Ofrecer tablas?
 page-ask-takeback = ¿Pedir deshacer tu última jugada?
 page-cookies = Tu navegador bloquea las cookies de esta página, así que no puedo mantener tu sesión abierta. Permítelas y abre el enlace otra vez.
 page-sign-in-again = Iniciar sesión de nuevo
+page-signed-out = Tu sesión está cerrada.
 page-switch = Cambiar de cuenta
 page-stay = No cambiar
 page-stored = Versión guardada:

@@ -65,6 +65,7 @@ page-ask-draw = Ehdotetaanko tasapeliä?
 page-ask-takeback = Pyydetäänkö viimeisen siirtosi perumista?
 page-cookies = Selaimesi estää tämän sivun evästeet, joten kirjautumisesi ei säily. Salli ne ja avaa linkki uudelleen.
 page-sign-in-again = Kirjaudu uudelleen
+page-signed-out = Sinut on kirjattu ulos.
 page-switch = Vaihda tiliä
 page-stay = Älä vaihda
 page-stored = Tallennettu versio:

@@ -65,6 +65,7 @@ page-ask-draw = Proposer la nulle ?
 page-ask-takeback = Demander d’annuler ton dernier coup ?
 page-cookies = Ton navigateur bloque les cookies de cette page, donc je ne peux pas garder ta session ouverte. Autorise-les et rouvre le lien.
 page-sign-in-again = Se reconnecter
+page-signed-out = Ta session est fermée.
 page-switch = Changer de compte
 page-stay = Ne pas changer
 page-stored = Version enregistrée :

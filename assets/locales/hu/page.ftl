@@ -65,6 +65,7 @@ page-ask-draw = Döntetlent ajánlasz?
 page-ask-takeback = Kéred az utolsó lépésed visszavonását?
 page-cookies = A böngésződ letiltja a sütiket ezen az oldalon, ezért nem maradhatsz bejelentkezve. Engedélyezd őket, és nyisd meg újra a linket.
 page-sign-in-again = Bejelentkezés újra
+page-signed-out = Kijelentkeztél.
 page-switch = Fiókváltás
 page-stay = Nem váltok
 page-stored = Mentett változat:

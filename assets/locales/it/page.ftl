@@ -65,6 +65,7 @@ page-ask-draw = Proporre la patta?
 page-ask-takeback = Chiedere di annullare la tua ultima mossa?
 page-cookies = Il tuo browser blocca i cookie di questa pagina, quindi l’accesso non resta attivo. Consentili e apri di nuovo il link.
 page-sign-in-again = Accedi di nuovo
+page-signed-out = La tua sessione è chiusa.
 page-switch = Cambia account
 page-stay = Non cambiare
 page-stored = Versione salvata:

@@ -65,6 +65,7 @@ page-ask-draw = Remise aanbieden?
 page-ask-takeback = Vragen of je je laatste zet mag terugnemen?
 page-cookies = Je browser blokkeert cookies voor deze pagina, dus je kunt niet ingelogd blijven. Sta ze toe en open de link opnieuw.
 page-sign-in-again = Opnieuw inloggen
+page-signed-out = Je bent uitgelogd.
 page-switch = Account wisselen
 page-stay = Niet wisselen
 page-stored = Opgeslagen versie:

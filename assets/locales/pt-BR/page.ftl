@@ -65,6 +65,7 @@ page-ask-draw = Propor empate?
 page-ask-takeback = Pedir para desfazer sua última jogada?
 page-cookies = Seu navegador bloqueia os cookies desta página, então não consigo manter seu login. Permita os cookies e abra o link de novo.
 page-sign-in-again = Entrar de novo
+page-signed-out = Sua sessão está encerrada.
 page-switch = Trocar de conta
 page-stay = Não trocar
 page-stored = Versão salva:

@@ -65,6 +65,7 @@ page-ask-draw = Erbjuda remi?
 page-ask-takeback = Be om att få ta tillbaka ditt senaste drag?
 page-cookies = Din webbläsare blockerar kakor för den här sidan, så jag kan inte hålla dig inloggad. Tillåt dem och öppna länken igen.
 page-sign-in-again = Logga in igen
+page-signed-out = Du är utloggad.
 page-switch = Byt konto
 page-stay = Byt inte
 page-stored = Sparad version:

@@ -77,14 +77,41 @@ pub struct Act {
     pub interaction: InteractionId,
     /// The message whose button was pressed, if one was, and its channel.
     pub message: Option<MessageId>,
-    /// The server in which it happened, if any.
-    pub guild: Option<GuildId>,
+    /// Where it comes from.
+    pub from: Origin,
     /// The channel in which it happened, if any.
     pub channel: Option<ChannelId>,
     /// The token for sending the answer, if there is one.
     pub token: Option<AnswerToken>,
     /// When.
     pub now: Timestamp,
+}
+
+/// Where an act comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A channel of a server, where an answer carries the board.
+    Chat(GuildId),
+    /// A direct message, in no server.
+    Direct,
+    /// The board page, where no answer carries a board.
+    Page,
+}
+
+impl Origin {
+    /// Returns the server in which it happened, if any.
+    pub fn guild(self) -> Option<GuildId> {
+        match self {
+            Self::Chat(guild) => Some(guild),
+            Self::Direct | Self::Page => None,
+        }
+    }
+}
+
+impl From<Option<GuildId>> for Origin {
+    fn from(guild: Option<GuildId>) -> Self {
+        guild.map_or(Self::Direct, Self::Chat)
+    }
 }
 
 /// The result of a change.

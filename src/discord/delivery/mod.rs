@@ -4,6 +4,5 @@ pub mod deliver;
 pub mod errands;
 pub mod find_message;
 pub mod link;
-pub mod pulse;
 pub mod threads;
 pub mod worker;

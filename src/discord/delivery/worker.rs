@@ -1,24 +1,21 @@
-//! The bot's background work until it stops: delivers posts that weren't sent as answers and,
-//! independently of Discord, does what falls due by the clock.
+//! The bot's deliveries until it stops: posts that weren't sent as answers, and errands.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures::StreamExt;
 use futures::stream::FuturesUnordered;
 use halma_service::ids::MatchId;
-use halma_service::{Error, Heartbeat, PostRef};
+use halma_service::{Error, PostRef};
 use tokio::sync::Notify;
-use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::bot::Bot;
 use crate::discord::delivery::deliver::deliver;
 use crate::discord::delivery::errands;
 use crate::discord::delivery::link::Link;
-use crate::discord::delivery::pulse::Pulse;
 use crate::discord::{leaderboard, study};
 
 /// How often to check for due work.
@@ -61,58 +58,20 @@ pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
     }
 }
 
-/// Does what falls due and delivers posts until the bot stops, leftover posts first.
+/// Delivers posts until the bot stops, leftover posts first. None is sent while nothing can be stored.
 pub async fn deliver_until(
     stop: CancellationToken,
     bot: Bot,
     waiting: Arc<Notify>,
     link: Arc<Link>,
-    pulse: Arc<Pulse>,
+    stores: Arc<AtomicBool>,
     left_over: Vec<PostRef>,
 ) {
-    let stores = Arc::new(AtomicBool::new(true));
     tokio::join!(
-        keep_time(&stop, &bot, &waiting, &link, &pulse, &stores),
         send_posts(&stop, &bot, &waiting, &stores, left_over),
         run_errands(&stop, &bot, &waiting, &link),
         tidy_up(&stop, &bot),
     );
-}
-
-/// Records heartbeats and does what falls due by the clock.
-async fn keep_time(
-    stop: &CancellationToken,
-    bot: &Bot,
-    waiting: &Notify,
-    link: &Link,
-    pulse: &Pulse,
-    stores: &Arc<AtomicBool>,
-) {
-    let last_beat = Arc::new(Mutex::new(Instant::now()));
-    loop {
-        if stores.load(Ordering::Relaxed) {
-            guarded(forget(bot.clone())).await;
-        }
-        if link.is_up() {
-            let beat = beat(bot.clone(), Arc::clone(&last_beat), Arc::clone(stores));
-            if guarded(beat).await == Some(true) {
-                pulse.note();
-            }
-            if stores.load(Ordering::Relaxed) {
-                guarded(sweep(bot.clone())).await;
-                waiting.notify_one();
-            }
-        } else {
-            // Discord is unreachable; the gateway handles that.
-            pulse.note();
-        }
-        tokio::select! {
-            () = stop.cancelled() => return,
-            // From then on outages are known, and due work can be judged.
-            () = link.connects() => {}
-            () = tokio::time::sleep(PAUSE) => {}
-        }
-    }
 }
 
 /// Sends posts, one at a time per match and many matches at once, so that a hanging post delays no
@@ -261,49 +220,13 @@ where
     }
 }
 
-/// Records that the bot is running. The clock is read in the guarded task, like everything else
-/// that could fail. While nothing can be stored, nobody can play, so that time counts as an outage
-/// too. Returns whether a restart wouldn't help.
-async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> bool {
-    let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
-    let (beaten, silent) = (Instant::now(), locked().elapsed());
-    let beat = Heartbeat {
-        now: bot.now(),
-        uptime: bot.uptime(),
-        silent,
-    };
-    let noted = bot.service.heartbeat(beat).await;
-    stores.store(noted.is_ok(), Ordering::Relaxed);
-    match noted {
-        Ok(()) => {
-            *locked() = beaten;
-            true
-        }
-        Err(error) => {
-            tracing::error!(?error, "couldn't record the heartbeat");
-            error.is_unavailable() || error.is_no_room()
-        }
-    }
-}
-
-/// Deletes expired tokens, even while the bot is disconnected.
-async fn forget(bot: Bot) {
-    if let Err(error) = bot.service.forget_answers(bot.now()).await {
-        tracing::error!(?error, "couldn't delete old tokens");
-    }
-}
-
-async fn sweep(bot: Bot) {
-    if let Err(error) = bot.service.sweep(bot.now()).await {
-        tracing::error!(?error, "couldn't process what is due");
-    }
-}
-
 /// Runs work as a separate task, so that a panic ends only that task. Returns its result.
-async fn guarded<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
+pub async fn guarded<T: Send + 'static>(
+    work: impl Future<Output = T> + Send + 'static,
+) -> Option<T> {
     let done = tokio::spawn(work).await;
     if let Err(error) = &done {
-        tracing::error!(%error, "a delivery task panicked");
+        tracing::error!(%error, "a background task panicked");
     }
     done.ok()
 }

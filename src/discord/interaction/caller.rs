@@ -77,7 +77,7 @@ impl Caller {
             message: self
                 .message
                 .filter(|_| self.on_its_message && !self.on_private_message),
-            guild: self.guild,
+            from: self.guild.into(),
             channel: Some(self.channel),
             token: Some(self.token.clone()),
             now,

@@ -227,7 +227,7 @@ impl Service {
     ) -> Result<PlayerId, Error> {
         match target.capacity {
             Capacity::Player => self.seated(tx, before.running()?, act).await,
-            Capacity::Moderator { .. } if act.guild != Some(before.card.place.guild) => {
+            Capacity::Moderator { .. } if act.from.guild() != Some(before.card.place.guild) => {
                 Err(Refusal::NoSuchMatch.into())
             }
             Capacity::Moderator { .. } => Ok(people::player(tx, &*self.lot, &act.by).await?),
@@ -241,7 +241,7 @@ impl Service {
         found: &Match,
         act: &Act,
     ) -> Result<(), Error> {
-        if act.guild == Some(found.card.place.guild) {
+        if act.from.guild() == Some(found.card.place.guild) {
             return Ok(());
         }
         let player = tx.read(Slot::user(act.by.user)).await?;

@@ -17,7 +17,7 @@ use crate::change::{Error, Transaction, read};
 use crate::looking::Asker;
 use crate::people::{Person, player};
 use crate::refusal::Refusal;
-use crate::{Act, Service};
+use crate::{Act, Origin, Service};
 
 /// How long a ticket can be used.
 const TICKET_VALID: Duration = minutes(10);
@@ -333,7 +333,7 @@ fn act(visitor: &Visitor, at: Timestamp, luck: u64, now: Timestamp) -> Act {
         by: visitor.person.clone(),
         interaction: InteractionId(InteractionId::first_at(at).0 | luck & LUCK),
         message: None,
-        guild: None,
+        from: Origin::Page,
         channel: None,
         token: None,
         now,

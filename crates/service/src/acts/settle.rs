@@ -10,7 +10,7 @@ use halma_store::records::{InteractionRecord, Lost, Notice, PostKind, Retirement
 use crate::change::{Error, Transaction};
 use crate::matches::Match;
 use crate::outbox::{Intent, OldMessage, PostRef, Put};
-use crate::{Act, Changed, Service};
+use crate::{Act, Changed, Origin, Service};
 
 /// How long the answer to an interaction has precedence over the delivery worker: longer than all
 /// steps of an answer take, with each attempt up to its timeout and a queued picture. A failed
@@ -44,11 +44,10 @@ fn precedence(after: &Match, act: &Act) -> Duration {
         let play = after.running();
         play.is_ok_and(|play| play.to_move().level().is_some())
     };
-    // On the board page, which is in no server, no answer carries it.
-    match act.guild {
-        Some(_) => ANSWERED_WITHIN,
-        None if computer_moves() => COMPUTER_WITHIN,
-        None => Duration::ZERO,
+    match act.from {
+        Origin::Chat(_) | Origin::Direct => ANSWERED_WITHIN,
+        Origin::Page if computer_moves() => COMPUTER_WITHIN,
+        Origin::Page => Duration::ZERO,
     }
 }
 

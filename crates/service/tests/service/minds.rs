@@ -5,7 +5,7 @@ use halma_mind::Level;
 use halma_rules::{Ply, Variant, Verdict};
 use halma_service::{
     Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, Holder, Listing, LobbyMove,
-    MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
+    MatchView, MindPlay, OfferKind, Origin, PlayRequest, PostKind, Refusal, Rights, StageView,
 };
 use halma_store::ids::{AnswerToken, GuildId, MatchId, MessageId, Turn, UserId};
 
@@ -88,7 +88,7 @@ async fn a_board_that_waits_for_the_computers_move_is_not_looked_for() {
     let id = against(&desk, Variant::Halma8, 1).await.id;
     let request = PlayRequest {
         act: Act {
-            guild: None,
+            from: Origin::Page,
             ..desk.act(1, START)
         },
         ..desk.play(1, id, None, "h4-h5")

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_rules::Variant;
-use halma_service::{Act, Asker, LobbyMove, Refusal};
+use halma_service::{Act, Asker, LobbyMove, Origin, Refusal};
 use halma_store::ids::{GuildId, InteractionId, MatchId, UserId};
 use halma_store::{Key, Prefix};
 
@@ -58,7 +58,7 @@ async fn nonplayers_and_long_notes_are_refused() {
         Refusal::NotAPlayer
     );
     let far_away = Act {
-        guild: Some(GuildId(9)),
+        from: Origin::Chat(GuildId(9)),
         ..desk.act(3, START)
     };
     assert_eq!(

@@ -4,7 +4,8 @@
 use halma_mind::Level;
 use halma_rules::{Standing, Variant};
 use halma_service::{
-    Act, Asker, ChallengeRequest, MatchView, MindPlay, OfferKind, OfferMove, PlanFault, Refusal,
+    Act, Asker, ChallengeRequest, MatchView, MindPlay, OfferKind, OfferMove, Origin, PlanFault,
+    Refusal,
 };
 use halma_store::ids::{GuildId, MatchId, UserId};
 use halma_store::{Key, Prefix};
@@ -205,7 +206,7 @@ async fn only_players_who_wait_for_others_can_plan() {
     assert_eq!(refused(&desk, 1, id, line).await, Refusal::PlanOnOwnTurn);
     assert_eq!(refused(&desk, 3, id, line).await, Refusal::NotAPlayer);
     let act = Act {
-        guild: Some(GuildId(9)),
+        from: Origin::Chat(GuildId(9)),
         ..desk.act(3, START)
     };
     let elsewhere = refusal(desk.service.set_plan(&act, id, line).await);

@@ -3,7 +3,7 @@
 
 use halma_rules::Variant;
 use halma_service::{
-    Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place,
+    Act, Attempt, BroughtBy, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Origin, Place,
     PlayRequest, PostKind, PostRef, Retirement,
 };
 use halma_store::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId};
@@ -238,7 +238,18 @@ async fn boards_by_page(desk: &Desk, id: MatchId, moves: &[(u64, &str, i64)]) ->
     let mut boards = Vec::new();
     for &(user, text, seconds) in moves {
         let act = desk.act(user, at(1_000 * seconds));
-        boards.push(board(desk, id, Act { guild: None, ..act }, text).await);
+        boards.push(
+            board(
+                desk,
+                id,
+                Act {
+                    from: Origin::Page,
+                    ..act
+                },
+                text,
+            )
+            .await,
+        );
     }
     boards
 }

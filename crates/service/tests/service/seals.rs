@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use halma_rules::Variant;
-use halma_service::{Act, LobbyMove, Refusal, Rights, Service, SystemLot};
+use halma_service::{Act, LobbyMove, Origin, Refusal, Rights, Service, SystemLot};
 use halma_store::ids::{GuildId, MatchId, SealKey};
 use halma_store::{Memory, MemoryStore, Slot, Store, transfer};
 
@@ -46,7 +46,7 @@ async fn the_key_moves_with_the_store_and_is_printed_nowhere() {
 
 fn from_elsewhere(desk: &Desk, user: u64) -> Act {
     Act {
-        guild: Some(GuildId(77)),
+        from: Origin::Chat(GuildId(77)),
         ..desk.act(user, START)
     }
 }

@@ -70,7 +70,11 @@ impl Caller {
             by: person(self.user),
             interaction: origin.interaction,
             message: origin.message,
-            guild: Some(GuildId(5)).filter(|_| origin.is_in_chat),
+            from: if origin.is_in_chat {
+                halma_service::Origin::Chat(GuildId(5))
+            } else {
+                halma_service::Origin::Page
+            },
             channel: Some(ChannelId(6)).filter(|_| origin.is_in_chat),
             token: Some(AnswerToken::new("a token")).filter(|_| origin.is_in_chat),
             now: process.now(),
