@@ -37,6 +37,8 @@ const OFTEN: Duration = Duration::from_millis(100);
 #[derive(Clone, Copy, Debug)]
 enum Load {
     Nothing,
+    /// The cheapest commands, about no game.
+    Help(usize),
     Films(usize),
     Replays(usize),
     /// The record on the board page.
@@ -47,8 +49,9 @@ enum Load {
     Files(usize),
 }
 
-const LOADS: [Load; 7] = [
+const LOADS: [Load; 8] = [
     Load::Nothing,
+    Load::Help(20),
     Load::Films(4),
     Load::Films(20),
     Load::Replays(20),
@@ -175,6 +178,12 @@ impl Fan {
     async fn ask(self, load: Load, asking: &mut JoinSet<()>) {
         match load {
             Load::Nothing => {}
+            Load::Help(at_once) => {
+                for _ in 0..at_once {
+                    let line = "/halma help".to_owned();
+                    asking.spawn(self.clone().repeat(vec![line]));
+                }
+            }
             Load::Films(at_once) => {
                 for number in 0..at_once {
                     asking.spawn(self.clone().ask_for_films(number));

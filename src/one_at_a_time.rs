@@ -3,12 +3,16 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use halma_service::ids::UserId;
 use tokio::sync::OwnedMutexGuard;
 
 /// The maximum number of requests per person and kind of work, running or waiting.
 const MOST: usize = 4;
+
+/// How long a turn lasts after work that takes a few milliseconds: shorter than people click.
+const REST: Duration = Duration::from_millis(100);
 
 /// A kind of long work. Each person has one queue per kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +86,16 @@ impl OneAtATime {
     }
 }
 
+impl Turn {
+    /// Ends the turn after a moment, so that somebody who asks again and again keeps no processor busy.
+    pub fn rest(self) {
+        tokio::spawn(async move {
+            tokio::time::sleep(REST).await;
+            drop(self);
+        });
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut lines = self.lines.locked();
@@ -96,8 +110,6 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use futures::FutureExt as _;
 
     use super::*;
@@ -120,6 +132,19 @@ mod tests {
         let second = tokio::time::timeout(Duration::from_secs(60), second).await;
         assert!(second.is_ok_and(|turn| turn.is_some()));
         assert!(lines.locked().is_empty(), "nothing is kept");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn after_short_work_the_next_waits_a_moment() {
+        let lines = OneAtATime::default();
+        let began = tokio::time::Instant::now();
+        for _ in 0..10 {
+            let turn = lines.turn(ANNA, Work::Replay).await;
+            turn.expect("a turn").rest();
+        }
+        assert!(began.elapsed() >= REST * 9);
+        let other = lines.turn(BEN, Work::Replay).now_or_never();
+        assert!(other.flatten().is_some(), "others don't wait");
     }
 
     #[tokio::test]

@@ -4,7 +4,8 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use halma_store::journal::backup::{self, Target as _};
+use halma_store::Target as _;
+use halma_store::journal::backup;
 use halma_store::{Backend as _, BackupFile, LocalDisk, SledStore, dry_run};
 
 use super::CliError;

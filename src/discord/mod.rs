@@ -31,7 +31,6 @@ pub mod setup;
 mod study;
 pub mod text;
 
-pub use crate::one_at_a_time::Work;
 pub use bot::asking::Membership;
 pub use bot::{Bot, Pictures};
 pub use delivery::link::Link;

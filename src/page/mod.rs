@@ -18,8 +18,6 @@ mod layout;
 mod limits;
 mod members;
 mod new_game;
-mod note;
-mod plan;
 mod record;
 mod rights;
 mod said;
@@ -28,6 +26,7 @@ mod stream;
 mod table;
 mod view;
 mod visit;
+mod written;
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -134,11 +133,11 @@ impl BoardPage {
             .route(&at("/api/game/{code}/members"), get(members::named))
             .route(
                 &at("/api/game/{code}/note"),
-                get(note::read).post(note::write),
+                get(written::note).post(written::set_note),
             )
             .route(
                 &at("/api/game/{code}/plan"),
-                get(plan::read).post(plan::write),
+                get(written::plan).post(written::set_plan),
             )
             .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))

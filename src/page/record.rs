@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::failure::Failure;
 use super::view::{cells, stones};
 use super::visit::Visit;
-use crate::discord::Work;
+use crate::one_at_a_time::Work;
 
 /// `GET /board/api/game/{code}/record`: the stones at the start, and the route that led to each event's
 /// board, and the colors that were taken off by it. The page moves the stones itself.

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use halma_service::Clock;
+use halma_store::Target;
 use halma_store::ids::{Timestamp, hours, minutes};
-use halma_store::journal::backup::{self, Backup, Target};
+use halma_store::journal::backup::{self, Backup};
 use halma_store::{BackupFile, Disk, Store, StoreError, sync_directory, without_path};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use halma_service::Service;
 use halma_store::Store;
-use halma_store::journal::backup::Target;
+use halma_store::Target;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _};
 use tokio::net::UnixListener;
 use tokio_util::task::AbortOnDropHandle;

@@ -256,3 +256,27 @@ async fn a_hint_against_the_computer_says_what_it_costs() {
     assert!(note.contains("won't count"), "{note}");
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_with_the_same_name_are_told_apart() {
+    let hall = Hall::open_with_board().await;
+    hall.stand_in.user("ben").set_nick("anna");
+    let mut table = sit_down(&hall, &["anna", "ben"]).await;
+    let annas = Browser::of(&hall, &table.people[0], table.channel).await;
+    let game = annas.game(&table.code).await;
+    let names = [0, 1].map(|seat| game["game"]["seats"][seat]["name"].clone());
+    assert_eq!(names, ["anna (White)", "anna (Black)"]);
+    for _ in 0..12 {
+        let ply = table.game.position().legal_plies()[0];
+        table.play(ply).await;
+    }
+    let turn = annas.game(&table.code).await["turn"].clone();
+    let resign = json!({ "act": "resign", "turn": turn });
+    annas.act(&table.code, &resign).await;
+    let path = format!("/api/game/{}/table?by=wins", table.code);
+    let (_, wins) = annas.get(&path).await;
+    let winner = words(&wins["lines"][0]);
+    let digits = format!("anna #{:04}", table.people[1].id().get() % 10_000);
+    assert!(winner.contains(&digits), "{wins}");
+    hall.close().await;
+}

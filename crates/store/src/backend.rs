@@ -1,13 +1,32 @@
 //! What each kind of store implements: a database, a directory, memory.
 
+use std::fs::File;
+use std::io::{self, Write};
+
 use async_trait::async_trait;
 
 use super::StoreError;
 use super::change::ChangeSet;
-use super::journal::backup::Target;
 use super::key::{Key, Prefix};
 use super::stored::Stored;
 use crate::ids::Timestamp;
+
+/// Where a backup is written.
+pub trait Target: Write + Send {
+    /// Receives the approximate size of the backup before its first byte.
+    ///
+    /// # Errors
+    /// There is no room for it.
+    fn expect(&mut self, _bytes: u64) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Target for File {}
+impl Target for io::Sink {}
+
+/// How many records to read at a time when reading all of a kind, so that others get a turn.
+pub(super) const PAGE: usize = 1_000;
 
 /// How the connections to a database are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +103,7 @@ pub trait Backend: Send + Sync + 'static {
     async fn rewrite(&self) -> Result<(), StoreError>;
 
     /// Writes everything stored at one moment to `out` while work goes on, as a backup that
-    /// [`journal::backup`](super::journal::backup) reads.
+    /// [`journal::backup`](crate::journal::backup) reads.
     ///
     /// # Errors
     /// The store or `out` failed, or this kind of store has no backups.

@@ -6,15 +6,11 @@ use std::sync::Arc;
 use tokio::sync::broadcast;
 
 use super::StoreError;
-use super::backend::{Backend, Connections};
+use super::backend::{Backend, Connections, PAGE, Target};
 use super::change::ChangeSet;
-use super::journal::backup::Target;
 use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
 use crate::ids::{MatchId, Timestamp};
-
-/// How many records to read at a time when reading all of a kind, so that others get a turn.
-pub(super) const PAGE: usize = 1_000;
 
 /// How many changes a slow listener may be behind before it misses some.
 const NEWS: usize = 64;

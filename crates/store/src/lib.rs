@@ -6,52 +6,32 @@
 //! be done with them.
 
 mod backend;
-mod backpressure;
-mod backup_file;
-mod batch;
 mod change;
-mod compaction;
-mod database;
-mod disk;
-pub mod dry_run;
-mod files;
 mod format;
 mod handle;
 pub mod ids;
-mod image;
-pub mod journal;
 mod key;
-mod maintenance;
-mod memory_store;
+mod memory;
 mod postgres;
 mod private;
 pub mod records;
-mod recovery;
-mod replay;
-mod request;
-mod salvage;
-mod sled_store;
+mod sled;
 mod stored;
 pub mod transfer;
 mod value;
-mod write_ahead;
-mod writer;
 
-pub use backend::{Backend, Connections};
-pub use backup_file::BackupFile;
+pub use backend::{Backend, Connections, Target};
 pub use change::ChangeSet;
-pub use disk::{Disk, LocalDisk};
 pub use format::COMPACT;
 pub use handle::{AfterCommit, Hooks, Store};
-pub use image::Image;
 pub use key::{
     Column, Due, Index, Key, Personal, Prefix, RecordKind, ScoreKind, Season, Section, Slot, Table,
 };
 
-pub use memory_store::{Memory, MemoryStore};
+pub use self::sled::{BackupFile, Disk, Image, LocalDisk, SledStore, dry_run, journal};
+pub use memory::{Memory, MemoryStore};
 pub use postgres::{PostgresSettings, PostgresStore};
 pub use private::{sync_directory, without_path};
-pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 
 /// Why the store couldn't do what it was asked.

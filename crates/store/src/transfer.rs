@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use super::backend::PAGE;
 use super::change::ChangeSet;
 use super::format::{COMPACT, FORMAT, is_compact, is_marked};
-use super::handle::PAGE;
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};

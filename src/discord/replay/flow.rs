@@ -24,7 +24,7 @@ const MOST_BYTES: usize = 9 << 20;
 /// Returns the start of a replay from the person's side: a finished game from its beginning, a
 /// running one from its current position.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
-    let _turn = match cx.turn(Work::Replay).await {
+    let turn = match cx.turn(Work::Replay).await {
         Ok(turn) => turn,
         Err(busy) => return Ok(busy),
     };
@@ -32,7 +32,9 @@ pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let side = seat.map_or(0, Seat::index);
     let is_finished = matches!(view.stage, StageView::Finished(_));
     let events = if is_finished { 0 } else { usize::MAX };
-    shown(cx, view, events, side).await
+    let body = shown(cx, view, events, side).await;
+    turn.rest();
+    body
 }
 
 /// Returns a game after a number of its events, or its current position if it has fewer; for one at a

@@ -39,12 +39,13 @@ pub async fn step(
 pub async fn shown(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     // The replay itself stays as it is.
-    let _turn = match cx.turn(Work::Replay).await {
+    let turn = match cx.turn(Work::Replay).await {
         Ok(turn) => turn,
         Err(busy) => return Ok(Answer::private(busy)),
     };
-    let body = flow::shown(cx, &view, events as usize, side as usize).await?;
-    Ok(Answer::change(body))
+    let body = flow::shown(cx, &view, events as usize, side as usize).await;
+    turn.rest();
+    Ok(Answer::change(body?))
 }
 
 /// Sends a GIF and the record, from the shown position on.

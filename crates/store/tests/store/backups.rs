@@ -6,8 +6,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
+use halma_store::Target;
 use halma_store::dry_run::{self, Start};
-use halma_store::journal::backup::{self, Target};
+use halma_store::journal::backup;
 use halma_store::{Backend, ChangeSet, SledStore};
 use tempfile::TempDir;
 use tokio::runtime::Handle;

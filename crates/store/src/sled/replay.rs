@@ -7,14 +7,14 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use super::StoreError;
 use super::backpressure::Backpressure;
 use super::files::{self, DATABASE};
-use super::format::is_marked_embedded;
 use super::journal::{Closed, Entry, Folder, Next, Notes, Segment, Snapshot, io_error};
-use super::key::Slot;
-use super::stored::Revision;
-use super::value::{encode, failed, last_revision, revision_of};
+use crate::StoreError;
+use crate::format::is_marked_embedded;
+use crate::key::Slot;
+use crate::stored::Revision;
+use crate::value::{encode, failed, last_revision, revision_of};
 
 /// What a store is replayed from.
 pub(super) struct Sources<'a> {

@@ -16,15 +16,15 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use super::StoreError;
 use super::backpressure::MOST_WAITING;
-use super::change::ChangeSet;
 use super::database::Database;
 use super::files;
 use super::journal::Journal;
 use super::maintenance::Maintenance;
 use super::request::{Acknowledge, Request, refuse, tell};
 use super::write_ahead::{Unwritten, WriteAhead};
+use crate::StoreError;
+use crate::change::ChangeSet;
 
 /// The maximum number of change sets in a batch.
 const MOST_IN_BATCH: usize = 1024;

@@ -1,15 +1,15 @@
 //! Write-ahead logging: batches of change sets go to the journal first, then to the database.
 
-use super::StoreError;
 use super::backpressure::Backpressure;
 use super::batch::Batch;
-use super::change::ChangeSet;
 use super::database::Database;
 use super::journal::{Entry, Journal};
-use super::key::Key;
 use super::request::{Acknowledge, tell};
-use super::stored::Revision;
-use super::value::last_revision;
+use crate::StoreError;
+use crate::change::ChangeSet;
+use crate::key::Key;
+use crate::stored::Revision;
+use crate::value::last_revision;
 
 /// The open database with its journal.
 pub(super) struct WriteAhead {

@@ -3,14 +3,14 @@
 
 use std::path::Path;
 
-use super::StoreError;
 use super::files;
 use super::image::Image;
 use super::journal::Folder;
 use super::journal::inspection::{Inspection, inspect};
+use super::must_exist;
 use super::replay::{self, Replayed, Sources, Tree, replay};
 use super::salvage::salvage;
-use super::sled_store::must_exist;
+use crate::StoreError;
 
 pub use super::salvage::Salvaged;
 

@@ -5,14 +5,14 @@ use std::sync::{Mutex, PoisonError};
 use async_trait::async_trait;
 use tempfile::TempDir;
 
-use super::StoreError;
-use super::backend::Backend;
 use super::backpressure::Backpressure;
 use super::batch::Batch;
-use super::change::ChangeSet;
-use super::key::{Key, Prefix};
-use super::stored::Stored;
-use super::value::{failed, last_revision, load, scan, stored};
+use crate::StoreError;
+use crate::backend::Backend;
+use crate::change::ChangeSet;
+use crate::key::{Key, Prefix};
+use crate::stored::Stored;
+use crate::value::{failed, last_revision, load, scan, stored};
 
 /// A copy of a store, deleted when the last handle is dropped.
 #[derive(Debug)]

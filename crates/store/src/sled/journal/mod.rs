@@ -25,8 +25,8 @@ pub(super) use notes::{Closed, Notes};
 pub(super) use segment::{Next, Segment};
 pub(super) use snapshot::{Snapshot, Taking, read_what_can_be};
 
-use super::stored::Revision;
-use super::{StoreError, private};
+use crate::stored::Revision;
+use crate::{StoreError, private};
 use notes::Writing;
 
 /// A snapshot is taken when a segment has at least this many bytes.

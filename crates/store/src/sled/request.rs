@@ -2,8 +2,8 @@
 
 use tokio::sync::oneshot;
 
-use super::StoreError;
-use super::change::ChangeSet;
+use crate::StoreError;
+use crate::change::ChangeSet;
 
 /// The channel on which a task waits for its request.
 pub(super) type Acknowledge = oneshot::Sender<Result<(), StoreError>>;

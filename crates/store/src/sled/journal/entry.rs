@@ -6,7 +6,7 @@
 //! of the key and the key, the length of the value and the value. A length of [`NOTHING`] means
 //! that the key is deleted.
 
-use crate::backpressure::Backpressure;
+use crate::sled::backpressure::Backpressure;
 use crate::stored::Revision;
 
 /// The first bytes of an entry. No UTF-8 text has the byte 0xFF, so no record looks like an entry.

@@ -6,6 +6,24 @@
 //! longest, about 0.1 s, mostly waited for a core). All 100,000 keys took 1.9 s, so anything longer
 //! than a page runs on a blocking thread.
 
+mod backpressure;
+mod backup_file;
+mod batch;
+mod compaction;
+mod database;
+mod disk;
+pub mod dry_run;
+mod files;
+mod image;
+pub mod journal;
+mod maintenance;
+mod recovery;
+mod replay;
+mod request;
+mod salvage;
+mod write_ahead;
+mod writer;
+
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,20 +31,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 
-use super::backend::Backend;
-use super::change::ChangeSet;
-use super::database::Database;
-use super::disk::{Disk, LocalDisk};
-use super::files::{self, DATABASE};
-use super::format::{EMBEDDED, is_marked_embedded};
-use super::handle::PAGE;
-use super::journal::backup::{self, Target};
-use super::journal::{Folder, inspection};
-use super::key::{Key, Prefix, Slot};
-use super::stored::Stored;
-use super::value::{encode, load, scan, stored};
-use super::writer::Writer;
-use super::{StoreError, private, recovery};
+use crate::backend::{Backend, PAGE, Target};
+use crate::change::ChangeSet;
+use crate::format::{EMBEDDED, is_marked_embedded};
+use crate::key::{Key, Prefix, Slot};
+use crate::stored::Stored;
+use crate::value::{encode, load, scan, stored};
+use crate::{StoreError, private};
+use database::Database;
+use files::DATABASE;
+use journal::backup;
+use journal::{Folder, inspection};
+use writer::Writer;
+
+pub use backup_file::BackupFile;
+pub use disk::{Disk, LocalDisk};
+pub use image::Image;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::StoreError;
-use super::change::ChangeSet;
 use super::journal::{Entry, Write};
-use super::key::{Key, Slot};
-use super::stored::Revision;
-use super::value::{decode, encode, failed};
+use crate::StoreError;
+use crate::change::ChangeSet;
+use crate::key::{Key, Slot};
+use crate::stored::Revision;
+use crate::value::{decode, encode, failed};
 
 /// The change sets accepted so far, read as if they were already written.
 pub(super) struct Batch<'a> {

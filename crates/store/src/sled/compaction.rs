@@ -9,12 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
-use super::StoreError;
 use super::backpressure::Backpressure;
 use super::files::{self, DATABASE, SNAPSHOT, sync};
 use super::journal::io_error;
-use super::private;
-use super::value::failed;
+use crate::StoreError;
+use crate::private;
+use crate::value::failed;
 
 /// A database that is being copied.
 pub(super) struct Compaction {

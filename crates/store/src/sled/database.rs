@@ -7,13 +7,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::watch;
 
-use super::StoreError;
 use super::compaction::Compaction;
 use super::disk::{Disk, LEAST_ROOM_BYTES};
 use super::files::{self, DATABASE};
 use super::journal::{Closed, Folder, Journal, io_error};
 use super::recovery::{self, Recovered};
-use super::value::{failed, last_revision};
+use crate::StoreError;
+use crate::value::{failed, last_revision};
 
 /// Room left for others during a copy; they are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;

@@ -5,16 +5,16 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
 use super::files;
 use super::journal::{FOLDER, Folder, Journal, KEPT_SNAPSHOTS, Notes, Taking, io_error};
-use super::private;
 use super::replay::{
     End, Replayed, Sources, Tree, WITHOUT_JOURNAL, replay, sound, without_journal,
 };
 use super::salvage::{Salvaged, salvage};
-use super::stored::Revision;
-use super::value::last_revision;
+use crate::StoreError;
+use crate::private;
+use crate::stored::Revision;
+use crate::value::last_revision;
 
 /// The directory for files set aside, within the store's directory.
 const SET_ASIDE: &str = "set-aside";

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use super::disk::{Disk as _, LocalDisk};
 use super::journal::io_error;
-use super::{StoreError, private};
+use crate::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 8 << 20;

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::folder::{Folder, io_error};
 use super::segment::{Next, Segment};
 use super::snapshot::{Snapshot, bytes_of_all, write_all};
+use crate::backend::Target;
 use crate::stored::Revision;
 use crate::value::last_revision;
 use crate::{StoreError, private};
@@ -19,20 +20,6 @@ pub struct Backup {
     /// The revision up to which everything is in it.
     pub revision: Revision,
 }
-
-/// Where a backup is written.
-pub trait Target: Write + Send {
-    /// Receives the approximate size of the backup before its first byte.
-    ///
-    /// # Errors
-    /// There is no room for it.
-    fn expect(&mut self, _bytes: u64) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Target for File {}
-impl Target for io::Sink {}
 
 /// Writes all records of an open database, and the journal's batches after them.
 ///

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::disk::Disk;
-use super::journal::backup::Target;
-use super::private;
+use crate::backend::Target;
+use crate::private;
 
 /// A new file that only its owner can read. A backup that wouldn't fit is refused before its first byte.
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl Write for BackupFile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::disk::LocalDisk;
+    use crate::sled::disk::LocalDisk;
 
     #[test]
     fn a_backup_replaces_no_file() {

@@ -6,13 +6,13 @@
 use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::StoreError;
 use super::backpressure::Backpressure;
 use super::files::{self, DATABASE};
 use super::journal::{Entry, Folder, Next, Segment, Snapshot, io_error, read_what_can_be};
 use super::replay::{Sources, note_last, sound_if_there};
-use super::stored::Revision;
-use super::value::{failed, last_revision, revision_of};
+use crate::StoreError;
+use crate::stored::Revision;
+use crate::value::{failed, last_revision, revision_of};
 
 /// What could be recovered.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! Work done between writes: snapshots of the journal, and rewriting the database.
 
-use super::StoreError;
 use super::compaction::Compaction;
 use super::database::Database;
 use super::journal::{KEPT_SNAPSHOTS, Snapshot, Taking};
-use super::key::Key;
 use super::request::{Acknowledge, tell};
 use super::write_ahead::WriteAhead;
+use crate::StoreError;
+use crate::key::Key;
 
 /// A database file is rewritten if it is so many times what is stored in it, and no smaller than that: sled doesn't
 /// reuse what was overwritten at high rates.
