@@ -260,8 +260,11 @@ async fn a_hint_against_the_computer_says_what_it_costs() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_with_the_same_name_are_told_apart() {
     let hall = Hall::open_with_board().await;
-    hall.stand_in.user("ben").set_nick("anna");
     let mut table = sit_down(&hall, &["anna", "ben"]).await;
+    // The name is stored again when somebody changes something of their own.
+    table.people[1].set_name("anna");
+    let settings = table.people[1].slash(table.channel, "/halma settings confirm:true");
+    settings.await.unwrap().message().await.unwrap();
     let annas = Browser::of(&hall, &table.people[0], table.channel).await;
     let game = annas.game(&table.code).await;
     let names = [0, 1].map(|seat| game["game"]["seats"][seat]["name"].clone());

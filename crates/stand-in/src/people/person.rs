@@ -62,6 +62,11 @@ impl Person {
         self.set(|user| user.permissions = bits);
     }
 
+    /// Gives the person's account another name, which others may have too.
+    pub fn set_name(&self, name: &str) {
+        self.set(|user| name.clone_into(&mut user.name));
+    }
+
     /// Gives the person another name in guilds.
     pub fn set_nick(&self, nick: &str) {
         self.set(|user| user.nick = Some(nick.to_owned()));
