@@ -46,7 +46,7 @@ pub(super) async fn enter(
     let signed_in = asked.map_err(|error| refused(why(&error)))?;
     let old = page.token(headers);
     let opened = open(&host, &signed_in, old.as_deref(), host.bot.now()).await;
-    let opened = opened.map_err(|error| told_stranger(&host, headers, &error))?;
+    let opened = opened.map_err(|error| told_stranger(&page, &host, headers, &error))?;
     Ok(Json(opened))
 }
 

@@ -35,7 +35,7 @@ pub(super) async fn enter(
     let said: Enter = visit::read(body)
         .await
         .map_err(|status| speak(&page, &parts.headers, status, "page-unreadable"))?;
-    let told = |error: Error| told_stranger(&host, &parts.headers, &error);
+    let told = |error: Error| told_stranger(&page, &host, &parts.headers, &error);
     let (service, now) = (&host.bot.service, host.bot.now());
     let current = page.token(&parts.headers).unwrap_or_default();
     let current = service.visitor(&current, page.1, now).await.ok();

@@ -48,14 +48,7 @@ impl FromRequestParts<BoardPage> for Visit {
             Ok(visitor) => visitor,
             Err(error) => {
                 count_stranger(page, parts)?;
-                let is_over = matches!(error, Error::Refusal(Refusal::SignedOut));
-                return Err(match page.1 {
-                    // Nobody needs a link there.
-                    Door::Activity if is_over => {
-                        speak(page, headers, StatusCode::UNAUTHORIZED, "page-signed-out")
-                    }
-                    Door::Activity | Door::Link => told_stranger(&host, headers, &error),
-                });
+                return Err(told_stranger(page, &host, headers, &error));
             }
         };
         if !page.0.limits.person(visitor.player) {
@@ -194,9 +187,19 @@ pub(super) fn speak(
     Failure { status, said }
 }
 
-/// Returns the answer to an error in the browser's language.
-pub(super) fn told_stranger(host: &Host, headers: &HeaderMap, error: &Error) -> Failure {
-    told(host, asked_locale(headers), &Names::default(), error)
+/// Returns the answer to an error in the browser's language. Inside Discord nobody needs a link.
+pub(super) fn told_stranger(
+    page: &BoardPage,
+    host: &Host,
+    headers: &HeaderMap,
+    error: &Error,
+) -> Failure {
+    match (page.1, error) {
+        (Door::Activity, Error::Refusal(Refusal::SignedOut)) => {
+            speak(page, headers, StatusCode::UNAUTHORIZED, "page-signed-out")
+        }
+        _ => told(host, asked_locale(headers), &Names::default(), error),
+    }
 }
 
 fn told(host: &Host, locale: &str, names: &Names, error: &Error) -> Failure {

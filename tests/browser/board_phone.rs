@@ -279,11 +279,12 @@ async fn forced_colors_leave_lines_where_backgrounds_told() {
 async fn a_page_from_right_to_left_fits_a_phone() {
     with_program(async |stage: &Stage| {
         let [anna, ben] = begin(stage, Variant::Halma8).await;
-        ben.command("/halma settings language:fa").await;
-        ben.see("//*[@dir='rtl']").await;
         anna.command("/halma move text:h4-g5").await;
-        anna.see_last("h4 → g5").await;
+        ben.see_last("h4 → g5").await;
         let page = open(stage, &ben, "Move", Shape::Phone).await;
+        ben.command("/halma settings language:fa").await;
+        ben.see_last("تنظیمات").await;
+        page.run("location.reload()").await;
         page.wait_until("it is mirrored", "document.documentElement.dir === 'rtl'")
             .await;
         page.wait_until("the board", "document.querySelector('[data-cell]')")
