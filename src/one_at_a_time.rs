@@ -42,19 +42,22 @@ struct Line {
     gate: Arc<tokio::sync::Mutex<()>>,
     /// The length of the queue, including the running request.
     length: usize,
+    /// Whether the last request is done and rests.
+    rests: bool,
 }
 
 /// A person's turn, which ends when dropped.
 pub struct Turn {
     /// Released before the place in the queue.
     _gate: OwnedMutexGuard<()>,
-    _place: Place,
+    place: Place,
 }
 
 /// A place in a queue, given up when dropped.
 struct Place {
     lines: OneAtATime,
     key: Key,
+    rests: bool,
 }
 
 impl OneAtATime {
@@ -74,10 +77,11 @@ impl OneAtATime {
         let place = Place {
             lines: self.clone(),
             key,
+            rests: false,
         };
         Some(Turn {
             _gate: gate.lock_owned().await,
-            _place: place,
+            place,
         })
     }
 
@@ -88,7 +92,9 @@ impl OneAtATime {
 
 impl Turn {
     /// Ends the turn after a moment, so that somebody who asks again and again keeps no processor busy.
-    pub fn rest(self) {
+    /// Its place in the queue is free at once.
+    pub fn rest(mut self) {
+        self.place.rest();
         tokio::spawn(async move {
             tokio::time::sleep(REST).await;
             drop(self);
@@ -96,12 +102,26 @@ impl Turn {
     }
 }
 
+impl Place {
+    fn rest(&mut self) {
+        if let Some(line) = self.lines.locked().get_mut(&self.key) {
+            line.length -= 1;
+            line.rests = true;
+            self.rests = true;
+        }
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut lines = self.lines.locked();
         if let Some(line) = lines.get_mut(&self.key) {
-            line.length -= 1;
-            if line.length == 0 {
+            if self.rests {
+                line.rests = false;
+            } else {
+                line.length -= 1;
+            }
+            if line.length == 0 && !line.rests {
                 lines.remove(&self.key);
             }
         }
@@ -145,6 +165,15 @@ mod tests {
         assert!(began.elapsed() >= REST * 9);
         let other = lines.turn(BEN, Work::Replay).now_or_never();
         assert!(other.flatten().is_some(), "others don't wait");
+        let mut waiting: Vec<_> = (0..MOST)
+            .map(|_| Box::pin(lines.turn(ANNA, Work::Replay)))
+            .collect();
+        for waits in &mut waiting {
+            assert!(waits.now_or_never().is_none(), "it has a place");
+        }
+        drop(waiting);
+        tokio::time::sleep(REST * 2).await;
+        assert!(lines.locked().is_empty(), "nothing is kept");
     }
 
     #[tokio::test]

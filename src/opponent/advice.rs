@@ -9,7 +9,7 @@ use halma_service::ids::{MatchId, Turn, UserId};
 use halma_service::{Error, GameView, Hints, Kept, MatchView, Refusal, Service};
 
 use super::Opponent;
-use crate::one_at_a_time::{OneAtATime, Turn as Queued, Work};
+use crate::one_at_a_time::{OneAtATime, Work};
 
 /// The number of moves in a hint.
 const MOVES: usize = 3;
@@ -55,7 +55,7 @@ pub struct Analysis {
 }
 
 /// Why there is no advice.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum NoAdvice {
     /// Too many of the person's questions are waiting.
     Busy,
@@ -65,14 +65,6 @@ pub enum NoAdvice {
     TooShort(usize),
     /// Thinking failed.
     Failed,
-    /// A refusal or a fault.
-    Error(Error),
-}
-
-impl<E: Into<Error>> From<E> for NoAdvice {
-    fn from(error: E) -> Self {
-        Self::Error(error.into())
-    }
 }
 
 impl Adviser<'_> {
@@ -80,23 +72,24 @@ impl Adviser<'_> {
     /// is answered loses the mark of a win.
     ///
     /// # Errors
-    /// The reason if there are none.
+    /// A refusal: it isn't the person's turn; or a fault.
     pub async fn hints(
         self,
         user: UserId,
         view: &MatchView,
         turn: Turn,
-    ) -> Result<Vec<Hint>, NoAdvice> {
+    ) -> Result<Result<Vec<Hint>, NoAdvice>, Error> {
         let game = view.check_to_move(user, turn)?;
         if game.hints != Hints::Allowed {
-            return Err(NoAdvice::Rated);
+            return Ok(Err(NoAdvice::Rated));
         }
-        let _queued = self.queue(user, Work::Hint).await?;
+        let Some(_queued) = self.one_at_a_time.turn(user, Work::Hint).await else {
+            return Ok(Err(NoAdvice::Busy));
+        };
         self.service.note_hint(view.id).await?;
         let hints = self.thought_of(game).await;
-        hints
-            .filter(|hints| !hints.is_empty())
-            .ok_or(NoAdvice::Failed)
+        let hints = hints.filter(|hints| !hints.is_empty());
+        Ok(hints.ok_or(NoAdvice::Failed))
     }
 
     async fn thought_of(self, game: &GameView) -> Option<Vec<Hint>> {
@@ -109,36 +102,36 @@ impl Adviser<'_> {
     /// Returns the analysis of a finished game, computed or cached.
     ///
     /// # Errors
-    /// The reason if there is none.
-    pub async fn analysis(self, user: UserId, view: &MatchView) -> Result<Analysis, NoAdvice> {
-        let _queued = self.queue(user, Work::Analysis).await?;
+    /// A refusal: the game isn't finished; or a fault.
+    pub async fn analysis(
+        self,
+        user: UserId,
+        view: &MatchView,
+    ) -> Result<Result<Analysis, NoAdvice>, Error> {
+        let Some(_queued) = self.one_at_a_time.turn(user, Work::Analysis).await else {
+            return Ok(Err(NoAdvice::Busy));
+        };
         if !view.is_finished() {
             return Err(Refusal::NotFinished.into());
         }
         let game = self.service.whole_game(view.id).await?;
         let game = game.ok_or(Refusal::NotFinished)?;
         if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
-            return Err(NoAdvice::TooShort(LEAST_MOVES));
+            return Ok(Err(NoAdvice::TooShort(LEAST_MOVES)));
         }
         let key = (view.id, view.card.turn);
         let review = match self.reviews.of(&key) {
-            Some(review) => review,
-            None => self.reviews.keep(key, self.reviewed(&game).await?),
+            Some(review) => Some(review),
+            None => (self.reviewed(&game).await).map(|review| self.reviews.keep(key, review)),
         };
-        Ok(Analysis { game, review })
+        let analysis = review.map(|review| Analysis { game, review });
+        Ok(analysis.ok_or(NoAdvice::Failed))
     }
 
-    async fn reviewed(self, game: &Arc<Game>) -> Result<Arc<Review>, NoAdvice> {
+    async fn reviewed(self, game: &Arc<Game>) -> Option<Arc<Review>> {
         let (game, nodes) = (Arc::clone(game), nodes_a_move(game));
         let study = move |memory: &mut _| review(&game, nodes, memory, &|| false);
-        let review = self.opponent.review(study).await.flatten();
-        review.map(Arc::new).ok_or(NoAdvice::Failed)
-    }
-
-    /// Waits until the person has no such work running.
-    async fn queue(self, user: UserId, work: Work) -> Result<Queued, NoAdvice> {
-        let queued = self.one_at_a_time.turn(user, work).await;
-        queued.ok_or(NoAdvice::Busy)
+        self.opponent.review(study).await.flatten().map(Arc::new)
     }
 }
 

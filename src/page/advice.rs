@@ -4,7 +4,6 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use halma_service::MatchView;
 use halma_service::ids::Turn;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -31,7 +30,8 @@ pub(super) async fn hint(
     let view = visit.own_match(&code).await?;
     let user = visit.visitor.person.user;
     let hints = visit.host.bot.adviser().hints(user, &view, turn).await;
-    let hints = hints.map_err(|why| failure(&visit, &view, why))?;
+    let hints = hints.map_err(|error| visit.told(Some(&view), &error))?;
+    let hints = hints.map_err(|why| failure(&visit, why))?;
     let (speaker, game) = (visit.speaker(), view.game());
     let moves = game.into_iter().flat_map(|game| {
         let board = game.standing.position().board();
@@ -55,7 +55,8 @@ pub(super) async fn analysis(
     let view = visit.own_match(&code).await?;
     let user = visit.visitor.person.user;
     let found = visit.host.bot.adviser().analysis(user, &view).await;
-    let Analysis { game, review } = found.map_err(|why| failure(&visit, &view, why))?;
+    let found = found.map_err(|error| visit.told(Some(&view), &error))?;
+    let Analysis { game, review } = found.map_err(|why| failure(&visit, why))?;
     let names = Names::of_match(&view);
     let lines = view.game().into_iter().flat_map(|shown| {
         let reader = Some(user);
@@ -68,12 +69,11 @@ pub(super) async fn analysis(
     })))
 }
 
-fn failure(visit: &Visit, view: &MatchView, why: NoAdvice) -> Failure {
+fn failure(visit: &Visit, why: NoAdvice) -> Failure {
     let status = match why {
-        NoAdvice::Error(error) => return visit.told(Some(view), &error),
         NoAdvice::Busy => StatusCode::TOO_MANY_REQUESTS,
         NoAdvice::Rated | NoAdvice::TooShort(_) | NoAdvice::Failed => StatusCode::CONFLICT,
     };
-    let said = said(&advice::none(visit.speaker(), &why, ""));
+    let said = said(&advice::none(visit.speaker(), why));
     Failure { status, said }
 }

@@ -1,5 +1,6 @@
 //! Sentences as the page gets them: a text, or its parts if it styles some or keeps them true.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use halma_service::ids::UserId;
@@ -23,7 +24,7 @@ impl Names {
             let namesakes = known.iter().filter(|(_, other)| *other == name);
             let named = match namesakes.count() {
                 1 => (*name).to_owned(),
-                _ => format!("{name} #{:04}", user.0 % 10_000),
+                _ => format!("{name} {}", digits(*user)),
             };
             (*user, named)
         };
@@ -51,15 +52,16 @@ impl Names {
     }
 
     fn span(&self, span: Span<'_>) -> Value {
-        let unknown = String::new();
         let (words, is_person) = match span.part {
-            Part::Words(words) => (words, false),
-            Part::Stone(color) => (sign(color), false),
-            Part::Person(user) => (&self.0.get(&user).unwrap_or(&unknown)[..], true),
-            // Nobody links to a channel from here.
-            Part::Channel(_) => ("", false),
-            Part::Relative(at) => return json!({ "at": at, "relative": true }),
-            Part::Dated(at) => return json!({ "at": at }),
+            Part::Words(words) => (Cow::from(words), false),
+            Part::Stone(color) => (sign(color).into(), false),
+            Part::Person(user) => match self.0.get(&user) {
+                Some(name) => (name.into(), true),
+                None => (digits(user).into(), true),
+            },
+            // Only Discord's clients know its name.
+            Part::Channel(_) => ("#…".into(), false),
+            Part::Moment(at) => return json!({ "at": at }),
         };
         if !is_person && span.tone == Tone::default() {
             return words.into();
@@ -80,6 +82,11 @@ impl Names {
     }
 }
 
+/// Returns the last digits of an account.
+fn digits(user: UserId) -> String {
+    format!("#{:04}", user.0 % 10_000)
+}
+
 /// Returns a text that mentions nobody.
 pub(super) fn said(text: &Text) -> Value {
     Names::default().said(text)
@@ -87,6 +94,8 @@ pub(super) fn said(text: &Text) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use halma_service::ids::Timestamp;
+
     use super::*;
 
     #[test]
@@ -94,13 +103,17 @@ mod tests {
         let texts = [
             Text::from("a*b ").strong(),
             Text::person(UserId(7)),
-            Text::from(" waits"),
+            Text::from(" waits for "),
+            Text::person(UserId(12_345)),
+            Text::moment(Timestamp(5_000)),
         ];
         let names = Names([(UserId(7), "Anna".to_owned())].into());
         let expected = json!([
             { "words": "a*b ", "as": ["strong"] },
             { "words": "Anna", "as": ["person"] },
-            " waits",
+            " waits for ",
+            { "words": "#2345", "as": ["person"] },
+            { "at": 5_000 },
         ]);
         assert_eq!(names.said(&texts.into_iter().collect()), expected);
     }

@@ -14,7 +14,8 @@ use super::said::{Names, said};
 use super::visit::Visit;
 use crate::words::names::{names, rules_line, seat_name, variant_name};
 use crate::words::{
-    Direction, Reader, Speaker, Text, described, forced_ends, offer, series, state, text, verdict,
+    Direction, Reader, Speaker, Text, described, forced_ends, offer, plan, series, state, text,
+    verdict,
 };
 
 /// The sentences that the page itself says.
@@ -99,9 +100,6 @@ const WORDS: &[&str] = &[
     "picture-steps",
 ];
 
-/// A line of a plan.
-const PLAN_EXAMPLE: &str = "c3-e5 d4-d5";
-
 /// `GET /board/api/home`: who is here, the language, and the games, those waiting first.
 pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
     let service = &visit.host.bot.service;
@@ -123,8 +121,7 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
     let (number, count) = ("{number}", "{count}");
     let replayed = text!(speaker, "page-replay-at", number = number, count = count);
     words.insert("replay".to_owned(), replayed.words().into());
-    let plan = text!(speaker, "plan-how", example = PLAN_EXAMPLE);
-    words.insert("plan-how".to_owned(), plan.words().into());
+    words.insert("plan-how".to_owned(), plan::how(speaker).words().into());
     Ok(Json(json!({
         "name": visit.visitor.person.name,
         "language": speaker.locale(),

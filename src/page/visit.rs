@@ -218,7 +218,12 @@ fn told(host: &Host, locale: &str, names: &Names, error: &Error) -> Failure {
     if status.is_server_error() {
         tracing::error!(number, ?error, "a call of the board page failed");
     }
-    let text = refusal::error(host.bot.speaker(locale), error, &number);
+    let speaker = host.bot.speaker(locale);
+    let text = match error {
+        // The page doesn't know the names of channels.
+        Error::Refusal(Refusal::ChannelNotAllowed { .. }) => speaker.text("page-not-this-channel"),
+        _ => refusal::error(speaker, error, &number),
+    };
     let said = names.said(&text);
     Failure { status, said }
 }

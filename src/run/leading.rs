@@ -18,8 +18,7 @@ use crate::discord::{
     Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
 };
 use crate::opponent::Turns;
-use halma_service::term::Compacting;
-use halma_service::term::{Role, Term, bury_until};
+use halma_service::term::{Compacting, Role, Term, bury_until};
 
 /// How often to retry finishing a recount.
 const TRY_EVERY: Duration = Duration::from_secs(2);

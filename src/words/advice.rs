@@ -4,7 +4,6 @@ use halma_mind::Reason;
 use halma_rules::{Board, Cell, Ply};
 use halma_service::GameView;
 
-use super::refusal;
 use super::{Speaker, Text, gain_sign, text};
 use crate::opponent::{Hint, NoAdvice};
 
@@ -60,13 +59,12 @@ fn way(board: &Board, (from, to): (Cell, Cell)) -> String {
     format!("{} → {}", board.name(from), board.name(to))
 }
 
-/// Says why there is no advice; a fault has a number in the log.
-pub fn none(speaker: Speaker<'_>, why: &NoAdvice, number: &str) -> Text {
+/// Says why there is no advice.
+pub fn none(speaker: Speaker<'_>, why: NoAdvice) -> Text {
     match why {
         NoAdvice::Busy => text!(speaker, "one-at-a-time"),
         NoAdvice::Rated => text!(speaker, "hint-rated"),
-        NoAdvice::TooShort(moves) => text!(speaker, "analysis-too-short", moves = *moves),
+        NoAdvice::TooShort(moves) => text!(speaker, "analysis-too-short", moves = moves),
         NoAdvice::Failed => text!(speaker, "analysis-failed"),
-        NoAdvice::Error(error) => refusal::error(speaker, error, number),
     }
 }

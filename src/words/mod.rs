@@ -12,6 +12,7 @@ mod locales;
 pub mod names;
 pub mod offer;
 pub mod past;
+pub mod plan;
 pub mod ranking;
 pub mod rating;
 pub mod refusal;

@@ -30,9 +30,9 @@ pub fn holder(speaker: Speaker<'_>, holder: &Holder<Participant>) -> Text {
 
 /// Returns the names of a match's people and of the computer; in practice one person has all seats.
 pub fn names(speaker: Speaker<'_>, view: &MatchView) -> Text {
-    let people = view.people();
+    let mut people = view.people();
+    people.dedup_by_key(|person| person.player);
     let mut names: Vec<Text> = people.iter().map(|person| person.name[..].into()).collect();
-    names.dedup();
     let computer = |level: Level| text!(speaker, "computer", level = level.number());
     names.extend(view.terms.computer.map(computer));
     speaker.list(&names)

@@ -2,10 +2,11 @@
 
 use halma_rules::{Rules, RulesError, Variant};
 use halma_service::ids::Timestamp;
-use halma_service::{Channels, Closed, Error, PlanFault, Refusal, RuleChoice, rule_sets_of};
+use halma_service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 
 use super::illegal::what_is_wrong;
 use super::names::{self, account, rule_choice, rules_of};
+use super::plan;
 use super::{Speaker, Text, text};
 
 /// Returns a refusal in words.
@@ -103,14 +104,14 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
         Refusal::PlanOnOwnTurn => text!(speaker, "refused-plan-own-turn"),
         Refusal::ChangedElsewhere => text!(speaker, "refused-changed-elsewhere"),
         Refusal::PlanWithoutOthers => text!(speaker, "refused-plan-without-others"),
-        Refusal::PlanLine { number, fault } => faulty(speaker, *number, fault),
-        Refusal::PlanTooLong { lines, chars } => plan_too_long(speaker, *lines, *chars),
+        Refusal::PlanLine { number, fault } => plan::faulty(speaker, *number, fault),
+        Refusal::PlanTooLong { lines, chars } => plan::too_long(speaker, *lines, *chars),
         Refusal::NoteTooLong { most } => text!(speaker, "refused-note-too-long", most = *most),
     }
 }
 
 fn too_many_challenges(speaker: Speaker<'_>, until: Timestamp) -> Text {
-    let until = Text::relative(until);
+    let until = Text::moment(until);
     text!(speaker, "refused-too-many-challenges", until = until)
 }
 
@@ -240,35 +241,5 @@ fn rules(speaker: Speaker<'_>, error: RulesError) -> Text {
         RulesError::NoEnds { variant } => no_option(speaker, variant, "ends"),
         RulesError::NoTeams { variant } => no_option(speaker, variant, "teams"),
         RulesError::PlacesAndPairs => text!(speaker, "refused-places-and-pairs"),
-    }
-}
-
-fn plan_too_long(speaker: Speaker<'_>, lines: usize, chars: usize) -> Text {
-    let key = "refused-plan-too-long";
-    text!(speaker, key, lines = lines, chars = chars)
-}
-
-fn faulty(speaker: Speaker<'_>, number: usize, fault: &PlanFault) -> Text {
-    let cited = |text: &str| text.replace('`', "'");
-    match fault {
-        PlanFault::Impossible(text) => {
-            let text = cited(text);
-            text!(
-                speaker,
-                "refused-plan-impossible",
-                line = number,
-                text = text
-            )
-        }
-        PlanFault::TwoAnswers(text) => {
-            let text = cited(text);
-            text!(
-                speaker,
-                "refused-plan-two-answers",
-                line = number,
-                text = text
-            )
-        }
-        PlanFault::NoAnswer => text!(speaker, "refused-plan-no-answer", line = number),
     }
 }

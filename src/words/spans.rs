@@ -18,9 +18,8 @@ const QUIET: char = '\u{F0002}';
 /// What follows up to the end mark is a number.
 const PERSON: char = '\u{F0003}';
 const CHANNEL: char = '\u{F0004}';
-const RELATIVE: char = '\u{F0005}';
-const DATED: char = '\u{F0006}';
-const END: char = '\u{F0007}';
+const MOMENT: char = '\u{F0005}';
+const END: char = '\u{F0006}';
 const FIRST_STONE: u32 = 0xF_0010;
 
 /// A text that knows what its parts are.
@@ -37,9 +36,7 @@ pub enum Part<'a> {
     /// A channel.
     Channel(ChannelId),
     /// A moment, as its distance from now.
-    Relative(Timestamp),
-    /// A moment, as its date and time.
-    Dated(Timestamp),
+    Moment(Timestamp),
     /// A stone of a color.
     Stone(Color),
 }
@@ -76,13 +73,8 @@ impl Text {
     }
 
     /// A moment as its distance from now, to the second.
-    pub fn relative(at: Timestamp) -> Self {
-        Self::numbered(RELATIVE, at.seconds())
-    }
-
-    /// A moment as its date and time, to the second.
-    pub fn dated(at: Timestamp) -> Self {
-        Self::numbered(DATED, at.seconds())
+    pub fn moment(at: Timestamp) -> Self {
+        Self::numbered(MOMENT, at.seconds())
     }
 
     /// A stone.
@@ -102,7 +94,7 @@ impl Text {
         Self(format!("{STRONG}{}{STRONG}", self.0))
     }
 
-    /// A line of its own, as an aside.
+    /// The same text as an aside, on a line of its own.
     #[must_use]
     pub fn quiet(self) -> Self {
         Self(format!("{QUIET}{}", self.0))
@@ -126,11 +118,6 @@ impl Text {
         Self(self.0.trim_end().to_owned())
     }
 
-    /// Returns whether nothing is said.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// Returns the spans in order.
     pub fn spans(&self) -> Spans<'_> {
         Spans {
@@ -145,7 +132,7 @@ impl Text {
         let parts = self.spans().map(|span| match span.part {
             Part::Words(words) => words,
             Part::Stone(color) => sign(color),
-            Part::Person(_) | Part::Channel(_) | Part::Relative(_) | Part::Dated(_) => "",
+            Part::Person(_) | Part::Channel(_) | Part::Moment(_) => "",
         });
         parts.collect()
     }
@@ -260,8 +247,7 @@ impl<'a> Spans<'a> {
         match first {
             PERSON => Part::Person(UserId(id())),
             CHANNEL => Part::Channel(ChannelId(id())),
-            RELATIVE => Part::Relative(moment()),
-            _ => Part::Dated(moment()),
+            _ => Part::Moment(moment()),
         }
     }
 }
@@ -359,7 +345,7 @@ mod tests {
             Text(inside),
             Text::person(UserId(u64::MAX)),
             Text::stone(Color::at(2)),
-            Text::relative(Timestamp(5_000)),
+            Text::moment(Timestamp(5_000)),
             Text::from("\n"),
             Text::from("aside").quiet(),
             Text::from("\nloud"),
@@ -379,7 +365,7 @@ mod tests {
             (Part::Words(": "), loud),
             (Part::Person(UserId(u64::MAX)), loud),
             (Part::Stone(Color::at(2)), loud),
-            (Part::Relative(Timestamp(5_000)), loud),
+            (Part::Moment(Timestamp(5_000)), loud),
             (Part::Words("\n"), loud),
             (Part::Words("aside\n"), tone(false, false, true)),
             (Part::Words("loud"), loud),

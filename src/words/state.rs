@@ -8,7 +8,7 @@ use super::{Speaker, Text, text};
 /// Says why a game is paused, and until when.
 pub fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<Text> {
     let paused = view.paused.as_ref()?;
-    let until = Text::relative(paused.until);
+    let until = Text::moment(paused.until);
     Some(match &paused.lost {
         Lost::Place => {
             let code = view.card.code.as_str();

@@ -269,6 +269,7 @@ async fn people_with_the_same_name_are_told_apart() {
     let game = annas.game(&table.code).await;
     let names = [0, 1].map(|seat| game["game"]["seats"][seat]["name"].clone());
     assert_eq!(names, ["anna (White)", "anna (Black)"]);
+    assert_eq!(game["people"], "anna, anna");
     for _ in 0..12 {
         let ply = table.game.position().legal_plies()[0];
         table.play(ply).await;

@@ -86,6 +86,23 @@ async fn where_only_moderators_start_games_they_do_on_the_page_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_channel_without_games_is_refused_in_words_that_name_no_channel() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let (annas, new) = form(&hall, &table).await;
+    let dora = hall.stand_in.user("dora");
+    dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    hall.stand_in.channel("games");
+    let line = "/halma-admin channel channel:#games games:only-here";
+    let set = dora.slash(table.channel, line).await.unwrap();
+    set.message().await.unwrap();
+    let level = wanted(&annas, &new, None).await;
+    let words = "aren't allowed in this channel";
+    refused(&annas, &new, Some(&level), CONFLICT, words).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whom_discord_lets_use_no_commands_in_a_channel_starts_no_games_there() {
     let hall = Hall::open_with_board().await;
     let table = sit_down(&hall, &["anna", "ben"]).await;

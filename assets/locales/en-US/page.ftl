@@ -65,6 +65,7 @@ page-ask-draw = Offer a draw?
 page-ask-takeback = Ask to take back your last move?
 page-cookies = Your browser blocks cookies for this page, so I can't keep you signed in. Allow them and open the link again.
 page-sign-in-again = Sign in again
+page-not-this-channel = New games aren't allowed in this channel. Start one in the chat, in another channel.
 page-signed-out = You're signed out.
 page-switch = Switch account
 page-stay = Stay signed in

@@ -6,8 +6,7 @@ use serenity::builder::CreateCommandOption;
 use crate::discord::admin::{Command, Describer, forms};
 use crate::discord::command::{Answer, Context, First, Misfit, Options, Then};
 use crate::discord::parts::body::Body;
-use crate::discord::text::markup;
-use crate::discord::text::say;
+use crate::discord::text::{markup, say};
 
 /// Asks for the server's name.
 #[derive(Debug)]

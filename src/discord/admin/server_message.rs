@@ -12,10 +12,8 @@ use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::{Challengers, Choice};
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::parts::wording;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, joined, say};
-use crate::words::names::channels;
-use crate::words::names::{mention, rule_choice};
+use crate::discord::text::{Say as _, Speaker, joined, markup, say};
+use crate::words::names::{channels, mention, rule_choice};
 
 /// Returns all settings of a server. Settings that just changed also show their old value; `theme`
 /// is the default look.

@@ -7,7 +7,6 @@ use crate::discord::command::Context;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::captions::{picture_names, picture_speaker};
 use crate::discord::{analysis, pictures};
-use crate::opponent::NoAdvice;
 
 /// Returns the analysis of a finished game, for one person or for everyone.
 ///
@@ -18,10 +17,9 @@ pub async fn open(
     view: &MatchView,
     reader: Option<UserId>,
 ) -> Result<Body, Error> {
-    let found = match cx.bot.adviser().analysis(cx.user(), view).await {
+    let found = match cx.bot.adviser().analysis(cx.user(), view).await? {
         Ok(found) => found,
-        Err(NoAdvice::Error(error)) => return Err(error),
-        Err(why) => return Ok(Body::none(cx.speaker(), &why)),
+        Err(why) => return Ok(Body::none(cx.speaker(), why)),
     };
     let names = view.game().map(|shown| picture_names(cx.speaker(), shown));
     let curve = pictures::cards::lead_curve(

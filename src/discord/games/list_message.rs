@@ -14,10 +14,8 @@ use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::wording::place;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, say};
-use crate::words::names;
-use crate::words::names::variant_name;
+use crate::discord::text::{Say as _, Speaker, markup, say};
+use crate::words::names::{self, variant_name};
 
 /// The number of matches on a page.
 const PAGE: usize = 10;

@@ -10,7 +10,6 @@ use crate::discord::hint::message;
 use crate::discord::parts::body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play;
-use crate::opponent::NoAdvice;
 
 /// What the computer would play.
 pub struct Hint;
@@ -61,10 +60,10 @@ async fn hinted_at(
     answer: impl FnOnce(body::Body) -> Answer,
 ) -> Result<Answer, Error> {
     let view = play::r#move::to_be_played(cx, at).await?;
-    let hints = match cx.bot.adviser().hints(cx.user(), &view, at.turn).await {
+    let hints = cx.bot.adviser().hints(cx.user(), &view, at.turn).await?;
+    let hints = match hints {
         Ok(hints) => hints,
-        Err(NoAdvice::Error(error)) => return Err(error),
-        Err(why) => return Ok(Answer::private(body::Body::none(cx.speaker(), &why))),
+        Err(why) => return Ok(Answer::private(body::Body::none(cx.speaker(), why))),
     };
     let drawn = cx.picture_marked(&view, message::markers(&hints)).await;
     Ok(answer(message::hints(cx.speaker(), &view, &hints, drawn)))

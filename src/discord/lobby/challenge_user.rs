@@ -14,8 +14,7 @@ use crate::discord::lobby::click::Click;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::id::Coded as _;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, say};
+use crate::discord::text::{Say as _, markup, say};
 
 /// The name of the menu.
 pub const CHALLENGE_USER: &str = "Challenge to Halma";

@@ -140,9 +140,9 @@ pub struct Body {
 }
 
 impl Body {
-    /// Says why there is no advice, other than a refusal or a fault.
-    pub fn none(speaker: Speaker<'_>, why: &NoAdvice) -> Self {
-        Self::text(speaker.write(&advice::none(speaker, why, "")))
+    /// Says why there is no advice.
+    pub fn none(speaker: Speaker<'_>, why: NoAdvice) -> Self {
+        Self::text(speaker.write(&advice::none(speaker, why)))
     }
 
     /// Creates a message with only text.

@@ -8,8 +8,7 @@ use halma_service::{BoardForm, GameView, MatchView, Participant};
 use crate::discord::parts::body::Picture;
 use crate::discord::parts::text_board::text_board;
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, say};
+use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::described::alt_text;
 
 /// Appends the board as text if wanted.

@@ -8,8 +8,7 @@ use serenity::model::application::CommandOptionType;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::people::settings_message;
-use crate::discord::text::markup;
-use crate::discord::text::say;
+use crate::discord::text::{markup, say};
 
 /// Whom to block or unblock; by default, the block list is shown.
 #[derive(Debug)]

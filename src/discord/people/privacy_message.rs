@@ -9,8 +9,7 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
 use crate::discord::parts::wording::quoted;
 use crate::discord::people::click::Click;
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, markup, say};
 
 /// The maximum number of games whose codes are listed.
 const MOST_CODES: usize = 20;

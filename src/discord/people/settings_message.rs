@@ -9,8 +9,7 @@ use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::people::click::Click;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, say};
+use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::names;
 
 /// Returns all settings of a person.

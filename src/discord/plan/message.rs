@@ -9,10 +9,8 @@ use crate::discord::parts::body::{Body, Form};
 use crate::discord::parts::components::button;
 use crate::discord::parts::limits::MOST_PLAN_CHARS;
 use crate::discord::plan::click::{self, Click};
-use crate::discord::text::{Speaker, say};
-
-/// A line of a plan.
-const EXAMPLE: &str = "c3-e5 d4-d5";
+use crate::discord::text::{Say as _, Speaker, say};
+use crate::words::plan::{EXAMPLE, how};
 
 /// Shows a plan, with buttons to change and delete it.
 pub fn shown(speaker: Speaker<'_>, view: &MatchView, plan: &str) -> Body {
@@ -44,7 +42,7 @@ pub fn refused(speaker: Speaker<'_>, id: MatchId, why: String, typed: &str) -> B
 /// Adds how it is done, and buttons to change a plan, and to delete one that is shown.
 fn with_buttons(speaker: Speaker<'_>, id: MatchId, mut lines: Vec<String>, plan: &str) -> Body {
     let Seen(seen) = Seen::of(plan);
-    lines.push(how(speaker));
+    lines.push(speaker.write(&how(speaker)));
     let write = (Click::Write { id }, "button-plan-write");
     let delete = (Click::Delete { id, seen }, "button-plan-delete");
     let shown = [Some(write), (!plan.is_empty()).then_some(delete)]
@@ -55,11 +53,6 @@ fn with_buttons(speaker: Speaker<'_>, id: MatchId, mut lines: Vec<String>, plan:
         rows: vec![CreateActionRow::Buttons(buttons.collect())],
         ..Body::text(lines.join("\n"))
     }
-}
-
-/// Says how to write a plan.
-pub fn how(speaker: Speaker<'_>) -> String {
-    say!(speaker, "plan-how", example = EXAMPLE)
 }
 
 /// Shows moves as they are typed, to be copied.

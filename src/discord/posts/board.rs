@@ -9,20 +9,15 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::bot::PageInside;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::wording;
-use crate::discord::parts::wording::{accounts, picture};
+use crate::discord::parts::wording::{self, accounts, picture};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::board_buttons::{board_rows, end_row};
 use crate::discord::posts::steps;
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, Text, joined, say};
-use crate::words::Reader;
-use crate::words::names;
-use crate::words::names::{colored, rules_line, seat};
-use crate::words::names::{practice, variant_name};
+use crate::discord::text::{Say as _, Speaker, Text, joined, markup, say};
+use crate::words::names::{self, colored, practice, rules_line, seat, variant_name};
 use crate::words::rules::chosen;
 use crate::words::state::{level_beaten, stands_still};
-use crate::words::{counted, forced_ends, ranking, series, verdict};
+use crate::words::{Reader, counted, forced_ends, ranking, series, verdict};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;

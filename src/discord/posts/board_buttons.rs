@@ -13,9 +13,8 @@ use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::play::click as play;
 use crate::discord::replay::click as replay;
 use crate::discord::text::Speaker;
-use crate::words::Reader;
-use crate::words::series;
 use crate::words::state::next_level;
+use crate::words::{Reader, series};
 
 /// Returns the buttons of a running game's board, three per row, which fit side by side on a phone.
 /// The channel gets one row, in which a newcomer's first board explains the game instead of ending

@@ -9,11 +9,8 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording;
 use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, Text, say};
-use crate::words::names;
-use crate::words::names::variant_name;
-use crate::words::names::{mention, move_time, rules_line};
+use crate::discord::text::{Speaker, Text, markup, say};
+use crate::words::names::{self, mention, move_time, rules_line, variant_name};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;

@@ -7,11 +7,8 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::wording;
 use crate::discord::posts;
-use crate::discord::text::markup;
-use crate::discord::text::say;
-use crate::words::names;
-use crate::words::names::mention;
-use crate::words::names::variant_name;
+use crate::discord::text::{markup, say};
+use crate::words::names::{self, mention, variant_name};
 
 /// Returns a notice, or `None` if it no longer makes sense.
 ///

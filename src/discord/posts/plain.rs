@@ -5,8 +5,7 @@ use halma_service::{MatchView, StageView};
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording;
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, markup, say};
 use crate::words::names;
 
 /// Tells a player that the latest board of a match couldn't be posted.

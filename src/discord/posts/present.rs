@@ -7,8 +7,7 @@ use crate::discord::bot::PageInside;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::{board, challenge, closed, end, settled};
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, Speaker, say};
+use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::past;
 
 /// Returns the public message that shows the current state of a match; `by` caused the change and

@@ -4,10 +4,8 @@ use halma_service::{GameView, MatchView};
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::place;
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, say};
-use crate::words::names::holder;
-use crate::words::names::variant_name;
+use crate::discord::text::{Speaker, markup, say};
+use crate::words::names::{holder, variant_name};
 
 /// Reminds the player to move that a quarter of the time is left.
 pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {

@@ -8,10 +8,8 @@ use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::Id;
-use crate::discord::text::markup;
-use crate::discord::text::say;
-use crate::words::names;
-use crate::words::names::variant_name;
+use crate::discord::text::{markup, say};
+use crate::words::names::{self, variant_name};
 
 impl<'a> Context<'a> {
     /// Returns a caller with the match's language and no settings, so that results are suitable for

@@ -4,9 +4,7 @@ use halma_rules::Seat;
 use halma_service::GameView;
 
 use crate::discord::text::{Say as _, Speaker, say};
-use crate::words::names;
-use crate::words::names::practice;
-use crate::words::names::seat;
+use crate::words::names::{self, practice, seat};
 use crate::words::ranking::medal;
 
 /// Returns how many steps each seat has left; a line for each team, with both names. Otherwise it

@@ -12,8 +12,7 @@ use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
-use crate::discord::text::markup;
-use crate::discord::text::{Say as _, say};
+use crate::discord::text::{Say as _, markup, say};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);

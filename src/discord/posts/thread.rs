@@ -5,10 +5,8 @@ use halma_service::MatchView;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::limits::MOST_THREAD_NAME_CHARS;
 use crate::discord::posts::board::end;
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, say};
-use crate::words::names::names;
-use crate::words::names::variant_name;
+use crate::discord::text::{Speaker, markup, say};
+use crate::words::names::{names, variant_name};
 
 /// Returns the name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {

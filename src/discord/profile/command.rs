@@ -8,8 +8,7 @@ use serenity::model::application::CommandOptionType;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::profile;
-use crate::discord::text::markup;
-use crate::discord::text::say;
+use crate::discord::text::{markup, say};
 
 /// The name of the user menu.
 pub const PROFILE_OF_USER: &str = "Halma profile";

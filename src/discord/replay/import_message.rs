@@ -7,8 +7,7 @@ use serenity::model::application::InputTextStyle;
 use crate::discord::parts::body::{Body, Form, cut};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::replay::click;
-use crate::discord::text::markup;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, markup, say};
 use crate::words::illegal::what_is_wrong;
 
 /// Returns the form that asks for a record.

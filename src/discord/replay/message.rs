@@ -14,8 +14,7 @@ use crate::discord::pictures::gallery::{Drawn, Moving};
 use crate::discord::replay::click::{Click, Step};
 use crate::discord::text::{Say as _, Speaker, say};
 use crate::words::described::alt_text;
-use crate::words::names;
-use crate::words::names::variant_name;
+use crate::words::names::{self, variant_name};
 use crate::words::past;
 
 /// A position within a replay.

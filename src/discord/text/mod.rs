@@ -52,8 +52,7 @@ impl Say for Speaker<'_> {
                 Part::Words(words) => written.push_str(words),
                 Part::Person(user) => written.push_str(&markup::user(user)),
                 Part::Channel(channel) => written.push_str(&markup::channel(channel)),
-                Part::Relative(at) => written.push_str(&markup::relative(at)),
-                Part::Dated(at) => written.push_str(&markup::dated(at)),
+                Part::Moment(at) => written.push_str(&markup::relative(at)),
                 Part::Stone(color) => written.push_str(&self.mark(color)),
             }
         }

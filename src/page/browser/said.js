@@ -1,7 +1,7 @@
 // Sentences as the server says them: words, and parts that look or behave otherwise.
 
 import { h } from "./dom.js";
-import { away, date, fromNow } from "./time.js";
+import { away, fromNow } from "./time.js";
 
 /** @import { Part, Said } from "./types" */
 
@@ -12,7 +12,7 @@ function parts(said) {
 
 /** @param {Exclude<Part, string>} part */
 function node(part) {
-  if ("at" in part) return part.relative ? away(part.at) : date(part.at);
+  if ("at" in part) return away(part.at);
   // A name goes its own way, whatever the sentence does.
   return h(part.as.includes("person") ? "bdi" : part.as.includes("typed") ? "code" : "span", { class: part.as.join(" ") }, part.words);
 }
@@ -27,7 +27,7 @@ export function nodes(said) {
 
 /** @param {Exclude<Part, string>} part */
 function words(part) {
-  if ("at" in part) return part.relative ? fromNow(part.at) : date(part.at);
+  if ("at" in part) return fromNow(part.at);
   return part.words;
 }
 

@@ -17,11 +17,6 @@ export function fromNow(ms) {
   return new Intl.RelativeTimeFormat(language).format(Math.round(left / length), unit);
 }
 
-/** @param {number} ms */
-export function date(ms) {
-  return new Date(ms).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
-}
-
 /**
  * How far away a moment is.
  * @param {number} ms

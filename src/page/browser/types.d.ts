@@ -2,7 +2,7 @@
 // sentences in `data-words` of its root: a JSON object of those in src/page/assets.rs.
 
 /** A part of a sentence: words, a moment in milliseconds, or words that are more than that. */
-export type Part = string | { at: number; relative?: boolean } | { words: string; as: ("person" | "strong" | "typed" | "quiet")[] };
+export type Part = string | { at: number } | { words: string; as: ("person" | "strong" | "typed" | "quiet")[] };
 
 /** A sentence. */
 export type Said = string | Part[];

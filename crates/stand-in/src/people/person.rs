@@ -62,7 +62,7 @@ impl Person {
         self.set(|user| user.permissions = bits);
     }
 
-    /// Gives the person's account another name, which others may have too.
+    /// Renames the person's account; somebody else may have the same name.
     pub fn set_name(&self, name: &str) {
         self.set(|user| name.clone_into(&mut user.name));
     }
