@@ -28,7 +28,7 @@ use common::{binary, peak, report, start_by};
 const LONG: usize = 1_900;
 /// The other people's games, and the measured plies of each.
 const TABLES: usize = 8;
-const PLIES: usize = 24;
+const PLIES: usize = 48;
 
 /// The pause of somebody who sends commands as fast as a script.
 const OFTEN: Duration = Duration::from_millis(100);
@@ -226,6 +226,7 @@ impl Fan {
             if !shown.attachments.is_empty() {
                 return shown.id;
             }
+            tokio::time::sleep(OFTEN).await;
         }
     }
 
@@ -258,7 +259,7 @@ impl Fan {
     async fn press(&self, message: Snowflake, label: &str) {
         match self.person.click(message, label).await {
             Ok(clicked) => drop(clicked.message().await),
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            Err(_) => tokio::time::sleep(OFTEN).await,
         }
     }
 

@@ -2,7 +2,6 @@
 //!
 //! The rooms of the house, from the inside out:
 //!
-//! - [`background`]: threads of the lowest priority for long work.
 //! - [`one_at_a_time`]: limits long work per person.
 //! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
@@ -21,7 +20,6 @@
 //! [`halma_rating`] (how strong people are). Discord's part, played on this machine, is the crate
 //! `stand-in`.
 
-pub mod background;
 pub mod cli;
 pub mod config;
 pub mod discord;

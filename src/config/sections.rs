@@ -10,7 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::{ConfigError, address, secret};
-use crate::background::Priority;
+use halma_service::background::Priority;
 
 /// How to reach Discord.
 #[derive(Debug, Default, Deserialize)]

@@ -23,9 +23,9 @@ use tokio_util::task::AbortOnDropHandle;
 pub use advice::{Adviser, Analysis, Hint, NoAdvice, Reviews};
 pub use replies::Expected;
 
-use crate::background::{Pool, Priority};
 use halma_mind::Memory;
 use halma_rules::Ply;
+use halma_service::background::{Pool, Priority};
 use halma_service::ids::MatchId;
 use halma_service::{Attempt, Clock, Error, MindPlay, MindTurn, Service};
 use replies::Replies;

@@ -7,6 +7,7 @@
 
 mod acts;
 mod ambient;
+pub mod background;
 mod change;
 mod channels;
 mod integrity;
@@ -61,12 +62,12 @@ pub use halma_store::records::{
 };
 pub use halma_store::{Season, ids};
 
+use background::{Pool, Priority};
 use halma_store::ids::{
     AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Node, Timestamp, Turn,
 };
 use halma_store::{Revision, Store};
 use matches::{Match, Replayed};
-use tokio::sync::Semaphore;
 
 /// An action of a person at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,8 +139,8 @@ pub struct Service {
     seal: Arc<servers::Seal>,
     /// Held while a data export is written.
     exports: Arc<tokio::sync::Mutex<()>>,
-    /// Held by work that takes longer the longer a game is.
-    slow: Arc<Semaphore>,
+    /// For work that takes longer the longer a game is.
+    slow: Pool,
     /// Games with their history, and the turn of the match that had it.
     games: Kept<MatchId, (Turn, Replayed)>,
     /// Matches that were restored from the compact form of finished games.
@@ -156,7 +157,11 @@ const AWAY_DAYS: u16 = 30;
 
 impl Service {
     /// Creates a service over a store.
+    ///
+    /// # Panics
+    /// The system can't start a thread.
     pub fn new(store: Arc<Store>, lot: Arc<dyn Lot>) -> Self {
+        let slow = Pool::new("slow", 1, Priority::Low).expect("a thread");
         let gates = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Self {
             store,
@@ -166,7 +171,7 @@ impl Service {
             low_water: Arc::default(),
             seal: Arc::default(),
             exports: Arc::default(),
-            slow: Arc::new(Semaphore::new(1)),
+            slow,
             games: Kept::default(),
             finished: Kept::default(),
             feats: Kept::default(),

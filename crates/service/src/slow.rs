@@ -4,7 +4,6 @@
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroUsize;
-use std::panic::resume_unwind;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
@@ -52,23 +51,12 @@ impl<K, V> Clone for Kept<K, V> {
 
 impl Service {
     /// Runs work that grows with the length of a game on a thread for it, one piece at a time, so that
-    /// it takes no more than one processor.
+    /// it takes no more than one processor, and little of one that others need.
+    ///
+    /// # Panics
+    /// The work panics.
     pub async fn slowly<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
-        let gate = Arc::clone(&self.slow).acquire_owned().await;
-        let gate = gate.expect("it is never closed");
-        let working = tokio::task::spawn_blocking(move || {
-            let _gate = gate;
-            work()
-        });
-        match working
-            .await
-            .map_err(tokio::task::JoinError::try_into_panic)
-        {
-            Ok(done) => done,
-            Err(Ok(panic)) => resume_unwind(panic),
-            // The process is ending, and with it whoever waits.
-            Err(Err(_)) => std::future::pending().await,
-        }
+        self.slow.run(work).await.expect("work that doesn't panic")
     }
 }
 

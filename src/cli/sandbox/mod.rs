@@ -16,11 +16,11 @@ use self::keeper::Keeper;
 use super::CliError;
 use super::serve::{runtime, stop_on_signal};
 use super::setup::signed_in;
-use crate::background::Priority;
 use crate::config::Config;
 use crate::discord::{HttpSettings, describe, setup};
 use crate::run::RunError;
 use crate::telemetry;
+use halma_service::background::Priority;
 use stand_in::{
     ActivitySettings, BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client,
 };

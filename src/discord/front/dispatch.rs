@@ -181,7 +181,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::background::Priority;
+    use halma_service::background::Priority;
     use crate::discord::front::registry;
     use crate::discord::interaction::Interaction;
     use crate::discord::parts::id::{AtTurn, Coded as _, Surface};

@@ -6,7 +6,7 @@ use halma_picture::{Film, MovingPicture, Painter};
 use halma_service::ids::{MatchId, Turn};
 use lru::LruCache;
 
-use crate::background::{Pool, Priority};
+use halma_service::background::{Pool, Priority};
 
 /// The maximum number of bytes of all cached films.
 const MOST_KEPT: usize = 16 << 20;

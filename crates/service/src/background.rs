@@ -1,5 +1,4 @@
-//! Threads for long work, usually of the lowest priority: it must not make answers, boards or the
-//! store wait.
+//! Threads for long work of lower priority: it must not make answers, boards or the store wait.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,12 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use serde::Deserialize;
-use thread_priority::ThreadPriority;
 #[cfg(target_os = "linux")]
 use thread_priority::{
     NormalThreadSchedulePolicy, ThreadSchedulePolicy, set_thread_priority_and_policy,
     thread_native_id,
 };
+use thread_priority::{ThreadPriority, ThreadPriorityValue};
 use tokio::sync::oneshot;
 
 /// How threads share the machine's cores with other work.
@@ -24,9 +23,15 @@ pub enum Priority {
     /// They use what nobody else does.
     #[default]
     Idle,
+    /// They get a tenth of what others get: somebody waits for them, even on a busy machine.
+    #[serde(skip)]
+    Low,
     /// They get as much as others, so a busy machine doesn't hold them up.
     Normal,
 }
+
+/// Of 0 to 99; on Linux a nice value of 10.
+const LOW: u8 = 22;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -93,9 +98,7 @@ impl Drop for Counted {
 }
 
 fn work(waiting: &Mutex<Receiver<Job>>, priority: Priority) {
-    if priority == Priority::Idle {
-        step_back();
-    }
+    step_back(priority);
     loop {
         let next = waiting
             .lock()
@@ -108,18 +111,29 @@ fn work(waiting: &Mutex<Receiver<Job>>, priority: Priority) {
     }
 }
 
+/// Gives this thread its priority.
+fn step_back(priority: Priority) {
+    let stepped = match priority {
+        Priority::Idle => step_aside(),
+        Priority::Low => ThreadPriorityValue::try_from(LOW).map_or(Ok(()), |low| {
+            ThreadPriority::Crossplatform(low).set_for_current()
+        }),
+        Priority::Normal => Ok(()),
+    };
+    if let Err(error) = stepped {
+        tracing::debug!(?error, "background threads keep the usual priority");
+    }
+}
+
 /// Yields to all other threads of the machine. Linux has a policy for this: a waking thread takes
 /// the core at once, while it may have to wait for a merely nice thread.
-fn step_back() {
+fn step_aside() -> Result<(), thread_priority::Error> {
     #[cfg(target_os = "linux")]
-    let stepped = set_thread_priority_and_policy(
+    return set_thread_priority_and_policy(
         thread_native_id(),
         ThreadPriority::Min,
         ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle),
     );
     #[cfg(not(target_os = "linux"))]
-    let stepped = ThreadPriority::Min.set_for_current();
-    if let Err(error) = stepped {
-        tracing::debug!(?error, "background threads keep the usual priority");
-    }
+    return ThreadPriority::Min.set_for_current();
 }
