@@ -154,7 +154,7 @@ impl Reader {
         code: &str,
         address: &str,
     ) -> Self {
-        let message = answer(person, channel, "/halma play").await;
+        let message = answer(person, channel, "/halma web").await;
         let mut buttons = message.components.iter().flat_map(|row| &row.components);
         let link = buttons
             .find_map(|button| button.url.clone())

@@ -160,7 +160,7 @@ async fn play_many(
 async fn sit_down(stand_in: &StandIn, number: usize, pair: usize) -> Table {
     let channel = stand_in.channel(&format!("table-{number}"));
     let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{pair}")));
-    let line = format!("/halma challenge opponent:@b{pair} game:halma8 first:me");
+    let line = format!("/halma game custom with:@b{pair} game:halma8 first:me");
     let challenge = answer(&people[0], channel, &line).await;
     let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
     let code = footer.text.trim_start_matches('#').split(' ').next();

@@ -202,12 +202,12 @@ impl Fan {
             }
             Load::Takebacks(at_once) => {
                 for _ in 0..at_once {
-                    let line = format!("/halma offer what:takeback game:{}", self.code);
+                    let line = format!("/halma takeback game:{}", self.code);
                     asking.spawn(self.clone().repeat(vec![line]));
                 }
             }
             Load::Files(at_once) => {
-                let export = format!("/halma export game:{}", self.code);
+                let export = format!("/halma game export game:{}", self.code);
                 let analyze = format!("/halma-study analyze game:{}", self.code);
                 for _ in 0..at_once {
                     let lines = vec![export.clone(), analyze.clone()];
@@ -218,7 +218,7 @@ impl Fan {
     }
 
     async fn replay(&self) -> Snowflake {
-        let line = format!("/halma replay game:{}", self.code);
+        let line = format!("/halma game replay game:{}", self.code);
         loop {
             let shown = self.person.slash(self.channel, &line).await;
             let shown = shown.expect("an answer").message().await;
@@ -274,7 +274,7 @@ impl Fan {
 
     /// Returns the cookie of a browser.
     async fn sign_in(&self) -> String {
-        let message = answer(&self.person, self.channel, "/halma play").await;
+        let message = answer(&self.person, self.channel, "/halma web").await;
         let mut buttons = message.components.iter().flat_map(|row| &row.components);
         let link = buttons.find_map(|button| button.url.clone());
         let link = link.expect("a link");

@@ -163,7 +163,7 @@ async fn sit_down_beside(
     };
     let channel = stand_in.channel(&format!("table-{number}"));
     let person = stand_in.user(&format!("a{number}"));
-    let line = format!("/halma challenge computer:{level} game:halma8");
+    let line = format!("/halma play computer:{level} game:halma8");
     answer(&person, channel, &line).await;
     (channel, vec![person])
 }

@@ -12,7 +12,7 @@ pub async fn sit_down(
 ) -> (Snowflake, String, [Person; 2]) {
     let channel = stand_in.channel(&format!("table-{number}"));
     let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
-    let line = format!("/halma challenge opponent:@b{number} game:{variant} first:me");
+    let line = format!("/halma game custom with:@b{number} game:{variant} first:me");
     let challenge = answer(&people[0], channel, &line).await;
     let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
     let code = footer.text.trim_start_matches('#').split(' ').next();

@@ -36,6 +36,24 @@ struct Choice {
 
 /// A user menu command (Discord's `USER`).
 const USER_MENU: u8 = 2;
+/// An option that is a group of subcommands.
+const GROUP: u8 = 2;
+
+impl Described {
+    /// Returns the subcommands with their whole names, those in groups too.
+    fn rows(&self) -> impl Iterator<Item = (String, &Self)> {
+        self.options.iter().flat_map(move |row| {
+            let name = format!("/{} {}", self.name, row.name);
+            if row.kind == GROUP {
+                let inner = row.options.iter();
+                let named = move |row: &'_ Self| format!("{name} {}", row.name);
+                inner.map(|row| (named(row), row)).collect()
+            } else {
+                vec![(name, row)]
+            }
+        })
+    }
+}
 
 /// Lists the bot's commands, one per line, or as the page docs/commands.md.
 pub(super) fn commands(markdown: bool, out: &mut dyn Write) -> Result<(), CliError> {
@@ -51,9 +69,8 @@ fn write_lines(all: &[Described], out: &mut dyn Write) -> io::Result<()> {
         if command.kind == USER_MENU {
             writeln!(out, "Apps > {}", command.name)?;
         }
-        for row in &command.options {
-            let name = format!("/{} {}", command.name, row.name);
-            writeln!(out, "{name:<26}{}", row.description)?;
+        for (name, row) in command.rows() {
+            writeln!(out, "{name:<40}{}", row.description)?;
         }
     }
     Ok(())
@@ -67,8 +84,8 @@ fn write_page(all: &[Described], out: &mut dyn Write) -> io::Result<()> {
     )?;
     for command in all.iter().filter(|command| command.kind != USER_MENU) {
         writeln!(out, "\n## /{}\n\n{}.", command.name, command.description)?;
-        for row in &command.options {
-            writeln!(out, "\n### `/{} {}`\n", command.name, row.name)?;
+        for (name, row) in command.rows() {
+            writeln!(out, "\n### `{name}`\n")?;
             writeln!(out, "{}.", row.description)?;
             write_options(&row.options, out)?;
         }

@@ -58,7 +58,7 @@ pub fn open(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<T
 }
 
 /// Returns the word by which sentences name a kind of offer.
-fn name(kind: OfferKind) -> &'static str {
+pub fn name(kind: OfferKind) -> &'static str {
     match kind {
         OfferKind::Draw => "draw",
         OfferKind::Takeback => "takeback",

@@ -12,7 +12,7 @@ use crate::window::{Shape, Window, key};
 pub async fn begin(stage: &Stage, variant: Variant) -> [Window; 2] {
     let anna = stage.open("Anna", Shape::Wide).await;
     let ben = stage.open("Ben", Shape::Wide).await;
-    let line = format!("/halma challenge opponent:@Ben game:{variant} first:me");
+    let line = format!("/halma game custom with:@Ben game:{variant} first:me");
     anna.command(&line).await;
     ben.see_last("challenges").await;
     ben.press("Accept").await;
@@ -60,7 +60,7 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
     with_program(async |stage: &Stage| {
         let [anna, ben] = begin(stage, Variant::Halma8).await;
         let annas = open(stage, &anna, "Move", Shape::Phone).await;
-        let bens = open(stage, &ben, "/halma play", Shape::Phone).await;
+        let bens = open(stage, &ben, "/halma web", Shape::Phone).await;
         bens.see("//h2[.='Your games']").await;
         bens.shot("board-list").await;
         bens.press_at("//button[contains(@class, 'row')]").await;
@@ -107,7 +107,7 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
 async fn a_game_is_played_with_keys_and_a_move_is_taken_back_before_it_is_sent() {
     with_program(async |stage: &Stage| {
         let [anna, ben] = begin(stage, Variant::Halma8).await;
-        anna.command("/halma settings confirm:True").await;
+        anna.command("/halma me settings confirm:True").await;
         let annas = open(stage, &anna, "Move", Shape::Wide).await;
         see_stone(&annas, "h4", "White, can move").await;
         annas
@@ -196,7 +196,7 @@ async fn a_note_is_written_beside_the_board_and_news_leave_it_alone() {
 async fn a_plan_is_made_of_moves_tried_out_and_answers_at_once() {
     with_program(async |stage: &Stage| {
         let [anna, ben] = begin(stage, Variant::Halma8).await;
-        let bens = open(stage, &ben, "/halma play", Shape::Phone).await;
+        let bens = open(stage, &ben, "/halma web", Shape::Phone).await;
         bens.press_at("//button[contains(@class, 'row')]").await;
         see_stone(&bens, "h4", "White").await;
         bens.press("Try moves").await;
@@ -275,7 +275,7 @@ async fn a_whole_game_is_played_by_the_names_of_the_cells_alone() {
         let [anna, ben] = begin(stage, Variant::MiniCorners).await;
         let pages = [
             open(stage, &anna, "Move", Shape::Wide).await,
-            open(stage, &ben, "/halma play", Shape::Wide).await,
+            open(stage, &ben, "/halma web", Shape::Wide).await,
         ];
         pages[1].press_at("//button[contains(@class, 'row')]").await;
         let mut game = Game::new(Rules::default_for(Variant::MiniCorners));
@@ -305,7 +305,7 @@ async fn axe_finds_nothing_serious_on_the_board_page() {
     let Some(axe) = axe() else { return };
     with_program(async |stage: &Stage| {
         let [anna, _] = begin(stage, Variant::Star2).await;
-        let page = open(stage, &anna, "/halma play", Shape::Phone).await;
+        let page = open(stage, &anna, "/halma web", Shape::Phone).await;
         for scheme in ["light", "dark"] {
             page.run(&format!(
                 "document.documentElement.style.colorScheme = '{scheme}'"

@@ -17,8 +17,7 @@ fn chain(game: &Game) -> Move {
 
 /// Anna practices alone in the chat until a chain of three jumps can be played.
 async fn practice(anna: &Window) -> Game {
-    anna.command("/halma challenge opponent:@Anna game:halma8")
-        .await;
+    anna.command("/halma play with:@Anna game:halma8").await;
     anna.see_last("goes first").await;
     let mut game = Game::new(Rules::default_for(Variant::Halma8));
     let mut dice = Dice(2);
@@ -146,8 +145,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
 async fn the_board_has_the_colors_of_ones_theme() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Wide).await;
-        anna.command("/halma challenge opponent:@Anna game:star2")
-            .await;
+        anna.command("/halma play with:@Anna game:star2").await;
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
         let wood = "document.querySelector('.wood')";
@@ -159,7 +157,7 @@ async fn the_board_has_the_colors_of_ones_theme() {
             ("dark", "rgb(77, 82, 93)"),
             ("contrast", "rgb(141, 150, 161)"),
         ] {
-            anna.command(&format!("/halma settings theme:{theme}"))
+            anna.command(&format!("/halma me settings theme:{theme}"))
                 .await;
             anna.see(&format!("//article[contains(., '{theme}')]"))
                 .await;

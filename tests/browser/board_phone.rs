@@ -88,8 +88,8 @@ async fn an_old_tab_removes_its_line_alone_and_overwrites_no_note() {
         let [anna, ben] = begin(stage, Variant::Halma8).await;
         drop(anna);
         let pages = [
-            open(stage, &ben, "/halma play", Shape::Phone).await,
-            open(stage, &ben, "/halma play", Shape::Phone).await,
+            open(stage, &ben, "/halma web", Shape::Phone).await,
+            open(stage, &ben, "/halma web", Shape::Phone).await,
         ];
         for page in &pages {
             page.press_at("//button[contains(@class, 'row')]").await;
@@ -177,7 +177,7 @@ async fn keys_with_ctrl_or_alt_belong_to_the_browser() {
 async fn a_draw_is_offered_after_a_question_and_the_computer_plays_on() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Wide).await;
-        anna.command("/halma challenge computer:2 first:me game:halma8")
+        anna.command("/halma game custom computer:2 first:me game:halma8")
             .await;
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
@@ -203,7 +203,7 @@ async fn who_signs_out_stays_out_until_they_touch_the_page() {
         anna.enter_frame(FRAME).await;
         see_stone(&anna, "h4", "White, can move").await;
         ben.visit(&format!("{}/?as=Anna", stage.url)).await;
-        ben.command("/halma privacy").await;
+        ben.command("/halma me privacy").await;
         ben.press("Sign out all browsers").await;
         anna.see("//button[.='Sign in again']").await;
         anna.see("//p[@id='trouble'][starts-with(., \"You're signed out.\")]")
@@ -282,7 +282,7 @@ async fn a_page_from_right_to_left_fits_a_phone() {
         anna.command("/halma move text:h4-g5").await;
         ben.see_last("h4 → g5").await;
         let page = open(stage, &ben, "Move", Shape::Phone).await;
-        ben.command("/halma settings language:fa").await;
+        ben.command("/halma me settings language:fa").await;
         ben.see_last("تنظیمات").await;
         page.run("location.reload()").await;
         page.wait_until("it is mirrored", "document.documentElement.dir === 'rtl'")

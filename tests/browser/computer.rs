@@ -73,7 +73,7 @@ async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
 async fn a_single_person_plays_gets_help_loses_and_learns() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
-        anna.command("/halma challenge computer:8 game:mini-corners first:me")
+        anna.command("/halma game custom computer:8 game:mini-corners first:me")
             .await;
         anna.see_last("goes first").await;
         anna.command("/halma hint").await;

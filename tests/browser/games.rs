@@ -10,7 +10,7 @@ use crate::window::{Shape, Window, key};
 async fn begin(anna: &Window, ben: &Window, game: &str) {
     anna.focus_box().await;
     anna.keys("/halma ch").await;
-    anna.see("//li[@role='option'][contains(., '/halma challenge')]")
+    anna.see("//li[@role='option'][contains(., '/halma play')]")
         .await;
     anna.key(key::TAB).await;
     anna.see("//input[@id='option-opponent']").await;
@@ -213,7 +213,7 @@ async fn tables(stage: &Stage) {
 async fn privacy(stage: &Stage) {
     let ben = stage.open("Ben", Shape::Phone).await;
     ben.focus_box().await;
-    ben.keys("/halma privacy ").await;
+    ben.keys("/halma me privacy ").await;
     ben.key(key::ENTER).await;
     ben.see_last("What I store about you").await;
     ben.shot("phone-privacy").await;
@@ -255,10 +255,10 @@ async fn a_challenge_is_declined_and_another_is_made_from_a_user_menu() {
             .press_at("(//article)[last()]//button[@data-person][contains(., '@Ben')]")
             .await;
         window
-            .see("//div[@id='person-menu']//button[contains(., 'Challenge to Halma')]")
+            .see("//div[@id='person-menu']//button[contains(., 'Play Halma')]")
             .await;
         window.shot("wide-person").await;
-        window.press("Challenge to Halma").await;
+        window.press("Play Halma").await;
         window
             .press_at("(//article)[last()]//button[@role='combobox']")
             .await;
@@ -297,7 +297,7 @@ async fn a_record_of_several_lines_is_imported() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
         window.focus_box().await;
-        window.keys("/halma import ").await;
+        window.keys("/halma game import ").await;
         window.key(key::ENTER).await;
         window.see("//dialog[@id='form']//textarea").await;
         for line in ["[Variant \"mini-corners\"]", "", "1. resigns:2", "1-0"] {

@@ -60,13 +60,13 @@ async fn boards_rules_and_help_fit_their_heights_in_every_language() {
             let [mover, other] = [0, 1].map(|next| &windows[(number + next) % 3]);
             choose(mover, "own-language", name).await;
             // Discord doesn't support Persian, so the bot's own setting is used.
-            let line = format!("/halma settings language:{name}");
+            let line = format!("/halma me settings language:{name}");
             mover.command(&line).await;
             let line = format!("/halma-admin settings language:{name}");
             felix.command(&line).await;
             let opponent = ["Ben", "Clara", "Anna"][number % 3];
             let before = newest(mover).await;
-            let line = format!("/halma challenge opponent:@{opponent} game:halma8 first:me");
+            let line = format!("/halma game custom with:@{opponent} game:halma8 first:me");
             mover.command(&line).await;
             other.press(&texts.speaker(name).say("button-accept")).await;
             mover

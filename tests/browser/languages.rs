@@ -53,11 +53,11 @@ async fn russian_plays_persian_on_a_german_server() {
         anna.wait_until("the other is not", "document.documentElement.dir === 'ltr'")
             .await;
         looked_at(&anna, &ben).await;
-        ben.command("/halma settings language:fa").await;
+        ben.command("/halma me settings language:fa").await;
         ben.see_last(&beginning(persian, "settings-no-zone")).await;
         ben.shot("phone-persian-settings").await;
         described_in_russian(&anna, russian).await;
-        let line = "/halma challenge opponent:@Ben game:mini-corners first:me";
+        let line = "/halma game custom with:@Ben game:mini-corners first:me";
         anna.command(line).await;
         ben.press(&german.say("button-accept")).await;
         anna.see(&button(german, "button-move")).await;

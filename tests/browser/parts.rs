@@ -46,7 +46,7 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.see("//li[@role='option']").await;
         phone.shot("phone-commands").await;
         phone
-            .press_at("//li[@role='option'][contains(., '/halma challenge')]")
+            .press_at("//li[@role='option'][contains(., '/halma play')]")
             .await;
         phone.see("//input[@id='option-opponent']").await;
         phone.shot("phone-command").await;

@@ -55,7 +55,7 @@ const PLAY: &str = "
 
 /// One person plays all seats to the end. Returns the highest number of taps for a move.
 async fn play(window: &Window, variant: Variant) -> u64 {
-    let line = format!("/halma challenge opponent:@Anna game:{variant}");
+    let line = format!("/halma play with:@Anna game:{variant}");
     window.command(&line).await;
     window.see_last("goes first").await;
     let game = Game::new(Rules::default_for(variant));
@@ -110,7 +110,7 @@ async fn play_preset(stage: &Stage, preset: Preset) {
         .map(|(option, name)| format!("{option}:@{name}"))
         .collect();
     let line = format!(
-        "/halma challenge preset:{} {}",
+        "/halma game custom game:{} {}",
         preset.name(),
         named.join(" ")
     );

@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
-use halma::background::Priority;
 use halma::config::{Config, PublicKey};
 use halma::discord::text::{LOCALES, Locale, Texts};
 use halma::run::{RunError, run_speaking};
 use halma::storage;
 use halma_rules::Game;
+use halma_service::background::Priority;
 use halma_service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma_store::ids::{GuildId, Timestamp, UserId};
 use halma_store::{PostgresSettings, Store};

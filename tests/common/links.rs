@@ -10,7 +10,7 @@ pub fn link_in(message: &Message) -> Option<String> {
 
 /// A person's own link to the board page.
 pub async fn link(person: &Person, channel: Snowflake) -> String {
-    let answer = person.slash(channel, "/halma play").await.unwrap();
+    let answer = person.slash(channel, "/halma web").await.unwrap();
     let message = answer.message().await.unwrap();
     assert!(message.is_private());
     link_in(&message).unwrap()

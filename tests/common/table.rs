@@ -51,7 +51,7 @@ impl Table {
         };
         let options = format!("{diagonals}{}{contest}", jumps.unwrap_or_default());
         let line = format!(
-            "/halma challenge opponent:@{} game:{} rules:{}{options} first:me",
+            "/halma game custom with:@{} game:{} rules:{}{options} first:me",
             people[1].name(),
             rules.variant(),
             rules.rule_set(),

@@ -290,7 +290,10 @@ async fn a_token_lasts_an_hour_at_its_own_door_and_can_be_ended() {
     hall.clock.advance_ms(2 * MINUTE_MS);
     assert_eq!(annas.get("/api/home").await.0, StatusCode::UNAUTHORIZED);
     let privacy = async || {
-        let shown = anna.slash(table.channel, "/halma privacy").await.unwrap();
+        let shown = anna
+            .slash(table.channel, "/halma me privacy")
+            .await
+            .unwrap();
         shown.message().await.unwrap()
     };
     assert!(!privacy().await.content.contains("since <t:"), "it is over");

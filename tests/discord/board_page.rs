@@ -92,7 +92,7 @@ impl Browser {
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{said}");
         let error = words(&said["error"]);
         assert!(
-            error.contains(sentence) && error.contains("/halma play"),
+            error.contains(sentence) && error.contains("/halma web"),
             "{error}"
         );
     }
@@ -267,7 +267,7 @@ async fn a_note_is_the_same_on_the_page_and_in_the_chat_and_nobody_else_gets_it(
     let note = json!({ "text": " Secret: hold c3\nبعد e5 ", "known": "" });
     let saved = annas.post(&path, &note).await;
     assert_eq!(saved, ok("Secret: hold c3\nبعد e5"));
-    let form = anna.slash(channel, "/halma note").await.unwrap();
+    let form = anna.slash(channel, "/halma game note").await.unwrap();
     let form = form.modal().unwrap();
     assert_eq!(
         form.fields[0].value.as_deref(),
@@ -488,7 +488,7 @@ async fn the_computers_answer_and_the_move_before_it_are_one_board() {
     let hall = Hall::open_with_board().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 first:me";
+    let line = "/halma game custom computer:1 first:me";
     let begun = public(anna.slash(channel, line).await.unwrap()).await;
     let annas = Browser::of(&hall, &anna, channel).await;
     let (_, home) = annas.get("/api/home").await;
@@ -515,7 +515,7 @@ async fn without_the_setting_there_is_no_page_and_no_command() {
     let hall = Hall::open().await;
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let anna = &table.people[0];
-    assert!(anna.slash(table.channel, "/halma play").await.is_err());
+    assert!(anna.slash(table.channel, "/halma web").await.is_err());
     let panel = anna.click(table.last.id, "Move").await.unwrap();
     assert_eq!(link_in(&panel.message().await.unwrap()), None);
     hall.close().await;

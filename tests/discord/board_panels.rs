@@ -53,7 +53,7 @@ async fn hints_are_given_where_they_are_allowed_and_only_for_ones_own_move() {
     refused(&annas, &path, Some(&at), conflict, "rated").await;
     refused(&bens, &path, Some(&at), conflict, "turn").await;
 
-    let line = "/halma challenge opponent:@ben rated:False first:me game:mini-corners";
+    let line = "/halma game custom with:@ben rated:False first:me game:mini-corners";
     let asked = public(rated.people[0].slash(channel, line).await.unwrap()).await;
     let begun = rated.people[1].click(asked.id, "Accept").await.unwrap();
     let game = Game::new(Rules::default_for(Variant::MiniCorners));
@@ -244,7 +244,7 @@ async fn a_hint_against_the_computer_says_what_it_costs() {
     let hall = Hall::open_with_board().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 first:me game:mini-corners";
+    let line = "/halma game custom computer:1 first:me game:mini-corners";
     public(anna.slash(channel, line).await.unwrap()).await;
     let annas = Browser::of(&hall, &anna, channel).await;
     let (_, home) = annas.get("/api/home").await;
@@ -263,7 +263,7 @@ async fn people_with_the_same_name_are_told_apart() {
     let mut table = sit_down(&hall, &["anna", "ben"]).await;
     // The name is stored again when somebody changes something of their own.
     table.people[1].set_name("anna");
-    let settings = table.people[1].slash(table.channel, "/halma settings confirm:true");
+    let settings = table.people[1].slash(table.channel, "/halma me settings confirm:true");
     settings.await.unwrap().message().await.unwrap();
     let annas = Browser::of(&hall, &table.people[0], table.channel).await;
     let game = annas.game(&table.code).await;

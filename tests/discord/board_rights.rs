@@ -70,7 +70,7 @@ async fn where_only_moderators_start_games_they_do_on_the_page_too() {
     let (annas, new) = form(&hall, &table).await;
     let dora = hall.stand_in.user("dora");
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
-    let line = "/halma-admin settings who:moderators";
+    let line = "/halma-admin settings who-can-start:moderators";
     let set = dora.slash(table.channel, line).await.unwrap();
     set.message().await.unwrap();
     let level = wanted(&annas, &new, None).await;
@@ -141,7 +141,7 @@ async fn in_a_thread_its_own_permission_to_write_counts() {
     let anna = hall.stand_in.user("anna");
     let forum = hall.stand_in.channel_for("games", ChannelKind::Forum);
     let post = anna.open_post(forum, "Halma").unwrap();
-    let line = "/halma challenge computer:1 first:me game:mini-corners";
+    let line = "/halma game custom computer:1 first:me game:mini-corners";
     public(anna.slash(post, line).await.unwrap()).await;
     let annas = Browser::of(&hall, &anna, post).await;
     let (_, home) = annas.get("/api/home").await;
@@ -197,7 +197,7 @@ async fn anyone_on_the_server_is_found_and_challenged() {
 
     let elsewhere = wanted(&annas, &new, Some(&outside.id().to_string())).await;
     refused(&annas, &new, Some(&elsewhere), CONFLICT, "Nobody found").await;
-    let line = "/halma block person:@anna";
+    let line = "/halma me block person:@anna";
     annika.slash(table.channel, line).await.unwrap();
     let challenge = wanted(&annas, &new, Some(&id)).await;
     refused(&annas, &new, Some(&challenge), CONFLICT, "Annika & Ö").await;
@@ -229,7 +229,7 @@ async fn people_are_looked_for_by_players_of_the_game_and_not_too_often() {
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let (annas, _) = form(&hall, &table).await;
     let dora = hall.stand_in.user("dora");
-    let line = "/halma challenge computer:1 game:corners";
+    let line = "/halma play computer:1 game:corners";
     public(dora.slash(table.channel, line).await.unwrap()).await;
     let doras = Browser::of(&hall, &dora, table.channel).await;
     let members = format!("/api/game/{}/members", table.code);

@@ -134,7 +134,10 @@ async fn sessions_are_listed_and_ended_in_the_chat() {
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let anna = &table.people[0];
     let browser = Browser::of(&hall, anna, table.channel).await;
-    let privacy = anna.slash(table.channel, "/halma privacy").await.unwrap();
+    let privacy = anna
+        .slash(table.channel, "/halma me privacy")
+        .await
+        .unwrap();
     let privacy = privacy.message().await.unwrap();
     assert!(
         privacy.content.contains("board page: 1, since <t:"),

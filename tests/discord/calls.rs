@@ -233,7 +233,7 @@ async fn the_computer_replies_in_the_same_message_whichever_process_is_called() 
     };
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let line = "/halma game custom computer:1 game:halma8 first:me";
     public(anna.slash(channel, line).await.unwrap()).await;
     answered_at_once(&hall.stand_in, &anna, channel).await;
     // The next call goes to the other process.

@@ -14,7 +14,7 @@ async fn a_challenge_without_its_message_can_be_answered_withdrawn_and_remade() 
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben";
+    let line = "/halma play with:@ben";
     let menu = "Answer or withdraw a challenge";
     let first = public(anna.slash(hub, line).await.unwrap()).await;
     // While the message is there, it is shown again instead of a second one.
@@ -53,7 +53,7 @@ async fn a_challenge_without_its_message_can_be_answered_withdrawn_and_remade() 
     let board = begun.follow_up(0).await.unwrap();
     assert!(!board.is_private() && board.button("Move").is_some());
     // The challenger withdraws it from there.
-    let third = anna.slash(hub, "/halma challenge").await.unwrap();
+    let third = anna.slash(hub, "/halma game custom").await.unwrap();
     let third = public(third).await;
     hall.stand_in.delete_message(third.id);
     let list = anna
@@ -86,7 +86,7 @@ async fn a_lobby_without_its_message_is_reposted_when_it_changes() {
     let mut hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:star3";
+    let line = "/halma play with:@ben game:star3";
     let lobby = public(anna.slash(hub, line).await.unwrap()).await;
     hall.stand_in.delete_message(lobby.id);
     let list = ben
@@ -119,16 +119,10 @@ async fn people_who_left_while_the_menu_was_open_are_not_challenged() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let asked = anna
-        .context_menu(hub, "Challenge to Halma", &ben)
-        .await
-        .unwrap();
+    let asked = anna.context_menu(hub, "Play Halma", &ben).await.unwrap();
     let asked = asked.message().await.unwrap();
     hall.stand_in.leave(&ben, hall.stand_in.stock_guild());
-    let refused = anna
-        .select(asked.id, "Choose a game", &["corners"])
-        .await
-        .unwrap();
+    let refused = anna.click(asked.id, "Start").await.unwrap();
     assert!(private(refused).await.contains("isn't in this server"));
     hall.stand_in.take_violations();
     hall.close().await;
@@ -144,7 +138,7 @@ async fn pressing_rematch_accepts_the_opponents_equal_challenge() {
     let end = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = end.follow_up(0).await.unwrap();
     // Anna doesn't see the button, and types the challenge.
-    let line = "/halma challenge opponent:@ben";
+    let line = "/halma play with:@ben";
     public(anna.slash(table.channel, line).await.unwrap()).await;
     let board = public(ben.click(end.id, "Rematch").await.unwrap()).await;
     assert!(board.id > end.id && board.button("Move").is_some());

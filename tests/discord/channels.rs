@@ -7,7 +7,7 @@ use stand_in::{ChannelKind, Person, Snowflake, permission};
 /// Anna challenges Ben in a channel, and both move.
 async fn play(hall: &Hall, channel: Snowflake) {
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
-    let line = "/halma challenge opponent:@ben first:me";
+    let line = "/halma game custom with:@ben first:me";
     let challenge = public(anna.slash(channel, line).await.unwrap()).await;
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
     assert_eq!(board.channel_id, channel);
@@ -20,7 +20,7 @@ async fn play(hall: &Hall, channel: Snowflake) {
 }
 
 async fn refused(anna: &Person, channel: Snowflake) -> String {
-    let line = "/halma challenge opponent:@ben";
+    let line = "/halma play with:@ben";
     private(anna.slash(channel, line).await.unwrap()).await
 }
 

@@ -44,7 +44,7 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
     let anna = hall.stand_in.user("anna");
     let ben = hall.stand_in.user("ben");
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:halma8 clock:12h";
+    let line = "/halma play with:@ben game:halma8 time:12h";
     let challenge = public(anna.slash(hub, line).await.unwrap()).await;
     assert!(description(&challenge).contains("12 hours per move"));
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
@@ -58,7 +58,7 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
         "{}",
         description(&games)
     );
-    let endless = "/halma challenge opponent:@ben game:corners clock:none first:me";
+    let endless = "/halma game custom with:@ben game:corners time:none first:me";
     let challenge = public(anna.slash(hub, endless).await.unwrap()).await;
     assert!(description(&challenge).contains("No time limit"));
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;

@@ -110,7 +110,7 @@ async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
         let end = hall.stand_in.wait_for_message(channel, "the end", is_end);
         end.await.unwrap()
     };
-    let line = "/halma challenge computer:1 game:mini-corners first:me";
+    let line = "/halma game custom computer:1 game:mini-corners first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     let end = ended(&mut hall, &board).await;
     let told = "🎉 **Level 1 beaten, your first time!** ";
@@ -155,7 +155,7 @@ async fn the_computers_move_comes_in_the_answer_to_the_persons() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let line = "/halma game custom computer:1 game:halma8 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     assert!(board.content.contains("goes first"), "{}", board.content);
     assert!(board.notified.is_only([&anna]));
@@ -178,7 +178,7 @@ async fn an_unanswered_challenge_becomes_a_computer_game_with_a_click() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge game:halma8 first:me";
+    let line = "/halma game custom game:halma8 first:me";
     let open = public(anna.slash(channel, line).await.unwrap()).await;
     let refused = ben.click(open.id, "Play the computer").await.unwrap();
     assert!(private(refused).await.contains("challenge"));
@@ -192,7 +192,7 @@ async fn an_unanswered_challenge_becomes_a_computer_game_with_a_click() {
         message.buttons().is_empty()
     });
     settled.await;
-    let full = "/halma challenge opponent:@ben computer:3";
+    let full = "/halma play with:@ben computer:3";
     let refused = private(anna.slash(channel, full).await.unwrap()).await;
     assert!(refused.contains("none left for the computer"), "{refused}");
     hall.close().await;
@@ -203,7 +203,7 @@ async fn after_a_kill_the_next_bot_plays_the_pending_turn() {
     let mut hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let line = "/halma game custom computer:1 game:halma8 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     let code = code_of(&board);
     hall.stop_bot().await;
@@ -237,7 +237,7 @@ async fn a_resignation_is_confirmed_before_the_computer_plays_on() {
     let mut tried = 0;
     // Seats are assigned at random, except the first.
     loop {
-        let line = "/halma challenge opponent:@ben computer:1 game:star3 first:me";
+        let line = "/halma game custom with:@ben computer:1 game:star3 first:me";
         let open = public(anna.slash(channel, line).await.unwrap()).await;
         let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
         let seats = board.embeds[0].description.clone().unwrap();
@@ -260,7 +260,7 @@ async fn newcomers_are_taught_even_if_the_computer_goes_first() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:1 game:halma8 first:opponent";
+    let line = "/halma game custom computer:1 game:halma8 first:opponent";
     anna.slash(channel, line).await.unwrap();
     let is_hers = |message: &Message| message.content.contains("your turn");
     let board = hall.stand_in.wait_for_message(channel, "her turn", is_hers);
@@ -274,7 +274,7 @@ async fn newcomers_are_taught_even_if_the_computer_goes_first() {
     // The picture is turned for the only person.
     let aim = "Get your 10 ⚫ stones into the top-left corner before ⚪ Computer (level 1) makes";
     assert!(board.content.contains(aim), "{}", board.content);
-    let line = "/halma challenge computer:1 game:star6 first:me";
+    let line = "/halma game custom computer:1 game:star6 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     let aim = "Get your 10 ⚪ stones into the top corner before anyone else fills their goal.";
     assert!(board.content.contains(aim), "{}", board.content);
@@ -286,7 +286,7 @@ async fn challenging_the_bot_starts_a_game_against_the_computer() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@halma game:halma8 first:me";
+    let line = "/halma game custom with:@halma game:halma8 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     assert!(board.content.contains("goes first"), "{}", board.content);
     assert!(board.notified.is_only([&anna]));

@@ -53,7 +53,7 @@ async fn only_the_options_of_the_chosen_game_are_completed() {
         ("game:star3-15 rules:", "rules", "igroved parlett family"),
         ("game:star2x3 rules:", "rules", "igroved parlett"),
     ] {
-        let line = format!("/halma challenge {line}");
+        let line = format!("/halma game custom {line}");
         let found = anna.autocomplete(hub, &line, option).await.unwrap();
         let values: Vec<_> = found
             .iter()
@@ -88,7 +88,7 @@ async fn an_option_that_a_game_lacks_is_refused_with_those_it_has() {
         ),
         ("game:star2 jumps:far", ["don't know that value", "`jumps`"]),
     ] {
-        let line = format!("/halma challenge {line}");
+        let line = format!("/halma game custom {line}");
         let text = private(anna.slash(hub, &line).await.unwrap()).await;
         assert!(
             parts.iter().all(|part| text.contains(part)),
@@ -127,12 +127,7 @@ async fn five_players_are_told_that_the_game_is_unrated() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let hub = hall.stand_in.channel("general");
-    let made = public(
-        anna.slash(hub, "/halma challenge game:star5")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let made = public(anna.slash(hub, "/halma play game:star5").await.unwrap()).await;
     let text = description(&made);
     assert!(
         text.contains("some corners are better than others"),
@@ -329,32 +324,32 @@ async fn well_known_games_are_picked_by_name() {
     let hub = hall.stand_in.channel("general");
     for (line, title, rules) in [
         (
-            "preset:super-halma",
+            "game:super-halma",
             "Halma 16×16",
             "Full goal wins (Parlett) · diagonals on · long jumps",
         ),
         (
-            "preset:family-star opponent:@ben",
+            "game:family-star with:@ben",
             "Chinese Checkers for two",
             "Family rules (star)",
         ),
         (
-            "preset:long-star jumps:short",
+            "game:long-star jumps:short",
             "Chinese Checkers for six",
             "First to fill the goal (star)",
         ),
         (
-            "preset:long-star game:star3 ends:places",
+            "game:long-star with:@ben with2:@clara ends:places",
             "Chinese Checkers for three",
             "First to fill the goal (star) · long jumps · for places",
         ),
         (
-            "preset:pairs opponent:@clara",
+            "game:pairs with:@clara",
             "Halma 16×16 for four",
             "First to fill the goal (classic) · diagonals on · in pairs",
         ),
         (
-            "preset:tournament",
+            "game:tournament",
             "Corners (Ugolki)",
             "Round limits (Gambiter) · diagonals off",
         ),
@@ -362,14 +357,14 @@ async fn well_known_games_are_picked_by_name() {
         for name in ["ben", "clara"] {
             hall.stand_in.user(name);
         }
-        let line = format!("/halma challenge {line}");
+        let line = format!("/halma game custom {line}");
         let made = public(anna.slash(hub, &line).await.unwrap()).await;
         assert_eq!(made.embeds[0].title.as_deref(), Some(title), "{line}");
         let footer = footer(&made);
         assert!(footer.ends_with(&format!("· {rules}")), "{line}: {footer}");
     }
     let text = private(
-        anna.slash(hub, "/halma challenge preset:tournament game:star2")
+        anna.slash(hub, "/halma game custom game:tournament rules:igroved")
             .await
             .unwrap(),
     );
@@ -397,7 +392,7 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
         text.contains("Allowed rules: only the default rules"),
         "{text}"
     );
-    let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
+    let made = public(anna.slash(hub, "/halma game custom").await.unwrap()).await;
     assert_eq!(
         made.embeds[0].title.as_deref(),
         Some("Chinese Checkers for six")
@@ -408,29 +403,24 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
         ("game:star4 teams:pairs", "First to fill the goal (star)"),
         ("game:halma8 rules:classic", "Round limits (Gambiter)"),
     ] {
-        let line = format!("/halma challenge {line}");
+        let line = format!("/halma game custom {line}");
         let text = private(anna.slash(hub, &line).await.unwrap()).await;
         assert!(
             text.contains("is played by these rules") && text.contains(part),
             "{line}: {text}"
         );
     }
-    public(
-        anna.slash(hub, "/halma challenge game:halma8")
-            .await
-            .unwrap(),
-    )
-    .await;
+    public(anna.slash(hub, "/halma play game:halma8").await.unwrap()).await;
     let line = "/halma-admin settings allowed:Parlett,super-halma";
     let text = private(dora.slash(hub, line).await.unwrap()).await;
     let listed =
         "Allowed rules: Full goal wins (Parlett), Super Halma (16×16, long jumps, Parlett)";
     assert!(text.contains(listed), "{text}");
-    let line = "/halma challenge game:halma8 rules:classic";
+    let line = "/halma game custom game:halma8 rules:classic";
     let text = private(anna.slash(hub, line).await.unwrap()).await;
     let both = "Round limits (Gambiter) · diagonals on, Full goal wins (Parlett)";
     assert!(text.contains(both), "{text}");
-    let line = "/halma challenge game:halma8 rules:parlett diagonals:False";
+    let line = "/halma game custom game:halma8 rules:parlett diagonals:False";
     public(anna.slash(hub, line).await.unwrap()).await;
     let line = "/halma-admin settings allowed:checkers";
     let text = private(dora.slash(hub, line).await.unwrap()).await;
@@ -443,7 +433,7 @@ async fn a_server_has_a_usual_game_and_may_allow_no_other_rules() {
     .await;
     assert!(text.contains("Allowed rules: all"), "{text}");
     public(
-        anna.slash(hub, "/halma challenge jumps:short")
+        anna.slash(hub, "/halma game custom jumps:short")
             .await
             .unwrap(),
     )

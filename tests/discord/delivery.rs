@@ -317,7 +317,7 @@ async fn a_late_answer_to_a_click_edits_what_was_pressed_without_a_refused_reque
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
-    let line = "/halma challenge game:star3";
+    let line = "/halma play game:star3";
     let lobby = public(anna.slash(channel, line).await.unwrap()).await;
     let join_late = async |person: &stand_in::Person| {
         hall.clock.be_slow(1_500);

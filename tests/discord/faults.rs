@@ -480,7 +480,7 @@ async fn a_panic_is_answered_privately_with_a_number() {
     let anna = hall.stand_in.user("anna");
     hall.stand_in.user("ben");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:halma8";
+    let line = "/halma play with:@ben game:halma8";
     hall.lot.panic_once();
     let answer = anna.slash(channel, line).await.unwrap();
     let number = format!("{:X}", answer.interaction_id().get() & 0xFFFF_FFFF);

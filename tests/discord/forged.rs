@@ -308,7 +308,7 @@ async fn forms_of_moderators_are_taken_from_who_opened_them_with_the_same_rights
 async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
     let scene = Scene::set().await;
     let channel = scene.table.channel;
-    let line = format!("/halma-admin undo game:{}", scene.table.code);
+    let line = format!("/halma-admin undo-move game:{}", scene.table.code);
     let form = scene
         .dora
         .slash(channel, &line)
@@ -343,7 +343,7 @@ async fn people_allowed_by_the_servers_command_settings_may_send_the_form() {
     let scene = Scene::set().await;
     let code = &scene.table.code;
     // The server lets someone use the moderators' command who doesn't manage it.
-    let options = json!([{ "type": 1, "name": "end", "options": [
+    let options = json!([{ "type": 1, "name": "cancel-game", "options": [
         { "type": 3, "name": "game", "value": code },
     ] }]);
     let data = json!({ "id": "1", "name": "halma-admin", "type": 1, "options": options });
@@ -374,7 +374,7 @@ async fn an_offer_is_answered_on_its_own_message_alone() {
     let scene = Scene::set().await;
     let [anna, ben] = [&scene.table.people[0], &scene.table.people[1]];
     let board = scene.table.last.clone();
-    let line = format!("/halma offer what:draw game:{}", scene.table.code);
+    let line = format!("/halma draw game:{}", scene.table.code);
     let offer = public(ben.slash(scene.table.channel, &line).await.unwrap()).await;
     let agree = offer.button("Accept").unwrap().custom_id.clone().unwrap();
     let answer = scene.press(anna, &board, &agree).await;
@@ -387,7 +387,7 @@ async fn a_button_from_another_game_leaves_a_board_alone() {
     let scene = Scene::set().await;
     let stand_in = &scene.hall.stand_in;
     let channel = scene.table.channel;
-    let line = "/halma challenge opponent:@cleo";
+    let line = "/halma play with:@cleo";
     let challenge = public(scene.dora.slash(channel, line).await.unwrap()).await;
     let accept = challenge
         .button("Accept")

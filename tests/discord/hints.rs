@@ -4,7 +4,7 @@ use halma_mind::{Budget, Memory, Reason, reason, think};
 use halma_rules::notation::parse_position;
 use halma_rules::{Game, Rules, Standing, Variant};
 
-use crate::common::hall::{Hall, private, public};
+use crate::common::hall::{Hall, private};
 use crate::common::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -12,7 +12,7 @@ async fn moves_are_shown_with_reasons_and_can_be_played() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@anna game:star2";
+    let line = "/halma play with:@anna game:star2";
     let board = anna.slash(channel, line).await.unwrap();
     let board = board.message().await.unwrap();
     let hint = anna.slash(channel, "/halma hint").await.unwrap();
@@ -46,7 +46,7 @@ async fn a_hint_against_the_computer_says_that_the_win_will_not_count() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge computer:2 game:halma8 first:me";
+    let line = "/halma game custom computer:2 game:halma8 first:me";
     let board = anna.slash(channel, line).await.unwrap();
     board.message().await.unwrap();
     // Before each of two moves: the second hint has nothing more to record.
@@ -87,12 +87,20 @@ async fn hints_in_a_rated_game_need_everyones_consent() {
     let [anna, ben] = &table.people.clone()[..] else {
         panic!("two sat down")
     };
-    let line = "/halma offer what:hints";
-    let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
+    let line = "/halma hint";
+    let other = anna.slash(table.channel, line).await.unwrap();
+    let other = other.message().await.unwrap();
+    let refused = anna.slash(table.channel, line).await.unwrap();
+    let refused = refused.message().await.unwrap();
+    let text = &refused.content;
+    assert!(
+        refused.is_private() && text.contains("only if everyone agrees"),
+        "{text}"
+    );
+    let offered = anna.click(refused.id, "Ask everyone").await.unwrap();
+    let offered = offered.follow_up(0).await.unwrap();
     assert!(offered.notified.is_only([ben]), "{:?}", offered.notified);
     assert!(offered.content.contains("hints"), "{}", offered.content);
-    let refused = private(anna.slash(table.channel, "/halma hint").await.unwrap()).await;
-    assert!(refused.contains("only if everyone agrees"), "{refused}");
     ben.click(offered.id, "Accept").await.unwrap();
     let agreed = hall.stand_in.message(offered.id).unwrap();
     assert!(agreed.content.contains("Agreed") && agreed.buttons().is_empty());
@@ -105,8 +113,10 @@ async fn hints_in_a_rated_game_need_everyones_consent() {
     let hint = anna.slash(table.channel, "/halma hint").await.unwrap();
     let hint = hint.message().await.unwrap();
     assert!(hint.is_private() && hint.attachments.len() == 1);
-    let again = private(ben.slash(table.channel, line).await.unwrap()).await;
+    let again = private(anna.click(other.id, "Ask everyone").await.unwrap()).await;
     assert!(again.contains("already"), "{again}");
+    let early = private(ben.slash(table.channel, line).await.unwrap()).await;
+    assert!(early.contains("turn"), "{early}");
     hall.close().await;
 }
 

@@ -9,7 +9,7 @@ use crate::common::hall::Hall;
 
 /// The answer to a submitted record.
 async fn import(person: &Person, channel: Snowflake, text: &str) -> Message {
-    let form = person.slash(channel, "/halma import").await.unwrap();
+    let form = person.slash(channel, "/halma game import").await.unwrap();
     let form = form.modal().unwrap();
     let sent = person.submit_modal(&form, &[("record", text)]).await;
     sent.unwrap().message().await.unwrap()
@@ -88,7 +88,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
         assert!(shown.content.contains(&place), "{}", shown.content);
         assert!(shown.content.contains("Only you"), "{}", shown.content);
         let code = code_in(&shown.content);
-        let line = format!("/halma export game:{code}");
+        let line = format!("/halma game export game:{code}");
         let export = person.slash(channel, &line).await.unwrap();
         let export = export.message().await.unwrap();
         let record = String::from_utf8(export.attachments[0].bytes.to_vec()).unwrap();
@@ -114,7 +114,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
 async fn the_example_in_the_form_can_be_imported() {
     let hall = Hall::open().await;
     let (anna, channel) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
-    let form = anna.slash(channel, "/halma import").await.unwrap();
+    let form = anna.slash(channel, "/halma game import").await.unwrap();
     let form = form.modal().unwrap();
     let example = form.fields[0].placeholder.clone().unwrap();
     let sent = anna.submit_modal(&form, &[("record", &example)]).await;
@@ -129,7 +129,7 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
     let channel = hall.stand_in.channel("general");
     let name = "\u{202e}x\"]\r\n[Result \"1-0\"]\\";
     let anna = hall.stand_in.user(name);
-    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let line = "/halma game custom computer:1 game:halma8 first:me";
     let board = anna.slash(channel, line).await.unwrap();
     let board = board.message().await.unwrap();
     let alt_text = board.attachments[0].description.clone().unwrap();
@@ -137,7 +137,7 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
     assert!(alt_text.chars().all(is_plain), "{alt_text:?}");
     let code = code_in(&board.embeds[0].footer.as_ref().unwrap().text);
     let export = anna
-        .slash(channel, &format!("/halma export game:{code}"))
+        .slash(channel, &format!("/halma game export game:{code}"))
         .await;
     let export = export.unwrap().message().await.unwrap();
     let record = String::from_utf8(export.attachments[0].bytes.to_vec()).unwrap();

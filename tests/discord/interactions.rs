@@ -73,22 +73,22 @@ async fn real_interactions(hall: &Hall) -> Vec<Real> {
     real.push(Real::of(hall, anna, command, slash.interaction_id()));
     let board = public(slash).await;
     for line in [
-        "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me rated:false",
-        "/halma challenge computer:1 game:halma8",
+        "/halma game custom with:@ben with2:@anna game:star3 rules:igroved first:me rated:false",
+        "/halma play computer:1 game:halma8",
         "/halma-admin channel games:here channel:#general",
     ] {
         let sent = anna.slash(channel, line).await.unwrap();
         real.push(Real::of(hall, anna, command, sent.interaction_id()));
     }
     let carl = stand_in.user("carl");
-    for name in ["Halma profile", "Challenge to Halma"] {
+    for name in ["Halma profile", "Play Halma"] {
         let sent = anna.context_menu(channel, name, &carl).await.unwrap();
         real.push(Real::of(hall, anna, command, sent.interaction_id()));
     }
     let click = ben.click(board.id, "Move").await.unwrap();
     let component = InteractionKind::Component;
     real.push(Real::of(hall, ben, component, click.interaction_id()));
-    // Menus of people, roles, both, and channels, none of which the bot uses.
+    // Menus of people, roles, both, and channels.
     let chosen = real.last().unwrap().payload.clone();
     for kind in 5..=8 {
         let mut menu = chosen.clone();
@@ -102,13 +102,13 @@ async fn real_interactions(hall: &Hall) -> Vec<Real> {
             by: ben.clone(),
         });
     }
-    let menu = anna
-        .context_menu(channel, "Challenge to Halma", &carl)
-        .await;
+    let menu = anna.context_menu(channel, "Play Halma", &carl).await;
     let menu = menu.unwrap().message().await.unwrap();
-    let chosen = anna.select(menu.id, "Choose a game", &["star2"]).await;
-    let chosen = chosen.unwrap().interaction_id();
-    real.push(Real::of(hall, anna, component, chosen));
+    for (which, entry) in [("Anyone here", "@carl"), ("Choose a game", "star2")] {
+        let chosen = anna.select(menu.id, which, &[entry]).await;
+        let chosen = chosen.unwrap().interaction_id();
+        real.push(Real::of(hall, anna, component, chosen));
+    }
     let modal = form(ben, board.id).await;
     let sent = ben.submit_modal(&modal, &[("move", "a5-a4")]).await;
     let sent = sent.unwrap().interaction_id();
@@ -371,9 +371,9 @@ async fn an_option_that_cannot_be_read_never_makes_another_command() {
     anna.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let channel = hall.stand_in.channel("general");
     for (line, place) in [
-        ("/halma challenge opponent:@ben game:halma8", "0/value"),
-        ("/halma challenge opponent:@ben game:halma8", "0/type"),
-        ("/halma challenge opponent:@ben game:halma8", "1/value"),
+        ("/halma play with:@ben game:halma8", "0/value"),
+        ("/halma play with:@ben game:halma8", "0/type"),
+        ("/halma play with:@ben game:halma8", "1/value"),
         (
             "/halma-admin channel games:not-here channel:#general",
             "1/value",
@@ -388,7 +388,7 @@ async fn an_option_that_cannot_be_read_never_makes_another_command() {
         let text = private(hall.stand_in.answer(id).await.unwrap()).await;
         assert!(text.contains("couldn't read"), "{line} {place}: {text}");
     }
-    let open = "/halma challenge opponent:@ben game:halma8";
+    let open = "/halma play with:@ben game:halma8";
     public(anna.slash(channel, open).await.unwrap()).await;
     hall.close().await;
 }

@@ -23,7 +23,7 @@ async fn people_are_answered_in_their_language_and_channels_in_the_servers() {
     anna.set_locale("ru");
     // A client that doesn't support Persian.
     ben.set_locale("en-GB");
-    let settings = private(room.say(&ben, "/halma settings language:فارسی").await).await;
+    let settings = private(room.say(&ben, "/halma me settings language:فارسی").await).await;
     let title = persian.say("settings-title");
     assert!(settings.contains(&title), "{settings}");
     let (board, code) = room.begin("halma8").await;
@@ -90,7 +90,7 @@ async fn full_width_letters_are_understood_and_full_width_sentences_have_no_spac
         .await
         .unwrap();
     assert_eq!(found[0].value, code, "{found:?}");
-    let zone = room.say(&ben, "/halma settings zone:ＴＯＫＹＯ").await;
+    let zone = room.say(&ben, "/halma me settings zone:ＴＯＫＹＯ").await;
     assert!(private(zone).await.contains("Asia/Tokyo"));
     room.hall.close().await;
 }
@@ -108,7 +108,7 @@ async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
     let line = format!("/halma move text:h4-h5 game:{code}");
     let board = room.shown(&anna, &line).await;
     check_button(&board, finnish, "button-move");
-    let open = room.shown(&anna, "/halma challenge game:corners").await;
+    let open = room.shown(&anna, "/halma play game:corners").await;
     check_button(&open, german, "button-join");
     let log = room.say(&felix, "/halma-admin log").await;
     let log = log.message().await.unwrap();
@@ -128,7 +128,7 @@ async fn practice_uses_the_plural_if_colors_are_plural_words() {
     ] {
         let mut room = Room::open(locale).await;
         let anna = room.anna.clone();
-        let line = "/halma challenge opponent:@anna game:mini-corners";
+        let line = "/halma play with:@anna game:mini-corners";
         room.say(&anna, line).await.message().await.unwrap();
         let asked = room.say(&anna, "/halma resign").await;
         let asked = asked.message().await.unwrap();
@@ -146,16 +146,16 @@ async fn a_chosen_language_is_kept_until_it_is_reset() {
     let mut room = Room::open("en-US").await;
     let anna = room.anna.clone();
     let found = anna
-        .autocomplete(room.channel, "/halma settings language:deu", "language")
+        .autocomplete(room.channel, "/halma me settings language:deu", "language")
         .await
         .unwrap();
     assert_eq!((found.len(), &found[0].name[..]), (1, "Deutsch"));
-    room.say(&anna, "/halma settings language:DE").await;
+    room.say(&anna, "/halma me settings language:DE").await;
     room.hall.restart_bot().await;
     let none = private(room.say(&anna, "/halma games").await).await;
     assert_eq!(none, texts.speaker("de").say("games-none"));
     let unknown = private(
-        room.say(&anna, "/halma settings language:Klingon reminders:none")
+        room.say(&anna, "/halma me settings language:Klingon reminders:none")
             .await,
     )
     .await;
@@ -163,13 +163,13 @@ async fn a_chosen_language_is_kept_until_it_is_reset() {
         unknown.contains("Klingon") && unknown.contains("Русский"),
         "{unknown}"
     );
-    let settings = private(room.say(&anna, "/halma settings").await).await;
+    let settings = private(room.say(&anna, "/halma me settings").await).await;
     let all = texts.speaker("de").say("choice-reminders-all");
     assert!(
         settings.contains("Deutsch") && settings.contains(&all),
         "nothing was changed: {settings}"
     );
-    let settings = private(room.say(&anna, "/halma settings language:none").await).await;
+    let settings = private(room.say(&anna, "/halma me settings language:none").await).await;
     assert!(
         settings.contains(&texts.speaker("en-US").say("settings-no-language")),
         "{settings}"
@@ -203,7 +203,7 @@ async fn discord_accepts_everything_in_every_language() {
     for locale in LOCALES {
         let mut room = Room::open("en-US").await;
         for person in [room.anna.clone(), room.ben.clone(), room.felix.clone()] {
-            let line = format!("/halma settings language:{}", locale.name);
+            let line = format!("/halma me settings language:{}", locale.name);
             person.slash(room.channel, &line).await.unwrap();
         }
         let line = format!("/halma-admin settings language:{}", locale.name);

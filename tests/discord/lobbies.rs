@@ -18,34 +18,18 @@ async fn one_open_challenge_a_pair_and_ten_an_hour() {
     let anna = hall.stand_in.user("anna");
     let hub = hall.stand_in.channel("general");
     for number in 0..10 {
-        let line = format!("/halma challenge opponent:@friend{number}");
+        let line = format!("/halma play with:@friend{number}");
         hall.stand_in.user(&format!("friend{number}"));
         public(anna.slash(hub, &line).await.unwrap()).await;
     }
     hall.stand_in.user("friend10");
-    let text = private(
-        anna.slash(hub, "/halma challenge opponent:@friend10")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let text = private(anna.slash(hub, "/halma play with:@friend10").await.unwrap()).await;
     assert!(text.contains("ten challenges"), "{text}");
     let friend = hall.stand_in.user("friend3");
-    let text = private(
-        friend
-            .slash(hub, "/halma challenge opponent:@anna")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let text = private(friend.slash(hub, "/halma play with:@anna").await.unwrap()).await;
     assert!(text.contains("open challenge between you two"), "{text}");
     hall.clock.advance_ms(HOUR_MS + 1);
-    public(
-        anna.slash(hub, "/halma challenge opponent:@friend10")
-            .await
-            .unwrap(),
-    )
-    .await;
+    public(anna.slash(hub, "/halma play with:@friend10").await.unwrap()).await;
     hall.close().await;
 }
 
@@ -54,7 +38,7 @@ async fn an_open_challenge_expires_after_seven_days() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
+    let made = public(anna.slash(hub, "/halma game custom").await.unwrap()).await;
     assert!(made.notified.is_nobody());
     let accept = made.button("Join").unwrap().custom_id.clone().unwrap();
     hall.clock.advance_ms(7 * 24 * HOUR_MS + 1);
@@ -69,7 +53,7 @@ async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
     let mut hall = Hall::open().await;
     let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge game:star3 opponent:@ben";
+    let line = "/halma play game:star3 with:@ben";
     let lobby = public(anna.slash(hub, line).await.unwrap()).await;
     assert!(lobby.notified.is_only([&ben]));
     cleo.click(lobby.id, "Join")
@@ -112,7 +96,7 @@ async fn practice_is_one_person_on_both_sides() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@anna game:mini-corners";
+    let line = "/halma play with:@anna game:mini-corners";
     let board = public(anna.slash(hub, line).await.unwrap()).await;
     assert!(
         board.content.contains("⚪ White goes first"),
@@ -248,16 +232,11 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
+    let none = private(ben.slash(hub, "/halma game open").await.unwrap()).await;
     assert!(none.contains("No open challenges"), "{none}");
-    let made = public(
-        anna.slash(hub, "/halma challenge game:corners")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let made = public(anna.slash(hub, "/halma play game:corners").await.unwrap()).await;
     let code = code_of(&made);
-    let list = ben.slash(hub, "/halma open").await.unwrap();
+    let list = ben.slash(hub, "/halma game open").await.unwrap();
     let list = list.message().await.unwrap();
     assert!(list.content.contains("Open challenges in this server: 1"));
     let menu = "Answer or withdraw a challenge";
@@ -268,7 +247,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let chosen = chosen.message().await.unwrap();
     let begun = ben.click(chosen.id, "Join").await.unwrap();
     public(begun).await;
-    let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
+    let none = private(ben.slash(hub, "/halma game open").await.unwrap()).await;
     assert!(none.contains("No open challenges"), "{none}");
     hall.close().await;
 }
@@ -278,7 +257,7 @@ async fn a_lobby_can_start_with_fewer_people() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
-    let made = anna.slash(channel, "/halma challenge game:star6").await;
+    let made = anna.slash(channel, "/halma play game:star6").await;
     let lobby = public(made.unwrap()).await;
     assert!(lobby.button("Start with 1").is_none(), "no one plays alone");
     for (person, label) in [(&ben, "Start with 2"), (&carl, "Start with 3")] {
@@ -300,7 +279,7 @@ async fn a_standing_challenge_comes_back() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
-    let made = anna.slash(channel, "/halma challenge standing:true").await;
+    let made = anna.slash(channel, "/halma game custom repeat:true").await;
     let mut lobby = public(made.unwrap()).await;
     for person in [&ben, &carl] {
         let embed = lobby.embeds[0].description.clone().unwrap();
@@ -323,7 +302,7 @@ async fn two_games_are_played_and_scored_together() {
     let channel = hall.stand_in.channel("general");
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
     let line = format!(
-        "/halma challenge opponent:{} games:2 first:me",
+        "/halma game custom with:{} two-games:True first:me",
         ben.mention()
     );
     let made = public(anna.slash(channel, &line).await.unwrap()).await;
@@ -366,12 +345,12 @@ async fn two_games_are_played_and_scored_together() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn newcomers_learn_the_game_from_the_first_message() {
-    let classic = "rules:classic diagonals:False opponent:@ben";
+    let classic = "rules:classic diagonals:False with:@ben";
     for (variant, options) in [("halma8", classic), ("star3", "")] {
         let hall = Hall::open().await;
         let anna = hall.stand_in.user("anna");
         let channel = hall.stand_in.channel("general");
-        let line = format!("/halma challenge {options} game:{variant} first:me");
+        let line = format!("/halma game custom {options} game:{variant} first:me");
         let challenge = public(anna.slash(channel, &line).await.unwrap()).await;
         let carl = hall.stand_in.user("carl");
         let taught = carl.click(challenge.id, "How to play").await.unwrap();
@@ -490,7 +469,7 @@ async fn rules_show_the_game_in_this_channel_or_a_chosen_one() {
     let all = anna.click(chosen.id, "Other rules").await.unwrap();
     let all = all.message().await.unwrap();
     assert!(said(&all).contains("No leaving the goal"), "{all:?}");
-    let line = "/halma challenge opponent:@anna game:star2 first:me";
+    let line = "/halma game custom with:@anna game:star2 first:me";
     public(anna.slash(channel, line).await.unwrap()).await;
     let here = said(&rules().await);
     assert!(here.starts_with("**Chinese Checkers for two**"), "{here}");
@@ -505,7 +484,7 @@ async fn a_game_shows_pictures_of_the_rules_that_it_needs() {
     let rules = anna.slash(channel, "/halma rules game:corners").await;
     let rules = rules.unwrap().message().await.unwrap();
     assert_eq!(rules.selects().len(), 1, "{rules:?}");
-    let line = "/halma challenge opponent:@anna game:star3 rules:family jumps:long ends:places";
+    let line = "/halma game custom with:@anna game:star3 rules:family jumps:long ends:places";
     public(anna.slash(channel, line).await.unwrap()).await;
     let here = anna.slash(channel, "/halma rules").await.unwrap();
     let here = here.message().await.unwrap();

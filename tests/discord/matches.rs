@@ -21,12 +21,7 @@ async fn a_challenge_notifies_only_the_challenged_and_can_be_declined() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
-    let made = public(
-        anna.slash(hub, "/halma challenge opponent:@ben")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let made = public(anna.slash(hub, "/halma play with:@ben").await.unwrap()).await;
     assert!(made.notified.is_only([&ben]));
     let text = private(anna.click(made.id, "Decline").await.unwrap()).await;
     assert!(text.contains("isn't for you"), "{text}");
@@ -71,22 +66,19 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
     hall.stand_in.outsider("stranger");
     hall.stand_in.user("ben");
     for (line, part) in [
-        ("/halma challenge opponent:@robot", "another bot"),
+        ("/halma play with:@robot", "another bot"),
+        ("/halma play with:@stranger", "isn't in this server"),
         (
-            "/halma challenge opponent:@stranger",
-            "isn't in this server",
-        ),
-        (
-            "/halma challenge opponent:@ben game:star2 rules:gambiter",
+            "/halma game custom with:@ben game:star2 rules:gambiter",
             "doesn't work with",
         ),
         (
-            "/halma challenge opponent:@ben game:star2 diagonals:true",
+            "/halma game custom with:@ben game:star2 diagonals:true",
             "no diagonals",
         ),
-        ("/halma challenge opponent:@ben opponent2:@anna", "twice"),
+        ("/halma play with:@ben with2:@anna", "twice"),
         (
-            "/halma challenge opponent:@ben rules:chess",
+            "/halma game custom with:@ben rules:chess",
             "don't know that value of the option `rules`",
         ),
     ] {
@@ -102,7 +94,7 @@ async fn missing_permissions_are_named_before_a_game_begins() {
     let anna = hall.stand_in.user("anna");
     let hub = hall.stand_in.channel("general");
     hall.stand_in.revoke(hub, permission::ATTACH_FILES);
-    let text = private(anna.slash(hub, "/halma challenge").await.unwrap()).await;
+    let text = private(anna.slash(hub, "/halma game custom").await.unwrap()).await;
     assert!(
         text.contains("Attach Files") && !text.contains("Send Messages"),
         "{text}"
@@ -374,7 +366,11 @@ async fn completion_offers_legal_moves_and_carries_the_code() {
         .unwrap();
     assert!(nothing.is_empty());
     let rules = anna
-        .autocomplete(table.channel, "/halma challenge game:star2 rules:", "rules")
+        .autocomplete(
+            table.channel,
+            "/halma game custom game:star2 rules:",
+            "rules",
+        )
         .await
         .unwrap();
     assert_eq!(rules.len(), 3);
@@ -471,25 +467,6 @@ async fn menus_have_room_for_more_than_25_games() {
         "{}",
         asked.content
     );
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_user_menu_asks_for_the_game() {
-    let hall = Hall::open().await;
-    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
-    let hub = hall.stand_in.channel("general");
-    let asked = anna
-        .context_menu(hub, "Challenge to Halma", &ben)
-        .await
-        .unwrap();
-    let asked = asked.message().await.unwrap();
-    let answer = anna
-        .select(asked.id, "Choose a game", &["corners"])
-        .await
-        .unwrap();
-    let made = answer.follow_up(0).await.unwrap();
-    assert!(made.content.contains("Corners") && made.notified.is_only([&ben]));
     hall.close().await;
 }
 

@@ -60,7 +60,7 @@ async fn it_says_how_much_was_played_how_fast_and_how_things_stand() {
     at_least("halma_store_bytes", 1.0);
     at_least("halma_store_free_bytes", 1.0);
     for source in [
-        r#"kind="halma",name="challenge""#,
+        r#"kind="halma",name="custom""#,
         r#"kind="button",name="lobby""#,
     ] {
         at_least(&format!("halma_handled_seconds_count{{{source}}}"), 1.0);

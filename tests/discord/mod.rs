@@ -32,6 +32,7 @@ mod one_at_a_time;
 mod openapi;
 mod order;
 mod page_people;
+mod panel;
 mod people;
 mod places;
 mod plans;

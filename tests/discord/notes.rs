@@ -35,7 +35,7 @@ async fn a_note_is_written_shown_to_its_writer_only_and_deleted() {
     let hall = Hall::open().await;
     let mut table = table(&hall).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
-    let empty = form(&anna, table.channel, "/halma note").await;
+    let empty = form(&anna, table.channel, "/halma game note").await;
     assert!(empty.title.contains(&table.code), "{}", empty.title);
     assert_eq!(empty.fields[0].value, None);
     let saved = private(write(&anna, &empty, "Secret: hold c3\nبعد e5").await).await;
@@ -65,7 +65,7 @@ async fn a_note_is_written_shown_to_its_writer_only_and_deleted() {
     table.play(ply).await;
     let theirs = board(&ben, &table).await;
     assert!(!theirs.content.contains("Secret"), "{}", theirs.content);
-    let bens = form(&ben, table.channel, "/halma note").await;
+    let bens = form(&ben, table.channel, "/halma game note").await;
     assert_eq!(bens.fields[0].value, None);
     let cleo = hall.stand_in.user("cleo");
     let strangers = board(&cleo, &table).await;
@@ -93,9 +93,9 @@ async fn a_note_outlives_its_game_and_a_repeat_restores_no_older_one() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let anna = table.people[0].clone();
-    let empty = form(&anna, table.channel, "/halma note").await;
+    let empty = form(&anna, table.channel, "/halma game note").await;
     let first = write(&anna, &empty, "first thoughts").await;
-    let second = form(&anna, table.channel, "/halma note").await;
+    let second = form(&anna, table.channel, "/halma game note").await;
     private(write(&anna, &second, "better thoughts").await).await;
     assert!(hall.stand_in.redeliver(first.interaction_id()));
     let resign = slash(&table.people[1], table.channel, "/halma resign").await;
@@ -105,9 +105,9 @@ async fn a_note_outlives_its_game_and_a_repeat_restores_no_older_one() {
         .await
         .unwrap();
     // The game has ended, so it is in the list of recent games.
-    let after = form(&anna, table.channel, "/halma note").await;
+    let after = form(&anna, table.channel, "/halma game note").await;
     assert_eq!(after.fields[0].value.as_deref(), Some("better thoughts"));
-    let about = slash(&anna, table.channel, "/halma privacy").await;
+    let about = slash(&anna, table.channel, "/halma me privacy").await;
     assert!(private(about).await.contains("Private notes on games: 1"));
     // Discord reports that the repeated interaction was already answered.
     let violations = hall.stand_in.take_violations();
@@ -120,10 +120,10 @@ async fn only_players_get_the_form() {
     let hall = Hall::open().await;
     let table = table(&hall).await;
     let cleo = hall.stand_in.user("cleo");
-    let line = format!("/halma note game:{}", table.code);
+    let line = format!("/halma game note game:{}", table.code);
     let refused = private(slash(&cleo, table.channel, &line).await).await;
     assert!(refused.contains("You're not in this game"), "{refused}");
-    let none = private(slash(&cleo, table.channel, "/halma note").await).await;
+    let none = private(slash(&cleo, table.channel, "/halma game note").await).await;
     assert!(none.contains("not in a game in this channel"), "{none}");
     hall.close().await;
 }

@@ -242,7 +242,7 @@ async fn offers_are_posted_below_the_board_and_end_with_it() {
         panic!("two are seated")
     };
     let board = table.last.clone();
-    let line = "/halma offer what:takeback";
+    let line = "/halma takeback";
     let offered = public(ben.slash(table.channel, line).await.unwrap()).await;
     assert!(offered.notified.is_only([anna]), "{:?}", offered.notified);
     assert!(offered.content.contains("would like to take back a move"));
@@ -277,7 +277,7 @@ async fn offers_are_posted_below_the_board_and_end_with_it() {
     for gone in [&offered, &told] {
         hall.stand_in.wait_for_deletion(gone.id).await.unwrap();
     }
-    let line = "/halma offer what:draw";
+    let line = "/halma draw";
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
     let end = public(ben.click(offered.id, "Accept").await.unwrap()).await;
     assert!(end.content.contains("agreed to a draw"), "{}", end.content);
@@ -296,7 +296,7 @@ async fn an_offer_that_discord_has_is_not_posted_again() {
     // It arrives, but nothing says so.
     let cut = FaultRule::new(Fault::CutAfter).on("POST", "/callback");
     hall.stand_in.fail(cut.times(2));
-    let line = "/halma offer what:draw";
+    let line = "/halma draw";
     anna.send_slash(table.channel, line).unwrap();
     let is_offer = |message: &Message| message.content.contains("offers a draw");
     let offered = hall
@@ -333,7 +333,7 @@ async fn an_offer_loses_its_buttons_with_the_answer_even_a_late_one() {
             } else {
                 (anna, ben)
             };
-            let line = "/halma offer what:draw";
+            let line = "/halma draw";
             let offered = public(by.slash(table.channel, line).await.unwrap()).await;
             hall.clock.be_slow(slow_ms);
             let answer = to.click(offered.id, button).await.unwrap();

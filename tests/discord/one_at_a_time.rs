@@ -118,7 +118,7 @@ async fn many_hints_for_one_person_are_found_one_after_the_other() {
     let hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     public(
-        anna.slash(hub, "/halma challenge computer:1 first:me")
+        anna.slash(hub, "/halma game custom computer:1 first:me")
             .await
             .unwrap(),
     )
@@ -156,7 +156,7 @@ async fn a_hint_that_is_refused_leaves_the_win_its_mark() {
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     let mut games = Vec::new();
     for _ in 0..ASKED {
-        let line = "/halma challenge computer:1 first:me";
+        let line = "/halma game custom computer:1 first:me";
         let board = public(anna.slash(hub, line).await.unwrap()).await;
         let footer = &board.embeds[0].footer.as_ref().unwrap().text;
         let code = footer.trim_start_matches('#').split(' ').next().unwrap();
@@ -210,7 +210,10 @@ async fn many_data_exports_for_one_person_are_made_one_after_the_other() {
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     add_games(&mut hall, &table.code).await;
     let anna = &table.people[0];
-    let asked = anna.slash(table.channel, "/halma privacy").await.unwrap();
+    let asked = anna
+        .slash(table.channel, "/halma me privacy")
+        .await
+        .unwrap();
     let shown = asked.message().await.unwrap();
     let clicked = std::iter::repeat_n((anna, &shown), ASKED);
     let mut refused = 0;

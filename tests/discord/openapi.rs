@@ -47,7 +47,7 @@ async fn requests_match_discords_description() {
         .message()
         .await
         .unwrap();
-    let line = "/halma challenge opponent:@ben game:corners thread:true";
+    let line = "/halma game custom with:@ben game:corners thread:true";
     let challenge = public(anna.slash(table.channel, line).await.unwrap()).await;
     ben.click(challenge.id, "Accept").await.unwrap();
     // The board in the thread isn't an answer to anything.
@@ -61,7 +61,7 @@ async fn requests_match_discords_description() {
         .message()
         .await
         .unwrap();
-    anna.context_menu(table.channel, "Challenge to Halma", &ben)
+    anna.context_menu(table.channel, "Play Halma", &ben)
         .await
         .unwrap();
     let requests = hall.stand_in.requests();

@@ -109,7 +109,7 @@ async fn the_computers_board_waits_for_the_one_it_replies_to() {
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
     keep_boards(&hall, channel).await;
-    let line = "/halma challenge computer:10 game:star6 first:me";
+    let line = "/halma game custom computer:10 game:star6 first:me";
     let first = public(anna.slash(channel, line).await.unwrap()).await;
     let choices = anna.autocomplete(channel, "/halma move text:", "text");
     let text = choices.await.unwrap()[0].value.as_str().unwrap().to_owned();
@@ -193,7 +193,7 @@ async fn a_separately_sent_board_of_a_match_that_moves_before_it_was_found_loses
     let dora = hall.stand_in.user("dora");
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let games = hall.stand_in.channel("games");
-    let line = format!("/halma-admin move game:{}", table.code);
+    let line = format!("/halma-admin move-here game:{}", table.code);
     public(dora.slash(games, &line).await.unwrap()).await;
     hall.stand_in.clear_faults();
     stripped(&hall.stand_in, &lost).await;

@@ -87,7 +87,7 @@ impl Scene {
         let asked = anna.slash(channel, &line).await.unwrap().message().await;
         let resigned = anna.click(asked.unwrap().id, "Yes, resign").await.unwrap();
         public(resigned).await;
-        let line = "/halma challenge opponent:@ben game:mini-corners";
+        let line = "/halma play with:@ben game:mini-corners";
         public(anna.slash(channel, line).await.unwrap()).await;
         let bens = Browser::of(&hall, &table.people[1], channel).await;
         let (_, home) = bens.get("/api/home").await;
@@ -127,12 +127,12 @@ impl Scene {
             Kind::WhoLeft => stand_in.leave(ben, stand_in.stock_guild()),
             Kind::WithTimeOut => ben.time_out(Duration::from_secs(3600)),
             Kind::Blocked => {
-                let line = "/halma block person:@ben";
+                let line = "/halma me block person:@ben";
                 let blocked = self.people[0].slash(self.channel, line).await.unwrap();
                 blocked.message().await.unwrap();
             }
             Kind::Deleted => {
-                let asked = ben.slash(self.channel, "/halma privacy").await.unwrap();
+                let asked = ben.slash(self.channel, "/halma me privacy").await.unwrap();
                 let asked = asked.message().await.unwrap();
                 let sure = ben.click(asked.id, "Delete my data…").await.unwrap();
                 let sure = sure.message().await.unwrap();
@@ -146,7 +146,7 @@ impl Scene {
 
     /// Someone who plays the computer somewhere.
     async fn someone(&self, person: Person, channel: Snowflake) -> Browser {
-        let line = "/halma challenge computer:1 game:mini-corners first:me";
+        let line = "/halma game custom computer:1 game:mini-corners first:me";
         public(person.slash(channel, line).await.unwrap()).await;
         Browser::of(&self.hall, &person, channel).await
     }

@@ -79,7 +79,7 @@ async fn reminders_can_be_muted_for_a_turn_or_forever() {
     assert!(said.contains("won't remind you about this turn"), "{said}");
     let own = own_side(&anna, table.last.id).await;
     assert!(own.button("🔕 Mute").is_none() && own.button("Move").is_some());
-    let said = told(&ben, &table, "/halma settings reminders:none").await;
+    let said = told(&ben, &table, "/halma me settings reminders:none").await;
     assert!(said.contains("Mentions: never"), "{said}");
     hall.clock.advance_ms(55 * HOUR_MS);
     let ply = table.game.position().legal_plies()[0];
@@ -99,9 +99,9 @@ async fn settings_are_shown_changed_and_completed() {
     let anna = hall.stand_in.user("anna");
     let hub = hall.stand_in.channel("general");
     let say = |line: &'static str| async { private(anna.slash(hub, line).await.unwrap()).await };
-    let first = say("/halma settings").await;
+    let first = say("/halma me settings").await;
     assert!(first.contains("Set your time zone"), "{first}");
-    let choices = anna.autocomplete(hub, "/halma settings zone:new y", "zone");
+    let choices = anna.autocomplete(hub, "/halma me settings zone:new y", "zone");
     let choices = choices.await.unwrap();
     assert!(
         choices
@@ -109,21 +109,21 @@ async fn settings_are_shown_changed_and_completed() {
             .any(|choice| choice.name == "America/New_York")
     );
     let some = anna
-        .autocomplete(hub, "/halma settings zone:", "zone")
+        .autocomplete(hub, "/halma me settings zone:", "zone")
         .await;
     assert!(some.unwrap().len() > 10);
-    let set = say("/halma settings zone:Europe/Berlin quiet_from:23 quiet_declines:true").await;
+    let set = say("/halma me settings zone:Europe/Berlin quiet_from:23 quiet_declines:true").await;
     assert!(set.contains("from 23:00 to 8:00 (Europe/Berlin)"), "{set}");
     assert!(set.contains("nobody is told"), "{set}");
     let city = anna
-        .autocomplete(hub, "/halma settings zone:мюнх", "zone")
+        .autocomplete(hub, "/halma me settings zone:мюнх", "zone")
         .await;
     assert_eq!(city.unwrap()[0].name, "Munich · Europe/Berlin");
-    let set = say("/halma settings zone:\"St Petersburg\"").await;
+    let set = say("/halma me settings zone:\"St Petersburg\"").await;
     assert!(set.contains("Europe/Moscow"), "{set}");
-    let several = say("/halma settings zone:Valencia").await;
+    let several = say("/halma me settings zone:Valencia").await;
     assert!(several.contains("`Europe/Madrid`"), "{several}");
-    let wrong = say("/halma settings zone:Atlantis").await;
+    let wrong = say("/halma me settings zone:Atlantis").await;
     assert!(wrong.contains("large city called `Atlantis`"), "{wrong}");
     hall.close().await;
 }
@@ -133,14 +133,14 @@ async fn the_board_says_how_long_someone_is_away() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let anna = table.people[0].clone();
-    let said = told(&anna, &table, "/halma away days:5").await;
+    let said = told(&anna, &table, "/halma me away days:5").await;
     assert!(said.contains("left this year: 25"), "{said}");
     let words = format!("{} is away from <t:", anna.mention());
     let says_so = |message: &Message| description(message).contains(&words);
     once(&hall.stand_in, &table.last, "says who is away", says_so).await;
-    let too_long = told(&anna, &table, "/halma away days:40").await;
+    let too_long = told(&anna, &table, "/halma me away days:40").await;
     assert!(too_long.contains("30 away days left"), "{too_long}");
-    let back = told(&anna, &table, "/halma away days:0").await;
+    let back = told(&anna, &table, "/halma me away days:0").await;
     assert!(back.contains("Welcome back"), "{back}");
     play(&mut table).await;
     assert!(!description(&table.last).contains("away from"));
@@ -155,14 +155,14 @@ async fn blocked_people_are_told_kindly() {
     let say = |person: Person, line: &'static str| async move {
         private(person.slash(hub, line).await.unwrap()).await
     };
-    let kept = say(ben.clone(), "/halma block person:@anna").await;
+    let kept = say(ben.clone(), "/halma me block person:@anna").await;
     assert!(kept.contains(&anna.mention()), "{kept}");
-    let refused = say(anna.clone(), "/halma challenge opponent:@ben").await;
+    let refused = say(anna.clone(), "/halma play with:@ben").await;
     assert!(refused.contains("can't play together"), "{refused}");
-    let own = say(ben.clone(), "/halma block person:@ben").await;
+    let own = say(ben.clone(), "/halma me block person:@ben").await;
     assert!(own.contains("yourself"), "{own}");
-    say(ben.clone(), "/halma block person:@anna undo:true").await;
-    let line = "/halma challenge opponent:@ben";
+    say(ben.clone(), "/halma me block person:@anna undo:true").await;
+    let line = "/halma play with:@ben";
     public(anna.slash(hub, line).await.unwrap()).await;
     hall.close().await;
 }
@@ -172,13 +172,18 @@ async fn blocked_people_are_listed_and_can_be_unblocked_even_after_leaving() {
     let hall = Hall::open().await;
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
-    let list = "/halma block";
+    let list = "/halma me block";
     assert!(
         private(ben.slash(hub, list).await.unwrap())
             .await
             .contains("is empty")
     );
-    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
+    private(
+        ben.slash(hub, "/halma me block person:@anna")
+            .await
+            .unwrap(),
+    )
+    .await;
     hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
     let listed = ben.slash(hub, list).await.unwrap().message().await.unwrap();
     assert_eq!(listed.embeds[0].description, Some(anna.mention()));
@@ -194,11 +199,13 @@ async fn people_cannot_share_a_lobby_with_someone_they_blocked() {
     let hall = Hall::open().await;
     let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
     let hub = hall.stand_in.channel("general");
-    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
-    let lobby = cleo
-        .slash(hub, "/halma challenge game:star4")
-        .await
-        .unwrap();
+    private(
+        ben.slash(hub, "/halma me block person:@anna")
+            .await
+            .unwrap(),
+    )
+    .await;
+    let lobby = cleo.slash(hub, "/halma play game:star4").await.unwrap();
     let lobby = public(lobby).await;
     anna.click(lobby.id, "Join")
         .await
@@ -264,8 +271,8 @@ async fn a_quiet_no_changes_nothing_for_others() {
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     play(&mut table).await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
-    told(&ben, &table, "/halma settings quiet_declines:true").await;
-    let offered = anna.slash(table.channel, "/halma offer what:draw").await;
+    told(&ben, &table, "/halma me settings quiet_declines:true").await;
+    let offered = anna.slash(table.channel, "/halma draw").await;
     let offered = public(offered.unwrap()).await;
     let no = private(ben.click(offered.id, "Decline").await.unwrap()).await;
     assert!(no.contains("I won't tell anyone"), "{no}");
@@ -296,7 +303,7 @@ async fn a_person_and_a_server_choose_how_boards_look() {
     assert!(table.last.attachments[0].bytes[..] == drawn("dark", &scene));
     let ben = &table.people[1];
     let wrong = ben
-        .slash(channel, "/halma settings theme:pink")
+        .slash(channel, "/halma me settings theme:pink")
         .await
         .unwrap();
     let wrong = private(wrong).await;
@@ -304,14 +311,14 @@ async fn a_person_and_a_server_choose_how_boards_look() {
         wrong.contains("`pink`") && wrong.contains("maple, dark, contrast"),
         "{wrong}"
     );
-    let line = "/halma settings theme:contrast";
+    let line = "/halma me settings theme:contrast";
     let said = private(ben.slash(channel, line).await.unwrap()).await;
     assert!(said.contains("contrast"), "{said}");
     let own = ben.click(table.last.id, "My side").await.unwrap();
     let own = own.message().await.unwrap();
     let private_scene = scene.for_seat(Seat::at(1));
     assert!(own.attachments[0].bytes[..] == drawn("contrast", &private_scene));
-    let line = "/halma settings theme:none";
+    let line = "/halma me settings theme:none";
     private(ben.slash(channel, line).await.unwrap()).await;
     let own = ben.click(table.last.id, "My side").await.unwrap();
     let own = own.message().await.unwrap();

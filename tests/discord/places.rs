@@ -72,7 +72,7 @@ async fn players_can_move_a_game_from_a_deleted_channel() {
     table.until_known().await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
     let games = hall.stand_in.channel("games");
-    let not_lost = format!("/halma bring-here game:{}", table.code);
+    let not_lost = format!("/halma game move-here game:{}", table.code);
     let refused = private(anna.slash(games, &not_lost).await.unwrap()).await;
     assert!(refused.contains("still works"), "{refused}");
     hall.stand_in.delete_channel(table.channel);
@@ -85,14 +85,14 @@ async fn players_can_move_a_game_from_a_deleted_channel() {
     // Anna is told with her next command, wherever she uses it.
     let told = told_at_last(&anna, games).await;
     assert!(
-        told.content.contains("/halma bring-here"),
+        told.content.contains("/halma game move-here"),
         "{}",
         told.content
     );
     let look = format!("/halma board game:{}", table.code);
     let look = private(anna.slash(games, &look).await.unwrap()).await;
     assert!(look.contains("Paused"), "{look}");
-    let board = anna.slash(games, "/halma bring-here").await.unwrap();
+    let board = anna.slash(games, "/halma game move-here").await.unwrap();
     table.last = public(board).await;
     table.channel = games;
     table.check_last();
@@ -209,7 +209,10 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     let refused = anna.slash(table.channel, "/halma-admin log").await;
     assert!(refused.is_err(), "players are no moderators");
     let before = table.last.clone();
-    let undo = format!("/halma-admin undo game:{} reason:\"a test\"", table.code);
+    let undo = format!(
+        "/halma-admin undo-move game:{} reason:\"a test\"",
+        table.code
+    );
     let undone = confirmed(&dora, table.channel, &undo, "they asked me to").await;
     assert!(
         undone.content.contains("took back the last move")
@@ -223,7 +226,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     table.last = undone.clone();
     table.until_known().await;
     let games = hall.stand_in.channel("games");
-    let line = format!("/halma-admin move game:{}", table.code);
+    let line = format!("/halma-admin move-here game:{}", table.code);
     let moved = public(dora.slash(games, &line).await.unwrap()).await;
     assert!(
         moved.content.contains("moved this game here"),
@@ -243,10 +246,10 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
         .clone();
     assert!(listed.unwrap().contains(&table.code));
     let codes = dora
-        .autocomplete(games, "/halma-admin end game:", "game")
+        .autocomplete(games, "/halma-admin cancel-game game:", "game")
         .await;
     assert_eq!(codes.unwrap()[0].value, table.code.as_str());
-    let line = format!("/halma-admin end game:{}", table.code);
+    let line = format!("/halma-admin cancel-game game:{}", table.code);
     let ended = confirmed(&dora, games, &line, "").await;
     assert!(ended.content.contains("ended this game") && ended.content.contains("doesn't count"));
     assert!(ended.notified.is_only(&table.people), "both are told");
@@ -267,7 +270,7 @@ async fn a_server_decides_what_is_played_where_and_by_whom() {
     let dora = moderator(&hall);
     let anna = hall.stand_in.user("anna");
     let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
-    let line = "/halma-admin settings game:corners clock:7d most:2";
+    let line = "/halma-admin settings game:corners time:7d max-games:2";
     let set = private(dora.slash(hub, line).await.unwrap()).await;
     assert!(
         set.contains("Corners (Ugolki)** (was: Halma 8×8 (default))"),
@@ -278,12 +281,7 @@ async fn a_server_decides_what_is_played_where_and_by_whom() {
     let shown = private(dora.slash(hub, "/halma-admin settings").await.unwrap()).await;
     assert!(!shown.contains("was:"), "nothing changed: {shown}");
     assert!(shown.contains("maple (default)"), "{shown}");
-    let challenge = public(
-        anna.slash(hub, "/halma challenge opponent:@ben")
-            .await
-            .unwrap(),
-    )
-    .await;
+    let challenge = public(anna.slash(hub, "/halma play with:@ben").await.unwrap()).await;
     let shown = challenge.embeds[0].description.clone().unwrap();
     assert!(
         challenge.content.contains("Corners") && shown.contains("7 days"),
@@ -292,19 +290,14 @@ async fn a_server_decides_what_is_played_where_and_by_whom() {
     let line = "/halma-admin channel channel:#games games:only-here";
     let set = private(dora.slash(hub, line).await.unwrap()).await;
     assert!(set.contains(&format!("<#{games}>")), "{set}");
-    let refused = anna.slash(hub, "/halma challenge opponent:@carla").await;
+    let refused = anna.slash(hub, "/halma play with:@carla").await;
     let refused = private(refused.unwrap()).await;
     assert!(refused.contains(&format!("<#{games}>")), "{refused}");
-    let line = "/halma-admin settings who:moderators";
+    let line = "/halma-admin settings who-can-start:moderators";
     private(dora.slash(hub, line).await.unwrap()).await;
-    let refused = anna.slash(games, "/halma challenge opponent:@carla").await;
+    let refused = anna.slash(games, "/halma play with:@carla").await;
     assert!(private(refused.unwrap()).await.contains("only moderators"));
-    public(
-        dora.slash(games, "/halma challenge opponent:@carla")
-            .await
-            .unwrap(),
-    )
-    .await;
+    public(dora.slash(games, "/halma play with:@carla").await.unwrap()).await;
     hall.close().await;
 }
 
@@ -326,7 +319,7 @@ async fn a_moderator_is_told_if_there_is_no_move_to_undo() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
     let table = halma8(&hall).await;
-    let line = format!("/halma-admin undo game:{}", table.code);
+    let line = format!("/halma-admin undo-move game:{}", table.code);
     let refused = private(dora.slash(table.channel, &line).await.unwrap()).await;
     assert!(refused.contains("nothing to undo"), "{refused}");
     hall.close().await;
@@ -341,7 +334,7 @@ async fn closing_a_channel_never_opens_others_and_is_confirmed() {
     let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
     let set = async |line: &'static str| private(dora.slash(hub, line).await.unwrap()).await;
     let challenge = async |channel| {
-        let made = anna.slash(channel, "/halma challenge opponent:@ben").await;
+        let made = anna.slash(channel, "/halma play with:@ben").await;
         made.unwrap().message().await.unwrap()
     };
     let but = set("/halma-admin channel channel:#games games:not-here").await;
@@ -400,7 +393,7 @@ async fn a_reminder_comes_where_the_game_is_moved_while_its_player_is_looked_for
     let asked = hall.stand_in.wait_for_request("the look", asked);
     asked.await.unwrap();
     let games = hall.stand_in.channel("games");
-    let line = format!("/halma-admin move game:{}", table.code);
+    let line = format!("/halma-admin move-here game:{}", table.code);
     public(moderator(&hall).slash(games, &line).await.unwrap()).await;
     let is_reminder = |message: &Message| message.content.contains("is waiting for your move");
     let reminder = hall

@@ -18,7 +18,7 @@ async fn slash(person: &Person, channel: Snowflake, line: &str) -> Answer {
 }
 
 async fn shown(person: &Person, channel: Snowflake) -> Message {
-    let shown = slash(person, channel, "/halma plan").await;
+    let shown = slash(person, channel, "/halma game plan").await;
     shown.message().await.unwrap()
 }
 
@@ -51,10 +51,10 @@ async fn a_planned_answer_is_on_the_board_of_the_move_it_answers() {
         let seen = format!("{message:?}");
         assert!(message.is_private() || !seen.contains("g4"), "{seen}");
     }
-    let on_turn = private(slash(&anna, table.channel, "/halma plan").await).await;
+    let on_turn = private(slash(&anna, table.channel, "/halma game plan").await).await;
     assert!(on_turn.contains("your turn"), "{on_turn}");
     let cleo = hall.stand_in.user("cleo");
-    let line = format!("/halma plan game:{}", table.code);
+    let line = format!("/halma game plan game:{}", table.code);
     let stranger = private(slash(&cleo, table.channel, &line).await).await;
     assert!(stranger.contains("You're not in this game"), "{stranger}");
 
@@ -91,7 +91,7 @@ async fn a_refused_plan_is_shown_again_and_a_plan_can_be_deleted() {
         assert!(refused.contains(why), "{refused}");
         assert!(refused.contains(&text.replace('`', "'")), "{refused}");
     }
-    let about = slash(&ben, table.channel, "/halma privacy").await;
+    let about = slash(&ben, table.channel, "/halma me privacy").await;
     assert!(private(about).await.contains("Plans in running games: 1"));
     let kept = shown(&ben, table.channel).await;
     assert!(kept.content.contains("h4-h5 a5-a4"), "{}", kept.content);

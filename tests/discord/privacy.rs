@@ -41,7 +41,7 @@ async fn people_can_see_export_and_delete_their_data() {
     table.play(ply).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
     let channel = table.channel;
-    let about = shown(&anna, channel, "/halma privacy").await;
+    let about = shown(&anna, channel, "/halma me privacy").await;
     for part in ["`anna`", "Games: 1 running", "Times away: 0"] {
         assert!(about.content.contains(part), "{}", about.content);
     }
@@ -59,7 +59,7 @@ async fn people_can_see_export_and_delete_their_data() {
     let kept = private(anna.click(about.id, "Keep my data").await.unwrap()).await;
     assert!(kept.contains("nothing was deleted"), "{kept}");
 
-    let about = shown(&anna, channel, "/halma privacy").await;
+    let about = shown(&anna, channel, "/halma me privacy").await;
     let asked = anna.click(about.id, "Delete my data…").await.unwrap();
     asked.message().await.unwrap();
     let gone = private(anna.click(about.id, "Delete for good").await.unwrap()).await;
@@ -70,7 +70,7 @@ async fn people_can_see_export_and_delete_their_data() {
     let end = end.await.unwrap();
     assert!(end.content.contains(&ben.mention()), "{}", end.content);
     assert!(end.notified.is_only(&table.people[1..]), "nobody else");
-    let none = private(anna.slash(channel, "/halma privacy").await.unwrap()).await;
+    let none = private(anna.slash(channel, "/halma me privacy").await.unwrap()).await;
     assert!(none.contains("nothing about you"), "{none}");
 
     hall.clock.advance_ms(13 * HOUR_MS);

@@ -58,7 +58,7 @@ async fn a_replay_steps_back_and_forth() {
     let hall = Hall::open().await;
     let table = played(&hall, Variant::Halma8, &["anna", "ben"], 30).await;
     let ben = &table.people[1];
-    let line = format!("/halma replay game:{}", table.code);
+    let line = format!("/halma game replay game:{}", table.code);
     let shown = ben.slash(table.channel, &line).await.unwrap();
     let shown = shown.message().await.unwrap();
     assert!(shown.is_private());
@@ -135,7 +135,7 @@ async fn the_end_offers_a_replay_and_complete_files() {
     assert!(names && shared.notified.is_nobody(), "{}", shared.content);
     assert_eq!(shared.attachments[0].bytes, picture.bytes);
     assert!(shared.button("Share").is_none());
-    let line = format!("/halma export game:{}", table.code);
+    let line = format!("/halma game export game:{}", table.code);
     let exported = anna.slash(table.channel, &line).await.unwrap();
     let exported = exported.message().await.unwrap();
     assert_eq!(exported.attachments[0].bytes, record.bytes);
@@ -151,11 +151,11 @@ async fn there_is_no_replay_before_a_game_has_started() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:halma8";
+    let line = "/halma play with:@ben game:halma8";
     let challenge = public(anna.slash(channel, line).await.unwrap()).await;
     let code = crate::common::hall::code_of(&challenge);
     for command in ["replay", "export"] {
-        let line = format!("/halma {command} game:{code}");
+        let line = format!("/halma game {command} game:{code}");
         let said = private(anna.slash(channel, &line).await.unwrap()).await;
         assert!(said.contains("hasn't started"), "{said}");
     }

@@ -32,7 +32,7 @@ async fn a_hint_is_shared_once_until_the_next_turn() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@anna game:mini-corners";
+    let line = "/halma play with:@anna game:mini-corners";
     let board = anna.slash(channel, line).await.unwrap();
     board.message().await.unwrap();
     for _ in 0..2 {
@@ -58,7 +58,7 @@ async fn a_replay_is_shared_where_games_are_allowed_or_the_game_is() {
     let only = "/halma-admin channel games:only-here";
     private(dora.slash(games, only).await.unwrap()).await;
     let replay = async |channel: Snowflake| {
-        let line = format!("/halma replay game:{}", table.code);
+        let line = format!("/halma game replay game:{}", table.code);
         let shown = anna.slash(channel, &line).await.unwrap();
         let shown = shown.message().await.unwrap();
         let files = anna.click(shown.id, "GIF and record").await.unwrap();

@@ -153,7 +153,7 @@ async fn a_finished_game_is_analyzed() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:mini-corners first:me";
+    let line = "/halma game custom with:@ben game:mini-corners first:me";
     let open = public(anna.slash(channel, line).await.unwrap()).await;
     let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
     let code = crate::common::hall::code_of(&board);
@@ -199,7 +199,7 @@ async fn a_game_of_a_few_moves_is_not_analyzed() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:mini-corners first:me";
+    let line = "/halma game custom with:@ben game:mini-corners first:me";
     let open = public(anna.slash(channel, line).await.unwrap()).await;
     let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
     let code = crate::common::hall::code_of(&board);

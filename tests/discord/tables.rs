@@ -108,7 +108,7 @@ async fn an_unrated_challenge_says_so() {
     let hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
     for (option, word) in [("", " rated"), (" rated:false", "unrated")] {
-        let line = format!("/halma challenge{option}");
+        let line = format!("/halma game custom{option}");
         let made = public(anna.slash(hub, &line).await.unwrap()).await;
         assert!(text(&made).contains(word), "{}", text(&made));
     }
@@ -169,9 +169,9 @@ async fn a_profile_shows_one_persons_record_and_versus_that_of_two() {
     let menu = anna.context_menu(hub, "Halma profile", &ben).await.unwrap();
     let of_ben = text(&menu.message().await.unwrap());
     assert!(of_ben.contains(&format!("<@{}>", ben.id())), "{of_ben}");
-    let versus = text(&shown(&anna, hub, "/halma versus player:@ben").await);
+    let versus = text(&shown(&anna, hub, "/halma profile versus:@ben").await);
     assert!(versus.contains(" 1 : 1 "), "{versus}");
-    let carl = text(&shown(&anna, hub, "/halma versus player:@carl").await);
+    let carl = text(&shown(&anna, hub, "/halma profile versus:@carl").await);
     assert!(carl.contains("haven't finished a game"), "{carl}");
     hall.close().await;
 }
@@ -221,7 +221,7 @@ async fn moderators_can_void_a_game_and_reset_the_leaderboards() {
     let hub = hall.stand_in.channel("general");
     let footer = end.embeds[0].footer.as_ref().unwrap().text.clone();
     let code = footer.split('#').nth(1).unwrap().split(' ').next().unwrap();
-    let line = format!("/halma-admin void game:{code} reason:\"a slip\"");
+    let line = format!("/halma-admin remove-from-leaderboard game:{code} reason:\"a slip\"");
     let form = dora.slash(hub, &line).await.unwrap().modal().unwrap();
     let sent = dora.submit_modal(&form, &[("reason", "a slip")]).await;
     let told = public(sent.unwrap()).await;
@@ -240,7 +240,7 @@ async fn moderators_can_void_a_game_and_reset_the_leaderboards() {
     win(&hall, "anna", "ben").await;
     let table = shown(&anna, hub, "/halma leaderboard").await;
     assert!(text(&table).contains("🥇"), "{}", text(&table));
-    let reset = "/halma-admin reset-tables";
+    let reset = "/halma-admin reset-leaderboards";
     assert!(anna.slash(hub, reset).await.is_err(), "players cannot");
     for (name, word) in [
         ("Halma Hal", "not this server's name"),

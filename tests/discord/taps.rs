@@ -275,7 +275,7 @@ async fn moves_are_confirmed_if_the_player_wants_it() {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     let anna = table.people[0].clone();
-    let line = "/halma settings confirm:true";
+    let line = "/halma me settings confirm:true";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
     assert!(settings.contains("I ask before"), "{settings}");
     let shown = menu(&anna, table.last.id).await;

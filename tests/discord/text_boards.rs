@@ -12,7 +12,7 @@ async fn people_can_have_text_with_every_board_of_their_own() {
     let game = Game::new(Rules::default_for(Variant::Star2));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     let anna = table.people[0].clone();
-    let line = "/halma settings text:true";
+    let line = "/halma me settings text:true";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
     assert!(settings.contains("screen readers"), "{settings}");
     let row = "17 e";
@@ -25,7 +25,10 @@ async fn people_can_have_text_with_every_board_of_their_own() {
     let stones = anna.select(menu.id, "Pick a stone…", &[&stone.value]).await;
     let targets = stones.unwrap().message().await.unwrap();
     assert!(targets.content.contains(row), "{}", targets.content);
-    let replay = anna.slash(table.channel, "/halma replay").await.unwrap();
+    let replay = anna
+        .slash(table.channel, "/halma game replay")
+        .await
+        .unwrap();
     assert!(private(replay).await.contains(row));
     assert!(
         !table.last.content.contains(row),
@@ -34,7 +37,7 @@ async fn people_can_have_text_with_every_board_of_their_own() {
     let ben = table.people[1].clone();
     let other = ben.slash(table.channel, "/halma board").await.unwrap();
     assert!(!private(other).await.contains(row));
-    let line = "/halma settings text:false";
+    let line = "/halma me settings text:false";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
     assert!(!settings.contains("screen readers"), "{settings}");
     hall.close().await;

@@ -15,7 +15,7 @@ async fn in_thread(hall: &Hall, options: &str) -> (Table, Message) {
     let stand_in = &hall.stand_in;
     let hub = stand_in.channel("general");
     let people = ["anna", "ben"].map(|name| stand_in.user(name)).to_vec();
-    let line = format!("/halma challenge opponent:@ben first:me thread:true {options}");
+    let line = format!("/halma game custom with:@ben first:me thread:true {options}");
     let challenge = public(people[0].slash(hub, &line).await.unwrap()).await;
     let answer = people[1].click(challenge.id, "Accept").await.unwrap();
     let settled = answer.message().await.unwrap();
@@ -118,7 +118,7 @@ async fn a_command_in_the_channel_finds_the_game_in_its_thread() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sleeping_thread_is_woken_once_a_week() {
     let hall = Hall::open().await;
-    let (mut table, _) = in_thread(&hall, "clock:none").await;
+    let (mut table, _) = in_thread(&hall, "time:none").await;
     play(&mut table).await;
     hall.clock.advance_ms(7 * DAY_MS + HOUR_MS);
     let woken = hall
@@ -138,11 +138,11 @@ async fn a_missing_permission_for_threads_is_reported_beforehand() {
     let anna = hall.stand_in.user("anna");
     hall.stand_in.user("ben");
     hall.stand_in.revoke(hub, permission::CREATE_PUBLIC_THREADS);
-    let line = "/halma challenge opponent:@ben thread:true";
+    let line = "/halma game custom with:@ben thread:true";
     let refused = private(anna.slash(hub, line).await.unwrap()).await;
     assert!(refused.contains("Create Public Threads"), "{refused}");
     // A game without a thread doesn't need this permission.
-    let line = "/halma challenge opponent:@ben";
+    let line = "/halma play with:@ben";
     public(anna.slash(hub, line).await.unwrap()).await;
     hall.close().await;
 }
@@ -152,7 +152,7 @@ async fn if_the_permission_is_lost_meanwhile_the_game_stays_in_the_channel() {
     let hall = Hall::open().await;
     let hub = hall.stand_in.channel("general");
     let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
-    let line = "/halma challenge opponent:@ben thread:true";
+    let line = "/halma game custom with:@ben thread:true";
     let challenge = public(anna.slash(hub, line).await.unwrap()).await;
     hall.stand_in.revoke(hub, permission::CREATE_PUBLIC_THREADS);
     ben.click(challenge.id, "Accept").await.unwrap();

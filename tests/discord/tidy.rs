@@ -240,7 +240,7 @@ async fn moderator_actions_are_also_announced_if_there_is_only_one_message() {
     let done = table.people[0].slash(table.channel, &line).await.unwrap();
     private(done).await;
     let moderator = hall.stand_in.user("mo");
-    let line = format!("/halma-admin undo game:{}", table.code);
+    let line = format!("/halma-admin undo-move game:{}", table.code);
     let form = moderator.slash(table.channel, &line).await.unwrap();
     let form = form.modal().unwrap();
     let undone = moderator.submit_modal(&form, &[]).await.unwrap();

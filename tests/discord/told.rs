@@ -45,7 +45,7 @@ async fn a_declined_challenge_reaches_the_challenger() {
     let hall = Hall::open().await;
     let [anna, ben] = people(&hall, ["anna", "ben"]);
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben";
+    let line = "/halma play with:@ben";
     let made = public(anna.slash(hub, line).await.unwrap()).await;
     let told = public(ben.click(made.id, "Decline").await.unwrap()).await;
     assert!(
@@ -62,7 +62,7 @@ async fn declining_a_seat_in_a_lobby_reaches_the_challenger() {
     let hall = Hall::open().await;
     let [anna, ben] = people(&hall, ["anna", "ben"]);
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:star3";
+    let line = "/halma play with:@ben game:star3";
     let lobby = public(anna.slash(hub, line).await.unwrap()).await;
     ben.click(lobby.id, "Decline").await.unwrap();
     let told = said(&hall, hub, "isn't joining").await;
@@ -77,7 +77,7 @@ async fn withdrawing_a_challenge_reaches_the_challenged_person() {
     let hall = Hall::open().await;
     let [anna, ben, cleo] = people(&hall, ["anna", "ben", "cleo"]);
     let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@ben game:star3";
+    let line = "/halma play with:@ben game:star3";
     let lobby = public(anna.slash(hub, line).await.unwrap()).await;
     cleo.click(lobby.id, "Join")
         .await
@@ -100,9 +100,9 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
     let hall = Hall::open().await;
     let [anna, ben, cleo] = people(&hall, ["anna", "ben", "cleo"]);
     let hub = hall.stand_in.channel("general");
-    let named = "/halma challenge opponent:@ben";
+    let named = "/halma play with:@ben";
     public(anna.slash(hub, named).await.unwrap()).await;
-    let lobby = "/halma challenge game:star3 opponent:@ben";
+    let lobby = "/halma play game:star3 with:@ben";
     let lobby = public(anna.slash(hub, lobby).await.unwrap()).await;
     cleo.click(lobby.id, "Join")
         .await
@@ -133,10 +133,10 @@ async fn a_removed_challenge_reaches_all_who_waited_with_the_reason() {
     let [anna, ben, dora] = people(&hall, ["anna", "ben", "dora"]);
     dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let hub = hall.stand_in.channel("general");
-    let made = anna.slash(hub, "/halma challenge opponent:@ben").await;
+    let made = anna.slash(hub, "/halma play with:@ben").await;
     let made = public(made.unwrap()).await;
     let code = crate::common::hall::code_of(&made);
-    let line = format!("/halma-admin end game:{code}");
+    let line = format!("/halma-admin cancel-game game:{code}");
     let form = dora.slash(hub, &line).await.unwrap().modal().unwrap();
     let sent = dora
         .submit_modal(&form, &[("reason", "wrong @everyone `channel`")])
@@ -170,7 +170,7 @@ async fn a_declined_offer_and_an_extra_day_reach_the_opponent_once() {
     let told = said(&hall, table.channel, "gave you an extra day").await;
     assert!(told.notified.is_only([anna]), "{:?}", told.notified);
     assert_eq!(calls(&hall, anna, &table.last), 1);
-    let line = "/halma offer what:draw";
+    let line = "/halma draw";
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
     assert!(offered.notified.is_only([ben]));
     ben.click(offered.id, "Decline")
@@ -196,7 +196,7 @@ async fn a_withdrawn_offer_is_not_reported_as_declined() {
     let hall = Hall::open().await;
     let table = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let anna = &table.people[0];
-    let line = "/halma offer what:takeback";
+    let line = "/halma takeback";
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
     let board = anna.click(offered.id, "Withdraw").await.unwrap();
     let board = board.message().await.unwrap();
@@ -214,13 +214,13 @@ async fn an_agreed_draw_or_cancellation_reaches_the_person_who_offered_it() {
     let table_of_two = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
     let [anna, ben] = [&table_of_two.people[0], &table_of_two.people[1]];
     let channel = table_of_two.channel;
-    let offered = anna.slash(channel, "/halma offer what:draw").await.unwrap();
+    let offered = anna.slash(channel, "/halma draw").await.unwrap();
     let end = public(ben.click(public(offered).await.id, "Accept").await.unwrap()).await;
     assert!(end.content.contains("agreed to a draw"), "{}", end.content);
     assert!(end.notified.is_only([anna]), "{:?}", end.notified);
     assert!(end.embeds[0].title.as_ref().unwrap().ends_with("🤝 draw"));
     let young = table(&hall, &["anna", "ben"], Variant::Corners, 0).await;
-    let line = format!("/halma offer what:cancel game:{}", young.code);
+    let line = format!("/halma cancel game:{}", young.code);
     let offered = public(anna.slash(channel, &line).await.unwrap()).await;
     let end = public(ben.click(offered.id, "Accept").await.unwrap()).await;
     assert!(

@@ -72,7 +72,7 @@ impl Room {
     /// Starts a game between the two, and returns its board and code.
     pub async fn begin(&mut self, game: &str) -> (Message, String) {
         let (anna, ben) = (self.anna.clone(), self.ben.clone());
-        let line = format!("/halma challenge opponent:@ben game:{game} first:me rated:false");
+        let line = format!("/halma game custom with:@ben game:{game} first:me rated:false");
         let challenge = self.shown(&anna, &line).await;
         let board = public(self.click(&ben, &challenge, 0).await).await;
         self.said.push(board.clone());
@@ -104,24 +104,24 @@ pub async fn tour(room: &mut Room) {
         "/halma rules game:halma16",
         "/halma rules game:star6",
         "/halma games",
-        "/halma open",
-        "/halma settings zone:Berlin text:true",
-        "/halma settings text:false",
-        "/halma away days:2",
-        "/halma away days:0",
-        "/halma block person:@carl",
-        "/halma block",
+        "/halma game open",
+        "/halma me settings zone:Berlin text:true",
+        "/halma me settings text:false",
+        "/halma me away days:2",
+        "/halma me away days:0",
+        "/halma me block person:@carl",
+        "/halma me block",
         "/halma profile",
         "/halma leaderboard",
-        "/halma versus player:@ben",
+        "/halma profile versus:@ben",
         "/halma-study learn",
         "/halma-study puzzle",
-        "/halma challenge game:corners rules:igroved",
-        "/halma challenge opponent:@anna game:star3",
-        "/halma challenge game:star4",
+        "/halma game custom game:corners rules:igroved",
+        "/halma play with:@anna game:star3",
+        "/halma play game:star4",
         "/halma games",
-        "/halma open",
-        "/halma privacy",
+        "/halma game open",
+        "/halma me privacy",
     ] {
         room.hall.stand_in.user("carl");
         room.say(&anna, line).await;
@@ -137,16 +137,19 @@ pub async fn tour(room: &mut Room) {
         format!("/halma move text:a9-a1 game:{code}"),
         format!("/halma move text:a1-a9-a1 game:{code}"),
         format!("/halma board game:{code}"),
-        format!("/halma replay game:{code}"),
-        format!("/halma export game:{code}"),
+        format!("/halma game replay game:{code}"),
+        format!("/halma game export game:{code}"),
         format!("/halma move text:{step} game:{code}"),
-        format!("/halma offer what:draw game:{code}"),
+        format!("/halma draw game:{code}"),
         format!("/halma resign game:{code}"),
         "/halma games".to_owned(),
     ] {
         room.say(&anna, &line).await;
     }
-    let import = anna.slash(room.channel, "/halma import").await.unwrap();
+    let import = anna
+        .slash(room.channel, "/halma game import")
+        .await
+        .unwrap();
     let form = import.modal().unwrap();
     for record in ["[Variant \"halma8\"] 1. h4-z9", "1. a1-a2", "nothing"] {
         let answer = anna
@@ -164,8 +167,8 @@ pub async fn tour(room: &mut Room) {
         room.say(&felix, line).await;
     }
     for line in [
-        format!("/halma-admin undo game:{code}"),
-        format!("/halma-admin end game:{code}"),
+        format!("/halma-admin undo-move game:{code}"),
+        format!("/halma-admin cancel-game game:{code}"),
     ] {
         felix
             .slash(room.channel, &line)
@@ -178,8 +181,8 @@ pub async fn tour(room: &mut Room) {
     for line in [
         format!("/halma-study analyze game:{code}"),
         "/halma profile".to_owned(),
-        "/halma versus player:@ben".to_owned(),
-        "/halma challenge computer:1 game:mini-corners".to_owned(),
+        "/halma profile versus:@ben".to_owned(),
+        "/halma play computer:1 game:mini-corners".to_owned(),
     ] {
         room.say(&ben, &line).await;
     }

@@ -17,7 +17,7 @@ async fn interactions() -> Vec<Vec<u8>> {
     let (anna, channel) = (stand_in.user("anna"), stand_in.channel("general"));
     stand_in.user("ben");
     let mut ids = Vec::new();
-    let line = "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me";
+    let line = "/halma game custom with:@ben with2:@anna game:star3 rules:igroved first:me";
     for line in [
         line,
         "/halma move text:h4-h5",
@@ -26,7 +26,7 @@ async fn interactions() -> Vec<Vec<u8>> {
         ids.extend(anna.send_slash(channel, line));
     }
     let made = anna
-        .slash(channel, "/halma challenge opponent:@ben game:halma8")
+        .slash(channel, "/halma play with:@ben game:halma8")
         .await
         .unwrap();
     let made = made.message().await.unwrap();

@@ -9,9 +9,7 @@ use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::{Say as _, Texts};
 use halma::discord::{Pages, all_commands};
 use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
-use halma_service::{
-    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
-};
+use halma_service::{Compared, Family, FirstMove, MoveTime, PastBoards, Preset, Reminders};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -50,7 +48,6 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<Teams>());
     keys.extend(choices::<MoveTime>());
     keys.extend(choices::<FirstMove>());
-    keys.extend(choices::<OfferKind>());
     keys.extend(choices::<Reminders>());
     keys.extend(choices::<PastBoards>());
     keys.extend(choices::<Challengers>());
@@ -70,14 +67,14 @@ fn made_keys() -> BTreeSet<String> {
     for rules in RuleSet::all() {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }
-    for offer in OfferKind::all() {
+    for offer in ["draw", "takeback", "cancel", "hints"] {
         let families = [
             "offer",
             "offer-declined",
             "offer-withdrawn",
             "notice-declined",
         ];
-        keys.extend(families.map(|family| format!("{family}-{}", offer.name())));
+        keys.extend(families.map(|family| format!("{family}-{offer}")));
     }
     for color in 'a'..='f' {
         keys.extend(["color", "text-stone"].map(|family| format!("{family}-{color}")));

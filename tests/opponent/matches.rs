@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::background::Priority;
 use halma::opponent::{Opponent, Turns};
 use halma_mind::{Level, Memory, Player};
 use halma_rules::{Status, Variant};
+use halma_service::background::Priority;
 use halma_service::{
     ChallengeRequest, Clock, Listing, LobbyMove, MatchView, StageView, SystemClock,
 };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use halma::background::{Pool, Priority};
+use halma_service::background::{Pool, Priority};
 
 #[tokio::test]
 async fn a_panic_costs_one_task_and_no_thread() {

@@ -57,7 +57,7 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
     stand_in.wait_ready().await.unwrap();
     let anna = stand_in.user("anna");
     let hub = stand_in.channel("general");
-    let line = "/halma challenge opponent:@anna game:corners";
+    let line = "/halma play with:@anna game:corners";
     anna.slash(hub, line)
         .await
         .unwrap()

@@ -108,7 +108,7 @@ impl Players {
         let [challenger, opponent] = self.people.clone();
         let name = opponent.name();
         let game = self.variant;
-        let line = format!("/halma challenge opponent:@{name} game:{game} first:me");
+        let line = format!("/halma game custom with:@{name} game:{game} first:me");
         loop {
             let challenge = match self.open_challenge() {
                 Some(challenge) => Some(challenge),

@@ -33,7 +33,7 @@ closed-expired = { $count ->
     [0] { $challenger }, tvou výzvu do 7 dní nikdo nepřijal: { $game } (#{ $code }).
    *[other] { $challenger }, tvá výzva po 7 dnech vypršela: { $game } (#{ $code }). Bez odpovědi: { $invited }.
 }
-closed-expired-lobby = { $players }: za 7 dní se zaplnilo jen { $taken } z { $seats } míst, a to je málo: { $game } (#{ $code }). Novou výzvu vytvoří `/halma challenge`.
+closed-expired-lobby = { $players }: za 7 dní se zaplnilo jen { $taken } z { $seats } míst, a to je málo: { $game } (#{ $code }). Novou výzvu vytvoří `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderátor { $who } ruší výzvu: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: moderátor ruší výzvu: { $game } (#{ $code }).
@@ -56,8 +56,15 @@ button-decline = Odmítnout
 button-leave = Odejít
 button-withdraw = Stáhnout
 
+button-start = Začít
+button-more-rules = Další pravidla
+panel-anyone = Přidat se může kdokoli. Nebo vyber, s kým hrát:
+panel-with = Hraje { $people }
+menu-with = Kdokoli
+extra-rated = Hodnocená
+extra-diagonals = Diagonální tahy
+
 menu-which-game = Vyber hru
-which-game = Jakou hru chceš hrát? Soupeř: { $user }
 missing-permissions = V tomhle kanálu nemůžu vést partie. Chybí mi oprávnění: { $names }. Popros moderátora, ať je povolí, nebo hraj v jiném kanálu.
 permission-view = „Zobrazit kanál“
 permission-send = „Posílat zprávy“

@@ -2,7 +2,7 @@
 
 listing-line = Hraj s přáteli halmu, rohy a čínskou dámu přímo ve svém kanálu.
 listing-short = Halma, rohy a čínská dáma na tvém serveru. Vyzvi kamaráda nebo počítač, táhni, kdy se ti to hodí, a po každém tahu uvidíš čerstvou desku.
-listing-description = Hraj s přáteli halmu, rohy (ugolki) a čínskou dámu. Jeden tah teď, další zítra: kontroluju tahy, zmíním toho, kdo je na řadě, a pošlu obrázek desky. Deset úrovní počítače, žebříčky a úloha dne. Začni příkazem /halma challenge.
+listing-description = Hraj s přáteli halmu, rohy (ugolki) a čínskou dámu. Jeden tah teď, další zítra: kontroluju tahy, zmíním toho, kdo je na řadě, a pošlu obrázek desky. Deset úrovní počítače, žebříčky a úloha dne. Začni příkazem /halma play.
 listing-long =
     ⚪⚫ **Halma, rohy (ugolki) a čínská dáma přímo ve tvém kanálu.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Pro dva až šest.** Třináct desek, od miniroh po hvězdu pro šest, s pravidly, podle kterých se opravdu hraje.
     • **Pořádek a soukromí.** Staré desky se smrsknou na řádek. Zprávy nečtu a všechno, co o tobě ukládám, si můžeš prohlédnout a smazat.
 
-    Začni příkazem `/halma challenge`. Dvaadvacet jazyků.
+    Začni příkazem `/halma play`. Dvaadvacet jazyků.

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Tvoje partie na stránce, kde táhneš klepnutím na kameny
+command-web = Tvoje partie na stránce, kde táhneš klepnutím na kameny
 button-page = Otevřít desku
 page-link = Tvoje stránka s deskou: klepni na kámen, pak na cíl. Odkaz je jen pro tebe, platí jednou a 10 minut.
-refused-link-used = Tenhle odkaz už někdo použil. Nový dostaneš přes `/halma play`.
-refused-link-too-old = Tenhle odkaz už neplatí. Nový dostaneš přes `/halma play`.
-refused-signed-out = Tady nemáš přihlášení. Odkaz dostaneš přes `/halma play`.
+refused-link-used = Tenhle odkaz už někdo použil. Nový dostaneš přes `/halma web`.
+refused-link-too-old = Tenhle odkaz už neplatí. Nový dostaneš přes `/halma web`.
+refused-signed-out = Tady nemáš přihlášení. Odkaz dostaneš přes `/halma web`.
 page-not-signed-in = Discord tě nepřihlásil. Zavři desku a otevři ji znovu.
 page-unreadable = Tuhle žádost nejde přečíst. Načti stránku znovu a zkus to ještě jednou.
 page-busy = To je moc najednou. Chvilku počkej a zkus to znovu.

@@ -75,16 +75,16 @@ button-try-chain = Zkusit sérii
 button-try-again-chain = Zkusit znovu
 
 help = **Jak se hraje**
-    • `/halma challenge opponent:@friend` vyzve kamaráda. Bez soupeře se může přidat kdokoli. `computer:3` je hra s počítačem, úroveň 1 až 10. Když chceš trénovat, vyzvi sebe.
+    • `/halma play` začne partii: s kamarádem, s kýmkoli odsud nebo s počítačem. Stejně tak pravé kliknutí na osobu: **Hrát Halmu**.
     • Až budeš na tahu, klepni na **Táhnout**: uvidíš čísla kamenů a návrhy, stačí dvě klepnutí. Nebo tah napiš: `/halma move text:h4-f2`.
-    • `/halma board` ukáže desku jen tobě. `/halma games` vypíše tvoje partie. `/halma resign` partii vzdá.
+    • `/halma board` ukáže desku jen tobě. `/halma games` vypíše tvoje partie.
     • Na tah máš 3 dny, pokud výzva neříká jinak. Zmíním tě, když jsi na tahu, a ještě jednou, než ti vyprší čas.
-    • `/halma settings` nastaví tiché hodiny a jazyk, `/halma away` zastaví tvůj čas. **Můj pohled** → **+1 den** dá soupeři čas navíc.
+    • `/halma me settings` nastaví tiché hodiny a jazyk, `/halma me away` zastaví tvůj čas.
     • `/halma rules` vysvětlí pravidla. **Jak se hraje** pod novou deskou vysvětlí danou hru.
-    Každá partie má kód, třeba #K7X9Q. Když jich tu máš víc, vyber jednu možností `game`.
-help-more = • `/halma hint` ukáže, co by zahrál počítač: v tréninku, v přátelských partiích, nebo se souhlasem všech (`/halma offer what:hints`).
+help-more = • `/halma hint` ukáže, co by zahrál počítač: v tréninku, v přátelských partiích, nebo se souhlasem všech.
     • `/halma-study` má lekce, úlohu dne a analýzu partií. Totéž dělá **Analýza** pod dohranou partií.
-    • `/halma replay` projde partii tah po tahu, i se záznamem. `/halma import` záznam partie načte.
-    • `/halma leaderboard` ukáže žebříčky, `/halma profile` ratingy a rekordy hráče, `/halma open` výzvy, ke kterým se můžeš přidat.
-    • `/halma offer` nabídne remízu, nebo požádá o vrácení tahu. `/halma block` někoho zablokuje.
+    • `/halma game replay` projde partii tah po tahu, i se záznamem. `/halma game import` záznam partie načte.
+    • `/halma leaderboard` ukáže žebříčky, `/halma profile` ratingy a rekordy hráče, `/halma game open` výzvy, ke kterým se můžeš přidat.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Každá partie má kód, třeba #K7X9Q. Když jich tu máš víc, vyber jednu možností `game`.
 button-help-more = Další příkazy

@@ -25,10 +25,10 @@ theme-usual = výchozí
 settings-in-tables = • Žebříčky: je tě vidět
 settings-hidden = • Žebříčky: není tě vidět. Tvoje partie se ale počítají.
 
-away-until = Jsi pryč do { $until }. Čas ti neběží a soupeři to vidí. Hrát můžeš dál; ukončíš to přes `/halma away days:0`. Dny nepřítomnosti, které ti letos zbývají: { $left }.
+away-until = Jsi pryč do { $until }. Čas ti neběží a soupeři to vidí. Hrát můžeš dál; ukončíš to přes `/halma me away days:0`. Dny nepřítomnosti, které ti letos zbývají: { $left }.
 away-back = Vítej zpátky! Čas ti zase běží. Dny nepřítomnosti, které ti letos zbývají: { $left }.
 
-blocked = { $user } je teď na tvém seznamu blokovaných. Nemůžete se už vyzvat ani se přidat do stejné partie. Rozehrané partie pokračují. Seznam ukáže `/halma block`.
+blocked = { $user } je teď na tvém seznamu blokovaných. Nemůžete se už vyzvat ani se přidat do stejné partie. Rozehrané partie pokračují. Seznam ukáže `/halma me block`.
 blocked-nobody = Tvůj seznam blokovaných je prázdný.
 blocked-people = { $count ->
     [one] Blokuješ jednoho člověka.

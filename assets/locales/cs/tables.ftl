@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · výhry: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích s lidmi: `/halma challenge`.
+table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích s lidmi: `/halma play`.
 table-unplaced = *Hrají o umístění:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] ještě 1 hodnocená partie do umístění
@@ -36,9 +36,9 @@ table-hall-of-fame = *Síň slávy*
 table-champions = { $year }, { $quarter }. čtvrtletí: { $champions }
 digest-title = 🏆 **Na tomto serveru skončila sezona { $year }, { $quarter }. čtvrtletí.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Začala nová sezona a všichni startují od nuly: `/halma challenge`
+digest-next = Začala nová sezona a všichni startují od nuly: `/halma play`
 table-own-no-points = *Ty: body v této sezoně získáš za výhru nebo remízu.*
-table-own-hidden = *Ty: v žebříčcích tě není vidět. Změníš to přes `/halma settings hidden:False`.*
+table-own-hidden = *Ty: v žebříčcích tě není vidět. Změníš to přes `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Všude

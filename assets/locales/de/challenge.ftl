@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }: Niemand hat deine Herausforderung innerhalb von 7 Tagen angenommen ({ $game }, #{ $code }).
    *[other] { $challenger }: { $invited } hat 7 Tage lang nicht auf deine Herausforderung geantwortet ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Starte eine neue Herausforderung mit `/halma challenge`.
+closed-expired-lobby = { $players }: Nach 7 Tagen sind nur { $taken } von { $seats } Plätzen besetzt, zu wenige für { $game } (#{ $code }). Starte eine neue Herausforderung mit `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (Mod) hat die Herausforderung entfernt ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: Das Mod-Team hat die Herausforderung entfernt ({ $game }, #{ $code }).
@@ -57,8 +57,15 @@ button-decline = Ablehnen
 button-leave = Verlassen
 button-withdraw = Zurückziehen
 
+button-start = Los
+button-more-rules = Weitere Regeln
+panel-anyone = Alle hier können mitmachen. Oder wähle, mit wem du spielst:
+panel-with = Mit { $people }
+menu-with = Alle hier
+extra-rated = Gewertet
+extra-diagonals = Diagonale Züge
+
 menu-which-game = Wähle ein Spiel
-which-game = Welches Spiel möchtest du mit { $user } spielen?
 missing-permissions = In diesem Kanal kann ich keine Partie starten. Mir fehlen diese Berechtigungen: { $names }. Bitte das Mod-Team darum oder spiel in einem anderen Kanal.
 permission-view = „Kanal ansehen“
 permission-send = „Nachrichten senden“

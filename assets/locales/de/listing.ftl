@@ -2,7 +2,7 @@
 
 listing-line = Halma, Ecken-Halma und Sternhalma mit Freunden, direkt in deinem Kanal.
 listing-short = Halma, Ecken-Halma und Sternhalma für deinen Server. Fordere Freunde oder den Computer heraus, zieh, wann du willst, und sieh nach jedem Zug ein neues Bild vom Brett.
-listing-description = Spiel Halma, Ecken-Halma (Ugolki) und Sternhalma mit Freunden. Heute ein Zug, morgen einer: Ich prüfe die Züge, sage Bescheid, wer dran ist, und poste ein Bild vom Brett. Spiel auf zehn Stufen gegen den Computer, klettere die Rangliste hoch, löse das tägliche Rätsel. Los geht’s mit /halma challenge.
+listing-description = Spiel Halma, Ecken-Halma (Ugolki) und Sternhalma mit Freunden. Heute ein Zug, morgen einer: Ich prüfe die Züge, sage Bescheid, wer dran ist, und poste ein Bild vom Brett. Spiel auf zehn Stufen gegen den Computer, klettere die Rangliste hoch, löse das tägliche Rätsel. Los geht’s mit /halma play.
 listing-long =
     ⚪⚫ **Halma, Ecken-Halma (Ugolki) und Sternhalma, direkt in deinem Kanal.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Für zwei bis sechs.** Dreizehn Bretter, von Mini-Ecken bis zum Stern zu sechst, mit den Regeln, nach denen wirklich gespielt wird.
     • **Aufgeräumt und privat.** Alte Bretter schrumpfen auf eine Zeile. Ich lese keine Nachrichten, und du kannst alles ansehen und löschen, was ich über dich speichere.
 
-    Los geht’s mit `/halma challenge`. Zweiundzwanzig Sprachen.
+    Los geht’s mit `/halma play`. Zweiundzwanzig Sprachen.

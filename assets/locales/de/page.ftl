@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Deine Partien auf einer Seite, auf der du Steine antippst
+command-web = Deine Partien auf einer Seite, auf der du Steine antippst
 button-page = Brett öffnen
 page-link = Deine Brettseite: Tippe einen Stein an, dann sein Ziel. Der Link ist nur für dich und gilt einmal, 10 Minuten lang.
-refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma play`.
-refused-link-too-old = Dieser Link gilt nicht mehr. Einen neuen gibt es mit `/halma play`.
-refused-signed-out = Du bist hier nicht angemeldet. Einen Link gibt es mit `/halma play`.
+refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma web`.
+refused-link-too-old = Dieser Link gilt nicht mehr. Einen neuen gibt es mit `/halma web`.
+refused-signed-out = Du bist hier nicht angemeldet. Einen Link gibt es mit `/halma web`.
 page-not-signed-in = Discord hat dich nicht angemeldet. Schließ das Brett und öffne es noch einmal.
 page-unreadable = Ich kann diese Anfrage nicht lesen. Lade die Seite neu und versuch es noch einmal.
 page-busy = Das ist viel auf einmal. Warte kurz und versuch es noch einmal.

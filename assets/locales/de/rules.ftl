@@ -73,16 +73,16 @@ button-try-chain = Sprungkette üben
 button-try-again-chain = Noch einmal
 
 help = **So geht’s**
-    • `/halma challenge opponent:@friend` fordert jemanden heraus. Ohne Gegner können alle mitmachen. `computer:3` spielt gegen den Computer, Stufe 1 bis 10. Fordere dich selbst heraus, um zu üben.
+    • `/halma play` startet eine Partie: mit Freunden, mit allen hier oder gegen den Computer. Das geht auch mit Rechtsklick auf eine Person: **Halma spielen**.
     • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.
-    • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien. `/halma resign` gibt eine auf.
+    • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien.
     • Du hast 3 Tage pro Zug, wenn nichts anderes ausgemacht ist. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.
-    • `/halma settings` stellt Ruhezeiten und deine Sprache ein, `/halma away` hält deine Uhren an. **Meine Sicht** → **+1 Tag** gibt deinem Gegner mehr Zeit.
+    • `/halma me settings` stellt Ruhezeiten und deine Sprache ein, `/halma me away` hält deine Uhren an.
     • `/halma rules` erklärt die Regeln. **So geht’s** unter einem neuen Brett erklärt das Spiel.
-    Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.
-help-more = • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen (`/halma offer what:hints`).
+help-more = • `/halma hint` zeigt, was der Computer spielen würde: beim Üben, in ungewerteten Partien oder wenn alle zustimmen.
     • `/halma-study` hat Lektionen, ein tägliches Rätsel und die Analyse deiner Partien. Die gibt es auch mit **Analyse** unter einer beendeten Partie.
-    • `/halma replay` zeigt eine Partie Zug für Zug, mit Notation. `/halma import` liest eine Notation ein.
-    • `/halma leaderboard` zeigt die Ranglisten, `/halma profile` Wertungen und Rekorde, `/halma open` die Herausforderungen, bei denen du mitmachen kannst.
-    • `/halma offer` bietet Remis an oder bittet um Zugrücknahme. `/halma block` blockiert jemanden.
+    • `/halma game replay` zeigt eine Partie Zug für Zug, mit Notation. `/halma game import` liest eine Notation ein.
+    • `/halma leaderboard` zeigt die Ranglisten, `/halma profile` Wertungen und Rekorde, `/halma game open` die Herausforderungen, bei denen du mitmachen kannst.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Jede Partie hat einen Code wie #K7X9Q. Hast du hier mehrere Partien, wähle eine mit der Option `game`.
 button-help-more = Weitere Befehle

@@ -25,10 +25,10 @@ theme-usual = Standard
 settings-in-tables = • Ranglisten: Du bist dabei
 settings-hidden = • Ranglisten: Du bist ausgeblendet. Deine Partien zählen trotzdem.
 
-away-until = Du bist bis { $until } abwesend. Deine Uhren stehen, und deine Gegner sehen es. Spielen kannst du trotzdem; `/halma away days:0` beendet die Abwesenheit. Übrige Abwesenheitstage in diesem Jahr: { $left }.
+away-until = Du bist bis { $until } abwesend. Deine Uhren stehen, und deine Gegner sehen es. Spielen kannst du trotzdem; `/halma me away days:0` beendet die Abwesenheit. Übrige Abwesenheitstage in diesem Jahr: { $left }.
 away-back = Willkommen zurück! Deine Uhren laufen wieder. Übrige Abwesenheitstage in diesem Jahr: { $left }.
 
-blocked = Du hast { $user } blockiert. Ihr könnt euch nicht mehr herausfordern und nicht mehr in derselben Partie mitmachen. Laufende Partien gehen weiter. Deine Blockierliste siehst du mit `/halma block`.
+blocked = Du hast { $user } blockiert. Ihr könnt euch nicht mehr herausfordern und nicht mehr in derselben Partie mitmachen. Laufende Partien gehen weiter. Deine Blockierliste siehst du mit `/halma me block`.
 blocked-nobody = Deine Blockierliste ist leer.
 blocked-people = { $count ->
     [one] Du hast eine Person blockiert.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** von { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier steht noch niemand. Drei gewertete Partien gegen Menschen bringen dir einen Platz: `/halma challenge`.
+table-empty = Hier steht noch niemand. Drei gewertete Partien gegen Menschen bringen dir einen Platz: `/halma play`.
 table-unplaced = *Noch ohne Platz:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] noch 1 gewertete Partie bis zum Platz
@@ -33,9 +33,9 @@ table-hall-of-fame = *Ruhmeshalle*
 table-champions = Q{ $quarter } { $year }: { $champions }
 digest-title = 🏆 **Die Saison Q{ $quarter } { $year } auf diesem Server ist vorbei.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Eine neue Saison hat begonnen, alle fangen wieder bei null an: `/halma challenge`
+digest-next = Eine neue Saison hat begonnen, alle fangen wieder bei null an: `/halma play`
 table-own-no-points = *Du: Ein Sieg oder Remis bringt dir Punkte in dieser Saison.*
-table-own-hidden = *Du: in den Ranglisten ausgeblendet. Ändern kannst du das mit `/halma settings hidden:False`.*
+table-own-hidden = *Du: in den Ranglisten ausgeblendet. Ändern kannst du das mit `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Überall

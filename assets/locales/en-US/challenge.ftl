@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, nobody accepted your challenge to { $game } (#{ $code }) within 7 days.
    *[other] { $challenger }, { $invited } didn't answer your challenge to { $game } (#{ $code }) within 7 days.
 }
-closed-expired-lobby = { $players }: only { $taken } of { $seats } seats were taken within 7 days, too few for { $game } (#{ $code }). `/halma challenge` posts a new one.
+closed-expired-lobby = { $players }: only { $taken } of { $seats } seats were taken within 7 days, too few for { $game } (#{ $code }). `/halma play` posts a new one.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderator { $who } removed the challenge to { $game } (#{ $code }).
    *[no] 🛡️ { $players }: a moderator removed the challenge to { $game } (#{ $code }).
@@ -51,8 +51,18 @@ button-decline = Decline
 button-leave = Leave
 button-withdraw = Withdraw
 
+button-start = Start
+button-more-rules = More rules
+panel-anyone = Anyone here can join. Or pick who to play:
+panel-with = With { $people }
+menu-with = Anyone here
 menu-which-game = Choose a game
-which-game = Which game do you want to play with { $user }?
+extra-rated = Rated
+extra-diagonals = Diagonal moves
+# What a game is called, in any language; nobody reads it, people find the game by it.
+names-halma = halma hoppers alma 跳棋 ハルマ 할마 хальма хальма хальма حلما
+names-corners = ugolki corners уголки ecken ecke уголки kąty rohy sarok köşe
+names-star = chinese checkers sternhalma star halma dames chinoises damas chinas xadrez chinês china dam dama cinese kinaschack kinesisk kinashakki chińskie warcaby chińskie čínská dáma kínai dáma çin daması șah chinezesc tiaoqi 跳棋 中国跳棋 中國跳棋 ダイヤモンドゲーム 中国チェッカー 중국 체커 다이아몬드게임 китайские шашки китайські шашки دوز چینی ستاره
 missing-permissions = I can't host a game in this channel. Missing permissions: { $names }. Ask a moderator to allow them, or play in another channel.
 permission-view = “View Channel”
 permission-send = “Send Messages”

@@ -2,7 +2,7 @@
 
 listing-line = Play Halma, Corners and Chinese Checkers with friends, right in your channel.
 listing-short = Halma, Corners and Chinese Checkers for your server. Challenge a friend or the computer, make a move whenever you like, and see a fresh board after every turn.
-listing-description = Play Halma, Corners (Ugolki) and Chinese Checkers with friends. Make one move now and another tomorrow: I check the moves, mention whoever is next, and post a picture of the board. Play the computer at ten levels, climb the leaderboard, solve the daily puzzle. Start with /halma challenge.
+listing-description = Play Halma, Corners (Ugolki) and Chinese Checkers with friends. Make one move now and another tomorrow: I check the moves, mention whoever is next, and post a picture of the board. Play the computer at ten levels, climb the leaderboard, solve the daily puzzle. Start with /halma play.
 listing-long =
     ⚪⚫ **Halma, Corners (Ugolki) and Chinese Checkers, right in your channel.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **For two to six.** Thirteen boards, from Mini-Corners to the star for six, with the rules people actually play by.
     • **Tidy and private.** Old boards shrink to a line. I don't read messages, and you can see and delete everything I store about you.
 
-    Start with `/halma challenge`. Twenty-two languages.
+    Start with `/halma play`. Twenty-two languages.

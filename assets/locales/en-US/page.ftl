@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Your games on a page where you move by touching stones
+command-web = Your games on a page where you move by touching stones
 button-page = Open the board
 page-link = Your board page: touch a stone, then where it should go. This link is only for you. It works once and expires after 10 minutes.
-refused-link-used = This link has been used. Get a new one with `/halma play`.
-refused-link-too-old = This link doesn't work anymore. Get a new one with `/halma play`.
-refused-signed-out = You're not signed in here. Get a link with `/halma play`.
+refused-link-used = This link has been used. Get a new one with `/halma web`.
+refused-link-too-old = This link doesn't work anymore. Get a new one with `/halma web`.
+refused-signed-out = You're not signed in here. Get a link with `/halma web`.
 page-not-signed-in = Discord didn't sign you in. Close the board and open it again.
 page-unreadable = I can't read this request. Reload the page and try again.
 page-busy = That's a lot at once. Wait a moment and try again.

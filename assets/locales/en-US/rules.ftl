@@ -73,16 +73,16 @@ button-try-chain = Try a chain
 button-try-again-chain = Try again
 
 help = **How to play**
-    • `/halma challenge opponent:@friend` challenges a friend. Leave out the opponent and anyone can join. `computer:3` plays the computer, level 1 to 10. Challenge yourself to practice.
+    • `/halma play` starts a game: with a friend, anyone here, or the computer. So does a right-click on a person: **Play Halma**.
     • On your turn tap **Move**: it numbers your stones and suggests moves, and two taps play one. Or type a move: `/halma move text:h4-f2`.
-    • `/halma board` shows your board, just to you. `/halma games` lists your games. `/halma resign` resigns one.
+    • `/halma board` shows your board, just to you. `/halma games` lists your games.
     • You have 3 days per move unless the challenge says otherwise. I mention you on your turn, and once more before your time runs out.
-    • `/halma settings` sets quiet hours and your language, `/halma away` pauses your clocks. **My side** → **+1 day** gives your opponent more time.
+    • `/halma me settings` sets quiet hours and your language, `/halma me away` pauses your clocks.
     • `/halma rules` explains the rules. **How to play** below a new board explains that game.
-    Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.
-help-more = • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees (`/halma offer what:hints`).
+help-more = • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees.
     • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
-    • `/halma replay` shows a game move by move, with its record. `/halma import` reads a game record.
-    • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma open` the challenges you can join.
-    • `/halma offer` offers a draw, or asks for a takeback. `/halma block` blocks someone.
+    • `/halma game replay` shows a game move by move, with its record. `/halma game import` reads a game record.
+    • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma game open` the challenges you can join.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.
 button-help-more = More commands

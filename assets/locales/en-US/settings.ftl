@@ -25,10 +25,10 @@ theme-usual = default
 settings-in-tables = • Leaderboards: you're listed
 settings-hidden = • Leaderboards: you're hidden. Your games still count.
 
-away-until = You're away until { $until }. Your clocks are paused, and your opponents can see it. You can still play; end it with `/halma away days:0`. Away days left this year: { $left }.
+away-until = You're away until { $until }. Your clocks are paused, and your opponents can see it. You can still play; end it with `/halma me away days:0`. Away days left this year: { $left }.
 away-back = Welcome back! Your clocks are running again. Away days left this year: { $left }.
 
-blocked = You've blocked { $user }. You can't challenge each other or join the same game anymore. Running games go on. See your block list with `/halma block`.
+blocked = You've blocked { $user }. You can't challenge each other or join the same game anymore. Running games go on. See your block list with `/halma me block`.
 blocked-nobody = Your block list is empty.
 blocked-people = { $count ->
     [one] You've blocked one person.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = No one ranked yet. Three rated games against people get you a place: `/halma challenge`.
+table-empty = No one ranked yet. Three rated games against people get you a place: `/halma play`.
 table-unplaced = *Not ranked yet:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 more rated game for a place
@@ -33,9 +33,9 @@ table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
 digest-title = 🏆 **Season { $year } Q{ $quarter } is over in this server.**
 digest-family = **{ $family }**: { $champions }
-digest-next = A new season has started, and everyone is back at zero: `/halma challenge`
+digest-next = A new season has started, and everyone is back at zero: `/halma play`
 table-own-no-points = *You: win or draw a game to get points this season.*
-table-own-hidden = *You: hidden from leaderboards. Change it with `/halma settings hidden:False`.*
+table-own-hidden = *You: hidden from leaderboards. Change it with `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Everywhere

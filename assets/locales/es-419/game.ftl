@@ -140,7 +140,7 @@ past-timeout = { $practice ->
 }
 turn-short = { $seat }, te toca en #{ $code }: { $place }
 moved-away = ➡️ #{ $code } sigue en { $place }.
-paused-place = ⏸️ En pausa: no puedo publicar en su canal. Usa `/halma bring-here game:{ $code }` en otro canal o la partida se cancelará { $until }.
+paused-place = ⏸️ En pausa: no puedo publicar en su canal. Usa `/halma game move-here game:{ $code }` en otro canal o la partida se cancelará { $until }.
 paused-player = ⏸️ En pausa: { $who } salió de este servidor. Si no vuelve, pierde su lugar { $until }. Si mueve, la partida sigue.
 offer-agreed = 🤝 De acuerdo.
 offer-draw = 🤝 #{ $code }: { $by } ofrece empate. { $asked }, ¿aceptas?
@@ -390,7 +390,8 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Respuesta probable: { $reply }.
 hint-play = Jugar { $text }
-hint-rated = Esta partida es puntuable: solo hay pistas si todo el mundo acepta. Propónlo con `/halma offer what:hints`. En las prácticas y en las amistosas (`rated:False` en el desafío) siempre hay.
+hint-rated = Esta partida es puntuable: solo hay pistas si todo el mundo acepta. En las prácticas y en las amistosas siempre hay.
+button-ask-hints = Preguntar a todos
 hint-wins = { $moves ->
     [one] gana ya.
    *[other] gana en { $moves } jugadas.
@@ -513,7 +514,7 @@ replay-small = Reducido a { $pixels } píxeles para que quepa en Discord.
 replay-no-picture = No pude hacer el GIF de #{ $code }. Esta es la notación.
 imported = #{ $code } está en tus repeticiones. Solo la ves tú y no puntúa.
 import-several = Aquí hay más de una partida. Impórtalas de una en una.
-import-unreadable = No entiendo la línea { $line } de esta notación: { $text }. { $why } `/halma export` muestra cómo es una notación. Corrige la línea e intenta otra vez con `/halma import`.
+import-unreadable = No entiendo la línea { $line } de esta notación: { $text }. { $why } `/halma game export` muestra cómo es una notación. Corrige la línea e intenta otra vez con `/halma game import`.
 import-why-empty = No contiene ninguna partida.
 import-why-large = Es demasiado larga.
 import-why-token = No es una etiqueta como `[Variant "halma8"]` ni una jugada.
@@ -555,19 +556,19 @@ name-the-match = Juegas varias partidas aquí. Elige una con la opción `game`.
 
 already-done = Eso ya estaba hecho. Tablero actual:
 done-privately = Hecho. Mira #{ $code } en { $place }.
-unposted = No pude mostrar lo último de la partida #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. No se perdió nada: `/halma board game:{ $code }` muestra el tablero. `/halma bring-here game:{ $code }` lleva la partida a otro canal. Hasta entonces está en pausa (una semana como mucho).
+unposted = No pude mostrar lo último de la partida #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. No se perdió nada: `/halma board game:{ $code }` muestra el tablero. `/halma game move-here game:{ $code }` lleva la partida a otro canal. Hasta entonces está en pausa (una semana como mucho).
 unposted-over = No pude mostrar cómo terminó #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. `/halma board game:{ $code }` lo muestra.
 plain-post = { $people }: hay novedades en la partida #{ $code }, pero Discord no aceptó mi mensaje. `/halma board game:{ $code }` las muestra.
 no-lost-game = Todas tus partidas tienen canal. No hay nada que traer aquí.
 done-late = Hecho. Perdón, tardó un poco.
 press-again = Eso tardó demasiado. Vuelve a tocar el botón.
 other-version = Ese botón es de otra versión de este bot. Este es el tablero actual:
-no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra tus partidas, `/halma challenge` empieza una.
+no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra tus partidas, `/halma play` empieza una.
 no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra tus partidas.
 note-title = 📝 **Tu nota** (solo la ves tú)
 note-saved = 📝 Guardada. Tu nota en #{ $code }, que solo ves tú:
 note-deleted = Ya no tienes ninguna nota en #{ $code }.
-note-no-game = No juegas ninguna partida en este canal. Para una de otro lugar, indica su código: `/halma note game:`.
+note-no-game = No juegas ninguna partida en este canal. Para una de otro lugar, indica su código: `/halma game note game:`.
 modal-note-title = Tu nota en #{ $code }
 modal-note-field = Solo la ves tú (vacío: sin nota)
 modal-note-example = ¿Cuál es tu plan?
@@ -576,10 +577,10 @@ plan-title = 🗺️ **Tu plan en #{ $code }** (solo lo ves tú)
 plan-saved = 🗺️ Guardado. Tu plan en #{ $code }, que solo ves tú:
 plan-how = En cada línea: su jugada, tu respuesta y así sucesivamente, por ejemplo `{ $example }`. Si la juegan, tu respuesta se juega enseguida.
 plan-typed = Lo que escribiste:
-plan-no-game = No juegas ninguna partida en curso en este canal. Para una de otro lugar, indica su código: `/halma plan game:`.
+plan-no-game = No juegas ninguna partida en curso en este canal. Para una de otro lugar, indica su código: `/halma game plan game:`.
 modal-plan-title = Tu plan en #{ $code }
 modal-plan-field = Su jugada, tu respuesta… (vacío: sin plan)
-no-board-here = Ahora no hay ninguna partida en este canal. `/halma challenge` empieza una.
+no-board-here = Ahora no hay ninguna partida en este canal. `/halma play` empieza una.
 resign-question = { $two ->
     [yes] ¿Rendirte en tu partida contra { $others }? La partida termina.
    *[no] ¿Rendirte en #{ $code }? No se puede deshacer.
@@ -592,9 +593,9 @@ menu-more = No caben aquí todas (faltan { $count }). Elige una con la opción `
 muted = Listo, no te recordaré este turno en #{ $code }.
 offer-declined-quietly = Rechazada. No aviso a nadie; la propuesta sigue abierta hasta que termine el turno.
 next-waiting = Siguiente: { $game }
-open-none = No hay desafíos abiertos en este servidor. `/halma challenge` sin rival publica uno al que puede unirse cualquiera.
+open-none = No hay desafíos abiertos en este servidor. `/halma play` sin rival publica uno al que puede unirse cualquiera.
 open-title = Desafíos abiertos de este servidor: { $count }
-games-none = No tienes partidas. `/halma challenge` empieza una.
+games-none = No tienes partidas. `/halma play` empieza una.
 games-none-of = { $who } no tiene partidas en este servidor.
 games-title = Tus partidas: { $count }
 games-title-of = Partidas de { $who } en este servidor: { $count }

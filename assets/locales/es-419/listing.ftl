@@ -2,7 +2,7 @@
 
 listing-line = Juega Halma, Esquinas y damas chinas con tu gente, en tu canal.
 listing-short = Halma, Esquinas y damas chinas para tu servidor. Desafía a alguien o a la computadora, mueve cuando quieras y mira el nuevo tablero después de cada turno.
-listing-description = Juega Halma, Esquinas (Ugolki) y damas chinas con tu gente. Haz una jugada hoy y otra mañana: yo compruebo las jugadas, aviso a quien le toca y publico el tablero. Juega contra la computadora en diez niveles, sube en la clasificación y resuelve el problema del día. Empieza con /halma challenge.
+listing-description = Juega Halma, Esquinas (Ugolki) y damas chinas con tu gente. Haz una jugada hoy y otra mañana: yo compruebo las jugadas, aviso a quien le toca y publico el tablero. Juega contra la computadora en diez niveles, sube en la clasificación y resuelve el problema del día. Empieza con /halma play.
 listing-long =
     ⚪⚫ **Halma, Esquinas (Ugolki) y damas chinas, en tu propio canal.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **De dos a seis.** Trece tableros, desde Miniesquinas hasta la estrella para seis, con las reglas con las que se juega de verdad.
     • **Ordenado y privado.** Los tableros anteriores se reducen a una línea. No leo mensajes, y puedes ver y borrar todo lo que guardo sobre ti.
 
-    Empieza con `/halma challenge`. Veintidós idiomas.
+    Empieza con `/halma play`. Veintidós idiomas.

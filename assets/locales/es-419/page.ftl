@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Tus partidas en una página donde juegas tocando las fichas
+command-web = Tus partidas en una página donde juegas tocando las fichas
 button-page = Abrir el tablero
 page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es solo para ti; sirve una vez, por 10 minutos.
-refused-link-used = Este enlace ya se usó. Pide otro con `/halma play`.
-refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma play`.
-refused-signed-out = No tienes la sesión abierta aquí. Pide un enlace con `/halma play`.
+refused-link-used = Este enlace ya se usó. Pide otro con `/halma web`.
+refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma web`.
+refused-signed-out = No tienes la sesión abierta aquí. Pide un enlace con `/halma web`.
 page-not-signed-in = Discord no te inició la sesión. Cierra el tablero y ábrelo de nuevo.
 page-unreadable = No puedo leer esta solicitud. Recarga la página e intenta otra vez.
 page-busy = Es mucho de una vez. Espera un momento e intenta otra vez.

@@ -73,16 +73,16 @@ button-try-chain = Probar una cadena
 button-try-again-chain = Otra vez
 
 help = **Cómo jugar**
-    • `/halma challenge opponent:@friend` desafía a alguien. Sin rival, se suma cualquiera. Con `computer:3` juegas contra la computadora, nivel 1 a 10. Para practicar, indica tu propio nombre.
+    • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra la computadora. También con clic derecho en una persona: **Jugar Halma**.
     • En tu turno, toca **Mover**: numera tus fichas y propone jugadas; con dos toques juegas una. O escríbela: `/halma move text:h4-f2`.
-    • `/halma board` muestra tu tablero solo para ti. `/halma games` muestra tus partidas. Con `/halma resign` te rindes en una.
+    • `/halma board` muestra tu tablero solo para ti. `/halma games` muestra tus partidas.
     • Tienes 3 días por jugada, salvo que el desafío diga otra cosa. Te menciono en tu turno y otra vez antes de que se termine tu tiempo.
-    • `/halma settings` cambia tus horas de silencio y tu idioma; `/halma away` detiene tus relojes. **Mi lado** → **+1 día** da más tiempo a tu rival.
+    • `/halma me settings` cambia tus horas de silencio y tu idioma; `/halma me away` detiene tus relojes.
     • `/halma rules` explica las reglas. **Cómo jugar**, bajo un tablero nuevo, explica ese juego.
-    Cada partida tiene un código, como #K7X9Q. Si juegas varias aquí, elige una con la opción `game`.
-help-more = • `/halma hint` muestra qué jugaría la computadora: en las prácticas, en las partidas amistosas o si todo el mundo está de acuerdo (`/halma offer what:hints`).
+help-more = • `/halma hint` muestra qué jugaría la computadora: en las prácticas, en las partidas amistosas o si todo el mundo está de acuerdo.
     • `/halma-study` tiene lecciones, un problema al día y análisis de partidas. **Análisis**, bajo una partida terminada, hace lo mismo.
-    • `/halma replay` repasa una partida jugada a jugada y da su notación. `/halma import` lee la notación de una partida.
-    • `/halma leaderboard` muestra las clasificaciones; `/halma profile`, las puntuaciones y los récords de alguien; `/halma open`, los desafíos a los que puedes unirte.
-    • `/halma offer` ofrece empate o pide deshacer tu jugada. `/halma block` bloquea a alguien.
+    • `/halma game replay` repasa una partida jugada a jugada y da su notación. `/halma game import` lee la notación de una partida.
+    • `/halma leaderboard` muestra las clasificaciones; `/halma profile`, las puntuaciones y los récords de alguien; `/halma game open`, los desafíos a los que puedes unirte.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Cada partida tiene un código, como #K7X9Q. Si juegas varias aquí, elige una con la opción `game`.
 button-help-more = Más comandos

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } ganó **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Todavía no hay nadie en la clasificación. Con tres partidas puntuables contra personas consigues puesto: `/halma challenge`.
+table-empty = Todavía no hay nadie en la clasificación. Con tres partidas puntuables contra personas consigues puesto: `/halma play`.
 table-unplaced = *Jugando por un puesto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta 1 partida puntuable
@@ -33,9 +33,9 @@ table-hall-of-fame = *Salón de la fama*
 table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **La temporada { $year } T{ $quarter } terminó en este servidor.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Ya empezó otra temporada y todo el mundo parte de cero: `/halma challenge`
+digest-next = Ya empezó otra temporada y todo el mundo parte de cero: `/halma play`
 table-own-no-points = *Tú: gana o empata una partida para tener puntos esta temporada.*
-table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma settings hidden:False`.*
+table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Global

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, nadie ha aceptado tu reto de { $game } (#{ $code }) en 7 días.
    *[other] { $challenger }, tu reto de { $game } (#{ $code }) ha caducado: 7 días sin respuesta de { $invited }.
 }
-closed-expired-lobby = { $players }: en 7 días solo se han ocupado { $taken } de { $seats } plazas y no bastan para { $game } (#{ $code }). `/halma challenge` crea otro reto.
+closed-expired-lobby = { $players }: en 7 días solo se han ocupado { $taken } de { $seats } plazas y no bastan para { $game } (#{ $code }). `/halma play` crea otro reto.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (moderación) ha quitado el reto de { $game } (#{ $code }).
    *[no] 🛡️ { $players }: la moderación ha quitado el reto de { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Rechazar
 button-leave = Salir
 button-withdraw = Retirar
 
+button-start = Empezar
+button-more-rules = Más reglas
+panel-anyone = Cualquiera puede unirse. O elige con quién jugar:
+panel-with = Con { $people }
+menu-with = Cualquiera
+extra-rated = Puntuable
+extra-diagonals = Jugadas en diagonal
+
 menu-which-game = Elige un juego
-which-game = ¿A qué quieres jugar con { $user }?
 missing-permissions = No puedo abrir partidas en este canal. Me faltan estos permisos: { $names }. Pídeselos a la moderación o juega en otro canal.
 permission-view = «Ver canal»
 permission-send = «Enviar mensajes»

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Tus partidas en una página donde juegas tocando las fichas
+command-web = Tus partidas en una página donde juegas tocando las fichas
 button-page = Abrir el tablero
 page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es solo para ti; sirve una vez, durante 10 minutos.
-refused-link-used = Este enlace ya se ha usado. Pide otro con `/halma play`.
-refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma play`.
-refused-signed-out = No has iniciado sesión aquí. Pide un enlace con `/halma play`.
+refused-link-used = Este enlace ya se ha usado. Pide otro con `/halma web`.
+refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma web`.
+refused-signed-out = No has iniciado sesión aquí. Pide un enlace con `/halma web`.
 page-not-signed-in = Discord no ha iniciado tu sesión. Cierra el tablero y ábrelo de nuevo.
 page-unreadable = No puedo leer esta petición. Recarga la página y prueba otra vez.
 page-busy = Es mucho de golpe. Espera un momento y prueba otra vez.

@@ -25,10 +25,10 @@ theme-usual = por defecto
 settings-in-tables = • Clasificaciones: apareces en ellas
 settings-hidden = • Clasificaciones: no apareces en ellas. Tus partidas cuentan igual.
 
-away-until = Tu ausencia dura hasta el { $until }. Tus relojes están parados y tus rivales lo ven. Puedes jugar igual; acaba con `/halma away days:0`. Días de ausencia que te quedan este año: { $left }.
+away-until = Tu ausencia dura hasta el { $until }. Tus relojes están parados y tus rivales lo ven. Puedes jugar igual; acaba con `/halma me away days:0`. Días de ausencia que te quedan este año: { $left }.
 away-back = ¡Hola de nuevo! Tus relojes vuelven a correr. Días de ausencia que te quedan este año: { $left }.
 
-blocked = Has bloqueado a { $user }. Ya no podéis retaros ni uniros a la misma partida. Las partidas en juego siguen. Mira tu lista de bloqueo con `/halma block`.
+blocked = Has bloqueado a { $user }. Ya no podéis retaros ni uniros a la misma partida. Las partidas en juego siguen. Mira tu lista de bloqueo con `/halma me block`.
 blocked-nobody = Tu lista de bloqueo está vacía.
 blocked-people = { $count ->
     [one] Tienes a una persona en tu lista de bloqueo.

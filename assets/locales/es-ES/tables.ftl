@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } ha ganado **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables contra personas consigues puesto: `/halma challenge`.
+table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables contra personas consigues puesto: `/halma play`.
 table-unplaced = *Jugando por un puesto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta 1 partida puntuable
@@ -33,9 +33,9 @@ table-hall-of-fame = *Salón de la fama*
 table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **La temporada { $year } T{ $quarter } ha terminado en este servidor.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Ya ha empezado otra temporada y todo el mundo parte de cero: `/halma challenge`
+digest-next = Ya ha empezado otra temporada y todo el mundo parte de cero: `/halma play`
 table-own-no-points = *Tú: gana o empata una partida para tener puntos esta temporada.*
-table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma settings hidden:False`.*
+table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Global

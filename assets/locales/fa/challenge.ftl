@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }، در ۷ روز کسی دعوت شما به { $game } (⁦#{ $code }⁩) را قبول نکرد.
    *[other] { $challenger }، دعوت شما از { $invited } به { $game } (⁦#{ $code }⁩) در ۷ روز بی‌جواب ماند.
 }
-closed-expired-lobby = { $players }: در ۷ روز فقط { $taken } جا از { $seats } جا پر شد و این برای { $game } (⁦#{ $code }⁩) کم است. با `/halma challenge` دعوت تازه‌ای بسازید.
+closed-expired-lobby = { $players }: در ۷ روز فقط { $taken } جا از { $seats } جا پر شد و این برای { $game } (⁦#{ $code }⁩) کم است. با `/halma play` دعوت تازه‌ای بسازید.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: مدیر سرور، { $who }، دعوت به { $game } (⁦#{ $code }⁩) را حذف کرد.
    *[no] 🛡️ { $players }: یکی از مدیران سرور دعوت به { $game } (⁦#{ $code }⁩) را حذف کرد.
@@ -51,8 +51,15 @@ button-decline = رد کردن
 button-leave = خروج
 button-withdraw = پس گرفتن
 
+button-start = شروع
+button-more-rules = قوانین بیشتر
+panel-anyone = هر کسی اینجا می‌تواند بیاید. یا هم‌بازی را انتخاب کنید:
+panel-with = با { $people }
+menu-with = هر کسی
+extra-rated = رسمی
+extra-diagonals = حرکت قطری
+
 menu-which-game = یک بازی انتخاب کنید
-which-game = کدام بازی را با { $user } می‌خواهید؟
 missing-permissions = نمی‌توانم در این کانال بازی برگزار کنم. این مجوزها را ندارم: { $names }. از یکی از مدیران بخواهید اجازه بدهد، یا در کانال دیگری بازی کنید.
 permission-view = «دیدن کانال» (⁨View Channel⁩)
 permission-send = «ارسال پیام» (⁨Send Messages⁩)

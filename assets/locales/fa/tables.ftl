@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** برد از { $games } بازی · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی با آدم‌ها رتبه می‌گیرید: `/halma challenge`.
+table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی با آدم‌ها رتبه می‌گیرید: `/halma play`.
 table-unplaced = *در راه رتبه گرفتن:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] { $missing } بازی رسمی دیگر تا رتبه
@@ -33,9 +33,9 @@ table-hall-of-fame = *تالار افتخارات*
 table-champions = فصل { $quarter } سال { $year } میلادی: { $champions }
 digest-title = 🏆 **فصل { $quarter } سال { $year } میلادی در این سرور تمام شد.**
 digest-family = **{ $family }**: { $champions }
-digest-next = فصل تازه شروع شد و همه دوباره از صفر شروع می‌کنند: `/halma challenge`
+digest-next = فصل تازه شروع شد و همه دوباره از صفر شروع می‌کنند: `/halma play`
 table-own-no-points = *شما: با یک برد یا مساوی در این فصل امتیاز می‌گیرید.*
-table-own-hidden = *شما: پنهان از جدول‌های رده‌بندی. تغییر با `/halma settings hidden:False`.*
+table-own-hidden = *شما: پنهان از جدول‌های رده‌بندی. تغییر با `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }؟
 button-everywhere = همه‌جا

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, kukaan ei tarttunut haasteeseesi peliin { $game } (#{ $code }) 7 päivässä.
    *[other] { $challenger }, haasteesi peliin { $game } (#{ $code }) vanheni. Vastausta ei tullut 7 päivässä: { $invited }.
 }
-closed-expired-lobby = { $players }: 7 päivässä täyttyi vain { $taken }/{ $seats } paikkaa. Se ei riitä peliin { $game } (#{ $code }). `/halma challenge` tekee uuden haasteen.
+closed-expired-lobby = { $players }: 7 päivässä täyttyi vain { $taken }/{ $seats } paikkaa. Se ei riitä peliin { $game } (#{ $code }). `/halma play` tekee uuden haasteen.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderaattori { $who } poisti haasteen peliin { $game } (#{ $code }).
    *[no] 🛡️ { $players }: moderaattori poisti haasteen peliin { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Hylkää
 button-leave = Poistu
 button-withdraw = Peru
 
+button-start = Aloita
+button-more-rules = Lisää sääntöjä
+panel-anyone = Kuka tahansa voi liittyä. Tai valitse, kenen kanssa pelaat:
+panel-with = Mukana: { $people }
+menu-with = Kuka tahansa
+extra-rated = Pisteytetty
+extra-diagonals = Vinosiirrot
+
 menu-which-game = Valitse peli
-which-game = Mitä haluat pelata? Vastustaja: { $user }
 missing-permissions = En voi pitää peliä tällä kanavalla. Minulta puuttuu oikeuksia: { $names }. Pyydä moderaattoria antamaan ne, tai pelaa toisella kanavalla.
 permission-view = ”Näytä kanava”
 permission-send = ”Lähetä viestejä”

@@ -2,7 +2,7 @@
 
 listing-line = Pelaa halmaa, kulmia ja kiinanshakkia kavereiden kanssa omalla kanavallanne.
 listing-short = Halma, kulmat ja kiinanshakki palvelimellesi. Haasta kaveri tai tietokone, siirrä silloin kun sinulle sopii, ja näe tuore lauta joka siirron jälkeen.
-listing-description = Pelaa halmaa, kulmia (Ugolki) ja kiinanshakkia kavereiden kanssa. Tee siirto nyt ja toinen huomenna: tarkistan siirrot, mainitsen vuorossa olevan ja lähetän kuvan laudasta. Pelaa tietokonetta vastaan kymmenellä tasolla, nouse tulostaulukossa ja ratkaise päivän pulma. Aloita komennolla /halma challenge.
+listing-description = Pelaa halmaa, kulmia (Ugolki) ja kiinanshakkia kavereiden kanssa. Tee siirto nyt ja toinen huomenna: tarkistan siirrot, mainitsen vuorossa olevan ja lähetän kuvan laudasta. Pelaa tietokonetta vastaan kymmenellä tasolla, nouse tulostaulukossa ja ratkaise päivän pulma. Aloita komennolla /halma play.
 listing-long =
     ⚪⚫ **Halma, kulmat (Ugolki) ja kiinanshakki suoraan kanavallasi.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Kahdesta kuuteen pelaajaa.** Kolmetoista lautaa minikulmista kuuden pelaajan tähteen, säännöillä, joilla oikeasti pelataan.
     • **Siisti ja yksityinen.** Vanhat laudat kutistuvat yhdeksi riviksi. En lue viestejä, ja voit katsoa ja poistaa kaiken, mitä tallennan sinusta.
 
-    Aloita komennolla `/halma challenge`. Kaksikymmentäkaksi kieltä.
+    Aloita komennolla `/halma play`. Kaksikymmentäkaksi kieltä.

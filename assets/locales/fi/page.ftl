@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Pelisi sivulla, jolla siirrät koskettamalla nappuloita
+command-web = Pelisi sivulla, jolla siirrät koskettamalla nappuloita
 button-page = Avaa lauta
 page-link = Pelisivusi: kosketa nappulaa ja sitten ruutua, johon se menee. Linkki on vain sinulle; se toimii kerran, 10 minuutin ajan.
-refused-link-used = Tämä linkki on jo käytetty. `/halma play` antaa uuden.
-refused-link-too-old = Tämä linkki ei enää toimi. `/halma play` antaa uuden.
-refused-signed-out = Et ole kirjautunut tänne. `/halma play` antaa linkin.
+refused-link-used = Tämä linkki on jo käytetty. `/halma web` antaa uuden.
+refused-link-too-old = Tämä linkki ei enää toimi. `/halma web` antaa uuden.
+refused-signed-out = Et ole kirjautunut tänne. `/halma web` antaa linkin.
 page-not-signed-in = Discord ei kirjannut sinua sisään. Sulje lauta ja avaa se uudelleen.
 page-unreadable = En saa tästä pyynnöstä selvää. Lataa sivu uudelleen ja yritä uudelleen.
 page-busy = Liikaa kerralla. Odota hetki ja yritä uudelleen.

@@ -73,16 +73,16 @@ button-try-chain = Kokeile hyppysarjaa
 button-try-again-chain = Kokeile uudelleen
 
 help = **Näin pelataan**
-    • `/halma challenge opponent:@friend` haastaa kaverin. Jätä vastustaja pois, niin kuka tahansa saa liittyä. `computer:3` pelaa tietokonetta vastaan, taso 1–10. Haasta itsesi, jos haluat harjoitella.
+    • `/halma play` aloittaa pelin kaverin, kenen tahansa täällä olevan tai tietokoneen kanssa. Niin tekee myös henkilön hiiren oikean painikkeen valikko: **Pelaa Halmaa**.
     • Paina vuorollasi **Siirrä**: se numeroi nappulasi ja ehdottaa siirtoja, ja kaksi napautusta pelaa siirron. Tai kirjoita siirto: `/halma move text:h4-f2`.
-    • `/halma board` näyttää lautasi vain sinulle. `/halma games` näyttää pelisi. `/halma resign` luovuttaa pelin.
+    • `/halma board` näyttää lautasi vain sinulle. `/halma games` näyttää pelisi.
     • Siirtoon on aikaa 3 päivää, ellei haaste määrää toisin. Mainitsen sinut vuorollasi ja vielä kerran ennen kuin aikasi loppuu.
-    • `/halma settings` asettaa hiljaiset tunnit ja kielesi, `/halma away` pysäyttää kellosi. **Oma näkymä** → **+1 päivä** antaa vastustajalle lisää aikaa.
+    • `/halma me settings` asettaa hiljaiset tunnit ja kielesi, `/halma me away` pysäyttää kellosi.
     • `/halma rules` kertoo säännöt. Uuden laudan alla **Näin pelataan** selittää kyseisen pelin.
-    Joka pelillä on koodi, esim. #K7X9Q. Jos sinulla on täällä useita pelejä, valitse niistä yksi valinnalla `game`.
-help-more = • `/halma hint` näyttää, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä tai jos kaikki suostuvat (`/halma offer what:hints`).
+help-more = • `/halma hint` näyttää, mitä tietokone pelaisi: harjoittelussa, rennoissa peleissä tai jos kaikki suostuvat.
     • `/halma-study` sisältää oppitunteja, päivän pulman ja pelien analyysin. Päättyneen pelin alla **Analyysi** tekee saman.
-    • `/halma replay` näyttää pelin siirto siirrolta ja sen pöytäkirjan. `/halma import` tuo pelin pöytäkirjasta.
-    • `/halma leaderboard` näyttää tulostaulukot, `/halma profile` pelaajan vahvuusluvut ja ennätykset, `/halma open` haasteet, joihin voit liittyä.
-    • `/halma offer` ehdottaa tasapeliä tai pyytää siirron perumista. `/halma block` estää jonkun.
+    • `/halma game replay` näyttää pelin siirto siirrolta ja sen pöytäkirjan. `/halma game import` tuo pelin pöytäkirjasta.
+    • `/halma leaderboard` näyttää tulostaulukot, `/halma profile` pelaajan vahvuusluvut ja ennätykset, `/halma game open` haasteet, joihin voit liittyä.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Joka pelillä on koodi, esim. #K7X9Q. Jos sinulla on täällä useita pelejä, valitse niistä yksi valinnalla `game`.
 button-help-more = Lisää komentoja

@@ -25,10 +25,10 @@ theme-usual = oletus
 settings-in-tables = • Tulostaulukot: olet mukana
 settings-hidden = • Tulostaulukot: olet piilossa. Pelisi lasketaan silti.
 
-away-until = Olet nyt poissa. Poissaolosi päättyy { $until }. Kellosi seisovat, ja vastustajasi näkevät sen. Voit silti pelata; `/halma away days:0` päättää poissaolon. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
+away-until = Olet nyt poissa. Poissaolosi päättyy { $until }. Kellosi seisovat, ja vastustajasi näkevät sen. Voit silti pelata; `/halma me away days:0` päättää poissaolon. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
 away-back = Tervetuloa takaisin! Kellosi käyvät taas. Poissaolopäiviä jäljellä tänä vuonna: { $left }.
 
-blocked = Esto on voimassa: { $user }. Ette voi enää haastaa toisianne tai liittyä samaan peliin. Käynnissä olevat pelit jatkuvat. `/halma block` näyttää estolistasi.
+blocked = Esto on voimassa: { $user }. Ette voi enää haastaa toisianne tai liittyä samaan peliin. Käynnissä olevat pelit jatkuvat. `/halma me block` näyttää estolistasi.
 blocked-nobody = Estolistasi on tyhjä.
 blocked-people = { $count ->
     [one] Olet estänyt yhden henkilön.

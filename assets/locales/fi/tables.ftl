@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } voittoja **{ $won }**/{ $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä ihmisiä vastaan saat sijoituksen: `/halma challenge`.
+table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä ihmisiä vastaan saat sijoituksen: `/halma play`.
 table-unplaced = *Matkalla listalle:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] vielä 1 pisteytetty peli sijoitukseen
@@ -33,9 +33,9 @@ table-hall-of-fame = *Kunniagalleria*
 table-champions = { $quarter }/{ $year }: { $champions }
 digest-title = 🏆 **Kausi { $quarter }/{ $year } on päättynyt tällä palvelimella.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Uusi kausi on alkanut, ja kaikki aloittavat nollasta: `/halma challenge`
+digest-next = Uusi kausi on alkanut, ja kaikki aloittavat nollasta: `/halma play`
 table-own-no-points = *Sinä: voita tai pelaa tasan, niin saat pisteitä tällä kaudella.*
-table-own-hidden = *Sinä: piilossa tulostaulukoista. Muuta tätä komennolla `/halma settings hidden:False`.*
+table-own-hidden = *Sinä: piilossa tulostaulukoista. Muuta tätä komennolla `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Kaikkialla

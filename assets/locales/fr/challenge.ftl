@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, personne n’a accepté ton défi { $game } (#{ $code }) en 7 jours.
    *[other] { $challenger }, ton défi { $game } (#{ $code }) est resté 7 jours sans réponse de { $invited }.
 }
-closed-expired-lobby = { $players } : en 7 jours, seulement { $taken } places prises sur { $seats }. C’est trop peu pour { $game } (#{ $code }). `/halma challenge` lance un nouveau défi.
+closed-expired-lobby = { $players } : en 7 jours, seulement { $taken } places prises sur { $seats }. C’est trop peu pour { $game } (#{ $code }). `/halma play` lance un nouveau défi.
 closed-removed = { $known ->
     [yes] 🛡️ { $players } : { $who } (modération) a supprimé le défi { $game } (#{ $code }).
    *[no] 🛡️ { $players } : la modération a supprimé le défi { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Refuser
 button-leave = Quitter
 button-withdraw = Retirer
 
+button-start = C’est parti
+button-more-rules = Plus de règles
+panel-anyone = Tout le monde peut participer. Ou choisis avec qui jouer :
+panel-with = Avec { $people }
+menu-with = Tout le monde
+extra-rated = Classée
+extra-diagonals = Coups en diagonale
+
 menu-which-game = Choisis un jeu
-which-game = À quel jeu veux-tu jouer avec { $user } ?
 missing-permissions = Je ne peux pas accueillir de partie dans ce salon. Permissions manquantes : { $names }. Demande à la modération de me les donner, ou joue dans un autre salon.
 permission-view = « Voir le salon »
 permission-send = « Envoyer des messages »

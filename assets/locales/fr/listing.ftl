@@ -2,7 +2,7 @@
 
 listing-line = Joue au Halma, aux Coins et aux Dames chinoises entre amis, dans ton salon.
 listing-short = Halma, Coins et Dames chinoises pour ton serveur. Défie tes amis ou l’ordinateur, joue quand tu veux, et vois un nouveau plateau après chaque coup.
-listing-description = Joue au Halma, aux Coins (Ugolki) et aux Dames chinoises entre amis. Un coup maintenant, un autre demain : je vérifie les coups, je mentionne la personne suivante et je publie une image du plateau. Affronte l’ordinateur sur dix niveaux, grimpe dans le classement, résous le problème du jour. Commence par /halma challenge.
+listing-description = Joue au Halma, aux Coins (Ugolki) et aux Dames chinoises entre amis. Un coup maintenant, un autre demain : je vérifie les coups, je mentionne la personne suivante et je publie une image du plateau. Affronte l’ordinateur sur dix niveaux, grimpe dans le classement, résous le problème du jour. Commence par /halma play.
 listing-long =
     ⚪⚫ **Halma, Coins (Ugolki) et Dames chinoises, directement dans ton salon.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **De deux à six.** Treize plateaux, des Mini-Coins à l’étoile à six, avec les règles auxquelles on joue vraiment.
     • **Rangé et privé.** Les anciens plateaux se réduisent à une ligne. Je ne lis pas les messages, et tu peux voir et supprimer tout ce que je conserve sur toi.
 
-    Commence par `/halma challenge`. Vingt-deux langues.
+    Commence par `/halma play`. Vingt-deux langues.

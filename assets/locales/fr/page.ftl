@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Tes parties sur une page où tu joues en touchant les pions
+command-web = Tes parties sur une page où tu joues en touchant les pions
 button-page = Ouvrir le plateau
 page-link = Ta page de jeu : touche un pion, puis sa case d’arrivée. Ce lien n’est que pour toi ; il marche une fois, pendant 10 minutes.
-refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma play`.
-refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma play`.
-refused-signed-out = Tu n’as pas de session ouverte ici. Demande un lien avec `/halma play`.
+refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma web`.
+refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma web`.
+refused-signed-out = Tu n’as pas de session ouverte ici. Demande un lien avec `/halma web`.
 page-not-signed-in = Discord ne t’a pas connecté. Ferme le plateau et rouvre-le.
 page-unreadable = Je ne peux pas lire cette demande. Recharge la page et réessaie.
 page-busy = Ça fait beaucoup d’un coup. Attends un instant et réessaie.

@@ -73,16 +73,16 @@ button-try-chain = Essayer une chaîne
 button-try-again-chain = Réessayer
 
 help = **Comment jouer**
-    • `/halma challenge opponent:@friend` défie quelqu’un. Sans adversaire, tout le monde peut rejoindre la partie. `computer:3` joue contre l’ordinateur, niveau 1 à 10. Défie-toi pour t’entraîner.
+    • `/halma play` lance une partie : avec quelqu’un, avec tout le monde ici ou contre l’ordinateur. Un clic droit sur une personne aussi : **Jouer à Halma**.
     • Quand c’est à toi, appuie sur **Jouer** : tes pions sont numérotés, des coups te sont conseillés, et deux appuis suffisent. Ou écris un coup : `/halma move text:h4-f2`.
-    • `/halma board` montre ton plateau, rien que pour toi. `/halma games` liste tes parties. `/halma resign` en abandonne une.
+    • `/halma board` montre ton plateau, rien que pour toi. `/halma games` liste tes parties.
     • Tu as 3 jours par coup, sauf si le défi dit autre chose. Je te mentionne quand c’est à toi, et encore une fois avant la fin de ton temps.
-    • `/halma settings` règle tes heures calmes et ta langue, `/halma away` met tes pendules en pause. **Ma vue** → **+1 jour** donne du temps à ton adversaire.
+    • `/halma me settings` règle tes heures calmes et ta langue, `/halma me away` met tes pendules en pause.
     • `/halma rules` explique les règles. **Comment jouer**, sous un nouveau plateau, explique ce jeu.
-    Chaque partie a un code, par exemple #K7X9Q. Si tu en as plusieurs ici, choisis avec l’option `game`.
-help-more = • `/halma hint` montre ce que jouerait l’ordinateur : à l’entraînement, en partie amicale, ou si tout le monde est d’accord (`/halma offer what:hints`).
+help-more = • `/halma hint` montre ce que jouerait l’ordinateur : à l’entraînement, en partie amicale, ou si tout le monde est d’accord.
     • `/halma-study` propose des leçons, un problème du jour et l’analyse de parties. **Analyse**, sous une partie terminée, fait de même.
-    • `/halma replay` montre une partie coup par coup, avec sa notation. `/halma import` lit une notation.
-    • `/halma leaderboard` montre les classements, `/halma profile` les cotes et records de quelqu’un, `/halma open` les défis à rejoindre.
-    • `/halma offer` propose la nulle ou demande à annuler un coup. `/halma block` bloque quelqu’un.
+    • `/halma game replay` montre une partie coup par coup, avec sa notation. `/halma game import` lit une notation.
+    • `/halma leaderboard` montre les classements, `/halma profile` les cotes et records de quelqu’un, `/halma game open` les défis à rejoindre.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Chaque partie a un code, par exemple #K7X9Q. Si tu en as plusieurs ici, choisis avec l’option `game`.
 button-help-more = Autres commandes

@@ -25,10 +25,10 @@ theme-usual = par défaut
 settings-in-tables = • Classements : tu y apparais
 settings-hidden = • Classements : tu n’y apparais pas. Tes parties comptent quand même.
 
-away-until = Tu es en pause jusqu’au { $until }. Tes pendules sont arrêtées, et tes adversaires le voient. Tu peux jouer quand même ; reviens avec `/halma away days:0`. Jours d’absence restants cette année : { $left }.
+away-until = Tu es en pause jusqu’au { $until }. Tes pendules sont arrêtées, et tes adversaires le voient. Tu peux jouer quand même ; reviens avec `/halma me away days:0`. Jours d’absence restants cette année : { $left }.
 away-back = Te revoilà ! Tes pendules tournent de nouveau. Jours d’absence restants cette année : { $left }.
 
-blocked = Tu as bloqué { $user }. Vous ne pouvez plus vous défier ni rejoindre la même partie. Les parties en cours continuent. Vois ta liste de blocage avec `/halma block`.
+blocked = Tu as bloqué { $user }. Vous ne pouvez plus vous défier ni rejoindre la même partie. Les parties en cours continuent. Vois ta liste de blocage avec `/halma me block`.
 blocked-nobody = Ta liste de blocage est vide.
 blocked-people = { $count ->
     [one] Tu as bloqué une personne.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** victoires sur { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Le classement est encore vide. Trois parties classées contre des joueurs humains te donnent un rang : `/halma challenge`.
+table-empty = Le classement est encore vide. Trois parties classées contre des joueurs humains te donnent un rang : `/halma play`.
 table-unplaced = *Bientôt un rang :*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] encore 1 partie classée pour avoir un rang
@@ -33,9 +33,9 @@ table-hall-of-fame = *Palmarès*
 table-champions = { $year } T{ $quarter } : { $champions }
 digest-title = 🏆 **La saison { $year } T{ $quarter } est terminée sur ce serveur.**
 digest-family = **{ $family }** : { $champions }
-digest-next = Une nouvelle saison commence, et tout le monde repart de zéro : `/halma challenge`
+digest-next = Une nouvelle saison commence, et tout le monde repart de zéro : `/halma play`
 table-own-no-points = *Toi : une victoire ou une nulle te donne des points cette saison.*
-table-own-hidden = *Toi : hors des classements. Change-le avec `/halma settings hidden:False`.*
+table-own-hidden = *Toi : hors des classements. Change-le avec `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Partout

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, 7 napig senki sem fogadta el a kihívásodat: { $game } (#{ $code }).
    *[other] { $challenger }, 7 nap után lejárt a kihívásod: { $game } (#{ $code }). Nem válaszolt: { $invited }.
 }
-closed-expired-lobby = { $players }: 7 nap alatt { $seats } helyből csak { $taken } telt be, és ez kevés: { $game } (#{ $code }). Új kihívás: `/halma challenge`.
+closed-expired-lobby = { $players }: 7 nap alatt { $seats } helyből csak { $taken } telt be, és ez kevés: { $game } (#{ $code }). Új kihívás: `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } moderátor törölte a kihívást: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: egy moderátor törölte a kihívást: { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Elutasítás
 button-leave = Kiszállás
 button-withdraw = Visszavonás
 
+button-start = Indítás
+button-more-rules = További szabályok
+panel-anyone = Bárki csatlakozhat. Vagy válaszd ki, kivel játszol:
+panel-with = Játszik: { $people }
+menu-with = Bárki
+extra-rated = Értékszámos
+extra-diagonals = Átlós lépések
+
 menu-which-game = Válassz játékot
-which-game = Mit szeretnél játszani? Ellenfél: { $user }
 missing-permissions = Ebben a csatornában nem tudok játszmát vezetni. Hiányzó engedélyek: { $names }. Kérd meg egy moderátort, hogy adja meg őket, vagy játssz másik csatornában.
 permission-view = „Csatorna megtekintése”
 permission-send = „Üzenetek küldése”

@@ -2,7 +2,7 @@
 
 listing-line = Halma, Sarkok és csillaghalma a barátaiddal, egyenesen a csatornádban.
 listing-short = Halma, Sarkok és csillaghalma a szervereden. Hívd ki egy barátodat vagy a gépet, lépj, amikor ráérsz, és minden lépés után friss táblát látsz.
-listing-description = Játssz halmát, Sarkokat (Ugolki) és csillaghalmát a barátaiddal. Egy lépés most, egy holnap: ellenőrzöm a lépéseket, szólok a következőnek, és küldök képet a tábláról. Tíz gépi szint, ranglisták és napi feladvány. Kezdd így: /halma challenge.
+listing-description = Játssz halmát, Sarkokat (Ugolki) és csillaghalmát a barátaiddal. Egy lépés most, egy holnap: ellenőrzöm a lépéseket, szólok a következőnek, és küldök képet a tábláról. Tíz gépi szint, ranglisták és napi feladvány. Kezdd így: /halma play.
 listing-long =
     ⚪⚫ **Halma, Sarkok (Ugolki) és csillaghalma, közvetlenül a csatornádban.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Két főtől hatig.** Tizenhárom tábla a Minisarkoktól a hatfős csillagig, olyan szabályokkal, amelyekkel tényleg játszanak.
     • **Rendezett és diszkrét.** A régi táblákból egy sor lesz. Üzeneteket nem olvasok, és bármit, amit rólad tárolok, megnézhetsz és törölhetsz.
 
-    Kezdd így: `/halma challenge`. Huszonkét nyelven.
+    Kezdd így: `/halma play`. Huszonkét nyelven.

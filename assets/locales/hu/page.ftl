@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = A játszmáid egy oldalon, ahol a bábukra koppintva lépsz
+command-web = A játszmáid egy oldalon, ahol a bábukra koppintva lépsz
 button-page = Tábla megnyitása
 page-link = A játékoldalad: koppints egy bábura, aztán a célmezőre. A link csak neked szól; egyszer, 10 percig működik.
-refused-link-used = Ezt a linket már használták. Újat a `/halma play` ad.
-refused-link-too-old = Ez a link már nem működik. Újat a `/halma play` ad.
-refused-signed-out = Itt nem vagy bejelentkezve. Linket a `/halma play` ad.
+refused-link-used = Ezt a linket már használták. Újat a `/halma web` ad.
+refused-link-too-old = Ez a link már nem működik. Újat a `/halma web` ad.
+refused-signed-out = Itt nem vagy bejelentkezve. Linket a `/halma web` ad.
 page-not-signed-in = A Discord nem léptetett be. Zárd be a táblát, és nyisd meg újra.
 page-unreadable = Ezt a kérést nem tudom elolvasni. Töltsd újra az oldalt, és próbáld újra.
 page-busy = Ez egyszerre túl sok. Várj egy kicsit, és próbáld újra.

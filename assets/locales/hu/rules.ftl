@@ -73,16 +73,16 @@ button-try-chain = Sorozat kipróbálása
 button-try-again-chain = Még egyszer
 
 help = **Játékleírás**
-    • A `/halma challenge opponent:@friend` kihívja egy barátodat. Ellenfél nélkül bárki beszállhat. A `computer:3` a gép ellen indít játszmát (szint: 1–10). Gyakorláshoz hívd ki magadat.
+    • A `/halma play` játszmát indít: egy baráttal, bárkivel itt vagy a gép ellen. Jobb kattintással egy emberre is megy: **Halma játék**.
     • Ha te jössz, koppints erre: **Lépés**. Megszámozza a bábuidat, és lépéseket javasol; két koppintás, és léptél. Vagy írd be: `/halma move text:h4-f2`.
-    • A `/halma board` csak neked mutatja a táblát. A `/halma games` felsorolja a játszmáidat. A `/halma resign` felad egyet.
+    • A `/halma board` csak neked mutatja a táblát. A `/halma games` felsorolja a játszmáidat.
     • Lépésenként 3 napod van, ha a kihívás nem ad meg mást. Megemlítelek, ha te jössz, és még egyszer, mielőtt lejár az időd.
-    • A `/halma settings` állítja a csendes órákat és a nyelvet, a `/halma away` megállítja az idődet. A **Saját nézet** → **+1 nap** több időt ad az ellenfelednek.
+    • A `/halma me settings` állítja a csendes órákat és a nyelvet, a `/halma me away` megállítja az idődet.
     • A `/halma rules` elmagyarázza a szabályokat. A **Játékleírás** az új táblák alatt azt a játékot magyarázza el.
-    Minden játszmának van kódja, például #K7X9Q. Ha több játszmád is van itt, válassz egyet a `game` opcióval.
-help-more = • A `/halma hint` megmutatja, mit lépne a gép: gyakorláskor, barátságos játszmában, vagy ha mindenki beleegyezik (`/halma offer what:hints`).
+help-more = • A `/halma hint` megmutatja, mit lépne a gép: gyakorláskor, barátságos játszmában, vagy ha mindenki beleegyezik.
     • A `/halma-study` alatt leckék, napi feladvány és elemzés van. Ugyanezt adja az **Elemzés** a befejezett játszmák alatt.
-    • A `/halma replay` lépésről lépésre megmutat egy játszmát, a lejegyzésével együtt. A `/halma import` betölt egy lejegyzést.
-    • A `/halma leaderboard` a ranglistákat mutatja, a `/halma profile` egy játékos értékszámait és rekordjait, a `/halma open` a kihívásokat, amelyekbe beszállhatsz.
-    • A `/halma offer` döntetlent ajánl, vagy visszavonást kér. A `/halma block` letilt valakit.
+    • A `/halma game replay` lépésről lépésre megmutat egy játszmát, a lejegyzésével együtt. A `/halma game import` betölt egy lejegyzést.
+    • A `/halma leaderboard` a ranglistákat mutatja, a `/halma profile` egy játékos értékszámait és rekordjait, a `/halma game open` a kihívásokat, amelyekbe beszállhatsz.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Minden játszmának van kódja, például #K7X9Q. Ha több játszmád is van itt, válassz egyet a `game` opcióval.
 button-help-more = További parancsok

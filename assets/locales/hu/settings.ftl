@@ -25,10 +25,10 @@ theme-usual = alapértelmezett
 settings-in-tables = • Ranglisták: szerepelsz rajtuk
 settings-hidden = • Ranglisták: rejtve vagy. A játszmáid így is számítanak.
 
-away-until = Távol vagy, visszatérés: { $until }. Az időd addig áll, és ezt az ellenfeleid is látják. Közben is játszhatsz; a `/halma away days:0` véget vet neki. Idén maradt távolléti napjaid: { $left }.
+away-until = Távol vagy, visszatérés: { $until }. Az időd addig áll, és ezt az ellenfeleid is látják. Közben is játszhatsz; a `/halma me away days:0` véget vet neki. Idén maradt távolléti napjaid: { $left }.
 away-back = Üdv újra! Az időd megint fut. Idén maradt távolléti napjaid: { $left }.
 
-blocked = Letiltottad: { $user }. Többé nem hívhatjátok ki egymást, és nem szállhattok be ugyanabba a játszmába. A folyamatban lévő játszmák folytatódnak. A tiltólistád: `/halma block`.
+blocked = Letiltottad: { $user }. Többé nem hívhatjátok ki egymást, és nem szállhattok be ugyanabba a játszmába. A folyamatban lévő játszmák folytatódnak. A tiltólistád: `/halma me block`.
 blocked-nobody = A tiltólistád üres.
 blocked-people = { $count ->
     [one] Egy embert tiltottál le.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** győzelem { $games } játszmából · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Itt még nem szerepel senki. Három, emberek elleni értékszámos játszma után lesz helyezésed: `/halma challenge`.
+table-empty = Itt még nem szerepel senki. Három, emberek elleni értékszámos játszma után lesz helyezésed: `/halma play`.
 table-unplaced = *Helyezésért játszanak:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] még 1 értékszámos játszma a helyezésig
@@ -33,9 +33,9 @@ table-hall-of-fame = *Dicsőségcsarnok*
 table-champions = { $year }/{ $quarter }. szezon: { $champions }
 digest-title = 🏆 **Ezen a szerveren véget ért a { $year }/{ $quarter }. szezon.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Új szezon kezdődött, mindenki nulláról indul: `/halma challenge`
+digest-next = Új szezon kezdődött, mindenki nulláról indul: `/halma play`
 table-own-no-points = *Te: nyerj vagy játssz döntetlent, és pontot szerzel ebben a szezonban.*
-table-own-hidden = *Te: rejtve vagy a ranglistákon. Módosítás: `/halma settings hidden:False`.*
+table-own-hidden = *Te: rejtve vagy a ranglistákon. Módosítás: `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Mindenhol

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, in 7 giorni nessuno ha accettato la tua sfida a { $game } (#{ $code }).
    *[other] { $challenger }, in 7 giorni nessuna risposta alla tua sfida a { $game } (#{ $code }) da { $invited }.
 }
-closed-expired-lobby = { $players }: in 7 giorni si sono riempiti solo { $taken } posti su { $seats }, troppo pochi per { $game } (#{ $code }). `/halma challenge` lancia una nuova sfida.
+closed-expired-lobby = { $players }: in 7 giorni si sono riempiti solo { $taken } posti su { $seats }, troppo pochi per { $game } (#{ $code }). `/halma play` lancia una nuova sfida.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (moderazione) ha rimosso la sfida a { $game } (#{ $code }).
    *[no] 🛡️ { $players }: la moderazione ha rimosso la sfida a { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Rifiuta
 button-leave = Esci
 button-withdraw = Ritira
 
+button-start = Inizia
+button-more-rules = Altre regole
+panel-anyone = Può unirsi chiunque. Oppure scegli con chi giocare:
+panel-with = Con { $people }
+menu-with = Chiunque
+extra-rated = Classificata
+extra-diagonals = Mosse in diagonale
+
 menu-which-game = Scegli un gioco
-which-game = A quale gioco vuoi giocare con { $user }?
 missing-permissions = Non posso ospitare partite in questo canale. Permessi mancanti: { $names }. Chiedi alla moderazione di concedermeli, o gioca in un altro canale.
 permission-view = “Visualizza canale”
 permission-send = “Invia messaggi”

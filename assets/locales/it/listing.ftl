@@ -2,7 +2,7 @@
 
 listing-line = Gioca a Halma, Angoli e Dama cinese con gli amici, direttamente nel tuo canale.
 listing-short = Halma, Angoli e Dama cinese per il tuo server. Sfida gli amici o il computer, muovi quando vuoi e trova una nuova scacchiera dopo ogni mossa.
-listing-description = Gioca a Halma, Angoli (Ugolki) e Dama cinese con gli amici. Una mossa ora, un’altra domani: controllo le mosse, menziono chi deve muovere e pubblico un’immagine della scacchiera. Gioca contro il computer su dieci livelli, scala la classifica, risolvi il problema del giorno. Comincia con /halma challenge.
+listing-description = Gioca a Halma, Angoli (Ugolki) e Dama cinese con gli amici. Una mossa ora, un’altra domani: controllo le mosse, menziono chi deve muovere e pubblico un’immagine della scacchiera. Gioca contro il computer su dieci livelli, scala la classifica, risolvi il problema del giorno. Comincia con /halma play.
 listing-long =
     ⚪⚫ **Halma, Angoli (Ugolki) e Dama cinese, direttamente nel tuo canale.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Da due a sei.** Tredici scacchiere, dai Mini-Angoli alla stella in sei, con le regole con cui si gioca davvero.
     • **Ordine e privacy.** Le vecchie scacchiere si riducono a una riga. Non leggo i messaggi, e puoi vedere ed eliminare tutto ciò che conservo su di te.
 
-    Comincia con `/halma challenge`. Ventidue lingue.
+    Comincia con `/halma play`. Ventidue lingue.

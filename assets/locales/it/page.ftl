@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Le tue partite su una pagina dove muovi toccando le pedine
+command-web = Le tue partite su una pagina dove muovi toccando le pedine
 button-page = Apri la scacchiera
 page-link = La tua pagina di gioco: tocca una pedina, poi dove deve andare. Il link è solo per te; vale una volta, per 10 minuti.
-refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma play`.
-refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma play`.
-refused-signed-out = Qui non hai fatto l’accesso. Chiedi un link con `/halma play`.
+refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma web`.
+refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma web`.
+refused-signed-out = Qui non hai fatto l’accesso. Chiedi un link con `/halma web`.
 page-not-signed-in = Discord non ti ha fatto accedere. Chiudi la scacchiera e riaprila.
 page-unreadable = Non riesco a leggere questa richiesta. Ricarica la pagina e riprova.
 page-busy = È troppo in una volta. Aspetta un momento e riprova.

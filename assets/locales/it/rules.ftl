@@ -73,16 +73,16 @@ button-try-chain = Prova una catena
 button-try-again-chain = Riprova
 
 help = **Come si gioca**
-    • `/halma challenge opponent:@friend` sfida un amico. Senza avversario può partecipare chiunque. `computer:3` gioca contro il computer, livello da 1 a 10. Per allenarti, indica te come avversario.
+    • `/halma play` comincia una partita: con qualcuno, con chiunque qui o contro il computer. Anche con un clic destro su una persona: **Gioca a Halma**.
     • Quando tocca a te, premi **Muovi**: numera le tue pedine e consiglia mosse, e con due tocchi ne giochi una. O scrivi una mossa: `/halma move text:h4-f2`.
-    • `/halma board` mostra la tua scacchiera, solo a te. `/halma games` elenca le tue partite. `/halma resign` ne abbandona una.
+    • `/halma board` mostra la tua scacchiera, solo a te. `/halma games` elenca le tue partite.
     • Hai 3 giorni per mossa, se la sfida non dice altro. Ti menziono quando tocca a te, e un’altra volta prima che scada il tuo tempo.
-    • `/halma settings` regola le ore di silenzio e la lingua, `/halma away` mette in pausa il tuo tempo. **Il mio lato** → **+1 giorno** dà più tempo all’avversario.
+    • `/halma me settings` regola le ore di silenzio e la lingua, `/halma me away` mette in pausa il tuo tempo.
     • `/halma rules` spiega le regole. **Come si gioca** sotto una nuova scacchiera spiega quel gioco.
-    Ogni partita ha un codice come #K7X9Q. Se qui hai più partite, scegline una con l’opzione `game`.
-help-more = • `/halma hint` mostra che cosa giocherebbe il computer: in allenamento, nelle amichevoli, o se tutti sono d’accordo (`/halma offer what:hints`).
+help-more = • `/halma hint` mostra che cosa giocherebbe il computer: in allenamento, nelle amichevoli, o se tutti sono d’accordo.
     • `/halma-study` ha lezioni, un problema al giorno e l’analisi delle partite. **Analisi** sotto una partita finita fa lo stesso.
-    • `/halma replay` mostra una partita mossa per mossa, con la notazione. `/halma import` legge una notazione.
-    • `/halma leaderboard` mostra le classifiche, `/halma profile` punteggi e record di una persona, `/halma open` le sfide a cui puoi partecipare.
-    • `/halma offer` propone la patta o chiede di annullare una mossa. `/halma block` blocca qualcuno.
+    • `/halma game replay` mostra una partita mossa per mossa, con la notazione. `/halma game import` legge una notazione.
+    • `/halma leaderboard` mostra le classifiche, `/halma profile` punteggi e record di una persona, `/halma game open` le sfide a cui puoi partecipare.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Ogni partita ha un codice come #K7X9Q. Se qui hai più partite, scegline una con l’opzione `game`.
 button-help-more = Altri comandi

@@ -25,10 +25,10 @@ theme-usual = predefinito
 settings-in-tables = • Classifiche: ci sei
 settings-hidden = • Classifiche: non ci sei. Le tue partite contano lo stesso.
 
-away-until = In pausa fino al { $until }. Il tuo tempo è fermo e gli avversari lo vedono. Puoi giocare lo stesso; torni con `/halma away days:0`. Giorni di pausa rimasti quest’anno: { $left }.
+away-until = In pausa fino al { $until }. Il tuo tempo è fermo e gli avversari lo vedono. Puoi giocare lo stesso; torni con `/halma me away days:0`. Giorni di pausa rimasti quest’anno: { $left }.
 away-back = Eccoti di nuovo! Il tuo tempo scorre. Giorni di pausa rimasti quest’anno: { $left }.
 
-blocked = Hai bloccato { $user }. Non potete più sfidarvi né partecipare alla stessa partita. Le partite in corso continuano. Vedi il tuo elenco dei bloccati con `/halma block`.
+blocked = Hai bloccato { $user }. Non potete più sfidarvi né partecipare alla stessa partita. Le partite in corso continuano. Vedi il tuo elenco dei bloccati con `/halma me block`.
 blocked-nobody = Il tuo elenco dei bloccati è vuoto.
 blocked-people = { $count ->
     [one] Hai bloccato una persona.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** vinte su { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Qui non c’è ancora nessuno. Con tre partite classificate contro persone hai un posto: `/halma challenge`.
+table-empty = Qui non c’è ancora nessuno. Con tre partite classificate contro persone hai un posto: `/halma play`.
 table-unplaced = *In corsa per un posto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] manca 1 partita classificata
@@ -33,9 +33,9 @@ table-hall-of-fame = *Albo d’oro*
 table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **In questo server la stagione { $year } T{ $quarter } è finita.**
 digest-family = **{ $family }**: { $champions }
-digest-next = È cominciata una nuova stagione, e tutti ripartono da zero: `/halma challenge`
+digest-next = È cominciata una nuova stagione, e tutti ripartono da zero: `/halma play`
 table-own-no-points = *Tu: vinci o pareggia una partita per avere punti in questa stagione.*
-table-own-hidden = *Tu: fuori dalle classifiche. Cambialo con `/halma settings hidden:False`.*
+table-own-hidden = *Tu: fuori dalle classifiche. Cambialo con `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Ovunque

@@ -29,7 +29,7 @@ closed-expired = { $count ->
     [0] { $challenger }、7日以内に{ $game }（#{ $code }）の挑戦を受ける人がいませんでした。
    *[other] { $challenger }、7日以内に{ $game }（#{ $code }）の挑戦に{ $invited }から返事がありませんでした。
 }
-closed-expired-lobby = { $players }：7日以内に{ $seats }席のうち{ $taken }席しか埋まらず、{ $game }（#{ $code }）を始められませんでした。`/halma challenge`でもう一度募集できます。
+closed-expired-lobby = { $players }：7日以内に{ $seats }席のうち{ $taken }席しか埋まらず、{ $game }（#{ $code }）を始められませんでした。`/halma play`でもう一度募集できます。
 closed-removed = { $known ->
     [yes] 🛡️ { $players }：モデレーターの{ $who }が{ $game }（#{ $code }）の挑戦を削除しました。
    *[no] 🛡️ { $players }：モデレーターが{ $game }（#{ $code }）の挑戦を削除しました。
@@ -48,8 +48,15 @@ button-decline = 断る
 button-leave = 抜ける
 button-withdraw = 取り下げる
 
+button-start = 開始
+button-more-rules = くわしいルール
+panel-anyone = 誰でも参加できます。相手を選ぶこともできます：
+panel-with = 相手：{ $people }
+menu-with = 誰でも
+extra-rated = レート戦
+extra-diagonals = 斜め移動
+
 menu-which-game = ゲームを選ぶ
-which-game = { $user }とどのゲームで対戦しますか？
 missing-permissions = このチャンネルでは対戦を開けません。足りない権限：{ $names }。モデレーターに許可してもらうか、別のチャンネルを使ってください。
 permission-view = 「チャンネルを見る」
 permission-send = 「メッセージを送信」

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = 駒に触れて指せるページで自分の対戦を開く
+command-web = 駒に触れて指せるページで自分の対戦を開く
 button-page = 盤面を開く
 page-link = 盤面のページです。駒に触れ、次に行き先に触れてください。このリンクは自分専用で、10分以内に1回だけ使えます。
-refused-link-used = このリンクは使用済みです。`/halma play`で新しいリンクを取得してください。
-refused-link-too-old = このリンクはもう使えません。`/halma play`で新しいリンクを取得してください。
-refused-signed-out = ここではログインしていません。`/halma play`でリンクを取得してください。
+refused-link-used = このリンクは使用済みです。`/halma web`で新しいリンクを取得してください。
+refused-link-too-old = このリンクはもう使えません。`/halma web`で新しいリンクを取得してください。
+refused-signed-out = ここではログインしていません。`/halma web`でリンクを取得してください。
 page-not-signed-in = Discordでログインできませんでした。盤面を閉じて、もう一度開いてください。
 page-unreadable = このリクエストを読み取れません。ページを再読み込みしてもう一度試してください。
 page-busy = 操作が多すぎます。少し待ってからもう一度試してください。

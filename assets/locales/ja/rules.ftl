@@ -72,16 +72,16 @@ button-try-chain = 連続ジャンプを試す
 button-try-again-chain = もう一度試す
 
 help = **遊び方**
-    • `/halma challenge opponent:@friend`で友だちに挑戦。相手を空欄にすると誰でも参加できます。`computer:3`はCPUが相手で、レベルは1〜10。自分に挑戦すると練習になります。
+    • `/halma play`で対戦開始。相手は友だちでも、ここの誰でも、CPUでも。人を右クリックして**ハルマで対戦**でも始められます。
     • 手番が来たら**駒を動かす**をタップ。駒に番号が付き、おすすめの手も出るので、2タップで動かせます。入力もできます：`/halma move text:h4-f2`
-    • `/halma board`は自分だけに盤面を表示。`/halma games`は自分の対戦一覧。`/halma resign`は投了です。
+    • `/halma board`は自分だけに盤面を表示。`/halma games`は自分の対戦一覧。
     • 挑戦で指定がなければ、持ち時間は1手3日。手番が来たときと時間切れの前に、メンションでお知らせします。
-    • `/halma settings`でおやすみ時間と言語を設定。`/halma away`で持ち時間を止められます。**自分の盤面**→**+1日**で相手の持ち時間を延ばせます。
+    • `/halma me settings`でおやすみ時間と言語を設定。`/halma me away`で持ち時間を止められます。
     • `/halma rules`はルールの説明。新しい盤面の下の**遊び方**は、そのゲームの説明です。
-    対戦には#K7X9Qのようなコードがあります。ここに対戦がいくつもあるときは、オプション`game`で選んでください。
-help-more = • `/halma hint`はCPUならどう動かすかを表示。練習と非レート戦、または全員が同意したとき（`/halma offer what:hints`）に使えます。
+help-more = • `/halma hint`はCPUならどう動かすかを表示。練習と非レート戦、または全員が同意したときに使えます。
     • `/halma-study`にはレッスン、今日のパズル、対戦の解析があります。終わった対戦の下の**解析**でも同じ解析ができます。
-    • `/halma replay`は対戦を1手ずつ振り返り、棋譜も出せます。`/halma import`は棋譜を読み込みます。
-    • `/halma leaderboard`はランキング、`/halma profile`はレートと記録、`/halma open`は参加できる挑戦を表示します。
-    • `/halma offer`は引き分けや待ったを提案。`/halma block`は誰かをブロックします。
+    • `/halma game replay`は対戦を1手ずつ振り返り、棋譜も出せます。`/halma game import`は棋譜を読み込みます。
+    • `/halma leaderboard`はランキング、`/halma profile`はレートと記録、`/halma game open`は参加できる挑戦を表示します。
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    対戦には#K7X9Qのようなコードがあります。ここに対戦がいくつもあるときは、オプション`game`で選んでください。
 button-help-more = ほかのコマンド

@@ -29,7 +29,7 @@ closed-expired = { $count ->
     [0] { $challenger } 님, 7일 동안 아무도 { $game } 도전을 수락하지 않았어요(#{ $code }).
    *[other] { $challenger } 님, { $invited } 님이 7일 동안 { $game } 도전에 답하지 않았어요(#{ $code }).
 }
-closed-expired-lobby = { $players } 님, 7일 동안 { $seats }자리 중 { $taken }자리만 차서 { $game }(#{ $code }) 모집이 끝났어요. `/halma challenge`로 다시 모집할 수 있어요.
+closed-expired-lobby = { $players } 님, 7일 동안 { $seats }자리 중 { $taken }자리만 차서 { $game }(#{ $code }) 모집이 끝났어요. `/halma play`로 다시 모집할 수 있어요.
 closed-removed = { $known ->
     [yes] 🛡️ { $players } 님, 관리자 { $who } 님이 { $game } 도전을 삭제했어요(#{ $code }).
    *[no] 🛡️ { $players } 님, 관리자가 { $game } 도전을 삭제했어요(#{ $code }).
@@ -48,8 +48,15 @@ button-decline = 거절
 button-leave = 나가기
 button-withdraw = 취소
 
+button-start = 시작
+button-more-rules = 규칙 더 보기
+panel-anyone = 누구나 들어올 수 있어요. 상대를 골라도 돼요:
+panel-with = 상대: { $people }
+menu-with = 누구나
+extra-rated = 레이팅전
+extra-diagonals = 대각선 이동
+
 menu-which-game = 게임 고르기
-which-game = { $user } 님과 어떤 게임을 할까요?
 missing-permissions = 이 채널에서는 게임을 열 수 없어요. 부족한 권한: { $names }. 관리자에게 허용해 달라고 하거나 다른 채널에서 하세요.
 permission-view = “채널 보기”
 permission-send = “메시지 보내기”

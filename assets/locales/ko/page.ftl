@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = 말을 눌러서 두는 페이지에서 내 게임 열기
+command-web = 말을 눌러서 두는 페이지에서 내 게임 열기
 button-page = 보드 열기
 page-link = 내 보드 페이지예요. 말을 누른 다음 갈 곳을 누르세요. 이 링크는 나만 쓸 수 있고, 10분 안에 한 번만 열려요.
-refused-link-used = 이미 사용한 링크예요. `/halma play`로 새 링크를 받으세요.
-refused-link-too-old = 더는 쓸 수 없는 링크예요. `/halma play`로 새 링크를 받으세요.
-refused-signed-out = 여기에 로그인되어 있지 않아요. `/halma play`로 링크를 받으세요.
+refused-link-used = 이미 사용한 링크예요. `/halma web`로 새 링크를 받으세요.
+refused-link-too-old = 더는 쓸 수 없는 링크예요. `/halma web`로 새 링크를 받으세요.
+refused-signed-out = 여기에 로그인되어 있지 않아요. `/halma web`로 링크를 받으세요.
 page-not-signed-in = Discord로 로그인하지 못했어요. 보드를 닫고 다시 열어 주세요.
 page-unreadable = 이 요청을 읽지 못했어요. 페이지를 새로 고침하고 다시 시도하세요.
 page-busy = 요청이 너무 많아요. 잠시 기다렸다가 다시 시도하세요.

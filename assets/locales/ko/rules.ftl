@@ -72,16 +72,16 @@ button-try-chain = 연속 점프 해 보기
 button-try-again-chain = 다시 해 보기
 
 help = **게임 방법**
-    • `/halma challenge opponent:@friend`로 친구에게 도전하세요. 상대를 비우면 누구나 참가할 수 있어요. `computer:3`은 컴퓨터와 대결하는 옵션이고, 레벨은 1부터 10까지 있어요. 자신에게 도전하면 연습할 수 있어요.
+    • `/halma play`로 게임을 시작하세요. 친구와, 여기 누구와든, 컴퓨터와도 둘 수 있어요. 사람을 오른쪽 클릭해도 돼요: **할마 두기**.
     • 차례가 되면 **말 옮기기**를 누르세요. 말에 번호가 붙고 추천 수가 나와서 두 번만 누르면 한 수를 둘 수 있어요. 직접 입력해도 돼요: `/halma move text:h4-f2`.
-    • `/halma board`는 내 보드를 나에게만 보여 줘요. `/halma games`는 내 게임 목록, `/halma resign`은 기권이에요.
+    • `/halma board`는 내 보드를 나에게만 보여 줘요. `/halma games`는 내 게임 목록이에요.
     • 도전에서 따로 정하지 않으면 한 수당 3일이에요. 차례가 되면 멘션하고, 시간이 다 되기 전에 한 번 더 알려 드려요.
-    • `/halma settings`에서 방해 금지 시간과 언어를 정하고, `/halma away`로 내 시간을 멈출 수 있어요. **내 시점** → **+1일**을 누르면 상대에게 시간을 더 줘요.
+    • `/halma me settings`에서 방해 금지 시간과 언어를 정하고, `/halma me away`로 내 시간을 멈출 수 있어요.
     • `/halma rules`는 규칙을 설명해요. 새 보드 아래의 **게임 방법**은 그 게임을 설명해요.
-    게임마다 #K7X9Q 같은 코드가 있어요. 이 채널에 내 게임이 여러 개면 `game` 옵션으로 하나를 고르세요.
-help-more = • `/halma hint`는 컴퓨터가 추천하는 수를 보여 줘요. 연습과 일반전에서, 또는 모두 수락하면 쓸 수 있어요(`/halma offer what:hints`).
+help-more = • `/halma hint`는 컴퓨터가 추천하는 수를 보여 줘요. 연습과 일반전에서, 또는 모두 수락하면 쓸 수 있어요.
     • `/halma-study`에는 레슨, 오늘의 퍼즐, 게임 분석이 있어요. 끝난 게임 아래의 **분석**을 눌러도 돼요.
-    • `/halma replay`는 게임을 한 수씩 보여 주고 기보도 줘요. `/halma import`는 기보를 가져와요.
-    • `/halma leaderboard`는 순위표, `/halma profile`은 플레이어의 레이팅과 기록, `/halma open`은 참가할 수 있는 도전을 보여 줘요.
-    • `/halma offer`로 무승부를 제안하거나 무르기를 부탁하세요. `/halma block`은 사용자를 차단해요.
+    • `/halma game replay`는 게임을 한 수씩 보여 주고 기보도 줘요. `/halma game import`는 기보를 가져와요.
+    • `/halma leaderboard`는 순위표, `/halma profile`은 플레이어의 레이팅과 기록, `/halma game open`은 참가할 수 있는 도전을 보여 줘요.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    게임마다 #K7X9Q 같은 코드가 있어요. 이 채널에 내 게임이 여러 개면 `game` 옵션으로 하나를 고르세요.
 button-help-more = 명령어 더 보기

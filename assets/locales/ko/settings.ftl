@@ -25,10 +25,10 @@ theme-usual = 기본
 settings-in-tables = • 순위표: 표시
 settings-hidden = • 순위표: 숨김. 게임 결과는 그대로 반영돼요.
 
-away-until = { $until }까지 휴가예요. 제한 시간이 멈추고, 상대도 휴가인 걸 볼 수 있어요. 휴가 중에도 둘 수 있고, `/halma away days:0`으로 끝낼 수 있어요. 올해 남은 휴가: { $left }일.
+away-until = { $until }까지 휴가예요. 제한 시간이 멈추고, 상대도 휴가인 걸 볼 수 있어요. 휴가 중에도 둘 수 있고, `/halma me away days:0`으로 끝낼 수 있어요. 올해 남은 휴가: { $left }일.
 away-back = 돌아오셨네요! 제한 시간이 다시 흘러요. 올해 남은 휴가: { $left }일.
 
-blocked = { $user } 님을 차단했어요. 이제 서로 도전하거나 같은 게임에 참가할 수 없어요. 진행 중인 게임은 이어져요. 차단 목록은 `/halma block`으로 볼 수 있어요.
+blocked = { $user } 님을 차단했어요. 이제 서로 도전하거나 같은 게임에 참가할 수 없어요. 진행 중인 게임은 이어져요. 차단 목록은 `/halma me block`으로 볼 수 있어요.
 blocked-nobody = 차단 목록이 비어 있어요.
 blocked-people = { $count }명을 차단했어요.{ $more ->
     [0] { "" }

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, niemand heeft je uitdaging binnen 7 dagen aangenomen ({ $game }, #{ $code }).
    *[other] { $challenger }, { $invited } heeft niet binnen 7 dagen op je uitdaging gereageerd ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: na 7 dagen waren maar { $taken } van de { $seats } plaatsen bezet, te weinig voor { $game } (#{ $code }). Met `/halma challenge` plaats je een nieuwe uitdaging.
+closed-expired-lobby = { $players }: na 7 dagen waren maar { $taken } van de { $seats } plaatsen bezet, te weinig voor { $game } (#{ $code }). Met `/halma play` plaats je een nieuwe uitdaging.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderator { $who } heeft de uitdaging verwijderd ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: een moderator heeft de uitdaging verwijderd ({ $game }, #{ $code }).
@@ -51,8 +51,15 @@ button-decline = Afwijzen
 button-leave = Verlaten
 button-withdraw = Intrekken
 
+button-start = Start
+button-more-rules = Meer regels
+panel-anyone = Iedereen hier kan meedoen. Of kies met wie je speelt:
+panel-with = Met { $people }
+menu-with = Iedereen hier
+extra-rated = Met rating
+extra-diagonals = Diagonale zetten
+
 menu-which-game = Kies een spel
-which-game = Welk spel wil je met { $user } spelen?
 missing-permissions = In dit kanaal kan ik geen partij starten. Ik mis deze machtigingen: { $names }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
 permission-view = “Kanaal bekijken”
 permission-send = “Berichten versturen”

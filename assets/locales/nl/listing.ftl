@@ -2,7 +2,7 @@
 
 listing-line = Speel Halma, Hoeken en Chinees dammen met vrienden, direct in je kanaal.
 listing-short = Halma, Hoeken en Chinees dammen voor je server. Daag een vriend of de computer uit, doe een zet wanneer je wilt en zie na elke zet een nieuw bord.
-listing-description = Speel Halma, Hoeken (Ugolki) en Chinees dammen met vrienden. Doe nu een zet en morgen weer een: ik controleer de zetten, vermeld wie aan zet is en plaats een afbeelding van het bord. Speel op tien niveaus tegen de computer, klim op de ranglijst en los de dagelijkse puzzel op. Begin met /halma challenge.
+listing-description = Speel Halma, Hoeken (Ugolki) en Chinees dammen met vrienden. Doe nu een zet en morgen weer een: ik controleer de zetten, vermeld wie aan zet is en plaats een afbeelding van het bord. Speel op tien niveaus tegen de computer, klim op de ranglijst en los de dagelijkse puzzel op. Begin met /halma play.
 listing-long =
     ⚪⚫ **Halma, Hoeken (Ugolki) en Chinees dammen, direct in je kanaal.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Voor twee tot zes.** Dertien borden, van Mini-Hoeken tot de ster voor zes, met de regels waarmee echt gespeeld wordt.
     • **Netjes en privé.** Oude borden krimpen tot één regel. Ik lees geen berichten, en je kunt alles zien en wissen wat ik over je bewaar.
 
-    Begin met `/halma challenge`. Tweeëntwintig talen.
+    Begin met `/halma play`. Tweeëntwintig talen.

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Je partijen op een pagina waar je stenen aantikt
+command-web = Je partijen op een pagina waar je stenen aantikt
 button-page = Bord openen
 page-link = Je bordpagina: tik een steen aan en dan waar hij heen moet. Deze link is alleen voor jou; hij werkt één keer, 10 minuten lang.
-refused-link-used = Deze link is al gebruikt. Een nieuwe krijg je met `/halma play`.
-refused-link-too-old = Deze link werkt niet meer. Een nieuwe krijg je met `/halma play`.
-refused-signed-out = Je bent hier niet ingelogd. Een link krijg je met `/halma play`.
+refused-link-used = Deze link is al gebruikt. Een nieuwe krijg je met `/halma web`.
+refused-link-too-old = Deze link werkt niet meer. Een nieuwe krijg je met `/halma web`.
+refused-signed-out = Je bent hier niet ingelogd. Een link krijg je met `/halma web`.
 page-not-signed-in = Discord heeft je niet ingelogd. Sluit het bord en open het opnieuw.
 page-unreadable = Ik kan dit verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.
 page-busy = Dat is veel tegelijk. Wacht even en probeer het opnieuw.

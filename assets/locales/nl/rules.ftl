@@ -73,16 +73,16 @@ button-try-chain = Reeks proberen
 button-try-again-chain = Opnieuw proberen
 
 help = **Zo speel je**
-    • Met `/halma challenge opponent:@friend` daag je iemand uit. Zonder tegenstander kan iedereen meedoen. Met `computer:3` speel je tegen de computer, niveau 1 tot 10. Daag jezelf uit om te oefenen.
+    • `/halma play` begint een partij: met een vriend, met iedereen hier of tegen de computer. Rechtsklikken op iemand kan ook: **Halma spelen**.
     • Ben je aan zet, tik dan op **Zet doen**: je stenen krijgen nummers, je ziet suggesties, en met twee tikken doe je een zet. Of typ een zet: `/halma move text:h4-f2`.
-    • `/halma board` toont je bord, alleen aan jou. `/halma games` toont je partijen. Met `/halma resign` geef je er een op.
+    • `/halma board` toont je bord, alleen aan jou. `/halma games` toont je partijen.
     • Je hebt 3 dagen per zet, tenzij de uitdaging anders zegt. Ik vermeld je als je aan zet bent, en nog eens voordat je tijd om is.
-    • Met `/halma settings` kies je stille uren en je taal, met `/halma away` zet je je klokken stil. **Mijn kant** → **+1 dag** geeft je tegenstander meer tijd.
+    • Met `/halma me settings` kies je stille uren en je taal, met `/halma me away` zet je je klokken stil.
     • `/halma rules` legt de regels uit. **Speluitleg** onder een nieuw bord legt dat spel uit.
-    Elke partij heeft een code, zoals #K7X9Q. Heb je hier meer partijen, kies er dan een met de optie `game`.
-help-more = • `/halma hint` toont wat de computer zou spelen: bij het oefenen, in vrijblijvende partijen, of als iedereen akkoord gaat (`/halma offer what:hints`).
+help-more = • `/halma hint` toont wat de computer zou spelen: bij het oefenen, in vrijblijvende partijen, of als iedereen akkoord gaat.
     • `/halma-study` heeft lessen, een dagelijkse puzzel en analyse. **Analyse** onder een afgelopen partij doet hetzelfde.
-    • `/halma replay` toont een partij zet voor zet, met de notatie. `/halma import` leest een notatie in.
-    • `/halma leaderboard` toont de ranglijsten, `/halma profile` iemands ratings en records, `/halma open` de uitdagingen waaraan je kunt meedoen.
-    • Met `/halma offer` bied je remise aan of vraag je om een zet terug te nemen. Met `/halma block` blokkeer je iemand.
+    • `/halma game replay` toont een partij zet voor zet, met de notatie. `/halma game import` leest een notatie in.
+    • `/halma leaderboard` toont de ranglijsten, `/halma profile` iemands ratings en records, `/halma game open` de uitdagingen waaraan je kunt meedoen.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Elke partij heeft een code, zoals #K7X9Q. Heb je hier meer partijen, kies er dan een met de optie `game`.
 button-help-more = Meer commando's

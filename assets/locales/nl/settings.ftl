@@ -25,10 +25,10 @@ theme-usual = standaard
 settings-in-tables = • Ranglijsten: je staat erin
 settings-hidden = • Ranglijsten: je bent verborgen. Je partijen tellen wel mee.
 
-away-until = Je bent afwezig tot { $until }. Je klokken staan stil en je tegenstanders zien het. Je kunt gewoon spelen; met `/halma away days:0` ben je terug. Afwezigheidsdagen over dit jaar: { $left }.
+away-until = Je bent afwezig tot { $until }. Je klokken staan stil en je tegenstanders zien het. Je kunt gewoon spelen; met `/halma me away days:0` ben je terug. Afwezigheidsdagen over dit jaar: { $left }.
 away-back = Welkom terug! Je klokken lopen weer. Afwezigheidsdagen over dit jaar: { $left }.
 
-blocked = Je hebt { $user } geblokkeerd. Jullie kunnen elkaar niet meer uitdagen of aan dezelfde partij meedoen. Lopende partijen gaan door. Bekijk je blokkeerlijst met `/halma block`.
+blocked = Je hebt { $user } geblokkeerd. Jullie kunnen elkaar niet meer uitdagen of aan dezelfde partij meedoen. Lopende partijen gaan door. Bekijk je blokkeerlijst met `/halma me block`.
 blocked-nobody = Je blokkeerlijst is leeg.
 blocked-people = { $count ->
     [one] Je hebt één persoon geblokkeerd.

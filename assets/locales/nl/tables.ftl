@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** van { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier staat nog niemand. Met drie partijen met rating tegen mensen krijg je een plaats: `/halma challenge`.
+table-empty = Hier staat nog niemand. Met drie partijen met rating tegen mensen krijg je een plaats: `/halma play`.
 table-unplaced = *Op weg naar een plaats:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] nog 1 partij met rating tot een plaats
@@ -33,9 +33,9 @@ table-hall-of-fame = *Eregalerij*
 table-champions = Q{ $quarter } { $year }: { $champions }
 digest-title = 🏆 **Seizoen Q{ $quarter } { $year } op deze server is voorbij.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Een nieuw seizoen is begonnen en iedereen staat weer op nul: `/halma challenge`
+digest-next = Een nieuw seizoen is begonnen en iedereen staat weer op nul: `/halma play`
 table-own-no-points = *Jij: met winst of remise krijg je punten dit seizoen.*
-table-own-hidden = *Jij: verborgen in de ranglijsten. Wijzig het met `/halma settings hidden:False`.*
+table-own-hidden = *Jij: verborgen in de ranglijsten. Wijzig het met `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Overal

@@ -34,7 +34,7 @@ closed-expired = { $count ->
     [0] { $challenger }, przez 7 dni nikt nie przyjął twojego wyzwania: { $game } (#{ $code }).
    *[other] { $challenger }, twoje wyzwanie wygasło po 7 dniach: { $game } (#{ $code }). Bez odpowiedzi: { $invited }.
 }
-closed-expired-lobby = { $players }: przez 7 dni zajęto tylko { $taken } z { $seats } miejsc, a to za mało: { $game } (#{ $code }). Nowe wyzwanie: `/halma challenge`.
+closed-expired-lobby = { $players }: przez 7 dni zajęto tylko { $taken } z { $seats } miejsc, a to za mało: { $game } (#{ $code }). Nowe wyzwanie: `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderator { $who } usuwa wyzwanie: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: moderator usuwa wyzwanie: { $game } (#{ $code }).
@@ -53,8 +53,15 @@ button-decline = Odrzuć
 button-leave = Wyjdź
 button-withdraw = Wycofaj
 
+button-start = Start
+button-more-rules = Więcej zasad
+panel-anyone = Każdy może dołączyć. Albo wybierz, z kim grasz:
+panel-with = Gra: { $people }
+menu-with = Każdy
+extra-rated = Rankingowa
+extra-diagonals = Ruchy po skosie
+
 menu-which-game = Wybierz grę
-which-game = W co chcesz zagrać? Przeciwnik: { $user }
 missing-permissions = Nie mogę prowadzić partii na tym kanale. Brakuje mi uprawnień: { $names }. Poproś moderatora, żeby je nadał, albo zagraj na innym kanale.
 permission-view = „Wyświetlanie kanału”
 permission-send = „Wysyłanie wiadomości”

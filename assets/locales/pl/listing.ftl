@@ -2,7 +2,7 @@
 
 listing-line = Graj ze znajomymi w halmę, narożniki i chińskie warcaby, prosto na swoim kanale.
 listing-short = Halma, narożniki i chińskie warcaby na twoim serwerze. Rzuć wyzwanie znajomym albo komputerowi, rób ruch, kiedy chcesz, i po każdej turze oglądaj świeżą planszę.
-listing-description = Graj ze znajomymi w halmę, narożniki (ugolki) i chińskie warcaby. Jeden ruch teraz, drugi jutro: ja sprawdzam ruchy, wołam następną osobę i wrzucam obraz planszy. Dziesięć poziomów komputera, tabele wyników i zadanie dnia. Zacznij od /halma challenge.
+listing-description = Graj ze znajomymi w halmę, narożniki (ugolki) i chińskie warcaby. Jeden ruch teraz, drugi jutro: ja sprawdzam ruchy, wołam następną osobę i wrzucam obraz planszy. Dziesięć poziomów komputera, tabele wyników i zadanie dnia. Zacznij od /halma play.
 listing-long =
     ⚪⚫ **Halma, narożniki (ugolki) i chińskie warcaby, prosto na twoim kanale.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Od dwóch do sześciu osób.** Trzynaście plansz, od mininarożników po gwiazdę dla sześciu, z zasadami, według których naprawdę się gra.
     • **Porządek i prywatność.** Stare plansze kurczą się do jednego wiersza. Nie czytam wiadomości, a wszystko, co o tobie przechowuję, możesz zobaczyć i usunąć.
 
-    Zacznij od `/halma challenge`. Dwadzieścia dwa języki.
+    Zacznij od `/halma play`. Dwadzieścia dwa języki.

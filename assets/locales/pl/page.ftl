@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Twoje partie na stronie, gdzie ruszasz się dotykiem pionków
+command-web = Twoje partie na stronie, gdzie ruszasz się dotykiem pionków
 button-page = Otwórz planszę
 page-link = Twoja strona z planszą: dotknij pionka, potem celu. Link jest tylko dla ciebie; działa raz, przez 10 minut.
-refused-link-used = Ten link został już użyty. Nowy daje `/halma play`.
-refused-link-too-old = Ten link już nie działa. Nowy daje `/halma play`.
-refused-signed-out = Nie masz tu otwartej sesji. Link daje `/halma play`.
+refused-link-used = Ten link został już użyty. Nowy daje `/halma web`.
+refused-link-too-old = Ten link już nie działa. Nowy daje `/halma web`.
+refused-signed-out = Nie masz tu otwartej sesji. Link daje `/halma web`.
 page-not-signed-in = Discord nie zalogował cię. Zamknij planszę i otwórz ją ponownie.
 page-unreadable = Nie mogę odczytać tej prośby. Odśwież stronę i spróbuj jeszcze raz.
 page-busy = To dużo naraz. Poczekaj chwilę i spróbuj ponownie.

@@ -77,16 +77,16 @@ button-try-chain = Wypróbuj serię
 button-try-again-chain = Jeszcze raz
 
 help = **Jak grać**
-    • `/halma challenge opponent:@friend` rzuca wyzwanie znajomej osobie. Bez przeciwnika może dołączyć każdy. `computer:3` to gra z komputerem, poziom od 1 do 10. Żeby trenować, rzuć wyzwanie sobie.
+    • `/halma play` zaczyna partię: ze znajomą osobą, z kimkolwiek stąd albo z komputerem. Możesz też kliknąć kogoś prawym przyciskiem: **Zagraj w Halmę**.
     • W swojej turze kliknij **Ruch**: zobaczysz numery pionków i propozycje, dwa kliknięcia i gotowe. Albo wpisz ruch: `/halma move text:h4-f2`.
-    • `/halma board` pokazuje planszę tylko tobie. `/halma games` to lista twoich partii. `/halma resign` poddaje partię.
+    • `/halma board` pokazuje planszę tylko tobie. `/halma games` to lista twoich partii.
     • Na ruch masz 3 dni, chyba że wyzwanie mówi inaczej. Dostajesz wzmiankę, gdy przychodzi twoja kolej, i jeszcze raz przed końcem czasu.
-    • `/halma settings` ustawia godziny ciszy i język, `/halma away` zatrzymuje twoje zegary. **Mój widok** → **+1 dzień** daje przeciwnikowi więcej czasu.
+    • `/halma me settings` ustawia godziny ciszy i język, `/halma me away` zatrzymuje twoje zegary.
     • `/halma rules` wyjaśnia zasady. **Jak grać** pod nową planszą wyjaśnia tę grę.
-    Każda partia ma kod, na przykład #K7X9Q. Jeśli masz tu kilka partii, wskaż jedną opcją `game`.
-help-more = • `/halma hint` pokazuje, co zagrałby komputer: w treningu, w partiach towarzyskich albo za zgodą wszystkich (`/halma offer what:hints`).
+help-more = • `/halma hint` pokazuje, co zagrałby komputer: w treningu, w partiach towarzyskich albo za zgodą wszystkich.
     • `/halma-study` to lekcje, zadanie dnia i analiza partii. Tak samo działa **Analiza** pod zakończoną partią.
-    • `/halma replay` pokazuje partię ruch po ruchu, razem z zapisem. `/halma import` wczytuje zapis partii.
-    • `/halma leaderboard` pokazuje tabele wyników, `/halma profile` rankingi i rekordy gracza, `/halma open` wyzwania, do których możesz dołączyć.
-    • `/halma offer` proponuje remis albo prosi o cofnięcie ruchu. `/halma block` blokuje kogoś.
+    • `/halma game replay` pokazuje partię ruch po ruchu, razem z zapisem. `/halma game import` wczytuje zapis partii.
+    • `/halma leaderboard` pokazuje tabele wyników, `/halma profile` rankingi i rekordy gracza, `/halma game open` wyzwania, do których możesz dołączyć.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Każda partia ma kod, na przykład #K7X9Q. Jeśli masz tu kilka partii, wskaż jedną opcją `game`.
 button-help-more = Więcej poleceń

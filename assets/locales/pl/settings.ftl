@@ -25,10 +25,10 @@ theme-usual = domyślny
 settings-in-tables = • Tabele: widać cię
 settings-hidden = • Tabele: nie widać cię. Twoje partie i tak się liczą.
 
-away-until = Nie ma cię do { $until }. Twoje zegary stoją, a przeciwnicy to widzą. Możesz grać dalej; nieobecność kończy `/halma away days:0`. Dni nieobecności, które zostały ci w tym roku: { $left }.
+away-until = Nie ma cię do { $until }. Twoje zegary stoją, a przeciwnicy to widzą. Możesz grać dalej; nieobecność kończy `/halma me away days:0`. Dni nieobecności, które zostały ci w tym roku: { $left }.
 away-back = Witaj z powrotem! Twoje zegary znów biegną. Dni nieobecności, które zostały ci w tym roku: { $left }.
 
-blocked = { $user } jest teraz na twojej liście zablokowanych. Nie możecie już rzucać sobie wyzwań ani dołączać do tej samej partii. Trwające partie toczą się dalej. Listę pokazuje `/halma block`.
+blocked = { $user } jest teraz na twojej liście zablokowanych. Nie możecie już rzucać sobie wyzwań ani dołączać do tej samej partii. Trwające partie toczą się dalej. Listę pokazuje `/halma me block`.
 blocked-nobody = Twoja lista zablokowanych jest pusta.
 blocked-people = { $count ->
     [one] Blokujesz jedną osobę.

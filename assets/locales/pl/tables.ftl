@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · wygrane: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe z ludźmi dają miejsce: `/halma challenge`.
+table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe z ludźmi dają miejsce: `/halma play`.
 table-unplaced = *Walczą o miejsce:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] jeszcze 1 partia rankingowa do miejsca
@@ -39,9 +39,9 @@ table-hall-of-fame = *Galeria sław*
 table-champions = { $year }, kw. { $quarter }: { $champions }
 digest-title = 🏆 **Koniec sezonu { $year }, kw. { $quarter }, na tym serwerze.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Zaczął się nowy sezon i wszyscy startują od zera: `/halma challenge`
+digest-next = Zaczął się nowy sezon i wszyscy startują od zera: `/halma play`
 table-own-no-points = *Ty: wygraj albo zremisuj partię, żeby zdobyć punkty w tym sezonie.*
-table-own-hidden = *Ty: nie widać cię w tabelach. Zmienisz to przez `/halma settings hidden:False`.*
+table-own-hidden = *Ty: nie widać cię w tabelach. Zmienisz to przez `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Wszędzie

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, ninguém aceitou seu desafio de { $game } (#{ $code }) em 7 dias.
    *[other] { $challenger }, seu desafio de { $game } (#{ $code }) expirou: 7 dias sem resposta de { $invited }.
 }
-closed-expired-lobby = { $players }: em 7 dias, só { $taken } de { $seats } vagas foram ocupadas, e não dá para jogar { $game } (#{ $code }). `/halma challenge` cria outro desafio.
+closed-expired-lobby = { $players }: em 7 dias, só { $taken } de { $seats } vagas foram ocupadas, e não dá para jogar { $game } (#{ $code }). `/halma play` cria outro desafio.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who }, da moderação, removeu o desafio de { $game } (#{ $code }).
    *[no] 🛡️ { $players }: a moderação removeu o desafio de { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Recusar
 button-leave = Sair
 button-withdraw = Retirar
 
+button-start = Começar
+button-more-rules = Mais regras
+panel-anyone = Qualquer pessoa pode entrar. Ou escolha com quem jogar:
+panel-with = Com { $people }
+menu-with = Qualquer pessoa
+extra-rated = Ranqueada
+extra-diagonals = Jogadas na diagonal
+
 menu-which-game = Escolha um jogo
-which-game = O que você quer jogar com { $user }?
 missing-permissions = Não posso abrir partidas neste canal. Faltam estas permissões: { $names }. Peça à moderação para liberar ou jogue em outro canal.
 permission-view = “Ver canal”
 permission-send = “Enviar mensagens”

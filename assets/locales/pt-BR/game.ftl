@@ -140,7 +140,7 @@ past-timeout = { $practice ->
 }
 turn-short = { $seat }, sua vez em #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continua em { $place }.
-paused-place = ⏸️ Em pausa: não posso postar no canal da partida. Use `/halma bring-here game:{ $code }` em outro canal, ou ela será cancelada { $until }.
+paused-place = ⏸️ Em pausa: não posso postar no canal da partida. Use `/halma game move-here game:{ $code }` em outro canal, ou ela será cancelada { $until }.
 paused-player = ⏸️ Em pausa: { $who } saiu deste servidor. Se não voltar, sai do jogo { $until }. Uma jogada retoma a partida.
 offer-agreed = 🤝 Combinado.
 offer-draw = 🤝 #{ $code }: { $by } propõe empate. { $asked }, você aceita?
@@ -384,7 +384,8 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Resposta provável: { $reply }.
 hint-play = Jogar { $text }
-hint-rated = Esta partida é ranqueada: só há dicas se todo mundo aceitar. Peça com `/halma offer what:hints`. No treino e em partidas amistosas (`rated:False` no desafio), sempre há.
+hint-rated = Esta partida é ranqueada: só há dicas se todo mundo aceitar. No treino e em partidas amistosas, sempre há.
+button-ask-hints = Perguntar a todos
 hint-wins = { $moves ->
     [one] vence agora.
    *[other] vence em { $moves } jogadas.
@@ -501,7 +502,7 @@ replay-small = Reduzido para { $pixels } pixels para caber no Discord.
 replay-no-picture = Não consegui fazer o GIF de #{ $code }. Aqui está a notação.
 imported = #{ $code } está nos seus replays. Só você vê, e ela não conta.
 import-several = Há mais de uma partida aqui. Importe uma de cada vez.
-import-unreadable = Não consigo ler a linha { $line } desta notação: { $text }. { $why } `/halma export` mostra como é uma notação. Corrija a linha e tente `/halma import` de novo.
+import-unreadable = Não consigo ler a linha { $line } desta notação: { $text }. { $why } `/halma game export` mostra como é uma notação. Corrija a linha e tente `/halma game import` de novo.
 import-why-empty = Não há nenhuma partida nela.
 import-why-large = Ela é longa demais.
 import-why-token = Não é uma etiqueta como `[Variant "halma8"]` nem uma jogada.
@@ -543,19 +544,19 @@ name-the-match = Você joga várias partidas aqui. Escolha uma com a opção `ga
 
 already-done = Isso já foi feito. Tabuleiro atual:
 done-privately = Pronto. Veja #{ $code } em { $place }.
-unposted = Não consegui mostrar as novidades da partida #{ $code } em { $place }: não posso postar lá ou o canal não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra o tabuleiro. `/halma bring-here game:{ $code }` leva a partida para outro canal. Até lá, ela fica em pausa (no máximo uma semana).
+unposted = Não consegui mostrar as novidades da partida #{ $code } em { $place }: não posso postar lá ou o canal não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra o tabuleiro. `/halma game move-here game:{ $code }` leva a partida para outro canal. Até lá, ela fica em pausa (no máximo uma semana).
 unposted-over = Não consegui mostrar como #{ $code } acabou em { $place }: não posso postar lá ou o canal não existe mais. `/halma board game:{ $code }` mostra.
 plain-post = { $people }: há novidades na partida #{ $code }, mas o Discord não aceitou minha mensagem. `/halma board game:{ $code }` mostra.
 no-lost-game = Todas as suas partidas têm canal. Não há nada para trazer aqui.
 done-late = Pronto. Desculpe a demora.
 press-again = Isso demorou demais. Toque no botão de novo.
 other-version = Esse botão é de outra versão do bot. Aqui está o tabuleiro atual:
-no-turn-here = Não é sua vez em nenhuma partida deste canal. `/halma games` mostra suas partidas, `/halma challenge` começa uma.
+no-turn-here = Não é sua vez em nenhuma partida deste canal. `/halma games` mostra suas partidas, `/halma play` começa uma.
 no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra suas partidas.
 note-title = 📝 **Sua nota** (só você vê)
 note-saved = 📝 Salva. Sua nota em #{ $code }, que só você vê:
 note-deleted = Você não tem mais nota em #{ $code }.
-note-no-game = Você não joga nenhuma partida neste canal. Para uma de outro lugar, indique o código: `/halma note game:`.
+note-no-game = Você não joga nenhuma partida neste canal. Para uma de outro lugar, indique o código: `/halma game note game:`.
 modal-note-title = Sua nota em #{ $code }
 modal-note-field = Só você vê (vazio: sem nota)
 modal-note-example = Qual é o seu plano?
@@ -564,10 +565,10 @@ plan-title = 🗺️ **Seu plano para #{ $code }** (só você vê)
 plan-saved = 🗺️ Salvo. Seu plano para #{ $code }, que só você vê:
 plan-how = Em cada linha: a jogada deles, sua resposta e assim por diante, por exemplo `{ $example }`. Se jogarem isso, sua resposta é jogada na hora.
 plan-typed = O que você escreveu:
-plan-no-game = Você não joga nenhuma partida em andamento neste canal. Para uma de outro lugar, indique o código: `/halma plan game:`.
+plan-no-game = Você não joga nenhuma partida em andamento neste canal. Para uma de outro lugar, indique o código: `/halma game plan game:`.
 modal-plan-title = Seu plano para #{ $code }
 modal-plan-field = Eles jogam, você responde… (vazio: sem plano)
-no-board-here = Não há nenhuma partida neste canal agora. `/halma challenge` começa uma.
+no-board-here = Não há nenhuma partida neste canal agora. `/halma play` começa uma.
 resign-question = { $two ->
     [yes] Desistir da sua partida contra { $others }? Ela acaba aqui.
    *[no] Desistir de #{ $code }? Não dá para desfazer.
@@ -580,9 +581,9 @@ menu-more = Nem todas cabem aqui (faltam { $count }). Escolha uma com a opção 
 muted = Ok, não vou mais lembrar você desta jogada em #{ $code }.
 offer-declined-quietly = Recusada. Não aviso ninguém; a proposta continua aberta até a vez passar.
 next-waiting = Próxima: { $game }
-open-none = Não há desafios abertos neste servidor. `/halma challenge` sem oponente posta um em que qualquer pessoa pode entrar.
+open-none = Não há desafios abertos neste servidor. `/halma play` sem oponente posta um em que qualquer pessoa pode entrar.
 open-title = Desafios abertos deste servidor: { $count }
-games-none = Você não tem partidas. `/halma challenge` começa uma.
+games-none = Você não tem partidas. `/halma play` começa uma.
 games-none-of = { $who } não tem partidas neste servidor.
 games-title = Suas partidas: { $count }
 games-title-of = Partidas de { $who } neste servidor: { $count }

@@ -2,7 +2,7 @@
 
 listing-line = Jogue Halma, Cantos e Damas Chinesas com a galera, direto no seu canal.
 listing-short = Halma, Cantos e Damas Chinesas para o seu servidor. Desafie alguém ou o computador, jogue quando quiser e veja um tabuleiro novo a cada jogada.
-listing-description = Jogue Halma, Cantos (Ugolki) e Damas Chinesas com a galera. Faça uma jogada hoje e outra amanhã: eu confiro as jogadas, aviso de quem é a vez e posto o tabuleiro. Jogue contra o computador em dez níveis, suba na classificação e resolva o problema do dia. Comece com /halma challenge.
+listing-description = Jogue Halma, Cantos (Ugolki) e Damas Chinesas com a galera. Faça uma jogada hoje e outra amanhã: eu confiro as jogadas, aviso de quem é a vez e posto o tabuleiro. Jogue contra o computador em dez níveis, suba na classificação e resolva o problema do dia. Comece com /halma play.
 listing-long =
     ⚪⚫ **Halma, Cantos (Ugolki) e Damas Chinesas, direto no seu canal.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **De dois a seis.** Treze tabuleiros, dos Minicantos à estrela para seis, com as regras que o pessoal usa de verdade.
     • **Organizado e discreto.** Tabuleiros antigos viram uma linha. Eu não leio mensagens, e você pode ver e apagar tudo o que guardo sobre você.
 
-    Comece com `/halma challenge`. Vinte e dois idiomas.
+    Comece com `/halma play`. Vinte e dois idiomas.

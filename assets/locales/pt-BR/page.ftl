@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Suas partidas numa página em que você joga tocando nas peças
+command-web = Suas partidas numa página em que você joga tocando nas peças
 button-page = Abrir o tabuleiro
 page-link = Sua página de jogo: toque numa peça e depois aonde ela vai. O link é só seu; funciona uma vez, por 10 minutos.
-refused-link-used = Este link já foi usado. Peça outro com `/halma play`.
-refused-link-too-old = Este link não funciona mais. Peça outro com `/halma play`.
-refused-signed-out = Você não entrou aqui. Peça um link com `/halma play`.
+refused-link-used = Este link já foi usado. Peça outro com `/halma web`.
+refused-link-too-old = Este link não funciona mais. Peça outro com `/halma web`.
+refused-signed-out = Você não entrou aqui. Peça um link com `/halma web`.
 page-not-signed-in = O Discord não conectou você. Feche o tabuleiro e abra de novo.
 page-unreadable = Não consigo ler este pedido. Recarregue a página e tente de novo.
 page-busy = É muita coisa de uma vez. Espere um momento e tente de novo.

@@ -73,16 +73,16 @@ button-try-chain = Testar sequência
 button-try-again-chain = De novo
 
 help = **Como jogar**
-    • `/halma challenge opponent:@friend` desafia alguém. Sem oponente, qualquer pessoa entra. `computer:3` é contra o computador, do nível 1 ao 10. Para treinar, indique seu próprio nome.
+    • `/halma play` começa uma partida: com alguém, com qualquer pessoa daqui ou contra o computador. Ou clique com o botão direito em alguém: **Jogar Halma**.
     • Na sua vez, toque em **Mover**: suas peças ganham números, com jogadas sugeridas; dois toques e pronto. Ou digite: `/halma move text:h4-f2`.
-    • `/halma board` mostra seu tabuleiro só para você. `/halma games` mostra suas partidas. `/halma resign` desiste de uma.
+    • `/halma board` mostra seu tabuleiro só para você. `/halma games` mostra suas partidas.
     • Você tem 3 dias por jogada, a menos que o desafio diga outra coisa. Eu menciono você na sua vez e de novo antes do seu tempo acabar.
-    • `/halma settings` muda o horário de silêncio e o idioma; `/halma away` pausa seus relógios. **Meu lado** → **+1 dia** dá mais tempo ao oponente.
+    • `/halma me settings` muda o horário de silêncio e o idioma; `/halma me away` pausa seus relógios.
     • `/halma rules` explica as regras. **Como jogar**, embaixo de um tabuleiro novo, explica aquele jogo.
-    Toda partida tem um código, como #K7X9Q. Se você joga várias aqui, escolha uma com a opção `game`.
-help-more = • `/halma hint` mostra o que o computador jogaria: no treino, em partidas amistosas ou se todo mundo aceitar (`/halma offer what:hints`).
+help-more = • `/halma hint` mostra o que o computador jogaria: no treino, em partidas amistosas ou se todo mundo aceitar.
     • `/halma-study` tem lições, um problema por dia e análise de partidas. **Análise**, embaixo de uma partida encerrada, faz o mesmo.
-    • `/halma replay` mostra uma partida jogada a jogada, com a notação. `/halma import` lê a notação de uma partida.
-    • `/halma leaderboard` mostra as classificações; `/halma profile`, os ratings e recordes de alguém; `/halma open`, os desafios em que você pode entrar.
-    • `/halma offer` propõe empate ou pede para desfazer uma jogada. `/halma block` bloqueia alguém.
+    • `/halma game replay` mostra uma partida jogada a jogada, com a notação. `/halma game import` lê a notação de uma partida.
+    • `/halma leaderboard` mostra as classificações; `/halma profile`, os ratings e recordes de alguém; `/halma game open`, os desafios em que você pode entrar.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Toda partida tem um código, como #K7X9Q. Se você joga várias aqui, escolha uma com a opção `game`.
 button-help-more = Mais comandos

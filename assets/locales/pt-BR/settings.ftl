@@ -25,10 +25,10 @@ theme-usual = padrão
 settings-in-tables = • Classificações: você aparece
 settings-hidden = • Classificações: você não aparece. Suas partidas contam mesmo assim.
 
-away-until = Sua ausência vai até { $until }. Seus relógios estão pausados, e seus oponentes veem isso. Você ainda pode jogar; volte com `/halma away days:0`. Dias de ausência que restam neste ano: { $left }.
+away-until = Sua ausência vai até { $until }. Seus relógios estão pausados, e seus oponentes veem isso. Você ainda pode jogar; volte com `/halma me away days:0`. Dias de ausência que restam neste ano: { $left }.
 away-back = Que bom ter você de volta! Seus relógios voltaram a correr. Dias de ausência que restam neste ano: { $left }.
 
-blocked = Você bloqueou { $user }. Vocês não podem mais se desafiar nem entrar na mesma partida. As partidas em andamento continuam. Veja sua lista de bloqueio com `/halma block`.
+blocked = Você bloqueou { $user }. Vocês não podem mais se desafiar nem entrar na mesma partida. As partidas em andamento continuam. Veja sua lista de bloqueio com `/halma me block`.
 blocked-nobody = Sua lista de bloqueio está vazia.
 blocked-people = { $count ->
     [one] Você bloqueou { $count } pessoa.

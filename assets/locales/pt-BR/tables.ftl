@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } venceu **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas contra pessoas dão um lugar: `/halma challenge`.
+table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas contra pessoas dão um lugar: `/halma play`.
 table-unplaced = *Em busca de um lugar:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta { $missing } partida ranqueada
@@ -33,9 +33,9 @@ table-hall-of-fame = *Hall da fama*
 table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **A temporada { $year } T{ $quarter } acabou neste servidor.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Uma nova temporada começou, e todo mundo volta ao zero: `/halma challenge`
+digest-next = Uma nova temporada começou, e todo mundo volta ao zero: `/halma play`
 table-own-no-points = *Você: vença ou empate uma partida para ter pontos nesta temporada.*
-table-own-hidden = *Você: não aparece nas classificações. Mude com `/halma settings hidden:False`.*
+table-own-hidden = *Você: não aparece nas classificações. Mude com `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Global

@@ -33,7 +33,7 @@ closed-expired = { $count ->
     [0] { $challenger }, nimeni nu ți-a acceptat în 7 zile provocarea la { $game } (#{ $code }).
    *[other] { $challenger }, provocarea ta la { $game } (#{ $code }) n-a primit răspuns în 7 zile de la { $invited }.
 }
-closed-expired-lobby = { $players }: în 7 zile s-au ocupat doar { $taken } din { $seats } locuri, prea puține pentru { $game } (#{ $code }). `/halma challenge` lansează o provocare nouă.
+closed-expired-lobby = { $players }: în 7 zile s-au ocupat doar { $taken } din { $seats } locuri, prea puține pentru { $game } (#{ $code }). `/halma play` lansează o provocare nouă.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: { $who } (moderare) a șters provocarea la { $game } (#{ $code }).
    *[no] 🛡️ { $players }: un moderator a șters provocarea la { $game } (#{ $code }).
@@ -52,8 +52,15 @@ button-decline = Refuză
 button-leave = Ieși
 button-withdraw = Retrage
 
+button-start = Începe
+button-more-rules = Mai multe reguli
+panel-anyone = Oricine poate intra. Sau alege cu cine joci:
+panel-with = Cu { $people }
+menu-with = Oricine
+extra-rated = Cu rating
+extra-diagonals = Mutări în diagonală
+
 menu-which-game = Alege un joc
-which-game = Ce joc vrei să joci cu { $user }?
 missing-permissions = Nu pot găzdui partide în acest canal. Permisiuni care îmi lipsesc: { $names }. Cere unui moderator să mi le dea sau joacă în alt canal.
 permission-view = „Vizualizează canalul”
 permission-send = „Trimite mesaje”

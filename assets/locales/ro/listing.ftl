@@ -2,7 +2,7 @@
 
 listing-line = Joacă Halma, Colțuri și Dame chinezești cu prietenii, chiar în canalul tău.
 listing-short = Halma, Colțuri și Dame chinezești pentru serverul tău. Provoacă un prieten sau calculatorul, mută când vrei și vezi o tablă nouă după fiecare mutare.
-listing-description = Joacă Halma, Colțuri (Ugolki) și Dame chinezești cu prietenii. O mutare acum, alta mâine: verific mutările, menționez cine urmează și postez o imagine a tablei. Joacă cu calculatorul la zece niveluri, urcă în clasament, rezolvă problema zilei. Începe cu /halma challenge.
+listing-description = Joacă Halma, Colțuri (Ugolki) și Dame chinezești cu prietenii. O mutare acum, alta mâine: verific mutările, menționez cine urmează și postez o imagine a tablei. Joacă cu calculatorul la zece niveluri, urcă în clasament, rezolvă problema zilei. Începe cu /halma play.
 listing-long =
     ⚪⚫ **Halma, Colțuri (Ugolki) și Dame chinezești, chiar în canalul tău.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **Pentru doi până la șase.** Treisprezece table, de la Mini-colțuri la steaua în șase, cu regulile după care chiar se joacă.
     • **Ordine și intimitate.** Tablele vechi devin un singur rând. Nu citesc mesaje și poți vedea și șterge tot ce păstrez despre tine.
 
-    Începe cu `/halma challenge`. Douăzeci și două de limbi.
+    Începe cu `/halma play`. Douăzeci și două de limbi.

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Partidele tale pe o pagină unde muți atingând piesele
+command-web = Partidele tale pe o pagină unde muți atingând piesele
 button-page = Deschide tabla
 page-link = Pagina ta de joc: atinge o piesă, apoi locul unde merge. Linkul e doar pentru tine; merge o dată, timp de 10 minute.
-refused-link-used = Linkul acesta a fost folosit. Cere altul cu `/halma play`.
-refused-link-too-old = Linkul acesta nu mai merge. Cere altul cu `/halma play`.
-refused-signed-out = Nu ai o sesiune deschisă aici. Cere un link cu `/halma play`.
+refused-link-used = Linkul acesta a fost folosit. Cere altul cu `/halma web`.
+refused-link-too-old = Linkul acesta nu mai merge. Cere altul cu `/halma web`.
+refused-signed-out = Nu ai o sesiune deschisă aici. Cere un link cu `/halma web`.
 page-not-signed-in = Discord nu te-a conectat. Închide tabla și deschide-o din nou.
 page-unreadable = Nu pot citi cererea aceasta. Reîncarcă pagina și încearcă din nou.
 page-busy = E prea mult deodată. Așteaptă puțin și încearcă din nou.

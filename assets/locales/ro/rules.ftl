@@ -79,16 +79,16 @@ button-try-chain = Încearcă o serie
 button-try-again-chain = Încearcă din nou
 
 help = **Cum se joacă**
-    • `/halma challenge opponent:@friend` provoacă un prieten. Fără adversar poate intra oricine. `computer:3` joacă cu calculatorul, nivel 1–10. Provoacă-te pe tine ca să te antrenezi.
+    • `/halma play` începe o partidă: cu un prieten, cu oricine de aici sau cu calculatorul. La fel un clic dreapta pe cineva: **Joacă Halma**.
     • Când e rândul tău, apasă **Mută**: îți numerotează piesele și îți sugerează mutări, iar din două atingeri joci una. Sau scrie o mutare: `/halma move text:h4-f2`.
-    • `/halma board` îți arată tabla, doar ție. `/halma games` îți arată partidele. `/halma resign` abandonează una.
+    • `/halma board` îți arată tabla, doar ție. `/halma games` îți arată partidele.
     • Ai 3 zile pe mutare, dacă provocarea nu spune altceva. Te menționez când e rândul tău și încă o dată înainte să-ți expire timpul.
-    • `/halma settings` stabilește orele de liniște și limba, `/halma away` îți oprește ceasurile. **Tabla mea** → **+1 zi** îi dă adversarului mai mult timp.
+    • `/halma me settings` stabilește orele de liniște și limba, `/halma me away` îți oprește ceasurile.
     • `/halma rules` explică regulile. **Cum se joacă** de sub o tablă nouă explică jocul acela.
-    Fiecare partidă are un cod, ca #K7X9Q. Dacă ai mai multe aici, alege una cu opțiunea `game`.
-help-more = • `/halma hint` arată ce ar juca calculatorul: la antrenament, în partide amicale sau dacă toată lumea e de acord (`/halma offer what:hints`).
+help-more = • `/halma hint` arată ce ar juca calculatorul: la antrenament, în partide amicale sau dacă toată lumea e de acord.
     • `/halma-study` are lecții, câte o problemă pe zi și analiza partidelor. **Analiză** de sub o partidă încheiată face la fel.
-    • `/halma replay` arată o partidă mutare cu mutare, cu notația ei. `/halma import` citește o notație.
-    • `/halma leaderboard` arată clasamentele, `/halma profile` ratingurile și recordurile unui jucător, `/halma open` provocările în care poți intra.
-    • `/halma offer` propune remiză sau cere o mutare înapoi. `/halma block` blochează pe cineva.
+    • `/halma game replay` arată o partidă mutare cu mutare, cu notația ei. `/halma game import` citește o notație.
+    • `/halma leaderboard` arată clasamentele, `/halma profile` ratingurile și recordurile unui jucător, `/halma game open` provocările în care poți intra.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Fiecare partidă are un cod, ca #K7X9Q. Dacă ai mai multe aici, alege una cu opțiunea `game`.
 button-help-more = Alte comenzi

@@ -25,10 +25,10 @@ theme-usual = implicit
 settings-in-tables = • Clasamente: apari în ele
 settings-hidden = • Clasamente: nu apari în ele. Partidele tale contează totuși.
 
-away-until = Ești în pauză până la { $until }. Ceasurile tale sunt oprite, iar adversarii văd asta. Poți juca totuși; închei pauza cu `/halma away days:0`. Zile de absență rămase anul acesta: { $left }.
+away-until = Ești în pauză până la { $until }. Ceasurile tale sunt oprite, iar adversarii văd asta. Poți juca totuși; închei pauza cu `/halma me away days:0`. Zile de absență rămase anul acesta: { $left }.
 away-back = Bine ai revenit! Ceasurile tale merg din nou. Zile de absență rămase anul acesta: { $left }.
 
-blocked = Ai blocat { $user }. Nu vă mai puteți provoca și nu mai puteți intra în aceeași partidă. Partidele în curs continuă. Vezi-ți lista de blocări cu `/halma block`.
+blocked = Ai blocat { $user }. Nu vă mai puteți provoca și nu mai puteți intra în aceeași partidă. Partidele în curs continuă. Vezi-ți lista de blocări cu `/halma me block`.
 blocked-nobody = Lista ta de blocări e goală.
 blocked-people = { $count ->
     [one] Ai blocat o persoană.

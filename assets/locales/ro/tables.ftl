@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** din { $games } câștigate · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating contra oamenilor ai un loc: `/halma challenge`.
+table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating contra oamenilor ai un loc: `/halma play`.
 table-unplaced = *Încă fără loc:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] încă 1 partidă cu rating până la un loc
@@ -36,9 +36,9 @@ table-hall-of-fame = *Galeria campionilor*
 table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **Sezonul { $year } T{ $quarter } s-a încheiat pe acest server.**
 digest-family = **{ $family }**: { $champions }
-digest-next = A început un sezon nou și toată lumea pornește de la zero: `/halma challenge`
+digest-next = A început un sezon nou și toată lumea pornește de la zero: `/halma play`
 table-own-no-points = *Tu: o victorie sau o remiză îți aduce puncte în acest sezon.*
-table-own-hidden = *Tu: nu apari în clasamente. Schimbă asta cu `/halma settings hidden:False`.*
+table-own-hidden = *Tu: nu apari în clasamente. Schimbă asta cu `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Toate serverele

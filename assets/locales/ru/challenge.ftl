@@ -34,7 +34,7 @@ closed-expired = { $count ->
     [0] { $challenger }, за 7 дней никто не принял ваш вызов: { $game } (#{ $code }).
    *[other] { $challenger }, ваш вызов истёк: { $game } (#{ $code }). Нет ответа за 7 дней: { $invited }.
 }
-closed-expired-lobby = { $players }: за 7 дней занято только { $taken } из { $seats } мест, этого мало: { $game } (#{ $code }). Новый вызов — `/halma challenge`.
+closed-expired-lobby = { $players }: за 7 дней занято только { $taken } из { $seats } мест, этого мало: { $game } (#{ $code }). Новый вызов — `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: модератор { $who } снимает вызов: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: модератор снимает вызов: { $game } (#{ $code }).
@@ -59,8 +59,15 @@ button-decline = Отклонить
 button-leave = Выйти
 button-withdraw = Отозвать
 
+button-start = Начать
+button-more-rules = Ещё правила
+panel-anyone = Может присоединиться любой. Или выберите, с кем играть:
+panel-with = Играет { $people }
+menu-with = Кто угодно
+extra-rated = На рейтинг
+extra-diagonals = Ходы по диагонали
+
 menu-which-game = Выберите игру
-which-game = Ваш соперник — { $user }. Во что хотите сыграть?
 missing-permissions = Не могу вести партию в этом канале: мне не хватает прав { $names }. Попросите модератора выдать их или сыграйте в другом канале.
 permission-view = «Просматривать канал»
 permission-send = «Отправлять сообщения»

@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, побед: **{ $won }** из { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = В таблице пока никого. Три партии с людьми на рейтинг — и у вас есть место: `/halma challenge`.
+table-empty = В таблице пока никого. Три партии с людьми на рейтинг — и у вас есть место: `/halma play`.
 table-unplaced = *Ещё без места:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до места { $missing } партия на рейтинг
@@ -39,9 +39,9 @@ table-hall-of-fame = *Зал славы*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
 digest-title = 🏆 **Сезон на этом сервере завершён: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Начался новый сезон, все снова с нуля: `/halma challenge`
+digest-next = Начался новый сезон, все снова с нуля: `/halma play`
 table-own-no-points = *Вы: победа или ничья принесёт очки в этом сезоне.*
-table-own-hidden = *Вы: скрыты из таблиц лидеров. Изменить — `/halma settings hidden:False`.*
+table-own-hidden = *Вы: скрыты из таблиц лидеров. Изменить — `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Все серверы

@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }: ingen antog din utmaning i { $game } (#{ $code }) inom 7 dagar.
    *[other] { $challenger }: { $invited } svarade inte på din utmaning i { $game } (#{ $code }) inom 7 dagar.
 }
-closed-expired-lobby = { $players }: bara { $taken } av { $seats } platser togs inom 7 dagar, för få för { $game } (#{ $code }). Lägg upp en ny utmaning med `/halma challenge`.
+closed-expired-lobby = { $players }: bara { $taken } av { $seats } platser togs inom 7 dagar, för få för { $game } (#{ $code }). Lägg upp en ny utmaning med `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderatorn { $who } tog bort utmaningen i { $game } (#{ $code }).
    *[no] 🛡️ { $players }: en moderator tog bort utmaningen i { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Avböj
 button-leave = Lämna
 button-withdraw = Dra tillbaka
 
+button-start = Starta
+button-more-rules = Fler regler
+panel-anyone = Alla här kan vara med. Eller välj vem du spelar mot:
+panel-with = Med { $people }
+menu-with = Alla här
+extra-rated = Rankat
+extra-diagonals = Diagonala drag
+
 menu-which-game = Välj ett spel
-which-game = Vilket spel vill du spela med { $user }?
 missing-permissions = Det går inte att spela i den här kanalen. Jag saknar behörigheter: { $names }. Be en moderator tillåta dem, eller spela i en annan kanal.
 permission-view = ”Visa kanal”
 permission-send = ”Skicka meddelanden”

@@ -2,7 +2,7 @@
 
 listing-line = Spela halma, hörnhalma och kinaschack med vänner, direkt i din kanal.
 listing-short = Halma, hörnhalma och kinaschack på din server. Utmana en vän eller datorn, gör ditt drag när du vill och se ett nytt bräde efter varje drag.
-listing-description = Spela halma, hörnhalma (ugolki) och kinaschack med vänner. Gör ett drag nu och ett i morgon: jag kollar dragen, nämner den som är på tur och lägger upp en bild av brädet. Möt datorn på tio nivåer, klättra på topplistan och lös dagens pussel. Börja med /halma challenge.
+listing-description = Spela halma, hörnhalma (ugolki) och kinaschack med vänner. Gör ett drag nu och ett i morgon: jag kollar dragen, nämner den som är på tur och lägger upp en bild av brädet. Möt datorn på tio nivåer, klättra på topplistan och lös dagens pussel. Börja med /halma play.
 listing-long =
     ⚪⚫ **Halma, hörnhalma (ugolki) och kinaschack, direkt i din kanal.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **För två till sex.** Tretton bräden, från minihörnhalma till stjärnan för sex, med regler som folk verkligen spelar efter.
     • **Städat och privat.** Gamla bräden krymper till en rad. Jag läser inga meddelanden, och du kan se och radera allt jag sparar om dig.
 
-    Börja med `/halma challenge`. Tjugotvå språk.
+    Börja med `/halma play`. Tjugotvå språk.

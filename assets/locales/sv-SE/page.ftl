@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Dina partier på en sida där du flyttar genom att trycka på pjäser
+command-web = Dina partier på en sida där du flyttar genom att trycka på pjäser
 button-page = Öppna brädet
 page-link = Din spelsida: tryck på en pjäs och sedan dit den ska. Länken är bara för dig; den fungerar en gång, i 10 minuter.
-refused-link-used = Den här länken är använd. Få en ny med `/halma play`.
-refused-link-too-old = Den här länken fungerar inte längre. Få en ny med `/halma play`.
-refused-signed-out = Du är inte inloggad här. Få en länk med `/halma play`.
+refused-link-used = Den här länken är använd. Få en ny med `/halma web`.
+refused-link-too-old = Den här länken fungerar inte längre. Få en ny med `/halma web`.
+refused-signed-out = Du är inte inloggad här. Få en länk med `/halma web`.
 page-not-signed-in = Discord loggade inte in dig. Stäng brädet och öppna det igen.
 page-unreadable = Jag kan inte läsa den här begäran. Ladda om sidan och försök igen.
 page-busy = Det är mycket på en gång. Vänta lite och försök igen.

@@ -73,16 +73,16 @@ button-try-chain = Testa en hoppkedja
 button-try-again-chain = Försök igen
 
 help = **Så spelar du**
-    • `/halma challenge opponent:@friend` utmanar en vän. Utan motståndare kan alla gå med. `computer:3` spelar mot datorn, nivå 1 till 10. Utmana dig själv för att öva.
+    • `/halma play` startar ett parti: med en vän, med vem som helst här eller mot datorn. Det går också att högerklicka på någon: **Spela Halma**.
     • När det är din tur trycker du på **Flytta**: dina pjäser numreras, du får förslag, och två tryck gör ett drag. Eller skriv draget: `/halma move text:h4-f2`.
-    • `/halma board` visar ditt bräde, bara för dig. `/halma games` visar dina partier. `/halma resign` ger upp ett.
+    • `/halma board` visar ditt bräde, bara för dig. `/halma games` visar dina partier.
     • Du har 3 dagar per drag om inte utmaningen säger något annat. Jag nämner dig när det är din tur, och en gång till innan tiden går ut.
-    • `/halma settings` ställer in tysta timmar och språk, `/halma away` pausar dina klockor. **Min sida** → **+1 dag** ger din motståndare mer tid.
+    • `/halma me settings` ställer in tysta timmar och språk, `/halma me away` pausar dina klockor.
     • `/halma rules` förklarar reglerna. **Så spelar du** under ett nytt bräde förklarar just det spelet.
-    Varje parti har en kod som #K7X9Q. Har du flera partier här väljer du ett med alternativet `game`.
-help-more = • `/halma hint` visar vad datorn skulle spela: när du övar, i orankade partier eller om alla går med på det (`/halma offer what:hints`).
+help-more = • `/halma hint` visar vad datorn skulle spela: när du övar, i orankade partier eller om alla går med på det.
     • `/halma-study` har lektioner, dagens pussel och partianalys. **Analys** under ett avslutat parti gör samma sak.
-    • `/halma replay` visar ett parti drag för drag, med protokoll. `/halma import` läser in ett protokoll.
-    • `/halma leaderboard` visar topplistorna, `/halma profile` någons rating och rekord, `/halma open` utmaningar du kan gå med i.
-    • `/halma offer` erbjuder remi eller ber att få ta tillbaka ett drag. `/halma block` blockerar någon.
+    • `/halma game replay` visar ett parti drag för drag, med protokoll. `/halma game import` läser in ett protokoll.
+    • `/halma leaderboard` visar topplistorna, `/halma profile` någons rating och rekord, `/halma game open` utmaningar du kan gå med i.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Varje parti har en kod som #K7X9Q. Har du flera partier här väljer du ett med alternativet `game`.
 button-help-more = Fler kommandon

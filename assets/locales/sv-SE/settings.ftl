@@ -25,10 +25,10 @@ theme-usual = standard
 settings-in-tables = • Topplistor: du är med
 settings-hidden = • Topplistor: du är dold. Dina partier räknas ändå.
 
-away-until = Du är borta till { $until }. Dina klockor är pausade och dina motståndare ser det. Du kan spela ändå; avsluta med `/halma away days:0`. Frånvarodagar kvar i år: { $left }.
+away-until = Du är borta till { $until }. Dina klockor är pausade och dina motståndare ser det. Du kan spela ändå; avsluta med `/halma me away days:0`. Frånvarodagar kvar i år: { $left }.
 away-back = Välkommen tillbaka! Dina klockor går igen. Frånvarodagar kvar i år: { $left }.
 
-blocked = Du har blockerat { $user }. Ni kan inte längre utmana varandra eller vara med i samma parti. Pågående partier fortsätter. Se din blockeringslista med `/halma block`.
+blocked = Du har blockerat { $user }. Ni kan inte längre utmana varandra eller vara med i samma parti. Pågående partier fortsätter. Se din blockeringslista med `/halma me block`.
 blocked-nobody = Din blockeringslista är tom.
 blocked-people = { $count ->
     [one] Du har blockerat en person.

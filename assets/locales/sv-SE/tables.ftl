@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** av { $games } vunna · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ingen på listan än. Tre rankade partier mot människor ger dig en placering: `/halma challenge`.
+table-empty = Ingen på listan än. Tre rankade partier mot människor ger dig en placering: `/halma play`.
 table-unplaced = *På väg mot en placering:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 rankat parti kvar till en placering
@@ -33,9 +33,9 @@ table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
 digest-title = 🏆 **Säsong { $year } Q{ $quarter } är slut på den här servern.**
 digest-family = **{ $family }**: { $champions }
-digest-next = En ny säsong har börjat och alla är tillbaka på noll: `/halma challenge`
+digest-next = En ny säsong har börjat och alla är tillbaka på noll: `/halma play`
 table-own-no-points = *Du: en vinst eller remi ger poäng den här säsongen.*
-table-own-hidden = *Du: dold i topplistorna. Ändra det med `/halma settings hidden:False`.*
+table-own-hidden = *Du: dold i topplistorna. Ändra det med `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Överallt

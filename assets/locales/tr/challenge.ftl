@@ -32,7 +32,7 @@ closed-expired = { $count ->
     [0] { $challenger }, davetini 7 gün içinde kimse kabul etmedi: { $game } (#{ $code }).
    *[other] { $challenger }, { $invited } davetine 7 gün içinde yanıt vermedi: { $game } (#{ $code }).
 }
-closed-expired-lobby = { $players }: 7 günde { $seats } yerden yalnızca { $taken } tanesi doldu. { $game } (#{ $code }) için bu yetmiyor. Yeni davet: `/halma challenge`.
+closed-expired-lobby = { $players }: 7 günde { $seats } yerden yalnızca { $taken } tanesi doldu. { $game } (#{ $code }) için bu yetmiyor. Yeni davet: `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderatör { $who } daveti kaldırdı: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: bir moderatör daveti kaldırdı: { $game } (#{ $code }).
@@ -51,8 +51,15 @@ button-decline = Reddet
 button-leave = Ayrıl
 button-withdraw = Geri çek
 
+button-start = Başlat
+button-more-rules = Diğer kurallar
+panel-anyone = Buradaki herkes katılabilir. Ya da kiminle oynayacağını seç:
+panel-with = Rakip: { $people }
+menu-with = Herkes
+extra-rated = Puanlı
+extra-diagonals = Çapraz hamleler
+
 menu-which-game = Bir oyun seç
-which-game = { $user } ile hangi oyunu oynamak istersin?
 missing-permissions = Bu kanalda oyun açamıyorum, şu izinler eksik: { $names }. Bir moderatörden bu izinleri vermesini iste ya da başka bir kanalda oyna.
 permission-view = “Kanalı Görüntüle”
 permission-send = “Mesaj Gönder”

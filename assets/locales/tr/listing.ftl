@@ -2,7 +2,7 @@
 
 listing-line = Arkadaşlarınla kanalında Halma, Köşeler ve Çin Daması oyna.
 listing-short = Sunucun için Halma, Köşeler ve Çin Daması. Bir arkadaşına ya da bilgisayara meydan oku, istediğin zaman hamle yap, her hamleden sonra yeni tahtayı gör.
-listing-description = Arkadaşlarınla Halma, Köşeler (Ugolki) ve Çin Daması oyna. Bir hamle şimdi, bir hamle yarın: hamleleri denetlerim, sırası geleni etiketlerim ve tahtanın resmini paylaşırım. On seviyede bilgisayara karşı oyna, sıralamada yüksel, günün bulmacasını çöz. /halma challenge ile başla.
+listing-description = Arkadaşlarınla Halma, Köşeler (Ugolki) ve Çin Daması oyna. Bir hamle şimdi, bir hamle yarın: hamleleri denetlerim, sırası geleni etiketlerim ve tahtanın resmini paylaşırım. On seviyede bilgisayara karşı oyna, sıralamada yüksel, günün bulmacasını çöz. /halma play ile başla.
 listing-long =
     ⚪⚫ **Halma, Köşeler (Ugolki) ve Çin Daması, doğrudan kanalında.**
 
@@ -13,4 +13,4 @@ listing-long =
     • **İki kişiden altı kişiye.** Mini Köşeler'den altı kişilik yıldıza on üç tahta, gerçekten oynanan kurallarla.
     • **Derli toplu ve özel.** Eski tahtalar tek satıra iner. Mesajları okumam; hakkında sakladığım her şeyi görebilir ve silebilirsin.
 
-    `/halma challenge` ile başla. Yirmi iki dil.
+    `/halma play` ile başla. Yirmi iki dil.

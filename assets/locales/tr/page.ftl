@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = Oyunların, taşlara dokunarak oynadığın bir sayfada
+command-web = Oyunların, taşlara dokunarak oynadığın bir sayfada
 button-page = Tahtayı aç
 page-link = Oyun sayfan: bir taşa, sonra gideceği yere dokun. Bu bağlantı yalnızca senin için; bir kez, 10 dakika boyunca çalışır.
-refused-link-used = Bu bağlantı kullanıldı. `/halma play` ile yenisini al.
-refused-link-too-old = Bu bağlantı artık çalışmıyor. `/halma play` ile yenisini al.
-refused-signed-out = Burada oturumun açık değil. `/halma play` ile bağlantı al.
+refused-link-used = Bu bağlantı kullanıldı. `/halma web` ile yenisini al.
+refused-link-too-old = Bu bağlantı artık çalışmıyor. `/halma web` ile yenisini al.
+refused-signed-out = Burada oturumun açık değil. `/halma web` ile bağlantı al.
 page-not-signed-in = Discord oturumunu açmadı. Tahtayı kapatıp yeniden aç.
 page-unreadable = Bu isteği okuyamıyorum. Sayfayı yenile ve tekrar dene.
 page-busy = Bir anda çok fazla oldu. Biraz bekle ve tekrar dene.

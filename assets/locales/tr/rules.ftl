@@ -73,16 +73,16 @@ button-try-chain = Zincir dene
 button-try-again-chain = Bir daha
 
 help = **Nasıl oynanır**
-    • `/halma challenge opponent:@friend` bir arkadaşına meydan okur. Rakip seçmezsen isteyen katılır. `computer:3` ile bilgisayara karşı oynarsın, seviye 1–10. Alıştırma için kendine meydan oku.
+    • `/halma play` bir oyun başlatır: bir arkadaşla, buradaki herkesle ya da bilgisayarla. Birine sağ tıklamak da olur: **Halma oyna**.
     • Sıran gelince **Hamle yap** düğmesine dokun: taşların numaralanır, hamleler önerilir; iki dokunuşta oynarsın. Ya da hamleni yaz: `/halma move text:h4-f2`.
-    • `/halma board` tahtanı yalnızca sana gösterir. `/halma games` oyunlarını listeler. `/halma resign` ile pes edersin.
+    • `/halma board` tahtanı yalnızca sana gösterir. `/halma games` oyunlarını listeler.
     • Davette başka bir süre seçilmediyse her hamle için 3 günün var. Sıran gelince ve süren dolmadan önce bir kez daha seni etiketlerim.
-    • `/halma settings` sessiz saatleri ve dilini ayarlar, `/halma away` süreni durdurur. **Benim tarafım** → **+1 gün** rakibine zaman verir.
+    • `/halma me settings` sessiz saatleri ve dilini ayarlar, `/halma me away` süreni durdurur.
     • `/halma rules` kuralları açıklar. Yeni bir tahtanın altındaki **Nasıl oynanır** o oyunu açıklar.
-    Her oyunun #K7X9Q gibi bir kodu var. Burada birkaç oyunun varsa `game` seçeneğiyle birini seç.
-help-more = • `/halma hint` bilgisayar ne oynardı, onu gösterir: alıştırmada, puansız oyunlarda ya da herkes kabul ederse (`/halma offer what:hints`).
+help-more = • `/halma hint` bilgisayar ne oynardı, onu gösterir: alıştırmada, puansız oyunlarda ya da herkes kabul ederse.
     • `/halma-study` dersler, günün bulmacası ve oyun analizi sunar. Biten bir oyunun altındaki **Analiz** de aynısını yapar.
-    • `/halma replay` bir oyunu hamle hamle gösterir, kaydını da verir. `/halma import` kayıttan oyun aktarır.
-    • `/halma leaderboard` sıralamaları, `/halma profile` bir oyuncunun puanlarını ve rekorlarını, `/halma open` katılabileceğin davetleri gösterir.
-    • `/halma offer` ile beraberlik teklif eder ya da hamleni geri almak istersin. `/halma block` birini engeller.
+    • `/halma game replay` bir oyunu hamle hamle gösterir, kaydını da verir. `/halma game import` kayıttan oyun aktarır.
+    • `/halma leaderboard` sıralamaları, `/halma profile` bir oyuncunun puanlarını ve rekorlarını, `/halma game open` katılabileceğin davetleri gösterir.
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    Her oyunun #K7X9Q gibi bir kodu var. Burada birkaç oyunun varsa `game` seçeneğiyle birini seç.
 button-help-more = Diğer komutlar

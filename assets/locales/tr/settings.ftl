@@ -25,10 +25,10 @@ theme-usual = varsayılan
 settings-in-tables = • Sıralamalar: görünüyorsun
 settings-hidden = • Sıralamalar: gizlisin. Oyunların yine de sayılır.
 
-away-until = { $until } tarihine kadar moladasın. Süren durdu, rakiplerin bunu görebilir. Yine de oynayabilirsin; molayı `/halma away days:0` ile bitir. Bu yıl kalan mola günün: { $left }.
+away-until = { $until } tarihine kadar moladasın. Süren durdu, rakiplerin bunu görebilir. Yine de oynayabilirsin; molayı `/halma me away days:0` ile bitir. Bu yıl kalan mola günün: { $left }.
 away-back = Hoş geldin! Süren yeniden işliyor. Bu yıl kalan mola günün: { $left }.
 
-blocked = { $user } engellendi. Artık birbirinize meydan okuyamaz, aynı oyuna katılamazsınız. Süren oyunlar devam eder. Engel listene `/halma block` ile bak.
+blocked = { $user } engellendi. Artık birbirinize meydan okuyamaz, aynı oyuna katılamazsınız. Süren oyunlar devam eder. Engel listene `/halma me block` ile bak.
 blocked-nobody = Engel listen boş.
 blocked-people = { $count ->
     [one] Bir kişiyi engelledin.

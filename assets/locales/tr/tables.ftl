@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } { $games } oyunda **{ $won }** galibiyet · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Henüz sıralamada kimse yok. İnsanlara karşı üç puanlı oyunla sıralamaya girersin: `/halma challenge`.
+table-empty = Henüz sıralamada kimse yok. İnsanlara karşı üç puanlı oyunla sıralamaya girersin: `/halma play`.
 table-unplaced = *Sıralamaya girmek üzere:*
 table-unplaced-row = · { $who } **{ $rating }** · sıralamaya { $missing ->
     [one] bir puanlı oyun
@@ -33,9 +33,9 @@ table-hall-of-fame = *Onur listesi*
 table-champions = { $year }, { $quarter }. çeyrek: { $champions }
 digest-title = 🏆 **Bu sunucuda sezon bitti: { $year }, { $quarter }. çeyrek.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Yeni sezon başladı, herkes sıfırdan: `/halma challenge`
+digest-next = Yeni sezon başladı, herkes sıfırdan: `/halma play`
 table-own-no-points = *Sen: bu sezon puan almak için bir oyun kazan ya da berabere bitir.*
-table-own-hidden = *Sen: sıralamalarda gizlisin. `/halma settings hidden:False` ile değiştir.*
+table-own-hidden = *Sen: sıralamalarda gizlisin. `/halma me settings hidden:False` ile değiştir.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Tüm sunucular

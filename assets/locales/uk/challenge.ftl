@@ -34,7 +34,7 @@ closed-expired = { $count ->
     [0] { $challenger }, за 7 днів ніхто не прийняв ваш виклик: { $game } (#{ $code }).
    *[other] { $challenger }, за 7 днів на ваш виклик немає відповіді від { $invited }: { $game } (#{ $code }).
 }
-closed-expired-lobby = { $players }: за 7 днів зайнято { $taken } з { $seats } місць, для партії замало: { $game } (#{ $code }). Новий виклик — `/halma challenge`.
+closed-expired-lobby = { $players }: за 7 днів зайнято { $taken } з { $seats } місць, для партії замало: { $game } (#{ $code }). Новий виклик — `/halma play`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: модератор { $who } знімає виклик: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: модератор знімає виклик: { $game } (#{ $code }).
@@ -59,8 +59,15 @@ button-decline = Відхилити
 button-leave = Вийти
 button-withdraw = Відкликати
 
+button-start = Почати
+button-more-rules = Ще правила
+panel-anyone = Може приєднатися будь-хто. Або виберіть, з ким грати:
+panel-with = Грає { $people }
+menu-with = Будь-хто
+extra-rated = На рейтинг
+extra-diagonals = Ходи по діагоналі
+
 menu-which-game = Виберіть гру
-which-game = У що хочете зіграти з { $user }?
 missing-permissions = Не можу провести партію в цьому каналі, бракує дозволів: { $names }. Попросіть модератора їх надати або грайте в іншому каналі.
 permission-view = «Перегляд каналу»
 permission-send = «Надсилати повідомлення»

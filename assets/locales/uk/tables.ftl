@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, перемог: **{ $won }** з { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = У таблиці поки нікого. Три партії з людьми на рейтинг — і у вас є місце: `/halma challenge`.
+table-empty = У таблиці поки нікого. Три партії з людьми на рейтинг — і у вас є місце: `/halma play`.
 table-unplaced = *Ще без місця:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до місця { $missing } партія на рейтинг
@@ -39,9 +39,9 @@ table-hall-of-fame = *Зала слави*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
 digest-title = 🏆 **Сезон на цьому сервері завершено: { $year }, { $quarter }-й квартал.**
 digest-family = **{ $family }**: { $champions }
-digest-next = Почався новий сезон, усі знову з нуля: `/halma challenge`
+digest-next = Почався новий сезон, усі знову з нуля: `/halma play`
 table-own-no-points = *Ви: перемога або нічия дасть очки в цьому сезоні.*
-table-own-hidden = *Ви: сховані з таблиць лідерів. Змінити — `/halma settings hidden:False`.*
+table-own-hidden = *Ви: сховані з таблиць лідерів. Змінити — `/halma me settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Усі сервери

@@ -29,7 +29,7 @@ closed-expired = { $count ->
     [0] { $challenger }，7 天内没有人接受你的挑战：{ $game }（#{ $code }）。
    *[other] { $challenger }，{ $invited } 在 7 天内没有回应你的挑战：{ $game }（#{ $code }）。
 }
-closed-expired-lobby = { $players }，7 天内只来了 { $taken } 人（需要 { $seats } 人），人数不够：{ $game }（#{ $code }）。用 `/halma challenge` 可以重新发起。
+closed-expired-lobby = { $players }，7 天内只来了 { $taken } 人（需要 { $seats } 人），人数不够：{ $game }（#{ $code }）。用 `/halma play` 可以重新发起。
 closed-removed = { $known ->
     [yes] 🛡️ { $players }，管理员 { $who } 移除了这个挑战：{ $game }（#{ $code }）。
    *[no] 🛡️ { $players }，管理员移除了这个挑战：{ $game }（#{ $code }）。
@@ -48,8 +48,15 @@ button-decline = 拒绝
 button-leave = 退出
 button-withdraw = 撤回
 
+button-start = 开始
+button-more-rules = 更多规则
+panel-anyone = 任何人都可以加入，也可以选择对手：
+panel-with = 对手：{ $people }
+menu-with = 任何人
+extra-rated = 排位
+extra-diagonals = 可走斜线
+
 menu-which-game = 选择棋种
-which-game = 你想和 { $user } 玩哪种棋？
 missing-permissions = 我没法在这个频道开局，缺少权限：{ $names }。请管理员开启这些权限，或换个频道玩。
 permission-view = “查看频道”
 permission-send = “发送消息”

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = 在网页上点棋子来下你的对局
+command-web = 在网页上点棋子来下你的对局
 button-page = 打开棋盘
 page-link = 你的棋盘页面：先点棋子，再点要去的地方。链接只给你用，10 分钟内有效，只能用一次。
-refused-link-used = 这个链接已经用过了。用 `/halma play` 获取新的。
-refused-link-too-old = 这个链接已经失效。用 `/halma play` 获取新的。
-refused-signed-out = 你还没有在这里登录。用 `/halma play` 获取链接。
+refused-link-used = 这个链接已经用过了。用 `/halma web` 获取新的。
+refused-link-too-old = 这个链接已经失效。用 `/halma web` 获取新的。
+refused-signed-out = 你还没有在这里登录。用 `/halma web` 获取链接。
 page-not-signed-in = Discord 没能让你登录。请关闭棋盘后重新打开。
 page-unreadable = 我看不懂这个请求。请刷新页面再试一次。
 page-busy = 一下子太多了。请稍等再试。

@@ -73,16 +73,16 @@ button-try-chain = 试试连跳
 button-try-again-chain = 再试一次
 
 help = **怎么玩**
-    • `/halma challenge opponent:@friend` 挑战朋友。不填对手，谁都可以加入。`computer:3` 和电脑下，难度 1 到 10。选自己就是练习。
+    • `/halma play` 开始一局：和朋友、和这里的任何人，或者和电脑。右键点击某人也行：**下哈尔马棋**。
     • 轮到你时，点击 **走棋**：棋子会标上编号，还有推荐走法，点两下就走一步。也可以直接输入：`/halma move text:h4-f2`。
-    • `/halma board` 查看你的棋盘，只有你能看到。`/halma games` 列出你的对局。`/halma resign` 认输。
+    • `/halma board` 查看你的棋盘，只有你能看到。`/halma games` 列出你的对局。
     • 没有另外约定的话，每步限时 3 天。轮到你时我会 @ 你，快超时前再 @ 一次。
-    • `/halma settings` 设置免打扰时段和语言，`/halma away` 暂停你的计时。**我的视角** → **+1 天** 多给对手一天。
+    • `/halma me settings` 设置免打扰时段和语言，`/halma me away` 暂停你的计时。
     • `/halma rules` 讲解规则。新棋盘下方的 **怎么玩** 讲解这种棋。
-    每局棋都有一个代码，比如 #K7X9Q。如果你在这里有多局棋，用选项 `game` 选一局。
-help-more = • `/halma hint` 看看电脑会怎么走：练习、休闲对局，或大家都同意时可用（`/halma offer what:hints`）。
+help-more = • `/halma hint` 看看电脑会怎么走：练习、休闲对局，或大家都同意时可用。
     • `/halma-study` 有课程、每日一题和对局分析。已结束对局下方的 **分析** 也一样。
-    • `/halma replay` 逐步回放一局棋，附棋谱。`/halma import` 导入棋谱。
-    • `/halma leaderboard` 查看排行榜，`/halma profile` 查看玩家的等级分和纪录，`/halma open` 查看你能加入的挑战。
-    • `/halma offer` 提议平局或悔棋。`/halma block` 屏蔽某人。
+    • `/halma game replay` 逐步回放一局棋，附棋谱。`/halma game import` 导入棋谱。
+    • `/halma leaderboard` 查看排行榜，`/halma profile` 查看玩家的等级分和纪录，`/halma game open` 查看你能加入的挑战。
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    每局棋都有一个代码，比如 #K7X9Q。如果你在这里有多局棋，用选项 `game` 选一局。
 button-help-more = 更多命令

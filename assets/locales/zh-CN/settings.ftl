@@ -25,10 +25,10 @@ theme-usual = 默认
 settings-in-tables = • 排行榜：显示你
 settings-hidden = • 排行榜：不显示你，但你的对局照常计分。
 
-away-until = 你已请假到 { $until }。你的计时已暂停，对手能看到。你仍然可以走棋；用 `/halma away days:0` 提前结束。今年剩余假期：{ $left } 天。
+away-until = 你已请假到 { $until }。你的计时已暂停，对手能看到。你仍然可以走棋；用 `/halma me away days:0` 提前结束。今年剩余假期：{ $left } 天。
 away-back = 欢迎回来！你的计时已恢复。今年剩余假期：{ $left } 天。
 
-blocked = 你已屏蔽 { $user }。你们不能再互相挑战，也不能加入同一局。进行中的对局会继续。用 `/halma block` 查看屏蔽名单。
+blocked = 你已屏蔽 { $user }。你们不能再互相挑战，也不能加入同一局。进行中的对局会继续。用 `/halma me block` 查看屏蔽名单。
 blocked-nobody = 你的屏蔽名单是空的。
 blocked-people = 你屏蔽了 { $count } 人。{ $more ->
     [0] { "" }

@@ -29,7 +29,7 @@ closed-expired = { $count ->
     [0] { $challenger }，7 天內沒有人接受你的挑戰：{ $game }（#{ $code }）。
    *[other] { $challenger }，{ $invited } 在 7 天內沒有回覆你的挑戰：{ $game }（#{ $code }）。
 }
-closed-expired-lobby = { $players }：7 天內 { $seats } 個座位只坐了 { $taken } 個，{ $game }（#{ $code }）人數不足。用 `/halma challenge` 可以再發起一次。
+closed-expired-lobby = { $players }：7 天內 { $seats } 個座位只坐了 { $taken } 個，{ $game }（#{ $code }）人數不足。用 `/halma play` 可以再發起一次。
 closed-removed = { $known ->
     [yes] 🛡️ { $players }：管理員 { $who } 移除了挑戰：{ $game }（#{ $code }）。
    *[no] 🛡️ { $players }：管理員移除了挑戰：{ $game }（#{ $code }）。
@@ -48,8 +48,15 @@ button-decline = 拒絕
 button-leave = 退出
 button-withdraw = 撤回
 
+button-start = 開始
+button-more-rules = 更多規則
+panel-anyone = 任何人都可以加入，也可以選擇對手：
+panel-with = 對手：{ $people }
+menu-with = 任何人
+extra-rated = 積分賽
+extra-diagonals = 可以斜走
+
 menu-which-game = 選擇棋種
-which-game = 想跟 { $user } 玩哪種棋？
 missing-permissions = 我無法在這個頻道主持對局，缺少的權限：{ $names }。請管理員開啟，或換個頻道玩。
 permission-view = 「檢視頻道」
 permission-send = 「傳送訊息」

@@ -1,11 +1,11 @@
 # The board page, on which people play in a browser.
 
-command-play = 在網頁上點棋子來下你的對局
+command-web = 在網頁上點棋子來下你的對局
 button-page = 打開棋盤
 page-link = 你的棋盤頁面：先點棋子，再點要去的地方。連結只給你用，10 分鐘內有效，只能用一次。
-refused-link-used = 這個連結已經用過了。用 `/halma play` 取得新的。
-refused-link-too-old = 這個連結已經失效。用 `/halma play` 取得新的。
-refused-signed-out = 你還沒有在這裡登入。用 `/halma play` 取得連結。
+refused-link-used = 這個連結已經用過了。用 `/halma web` 取得新的。
+refused-link-too-old = 這個連結已經失效。用 `/halma web` 取得新的。
+refused-signed-out = 你還沒有在這裡登入。用 `/halma web` 取得連結。
 page-not-signed-in = Discord 沒能讓你登入。請關閉棋盤後重新開啟。
 page-unreadable = 我讀不懂這個請求。請重新整理頁面再試一次。
 page-busy = 一下子太多了。請稍等再試。

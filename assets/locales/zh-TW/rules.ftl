@@ -73,16 +73,16 @@ button-try-chain = 試試連跳
 button-try-again-chain = 再試一次
 
 help = **怎麼玩**
-    • `/halma challenge opponent:@friend` 挑戰朋友。不填對手，任何人都能加入。`computer:3` 跟電腦玩，等級 1 到 10。挑戰自己就是練習。
+    • `/halma play` 開始一局：跟朋友、跟這裡的任何人，或跟電腦。對某人按右鍵也行：**下哈爾瑪棋**。
     • 輪到你時點 **走棋**：我會為棋子編號並建議走法，點兩下就走好。也可以自己輸入：`/halma move text:h4-f2`。
-    • `/halma board` 顯示你的棋盤，只有你看得到。`/halma games` 列出你的對局。`/halma resign` 認輸。
+    • `/halma board` 顯示你的棋盤，只有你看得到。`/halma games` 列出你的對局。
     • 每步有 3 天，除非挑戰另有設定。輪到你時我會提及你，時間快用完時再提醒一次。
-    • `/halma settings` 設定勿擾時段和語言，`/halma away` 請假並暫停計時。**我的視角** → **+1 天** 可以多給對手時間。
+    • `/halma me settings` 設定勿擾時段和語言，`/halma me away` 請假並暫停計時。
     • `/halma rules` 說明規則。新棋盤下方的 **怎麼玩** 說明那種棋。
-    每局都有代碼，像是 #K7X9Q。你在這裡有好幾局時，用選項 `game` 選一局。
-help-more = • `/halma hint` 顯示電腦會怎麼走：練習、休閒賽，或大家都同意時（`/halma offer what:hints`）可以用。
+help-more = • `/halma hint` 顯示電腦會怎麼走：練習、休閒賽，或大家都同意時可以用。
     • `/halma-study` 有課程、每日謎題和對局分析。結束的對局下方也有 **分析**。
-    • `/halma replay` 一步一步重播對局，還有棋譜。`/halma import` 匯入棋譜。
-    • `/halma leaderboard` 看排行榜，`/halma profile` 看玩家的積分和戰績，`/halma open` 看你能加入的挑戰。
-    • `/halma offer` 提議和局或請求悔棋。`/halma block` 封鎖某人。
+    • `/halma game replay` 一步一步重播對局，還有棋譜。`/halma game import` 匯入棋譜。
+    • `/halma leaderboard` 看排行榜，`/halma profile` 看玩家的積分和戰績，`/halma game open` 看你能加入的挑戰。
+    • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
+    每局都有代碼，像是 #K7X9Q。你在這裡有好幾局時，用選項 `game` 選一局。
 button-help-more = 更多指令

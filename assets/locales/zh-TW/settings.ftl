@@ -25,10 +25,10 @@ theme-usual = 預設
 settings-in-tables = • 排行榜：顯示你
 settings-hidden = • 排行榜：不顯示你，但對局照樣列入戰績。
 
-away-until = 你請假到 { $until }。你的計時已暫停，對手看得到你在請假。你還是可以走棋；想提早回來，用 `/halma away days:0`。今年還能請假：{ $left } 天。
+away-until = 你請假到 { $until }。你的計時已暫停，對手看得到你在請假。你還是可以走棋；想提早回來，用 `/halma me away days:0`。今年還能請假：{ $left } 天。
 away-back = 歡迎回來！你的計時繼續了。今年還能請假：{ $left } 天。
 
-blocked = 你封鎖了 { $user }。你們不能再互相挑戰，也不能加入同一局。進行中的對局會繼續。用 `/halma block` 查看封鎖名單。
+blocked = 你封鎖了 { $user }。你們不能再互相挑戰，也不能加入同一局。進行中的對局會繼續。用 `/halma me block` 查看封鎖名單。
 blocked-nobody = 你的封鎖名單是空的。
 blocked-people = 你封鎖了 { $count } 人。{ $more ->
     [0] { "" }

@@ -84,7 +84,7 @@ option! {
 }
 
 /// The options of a game as someone names them; `None` takes the default.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Options {
     /// Whether stones move diagonally.
     pub diagonals: Option<bool>,

@@ -91,20 +91,25 @@ function menu(message, part) {
   const list = h("ul", { role: "listbox", id: `menu-${menus}`, "aria-label": caption, hidden: true, tabindex: "-1" });
   if (most > 1) list.setAttribute("aria-multiselectable", "true");
   const box = new Listbox(list);
-  /** @type {Set<number>} */
-  const chosen = new Set();
+  const already = entries.flatMap(({ isChosen }, index) => (isChosen ? [index] : []));
+  const chosen = new Set(already);
   const send = () => {
     const values = [...chosen].map((index) => entries[index].value);
-    chosen.clear();
     return use({ do: "select", message: message.id, menu: part.custom_id, entries: values }, caption);
   };
   const close = () => {
     if (!box.isOpen) return;
     box.hide();
-    if (most > 1 && chosen.size >= least && chosen.size > 0) send();
+    const isSame = chosen.size === already.length && already.every((index) => chosen.has(index));
+    if (most > 1 && chosen.size >= least && !isSame) send();
+  };
+  const open = () => {
+    box.show(opener, entries, pick);
+    box.mark(chosen);
   };
   const pick = (/** @type {number} */ index) => {
     if (most === 1) {
+      chosen.clear();
       chosen.add(index);
       box.hide();
       send();
@@ -123,11 +128,12 @@ function menu(message, part) {
     "aria-controls": list.id,
     disabled: part.disabled,
     "data-key": part.custom_id,
-    onclick: () => (box.isOpen ? close() : box.show(opener, entries, pick)),
+    onclick: () => (box.isOpen ? close() : open()),
     onblur: close,
     onkeydown: (/** @type {KeyboardEvent} */ event) => keys(event, box, pick, close),
   };
-  const opener = h("button", attributes, h("span", {}, caption), icon("down"));
+  const shown = already.map((index) => entries[index].label).join(", ");
+  const opener = h("button", attributes, h("span", {}, shown || caption), icon("down"));
   return h("div", { class: "menu-place" }, opener, list);
 }
 
@@ -156,17 +162,19 @@ function keys(event, box, pick, close) {
 /**
  * What can be chosen in a menu.
  * @param {Component} part
- * @returns {(Item & {value: string})[]}
+ * @returns {(Item & {value: string, isChosen: boolean})[]}
  */
 function choices(part) {
   if (part.type === TEXT_MENU) {
-    return (part.options ?? []).map(({ label, value, description, emoji }) => ({
+    return (part.options ?? []).map(({ label, value, description, emoji, default: isChosen }) => ({
       label,
       value,
+      isChosen: isChosen === true,
       ...(description && { detail: description }),
       ...(emoji && { emoji }),
     }));
   }
   if (part.type !== PEOPLE_MENU) return [];
-  return (store.frame?.people ?? []).map(({ id, name }) => ({ label: name, value: id }));
+  const chosen = (part.default_values ?? []).map(({ id }) => id);
+  return (store.frame?.people ?? []).map(({ id, name }) => ({ label: name, value: id, isChosen: chosen.includes(id) }));
 }

@@ -14,31 +14,30 @@ import { me, store } from "./store.js";
  * @returns {{title: string, detail: string, command: string, line: string}[]}
  */
 function list(friend) {
-  const challenge = "/halma challenge";
   return [
     {
       title: `Challenge ${friend.name} to Halma 8×8`,
       detail: "The classic race across the board",
-      command: "halma challenge",
-      line: `${challenge} opponent:<@${friend.id}> game:halma8`,
+      command: "halma play",
+      line: `/halma play with:<@${friend.id}> game:halma8`,
     },
     {
       title: `A short game against ${friend.name}`,
       detail: "Mini-Corners, over in a few minutes",
-      command: "halma challenge",
-      line: `${challenge} opponent:<@${friend.id}> game:mini-corners`,
+      command: "halma play",
+      line: `/halma play with:<@${friend.id}> game:mini-corners`,
     },
     {
       title: "Play the computer",
       detail: "Halma 8×8 at level 1 of 10, for a first game",
-      command: "halma challenge",
-      line: `${challenge} computer:1 game:halma8 first:me`,
+      command: "halma play",
+      line: "/halma play computer:1 game:halma8",
     },
     {
       title: "Chinese Checkers for three",
       detail: "An open challenge on the star",
-      command: "halma challenge",
-      line: `${challenge} game:star3`,
+      command: "halma play",
+      line: "/halma play game:star3",
     },
     {
       title: "Learn it in eight lessons",

@@ -121,6 +121,7 @@ export interface Component {
   disabled: boolean;
   emoji?: Emoji;
   placeholder?: string;
+  default_values?: { id: Id }[];
   min_values?: number;
   max_values?: number;
   options?: MenuEntry[];

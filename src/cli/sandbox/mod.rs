@@ -28,7 +28,7 @@ use stand_in::{
 /// Works with any existing games.
 const EXAMPLE: &str = "\
 Example of what to type with --lines:
-  /halma challenge computer:1 first:me
+  /halma game custom computer:1 first:me
   click Move
   choose g1-e3
   quit";

@@ -1,4 +1,4 @@
-//! `/halma-admin end`: ends a match without a result.
+//! `/halma-admin cancel-game`: ends a match without a result.
 
 use halma_service::ids::MatchId;
 use halma_service::{Error, Refusal, StageView};
@@ -12,7 +12,7 @@ use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 pub struct End(Named);
 
 impl Command for End {
-    const NAME: &'static str = "end";
+    const NAME: &'static str = "cancel-game";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         Named::describe(describe, Self::NAME)

@@ -1,4 +1,4 @@
-//! `/halma-admin move`: moves a match of the server to this channel.
+//! `/halma-admin move-here`: moves a match of the server to this channel.
 
 use halma_service::ids::Code;
 use halma_service::{BroughtBy, Error};
@@ -15,7 +15,7 @@ pub struct Move {
 }
 
 impl Command for Move {
-    const NAME: &'static str = "move";
+    const NAME: &'static str = "move-here";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         describe
@@ -33,7 +33,7 @@ impl Command for Move {
             return Ok(answer);
         }
         let view = of_server(cx, self.game).await?;
-        games::bring_here::bring(cx, &view, BroughtBy::Moderator).await
+        games::move_here::bring(cx, &view, BroughtBy::Moderator).await
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {

@@ -5,10 +5,10 @@ use halma_service::Error;
 use crate::discord::admin::click::{Click, Form};
 use crate::discord::admin::{end, games, reset_tables, undo, void};
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, _chosen: &Input) -> Result<Answer, Error> {
         let Self::Games { page } = self;
         games::page(cx, page).await
     }

@@ -1,4 +1,4 @@
-//! `/halma-admin reset-tables`: resets the server's tables after its name is typed.
+//! `/halma-admin reset-leaderboards`: resets the server's tables after its name is typed.
 
 use halma_service::Error;
 use serenity::builder::CreateCommandOption;
@@ -13,7 +13,7 @@ use crate::discord::text::{markup, say};
 pub struct ResetTables;
 
 impl Command for ResetTables {
-    const NAME: &'static str = "reset-tables";
+    const NAME: &'static str = "reset-leaderboards";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         describe.subcommand(Self::NAME)

@@ -39,7 +39,7 @@ impl Command for Settings {
         let language = LOCALES.iter().fold(language, |option, locale| {
             option.add_string_choice(locale.own_name(), locale.name)
         });
-        let most = option(CommandOptionType::Integer, "most")
+        let most = option(CommandOptionType::Integer, "max-games")
             .min_int_value(0)
             .max_int_value(MOST_RUNNING.into());
         describe
@@ -49,9 +49,9 @@ impl Command for Settings {
             .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
             .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
             .add_sub_option(option(CommandOptionType::String, "allowed").set_autocomplete(true))
-            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
+            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "time"))
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
-            .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
+            .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who-can-start"))
             .add_sub_option(most)
             .add_sub_option(describe.choice::<PastBoards>(Self::NAME, "boards"))
             .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
@@ -62,8 +62,8 @@ impl Command for Settings {
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
-        let who = options.choice::<Challengers>("who")?;
-        let most = options.number("most");
+        let who = options.choice::<Challengers>("who-can-start")?;
+        let most = options.number("max-games");
         let change = ServerChange {
             reset: options.flag("reset").unwrap_or_default(),
             channels: None,
@@ -72,7 +72,7 @@ impl Command for Settings {
             rule_set: options.choice("rules")?,
             preset: options.choice("preset")?.map(Some),
             allowed_rules: allowed(options)?,
-            move_time: options.choice("clock")?,
+            move_time: options.choice("time")?,
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),

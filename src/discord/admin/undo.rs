@@ -1,4 +1,4 @@
-//! `/halma-admin undo`: takes back the last move of a match.
+//! `/halma-admin undo-move`: takes back the last move of a match.
 
 use halma_service::{Error, Refusal, StageView};
 use serenity::builder::CreateCommandOption;
@@ -12,7 +12,7 @@ use crate::discord::parts::id::AtTurn;
 pub struct Undo(Named);
 
 impl Command for Undo {
-    const NAME: &'static str = "undo";
+    const NAME: &'static str = "undo-move";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         Named::describe(describe, Self::NAME)

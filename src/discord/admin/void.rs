@@ -1,4 +1,4 @@
-//! `/halma-admin void`: removes a game's result from the server's tables.
+//! `/halma-admin remove-from-leaderboard`: removes a game's result from the server's tables.
 
 use halma_service::ids::MatchId;
 use halma_service::{Error, Refusal, StageView};
@@ -12,7 +12,7 @@ use crate::discord::command::{Answer, Context, Misfit, Options};
 pub struct Void(Named);
 
 impl Command for Void {
-    const NAME: &'static str = "void";
+    const NAME: &'static str = "remove-from-leaderboard";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         Named::describe_typed(describe, Self::NAME)

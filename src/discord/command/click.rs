@@ -4,22 +4,38 @@ use std::fmt::Debug;
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use halma_service::Error;
+use halma_service::{Error, Person};
 
 use crate::discord::command::options::short;
 use crate::discord::command::{Answer, Context, Given};
 use crate::discord::parts::id::{Audience, BadId, Coded, Id, Sample, Written};
 
+/// What was chosen in a menu or typed into a form; nothing for a button.
+#[derive(Clone, Default, Debug)]
+pub struct Input {
+    /// The values of the menu, or the text of the form's field.
+    pub texts: Vec<String>,
+    /// The people picked in the menu.
+    pub people: Vec<Person>,
+}
+
+impl Input {
+    /// Returns the only or first text, empty if there is none.
+    pub fn one(&self) -> &str {
+        self.texts.first().map_or("", String::as_str)
+    }
+}
+
 /// The buttons and menus of a feature.
 pub trait Click: Coded {
-    /// Handles one of them; `chosen` is the selected menu value.
+    /// Handles one of them, with what was chosen in it.
     ///
     /// # Errors
     /// A refusal, or a fault.
     fn run(
         self,
         cx: &Context<'_>,
-        chosen: &str,
+        chosen: &Input,
     ) -> impl Future<Output = Result<Answer, Error>> + Send;
 }
 
@@ -45,7 +61,7 @@ pub trait Form: Coded {
 #[derive(Debug)]
 struct Pressed<C> {
     click: C,
-    chosen: String,
+    chosen: Input,
 }
 
 impl<C: Click> Given for Pressed<C> {
@@ -75,7 +91,7 @@ pub struct IdRow {
     pub prefix: &'static str,
     words: &'static [&'static str],
     audience: fn(&Written<'_>) -> Option<Audience>,
-    give: fn(&Written<'_>, &str) -> Option<Box<dyn Given>>,
+    give: fn(&Written<'_>, &Input) -> Option<Box<dyn Given>>,
     samples: fn(Sample) -> Vec<(Id, Audience)>,
 }
 
@@ -83,22 +99,22 @@ impl IdRow {
     /// Returns the row of a feature's clicks.
     pub const fn of_clicks<C: Click>(feature: &'static str) -> Self {
         Self::of::<C>(feature, |written, chosen| {
-            let (click, chosen) = (C::read(written)?, chosen.to_owned());
+            let (click, chosen) = (C::read(written)?, chosen.clone());
             Some(Box::new(Pressed { click, chosen }))
         })
     }
 
     /// Returns the row of a feature's forms.
     pub const fn of_forms<F: Form>(feature: &'static str) -> Self {
-        Self::of::<F>(feature, |written, text| {
-            let (form, text) = (F::read(written)?, F::read_text(text));
+        Self::of::<F>(feature, |written, typed| {
+            let (form, text) = (F::read(written)?, F::read_text(typed.one()));
             Some(Box::new(Sent { form, text }))
         })
     }
 
     const fn of<C: Coded>(
         feature: &'static str,
-        give: fn(&Written<'_>, &str) -> Option<Box<dyn Given>>,
+        give: fn(&Written<'_>, &Input) -> Option<Box<dyn Given>>,
     ) -> Self {
         Self {
             feature,
@@ -124,9 +140,9 @@ impl IdRow {
         (self.audience)(written).ok_or(BadId::Foreign)
     }
 
-    /// Returns what was pressed or submitted, with the chosen value or the typed text.
-    pub fn give(&self, written: &Written<'_>, text: &str) -> Option<Box<dyn Given>> {
-        (self.give)(written, text)
+    /// Returns what was pressed or submitted, with what was chosen or typed.
+    pub fn give(&self, written: &Written<'_>, input: &Input) -> Option<Box<dyn Given>> {
+        (self.give)(written, input)
     }
 
     /// Returns one id of each variant and its audience, for tests.

@@ -46,6 +46,12 @@ impl Describer<'_> {
         self.described(CommandOptionType::SubCommand, name, &key)
     }
 
+    /// Returns a group without its subcommands.
+    pub fn group(&self, name: &str) -> CreateCommandOption {
+        let key = format!("{}-{name}", self.family);
+        self.described(CommandOptionType::SubCommandGroup, name, &key)
+    }
+
     pub fn option(
         &self,
         kind: CommandOptionType,

@@ -10,6 +10,7 @@ pub mod options;
 pub mod which_match;
 
 pub use answer::{Answer, Choices, First, Replaced, Then};
+pub use click::Input;
 pub use context::Context;
 pub use describer::Describer;
 pub use options::{Misfit, Options};
@@ -86,6 +87,8 @@ type Complete = for<'a> fn(&'a Context<'a>, Typing<'a>) -> BoxFuture<'a, Result<
 pub struct CommandRow {
     /// The name of the subcommand.
     pub name: &'static str,
+    /// The group of subcommands it is in, if any.
+    pub group: Option<&'static str>,
     /// Returns its description for Discord.
     pub describe: fn(&Describer<'_>) -> CreateCommandOption,
     parse: fn(&Options) -> Result<Box<dyn Given>, Misfit>,
@@ -97,10 +100,26 @@ impl CommandRow {
     pub const fn of<C: Command>() -> Self {
         Self {
             name: C::NAME,
+            group: None,
             describe: C::describe,
             parse: |options| Ok(Box::new(C::parse(options)?)),
             complete: |cx, typing| C::complete(cx, typing).boxed(),
         }
+    }
+
+    /// Returns the same in a group of subcommands.
+    pub const fn within(self, group: &'static str) -> Self {
+        let group = Some(group);
+        Self { group, ..self }
+    }
+
+    /// Returns true if this is its name, after that of its group.
+    pub fn is_called(&self, name: &str) -> bool {
+        let (group, name) = match name.split_once(' ') {
+            Some((group, name)) => (Some(group), name),
+            None => (None, name),
+        };
+        self.group == group && self.name == name
     }
 
     /// Reads the options of the command.

@@ -89,7 +89,7 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
             let text = say!(cx.speaker(), "unknown-choice", option = option);
             Ok(Answer::private(Body::text(text)))
         }
-        Request::ChallengeUser(person) => lobby::challenge_user::ask(cx, person).await,
+        Request::PlayWithUser(person) => lobby::panel::open_with(cx, person).await,
         Request::ProfileOfUser(user) => profile::command::of(cx, user).await,
         Request::EntryPoint => Ok(play::launch::enter(cx)),
         Request::OtherVersion(id) => match cx.match_by_id(id).await {
@@ -181,7 +181,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use halma_service::background::Priority;
+    use crate::discord::command::Input;
     use crate::discord::front::registry;
     use crate::discord::interaction::Interaction;
     use crate::discord::parts::id::{AtTurn, Coded as _, Surface};
@@ -190,6 +190,7 @@ mod tests {
     use crate::discord::{Films, Http, Pictures, Portraits};
     use crate::metrics::Metrics;
     use crate::opponent::Opponent;
+    use halma_service::background::Priority;
     use halma_service::ids::GuildId;
     use halma_service::{
         ChallengeRequest, FirstMove, MatchView, MoveTime, Series, Service, SystemClock, SystemLot,
@@ -278,8 +279,9 @@ mod tests {
         let view = begun(&bot).await;
         bot.service.seal_key().await.expect("a key");
         let at = AtTurn::of(&view);
-        let click = |click: Click, chosen| {
-            let given = registry::given(Surface::Message, click.id().as_str(), chosen);
+        let click = |click: Click| {
+            let id = click.id();
+            let given = registry::given(Surface::Message, id.as_str(), &Input::default());
             let (source, given) = given.expect("a click");
             Request::Command(source, given)
         };
@@ -288,9 +290,9 @@ mod tests {
         // Each starts with the person and their settings.
         for (id, request, asked) in [
             // The match, its people, and the person's note.
-            (2, click(Click::Board { at }, ""), 5),
+            (2, click(Click::Board { at }), 5),
             // The match and its people.
-            (3, click(Click::Move { at }, ""), 4),
+            (3, click(Click::Move { at }), 4),
             // The same, and the code: also a move that is refused loads the match once.
             (4, Request::of(&no_move), 5),
             // The list, the matches, and their people.

@@ -1,7 +1,7 @@
 //! The table of all commands, and lookup by name.
 
 use serde_json::Value;
-use serenity::builder::CreateCommand;
+use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::Permissions;
 
 use crate::discord::analysis::command::Analyze;
@@ -9,19 +9,18 @@ use crate::discord::bot::PageInside;
 use crate::discord::command::click::IdRow;
 use crate::discord::command::describer::{command, user_menu};
 use crate::discord::command::in_game::About;
-use crate::discord::command::{Command as _, CommandRow, Describer, Given};
+use crate::discord::command::{Command as _, CommandRow, Describer, Given, Input};
 use crate::discord::front::entry_point;
-use crate::discord::games::bring_here::BringHere;
 use crate::discord::games::list::Games;
+use crate::discord::games::move_here::MoveHere;
 use crate::discord::games::open::Open;
 use crate::discord::help::overview::Help;
 use crate::discord::help::rules::Rules;
 use crate::discord::hint::command::Hint;
 use crate::discord::leaderboard::command::Leaderboard;
-use crate::discord::lobby::challenge::Challenge;
-use crate::discord::lobby::challenge_user::CHALLENGE_USER;
+use crate::discord::lobby::play::{Custom, PLAY_WITH_USER, Play};
 use crate::discord::note::command::Note;
-use crate::discord::offer::command::Offer;
+use crate::discord::offer::command::{Cancel, Draw, Takeback};
 use crate::discord::parts::id::{Audience, BadId, Id, Sample, Surface, Written};
 use crate::discord::people::away::Away;
 use crate::discord::people::block::Block;
@@ -30,10 +29,9 @@ use crate::discord::people::settings::Settings;
 use crate::discord::plan::command::Plan;
 use crate::discord::play::board::Board;
 use crate::discord::play::r#move::Move;
-use crate::discord::play::page::Play;
+use crate::discord::play::page::Web;
 use crate::discord::play::resign::Resign;
 use crate::discord::profile::command::{PROFILE_OF_USER, Profile};
-use crate::discord::profile::versus::Versus;
 use crate::discord::replay::command::Replay;
 use crate::discord::replay::export::Export;
 use crate::discord::replay::import::Import;
@@ -54,32 +52,39 @@ const HALMA_STUDY: &str = "halma-study";
 /// or whom the server allows it.
 const HALMA_ADMIN: &str = "halma-admin";
 
+/// The group about one game, after the game has begun or besides playing it.
+const GAME: &str = "game";
+/// The group about oneself.
+const ME: &str = "me";
+
 /// The subcommands of `/halma`, in the order Discord lists them.
-static OF_HALMA: [CommandRow; 24] = [
-    CommandRow::of::<Challenge>(),
-    CommandRow::of::<Move>(),
+static OF_HALMA: [CommandRow; 26] = [
     CommandRow::of::<Play>(),
-    CommandRow::of::<About<Hint>>(),
-    CommandRow::of::<About<Board>>(),
-    CommandRow::of::<About<Note>>(),
-    CommandRow::of::<About<Plan>>(),
-    CommandRow::of::<About<Replay>>(),
-    CommandRow::of::<About<Export>>(),
-    CommandRow::of::<Import>(),
-    CommandRow::of::<About<Resign>>(),
-    CommandRow::of::<Offer>(),
+    CommandRow::of::<Move>(),
     CommandRow::of::<Games>(),
-    CommandRow::of::<Open>(),
+    CommandRow::of::<About<Board>>(),
+    CommandRow::of::<Web>(),
+    CommandRow::of::<About<Hint>>(),
+    CommandRow::of::<About<Draw>>(),
+    CommandRow::of::<About<Takeback>>(),
+    CommandRow::of::<About<Cancel>>(),
+    CommandRow::of::<About<Resign>>(),
     CommandRow::of::<Leaderboard>(),
     CommandRow::of::<Profile>(),
-    CommandRow::of::<Versus>(),
-    CommandRow::of::<Settings>(),
-    CommandRow::of::<Away>(),
-    CommandRow::of::<Block>(),
-    CommandRow::of::<About<BringHere>>(),
-    CommandRow::of::<Privacy>(),
     CommandRow::of::<Rules>(),
     CommandRow::of::<Help>(),
+    CommandRow::of::<Custom>().within(GAME),
+    CommandRow::of::<Open>().within(GAME),
+    CommandRow::of::<About<Replay>>().within(GAME),
+    CommandRow::of::<About<Note>>().within(GAME),
+    CommandRow::of::<About<Plan>>().within(GAME),
+    CommandRow::of::<About<Export>>().within(GAME),
+    CommandRow::of::<Import>().within(GAME),
+    CommandRow::of::<About<MoveHere>>().within(GAME),
+    CommandRow::of::<Settings>().within(ME),
+    CommandRow::of::<Away>().within(ME),
+    CommandRow::of::<Block>().within(ME),
+    CommandRow::of::<Privacy>().within(ME),
 ];
 
 /// The subcommands of `/halma-study`.
@@ -150,9 +155,9 @@ pub fn audience(surface: Surface, written: &Written<'_>) -> Result<Audience, Bad
     row.audience(written)
 }
 
-/// Returns what was pressed or submitted, by its id, with the chosen value or the typed text, and
-/// what its time is counted as.
-pub fn given(surface: Surface, id: &str, text: &str) -> Option<(Source, Box<dyn Given>)> {
+/// Returns what was pressed or submitted, by its id, with what was chosen or typed, and what its time
+/// is counted as.
+pub fn given(surface: Surface, id: &str, input: &Input) -> Option<(Source, Box<dyn Given>)> {
     let written = Written::read(id).ok()?;
     let row = row(surface, &written)?;
     let kind = match surface {
@@ -160,7 +165,7 @@ pub fn given(surface: Surface, id: &str, text: &str) -> Option<(Source, Box<dyn 
         Surface::Form => "form",
     };
     let name = row.feature;
-    Some((Source { kind, name }, row.give(&written, text)?))
+    Some((Source { kind, name }, row.give(&written, input)?))
 }
 
 /// Returns one id of each kind and its audience, for tests.
@@ -177,7 +182,7 @@ pub fn find(command: &str, subcommand: &str) -> Option<(Source, &'static Command
         HALMA_ADMIN => (HALMA_ADMIN, &OF_HALMA_ADMIN),
         _ => return None,
     };
-    let row = rows.iter().find(|row| row.name == subcommand)?;
+    let row = rows.iter().find(|row| row.is_called(subcommand))?;
     let name = row.name;
     Some((Source { kind, name }, row))
 }
@@ -231,13 +236,19 @@ fn in_languages(texts: &Texts, pages: Pages) -> Vec<Value> {
             family,
             options,
         };
-        let add = |command: CreateCommand, row: &CommandRow| {
-            command.add_option((row.describe)(&describe))
+        let in_group = |group: Option<&'static str>| {
+            let rows = rows.iter().filter(move |row| row.group == group);
+            let rows = rows.filter(|row| pages.by_link || row.name != Web::NAME);
+            rows.map(|row| (row.describe)(&describe))
         };
-        let rows = rows
-            .iter()
-            .filter(|row| pages.by_link || row.name != Play::NAME);
-        rows.fold(command, add)
+        let groups = [GAME, ME].into_iter().filter_map(|group| {
+            let mut rows = in_group(Some(group)).peekable();
+            rows.peek()?;
+            let group = describe.group(group);
+            Some(rows.fold(group, CreateCommandOption::add_sub_option))
+        });
+        let options = in_group(None).chain(groups);
+        options.fold(command, CreateCommand::add_option)
     };
     let halma = command(texts, HALMA, "command-halma");
     let study = command(texts, HALMA_STUDY, "command-halma-study");
@@ -247,7 +258,7 @@ fn in_languages(texts: &Texts, pages: Pages) -> Vec<Value> {
         with(halma, &OF_HALMA, ["command", "option"]),
         with(study, &OF_HALMA_STUDY, ["study", "option-study"]),
         with(admin, &OF_HALMA_ADMIN, ["admin", "option-admin"]),
-        user_menu(texts, CHALLENGE_USER, "command-menu-challenge"),
+        user_menu(texts, PLAY_WITH_USER, "command-menu-play"),
         user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),
     ];
     let json = commands.map(serde_json::to_value);
@@ -319,7 +330,7 @@ mod tests {
                     prop_assert!(text.len() <= 100, "{}", text);
                     let presented = Presented::read(&text, surface).unwrap();
                     prop_assert!(presented.is_of(&key, bearer));
-                    prop_assert!(given(surface, &presented.plain, "").is_some());
+                    prop_assert!(given(surface, &presented.plain, &Input::default()).is_some());
                     prop_assert!(all.insert(id.to_string()), "{} means two things", id);
                 }
             }

@@ -3,11 +3,11 @@
 use halma_service::Person;
 use halma_service::ids::{MatchId, UserId};
 
-use crate::discord::command::{CommandRow, Given, Misfit, Options};
+use crate::discord::command::{CommandRow, Given, Input, Misfit, Options};
 use crate::discord::front::registry;
 use crate::discord::front::seal::Presented;
 use crate::discord::interaction::{Data, Interaction, InteractionKind, Strange};
-use crate::discord::lobby::challenge_user::CHALLENGE_USER;
+use crate::discord::lobby::play::PLAY_WITH_USER;
 use crate::discord::parts::id::{BadId, Surface};
 use crate::discord::profile::command::PROFILE_OF_USER;
 use crate::metrics::Source;
@@ -19,8 +19,8 @@ pub enum Request {
     Command(Source, Box<dyn Given>),
     /// A command with an option that doesn't fit.
     Misfit(Misfit),
-    /// The user menu "Challenge to Halma".
-    ChallengeUser(Person),
+    /// The user menu "Play Halma".
+    PlayWithUser(Person),
     /// The user menu "Halma profile".
     ProfileOfUser(UserId),
     /// The application's entry point.
@@ -51,7 +51,7 @@ impl Request {
     pub fn source(&self) -> Source {
         let (kind, name) = match self {
             Self::Command(source, _) | Self::Presented(_, source, _) => return *source,
-            Self::ChallengeUser(_) => ("user-menu", "challenge"),
+            Self::PlayWithUser(_) => ("user-menu", "play"),
             Self::ProfileOfUser(_) => ("user-menu", "profile"),
             Self::EntryPoint => ("entry-point", "launch"),
             Self::Misfit(_) | Self::OtherVersion(_) | Self::Unreadable | Self::Unknown => {
@@ -70,7 +70,7 @@ impl Request {
                 return Self::Unreadable;
             };
             return match data.name.as_deref() {
-                Some(CHALLENGE_USER) => Self::ChallengeUser(person),
+                Some(PLAY_WITH_USER) => Self::PlayWithUser(person),
                 Some(PROFILE_OF_USER) => Self::ProfileOfUser(person.user),
                 _ => Self::Unknown,
             };
@@ -86,21 +86,28 @@ impl Request {
     }
 
     fn of_component(data: &Data) -> Self {
-        let chosen = data.values.first().map_or("", String::as_str);
-        Self::presented(data, Surface::Message, chosen)
+        let Some(people) = data.people() else {
+            return Self::Unreadable;
+        };
+        let texts = data.values.clone();
+        Self::presented(data, Surface::Message, &Input { texts, people })
     }
 
     fn of_form(data: &Data) -> Self {
         match data.text() {
-            Some(text) => Self::presented(data, Surface::Form, text),
+            Some(text) => {
+                let texts = vec![text.to_owned()];
+                let people = Vec::new();
+                Self::presented(data, Surface::Form, &Input { texts, people })
+            }
             None => Self::Unreadable,
         }
     }
 
     /// Parses a request made through an id.
-    fn presented(data: &Data, surface: Surface, text: &str) -> Self {
+    fn presented(data: &Data, surface: Surface, input: &Input) -> Self {
         match Presented::read(data.custom_id.as_deref().unwrap_or_default(), surface) {
-            Ok(presented) => match registry::given(surface, &presented.plain, text) {
+            Ok(presented) => match registry::given(surface, &presented.plain, input) {
                 Some((source, given)) => Self::Presented(presented, source, given),
                 None => Self::Unknown,
             },

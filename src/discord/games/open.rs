@@ -1,4 +1,4 @@
-//! `/halma open`: this server's open challenges, to join one.
+//! `/halma game open`: this server's open challenges, to join one.
 
 use halma_service::{Error, Listing};
 use serenity::builder::CreateCommandOption;

@@ -10,20 +10,22 @@ use crate::discord::hint::message;
 use crate::discord::parts::body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play;
+use crate::opponent::NoAdvice;
 
 /// What the computer would play.
 pub struct Hint;
 
 impl InGame for Hint {
     const NAME: &'static str = "hint";
-    const NONE: &'static str = "no-turn-here";
+    const NONE: &'static str = "no-game-here";
 
     fn which(menu: u32) -> Id {
         Click::Which { menu }.id()
     }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
-        vec![Listing::MyTurns(cx.caller.channel)]
+        let channel = cx.caller.channel;
+        vec![Listing::MyTurns(channel), Listing::Mine(channel)]
     }
 
     async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
@@ -63,6 +65,7 @@ async fn hinted_at(
     let hints = cx.bot.adviser().hints(cx.user(), &view, at.turn).await?;
     let hints = match hints {
         Ok(hints) => hints,
+        Err(NoAdvice::Rated) => return Ok(Answer::private(message::rated(cx.speaker(), &view))),
         Err(why) => return Ok(Answer::private(body::Body::none(cx.speaker(), why))),
     };
     let drawn = cx.picture_marked(&view, message::markers(&hints)).await;

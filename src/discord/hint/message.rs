@@ -2,11 +2,12 @@
 
 use halma_picture::Marker;
 use halma_rules::{Move, Ply};
-use halma_service::MatchView;
+use halma_service::{MatchView, OfferKind};
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::hint::click as hint;
+use crate::discord::offer::click as offer;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::PackedMove;
@@ -15,7 +16,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;
 use crate::discord::text::{Say as _, Speaker, say};
-use crate::opponent::Hint;
+use crate::opponent::{Hint, NoAdvice};
 use crate::words::advice;
 
 /// Returns the markers: rings around the stones, and each move's number where it ends, or on
@@ -32,6 +33,17 @@ pub fn markers(hints: &[Hint]) -> Vec<Marker> {
         if is_taken { mv.from() } else { mv.to() }
     });
     stones.chain(numbered(places)).collect()
+}
+
+/// Returns the answer in a rated game, in which everyone has to agree to hints.
+pub fn rated(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let what = OfferKind::Hints;
+    let ask = offer::Click::Make { id: view.id, what };
+    let ask = button(speaker, ask, "button-ask-hints", ButtonStyle::Primary);
+    Body {
+        rows: vec![CreateActionRow::Buttons(vec![ask])],
+        ..Body::none(speaker, NoAdvice::Rated)
+    }
 }
 
 /// Returns the message: a line and a button per move.

@@ -27,6 +27,8 @@ pub struct Data {
     /// The id of the button, menu or form.
     #[serde(default, deserialize_with = "part")]
     pub custom_id: Option<String>,
+    #[serde(default, deserialize_with = "part")]
+    component_type: Option<u64>,
     /// The selected menu values.
     #[serde(default, deserialize_with = "list")]
     pub values: Vec<String>,
@@ -89,13 +91,16 @@ struct Field {
     component: Option<Box<Self>>,
 }
 
-/// Discord's types of options.
+/// Discord's types of options and components.
 mod kind {
+    pub const GROUP: u64 = 2;
     pub const TEXT: u64 = 3;
     pub const NUMBER: u64 = 4;
     pub const FLAG: u64 = 5;
     pub const USER: u64 = 6;
     pub const CHANNEL: u64 = 7;
+    /// A menu of people, which is a type of component.
+    pub const USER_SELECT: u64 = 5;
 }
 
 impl Data {
@@ -112,6 +117,7 @@ impl Data {
         options: None,
         resolved: None,
         custom_id: None,
+        component_type: None,
         values: Vec::new(),
         components: Vec::new(),
     };
@@ -131,19 +137,35 @@ impl Data {
         self.person(UserId(self.target_id?.0))
     }
 
-    /// Returns the only subcommand, and its options.
+    /// Returns the name of the only subcommand, after that of its group if it is in one, and its
+    /// options.
     ///
     /// # Errors
     /// An option is malformed.
     pub fn subcommand(&self) -> Result<Option<(String, Vec<SentOption>)>, Strange> {
-        let mut options = options(self.options.as_deref())?;
-        match (options.pop(), options.is_empty()) {
-            (Some(only), true) => {
-                let inside = self::options(only.options.as_deref())?;
-                Ok(Some((only.name, inside)))
-            }
-            _ => Ok(None),
+        let Some(only) = only(self.options.as_deref())? else {
+            return Ok(None);
+        };
+        if only.kind != kind::GROUP {
+            return Ok(Some((only.name, options(only.options.as_deref())?)));
         }
+        let Some(inner) = self::only(only.options.as_deref())? else {
+            return Ok(None);
+        };
+        let name = format!("{} {}", only.name, inner.name);
+        Ok(Some((name, options(inner.options.as_deref())?)))
+    }
+
+    /// Returns the people picked in a menu of people; `None` if one of them is unknown.
+    pub fn people(&self) -> Option<Vec<Person>> {
+        if self.component_type != Some(kind::USER_SELECT) {
+            return Some(Vec::new());
+        }
+        let users = self
+            .values
+            .iter()
+            .map(|value| value.parse().ok().map(UserId));
+        users.map(|user| self.person(user?)).collect()
     }
 
     /// Returns the value of an option.
@@ -196,6 +218,13 @@ impl Field {
         let value = self.value.as_deref();
         value.or_else(|| inside.into_iter().find_map(Self::text))
     }
+}
+
+/// Returns the only option of a list, `None` if it has more or none.
+fn only(raw: Option<&RawValue>) -> Result<Option<SentOption>, Strange> {
+    let mut options = options(raw)?;
+    let only = options.pop();
+    Ok(only.filter(|_| options.is_empty()))
 }
 
 /// Returns a list of options; empty if it is missing or `null`.

@@ -3,12 +3,12 @@
 use halma_service::Error;
 
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 use crate::discord::leaderboard;
 use crate::discord::leaderboard::click::Click;
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, _chosen: &Input) -> Result<Answer, Error> {
         let Self::Show { page } = self;
         leaderboard::command::turn(cx, page).await
     }

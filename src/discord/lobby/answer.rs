@@ -4,7 +4,7 @@ use halma_service::ids::MatchId;
 use halma_service::{Changed, Error, LobbyMove};
 
 use crate::discord::command::{Answer, Context};
-use crate::discord::lobby::challenge::is_outdated;
+use crate::discord::lobby::start::is_outdated;
 
 /// Joins, declines, leaves or withdraws.
 pub async fn answer(cx: &Context<'_>, id: MatchId, lobby_move: LobbyMove) -> Result<Answer, Error> {

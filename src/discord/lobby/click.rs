@@ -1,8 +1,9 @@
 //! The buttons and menus of challenges.
 
 use halma_service::LobbyMove;
-use halma_service::ids::UserId;
 
+use crate::discord::lobby::picks::{Page, Pick};
+use crate::discord::lobby::terms::Draft;
 use crate::discord::parts::id::{AtTurn, ids, words};
 
 words!(LobbyMove {
@@ -23,7 +24,15 @@ ids! {
         Everybody Rematch { at: AtTurn } = "rematch",
         /// Starts a rematch against the next level of the computer.
         Everybody NextLevel { at: AtTurn } = "level",
-        /// Selects the game for a challenge.
-        Opener Game { opponent: UserId } = "game",
+        /// Picks people on the panel.
+        Opener With { draft: Draft } = "with",
+        /// Picks something else there.
+        Opener Pick { draft: Draft, pick: Pick } = "pick",
+        /// Shows one of its pages.
+        Opener Page { draft: Draft, page: Page } = "page",
+        /// Starts the game of the panel.
+        Opener Start { draft: Draft } = "start",
+        /// Starts it against the computer.
+        Opener PlayComputer { draft: Draft } = "computer",
     }
 }

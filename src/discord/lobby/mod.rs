@@ -1,7 +1,12 @@
-//! Challenges and lobbies: creating, answering, rematches.
+//! Challenges and lobbies: starting a game, answering, rematches.
 
 pub mod answer;
-pub mod challenge;
-pub mod challenge_user;
 pub mod click;
+pub mod game;
+pub mod panel;
+pub mod panel_message;
+pub mod picks;
+pub mod play;
 pub mod pressed;
+pub mod start;
+pub mod terms;

@@ -1,4 +1,4 @@
-//! `/halma note` and the button on one's own board: opens the form with the current note.
+//! `/halma game note` and the button on one's own board: opens the form with the current note.
 
 use halma_service::ids::{Code, MatchId};
 use halma_service::{Edit, Error, Listing, MatchView};

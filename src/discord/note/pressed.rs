@@ -3,16 +3,16 @@
 use halma_service::{Edit, Error, MOST_NOTE_CHARS, Seen};
 
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 use crate::discord::note::click::{Click, Form};
 use crate::discord::note::command as note;
 use crate::discord::parts::carried::Carried;
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, chosen: &Input) -> Result<Answer, Error> {
         match self {
             Self::Write { id } => note::open(cx, id).await,
-            Self::Which { .. } => match Carried::read(chosen) {
+            Self::Which { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => note::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },

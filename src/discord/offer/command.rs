@@ -1,59 +1,64 @@
-//! `/halma offer` and the buttons below an offer: a draw, a takeback, canceling a game.
+//! `/halma draw`, `/halma takeback`, `/halma cancel`, and the buttons below an offer.
 
 use halma_service::ids::{Code, MatchId};
-use halma_service::{Act, Error, Listing, OfferKind, OfferMove};
-use serenity::builder::CreateCommandOption;
+use halma_service::{Act, Error, Listing, MatchView, OfferKind, OfferMove};
 
-use crate::discord::command::find::{Found, Search};
-use crate::discord::command::{
-    Answer, Choices, Command, Context, Describer, First, Misfit, Options, Then, Typing,
-};
+use crate::discord::command::in_game::InGame;
+use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::offer::click::Click;
-use crate::discord::parts::choice::Choice;
-use crate::discord::parts::id::{AtTurn, Coded as _};
+use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::posts;
 
-/// The offer, and its match.
-#[derive(Debug)]
-pub struct Offer {
-    what: OfferKind,
-    game: Option<Code>,
+/// A kind of offer that has a command of its own.
+pub trait Offered: Send + Sync + 'static {
+    /// The name of the subcommand.
+    const NAME: &'static str;
+    /// What is offered.
+    const WHAT: OfferKind;
 }
 
-impl Command for Offer {
-    const NAME: &'static str = "offer";
+/// Offers a draw.
+pub struct Draw;
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let what = describe.choice::<OfferKind>(Self::NAME, "what");
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(what.required(true))
-            .add_sub_option(describe.game(Self::NAME))
-    }
+/// Asks to take back one's last move.
+pub struct Takeback;
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        Ok(Self {
-            what: options.required_choice("what")?,
-            game: options.code("game")?,
-        })
-    }
+/// Asks to cancel the game.
+pub struct Cancel;
 
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let search = Search {
-            listings: &[Listing::Mine(cx.caller.channel)],
-            which: |menu| Click::Which { menu }.id(),
-            text: &self.what.name(),
-            none: "no-game-here",
-        };
-        match cx.find(self.game, search).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => make(cx, view.id, self.what).await,
+impl Offered for Draw {
+    const NAME: &'static str = "draw";
+    const WHAT: OfferKind = OfferKind::Draw;
+}
+
+impl Offered for Takeback {
+    const NAME: &'static str = "takeback";
+    const WHAT: OfferKind = OfferKind::Takeback;
+}
+
+impl Offered for Cancel {
+    const NAME: &'static str = "cancel";
+    const WHAT: OfferKind = OfferKind::Abort;
+}
+
+impl<O: Offered> InGame for O {
+    const NAME: &'static str = O::NAME;
+    const NONE: &'static str = "no-game-here";
+
+    fn which(menu: u32) -> Id {
+        Click::Which {
+            menu,
+            what: O::WHAT,
         }
+        .id()
     }
 
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Mine(cx.caller.channel), typing.text)
-            .await
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Mine(cx.caller.channel)]
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        make(cx, view.id, O::WHAT).await
     }
 }
 
@@ -63,7 +68,8 @@ pub async fn chosen(cx: &Context<'_>, code: Code, what: OfferKind) -> Result<Ans
     make(cx, view.id, what).await
 }
 
-async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, Error> {
+/// Makes an offer.
+pub async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, Error> {
     let changed = cx.bot.service.offer(&cx.act(), id, None, what).await?;
     cx.tell(changed).await
 }

@@ -1,9 +1,7 @@
 //! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
 use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
-use halma_service::{
-    Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Preset, Reminders,
-};
+use halma_service::{Compared, Family, FirstMove, MoveTime, PastBoards, Preset, Reminders};
 
 /// A value of an option or menu with fixed choices.
 pub trait Choice: Copy + 'static {
@@ -115,26 +113,6 @@ impl Choice for FirstMove {
 
     fn key(self) -> String {
         format!("choice-first-{}", self.name())
-    }
-}
-
-impl Choice for OfferKind {
-    fn all() -> Vec<Self> {
-        vec![Self::Draw, Self::Takeback, Self::Abort, Self::Hints]
-    }
-
-    fn name(self) -> String {
-        let word = match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Abort => "cancel",
-            Self::Hints => "hints",
-        };
-        word.to_owned()
-    }
-
-    fn key(self) -> String {
-        format!("choice-offer-{}", self.name())
     }
 }
 
@@ -321,7 +299,6 @@ mod tests {
         goes_there_and_back::<Teams>();
         goes_there_and_back::<MoveTime>();
         goes_there_and_back::<FirstMove>();
-        goes_there_and_back::<OfferKind>();
         goes_there_and_back::<Reminders>();
         goes_there_and_back::<Challengers>();
         goes_there_and_back::<Family>();

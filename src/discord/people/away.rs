@@ -1,4 +1,4 @@
-//! `/halma away`: pauses a person's clocks for some days.
+//! `/halma me away`: pauses a person's clocks for some days.
 
 use halma_service::Error;
 use serenity::builder::CreateCommandOption;

@@ -1,4 +1,4 @@
-//! `/halma block`: blocks a person, or shows the block list.
+//! `/halma me block`: blocks a person, or shows the block list.
 
 use halma_service::ids::PlayerId;
 use halma_service::{Error, Person};

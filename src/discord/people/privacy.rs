@@ -1,4 +1,4 @@
-//! `/halma privacy` and its buttons: a person's data, its export and its deletion.
+//! `/halma me privacy` and its buttons: a person's data, its export and its deletion.
 
 use halma_service::{Error, Export, Known};
 use serde::Serialize;

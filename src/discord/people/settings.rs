@@ -1,4 +1,4 @@
-//! `/halma settings`: language, mentions, quiet hours, and how boards look.
+//! `/halma me settings`: language, mentions, quiet hours, and how boards look.
 
 use halma_service::{BoardForm, Error, NO_ZONE, Reminders, SettingsChange, Zone, zones};
 use serenity::builder::CreateCommandOption;

@@ -1,4 +1,4 @@
-//! `/halma plan`: shows one's own plan in a game, to be changed or deleted.
+//! `/halma game plan`: shows one's own plan in a game, to be changed or deleted.
 
 use halma_service::ids::{Code, MatchId};
 use halma_service::{Edit, Error, Listing, MatchView};

@@ -3,20 +3,20 @@
 use halma_service::{Edit, Error, MOST_PLAN_CHARS, Seen};
 
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 use crate::discord::parts::carried::Carried;
 use crate::discord::plan::click::{Click, Form};
 use crate::discord::plan::command as plan;
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, chosen: &Input) -> Result<Answer, Error> {
         match self {
             Self::Write { id } => plan::open(cx, id).await,
             Self::Delete { id, seen } => {
                 let seen = Some(Seen(seen));
                 plan::write(cx, id, Edit { text: "", seen }).await
             }
-            Self::Which { .. } => match Carried::read(chosen) {
+            Self::Which { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => plan::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },

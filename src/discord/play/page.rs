@@ -1,4 +1,4 @@
-//! `/halma play` and the button below one's own board: a personal link to the board page.
+//! `/halma web` and the button below one's own board: a personal link to the board page.
 
 use halma_service::Error;
 use halma_service::ids::Code;
@@ -10,10 +10,10 @@ use crate::discord::text::Say as _;
 
 /// Gives a link to one's games on the board page.
 #[derive(Debug)]
-pub struct Play;
+pub struct Web;
 
-impl Command for Play {
-    const NAME: &'static str = "play";
+impl Command for Web {
+    const NAME: &'static str = "web";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         describe.subcommand(Self::NAME)

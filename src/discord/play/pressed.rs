@@ -3,13 +3,13 @@
 use halma_service::Error;
 
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 use crate::discord::parts::carried::Carried;
 use crate::discord::play::click::{Click, Form};
 use crate::discord::play::{board, choose_move, clock, launch, r#move, resign};
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, chosen: &Input) -> Result<Answer, Error> {
         match self {
             Self::Move { at } => choose_move::open(cx, at).await,
             Self::Board { at } => board::look(cx, at.id).await,
@@ -20,23 +20,25 @@ impl command::click::Click for Click {
             Self::GiveDay { at } => clock::give_day(cx, at).await,
             Self::Mute { at } => clock::mute(cx, at).await,
             Self::Best { at } | Self::Targets { at, .. } => {
-                choose_move::chosen(cx, at, chosen).await
+                choose_move::chosen(cx, at, chosen.one()).await
             }
-            Self::Stones { at, .. } => choose_move::targets(cx, at, chosen).await,
+            Self::Stones { at, .. } => choose_move::targets(cx, at, chosen.one()).await,
             Self::Stone { at, stone } => choose_move::targets(cx, at, &stone.text()).await,
             Self::Page { at, page } => choose_move::page(cx, at, page).await,
-            Self::Jumps { at, start } => choose_move::jumps(cx, at, &start.text(), chosen).await,
+            Self::Jumps { at, start } => {
+                choose_move::jumps(cx, at, &start.text(), chosen.one()).await
+            }
             Self::Confirm { at, chosen } => choose_move::confirmed(cx, at, chosen.text()).await,
             Self::Type { at, typed } => r#move::form(cx, at, &typed.text()).await,
-            Self::WhichMove { .. } => match Carried::read(chosen) {
+            Self::WhichMove { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => r#move::chosen(cx, carried).await,
                 None => Ok(cx.unknown()),
             },
-            Self::WhichBoard { .. } => match Carried::read(chosen) {
+            Self::WhichBoard { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => board::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },
-            Self::WhichResign { .. } => match Carried::read(chosen) {
+            Self::WhichResign { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => resign::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },

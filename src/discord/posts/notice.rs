@@ -4,11 +4,11 @@ use halma_service::{Error, GameView, Holder, MatchView, Notice, Reminders, Stage
 
 use crate::discord::bot::Bot;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::choice::Choice;
 use crate::discord::parts::wording;
 use crate::discord::posts;
 use crate::discord::text::{markup, say};
 use crate::words::names::{self, mention, variant_name};
+use crate::words::offer;
 
 /// Returns a notice, or `None` if it no longer makes sense.
 ///
@@ -57,7 +57,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
         }
         Notice::OfferDeclined { kind, to, by } => {
             let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
-            let key = format!("notice-declined-{}", kind.name());
+            let key = format!("notice-declined-{}", offer::name(kind));
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             (to, say!(speaker, &key, to = who, by = by, code = code))
         }

@@ -13,28 +13,46 @@ use crate::discord::text::{markup, say};
 /// The name of the user menu.
 pub const PROFILE_OF_USER: &str = "Halma profile";
 
-/// Whose profile to show, if not one's own.
+/// Whose profile to show, if not one's own, or two people's score.
 #[derive(Debug)]
 pub struct Profile {
     player: Option<UserId>,
+    versus: Option<UserId>,
 }
 
 impl Command for Profile {
     const NAME: &'static str = "profile";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let player = describe.option(CommandOptionType::User, Self::NAME, "player");
-        describe.subcommand(Self::NAME).add_sub_option(player)
+        let person = |name| describe.option(CommandOptionType::User, Self::NAME, name);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(person("player"))
+            .add_sub_option(person("versus"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
-        let player = options.person("player").map(|person| person.user);
-        Ok(Self { player })
+        let person = |name| options.person(name).map(|person| person.user);
+        Ok(Self {
+            player: person("player"),
+            versus: person("versus"),
+        })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        of(cx, self.player.unwrap_or(cx.user())).await
+        let player = self.player.unwrap_or(cx.user());
+        match self.versus {
+            Some(other) => versus(cx, player, other).await,
+            None => of(cx, player).await,
+        }
     }
+}
+
+/// Returns the head-to-head score of two people.
+async fn versus(cx: &Context<'_>, one: UserId, other: UserId) -> Result<Answer, Error> {
+    let games = cx.bot.service.versus(one, other).await?;
+    let body = profile::message::versus(cx.speaker(), (one, other), &games);
+    Ok(Answer::private(body))
 }
 
 /// Returns a person's profile.

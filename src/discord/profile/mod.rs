@@ -2,4 +2,3 @@
 
 pub mod command;
 pub mod message;
-pub mod versus;

@@ -1,4 +1,4 @@
-//! `/halma replay`: a game move by move, from the first to the last.
+//! `/halma game replay`: a game move by move, from the first to the last.
 
 use halma_service::ids::Code;
 use halma_service::{Error, Listing, MatchView};

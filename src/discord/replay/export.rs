@@ -1,4 +1,4 @@
-//! `/halma export`: the record of a game as a file.
+//! `/halma game export`: the record of a game as a file.
 
 use halma_service::ids::Code;
 use halma_service::{Error, Listing, MatchView};

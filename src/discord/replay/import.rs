@@ -1,4 +1,4 @@
-//! `/halma import`: imports a game played elsewhere from its record.
+//! `/halma game import`: imports a game played elsewhere from its record.
 
 use halma_rules::notation::{RecordError, plain_text, read_records};
 use halma_service::{Error, ImportRequest, StageView};

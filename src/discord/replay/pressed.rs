@@ -3,14 +3,14 @@
 use halma_service::Error;
 
 use crate::discord::command;
-use crate::discord::command::{Answer, Context};
+use crate::discord::command::{Answer, Context, Input};
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::limits::MOST_RECORD_CHARS;
 use crate::discord::replay::click::{Click, Form};
 use crate::discord::replay::{self, export, import, steps};
 
 impl command::click::Click for Click {
-    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    async fn run(self, cx: &Context<'_>, chosen: &Input) -> Result<Answer, Error> {
         match self {
             Self::Open { at } => steps::open(cx, at.id).await,
             Self::Step {
@@ -19,17 +19,17 @@ impl command::click::Click for Click {
                 events,
                 side,
             } => steps::step(cx, id, step, (events, side)).await,
-            Self::Choose { id, side } => match chosen.parse() {
+            Self::Choose { id, side } => match chosen.one().parse() {
                 Ok(events) => steps::shown(cx, id, events, side).await,
                 Err(_) => Ok(cx.unknown()),
             },
             Self::Files { id, events, side } => steps::files(cx, id, events, side).await,
             Self::Share { id, events, side } => steps::share(cx, id, events, side).await,
-            Self::Which { .. } => match Carried::read(chosen) {
+            Self::Which { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => replay::command::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },
-            Self::WhichRecord { .. } => match Carried::read(chosen) {
+            Self::WhichRecord { .. } => match Carried::read(chosen.one()) {
                 Some(carried) => export::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },

@@ -90,7 +90,7 @@ impl<'a> Table<'a> {
         let options = ["", "2", "3", "4", "5"].iter().zip(others);
         let options = options.map(|(number, name)| format!(" opponent{number}:@{name}"));
         let options: String = options.collect();
-        let line = format!("/halma challenge game:{variant} first:me{options}");
+        let line = format!("/halma game custom game:{variant} first:me{options}");
         window.command(&line).await;
         for name in others {
             window.become_person(name).await;
@@ -202,7 +202,7 @@ async fn leaderboard_and_hint(stage: &Stage) {
     take(&window, "5-leaderboard").await;
     window.press("Dismiss message").await;
     window
-        .command("/halma challenge computer:4 game:halma8 first:me")
+        .command("/halma game custom computer:4 game:halma8 first:me")
         .await;
     window.see_last("goes first").await;
     for _ in 0..4 {

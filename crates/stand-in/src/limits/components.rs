@@ -70,6 +70,12 @@ fn check_select(form: &mut Form, select: &Field<'_>, emojis: &Emojis) {
             );
         }
     }
+    let chosen = select.get("default_values");
+    let count = chosen.items().len() as u64;
+    if !chosen.is_null() && !(at_least..=at_most).contains(&count) {
+        let message = "The number of default values is not what the menu allows.";
+        form.refuse(&chosen, "SELECT_COMPONENT_INVALID_DEFAULT_VALUES", message);
+    }
 }
 
 fn check_options(form: &mut Form, options: &Field<'_>, at_most: u64, emojis: &Emojis) {

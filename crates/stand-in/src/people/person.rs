@@ -89,7 +89,7 @@ impl Person {
             .change(|state| state.ensure_direct_channel(self.id))
     }
 
-    /// Types a slash command such as `/halma challenge opponent:@ben game:halma8`, and waits for
+    /// Types a slash command such as `/halma play with:@ben game:halma8`, and waits for
     /// the first answer. Values that contain a colon may be quoted.
     ///
     /// # Errors

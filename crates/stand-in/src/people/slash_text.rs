@@ -1,4 +1,4 @@
-//! A slash command as a person types it: `/halma challenge opponent:@ben game:halma8`.
+//! A slash command as a person types it: `/halma play with:@ben game:halma8`.
 //!
 //! This module only parses the text; [`super::typed_options`] interprets it.
 
@@ -110,8 +110,7 @@ mod tests {
 
     #[test]
     fn words_and_options_are_distinguished() {
-        let (words, options) =
-            parts("/halma challenge opponent:@ben game:halma 8x8 text:\"a b: c\"");
+        let (words, options) = parts("/halma play with:@ben game:halma 8x8 text:\"a b: c\"");
         assert_eq!(words, ["halma", "challenge"]);
         assert_eq!(
             options,

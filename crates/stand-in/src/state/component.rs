@@ -61,6 +61,12 @@ pub struct Component {
         deserialize_with = "null_is_default"
     )]
     pub options: Vec<SelectOption>,
+    /// The people or channels of a menu that are chosen at first.
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "null_is_default"
+    )]
+    pub default_values: Vec<Value>,
     /// The components in a row.
     #[serde(
         skip_serializing_if = "Vec::is_empty",

@@ -11,7 +11,7 @@ use crate::ids::{
 };
 
 /// Who makes the first move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstMove {
     /// Random order.

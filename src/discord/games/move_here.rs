@@ -1,4 +1,4 @@
-//! `/halma bring-here`: moves a game that has lost its channel to this one.
+//! `/halma game move-here`: moves a game that has lost its channel to this one.
 
 use halma_service::ids::Code;
 use halma_service::{BroughtBy, Error, Listing, MatchView};
@@ -9,10 +9,10 @@ use crate::discord::games::click::Click;
 use crate::discord::parts::id::{Coded as _, Id};
 
 /// Moves a game here.
-pub struct BringHere;
+pub struct MoveHere;
 
-impl InGame for BringHere {
-    const NAME: &'static str = "bring-here";
+impl InGame for MoveHere {
+    const NAME: &'static str = "move-here";
     const NONE: &'static str = "no-lost-game";
 
     fn which(menu: u32) -> Id {
@@ -34,7 +34,7 @@ impl InGame for BringHere {
 /// Handles the match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
-    BringHere::run(cx, &view).await
+    MoveHere::run(cx, &view).await
 }
 
 /// Brings a match here, as one of its players or as a moderator.

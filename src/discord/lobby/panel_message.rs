@@ -1,0 +1,225 @@
+//! The two pages of the panel that starts a game.
+
+use halma_rules::{Contest, Ends, Jumps, RuleSet, Teams};
+use halma_service::ids::UserId;
+use halma_service::{Error, FirstMove, MoveTime, ServerSettings, rule_sets_of};
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::command::Context;
+use crate::discord::lobby::click::Click;
+use crate::discord::lobby::game::GameChoice;
+use crate::discord::lobby::picks::{Extra, Page, Pick};
+use crate::discord::lobby::start::Game;
+use crate::discord::lobby::terms::{Draft, MOST_OPPONENTS};
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::components::button;
+use crate::discord::parts::id::Coded as _;
+use crate::discord::parts::limits::MOST_LABEL_CHARS;
+use crate::discord::text::{Say as _, Speaker, markup, say};
+use crate::words::names;
+
+/// Returns a page of the panel with what has been picked so far.
+pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, Error> {
+    let server = cx.bot.service.server(cx.guild).await?;
+    let panel = Panel {
+        speaker: cx.speaker(),
+        draft,
+        game: Game::of(&server, &draft),
+    };
+    let rows = match page {
+        Page::First => panel.first(&server),
+        Page::More => panel.more(&server),
+    };
+    Ok(Body {
+        rows,
+        ..Body::text(panel.summary(&server))
+    })
+}
+
+struct Panel<'a> {
+    speaker: Speaker<'a>,
+    draft: Draft,
+    game: Game,
+}
+
+impl Panel<'_> {
+    /// Says what **Start** starts.
+    fn summary(&self, server: &ServerSettings) -> String {
+        let (speaker, rules) = (self.speaker, self.game.rules);
+        let time = speaker.say(&server.move_time_or(self.draft.terms.time).key());
+        let rated = match self.draft.terms.rated {
+            Some(false) => "challenge-casual",
+            _ => "challenge-rated",
+        };
+        let people: Vec<_> = self.draft.opponents().map(markup::user).collect();
+        let people = match people.as_slice() {
+            [] => speaker.say("panel-anyone"),
+            people => say!(speaker, "panel-with", people = speaker.people(people)),
+        };
+        let lines = [
+            format!("**{}**", speaker.say(&rules.variant().key())),
+            speaker.write(&names::rules_of(speaker, rules)),
+            say!(speaker, rated, time = time),
+            people,
+        ];
+        lines.join("\n")
+    }
+
+    fn first(&self, server: &ServerSettings) -> Vec<CreateActionRow> {
+        let draft = self.draft;
+        let opponents: Vec<_> = draft.opponents().map(|UserId(user)| user.into()).collect();
+        let kind = CreateSelectMenuKind::User {
+            default_users: (!opponents.is_empty()).then_some(opponents),
+        };
+        let with = CreateSelectMenu::new(Click::With { draft }.id().to_string(), kind)
+            .placeholder(self.speaker.say("menu-with"))
+            .min_values(0)
+            .max_values(MOST_OPPONENTS as u8);
+        let game = draft.terms.game;
+        let game = game.unwrap_or(GameChoice::Variant(self.game.rules.variant()));
+        let time = server.move_time_or(draft.terms.time);
+        let buttons = vec![
+            button(
+                self.speaker,
+                Click::Start { draft },
+                "button-start",
+                ButtonStyle::Success,
+            ),
+            self.play_computer(),
+            self.turn(Page::More, "button-more-rules"),
+        ];
+        vec![
+            CreateActionRow::SelectMenu(with),
+            self.menu(Pick::Game, GameChoice::all(), Some(game)),
+            self.menu(Pick::Time, MoveTime::all(), Some(time)),
+            CreateActionRow::Buttons(buttons),
+        ]
+    }
+
+    /// Only what the game has.
+    fn more(&self, server: &ServerSettings) -> Vec<CreateActionRow> {
+        let (draft, rules) = (self.draft, self.game.rules);
+        let variant = rules.variant();
+        let allowed = |rule_set: &RuleSet| server.may_choose(variant, *rule_set);
+        let rule_sets: Vec<_> = rule_sets_of(variant).filter(allowed).collect();
+        let mut rows = Vec::new();
+        if rule_sets.len() > 1 {
+            rows.push(self.menu(Pick::Rules, rule_sets, Some(rules.rule_set())));
+        }
+        rows.push(self.menu(Pick::Jumps, Jumps::all(), Some(rules.jumps())));
+        if variant.seats() == 2 {
+            let first = draft.terms.first.unwrap_or(FirstMove::Lot);
+            rows.push(self.menu(Pick::First, FirstMove::all(), Some(first)));
+        } else {
+            rows.push(self.contest());
+        }
+        rows.push(self.extras(server));
+        rows.push(CreateActionRow::Buttons(vec![
+            button(
+                self.speaker,
+                Click::Start { draft },
+                "button-start",
+                ButtonStyle::Success,
+            ),
+            self.turn(Page::First, "button-back"),
+        ]));
+        rows
+    }
+
+    fn contest(&self) -> CreateActionRow {
+        let rules = self.game.rules;
+        let pairs = rules.variant().has_pairs().then_some(Teams::Pairs);
+        let (first, places) = (Ends::First, Ends::Places);
+        let contests = [
+            Some((Choice::name(first), first.key(), Contest::First)),
+            Some((Choice::name(places), places.key(), Contest::Places)),
+            pairs.map(|pairs| (Choice::name(pairs), pairs.key(), Contest::Pairs)),
+        ];
+        let options = contests.into_iter().flatten().map(|(name, key, contest)| {
+            self.option(&key, name)
+                .default_selection(contest == rules.contest())
+        });
+        self.select(Pick::Contest, options.collect(), 1, 1)
+    }
+
+    fn extras(&self, server: &ServerSettings) -> CreateActionRow {
+        let (terms, rules) = (self.draft.terms, self.game.rules);
+        let is_for_two = rules.variant().seats() == 2;
+        let extras = [
+            (Extra::Rated, Some(terms.rated != Some(false))),
+            (Extra::Diagonals, rules.diagonals()),
+            (
+                Extra::TwoGames,
+                is_for_two.then_some(terms.two_games == Some(true)),
+            ),
+            (Extra::Thread, Some(terms.thread.unwrap_or(server.threads))),
+            (Extra::Repeat, Some(terms.repeats == Some(true))),
+        ];
+        let options = extras.into_iter().filter_map(|(extra, is_on)| {
+            Some(
+                self.option(&extra.key(), extra.name())
+                    .default_selection(is_on?),
+            )
+        });
+        let options: Vec<_> = options.collect();
+        let most = options.len() as u8;
+        self.select(Pick::Extras, options, 0, most)
+    }
+
+    fn menu<C: Choice + PartialEq>(
+        &self,
+        pick: Pick,
+        choices: Vec<C>,
+        picked: Option<C>,
+    ) -> CreateActionRow {
+        let options = choices.into_iter().map(|choice| {
+            let option = self.option(&choice.key(), choice.name());
+            option.default_selection(Some(choice) == picked)
+        });
+        self.select(pick, options.collect(), 1, 1)
+    }
+
+    fn option(&self, key: &str, name: String) -> CreateSelectMenuOption {
+        CreateSelectMenuOption::new(cut(&self.speaker.say(key), MOST_LABEL_CHARS), name)
+    }
+
+    fn select(
+        &self,
+        pick: Pick,
+        options: Vec<CreateSelectMenuOption>,
+        least: u8,
+        most: u8,
+    ) -> CreateActionRow {
+        let id = Click::Pick {
+            draft: self.draft,
+            pick,
+        }
+        .id();
+        let kind = CreateSelectMenuKind::String { options };
+        let menu = CreateSelectMenu::new(id.to_string(), kind)
+            .placeholder(self.speaker.say(pick.key()))
+            .min_values(least)
+            .max_values(most);
+        CreateActionRow::SelectMenu(menu)
+    }
+
+    fn play_computer(&self) -> CreateButton {
+        let id = Click::PlayComputer { draft: self.draft }.id().to_string();
+        let label = say!(self.speaker, "button-fill", seats = 2);
+        CreateButton::new(id)
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    }
+
+    fn turn(&self, page: Page, key: &str) -> CreateButton {
+        let click = Click::Page {
+            draft: self.draft,
+            page,
+        };
+        button(self.speaker, click, key, ButtonStyle::Secondary)
+    }
+}

@@ -1,0 +1,132 @@
+//! Makes a challenge, or a lobby that anyone can join.
+
+use halma_rules::{Options, RuleSet, Rules};
+use halma_service::{
+    ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings,
+};
+
+use crate::discord::command::{Answer, Context};
+use crate::discord::interaction::caller::Threads;
+use crate::discord::lobby::game::GameChoice;
+use crate::discord::lobby::terms::{Draft, Terms};
+
+/// Challenges these people, or anyone if there are none. Naming the bot means playing the computer.
+pub async fn start(
+    cx: &Context<'_>,
+    opponents: Vec<Person>,
+    terms: Terms,
+) -> Result<Answer, Error> {
+    if let Some(answer) = cx.missing_permissions() {
+        return Ok(answer);
+    }
+    let server = cx.bot.service.server(cx.guild).await?;
+    let has_room = cx.caller.threads == Threads::Possible;
+    let thread = has_room && terms.thread.unwrap_or(server.threads);
+    if thread && let Some(answer) = cx.missing_for_threads() {
+        return Ok(answer);
+    }
+    let (own, opponents): (Vec<Person>, Vec<Person>) =
+        (opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
+    let game = Game::for_players(&server, terms, players(opponents.len()));
+    let variant = game.rules.variant();
+    let computer = match (terms.computer, own.first()) {
+        (None, Some(_)) => Some(cx.level_to_try(variant).await?),
+        (level, _) => level,
+    };
+    let (rule_set, chosen) = game.chosen;
+    let request = ChallengeRequest {
+        act: cx.act(),
+        opponents,
+        place: cx.caller.place(cx.guild, server.locale.clone()),
+        variant,
+        computer,
+        rule_set,
+        chosen,
+        first: terms.first.unwrap_or(FirstMove::Lot),
+        move_time: server.move_time_or(terms.time),
+        rated: terms.rated.unwrap_or(true),
+        series: if terms.two_games == Some(true) {
+            Series::FirstOfTwo
+        } else {
+            Series::Single
+        },
+        recurring: terms.repeats == Some(true),
+        rights: cx.caller.rights,
+        thread,
+    };
+    let changed = match cx.bot.service.challenge(&request).await {
+        Err(Error::Refusal(refusal)) if is_outdated(cx, &refusal).await? => {
+            cx.bot.service.challenge(&request).await?
+        }
+        changed => changed?,
+    };
+    cx.tell(changed).await
+}
+
+/// The game of terms on a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Game {
+    /// The rule set and options; the usual ones if these don't go together.
+    pub rules: Rules,
+    chosen: (Option<RuleSet>, Options),
+}
+
+impl Game {
+    /// Returns the game of what has been picked so far.
+    pub fn of(server: &ServerSettings, draft: &Draft) -> Self {
+        Self::for_players(server, draft.terms, players(draft.opponents().count()))
+    }
+
+    fn for_players(server: &ServerSettings, terms: Terms, players: Option<usize>) -> Self {
+        let preset = terms.game.and_then(GameChoice::preset);
+        let variant = server.variant_or(terms.game.map(|game| game.variant(players)));
+        let rule_set = terms.rules.or(preset.map(Preset::rule_set));
+        let chosen = with_preset(terms.options, preset);
+        let (rule_set, options) = server.rules_or(variant, rule_set, chosen);
+        let rules = Rules::with_options(variant, rule_set, options);
+        Self {
+            rules: rules.unwrap_or_else(|_| server.rules_of(variant)),
+            chosen: (rule_set, options),
+        }
+    }
+}
+
+/// Returns the number of players, if opponents are named.
+fn players(opponents: usize) -> Option<usize> {
+    (opponents > 0).then_some(opponents + 1)
+}
+
+/// Returns the options that are named, and those of a well-known game that aren't.
+fn with_preset(named: Options, preset: Option<Preset>) -> Options {
+    let usual = preset.map(Preset::options).unwrap_or_default();
+    Options {
+        diagonals: named.diagonals.or(usual.diagonals),
+        jumps: named.jumps.or(usual.jumps),
+        ends: named.ends.or(usual.ends),
+        teams: named.teams.or(usual.teams),
+    }
+}
+
+/// Returns whether the obstacle is gone on Discord and has now been removed here too: an older
+/// challenge's message, or the only channels that allowed games.
+pub async fn is_outdated(cx: &Context<'_>, refusal: &Refusal) -> Result<bool, Error> {
+    let (bot, service) = (cx.bot, &cx.bot.service);
+    match refusal {
+        Refusal::AlreadyChallenged { id } => {
+            let view = service.match_view(*id).await?;
+            let Some(message) = view.card.message else {
+                return Ok(false);
+            };
+            let is_gone = bot.is_there(view.card.place.channel, message).await == Some(false);
+            if is_gone {
+                service.drop_challenge(*id, bot.now()).await?;
+            }
+            Ok(is_gone)
+        }
+        Refusal::ChannelNotAllowed { channels } if !channels.named().is_empty() => {
+            bot.forget_lost_channels(cx.guild).await;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}
