@@ -185,8 +185,8 @@ impl Fan {
                 }
             }
             Load::Films(at_once) => {
-                for number in 0..at_once {
-                    asking.spawn(self.clone().ask_for_films(number));
+                for _ in 0..at_once {
+                    asking.spawn(self.clone().ask_for_films());
                 }
             }
             Load::Replays(at_once) => {
@@ -231,17 +231,16 @@ impl Fan {
     }
 
     /// Requests a film, goes back a move so that the next film differs, and repeats.
-    async fn ask_for_films(self, number: usize) {
+    async fn ask_for_films(self) {
         let shown = self.replay().await;
-        for round in 0_usize.. {
-            let is_whole = round + number == 0;
-            let from_here = "GIF from here and record";
-            let label = if is_whole {
-                "GIF and record"
-            } else {
-                from_here
+        loop {
+            // A step back that was refused leaves the end, where the button is another one.
+            let from_here = self.person.click(shown, "GIF from here").await;
+            let clicked = match from_here {
+                Ok(clicked) => clicked,
+                Err(_) => (self.person.click(shown, "GIF and moves").await).expect("a button"),
             };
-            self.press(shown, label).await;
+            drop(clicked.message().await);
             tokio::time::sleep(Duration::from_secs(1)).await;
             self.press(shown, "◀").await;
         }
@@ -255,12 +254,10 @@ impl Fan {
         }
     }
 
-    /// Presses a button, if it is there. A person who asks too often gets no picture.
+    /// Presses a button. A person who asks too often gets no picture.
     async fn press(&self, message: Snowflake, label: &str) {
-        match self.person.click(message, label).await {
-            Ok(clicked) => drop(clicked.message().await),
-            Err(_) => tokio::time::sleep(OFTEN).await,
-        }
+        let clicked = self.person.click(message, label).await;
+        drop(clicked.expect("a button").message().await);
     }
 
     async fn repeat(self, lines: Vec<String>) {

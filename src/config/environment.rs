@@ -8,7 +8,7 @@ use toml::Value;
 use super::ConfigError;
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 28] = [
+pub const VARIABLES: [(&str, &str); 29] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_TOKEN_FILE", "discord.token_file"),
     ("HALMA_DISCORD_CLIENT_SECRET", "discord.client_secret"),
@@ -19,6 +19,7 @@ pub const VARIABLES: [(&str, &str); 28] = [
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
+    ("HALMA_DISCORD_GREETING", "discord.greeting"),
     ("HALMA_HTTP_LISTEN", "http.listen"),
     ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
     ("HALMA_BOARD_ADDRESS", "board.address"),
@@ -130,6 +131,13 @@ pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigEr
         | "play.away_days"
         | "play.keep_games_days"
         | "computer.threads" => number(text),
+        "discord.greeting" => match text.trim() {
+            "true" => Ok(Value::Boolean(true)),
+            "false" => Ok(Value::Boolean(false)),
+            _ => Err(ConfigError(format!(
+                "the variable {name} has to be true or false, not {text:?}"
+            ))),
+        },
         "discord.guilds" => {
             let parts = text
                 .split(',')

@@ -30,6 +30,8 @@ pub struct Discord {
     pub guilds: Vec<u64>,
     /// The key that verifies Discord's calls, if interactions arrive as calls.
     pub public_key: Option<PublicKey>,
+    /// Whether the bot says hello on servers that add it; it does by default.
+    pub greeting: Option<bool>,
 }
 
 /// The public key of an application: 32 bytes, written as 64 hexadecimal digits.

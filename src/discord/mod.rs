@@ -40,6 +40,7 @@ pub use front::registry::{Pages, all as all_commands, sample_ids};
 pub use front::request::{Completion, Request};
 pub use front::seal::{Bearer, Presented, sealed};
 pub use front::{Gateway, HttpFront, Interactions, Lines, ShutOut, Verifier, listen_until};
+pub use help::greeting::Greeter;
 pub use http::clocks::{Clocks, TimeSignal};
 pub use http::error_text::describe;
 pub use http::{Http, HttpError, HttpSettings, SignIn, SignInError, SignedIn, sign_in};

@@ -15,7 +15,7 @@ use super::pulse::Pulse;
 use super::timekeeping::keep_time;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
-    Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
+    Bot, Gateway, Greeter, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
 };
 use crate::opponent::Turns;
 use halma_service::term::{Compacting, Role, Term, bury_until};
@@ -180,6 +180,9 @@ impl Crew {
                 interactions: self.interactions(bot.clone(), tasks),
                 link: Arc::clone(&link),
                 waiting: Arc::clone(&self.waiting),
+                greeter: self
+                    .greets
+                    .then(|| Greeter::new(bot.clone(), tasks.clone(), self.guilds.clone())),
             })
         });
         let http = bot.http();

@@ -226,6 +226,7 @@ async fn run_watched(
             waiting: Arc::default(),
             backups: Backups::of(&config.backup, Arc::new(LocalDisk)),
             keep_games_days: config.play.keep_games_days,
+            greets: config.discord.greeting.unwrap_or(true),
             directory: config
                 .store
                 .url
@@ -276,6 +277,8 @@ struct Crew {
     backups: Option<Backups>,
     /// After how many days the moves of games are deleted, if they are.
     keep_games_days: Option<u16>,
+    /// Whether servers that add the bot are greeted.
+    greets: bool,
     /// The directory of the store, if it has one.
     directory: Option<PathBuf>,
     /// The name of this process if it has the store for itself.

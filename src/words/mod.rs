@@ -9,6 +9,7 @@ pub mod forced_ends;
 pub mod illegal;
 mod language;
 mod locales;
+pub mod moments;
 pub mod names;
 pub mod offer;
 pub mod past;

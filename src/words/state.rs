@@ -26,7 +26,10 @@ pub fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<Text> {
     let beaten = game.beaten.filter(|beaten| beaten.first)?;
     let winner = game.standing.outcome()?.winner()?;
     let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);
-    Some(text!(speaker, "level-beaten", level = level, moves = moves))
+    Some(match beaten.level.next() {
+        Some(_) => text!(speaker, "level-beaten", level = level, moves = moves),
+        None => speaker.text("level-last"),
+    })
 }
 
 /// Names the computer's next level, if the person has just beaten one.

@@ -53,9 +53,9 @@ async fn axe_finds_nothing_serious() {
             window.see("//button[@class='starter']").await;
             check(&window, &format!("{theme}, empty"), &axe).await;
             window.focus_box().await;
-            window.keys("/halma ch").await;
+            window.keys("/halma pl").await;
             window.key(key::TAB).await;
-            window.see("//input[@id='option-opponent']").await;
+            window.see("//input[@id='option-with']").await;
             window.see("//li[@role='option']").await;
             check(&window, &format!("{theme}, command"), &axe).await;
             window.key(key::ESCAPE).await;

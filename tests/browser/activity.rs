@@ -15,7 +15,7 @@ pub const FRAME: &str = "//dialog[@id='activity']/iframe";
 async fn open(stage: &Stage, variant: Variant) -> [Window; 2] {
     let [_, ben] = begin(stage, variant).await;
     let anna = stage.open("Anna", Shape::Phone).await;
-    anna.press("Board").await;
+    anna.press("Open board").await;
     anna.enter_frame(FRAME).await;
     [anna, ben]
 }
@@ -119,7 +119,7 @@ async fn an_open_activity_turns_to_the_board_that_is_opened_in_the_chat() {
         anna.leave_frame().await;
         anna.press_at("//dialog[@id='activity']//button[@aria-label='Minimize']")
             .await;
-        anna.press("Board").await;
+        anna.press("Open board").await;
         anna.enter_frame(FRAME).await;
         anna.see("//h1[.='Mini-Corners']").await;
     })
@@ -131,7 +131,7 @@ async fn the_entry_point_opens_ones_games() {
     with_program(async |stage: &Stage| {
         begin(stage, Variant::Halma8).await;
         let anna = stage.open("Anna", Shape::Phone).await;
-        anna.press_at("//button[@id='launch'][@title='Open the board']")
+        anna.press_at("//button[@id='launch'][@title='Open board']")
             .await;
         anna.enter_frame(FRAME).await;
         anna.press_at("//button[contains(@class, 'row')]").await;
@@ -182,7 +182,7 @@ async fn an_answer_that_nobody_asked_for_opens_nothing() {
         let [_, _ben] = begin(stage, Variant::Halma8).await;
         let anna = stage.open("Anna", Shape::Phone).await;
         anna.run(FORGE).await;
-        anna.press("Board").await;
+        anna.press("Open board").await;
         anna.enter_frame(FRAME).await;
         see_stone(&anna, "h4", "White, can move").await;
         assert_eq!(anna.run(ENTERED).await, 1);

@@ -22,7 +22,7 @@ pub async fn begin(stage: &Stage, variant: Variant) -> [Window; 2] {
 
 /// The address of the newest link that only this person sees.
 async fn link(chat: &Window) -> String {
-    let link = "(//article[contains(@class, 'private')]//a[contains(., 'Open the board')])[last()]";
+    let link = "(//article[contains(@class, 'private')]//a[contains(., 'Open board')])[last()]";
     chat.see(link).await.attr("href").await.unwrap().unwrap()
 }
 
@@ -229,7 +229,7 @@ async fn a_plan_is_made_of_moves_tried_out_and_answers_at_once() {
         bens.see("//li[contains(., 'h4-h5 a5-a4 h5-h4 a4-a5')]")
             .await;
         anna.command("/halma move text:h4-h5").await;
-        ben.see_last("had planned a5 → a4").await;
+        ben.see_last("played a5 → a4, as planned").await;
         // What was tried goes on from the new position.
         line(&bens, "h5-h4 a4-a5").await;
         bens.see("//li[starts-with(., 'h5-h4 a4-a5')]").await;

@@ -123,7 +123,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         .await;
         page.press_at("//input[@id='member']").await;
         page.keys("zz").await;
-        page.see("//p[contains(., 'Nobody found')]").await;
+        page.see("//p[contains(., 'No one found')]").await;
         page.run("document.querySelector('#member').value = ''")
             .await;
         page.keys("c").await;

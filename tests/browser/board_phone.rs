@@ -199,7 +199,7 @@ async fn who_signs_out_stays_out_until_they_touch_the_page() {
     with_program(async |stage: &Stage| {
         let [_, ben] = begin(stage, Variant::Halma8).await;
         let anna = stage.open("Anna", Shape::Phone).await;
-        anna.press("Board").await;
+        anna.press("Open board").await;
         anna.enter_frame(FRAME).await;
         see_stone(&anna, "h4", "White, can move").await;
         ben.visit(&format!("{}/?as=Anna", stage.url)).await;
@@ -225,7 +225,7 @@ async fn an_activity_that_is_popped_out_signs_in_there() {
     with_program(async |stage: &Stage| {
         let [_, _] = begin(stage, Variant::Halma8).await;
         let anna = stage.open("Anna", Shape::Wide).await;
-        anna.press("Board").await;
+        anna.press("Open board").await;
         anna.see(FRAME).await;
         anna.press_at("//dialog[@id='activity']//button[@aria-label='Pop out']")
             .await;

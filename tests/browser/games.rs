@@ -9,11 +9,11 @@ use crate::window::{Shape, Window, key};
 /// Anna challenges Ben by command, filled in with the keyboard, and Ben accepts.
 async fn begin(anna: &Window, ben: &Window, game: &str) {
     anna.focus_box().await;
-    anna.keys("/halma ch").await;
-    anna.see("//li[@role='option'][contains(., '/halma play')]")
+    anna.keys("/halma game cu").await;
+    anna.see("//li[@role='option'][contains(., '/halma game custom')]")
         .await;
     anna.key(key::TAB).await;
-    anna.see("//input[@id='option-opponent']").await;
+    anna.see("//input[@id='option-with']").await;
     anna.keys("be").await;
     anna.see("//li[@role='option'][contains(., 'Ben')]").await;
     anna.key(key::ENTER).await;
@@ -260,13 +260,16 @@ async fn a_challenge_is_declined_and_another_is_made_from_a_user_menu() {
         window.shot("wide-person").await;
         window.press("Play Halma").await;
         window
-            .press_at("(//article)[last()]//button[@role='combobox']")
+            .press_at("((//article)[last()]//button[@role='combobox'])[2]")
             .await;
         window
             .see("//li[@role='option'][contains(., 'Corners')]")
             .await;
         window.shot("wide-menu").await;
         window.keys("\u{e015}\u{e015}\u{e007}").await;
+        window.see_last("Halma 16×16").await;
+        window.shot("wide-panel").await;
+        window.press("Start").await;
         window
             .see("//article[contains(., 'challenges') and contains(., 'Halma 16×16')]")
             .await;

@@ -101,17 +101,17 @@ fn button(speaker: Speaker<'_>, key: &str) -> String {
 /// Command names stay; their descriptions are in the person's language.
 async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
     anna.focus_box().await;
-    anna.keys("/halma ch").await;
-    let description = russian.say("command-challenge");
+    anna.keys("/halma pl").await;
+    let description = russian.say("command-play");
     anna.see(&format!(
         "//li[@role='option'][contains(., '{description}')]"
     ))
     .await;
     anna.shot("wide-russian-commands").await;
     anna.key(key::TAB).await;
-    anna.see("//input[@id='option-opponent']").await;
+    anna.see("//input[@id='option-with']").await;
     anna.key(key::ESCAPE).await;
-    anna.press_at("//input[@id='option-opponent']").await;
+    anna.press_at("//input[@id='option-with']").await;
     anna.key(key::ESCAPE).await;
 }
 

@@ -48,7 +48,7 @@ async fn it_fits_a_phone_and_a_finger() {
         phone
             .press_at("//li[@role='option'][contains(., '/halma play')]")
             .await;
-        phone.see("//input[@id='option-opponent']").await;
+        phone.see("//input[@id='option-with']").await;
         phone.shot("phone-command").await;
         let small = phone.run(TOO_SMALL).await;
         assert_eq!(small, json!([]), "too small or outside");

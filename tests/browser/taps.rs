@@ -104,7 +104,7 @@ async fn play_preset(stage: &Stage, preset: Preset) {
     for name in names {
         windows.push(stage.open(name, Shape::Phone).await);
     }
-    let opponents = ["opponent", "opponent2", "opponent3"];
+    let opponents = ["with", "with2", "with3"];
     let named = opponents.iter().zip(&names[1..]);
     let named: Vec<String> = named
         .map(|(option, name)| format!("{option}:@{name}"))

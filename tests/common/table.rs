@@ -147,6 +147,15 @@ impl Table {
             self.game.play(Ply::Pass).unwrap();
         }
         self.check_warnings();
+        self.check_moment(ply);
+    }
+
+    /// The message has a word for a chain of six jumps and more.
+    fn check_moment(&self, ply: Ply) {
+        let jumps = self.route.as_ref().map_or(0, Route::jumps);
+        let is_long = matches!(ply, Ply::Move(_)) && jumps >= 6 && self.game.outcome().is_none();
+        let said = self.last.content.contains("jumps in one move!");
+        assert_eq!(said, is_long, "{}", self.last.content);
     }
 
     /// The message warns five rounds and one round before a forced end.

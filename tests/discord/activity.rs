@@ -108,10 +108,10 @@ async fn opens(hall: Hall) {
         .iter()
         .filter_map(|one| one.label.clone())
         .collect();
-    assert_eq!(labels, ["Move", "Board", "How to play"]);
-    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    assert_eq!(labels, ["Move", "Open board", "How to play"]);
+    assert!(is_launch(anna.click(table.last.id, "Open board").await));
     assert!(
-        is_launch(ben.click(table.last.id, "Board").await),
+        is_launch(ben.click(table.last.id, "Open board").await),
         "also out of turn"
     );
     assert!(is_launch(anna.launch(table.channel).await));
@@ -119,7 +119,7 @@ async fn opens(hall: Hall) {
     let carol = hall.stand_in.user("carol");
     ben.set_permissions(permission::ORDINARY_MEMBER & !permission::USE_ACTIVITIES);
     for person in [&carol, &ben] {
-        let looked = person.click(table.last.id, "Board").await.unwrap();
+        let looked = person.click(table.last.id, "Open board").await.unwrap();
         let message = looked.message().await.unwrap();
         assert!(message.is_private() && !message.attachments.is_empty());
     }
@@ -210,7 +210,7 @@ async fn discord_says_who_it_is_once_per_code() {
         code.as_str()
     );
     // The board that she opened in the chat, for some minutes.
-    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    assert!(is_launch(anna.click(table.last.id, "Open board").await));
     assert_eq!(Inside::of(&hall, &anna).await.1["game"], code.as_str());
     hall.clock.advance_ms(6 * MINUTE_MS);
     assert_eq!(Inside::of(&hall, &anna).await.1["game"], Value::Null);
@@ -416,7 +416,7 @@ async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert!(words(&refused["error"]).contains("Reload the page"));
     let mut stream = listen(0).await;
-    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    assert!(is_launch(anna.click(table.last.id, "Open board").await));
     let told = opening(&mut stream).await;
     let opened = Inside::of(&hall, &anna).await.1["opened"].as_i64();
     let opened = opened.unwrap();
@@ -424,7 +424,7 @@ async fn an_open_page_is_told_once_which_board_is_opened_in_the_chat() {
     // Neither the same page nor one that comes back later is told of it again.
     let mut later = listen(opened).await;
     hall.clock.advance_ms(MINUTE_MS);
-    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    assert!(is_launch(anna.click(table.last.id, "Open board").await));
     let again = opening(&mut stream).await;
     assert!(again.starts_with(&format!("data: open {code} ")) && again != told);
     assert_eq!(opening(&mut later).await, again);
@@ -446,7 +446,7 @@ async fn a_session_of_one_process_is_valid_at_all() {
     hall.stand_in.wait_ready().await.unwrap();
     let table = sit_down(&hall, &["anna", "ben"]).await;
     let anna = &table.people[0];
-    assert!(is_launch(anna.click(table.last.id, "Board").await));
+    assert!(is_launch(anna.click(table.last.id, "Open board").await));
     let [one, other] = processes
         .each_ref()
         .map(|process| Inside::at(&format!("http://127.0.0.1:{}", process.port)));

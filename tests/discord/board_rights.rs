@@ -196,7 +196,7 @@ async fn anyone_on_the_server_is_found_and_challenged() {
     assert!(posted.notified.is_only([&annika]));
 
     let elsewhere = wanted(&annas, &new, Some(&outside.id().to_string())).await;
-    refused(&annas, &new, Some(&elsewhere), CONFLICT, "Nobody found").await;
+    refused(&annas, &new, Some(&elsewhere), CONFLICT, "No one found").await;
     let line = "/halma me block person:@anna";
     annika.slash(table.channel, line).await.unwrap();
     let challenge = wanted(&annas, &new, Some(&id)).await;

@@ -64,7 +64,7 @@ async fn built_on_halma8() {
         &[Race, Race],
         Reason::Built,
         false,
-        "All 10 stones home in ",
+        "All 10 stones across in ",
     )
     .await;
 }
@@ -72,7 +72,14 @@ async fn built_on_halma8() {
 #[tokio::test(flavor = "multi_thread")]
 async fn built_on_corners() {
     let game = game(Variant::Corners, RuleSet::Gambiter);
-    plays_to(game, &[Race, Race], Reason::Built, false, "stones home in").await;
+    plays_to(
+        game,
+        &[Race, Race],
+        Reason::Built,
+        false,
+        "stones across in",
+    )
+    .await;
 }
 
 /// Games from the vectors, with endings that no plan reaches: 723 plies by four people, 223 by six.
@@ -100,7 +107,7 @@ async fn plays_the_vector(id: &str) {
     assert!(content.contains(&places), "{content}");
     let last = format!(" · {}. ", people.len());
     assert!(content.contains(&last), "{content}");
-    ends_with(&mut hall, &table, "stones home in").await;
+    ends_with(&mut hall, &table, "stones across in").await;
     hall.close().await;
 }
 

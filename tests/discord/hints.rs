@@ -75,7 +75,8 @@ async fn there_are_no_hints_in_rated_games_or_out_of_turn() {
         private(answer.unwrap()).await
     };
     assert!(ask(0).await.contains("is rated"));
-    assert!(ask(1).await.contains("turn"), "it is the other's turn");
+    // Asking for hints needs no turn.
+    assert!(ask(1).await.contains("is rated"));
     hall.close().await;
 }
 

@@ -323,7 +323,7 @@ async fn two_games_are_played_and_scored_together() {
         let end = ben.click(asked.id, "Yes, resign").await.unwrap();
         let end = end.follow_up(0).await.unwrap();
         if number == 2 {
-            assert!(end.content.contains("**0 : 2**"), "{}", end.content);
+            assert!(end.content.contains("**0–2**"), "{}", end.content);
             break;
         }
         assert!(
@@ -412,7 +412,7 @@ async fn the_first_board_teaches_and_rules_have_their_games_numbers() {
     let turned = ben.click(table.last.id, "Move").await.unwrap();
     let turned = turned.message().await.unwrap().content;
     assert!(
-        turned.contains("Seen from your side, your stones go into the top-left corner."),
+        turned.contains("From your side, you're heading for the top-left corner."),
         "{turned}"
     );
     let ply = table.game.position().legal_plies()[0];
@@ -463,12 +463,12 @@ async fn rules_show_the_game_in_this_channel_or_a_chosen_one() {
         assert!(said(&chosen).contains(part), "{chosen:?}");
     }
     assert!(
-        !said(&chosen).contains("No leaving the goal"),
+        !said(&chosen).contains("No way back"),
         "only one rule set: {chosen:?}"
     );
     let all = anna.click(chosen.id, "Other rules").await.unwrap();
     let all = all.message().await.unwrap();
-    assert!(said(&all).contains("No leaving the goal"), "{all:?}");
+    assert!(said(&all).contains("No way back"), "{all:?}");
     let line = "/halma game custom with:@anna game:star2 first:me";
     public(anna.slash(channel, line).await.unwrap()).await;
     let here = said(&rules().await);

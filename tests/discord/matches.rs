@@ -79,7 +79,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ("/halma play with:@ben with2:@anna", "twice"),
         (
             "/halma game custom with:@ben rules:chess",
-            "don't know that value of the option `rules`",
+            "not a choice for `rules`",
         ),
     ] {
         let text = private(anna.slash(hub, line).await.unwrap()).await;

@@ -18,6 +18,7 @@ mod faults;
 mod forced_ends;
 mod forged;
 mod games;
+mod greeting;
 mod held_calls;
 mod hints;
 mod imports;

@@ -82,7 +82,7 @@ async fn a_note_is_written_shown_to_its_writer_only_and_deleted() {
     }
 
     let gone = private(write(&anna, &on_board, "").await).await;
-    assert!(gone.contains("no note"), "{gone}");
+    assert!(gone.contains("deleted"), "{gone}");
     let bare = board(&anna, &table).await;
     assert!(!bare.content.contains("Secret"), "{}", bare.content);
     hall.close().await;

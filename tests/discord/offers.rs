@@ -256,16 +256,12 @@ async fn offers_are_posted_below_the_board_and_end_with_it() {
     assert!(own.contains("isn't waiting for your answer"), "{own}");
     anna.click(offered.id, "Decline").await.unwrap();
     let declined = hall.stand_in.message(offered.id).unwrap();
-    assert!(
-        declined.content.contains("declined"),
-        "{}",
-        declined.content
-    );
+    assert!(declined.content.contains("said no"), "{}", declined.content);
     assert!(declined.buttons().is_empty());
     let told = hall
         .stand_in
         .wait_for_message(table.channel, "the refusal", |message| {
-            message.content.contains("declined your takeback in")
+            message.content.contains("said no to your takeback in")
         });
     let told = told.await.unwrap();
     assert!(told.notified.is_only([ben]));

@@ -64,7 +64,7 @@ async fn a_planned_answer_is_on_the_board_of_the_move_it_answers() {
     assert_eq!(boards.len(), before + 1, "one board with both moves");
     let said = &boards.last().unwrap().content;
     assert!(said.contains("played **h4 → h5**"), "{said}");
-    assert!(said.contains("had planned **a5 → a4**"), "{said}");
+    assert!(said.contains("played **a5 → a4**, as planned"), "{said}");
     hall.close().await;
 }
 
@@ -83,8 +83,11 @@ async fn a_refused_plan_is_shown_again_and_a_plan_can_be_deleted() {
     write(&ben, &empty, "h4-h5 a5-a4").await;
     for (text, why) in [
         ("h4-h5 a5-a4\nh4-h8 a5-a4", "Line 2: `h4-h8` isn't possible"),
-        ("h4-h5 a5-a4\nh4-h5 a5-b5", "Line 2: `a5-b5` and the move"),
-        ("h4-h5", "Line 1 has to end with a move of yours"),
+        (
+            "h4-h5 a5-a4\nh4-h5 a5-b5",
+            "Line 2: `a5-b5` is a second reply",
+        ),
+        ("h4-h5", "Line 1 has to end with your move"),
         ("`@everyone`", "Line 1: `'@everyone'` isn't possible"),
     ] {
         let refused = write(&ben, &empty, text).await;

@@ -27,6 +27,19 @@ async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
     end.follow_up(0).await.unwrap()
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_has_a_word_for_the_rarest_that_happened() {
+    let hall = Hall::open().await;
+    let first = win(&hall, "anna", "ben").await.content;
+    assert!(first.contains("🎉 The first rated game of"), "{first}");
+    let second = win(&hall, "anna", "ben").await.content;
+    assert!(!second.contains(['🎉', '🔥']), "{second}");
+    let third = win(&hall, "anna", "ben").await.content;
+    assert!(third.contains("has won 3 in a row!"), "{third}");
+    assert!(!third.contains("ranked now"), "{third}");
+    hall.close().await;
+}
+
 async fn shown(person: &Person, channel: Snowflake, line: &str) -> Message {
     person
         .slash(channel, line)
@@ -49,12 +62,12 @@ fn text(message: &Message) -> String {
 async fn the_end_shows_rating_changes_and_the_leaderboards_have_them() {
     let hall = Hall::open().await;
     let end = win(&hall, "anna", "ben").await;
-    for part in ["1662? (+162)", "1338? (−162)", "first games"] {
+    for part in ["1662? (+162)", "1338? (−162)", "still settling"] {
         assert!(end.content.contains(part), "{}", end.content);
     }
     assert!(!end.content.contains("⚔️"), "{}", end.content);
     let again = win(&hall, "anna", "ben").await;
-    assert!(again.content.contains(" 2 : 0 "), "{}", again.content);
+    assert!(again.content.contains(" 2–0 "), "{}", again.content);
     let hub = hall.stand_in.channel("general");
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let table = shown(&ben, hub, "/halma leaderboard").await;
@@ -81,12 +94,8 @@ async fn the_end_shows_rating_changes_and_the_leaderboards_have_them() {
         .unwrap();
     let said = text(&rated);
     assert!(said.contains("Not ranked yet"), "{said}");
-    assert_eq!(said.matches("1 more rated game for a place").count(), 2);
-    assert!(
-        again.content.contains("Half the change"),
-        "{}",
-        again.content
-    );
+    assert_eq!(said.matches("1 more rated game to get ranked").count(), 2);
+    assert!(again.content.contains("Counts half"), "{}", again.content);
     let season = ben
         .click(table.id, "Season")
         .await
@@ -158,7 +167,7 @@ async fn a_profile_shows_one_persons_record_and_versus_that_of_two() {
     let said = text(&profile);
     for part in [
         "2 games: 1 won, 0 drawn, 1 lost",
-        "Best win: against a rating of",
+        "Best win: beat a",
         "resignation 1–0–1",
         "never timed out",
         "Recent games",
@@ -170,7 +179,7 @@ async fn a_profile_shows_one_persons_record_and_versus_that_of_two() {
     let of_ben = text(&menu.message().await.unwrap());
     assert!(of_ben.contains(&format!("<@{}>", ben.id())), "{of_ben}");
     let versus = text(&shown(&anna, hub, "/halma profile versus:@ben").await);
-    assert!(versus.contains(" 1 : 1 "), "{versus}");
+    assert!(versus.contains(" 1–1 "), "{versus}");
     let carl = text(&shown(&anna, hub, "/halma profile versus:@carl").await);
     assert!(carl.contains("haven't finished a game"), "{carl}");
     hall.close().await;
@@ -276,7 +285,7 @@ async fn the_best_of_a_season_are_announced_if_a_server_wants_it() {
         said.content
     );
     let log = shown(&dora, games, "/halma-admin log").await;
-    assert!(text(&log).contains("best of each season"), "{}", text(&log));
+    assert!(text(&log).contains("season winners"), "{}", text(&log));
     hall.clock.advance_ms(QUARTER_MS);
     let told = hall
         .stand_in

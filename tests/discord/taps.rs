@@ -205,7 +205,7 @@ async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
         let on = mover.select(at.id, JUMPS, &[landing]).await.unwrap();
         at = on.message().await.unwrap();
         assert!(
-            at.content.contains(&format!("now on {landing}")),
+            at.content.contains(&format!("is on {landing}")),
             "{}",
             at.content
         );

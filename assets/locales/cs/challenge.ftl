@@ -21,7 +21,7 @@ lobby-free = { $free ->
 }
 first-lot = Pořadí je náhodné.
 first-challenger = Začíná { $challenger }.
-first-opponent = { $challenger } nezačíná.
+first-opponent = Začíná soupeř.
 first-swapped = Tentokrát začíná { $first }.
 
 closed-declined = { $challenger }, { $by } odmítá tvou výzvu: { $game } (#{ $code }).

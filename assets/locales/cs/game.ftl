@@ -246,6 +246,14 @@ level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!** { $moves ->
     [few] { $moves } tahy.
    *[other] { $moves } tahů.
 }
+moment-move = 🔗 Skoky v jednom tahu: { $jumps }!
+moment-upset = 🎯 Překvapení! { $seat }: rating o { $points } nižší.
+moment-streak = 🔥 Výhry v řadě: { $seat } už { $count }!
+moment-fastest = ⚡ Osobní rekord: { $seat }, nejrychlejší výhra v téhle hře (tahy: { $moves }).
+moment-chain = 🔗 Osobní rekord v řetězu skoků: { $seat }, { $jumps }.
+moment-ranked = 📈 Tři hodnocené partie: { $seat } je teď v žebříčku.
+moment-first = 🎉 První hodnocená partie: { $seat }!
+level-last = 🎉 **Úroveň 10 poražena. Úroveň 11 už není!**
 won-home = 🏆 Vyhrává { $winner }: { $losers } má ještě kámen doma.
 won-tempo = 🏆 Vyhrává { $winner }, prohrává { $losers }: rozhodly zbývající kroky ({ $tempo }).
 won-stall = 🏆 Vyhrává { $winner }: 50 kol bez postupu a { $losers } má ještě kameny doma.
@@ -379,7 +387,6 @@ button-note = Poznámka
 button-plan-write = Upravit plán
 button-plan-delete = Smazat plán
 button-board = Můj pohled
-button-launch = Deska
 button-resign = Vzdát se
 button-resign-yes = Ano, vzdát se
 button-resign-no = Ne, hraju dál

@@ -74,6 +74,8 @@ button-how-to = Jak se hraje
 button-try-chain = Zkusit sérii
 button-try-again-chain = Zkusit znovu
 
+greeting = 👋 Ahoj! Hrají se u mě halma, rohy a čínská dáma: jeden tah teď, další třeba zítra. `/halma play` začne partii.
+    Moderátoři: `/halma-admin settings`. Ničí zprávy nečtu.
 help = **Jak se hraje**
     • `/halma play` začne partii: s kamarádem, s kýmkoli odsud nebo s počítačem. Stejně tak pravé kliknutí na osobu: **Hrát Halmu**.
     • Až budeš na tahu, klepni na **Táhnout**: uvidíš čísla kamenů a návrhy, stačí dvě klepnutí. Nebo tah napiš: `/halma move text:h4-f2`.

@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Wer anfängt, entscheidet der Zufall.
 first-challenger = { $challenger } fängt an.
-first-opponent = { $challenger } fängt nicht an.
+first-opponent = Der Gegner beginnt.
 first-swapped = Diesmal fängt { $first } an.
 
 closed-declined = { $challenger }: { $by } hat deine Herausforderung abgelehnt ({ $game }, #{ $code }).

@@ -235,6 +235,14 @@ level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
     [one] In einem Zug.
    *[other] In { $moves } Zügen.
 }
+moment-move = 🔗 { $jumps } Sprünge in einem Zug!
+moment-upset = 🎯 Überraschung! { $seat } hatte { $points } Punkte weniger.
+moment-streak = 🔥 { $seat }: { $count } Siege in Folge!
+moment-fastest = ⚡ Persönlicher Rekord: { $seat } hat dieses Spiel noch nie mit so wenigen Zügen gewonnen ({ $moves }).
+moment-chain = 🔗 Die längste Kette von { $seat } bisher: { $jumps } Sprünge.
+moment-ranked = 📈 Drei gewertete Partien: { $seat } steht jetzt in der Rangliste.
+moment-first = 🎉 Die erste gewertete Partie von { $seat }!
+level-last = 🎉 **Stufe 10 geschafft. Eine Stufe 11 gibt es nicht!**
 won-home = 🏆 { $winner } gewinnt: { $losers } hatte noch Steine im Haus.
 won-tempo = 🏆 { $winner } gewinnt gegen { $losers } mit weniger Schritten bis zum Ziel ({ $tempo }).
 won-stall = 🏆 { $winner } gewinnt: 50 Runden ohne Fortschritt, und { $losers } hatte noch Steine im Haus.
@@ -293,7 +301,7 @@ choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag (+4: 4 Schritte nä
 choose-side = Von deiner Seite gesehen müssen deine Steine in { $corners }.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
 went-on = Dieses Brett ist veraltet. Hier ist das aktuelle:
-menu-best-moves = Vorschläge: Auswahl wird sofort gespielt
+menu-best-moves = Vorgeschlagene Züge: antippen und ziehen
 menu-first-stones = Stein wählen…
 menu-stones = Anderer Stein…
 menu-targets = { $first ->
@@ -363,7 +371,6 @@ button-note = Meine Notiz
 button-plan-write = Plan ändern
 button-plan-delete = Plan löschen
 button-board = Meine Sicht
-button-launch = Brett
 button-resign = Aufgeben
 button-resign-yes = Ja, aufgeben
 button-resign-no = Nein, weiterspielen

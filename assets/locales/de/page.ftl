@@ -1,6 +1,6 @@
 # The board page, on which people play in a browser.
 
-command-web = Deine Partien auf einer Seite, auf der du Steine antippst
+command-web = Im Browser spielen: Stein antippen, Ziel antippen
 button-page = Brett öffnen
 page-link = Deine Brettseite: Tippe einen Stein an, dann sein Ziel. Der Link ist nur für dich und gilt einmal, 10 Minuten lang.
 refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma web`.
@@ -25,7 +25,7 @@ page-opponent = Gegner
 page-someone-else = Jemand anderes …
 page-member = Name auf diesem Server
 page-nobody = Niemand gefunden. Gib den Anfang des Namens ein.
-page-more = Es gibt noch mehr. Gib mehr vom Namen ein.
+page-more = Zu viele Treffer. Tippe weiter.
 page-sign-out = Abmelden
 page-my-move = du bist dran
 page-their-move = wartet auf andere

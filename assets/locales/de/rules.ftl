@@ -72,6 +72,8 @@ button-how-to = So geht’s
 button-try-chain = Sprungkette üben
 button-try-again-chain = Noch einmal
 
+greeting = 👋 Hallo! Bei mir spielt ihr Halma, Ecken-Halma und Sternhalma: ein Zug jetzt, der nächste morgen. `/halma play` startet eine Partie.
+    Für die Moderation: `/halma-admin settings`. Nachrichten lese ich keine.
 help = **So geht’s**
     • `/halma play` startet eine Partie: mit Freunden, mit allen hier oder gegen den Computer. Das geht auch mit Rechtsklick auf eine Person: **Halma spielen**.
     • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.

@@ -2,8 +2,8 @@
 
 challenge-named = { $challenger } challenges { $invited } to { $game }!
 challenge-open = { $challenger } wants to play { $game }. Who's in?
-challenge-rematch-open = { $challenger } wants a rematch of { $game }. Who's in?
-challenge-rematch = { $challenger } wants a rematch of { $game }: { $invited }, do you accept?
+challenge-rematch-open = { $challenger } wants a rematch of { $game }! Who's in?
+challenge-rematch = { $challenger } wants a rematch of { $game }! { $invited }, are you in?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rated
 challenge-casual = { $time } · unrated
@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Starting order is random.
 first-challenger = { $challenger } goes first.
-first-opponent = { $challenger } doesn't go first.
+first-opponent = The opponent goes first.
 first-swapped = { $first } goes first this time.
 
 closed-declined = { $challenger }, { $by } declined your challenge to { $game } (#{ $code }).
@@ -60,9 +60,9 @@ menu-which-game = Choose a game
 extra-rated = Rated
 extra-diagonals = Diagonal moves
 # What a game is called, in any language; nobody reads it, people find the game by it.
-names-halma = halma hoppers alma 跳棋 ハルマ 할마 хальма хальма хальма حلما
-names-corners = ugolki corners уголки ecken ecke уголки kąty rohy sarok köşe
-names-star = chinese checkers sternhalma star halma dames chinoises damas chinas xadrez chinês china dam dama cinese kinaschack kinesisk kinashakki chińskie warcaby chińskie čínská dáma kínai dáma çin daması șah chinezesc tiaoqi 跳棋 中国跳棋 中國跳棋 ダイヤモンドゲーム 中国チェッカー 중국 체커 다이아몬드게임 китайские шашки китайські шашки دوز چینی ستاره
+names-halma = halma hoppers alma 正方跳棋 ハルマ 할마 хальма халма هالما حلما
+names-corners = ugolki corners уголки куточки ecken-halma narożniki rohy sarkok köşeler hörnhalma hoeken angoli coins esquinas cantos colțuri kulmat コーナーズ ウゴルキ 코너스 占角棋 角落棋 اوگولکی
+names-star = chinese checkers sternhalma star halma dames chinoises damas chinas xadrez chinês china dam dama cinese kinaschack kinesisk kinashakki chińskie warcaby chińskie čínská dáma kínai dáma çin daması șah chinezesc tiaoqi 跳棋 中国跳棋 中國跳棋 ダイヤモンドゲーム 中国チェッカー 중국 체커 다이아몬드게임 китайские шашки китайські шашки چکرز چینی ستاره csillaghalma
 missing-permissions = I can't host a game in this channel. Missing permissions: { $names }. Ask a moderator to allow them, or play in another channel.
 permission-view = “View Channel”
 permission-send = “Send Messages”

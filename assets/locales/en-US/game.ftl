@@ -29,7 +29,7 @@ clock-per-move = { $time } per move
 
 rules-gambiter = Round limits (Gambiter)
 rules-brainking = Leave home in time (BrainKing)
-rules-closed-camp = No leaving the goal
+rules-closed-camp = No way back
 rules-classic = First to fill the goal (classic)
 rules-igroved = First to fill the goal (star)
 rules-parlett = Full goal wins (Parlett)
@@ -37,7 +37,7 @@ rules-family = Family rules (star)
 diagonals-on = diagonals on
 diagonals-off = diagonals off
 jumps-long = long jumps
-ends-places = for places
+ends-places = play on for every place
 teams-pairs = in pairs
 
 color-a = White
@@ -68,7 +68,7 @@ alt-seat = { $name } plays { $colors }: { $tempo ->
    *[other] { $tempo } steps left
 }, { $home } at home, { $goal } of { $stones } in the goal.
 alt-out = { $name } ({ $colors }) is out.
-alt-place = { $name } ({ $colors }) has place { $place }.
+alt-place = { $name } ({ $colors }): place { $place }.
 alt-to-move = { $name } to move.
 alt-won = { $name } won.
 alt-won-pair = { $names } won together.
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = { $seat } to move.
 turn-thinks = { $seat } is thinking…
 played = { $seat } played **{ $route }**.
-played-planned = { $seat } had planned **{ $route }**.
+played-planned = { $seat } played **{ $route }**, as planned.
 taken-back = { $count ->
     [one] ↩️ Last move taken back.
    *[other] ↩️ Last { $count } moves taken back.
@@ -140,7 +140,7 @@ offer-cancel = 🚫 #{ $code }: { $by } asks to cancel this game; it won't count
 offer-hints = 💡 #{ $code }: { $by } wants to allow hints for everyone. The game stays rated. { $asked }, do you accept?
 offer-undoes = This undoes: { $plies }
 offer-declined-draw = { $declined } declined { $by }'s draw offer.
-offer-declined-takeback = { $declined } declined { $by }'s takeback.
+offer-declined-takeback = { $declined } said no to { $by }'s takeback.
 offer-declined-cancel = { $declined } doesn't want to cancel. The game goes on.
 offer-declined-hints = { $declined } declined: no hints in this game.
 offer-withdrawn-draw = { $by } withdrew the draw offer.
@@ -148,7 +148,7 @@ offer-withdrawn-takeback = { $by } withdrew the takeback request.
 offer-withdrawn-cancel = { $by } no longer wants to cancel. The game goes on.
 offer-withdrawn-hints = { $by } withdrew the request for hints.
 notice-declined-draw = { $to }, { $by } declined your draw offer in #{ $code }. The game goes on.
-notice-declined-takeback = { $to }, { $by } declined your takeback in #{ $code }.
+notice-declined-takeback = { $to }, { $by } said no to your takeback in #{ $code }.
 notice-declined-hints = { $to }, { $by } declined: no hints in #{ $code }.
 notice-hints-agreed = { $to }, everyone agreed: use `/halma hint` on your turn in #{ $code }.
 notice-declined-cancel = { $to }, { $by } doesn't want to cancel #{ $code }. The game goes on.
@@ -203,8 +203,8 @@ forced-stall = { $left ->
    *[other] Rounds without progress: { $quiet }. { $left } more and it's a draw
 }
 forced-stall-places = { $left ->
-    [one] Rounds without progress: { $quiet }. One more and the game ends; those still playing share a place
-   *[other] Rounds without progress: { $quiet }. { $left } more and the game ends; those still playing share a place
+    [one] Rounds without progress: { $quiet }. One more and the game ends; everyone still playing ties
+   *[other] Rounds without progress: { $quiet }. { $left } more and the game ends; everyone still playing ties
 }
 forced-stall-loses = { $left ->
     [one] Rounds without progress: { $quiet }. One more and { $loser } loses, unless their home is empty
@@ -217,24 +217,32 @@ forced-stall-loses = { $left ->
 places = 🏁 { $places }
 place = { $place }. { $seat }
 won-built = { $seats ->
-    [2] 🏆 **{ $winner } wins!** All { $stones } stones home in { $moves } moves, { $ahead ->
+    [2] 🏆 **{ $winner } wins!** All { $stones } stones across in { $moves } moves, { $ahead ->
         [one] one step
        *[other] { $ahead } steps
     } ahead of { $losers }.
-   *[other] 🏆 **{ $winner } wins!** All { $stones } stones home in { $moves } moves.
+   *[other] 🏆 **{ $winner } wins!** All { $stones } stones across in { $moves } moves.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
-   *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
+    [2] 🏆 { $winner } beats { $losers }: the goal is full, counting opponents' trapped stones.
+   *[other] 🏆 { $winner } wins: the goal is full, counting opponents' trapped stones.
 }
 won-filled = { $seats ->
-    [2] 🏆 { $winner } beats { $losers }: the goal is full, and most of the stones in it are theirs.
-   *[other] 🏆 { $winner } wins: the goal is full, and most of the stones in it are theirs.
+    [2] 🏆 { $winner } beats { $losers }: the goal is full, mostly with their own stones.
+   *[other] 🏆 { $winner } wins: the goal is full, mostly with their own stones.
 }
-level-beaten = 🎉 **Level { $level } beaten, your first time!** { $moves ->
+level-beaten = 🎉 **You beat level { $level } for the first time!** { $moves ->
     [one] One move.
    *[other] { $moves } moves.
 }
+moment-move = 🔗 { $jumps } jumps in one move!
+moment-upset = 🎯 Upset! { $seat } was rated { $points } lower.
+moment-streak = 🔥 { $seat } has won { $count } in a row!
+moment-fastest = ⚡ A personal best: { $seat } has never won this game in fewer moves ({ $moves }).
+moment-chain = 🔗 The longest chain { $seat } ever made: { $jumps } jumps.
+moment-ranked = 📈 Three rated games: { $seat } is ranked now.
+moment-first = 🎉 The first rated game of { $seat }!
+level-last = 🎉 **You beat level 10. There is no level 11!**
 won-home = 🏆 { $winner } wins: { $losers } still had a stone at home.
 won-tempo = 🏆 { $winner } beats { $losers } with fewer steps left ({ $tempo }).
 won-stall = 🏆 { $winner } wins: 50 rounds without progress, and { $losers } still had stones at home.
@@ -250,9 +258,9 @@ won-pair = 🏆 **{ $winner } win together!** Both of them have reached their go
 won-pair-resignation = { $last } resigned. 🏆 **{ $winner } win together!**
 won-pair-timeout = { $last } ran out of time. 🏆 **{ $winner } win together!**
 placed-places = 🏁 { $places }
-placed-stall = 50 rounds without progress: those still playing share a place. 🏁 { $places }
-placed-blocked = Nobody can move anymore: those still playing share a place. 🏁 { $places }
-placed-agreement = 🤝 Those still playing agreed to share a place. 🏁 { $places }
+placed-stall = 50 rounds without progress: everyone still playing ties. 🏁 { $places }
+placed-blocked = Nobody can move anymore: everyone still playing ties. 🏁 { $places }
+placed-agreement = 🤝 Everyone still playing agreed to tie. 🏁 { $places }
 placed-resignation = { $last } resigned. 🏁 { $places }
 placed-timeout = { $last } ran out of time. 🏁 { $places }
 drawn-built = { $seats ->
@@ -290,7 +298,7 @@ void-unknown = 🚫 { $players }: this game was canceled and doesn't count.
 
 button-move = Move
 choose-move = Your move in #{ $code }: pick a suggested move (+4 means 4 steps closer), or a numbered stone to see its moves.
-choose-side = Seen from your side, your stones go into { $corners }.
+choose-side = From your side, you're heading for { $corners }.
 choose-target = #{ $code }: where should the stone on { $stone } go?
 went-on = That board is out of date. Here's the current one:
 menu-best-moves = Suggested moves: pick one to play it
@@ -320,8 +328,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: jump with the stone on { $from }. Where to first?
-jumps-on = #{ $code }, from { $from }: now on { $at }. Keep jumping or stop.
-jumps-back = #{ $code }, from { $from }: now on { $at }. From here it can only jump back.
+jumps-on = #{ $code }: your { $from } stone is on { $at }. Keep jumping, or stop here.
+jumps-back = #{ $code }: your { $from } stone is on { $at }. From here it can only jump back.
 menu-jumps = Jump to…
 button-jump-by-jump = Jump by jump
 button-stop-here = Stop here
@@ -340,7 +348,7 @@ hint-wins = { $moves ->
    *[other] wins in { $moves } moves.
 }
 hint-shortest = { $moves ->
-    [one] the last move of the shortest way to the goal.
+    [one] finishes the race.
    *[other] it's a race now, and this is the shortest way to the goal: { $moves } moves.
 }
 hint-leaves-home = { $left ->
@@ -363,7 +371,6 @@ button-note = My note
 button-plan-write = Edit plan
 button-plan-delete = Delete plan
 button-board = My side
-button-launch = Board
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, keep playing
@@ -380,7 +387,7 @@ analysis-curve = { $seats ->
     [2] The curve shows how many steps ahead { $seat } was, round by round.
    *[other] The curves show how many steps each color was ahead of the others, round by round.
 }
-analysis-no-moment = No move cost you even a step. Well played!
+analysis-no-moment = Not a single step wasted. Well played!
 analysis-cost-steps = 🔴 Round { $round }: { $own ->
     [yes] you
    *[no] { $seat }
@@ -426,7 +433,7 @@ analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most
 button-replay = Replay
 button-share = Share
 shared = { $who } shared #{ $code }: { $game }, { $players }
-button-replay-files = GIF and record
+button-replay-files = GIF and moves
 button-replay-files-from = GIF from here
 menu-replay = Go to a move
 replay-title = **#{ $code }** · { $game } · move { $number } of { $count }
@@ -445,13 +452,13 @@ feats = 🦘 { $rounds ->
        *[other] {" "}· longest chain { $longest }, by { $seat }
     }
 }
-replay-files = #{ $code } as a GIF, with its record.
-replay-skips = Shows one move in { $step } to keep it short.
+replay-files = #{ $code } as a GIF, with its moves.
+replay-skips = Shows one of every { $step } moves, to keep it short.
 replay-small = Scaled to { $pixels } pixels to fit Discord's size limit.
-replay-no-picture = I couldn't make the GIF of #{ $code }. Here's the record.
+replay-no-picture = I couldn't make the GIF of #{ $code }. Here are its moves.
 imported = #{ $code } is in your replays. Only you can see it; it isn't rated.
 import-several = That's more than one game. Please import one at a time.
-import-unreadable = I can't read line { $line } of this record: { $text }. { $why } `/halma game export` shows what a record looks like. Fix the line and try `/halma game import` again.
+import-unreadable = I can't read line { $line } of this game file: { $text }. { $why } `/halma game export` shows what one looks like. Fix the line and try `/halma game import` again.
 import-why-empty = There's no game in it.
 import-why-large = It's too long.
 import-why-token = It's neither a tag like `[Variant "halma8"]` nor a move.
@@ -461,11 +468,11 @@ import-why-move = Move { $ply } isn't possible there: { $why }
 import-why-seat = That player isn't in this game or is already out.
 import-why-result = The moves lead to a different result, or the results contradict each other.
 modal-import-title = Import a game
-modal-import-field = Game record
+modal-import-field = Game file
 modal-import-example =
     {"[Variant \"halma8\"]"}
     1. h4-g4 a5-b5
-record-of = Record of #{ $code }.
+record-of = Moves of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶
 modal-move-title = Your move · #{ $code }
@@ -493,7 +500,7 @@ name-the-match = You have several games here. Use the option `game` to pick one.
 
 already-done = Already done. Current board:
 done-privately = Done. See #{ $code } in { $place }.
-unposted = I couldn't show the latest news of game #{ $code } in { $place }: I can't post there, or the channel is gone. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma game move-here game:{ $code }` moves the game to another channel. Until then it's paused (a week at most).
+unposted = I can't post in { $place } anymore, so game #{ $code } is paused for up to a week. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma game move-here game:{ $code }` moves the game to another channel.
 unposted-over = I couldn't show how #{ $code } ended in { $place }: I can't post there, or the channel is gone. `/halma board game:{ $code }` shows it.
 plain-post = { $people }: there's news in game #{ $code }, but Discord didn't accept my message. `/halma board game:{ $code }` shows it.
 no-lost-game = All your games still have a channel, so there's nothing to move.
@@ -504,7 +511,7 @@ no-turn-here = It's not your turn in any game in this channel. `/halma games` li
 no-game-here = You have no game in this channel. `/halma games` lists your games.
 note-title = 📝 **Your note** (only you see it)
 note-saved = 📝 Saved. Your note on #{ $code }, which only you can see:
-note-deleted = You have no note on #{ $code } now.
+note-deleted = Note on #{ $code } deleted.
 note-no-game = You're not in a game in this channel. For a game elsewhere, give its code: `/halma game note game:`.
 modal-note-title = Your note on #{ $code }
 modal-note-field = Only you can see it (empty: no note)
@@ -512,11 +519,11 @@ modal-note-example = What's your plan?
 plan-none = You have no plan for #{ $code }.
 plan-title = 🗺️ **Your plan for #{ $code }** (only you see it)
 plan-saved = 🗺️ Saved. Your plan for #{ $code }, which only you can see:
-plan-how = On each line: their move, your answer, and so on, such as `{ $example }`. If they play it, your answer is played at once.
+plan-how = On each line: their move, your reply, and so on, such as `{ $example }`. If they play it, your reply is played at once.
 plan-typed = What you typed:
 plan-no-game = You're not in a running game in this channel. For a game elsewhere, give its code: `/halma game plan game:`.
 modal-plan-title = Your plan for #{ $code }
-modal-plan-field = Their move, your answer, … (empty: no plan)
+modal-plan-field = Their move, your reply, … (empty: no plan)
 no-board-here = There's no game in this channel right now. `/halma play` starts one.
 resign-question = { $two ->
     [yes] Resign your game against { $others }? This ends it.

@@ -1,8 +1,8 @@
 # The board page, on which people play in a browser.
 
-command-web = Your games on a page where you move by touching stones
-button-page = Open the board
-page-link = Your board page: touch a stone, then where it should go. This link is only for you. It works once and expires after 10 minutes.
+command-web = Play in your browser: pick a stone, pick where it goes
+button-page = Open board
+page-link = Your board page: pick a stone, then where it goes. This link is only for you. It works once and expires after 10 minutes.
 refused-link-used = This link has been used. Get a new one with `/halma web`.
 refused-link-too-old = This link doesn't work anymore. Get a new one with `/halma web`.
 refused-signed-out = You're not signed in here. Get a link with `/halma web`.
@@ -23,18 +23,18 @@ page-new-game = New game
 page-begin = Start
 page-opponent = Opponent
 page-someone-else = Someone else…
-page-member = Name on this server
-page-nobody = Nobody found. Type the beginning of their name.
-page-more = There are more. Type more of the name.
+page-member = Search members
+page-nobody = No one found. Try the start of the name.
+page-more = Too many matches. Keep typing.
 page-sign-out = Sign out
 page-my-move = your move
 page-their-move = waiting for others
 page-waiting = open challenge
 page-over = finished
-page-touch-stone = Your move: touch a stone.
-page-touch-target = Now touch where it should go.
+page-touch-stone = Your turn: pick a stone.
+page-touch-target = Now pick where it goes.
 page-move-example = such as h4-g5
-page-turn-board = Turn the board
+page-turn-board = Flip the board
 page-try = Try moves
 page-try-hint = Move any stone. Nobody else sees this.
 page-plan = My plan
@@ -52,7 +52,7 @@ page-jumps = { $jumps ->
 page-replay-at = Move { $number } of { $count }
 page-replay-start = To the start
 page-replay-back = One move back
-page-replay-on = One move on
+page-replay-on = Next move
 page-replay-end = To the end
 privacy-sessions = • Browsers signed in to the board page: { $count ->
     [0] none

@@ -2,7 +2,7 @@
 
 privacy-title = **What I store about you**
 privacy-account = • Your Discord account and its name, { $name }, so that games can say who plays.{ $face ->
-    [yes] {" "}I also know the name of its picture.
+    [yes] {" "}And the file name of your avatar.
    *[no] { "" }
 }
 privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move, when it was made, and how it changed ratings and leaderboards.
@@ -10,12 +10,12 @@ privacy-settings = • Your settings{ $has_zone ->
     [yes] {" "}with the time zone { $zone }
    *[no] { "" }
 }. Times away: { $away }. People on your block list: { $blocked }.
-privacy-study = • Kinds of game in which you've beaten a computer level: { $beaten }. Puzzles solved: { $puzzles }.
+privacy-study = • Kinds of game in which you've beaten the computer: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-notes = • Private notes on games: { $count }. Only you can see them.
 privacy-plans = • Plans in running games: { $count }. Only you can see them.
 privacy-more = I don't read messages. You can download all of this exactly as I store it.
 privacy-nothing = I store nothing about you.
-privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is you.{ $cut ->
+privacy-exported = What I store about you, as JSON. People appear as numbers; `player` is you.{ $cut ->
     [0] { "" }
     [one] {" "}To keep the file small enough for Discord, I left out the moves of your oldest game.
    *[other] {" "}To keep the file small enough for Discord, I left out the moves of your { $cut } oldest games. Ask whoever runs this bot for them.

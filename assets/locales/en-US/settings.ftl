@@ -1,6 +1,6 @@
 # What a person wants.
 
-settings-title = **Your settings** in all servers. Change them with the options of this command.
+settings-title = **Your settings** in all servers. Change them with this command's options.
 settings-language = • Language: { $language }
 settings-no-language = • Language: same as your Discord
 language-unknown = I don't speak “{ $name }”. I speak: { $languages }. `none` goes back to the language of your Discord.
@@ -9,8 +9,8 @@ settings-reminders = • Mentions: { $when }
 settings-no-zone = • Quiet hours: none. Set your time zone with the option `zone` to use them.
 settings-no-quiet = • Quiet hours: none (time zone { $zone })
 settings-quiet = • Quiet hours: no mentions from { $from }:00 to { $until }:00 ({ $zone })
-settings-declines-openly = • When you decline an offer: the others are told
-settings-declines-quietly = • When you decline an offer: nobody is told
+settings-declines-openly = • When you decline an offer: the others are notified
+settings-declines-quietly = • When you decline an offer: no one is notified
 settings-no-theme = • Look of your boards: same as the server
 settings-theme = • Look of your boards: { $theme }
 settings-picture = • Your boards: pictures
@@ -18,7 +18,7 @@ settings-with-text = • Your boards: pictures, plus text for screen readers
 settings-plays-at-once = • Moves you pick: played right away
 settings-confirms = • Moves you pick: I ask before playing them
 settings-keeps-games = • Moves of your finished games: always kept
-settings-keeps-no-games = • Moves of your finished games: kept as long as this bot keeps them
+settings-keeps-no-games = • Moves of your finished games: deleted when the bot clears old games
 theme-unknown = There's no look called `{ $name }`. Pick one of these: { $themes }. `none` goes back to the default.
 theme-of-server = same as the server
 theme-usual = default
@@ -43,7 +43,7 @@ unblocked = You've unblocked { $user }. You can play together again.
 
 # What a server wants, and its log.
 
-server-title = **Server settings.** Change them with the options of this command. Choose the channels for games with `/halma-admin channel`.
+server-title = **Server settings.** Change them with this command's options. Choose the channels for games with `/halma-admin channel`.
 server-channels = • Channels for games: { $value }
 server-all-channels = all channels
 server-all-channels-but = all channels except { $channels }
@@ -81,7 +81,7 @@ choice-boards-keep = Stay as pictures
 choice-boards-one-message = One board that keeps updating
 server-theme = • Look of the boards: { $value }
 server-text = • Text boards for screen readers: { $value }
-server-digest = • Best of each season announced in: { $value }
+server-digest = • Season winners announced in: { $value }
 server-puzzle = • Daily puzzle posted in: { $value }
 server-no-digest = no channel
 
@@ -113,5 +113,5 @@ setting-boards = old boards
 setting-theme = look of the boards
 setting-text = text boards
 setting-puzzle = channel for the daily puzzle
-setting-digest = channel for the best of each season
+setting-digest = channel for season winners
 setting-most = games per person at a time

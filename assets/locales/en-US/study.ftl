@@ -1,10 +1,10 @@
 # Lessons and puzzles.
 
 lesson-title = 🎓 **Lesson { $number } of { $all }.** { $text }
-lesson-ask-step = You play ⚪ White: from the bottom-right corner to the outlined one at the top left. A stone steps to a neighboring space, in this game also diagonally. Pick a stone, then the step that gets it closest.
+lesson-ask-step = You play ⚪ White: from the bottom-right corner to the outlined one at the top left. A stone steps to a neighboring space, and in this game diagonals count too. Pick a stone, then the step that gets it closest.
 lesson-right-step = A diagonal step is worth two.
 lesson-wrong-step = That's legal, but another step gets the stone closer.
-lesson-ask-jump = Instead of stepping, a stone can jump over any one stone to the free space right behind it. Nothing is ever captured. Jump with this stone.
+lesson-ask-jump = Instead of stepping, a stone can jump over any one stone to the empty space right behind it. Nothing is ever captured. Jump with this stone.
 lesson-right-jump = Two spaces in one move, and the stone you jumped over stays where it is.
 lesson-wrong-jump = That's a step. Look for a neighbor with a free space right behind it.
 lesson-ask-chain = After a jump the same stone can keep jumping, in any direction. Find the move with the most jumps.
@@ -14,7 +14,7 @@ lesson-ask-ladder = You can build chains: stones with gaps between them are a la
 lesson-right-ladder = A quiet move, and the next one crosses half the board.
 lesson-wrong-ladder = After that there's no long chain, or Black can break it. Find the rung that's missing in your ladder.
 lesson-ask-home = In this game you lose if you still have a stone at home after round 30, and this is round 30. Find the move that saves you.
-lesson-right-home = Your home is empty. In your games I'll warn you below the board when such a check is near.
+lesson-right-home = Your home is empty. In your games I'll warn you below the board when that deadline gets close.
 lesson-wrong-home = You still have a stone at home, so you lose, however far ahead you are.
 lesson-ask-block = Look at what Black can do next. Pick the move that makes Black's best move as short as possible.
 lesson-right-block = Black's ladder is gone, and your stone is on its way too.
@@ -47,7 +47,7 @@ study-alt = { $color } to move, from home ({ $home }) to the goal ({ $goal }). S
 puzzle-ask-chain = Find the longest chain of jumps.
 puzzle-ask-build = You can fill your goal in { $moves } moves, and nobody is in the way. Find the first one: only one is fast enough.
 puzzle-ask-home = You lose if a stone is still at home after this round. Only one move saves you.
-puzzle-right = That's the only answer.
+puzzle-right = The only move that works. Nice!
 puzzle-wrong = There's a better one.
 puzzle-streak = { $tries ->
     [one] Solved on the first try!

@@ -23,15 +23,15 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = No one ranked yet. Three rated games against people get you a place: `/halma play`.
+table-empty = No one ranked yet. Play three rated games against people to get ranked: `/halma play`.
 table-unplaced = *Not ranked yet:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
-    [one] 1 more rated game for a place
-   *[other] { $missing } more rated games for a place
+    [one] 1 more rated game to get ranked
+   *[other] { $missing } more rated games to get ranked
 } · { $last }
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
-digest-title = 🏆 **Season { $year } Q{ $quarter } is over in this server.**
+digest-title = 🏆 **Season { $year } Q{ $quarter } is over. Here are your champions!**
 digest-family = **{ $family }**: { $champions }
 digest-next = A new season has started, and everyone is back at zero: `/halma play`
 table-own-no-points = *You: win or draw a game to get points this season.*
@@ -43,16 +43,16 @@ button-here = This server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Not rated: it ended before everyone had made two moves.
-rating-why-first = ? marks first games: ratings move a lot
-rating-why-half = Half the change: second rated game of the same players in 30 days
-rating-why-quarter = A quarter of the change: third rated game of the same players in 30 days
-rating-why-none = Unchanged: only the first three rated games of the same players in 30 days count
+rating-why-first = ? = new rating, still settling
+rating-why-half = Counts half: second rated game between you in 30 days
+rating-why-quarter = Counts a quarter: third rated game between you in 30 days
+rating-why-none = Doesn't count: only your first three rated games in 30 days do
 series-first = Game 1 of 2
 series-second = Game 2 of 2
 series-goes-on = ⏭️ The second game is next, with sides swapped.
-series-score = 🏁 After both games: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 After both games: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -65,14 +65,14 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } won, { $drawn } drawn, { $lost } lost
 profile-rank-here = #{ $rank } in this server
 profile-rank-everywhere = #{ $rank } everywhere
-profile-best-win = 🏅 Best win: against a rating of { $rating } (#{ $code })
+profile-best-win = 🏅 Best win: beat a { $rating } (#{ $code })
 profile-longest-chain = 🔗 Longest chain: { $jumps ->
     [one] one jump
    *[other] { $jumps } jumps
 } (#{ $code })
 profile-fastest = ⚡ Fastest { $game }: goal filled in { $moves } moves (#{ $code })
 profile-streaks = 🔥 Wins in a row: { $now } now, best { $best }
-profile-times = ⏱️ { $moves } moves, median { $median } · { $late ->
+profile-times = ⏱️ { $moves } moves, usually { $median } each · { $late ->
     [0] never timed out
     [one] timed out once
    *[other] timed out { $late } times
@@ -98,7 +98,7 @@ reason-built = goal filled
 reason-home = stones left at home
 reason-tempo = fewer steps left
 reason-locked = goal full with trapped stones
-reason-filled = goal full, most stones theirs
+reason-filled = goal full, mostly own stones
 reason-places = everyone has a place
 reason-stall = no progress
 reason-blocked = no moves left

@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = El orden se sortea.
 first-challenger = Empieza { $challenger }.
-first-opponent = { $challenger } no empieza.
+first-opponent = Empieza el rival.
 first-swapped = Esta vez empieza { $first }.
 
 closed-declined = { $challenger }, { $by } rechazó tu desafío de { $game } (#{ $code }).

@@ -271,6 +271,14 @@ level-beaten = 🎉 **¡Has superado el nivel { $level } por primera vez!** { $m
     [one] En una jugada.
    *[other] En { $moves } jugadas.
 }
+moment-move = 🔗 ¡{ $jumps } saltos en una jugada!
+moment-upset = 🎯 ¡Sorpresa! { $seat } tenía { $points } puntos menos.
+moment-streak = 🔥 ¡{ $seat } lleva { $count } victorias seguidas!
+moment-fastest = ⚡ Récord personal: { $seat } nunca había ganado este juego en tan pocas jugadas ({ $moves }).
+moment-chain = 🔗 La cadena más larga de { $seat } hasta hoy: { $jumps } saltos.
+moment-ranked = 📈 Tres partidas puntuables: { $seat } ya está en la clasificación.
+moment-first = 🎉 ¡La primera partida puntuable de { $seat }!
+level-last = 🎉 **Has vencido al nivel 10. ¡No hay nivel 11!**
 won-home = { $practice ->
     [yes] 🏆 ¡Ganan { $winner }! Aún quedaban fichas en casa: { $losers }.
    *[no] 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
@@ -420,14 +428,13 @@ button-note = Mi nota
 button-plan-write = Cambiar plan
 button-plan-delete = Borrar plan
 button-board = Mi lado
-button-launch = Tablero
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
 button-resign-no = No, sigo jugando
 button-agree = Aceptar
 button-disagree = Rechazar
 button-give-day = +1 día
-button-mute = 🔕 Mutear
+button-mute = Silenciar
 button-rematch = Revancha
 button-level = Nivel { $level }
 button-analyze = Análisis

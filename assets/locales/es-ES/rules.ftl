@@ -72,6 +72,8 @@ button-how-to = Cómo jugar
 button-try-chain = Probar una cadena
 button-try-again-chain = Otra vez
 
+greeting = 👋 ¡Hola! Conmigo se juega al Halma, a las Esquinas y a las Damas chinas: una jugada ahora, otra mañana. `/halma play` empieza una partida.
+    Para la moderación: `/halma-admin settings`. No leo los mensajes de nadie.
 help = **Cómo jugar**
     • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra el ordenador. También con clic derecho en una persona: **Jugar al Halma**.
     • En tu turno, pulsa **Mover**: numera tus fichas y propone jugadas; con dos toques juegas una. O escríbela: `/halma move text:h4-f2`.

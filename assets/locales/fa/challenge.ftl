@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = شروع‌کننده با قرعه مشخص می‌شود.
 first-challenger = { $challenger } شروع می‌کند.
-first-opponent = { $challenger } شروع نمی‌کند.
+first-opponent = حریف شروع می‌کند.
 first-swapped = این بار { $first } شروع می‌کند.
 
 closed-declined = { $challenger }، { $by } دعوت شما به { $game } (⁦#{ $code }⁩) را رد کرد.

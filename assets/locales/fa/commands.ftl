@@ -21,7 +21,7 @@ command-block = مسدود کردن کسی، یا دیدن فهرست مسدود
 command-rules = قوانین یک بازی
 command-help = راهنمای بازی با این ربات
 command-menu-profile = پروفایل هالما
-command-menu-play = بازی حلما
+command-menu-play = بازی هالما
 
 option-play-with = چه کسی را دعوت می‌کنید (خالی: هر کسی می‌تواند بیاید؛ خودتان: تمرین)
 option-play-game = کدام بازی (پیش‌فرض: هالما ۸×۸)

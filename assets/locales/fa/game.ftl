@@ -235,6 +235,14 @@ level-beaten = 🎉 **اولین برد در سطح { $level }!** { $moves ->
     [one] با یک حرکت.
    *[other] با { $moves } حرکت.
 }
+moment-move = 🔗 { $jumps } پرش در یک حرکت!
+moment-upset = 🎯 غافلگیری! ریتینگ { $seat } به اندازهٔ { $points } پایین‌تر بود.
+moment-streak = 🔥 { $seat } پشت سر هم { $count } برد دارد!
+moment-fastest = ⚡ رکورد شخصی: { $seat } هیچ‌وقت این بازی را با حرکت‌های کمتر نبرده بود ({ $moves }).
+moment-chain = 🔗 بلندترین زنجیر { $seat } تا امروز: { $jumps } پرش.
+moment-ranked = 📈 سه بازی رسمی: { $seat } حالا در جدول است.
+moment-first = 🎉 اولین بازی رسمی { $seat }!
+level-last = 🎉 **سطح ۱۰ را بردید. سطح ۱۱ وجود ندارد!**
 won-home = 🏆 { $winner } برنده شد: { $losers } هنوز در کمپ مهره داشت.
 won-tempo = 🏆 { $winner } در برابر { $losers } برنده شد، با گام ماندهٔ کمتر ({ $tempo }).
 won-stall = 🏆 { $winner } برنده شد: ۵۰ دور بدون پیشرفت گذشت و { $losers } هنوز در کمپ مهره داشت.
@@ -363,7 +371,6 @@ button-note = یادداشت من
 button-plan-write = ویرایش نقشه
 button-plan-delete = حذف نقشه
 button-board = سمت من
-button-launch = صفحه
 button-resign = تسلیم
 button-resign-yes = بله، تسلیم
 button-resign-no = نه، ادامه می‌دهم

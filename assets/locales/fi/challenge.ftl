@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Aloittaja arvotaan.
 first-challenger = { $challenger } aloittaa.
-first-opponent = { $challenger } ei aloita.
+first-opponent = Vastustaja aloittaa.
 first-swapped = Nyt aloittaa { $first }.
 
 closed-declined = { $challenger }: { $by } hylkäsi haasteesi peliin { $game } (#{ $code }).

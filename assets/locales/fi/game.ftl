@@ -235,6 +235,14 @@ level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!** { $moves 
     [one] Yksi siirto.
    *[other] { $moves } siirtoa.
 }
+moment-move = 🔗 Hyppyjä yhdessä siirrossa: { $jumps }!
+moment-upset = 🎯 Yllätys! { $seat } oli { $points } pistettä jäljessä.
+moment-streak = 🔥 { $seat }: { $count } voittoa peräkkäin!
+moment-fastest = ⚡ Oma ennätys: { $seat } ei ole koskaan voittanut tätä peliä näin vähillä siirroilla ({ $moves }).
+moment-chain = 🔗 Pelaajan { $seat } pisin ketju: { $jumps } hyppyä.
+moment-ranked = 📈 Kolme pisteytettyä peliä: { $seat } on nyt taulukossa.
+moment-first = 🎉 Ensimmäinen pisteytetty peli: { $seat }!
+level-last = 🎉 **Voitit tason 10. Tasoa 11 ei ole!**
 won-home = 🏆 { $winner } voitti. Nappuloita oli vielä kotipihalla: { $losers }.
 won-tempo = 🏆 { $winner } voitti, { $losers } hävisi: vähemmän askelia jäljellä ({ $tempo }).
 won-stall = 🏆 { $winner } voitti: 50 kierrosta ilman edistystä. Nappuloita oli vielä kotipihalla: { $losers }.
@@ -363,7 +371,6 @@ button-note = Muistiinpano
 button-plan-write = Muuta suunnitelmaa
 button-plan-delete = Poista suunnitelma
 button-board = Oma näkymä
-button-launch = Lauta
 button-resign = Luovuta
 button-resign-yes = Kyllä, luovutan
 button-resign-no = Ei, jatkan peliä

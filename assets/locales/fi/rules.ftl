@@ -72,6 +72,8 @@ button-how-to = Näin pelataan
 button-try-chain = Kokeile hyppysarjaa
 button-try-again-chain = Kokeile uudelleen
 
+greeting = 👋 Hei! Täällä pelataan Halmaa, Kulmia ja kiinanshakkia: siirto nyt, toinen huomenna. `/halma play` aloittaa pelin.
+    Valvojille: `/halma-admin settings`. En lue kenenkään viestejä.
 help = **Näin pelataan**
     • `/halma play` aloittaa pelin kaverin, kenen tahansa täällä olevan tai tietokoneen kanssa. Niin tekee myös henkilön hiiren oikean painikkeen valikko: **Pelaa Halmaa**.
     • Paina vuorollasi **Siirrä**: se numeroi nappulasi ja ehdottaa siirtoja, ja kaksi napautusta pelaa siirron. Tai kirjoita siirto: `/halma move text:h4-f2`.

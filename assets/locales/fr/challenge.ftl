@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = L’ordre de départ est tiré au sort.
 first-challenger = { $challenger } commence.
-first-opponent = Ce n’est pas { $challenger } qui commence.
+first-opponent = L’adversaire commence.
 first-swapped = Cette fois, { $first } commence.
 
 closed-declined = { $challenger }, { $by } a refusé ton défi { $game } (#{ $code }).

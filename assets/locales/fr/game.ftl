@@ -235,6 +235,14 @@ level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !
     [one] En un coup.
    *[other] En { $moves } coups.
 }
+moment-move = 🔗 { $jumps } sauts en un coup !
+moment-upset = 🎯 Surprise ! { $seat } avait { $points } points de moins.
+moment-streak = 🔥 { $seat } : { $count } victoires de suite !
+moment-fastest = ⚡ Record personnel : { $seat } n’avait jamais gagné ce jeu en si peu de coups ({ $moves }).
+moment-chain = 🔗 La plus longue chaîne de { $seat } : { $jumps } sauts.
+moment-ranked = 📈 Trois parties classées : { $seat } entre au classement.
+moment-first = 🎉 La première partie classée de { $seat } !
+level-last = 🎉 **Niveau 10 battu. Il n’y a pas de niveau 11 !**
 won-home = 🏆 { $winner } gagne : il restait des pions au camp de { $losers }.
 won-tempo = 🏆 { $winner } bat { $losers } avec moins de pas restants ({ $tempo }).
 won-stall = 🏆 { $winner } gagne : 50 tours sans progrès, et il restait des pions au camp de { $losers }.
@@ -363,7 +371,6 @@ button-note = Ma note
 button-plan-write = Modifier le plan
 button-plan-delete = Supprimer le plan
 button-board = Ma vue
-button-launch = Plateau
 button-resign = Abandonner
 button-resign-yes = Oui, abandonner
 button-resign-no = Non, continuer

@@ -1,7 +1,7 @@
 # The board page, on which people play in a browser.
 
 command-web = Tes parties sur une page où tu joues en touchant les pions
-button-page = Ouvrir le plateau
+button-page = Voir le plateau
 page-link = Ta page de jeu : touche un pion, puis sa case d’arrivée. Ce lien n’est que pour toi ; il marche une fois, pendant 10 minutes.
 refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma web`.
 refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma web`.

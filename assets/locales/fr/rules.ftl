@@ -72,6 +72,8 @@ button-how-to = Comment jouer
 button-try-chain = Essayer une chaîne
 button-try-again-chain = Réessayer
 
+greeting = 👋 Bonjour ! Avec moi, on joue à Halma, aux Coins et aux dames chinoises : un coup maintenant, un autre demain. `/halma play` lance une partie.
+    Pour la modération : `/halma-admin settings`. Je ne lis les messages de personne.
 help = **Comment jouer**
     • `/halma play` lance une partie : avec quelqu’un, avec tout le monde ici ou contre l’ordinateur. Un clic droit sur une personne aussi : **Jouer à Halma**.
     • Quand c’est à toi, appuie sur **Jouer** : tes pions sont numérotés, des coups te sont conseillés, et deux appuis suffisent. Ou écris un coup : `/halma move text:h4-f2`.

@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = A kezdési sorrend véletlenszerű.
 first-challenger = { $challenger } kezd.
-first-opponent = Nem { $challenger } kezd.
+first-opponent = Az ellenfél kezd.
 first-swapped = Most { $first } kezd.
 
 closed-declined = { $challenger }, { $by } elutasította a kihívásodat: { $game } (#{ $code }).

@@ -235,6 +235,14 @@ level-beaten = 🎉 **{ $level }. szint legyőzve, most először!** { $moves ->
     [one] Egy lépésből.
    *[other] { $moves } lépésből.
 }
+moment-move = 🔗 { $jumps } ugrás egy lépésben!
+moment-upset = 🎯 Meglepetés! { $seat } értékszáma { $points } ponttal kisebb volt.
+moment-streak = 🔥 { $seat }: sorozatban { $count } győzelem!
+moment-fastest = ⚡ Egyéni csúcs: { $seat } még sosem nyert ilyen kevés lépésből ({ $moves }).
+moment-chain = 🔗 { $seat } eddigi leghosszabb lánca: { $jumps } ugrás.
+moment-ranked = 📈 Három értékszámos játszma: { $seat } felkerült a ranglistára.
+moment-first = 🎉 { $seat } első értékszámos játszmája!
+level-last = 🎉 **Legyőzted a 10. szintet. Nincs 11. szint!**
 won-home = 🏆 { $winner } nyert: még bábu állt { $losers } táborában.
 won-tempo = 🏆 { $winner } nyert { $losers } ellen: kevesebb mező volt hátra ({ $tempo }).
 won-stall = 🏆 { $winner } nyert: 50 kör haladás nélkül, és még bábu állt { $losers } táborában.
@@ -363,7 +371,6 @@ button-note = Jegyzetem
 button-plan-write = Terv módosítása
 button-plan-delete = Terv törlése
 button-board = Saját nézet
-button-launch = Tábla
 button-resign = Feladás
 button-resign-yes = Igen, feladom
 button-resign-no = Nem, játszom tovább

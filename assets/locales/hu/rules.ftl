@@ -72,6 +72,8 @@ button-how-to = Játékleírás
 button-try-chain = Sorozat kipróbálása
 button-try-again-chain = Még egyszer
 
+greeting = 👋 Sziasztok! Nálam halmát, sarkokat és csillaghalmát játszhattok: egy lépés most, a következő holnap. A `/halma play` játszmát indít.
+    Moderátoroknak: `/halma-admin settings`. Senkinek az üzeneteit nem olvasom.
 help = **Játékleírás**
     • A `/halma play` játszmát indít: egy baráttal, bárkivel itt vagy a gép ellen. Jobb kattintással egy emberre is megy: **Halma játék**.
     • Ha te jössz, koppints erre: **Lépés**. Megszámozza a bábuidat, és lépéseket javasol; két koppintás, és léptél. Vagy írd be: `/halma move text:h4-f2`.

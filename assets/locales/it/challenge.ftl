@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = L’ordine di partenza è casuale.
 first-challenger = Comincia { $challenger }.
-first-opponent = Non comincia { $challenger }.
+first-opponent = Comincia l’avversario.
 first-swapped = Questa volta comincia { $first }.
 
 closed-declined = { $challenger }, { $by } ha rifiutato la tua sfida a { $game } (#{ $code }).

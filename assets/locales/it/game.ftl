@@ -235,6 +235,14 @@ level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!** { 
     [one] In una mossa.
    *[other] In { $moves } mosse.
 }
+moment-move = 🔗 { $jumps } salti in una mossa!
+moment-upset = 🎯 Sorpresa! { $seat } aveva { $points } punti in meno.
+moment-streak = 🔥 { $seat }: { $count } vittorie di fila!
+moment-fastest = ⚡ Record personale: { $seat } non aveva mai vinto questo gioco in così poche mosse ({ $moves }).
+moment-chain = 🔗 La catena più lunga di { $seat }: { $jumps } salti.
+moment-ranked = 📈 Tre partite classificate: { $seat } entra in classifica.
+moment-first = 🎉 La prima partita classificata di { $seat }!
+level-last = 🎉 **Hai battuto il livello 10. Il livello 11 non c’è!**
 won-home = 🏆 Vince { $winner }: c’erano ancora pedine nella base di { $losers }.
 won-tempo = 🏆 { $winner } batte { $losers } con meno passi da fare ({ $tempo }).
 won-stall = 🏆 Vince { $winner }: 50 giri senza progressi, e c’erano ancora pedine nella base di { $losers }.
@@ -363,7 +371,6 @@ button-note = La mia nota
 button-plan-write = Modifica piano
 button-plan-delete = Elimina piano
 button-board = Il mio lato
-button-launch = Scacchiera
 button-resign = Abbandona
 button-resign-yes = Sì, abbandono
 button-resign-no = No, continuo

@@ -1,7 +1,7 @@
 # The board page, on which people play in a browser.
 
 command-web = Le tue partite su una pagina dove muovi toccando le pedine
-button-page = Apri la scacchiera
+button-page = Apri scacchiera
 page-link = La tua pagina di gioco: tocca una pedina, poi dove deve andare. Il link è solo per te; vale una volta, per 10 minuti.
 refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma web`.
 refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma web`.

@@ -72,6 +72,8 @@ button-how-to = Come si gioca
 button-try-chain = Prova una catena
 button-try-again-chain = Riprova
 
+greeting = 👋 Ciao! Con me si gioca a Halma, ad Angoli e a dama cinese: una mossa adesso, un’altra domani. `/halma play` comincia una partita.
+    Per chi modera: `/halma-admin settings`. Non leggo i messaggi di nessuno.
 help = **Come si gioca**
     • `/halma play` comincia una partita: con qualcuno, con chiunque qui o contro il computer. Anche con un clic destro su una persona: **Gioca a Halma**.
     • Quando tocca a te, premi **Muovi**: numera le tue pedine e consiglia mosse, e con due tocchi ne giochi una. O scrivi una mossa: `/halma move text:h4-f2`.

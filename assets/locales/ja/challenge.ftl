@@ -17,7 +17,7 @@ lobby-computer = 残りの席：CPU（レベル{ $level }）
 lobby-free = 空席：{ $free }（誰でも参加できます）
 first-lot = 順番はランダムです。
 first-challenger = { $challenger }からスタートします。
-first-opponent = { $challenger }以外からスタートします。
+first-opponent = 相手が先手です。
 first-swapped = 今回は{ $first }からスタートします。
 
 closed-declined = { $challenger }、{ $game }（#{ $code }）の挑戦を{ $by }が断りました。

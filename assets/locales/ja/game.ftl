@@ -212,6 +212,14 @@ won-filled = { $seats ->
    *[other] 🏆 { $winner }の勝ち：ゴールが埋まり、駒の過半数が自分の駒です。
 }
 level-beaten = 🎉 **レベル{ $level }に初勝利！**{ $moves }手で勝ちました。
+moment-move = 🔗 1手で{ $jumps }回ジャンプ！
+moment-upset = 🎯 番狂わせ！{ $seat }のレートは{ $points }低かったです。
+moment-streak = 🔥 { $seat }、{ $count }連勝！
+moment-fastest = ⚡ 自己ベスト：{ $seat }はこのゲームを最少の{ $moves }手で勝ちました。
+moment-chain = 🔗 { $seat }の最長の連続ジャンプ：{ $jumps }回。
+moment-ranked = 📈 レート戦3局：{ $seat }がランキング入り。
+moment-first = 🎉 { $seat }の初めてのレート戦！
+level-last = 🎉 **レベル10に勝利。レベル11はありません！**
 won-home = 🏆 { $winner }の勝ち：{ $losers }の陣地に駒が残っていました。
 won-tempo = 🏆 { $winner }が残り歩数で{ $losers }に勝利（{ $tempo }）。
 won-stall = 🏆 { $winner }の勝ち：50ラウンド進展がなく、{ $losers }の陣地に駒が残っていました。
@@ -335,7 +343,6 @@ button-note = 自分のメモ
 button-plan-write = 予約を編集
 button-plan-delete = 予約を削除
 button-board = 自分の盤面
-button-launch = 盤面
 button-resign = 投了
 button-resign-yes = 投了する
 button-resign-no = 続ける

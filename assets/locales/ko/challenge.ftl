@@ -17,7 +17,7 @@ lobby-computer = 나머지 자리: 컴퓨터(레벨 { $level })
 lobby-free = 빈자리 { $free }개, 누구나 참가할 수 있어요
 first-lot = 순서는 무작위로 정해요.
 first-challenger = { $challenger } 님이 먼저 둬요.
-first-opponent = { $challenger } 님은 먼저 두지 않아요.
+first-opponent = 상대가 먼저 둬요.
 first-swapped = 이번에는 { $first } 님이 먼저 둬요.
 
 closed-declined = { $challenger } 님, { $by } 님이 { $game } 도전을 거절했어요(#{ $code }).

@@ -215,6 +215,14 @@ won-filled = { $seats ->
    *[other] 🏆 { $winner } 승리! 도착지가 다 찼고 대부분 자기 말이에요.
 }
 level-beaten = 🎉 **레벨 { $level } 첫 승리!** { $moves }수 만에 이겼어요.
+moment-move = 🔗 한 수에 점프 { $jumps }번!
+moment-upset = 🎯 이변! { $seat } 님의 레이팅이 { $points } 낮았어요.
+moment-streak = 🔥 { $seat } 님 { $count }연승!
+moment-fastest = ⚡ 개인 최고 기록: { $seat } 님이 이 게임에서 가장 적은 수로 이겼어요({ $moves }).
+moment-chain = 🔗 { $seat } 님의 가장 긴 연속 점프: { $jumps }번.
+moment-ranked = 📈 레이팅전 세 판: { $seat } 님이 순위표에 올랐어요.
+moment-first = 🎉 { $seat } 님의 첫 레이팅전!
+level-last = 🎉 **레벨 10을 이겼어요. 레벨 11은 없어요!**
 won-home = 🏆 { $winner } 승리! { $losers }의 말이 아직 집에 남아 있었어요.
 won-tempo = 🏆 { $winner } 승리! 남은 칸이 { $losers }보다 적었어요({ $tempo }).
 won-stall = 🏆 { $winner } 승리! 50라운드 동안 진전이 없었고, { $losers }의 말이 집에 남아 있었어요.
@@ -338,7 +346,6 @@ button-note = 내 메모
 button-plan-write = 계획 바꾸기
 button-plan-delete = 계획 지우기
 button-board = 내 시점
-button-launch = 보드
 button-resign = 기권
 button-resign-yes = 기권하기
 button-resign-no = 계속하기

@@ -71,6 +71,8 @@ button-how-to = 게임 방법
 button-try-chain = 연속 점프 해 보기
 button-try-again-chain = 다시 해 보기
 
+greeting = 👋 안녕하세요! 할마, 코너스, 다이아몬드 게임을 할 수 있어요. 오늘 한 수, 내일 또 한 수. `/halma play`로 시작하세요.
+    관리자용: `/halma-admin settings`. 메시지는 읽지 않아요.
 help = **게임 방법**
     • `/halma play`로 게임을 시작하세요. 친구와, 여기 누구와든, 컴퓨터와도 둘 수 있어요. 사람을 오른쪽 클릭해도 돼요: **할마 두기**.
     • 차례가 되면 **말 옮기기**를 누르세요. 말에 번호가 붙고 추천 수가 나와서 두 번만 누르면 한 수를 둘 수 있어요. 직접 입력해도 돼요: `/halma move text:h4-f2`.

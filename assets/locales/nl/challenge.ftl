@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Loting bepaalt wie begint.
 first-challenger = { $challenger } begint.
-first-opponent = { $challenger } begint niet.
+first-opponent = De tegenstander begint.
 first-swapped = Deze keer begint { $first }.
 
 closed-declined = { $challenger }, { $by } heeft je uitdaging afgewezen ({ $game }, #{ $code }).

@@ -235,6 +235,14 @@ level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!** { $moves ->
     [one] In één zet.
    *[other] In { $moves } zetten.
 }
+moment-move = 🔗 { $jumps } sprongen in één zet!
+moment-upset = 🎯 Verrassing! { $seat } stond { $points } punten lager.
+moment-streak = 🔥 { $seat }: { $count } keer op rij gewonnen!
+moment-fastest = ⚡ Persoonlijk record: { $seat } won dit spel nog nooit in zo weinig zetten ({ $moves }).
+moment-chain = 🔗 De langste ketting van { $seat } tot nu toe: { $jumps } sprongen.
+moment-ranked = 📈 Drie partijen met rating: { $seat } staat nu in de ranglijst.
+moment-first = 🎉 De eerste partij met rating van { $seat }!
+level-last = 🎉 **Niveau 10 verslagen. Een niveau 11 is er niet!**
 won-home = 🏆 { $winner } wint: { $losers } had nog een steen in het kamp.
 won-tempo = 🏆 { $winner } wint van { $losers } met minder stappen te gaan ({ $tempo }).
 won-stall = 🏆 { $winner } wint: 50 rondes zonder vooruitgang, en { $losers } had nog stenen in het kamp.
@@ -363,7 +371,6 @@ button-note = Mijn notitie
 button-plan-write = Plan wijzigen
 button-plan-delete = Plan wissen
 button-board = Mijn kant
-button-launch = Bord
 button-resign = Opgeven
 button-resign-yes = Ja, opgeven
 button-resign-no = Nee, doorspelen

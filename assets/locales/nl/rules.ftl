@@ -72,6 +72,8 @@ button-how-to = Speluitleg
 button-try-chain = Reeks proberen
 button-try-again-chain = Opnieuw proberen
 
+greeting = 👋 Hoi! Bij mij speel je Halma, Hoeken en Chinees dammen: nu een zet, morgen weer een. `/halma play` begint een partij.
+    Voor moderators: `/halma-admin settings`. Ik lees niemands berichten.
 help = **Zo speel je**
     • `/halma play` begint een partij: met een vriend, met iedereen hier of tegen de computer. Rechtsklikken op iemand kan ook: **Halma spelen**.
     • Ben je aan zet, tik dan op **Zet doen**: je stenen krijgen nummers, je ziet suggesties, en met twee tikken doe je een zet. Of typ een zet: `/halma move text:h4-f2`.

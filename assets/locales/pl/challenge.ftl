@@ -22,7 +22,7 @@ lobby-free = { $free ->
 }
 first-lot = Kolejność losowa.
 first-challenger = Zaczyna { $challenger }.
-first-opponent = { $challenger } nie zaczyna.
+first-opponent = Zaczyna przeciwnik.
 first-swapped = Tym razem zaczyna { $first }.
 
 closed-declined = { $challenger }, { $by } odrzuca twoje wyzwanie: { $game } (#{ $code }).

@@ -257,6 +257,14 @@ level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!** { $moves ->
     [many] { $moves } ruchów.
    *[other] { $moves } ruchu.
 }
+moment-move = 🔗 Skoki w jednym ruchu: { $jumps }!
+moment-upset = 🎯 Niespodzianka! { $seat }: ranking niższy o { $points }.
+moment-streak = 🔥 { $seat }: wygrane z rzędu – { $count }!
+moment-fastest = ⚡ Rekord życiowy: { $seat }, najszybsza wygrana w tej grze (ruchy: { $moves }).
+moment-chain = 🔗 Najdłuższy łańcuch gracza { $seat }: { $jumps }.
+moment-ranked = 📈 Trzy partie rankingowe: { $seat } jest już w tabeli.
+moment-first = 🎉 Pierwsza partia rankingowa: { $seat }!
+level-last = 🎉 **Poziom 10 pokonany. Poziomu 11 nie ma!**
 won-home = 🏆 Wygrywa { $winner }: { $losers } ma jeszcze pionek w bazie.
 won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: o wyniku decydują kroki do mety ({ $tempo }).
 won-stall = 🏆 Wygrywa { $winner }: 50 rund bez postępu, a { $losers } ma jeszcze pionki w bazie.
@@ -395,7 +403,6 @@ button-note = Notatka
 button-plan-write = Zmień plan
 button-plan-delete = Usuń plan
 button-board = Mój widok
-button-launch = Plansza
 button-resign = Poddaj się
 button-resign-yes = Tak, poddaję
 button-resign-no = Nie, gram dalej

@@ -76,6 +76,8 @@ button-how-to = Jak grać
 button-try-chain = Wypróbuj serię
 button-try-again-chain = Jeszcze raz
 
+greeting = 👋 Cześć! Grasz tu w halmę, narożniki i chińskie warcaby: jeden ruch teraz, kolejny jutro. `/halma play` zaczyna partię.
+    Dla moderacji: `/halma-admin settings`. Nie czytam niczyich wiadomości.
 help = **Jak grać**
     • `/halma play` zaczyna partię: ze znajomą osobą, z kimkolwiek stąd albo z komputerem. Możesz też kliknąć kogoś prawym przyciskiem: **Zagraj w Halmę**.
     • W swojej turze kliknij **Ruch**: zobaczysz numery pionków i propozycje, dwa kliknięcia i gotowe. Albo wpisz ruch: `/halma move text:h4-f2`.

@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = A ordem é sorteada.
 first-challenger = { $challenger } começa.
-first-opponent = { $challenger } não começa.
+first-opponent = O oponente começa.
 first-swapped = Desta vez, { $first } começa.
 
 closed-declined = { $challenger }, { $by } recusou seu desafio de { $game } (#{ $code }).

@@ -265,6 +265,14 @@ level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $m
     [one] Em uma jogada.
    *[other] Em { $moves } jogadas.
 }
+moment-move = 🔗 { $jumps } saltos em uma jogada!
+moment-upset = 🎯 Surpresa! { $seat } tinha { $points } pontos a menos.
+moment-streak = 🔥 { $seat }: { $count } vitórias seguidas!
+moment-fastest = ⚡ Recorde pessoal: { $seat } nunca tinha vencido este jogo em tão poucas jogadas ({ $moves }).
+moment-chain = 🔗 A corrente mais longa de { $seat }: { $jumps } saltos.
+moment-ranked = 📈 Três partidas ranqueadas: { $seat } entrou na classificação.
+moment-first = 🎉 A primeira partida ranqueada de { $seat }!
+level-last = 🎉 **Você venceu o nível 10. Não existe nível 11!**
 won-home = { $practice ->
     [yes] 🏆 { $winner } venceram. Ainda havia peças na base: { $losers }.
    *[no] 🏆 { $winner } venceu: ainda havia peça na base de { $losers }.
@@ -414,7 +422,6 @@ button-note = Minha nota
 button-plan-write = Mudar plano
 button-plan-delete = Apagar plano
 button-board = Meu lado
-button-launch = Tabuleiro
 button-resign = Desistir
 button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar

@@ -72,6 +72,8 @@ button-how-to = Como jogar
 button-try-chain = Testar sequência
 button-try-again-chain = De novo
 
+greeting = 👋 Olá! Comigo se joga Halma, Cantos e damas chinesas: uma jogada agora, outra amanhã. `/halma play` começa uma partida.
+    Para a moderação: `/halma-admin settings`. Não leio mensagens de ninguém.
 help = **Como jogar**
     • `/halma play` começa uma partida: com alguém, com qualquer pessoa daqui ou contra o computador. Ou clique com o botão direito em alguém: **Jogar Halma**.
     • Na sua vez, toque em **Mover**: suas peças ganham números, com jogadas sugeridas; dois toques e pronto. Ou digite: `/halma move text:h4-f2`.

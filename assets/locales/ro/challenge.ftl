@@ -21,7 +21,7 @@ lobby-free = { $free ->
 }
 first-lot = Ordinea de start e la întâmplare.
 first-challenger = Începe { $challenger }.
-first-opponent = Nu începe { $challenger }.
+first-opponent = Începe adversarul.
 first-swapped = De data asta începe { $first }.
 
 closed-declined = { $challenger }, { $by } ți-a refuzat provocarea la { $game } (#{ $code }).

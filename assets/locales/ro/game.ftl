@@ -266,6 +266,14 @@ level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!** { $mov
     [few] În { $moves } mutări.
    *[other] În { $moves } de mutări.
 }
+moment-move = 🔗 Sărituri într-o mutare: { $jumps }!
+moment-upset = 🎯 Surpriză! { $seat } avea cu { $points } puncte mai puțin.
+moment-streak = 🔥 { $seat }: { $count } victorii la rând!
+moment-fastest = ⚡ Record personal: { $seat } n-a câștigat niciodată acest joc în mai puține mutări ({ $moves }).
+moment-chain = 🔗 Cel mai lung lanț făcut de { $seat }: { $jumps } sărituri.
+moment-ranked = 📈 Trei partide cu rating: { $seat } e acum în clasament.
+moment-first = 🎉 Prima partidă cu rating: { $seat }!
+level-last = 🎉 **Ai învins nivelul 10. Nivelul 11 nu există!**
 won-home = 🏆 { $winner } câștigă: au rămas piese acasă la { $losers }.
 won-tempo = 🏆 { $winner } câștigă contra { $losers } cu mai puțini pași rămași ({ $tempo }).
 won-stall = 🏆 { $winner } câștigă: 50 de runde fără progres și piese rămase acasă la { $losers }.
@@ -403,7 +411,6 @@ button-note = Notița mea
 button-plan-write = Schimbă planul
 button-plan-delete = Șterge planul
 button-board = Tabla mea
-button-launch = Tabla
 button-resign = Abandonează
 button-resign-yes = Da, abandonez
 button-resign-no = Nu, continui

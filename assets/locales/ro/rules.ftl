@@ -78,6 +78,8 @@ button-how-to = Cum se joacă
 button-try-chain = Încearcă o serie
 button-try-again-chain = Încearcă din nou
 
+greeting = 👋 Salut! La mine se joacă Halma, Colțuri și dame chinezești: o mutare acum, alta mâine. `/halma play` începe o partidă.
+    Pentru moderatori: `/halma-admin settings`. Nu citesc mesajele nimănui.
 help = **Cum se joacă**
     • `/halma play` începe o partidă: cu un prieten, cu oricine de aici sau cu calculatorul. La fel un clic dreapta pe cineva: **Joacă Halma**.
     • Când e rândul tău, apasă **Mută**: îți numerotează piesele și îți sugerează mutări, iar din două atingeri joci una. Sau scrie o mutare: `/halma move text:h4-f2`.

@@ -22,7 +22,7 @@ lobby-free = { $free ->
 }
 first-lot = Кто начинает, решит жребий.
 first-challenger = Начинает { $challenger }.
-first-opponent = Начинает не { $challenger }.
+first-opponent = Начинает соперник.
 first-swapped = Теперь начинает { $first }.
 
 closed-declined = { $challenger }, { $by } отклоняет ваш вызов: { $game } (#{ $code }).

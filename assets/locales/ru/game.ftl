@@ -303,10 +303,10 @@ won-locked = { $practice ->
     }
 }
 won-filled = { $practice ->
-    [yes] 🏆 { $winner } выигрывают: дом напротив полон, и больше всего в нём своих фишек.
+    [yes] 🏆 { $winner } выигрывают: дом напротив полон, и и большинство фишек в нём свои.
    *[no] { $seats ->
-        [2] 🏆 { $winner } побеждает, { $losers } проигрывает: дом напротив полон, и больше всего в нём своих фишек.
-       *[other] 🏆 { $winner } выигрывает: дом напротив полон, и больше всего в нём своих фишек.
+        [2] 🏆 { $winner } побеждает, { $losers } проигрывает: дом напротив полон, и и большинство фишек в нём свои.
+       *[other] 🏆 { $winner } выигрывает: дом напротив полон, и и большинство фишек в нём свои.
     }
 }
 level-beaten = 🎉 **Уровень { $level } пройден впервые!** За { $moves ->
@@ -315,6 +315,14 @@ level-beaten = 🎉 **Уровень { $level } пройден впервые!**
     [many] { $moves } ходов.
    *[other] { $moves } хода.
 }
+moment-move = 🔗 Прыжков за один ход: { $jumps }!
+moment-upset = 🎯 Сенсация! Рейтинг { $seat } был ниже на { $points }.
+moment-streak = 🔥 { $seat }: побед подряд — { $count }!
+moment-fastest = ⚡ Личный рекорд: { $seat }, победа за наименьшее число ходов ({ $moves }).
+moment-chain = 🔗 Самая длинная цепочка { $seat }: прыжков — { $jumps }.
+moment-ranked = 📈 Три партии на рейтинг: { $seat } теперь в таблице.
+moment-first = 🎉 Первая партия на рейтинг: { $seat }!
+level-last = 🎉 **Уровень 10 пройден. Уровня 11 нет!**
 won-home = { $practice ->
     [yes] 🏆 { $winner } выигрывают: { $losers } не успевают выйти из дома.
    *[no] 🏆 { $winner } выигрывает: { $losers } не успевает выйти из дома.
@@ -353,7 +361,7 @@ won-pair-timeout = { $last }: время вышло. 🏆 **{ $winner } выиг
 placed-places = 🏁 { $places }
 placed-stall = 50 раундов без продвижения: кто ещё играет, делит место. 🏁 { $places }
 placed-blocked = Никто больше не может ходить: кто ещё играет, делит место. 🏁 { $places }
-placed-agreement = 🤝 Кто ещё играет, договорились разделить место. 🏁 { $places }
+placed-agreement = 🤝 Оставшиеся договорились разделить место. 🏁 { $places }
 placed-resignation = { $last } сдаётся. 🏁 { $places }
 placed-timeout = { $last }: время вышло. 🏁 { $places }
 drawn-built = { $seats ->
@@ -481,7 +489,6 @@ button-note = Моя заметка
 button-plan-write = Изменить план
 button-plan-delete = Удалить план
 button-board = Моя сторона
-button-launch = Доска
 button-resign = Сдаться
 button-resign-yes = Да, сдаюсь
 button-resign-no = Нет, играю дальше

@@ -3,7 +3,7 @@
 family-halma = Хальма
 family-corners = Уголки, Мини-уголки
 family-star = Китайские шашки на двоих
-family-many = Трое и больше игроков
+family-many = Три игрока и больше
 choice-where-here = Этот сервер
 choice-where-everywhere = Все серверы
 choice-by-rating = Рейтинг

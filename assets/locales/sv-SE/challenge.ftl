@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Turordningen slumpas.
 first-challenger = { $challenger } börjar.
-first-opponent = { $challenger } börjar inte.
+first-opponent = Motståndaren börjar.
 first-swapped = Den här gången börjar { $first }.
 
 closed-declined = { $challenger }: { $by } avböjde din utmaning i { $game } (#{ $code }).

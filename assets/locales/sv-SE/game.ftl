@@ -235,6 +235,14 @@ level-beaten = 🎉 **Nivå { $level } slagen för första gången!** { $moves -
     [one] På ett drag.
    *[other] På { $moves } drag.
 }
+moment-move = 🔗 { $jumps } hopp i ett drag!
+moment-upset = 🎯 Skräll! { $seat } hade { $points } lägre rating.
+moment-streak = 🔥 { $seat }: { $count } vinster i rad!
+moment-fastest = ⚡ Personligt rekord: { $seat } har aldrig vunnit det här spelet på så få drag ({ $moves }).
+moment-chain = 🔗 Den längsta kedjan av { $seat } hittills: { $jumps } hopp.
+moment-ranked = 📈 Tre rankade partier: { $seat } finns nu på topplistan.
+moment-first = 🎉 Det första rankade partiet för { $seat }!
+level-last = 🎉 **Du slog nivå 10. Någon nivå 11 finns inte!**
 won-home = 🏆 { $winner } vinner: { $losers } hade en pjäs kvar i boet.
 won-tempo = 🏆 { $winner } vinner mot { $losers } med färre steg kvar ({ $tempo }).
 won-stall = 🏆 { $winner } vinner: 50 rundor utan framsteg, och { $losers } hade pjäser kvar i boet.
@@ -363,7 +371,6 @@ button-note = Anteckning
 button-plan-write = Ändra plan
 button-plan-delete = Ta bort plan
 button-board = Min sida
-button-launch = Bräde
 button-resign = Ge upp
 button-resign-yes = Ja, ge upp
 button-resign-no = Nej, spela vidare

@@ -72,6 +72,8 @@ button-how-to = Så spelar du
 button-try-chain = Testa en hoppkedja
 button-try-again-chain = Försök igen
 
+greeting = 👋 Hej! Här spelar ni halma, hörnhalma och kinaschack: ett drag nu, ett till i morgon. `/halma play` startar ett parti.
+    För moderatorer: `/halma-admin settings`. Jag läser ingens meddelanden.
 help = **Så spelar du**
     • `/halma play` startar ett parti: med en vän, med vem som helst här eller mot datorn. Det går också att högerklicka på någon: **Spela Halma**.
     • När det är din tur trycker du på **Flytta**: dina pjäser numreras, du får förslag, och två tryck gör ett drag. Eller skriv draget: `/halma move text:h4-f2`.

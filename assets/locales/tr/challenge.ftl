@@ -20,7 +20,7 @@ lobby-free = { $free ->
 }
 first-lot = Kimin başlayacağı rastgele.
 first-challenger = { $challenger } başlar.
-first-opponent = { $challenger } başlamaz.
+first-opponent = Rakip başlar.
 first-swapped = Bu kez { $first } başlar.
 
 closed-declined = { $challenger }, { $by } davetini reddetti: { $game } (#{ $code }).

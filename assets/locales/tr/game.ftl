@@ -235,6 +235,14 @@ level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!** { $moves ->
     [one] Tek hamlede.
    *[other] { $moves } hamlede.
 }
+moment-move = 🔗 Tek hamlede { $jumps } atlama!
+moment-upset = 🎯 Sürpriz! { $seat } { $points } puan gerideydi.
+moment-streak = 🔥 { $seat }: art arda { $count } galibiyet!
+moment-fastest = ⚡ Kişisel rekor: { $seat } bu oyunu hiç bu kadar az hamlede kazanmamıştı ({ $moves }).
+moment-chain = 🔗 { $seat } için en uzun zincir: { $jumps } atlama.
+moment-ranked = 📈 Üç puanlı oyun: { $seat } artık sıralamada.
+moment-first = 🎉 { $seat } için ilk puanlı oyun!
+level-last = 🎉 **Seviye 10 tamam. Seviye 11 yok!**
 won-home = 🏆 { $winner } kazandı: { $losers } evini boşaltamadı.
 won-tempo = 🏆 { $winner }, { $losers } karşısında kazandı: daha az adımı kaldı ({ $tempo }).
 won-stall = 🏆 { $winner } kazandı: 50 tur ilerleme olmadı ve { $losers } evini boşaltamadı.
@@ -363,7 +371,6 @@ button-note = Notum
 button-plan-write = Planı düzenle
 button-plan-delete = Planı sil
 button-board = Benim tarafım
-button-launch = Tahta
 button-resign = Pes et
 button-resign-yes = Evet, pes et
 button-resign-no = Hayır, oyuna devam

@@ -72,6 +72,8 @@ button-how-to = Nasıl oynanır
 button-try-chain = Zincir dene
 button-try-again-chain = Bir daha
 
+greeting = 👋 Merhaba! Benimle Halma, Köşeler ve Çin daması oynanır: bir hamle şimdi, biri yarın. `/halma play` oyun başlatır.
+    Moderatörler: `/halma-admin settings`. Kimsenin mesajını okumam.
 help = **Nasıl oynanır**
     • `/halma play` bir oyun başlatır: bir arkadaşla, buradaki herkesle ya da bilgisayarla. Birine sağ tıklamak da olur: **Halma oyna**.
     • Sıran gelince **Hamle yap** düğmesine dokun: taşların numaralanır, hamleler önerilir; iki dokunuşta oynarsın. Ya da hamleni yaz: `/halma move text:h4-f2`.

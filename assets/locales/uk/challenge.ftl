@@ -22,7 +22,7 @@ lobby-free = { $free ->
 }
 first-lot = Хто починає, вирішить жереб.
 first-challenger = Починає { $challenger }.
-first-opponent = Починає не { $challenger }.
+first-opponent = Починає суперник.
 first-swapped = Цього разу починає { $first }.
 
 closed-declined = { $challenger }, { $by } відхиляє ваш виклик: { $game } (#{ $code }).

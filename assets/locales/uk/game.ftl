@@ -295,6 +295,14 @@ level-beaten = 🎉 **Рівень { $level } уперше пройдено!** �
     [many] { $moves } ходів.
    *[other] { $moves } ходу.
 }
+moment-move = 🔗 Стрибків за один хід: { $jumps }!
+moment-upset = 🎯 Сенсація! Рейтинг { $seat } був нижчий на { $points }.
+moment-streak = 🔥 { $seat }: перемог поспіль — { $count }!
+moment-fastest = ⚡ Особистий рекорд: { $seat }, перемога за найменшу кількість ходів ({ $moves }).
+moment-chain = 🔗 Найдовший ланцюжок { $seat }: стрибків — { $jumps }.
+moment-ranked = 📈 Три партії на рейтинг: { $seat } тепер у таблиці.
+moment-first = 🎉 Перша партія на рейтинг: { $seat }!
+level-last = 🎉 **Рівень 10 пройдено. Рівня 11 немає!**
 won-home = { $practice ->
     [yes] 🏆 { $winner } перемагають. Ще лишилися фішки в домі: { $losers }.
    *[no] 🏆 { $winner } перемагає: { $losers } ще має фішки в домі.
@@ -461,7 +469,6 @@ button-note = Моя нотатка
 button-plan-write = Змінити план
 button-plan-delete = Видалити план
 button-board = Мій бік
-button-launch = Дошка
 button-resign = Здатися
 button-resign-yes = Так, здаюся
 button-resign-no = Ні, граю далі

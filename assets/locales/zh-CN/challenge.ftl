@@ -17,7 +17,7 @@ lobby-computer = 其余位置：电脑（难度 { $level }）
 lobby-free = 还有 { $free } 个空位，谁都可以加入
 first-lot = 随机决定谁先走。
 first-challenger = { $challenger } 先走。
-first-opponent = { $challenger } 不先走。
+first-opponent = 对手先走。
 first-swapped = 这次 { $first } 先走。
 
 closed-declined = { $challenger }，{ $by } 拒绝了你的挑战：{ $game }（#{ $code }）。

@@ -21,7 +21,7 @@ command-block = 屏蔽某人，或查看屏蔽名单
 command-rules = 查看规则
 command-help = 怎么用这个机器人下棋
 command-menu-profile = 跳棋战绩
-command-menu-play = 下哈尔马棋
+command-menu-play = 来一局跳棋
 
 option-play-with = 挑战谁（留空：谁都可以加入；选自己：练习）
 option-play-game = 哪种棋（默认：正方跳棋 8×8）

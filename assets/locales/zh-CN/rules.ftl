@@ -72,8 +72,10 @@ button-how-to = 怎么玩
 button-try-chain = 试试连跳
 button-try-again-chain = 再试一次
 
+greeting = 👋 你好！在这里可以来一局跳棋、角棋和跳棋：现在一步，明天一步。`/halma play` 开始一局。
+    管理员：`/halma-admin settings`。我不读任何人的消息。
 help = **怎么玩**
-    • `/halma play` 开始一局：和朋友、和这里的任何人，或者和电脑。右键点击某人也行：**下哈尔马棋**。
+    • `/halma play` 开始一局：和朋友、和这里的任何人，或者和电脑。右键点击某人也行：**来一局跳棋**。
     • 轮到你时，点击 **走棋**：棋子会标上编号，还有推荐走法，点两下就走一步。也可以直接输入：`/halma move text:h4-f2`。
     • `/halma board` 查看你的棋盘，只有你能看到。`/halma games` 列出你的对局。
     • 没有另外约定的话，每步限时 3 天。轮到你时我会 @ 你，快超时前再 @ 一次。

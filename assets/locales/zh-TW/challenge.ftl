@@ -17,7 +17,7 @@ lobby-computer = 其他座位：電腦（等級 { $level }）
 lobby-free = 還有 { $free } 個座位開放給任何人
 first-lot = 走棋順序隨機決定。
 first-challenger = { $challenger } 先走。
-first-opponent = 由 { $challenger } 的對手先走。
+first-opponent = 對手先走。
 first-swapped = 這次換 { $first } 先走。
 
 closed-declined = { $challenger }，{ $by } 拒絕了你的挑戰：{ $game }（#{ $code }）。

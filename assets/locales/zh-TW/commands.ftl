@@ -21,7 +21,7 @@ command-block = 封鎖某人，或查看封鎖名單
 command-rules = 各種棋的規則
 command-help = 怎麼用這個機器人玩
 command-menu-profile = Halma 個人資料
-command-menu-play = 下哈爾瑪棋
+command-menu-play = 來一局跳棋
 
 option-play-with = 挑戰誰（留空：任何人都能加入；選自己：練習）
 option-play-game = 玩哪種棋（預設：正方跳棋 8×8）

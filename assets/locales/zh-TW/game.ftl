@@ -215,6 +215,14 @@ won-filled = { $seats ->
    *[other] 🏆 { $winner } 獲勝：終點已滿，自己的棋子占多數。
 }
 level-beaten = 🎉 **首次打敗等級 { $level } 的電腦**！用了 { $moves } 步。
+moment-move = 🔗 一步連跳 { $jumps } 次！
+moment-upset = 🎯 爆冷！{ $seat } 的積分低 { $points }。
+moment-streak = 🔥 { $seat } 已 { $count } 連勝！
+moment-fastest = ⚡ 個人最佳：{ $seat } 從沒用這麼少的步數贏過（{ $moves }）。
+moment-chain = 🔗 { $seat } 至今最長的連跳：{ $jumps } 次。
+moment-ranked = 📈 三局積分賽：{ $seat } 上榜了。
+moment-first = 🎉 { $seat } 的第一局積分賽！
+level-last = 🎉 **打敗了等級 10。沒有等級 11！**
 won-home = 🏆 { $winner } 獲勝：{ $losers } 的營地裡還有棋子。
 won-tempo = 🏆 { $winner } 勝過 { $losers }：剩餘格數較少（{ $tempo }）。
 won-stall = 🏆 { $winner } 獲勝：50 回合沒有進展，而 { $losers } 的營地裡還有棋子。
@@ -339,7 +347,6 @@ button-note = 我的筆記
 button-plan-write = 修改計畫
 button-plan-delete = 刪除計畫
 button-board = 我的視角
-button-launch = 棋盤
 button-resign = 認輸
 button-resign-yes = 確定認輸
 button-resign-no = 不，繼續玩

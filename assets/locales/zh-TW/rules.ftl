@@ -72,8 +72,10 @@ button-how-to = 怎麼玩
 button-try-chain = 試試連跳
 button-try-again-chain = 再試一次
 
+greeting = 👋 你好！在這裡可以來一局跳棋、角棋和跳棋：現在一步，明天一步。`/halma play` 開始一局。
+    管理員：`/halma-admin settings`。我不讀任何人的訊息。
 help = **怎麼玩**
-    • `/halma play` 開始一局：跟朋友、跟這裡的任何人，或跟電腦。對某人按右鍵也行：**下哈爾瑪棋**。
+    • `/halma play` 開始一局：跟朋友、跟這裡的任何人，或跟電腦。對某人按右鍵也行：**來一局跳棋**。
     • 輪到你時點 **走棋**：我會為棋子編號並建議走法，點兩下就走好。也可以自己輸入：`/halma move text:h4-f2`。
     • `/halma board` 顯示你的棋盤，只有你看得到。`/halma games` 列出你的對局。
     • 每步有 3 天，除非挑戰另有設定。輪到你時我會提及你，時間快用完時再提醒一次。

@@ -35,12 +35,13 @@ pub use channels::{ChannelChange, Channels};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
-    Hints, Known, LevelBeaten, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE,
-    StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
+    Hints, Known, LevelBeaten, Listing, MatchView, Moment, PastGame, PauseView, Profile,
+    ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
+    Versus,
 };
 pub use matches::{
     AllowedRules, Closed, Damage, LastMove, LobbyMove, MOST_PLAN_CHARS, MoveTime, OfferMove, Place,
-    Preset, RuleChoice, is_even, past_move, rule_sets_of, strict_move,
+    Preset, RuleChoice, family, is_even, past_move, rule_sets_of, strict_move,
 };
 pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{

@@ -5,14 +5,17 @@ use std::time::Instant;
 
 use halma_service::ids::SealKey;
 use halma_service::{Error, Refusal};
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
 use tracing::Instrument as _;
 
 use crate::discord::bot::Bot;
-use crate::discord::command::{Answer, Choices, Context, Misfit};
+use crate::discord::command::{Answer, Choices, Context, First, Misfit};
 use crate::discord::front::request::{Completion, Request};
 use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
+use crate::discord::parts::components::button;
 use crate::discord::text::{Say as _, say};
 use crate::discord::{lobby, play, posts, profile};
 use crate::words::illegal::what_is_wrong;
@@ -37,7 +40,7 @@ pub async fn answer(
         };
         tokio::spawn(work.in_current_span())
     };
-    match task.await {
+    let answer = match task.await {
         Ok(Ok(answer)) => answer,
         Ok(Err(Error::Refusal(refusal))) => match refused(bot, caller, &refusal).await {
             Ok(answer) => answer,
@@ -58,7 +61,23 @@ pub async fn answer(
         }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),
+    };
+    with_play_button(bot, caller, answer)
+}
+
+/// Adds a button to a private sentence that names the command for starting a game. Anyone may use it, so it
+/// needs no seal.
+fn with_play_button(bot: &Bot, caller: &Caller, mut answer: Answer) -> Answer {
+    if let First::Private(body) = &mut answer.first
+        && body.rows.is_empty()
+        && body.content.contains("`/halma play`")
+    {
+        let speaker = bot.speaker(caller.language());
+        let (open, style) = (lobby::click::Click::Open, ButtonStyle::Secondary);
+        let play = button(speaker, open, "command-menu-play", style);
+        body.rows.push(CreateActionRow::Buttons(vec![play]));
     }
+    answer
 }
 
 async fn carry_out(

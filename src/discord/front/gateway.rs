@@ -4,9 +4,10 @@
 use crate::discord::delivery::link::Link;
 use crate::discord::front::Interactions;
 use crate::discord::front::starts::Starts;
+use crate::discord::help::greeting::{Greeter, Server};
 use crate::discord::http::{GatewayPlace, Http, error_text};
 use crate::discord::interaction::loose;
-use crate::discord::interaction::loose::part;
+use crate::discord::interaction::loose::{list, part};
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::task::Poll;
@@ -61,6 +62,8 @@ pub struct Gateway {
     pub link: Arc<Link>,
     /// Tells the delivery worker that something may be sendable now.
     pub waiting: Arc<Notify>,
+    /// Greets servers that add the bot, if the operator wants that.
+    pub greeter: Option<Greeter>,
 }
 
 /// A gateway event with unparsed data.
@@ -79,6 +82,8 @@ struct Ready {
     user: Option<ReadyUser>,
     #[serde(default, deserialize_with = "part")]
     shard: Option<(u32, u32)>,
+    #[serde(default, deserialize_with = "list")]
+    guilds: Vec<Server>,
 }
 
 #[derive(Deserialize)]
@@ -107,13 +112,26 @@ impl Gateway {
                 // A bot that is shutting down accepts nothing more.
                 let _is_taken = self.interactions.take(data.get());
             }
+            (Some("GUILD_CREATE"), Some(data)) => self.of_server(data, Greeter::joined),
+            (Some("GUILD_DELETE"), Some(data)) => self.of_server(data, Greeter::left),
             _ => {}
         }
         Ok(())
     }
 
+    fn of_server(&self, data: &RawValue, tell: fn(&Greeter, Server)) {
+        if let Some(greeter) = &self.greeter
+            && let Some(server) = loose::read(data)
+        {
+            tell(greeter, server);
+        }
+    }
+
     /// Handles a new session.
     fn begin(&self, ready: Ready) {
+        if let Some(greeter) = &self.greeter {
+            greeter.knows(&ready.guilds);
+        }
         let (name, shard) = (ready.user.map(|user| user.username), ready.shard);
         tracing::info!(user = name, ?shard, "connected to Discord");
         self.waiting.notify_one();
@@ -146,7 +164,8 @@ pub async fn listen_until(
         &place.session_start_limit,
         gateway.interactions.lines.clocks.now(),
     );
-    let config = config(http.token(), &place, starts);
+    let intents = intents(gateway.greeter.is_some());
+    let config = config(http.token(), &place, starts, intents);
     let mut shards = JoinSet::new();
     for number in 0..place.shards {
         let shard = Shard::with_config(ShardId::new(number, place.shards), config.clone());
@@ -161,9 +180,18 @@ pub async fn listen_until(
     Ok(())
 }
 
-/// Interactions need no intents, and nothing else is used.
-fn config(token: &str, place: &GatewayPlace, starts: Starts) -> Config<Starts> {
-    ConfigBuilder::new(token.to_owned(), Intents::empty())
+/// Interactions need no intents; greetings need to know when a server adds the bot. Nobody's messages are
+/// asked for.
+fn intents(greets: bool) -> Intents {
+    if greets {
+        Intents::GUILDS
+    } else {
+        Intents::empty()
+    }
+}
+
+fn config(token: &str, place: &GatewayPlace, starts: Starts, intents: Intents) -> Config<Starts> {
+    ConfigBuilder::new(token.to_owned(), intents)
         .proxy_url(place.url.trim_end_matches('/').to_owned())
         .queue(starts)
         .build()

@@ -9,6 +9,8 @@ ids! {
     pub enum Click in "help" {
         /// Explains the game of a match to someone new.
         Everybody HowToPlay { at: AtTurn } = "how-to",
+        /// Says what the bot can do.
+        Everybody Help = "help",
         /// Shows a chain of jumps to try, privately, from a side counted from 0.
         Opener TryChain { rules: Rules, side: u32 } = "try-chain",
         /// Explains a game, from a side counted from 0.

@@ -27,18 +27,19 @@ impl Command for Help {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let speaker = cx.speaker();
-        let more = button(
-            speaker,
-            Click::More,
-            "button-help-more",
-            ButtonStyle::Secondary,
-        );
-        Ok(Answer::private(Body {
-            rows: vec![CreateActionRow::Buttons(vec![more]), games_menu(speaker)],
-            ..Body::framed(&speaker.say("help"))
-        }))
+        Ok(help(cx))
     }
+}
+
+/// Returns what the bot can do.
+pub fn help(cx: &Context<'_>) -> Answer {
+    let speaker = cx.speaker();
+    let style = ButtonStyle::Secondary;
+    let more = button(speaker, Click::More, "button-help-more", style);
+    Answer::private(Body {
+        rows: vec![CreateActionRow::Buttons(vec![more]), games_menu(speaker)],
+        ..Body::framed(&speaker.say("help"))
+    })
 }
 
 /// Returns the commands that the help leaves out, so that it fits on a phone.

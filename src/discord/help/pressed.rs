@@ -12,6 +12,7 @@ use crate::discord::parts::choice::Choice as _;
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &Input) -> Result<Answer, Error> {
         match self {
+            Self::Help => Ok(overview::help(cx)),
             Self::HowToPlay { at } => how_to::open(cx, at.id).await,
             Self::TryChain { rules, side } => {
                 let target = (!chosen.one().is_empty()).then_some(chosen.one());

@@ -1,7 +1,7 @@
 //! `/halma hint`: what the computer would play, shown only to the player to move.
 
 use halma_service::ids::Code;
-use halma_service::{Error, Listing, MatchView};
+use halma_service::{Error, Hints, Listing, MatchView};
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -29,6 +29,14 @@ impl InGame for Hint {
     }
 
     async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        let game = view.game();
+        let may_ask = !view.is_finished()
+            && game.is_some_and(|game| {
+                game.hints == Hints::Refused && game.people().any(|who| who.user == Some(cx.user()))
+            });
+        if may_ask {
+            return Ok(Answer::private(message::rated(cx.speaker(), view)));
+        }
         hinted(cx, view, Answer::private).await
     }
 }

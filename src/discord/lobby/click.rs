@@ -24,6 +24,8 @@ ids! {
         Everybody Rematch { at: AtTurn } = "rematch",
         /// Starts a rematch against the next level of the computer.
         Everybody NextLevel { at: AtTurn } = "level",
+        /// Opens the panel.
+        Everybody Open = "open",
         /// Picks people on the panel.
         Opener With { draft: Draft } = "with",
         /// Picks something else there.

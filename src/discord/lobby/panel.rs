@@ -24,7 +24,7 @@ pub async fn open(cx: &Context<'_>, draft: Draft) -> Result<Answer, Error> {
 
 /// Opens the panel with a person picked, from that person's menu.
 pub async fn open_with(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
-    meet(cx, &person).await?;
+    check(cx, &person)?;
     open(cx, Draft::default().with([person.user])).await
 }
 
@@ -36,25 +36,25 @@ pub async fn turn(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Answer, 
 /// Handles the people picked.
 pub async fn with(cx: &Context<'_>, draft: Draft, people: &[Person]) -> Result<Answer, Error> {
     for person in people {
-        meet(cx, person).await?;
+        check(cx, person)?;
     }
     let draft = draft.with(people.iter().map(|person| person.user));
     turn(cx, draft, Page::First).await
 }
 
-/// Remembers the name of somebody who can be challenged.
-async fn meet(cx: &Context<'_>, person: &Person) -> Result<(), Error> {
+/// Refuses who can't be challenged.
+fn check(cx: &Context<'_>, person: &Person) -> Result<(), Refusal> {
     let user = person.user;
     if cx.bot.http.is_own(user) {
         return Ok(());
     }
     if person.bot {
-        return Err(Refusal::OpponentIsBot { user }.into());
+        return Err(Refusal::OpponentIsBot { user });
     }
     if !person.member {
-        return Err(Refusal::OpponentNotHere { user }.into());
+        return Err(Refusal::OpponentNotHere { user });
     }
-    cx.bot.service.meet(person).await
+    Ok(())
 }
 
 /// Handles what was picked in a menu.
@@ -116,11 +116,9 @@ fn switch(terms: &mut Terms, on: &[Extra], diagonals: Option<bool>) {
 
 /// Starts the game.
 pub async fn start(cx: &Context<'_>, draft: Draft) -> Result<Answer, Error> {
-    let mut opponents = Vec::new();
-    for user in draft.opponents() {
-        opponents.push(opponent(cx, user).await?);
-    }
-    start::start(cx, opponents, draft.terms).await
+    let server = cx.bot.service.server(cx.guild).await?;
+    let variant = Game::of(&server, &draft).rules.variant();
+    start_with(cx, draft, draft.terms.fitting(variant)).await
 }
 
 /// Starts the game against the computer.
@@ -128,11 +126,16 @@ pub async fn play_computer(cx: &Context<'_>, draft: Draft) -> Result<Answer, Err
     let server = cx.bot.service.server(cx.guild).await?;
     let variant = Game::of(&server, &draft).rules.variant();
     let computer = Some(cx.level_to_try(variant).await?);
-    let terms = Terms {
-        computer,
-        ..draft.terms
-    };
-    start(cx, Draft { terms, ..draft }).await
+    let terms = draft.terms.fitting(variant);
+    start_with(cx, draft, Terms { computer, ..terms }).await
+}
+
+async fn start_with(cx: &Context<'_>, draft: Draft, terms: Terms) -> Result<Answer, Error> {
+    let mut opponents = Vec::new();
+    for user in draft.opponents() {
+        opponents.push(opponent(cx, user).await?);
+    }
+    start::start(cx, opponents, terms).await
 }
 
 /// Returns somebody who was picked. Bots were refused then, but people may have left since.
@@ -140,9 +143,15 @@ async fn opponent(cx: &Context<'_>, user: UserId) -> Result<Person, Error> {
     if user == cx.user() {
         return Ok(cx.caller.person.clone());
     }
-    let is_own = cx.bot.http.is_own(user);
-    if !is_own && matches!(cx.bot.membership(cx.guild, user).await, Membership::Absent) {
-        return Err(Refusal::OpponentNotHere { user }.into());
+    if cx.bot.http.is_own(user) {
+        return cx.bot.service.met(user).await;
     }
-    cx.bot.service.met(user).await
+    match cx.bot.membership(cx.guild, user).await {
+        Membership::Absent => Err(Refusal::OpponentNotHere { user }.into()),
+        Membership::Member(member) => match member.person() {
+            Some(person) => Ok(person),
+            None => cx.bot.service.met(user).await,
+        },
+        Membership::Unknown => cx.bot.service.met(user).await,
+    }
 }

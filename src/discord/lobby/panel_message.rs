@@ -1,8 +1,8 @@
 //! The two pages of the panel that starts a game.
 
-use halma_rules::{Contest, Ends, Jumps, RuleSet, Teams};
+use halma_rules::{Contest, Ends, Jumps, Options, RuleSet, Rules, Teams};
 use halma_service::ids::UserId;
-use halma_service::{Error, FirstMove, MoveTime, ServerSettings, rule_sets_of};
+use halma_service::{Error, FirstMove, MoveTime, ServerSettings, is_even, rule_sets_of};
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
@@ -27,6 +27,7 @@ pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, E
     let server = cx.bot.service.server(cx.guild).await?;
     let panel = Panel {
         speaker: cx.speaker(),
+        user: cx.user(),
         draft,
         game: Game::of(&server, &draft),
     };
@@ -42,6 +43,7 @@ pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, E
 
 struct Panel<'a> {
     speaker: Speaker<'a>,
+    user: UserId,
     draft: Draft,
     game: Game,
 }
@@ -51,9 +53,10 @@ impl Panel<'_> {
     fn summary(&self, server: &ServerSettings) -> String {
         let (speaker, rules) = (self.speaker, self.game.rules);
         let time = speaker.say(&server.move_time_or(self.draft.terms.time).key());
-        let rated = match self.draft.terms.rated {
-            Some(false) => "challenge-casual",
-            _ => "challenge-rated",
+        let rated = if self.may_be_rated() && self.draft.terms.rated != Some(false) {
+            "challenge-rated"
+        } else {
+            "challenge-casual"
         };
         let people: Vec<_> = self.draft.opponents().map(markup::user).collect();
         let people = match people.as_slice() {
@@ -110,12 +113,16 @@ impl Panel<'_> {
         if rule_sets.len() > 1 {
             rows.push(self.menu(Pick::Rules, rule_sets, Some(rules.rule_set())));
         }
-        rows.push(self.menu(Pick::Jumps, Jumps::all(), Some(rules.jumps())));
+        let may_jump = |jumps: &Jumps| self.may(server, |options| options.jumps = Some(*jumps));
+        let jumps: Vec<_> = Jumps::all().into_iter().filter(may_jump).collect();
+        if jumps.len() > 1 {
+            rows.push(self.menu(Pick::Jumps, jumps, Some(rules.jumps())));
+        }
         if variant.seats() == 2 {
             let first = draft.terms.first.unwrap_or(FirstMove::Lot);
             rows.push(self.menu(Pick::First, FirstMove::all(), Some(first)));
         } else {
-            rows.push(self.contest());
+            rows.extend(self.contest(server));
         }
         rows.push(self.extras(server));
         rows.push(CreateActionRow::Buttons(vec![
@@ -130,27 +137,70 @@ impl Panel<'_> {
         rows
     }
 
-    fn contest(&self) -> CreateActionRow {
+    /// Whether the game can be rated at all; the service decides.
+    fn may_be_rated(&self) -> bool {
+        let is_alone = self.draft.opponents().eq([self.user]);
+        is_even(self.game.rules.variant()) && !is_alone
+    }
+
+    /// Returns true if the server allows the game with a change of its options.
+    fn may(&self, server: &ServerSettings, change: impl FnOnce(&mut Options)) -> bool {
         let rules = self.game.rules;
-        let pairs = rules.variant().has_pairs().then_some(Teams::Pairs);
-        let (first, places) = (Ends::First, Ends::Places);
+        let mut options = self.game.options();
+        change(&mut options);
+        let other = Rules::with_options(rules.variant(), Some(rules.rule_set()), options);
+        other.is_ok_and(|other| {
+            other == server.rules_of(rules.variant()) || server.allowed_rules.allow(other)
+        })
+    }
+
+    fn contest(&self, server: &ServerSettings) -> Option<CreateActionRow> {
+        let rules = self.game.rules;
+        let of = |ends, teams| {
+            move |options: &mut Options| {
+                (options.ends, options.teams) = (ends, teams);
+            }
+        };
+        let (first, places, pairs) = (Ends::First, Ends::Places, Teams::Pairs);
         let contests = [
-            Some((Choice::name(first), first.key(), Contest::First)),
-            Some((Choice::name(places), places.key(), Contest::Places)),
-            pairs.map(|pairs| (Choice::name(pairs), pairs.key(), Contest::Pairs)),
+            (
+                Choice::name(first),
+                first.key(),
+                Contest::First,
+                of(Some(first), None),
+            ),
+            (
+                Choice::name(places),
+                places.key(),
+                Contest::Places,
+                of(Some(places), None),
+            ),
+            (
+                Choice::name(pairs),
+                pairs.key(),
+                Contest::Pairs,
+                of(None, Some(pairs)),
+            ),
         ];
-        let options = contests.into_iter().flatten().map(|(name, key, contest)| {
-            self.option(&key, name)
-                .default_selection(contest == rules.contest())
-        });
-        self.select(Pick::Contest, options.collect(), 1, 1)
+        let options = contests
+            .into_iter()
+            .filter_map(|(name, key, contest, change)| {
+                let is_this = contest == rules.contest();
+                let option = self.option(&key, name).default_selection(is_this);
+                (is_this || self.may(server, change)).then_some(option)
+            });
+        let options: Vec<_> = options.collect();
+        (options.len() > 1).then(|| self.select(Pick::Contest, options, 1, 1))
     }
 
     fn extras(&self, server: &ServerSettings) -> CreateActionRow {
         let (terms, rules) = (self.draft.terms, self.game.rules);
         let is_for_two = rules.variant().seats() == 2;
         let extras = [
-            (Extra::Rated, Some(terms.rated != Some(false))),
+            (
+                Extra::Rated,
+                self.may_be_rated().then_some(terms.rated != Some(false)),
+            ),
             (Extra::Diagonals, rules.diagonals()),
             (
                 Extra::TwoGames,

@@ -5,6 +5,7 @@ use halma_service::Error;
 use crate::discord::command;
 use crate::discord::command::{Answer, Context, Input};
 use crate::discord::lobby::click::Click;
+use crate::discord::lobby::terms::Draft;
 use crate::discord::lobby::{answer, panel};
 
 impl command::click::Click for Click {
@@ -13,6 +14,7 @@ impl command::click::Click for Click {
             Self::Answer { at, answer } => answer::answer(cx, at.id, answer).await,
             Self::Rematch { at } => answer::rematch(cx, at.id).await,
             Self::NextLevel { at } => answer::next_level(cx, at.id).await,
+            Self::Open => panel::open(cx, Draft::default()).await,
             Self::With { draft } => panel::with(cx, draft, &chosen.people).await,
             Self::Pick { draft, pick } => panel::picked(cx, draft, pick, &chosen.texts).await,
             Self::Page { draft, page } => panel::turn(cx, draft, page).await,

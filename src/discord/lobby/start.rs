@@ -1,6 +1,6 @@
 //! Makes a challenge, or a lobby that anyone can join.
 
-use halma_rules::{Options, RuleSet, Rules};
+use halma_rules::{Options, RuleSet, Rules, Variant};
 use halma_service::{
     ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings,
 };
@@ -25,9 +25,9 @@ pub async fn start(
     if thread && let Some(answer) = cx.missing_for_threads() {
         return Ok(answer);
     }
+    let game = Game::for_players(&server, terms, players(opponents.len()));
     let (own, opponents): (Vec<Person>, Vec<Person>) =
         (opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
-    let game = Game::for_players(&server, terms, players(opponents.len()));
     let variant = game.rules.variant();
     let computer = match (terms.computer, own.first()) {
         (None, Some(_)) => Some(cx.level_to_try(variant).await?),
@@ -72,14 +72,21 @@ pub struct Game {
 }
 
 impl Game {
+    /// Returns the options of the rules.
+    pub fn options(&self) -> Options {
+        self.chosen.1
+    }
+
     /// Returns the game of what has been picked so far.
     pub fn of(server: &ServerSettings, draft: &Draft) -> Self {
-        Self::for_players(server, draft.terms, players(draft.opponents().count()))
+        let players = players(draft.opponents().count());
+        let variant = variant(server, draft.terms, players);
+        Self::for_players(server, draft.terms.fitting(variant), players)
     }
 
     fn for_players(server: &ServerSettings, terms: Terms, players: Option<usize>) -> Self {
         let preset = terms.game.and_then(GameChoice::preset);
-        let variant = server.variant_or(terms.game.map(|game| game.variant(players)));
+        let variant = variant(server, terms, players);
         let rule_set = terms.rules.or(preset.map(Preset::rule_set));
         let chosen = with_preset(terms.options, preset);
         let (rule_set, options) = server.rules_or(variant, rule_set, chosen);
@@ -91,6 +98,10 @@ impl Game {
     }
 }
 
+fn variant(server: &ServerSettings, terms: Terms, players: Option<usize>) -> Variant {
+    server.variant_or(terms.game.map(|game| game.variant(players)))
+}
+
 /// Returns the number of players, if opponents are named.
 fn players(opponents: usize) -> Option<usize> {
     (opponents > 0).then_some(opponents + 1)
@@ -99,11 +110,13 @@ fn players(opponents: usize) -> Option<usize> {
 /// Returns the options that are named, and those of a well-known game that aren't.
 fn with_preset(named: Options, preset: Option<Preset>) -> Options {
     let usual = preset.map(Preset::options).unwrap_or_default();
+    // Places and pairs exclude each other.
+    let contest = named.ends.is_none() && named.teams.is_none();
     Options {
         diagonals: named.diagonals.or(usual.diagonals),
         jumps: named.jumps.or(usual.jumps),
-        ends: named.ends.or(usual.ends),
-        teams: named.teams.or(usual.teams),
+        ends: named.ends.or(usual.ends.filter(|_| contest)),
+        teams: named.teams.or(usual.teams.filter(|_| contest)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use data_encoding::BASE64URL_NOPAD;
 use halma_mind::Level;
-use halma_rules::{Ends, Jumps, Options, RuleSet, Teams};
+use halma_rules::{Ends, Jumps, Options, RuleSet, Teams, Variant};
 use halma_service::ids::UserId;
 use halma_service::{FirstMove, MoveTime};
 
@@ -66,10 +66,21 @@ impl Digits for Unpacking {
 }
 
 impl Terms {
+    /// Returns the same without what this variant doesn't have.
+    pub fn fitting(mut self, variant: Variant) -> Self {
+        if variant.seats() > 2 {
+            (self.first, self.two_games) = (None, None);
+        }
+        self.options.ends = self.options.ends.filter(|_| variant.has_places());
+        self.options.teams = self.options.teams.filter(|_| variant.has_pairs());
+        self
+    }
+
+    /// Whatever the panel can pick. A list that changes gives panels that are open then another meaning,
+    /// which they show at the next touch.
     fn each(&mut self, digits: &mut impl Digits) {
         const EITHER: [bool; 2] = [false, true];
         digits.digit(&mut self.game, &GameChoice::all());
-        digits.digit(&mut self.computer, &Level::all().collect::<Vec<_>>());
         digits.digit(&mut self.time, &MoveTime::ALL);
         digits.digit(&mut self.rated, &EITHER);
         digits.digit(&mut self.rules, &RuleSet::ALL);

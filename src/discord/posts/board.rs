@@ -17,7 +17,7 @@ use crate::discord::text::{Say as _, Speaker, Text, joined, markup, say};
 use crate::words::names::{self, colored, practice, rules_line, seat, variant_name};
 use crate::words::rules::chosen;
 use crate::words::state::{level_beaten, stands_still};
-use crate::words::{Reader, counted, forced_ends, ranking, series, verdict};
+use crate::words::{Reader, counted, forced_ends, moments, ranking, series, verdict};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -63,6 +63,7 @@ fn board_for(
     notify.sort_unstable();
     notify.dedup();
     let mut lines = happened(speaker, game);
+    lines.extend(speaker.write_all(&moments::of_move(speaker, game)));
     lines.extend(speaker.write_all(&stands_still(speaker, view)));
     let aim = aim(speaker, game).filter(|_| reader == Reader::Everyone);
     // The picture's captions say how many steps both have left, and a phone has little room. Of more
@@ -153,6 +154,7 @@ pub fn end(
         verdict,
         level_beaten(speaker, game),
         ranking::line(speaker, game),
+        moments::of_game(speaker, game),
         feats,
     ];
     let all = one_each.into_iter().flatten();

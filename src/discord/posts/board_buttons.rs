@@ -38,7 +38,7 @@ pub fn board_rows(
             ButtonStyle::Primary,
         ),
         match page {
-            PageInside::Offered => plain(play::Click::Launch { at }, "button-launch"),
+            PageInside::Offered => plain(play::Click::Launch { at }, "button-page"),
             PageInside::Missing => plain(play::Click::Board { at }, "button-board"),
         },
         if is_explained {

@@ -1,5 +1,6 @@
 //! The message of a challenge or lobby.
 
+use halma_rules::Rules;
 use halma_service::ids::UserId;
 use halma_service::{
     Closed, FirstMove, Holder, MatchView, Participant, Series, StageView, is_even,
@@ -48,7 +49,14 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         "challenge-casual"
     };
     let time = say!(speaker, rated, time = move_time(speaker, view));
-    let mut lines = vec![first_line(speaker, view, goes_first.as_ref()), time];
+    // The first who joined, or the only one invited to a game for two.
+    let is_for_two = view.terms.rules.variant().seats() == 2;
+    let opponent = joined
+        .iter()
+        .find(|one| one.player != view.challenger.player);
+    let opponent = opponent.or(invited.first().filter(|_| is_for_two));
+    let first = first_line(speaker, view, opponent, goes_first.as_ref());
+    let mut lines = vec![first, time];
     if !is_even(view.terms.rules.variant()) && !view.terms.rated {
         lines.push(say!(speaker, "challenge-uneven"));
     }
@@ -224,6 +232,7 @@ fn people(speaker: Speaker<'_>, people: &[Participant]) -> Text {
 fn first_line(
     speaker: Speaker<'_>,
     view: &MatchView,
+    opponent: Option<&Participant>,
     goes_first: Option<&Holder<Participant>>,
 ) -> String {
     match view.terms.first {
@@ -235,10 +244,13 @@ fn first_line(
                 challenger = mention(speaker, &view.challenger)
             )
         }
-        FirstMove::Opponent => {
-            let challenger = mention(speaker, &view.challenger);
-            say!(speaker, "first-opponent", challenger = challenger)
-        }
+        FirstMove::Opponent => match opponent {
+            Some(opponent) => {
+                let opponent = mention(speaker, opponent);
+                say!(speaker, "first-challenger", challenger = opponent)
+            }
+            None => say!(speaker, "first-opponent"),
+        },
         FirstMove::AsListed => match goes_first {
             Some(who) => {
                 let first = names::holder(speaker, who);
@@ -250,12 +262,14 @@ fn first_line(
 }
 
 fn embed(speaker: Speaker<'_>, view: &MatchView, lines: &[String]) -> CreateEmbed {
-    let footer = say!(
-        speaker,
-        "board-footer",
-        code = view.card.code.as_str(),
-        rules = rules_line(speaker, view),
-    );
+    let (code, rules) = (view.card.code.as_str(), view.terms.rules);
+    // The usual rules say nothing to somebody who hasn't played yet.
+    let footer = if rules == Rules::default_for(rules.variant()) {
+        format!("#{code}")
+    } else {
+        let rules = rules_line(speaker, view);
+        say!(speaker, "board-footer", code = code, rules = rules)
+    };
     CreateEmbed::new()
         .title(variant_name(speaker, view).words())
         .description(lines.join("\n"))

@@ -88,7 +88,7 @@ impl<'a> Table<'a> {
         let (challenger, others) = people.split_first().unwrap();
         window.become_person(challenger).await;
         let options = ["", "2", "3", "4", "5"].iter().zip(others);
-        let options = options.map(|(number, name)| format!(" opponent{number}:@{name}"));
+        let options = options.map(|(number, name)| format!(" with{number}:@{name}"));
         let options: String = options.collect();
         let line = format!("/halma game custom game:{variant} first:me{options}");
         window.command(&line).await;

@@ -57,6 +57,7 @@ impl Service {
         if found.finished().is_ok() {
             context.feats = self.feats(found).await;
             context.beaten = self.beaten_in(found).await?;
+            context.moment = self.moment_of(found).await?;
         }
         Ok(context.view(found))
     }
@@ -194,6 +195,7 @@ impl ViewContext {
             cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
             counted: self.counted(found.id),
             beaten: self.beaten,
+            moment: self.moment,
             voided: found.card.voided,
             of_both: self.of_both(found),
             seats: BySeat::new(seats.len(), |seat| seats[seat.index()].clone()),

@@ -7,7 +7,7 @@ use halma_store::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use halma_store::records::{Balance, Series, ServerRecord};
 use halma_store::{Key, Slot};
 
-use super::{CountedView, Feats, LevelBeaten};
+use super::{CountedView, Feats, LevelBeaten, Moment};
 use crate::Service;
 use crate::change::{Error, read};
 use crate::matches::{Holder, Match, Play, Stage};
@@ -27,6 +27,8 @@ pub(super) struct ViewContext {
     pub feats: Option<Feats>,
     /// The computer level beaten in that game.
     pub beaten: Option<LevelBeaten>,
+    /// What is worth a word in that game.
+    pub moment: Option<(Seat, Moment)>,
 }
 
 struct Known {
@@ -56,6 +58,7 @@ impl Service {
         Ok(ViewContext {
             feats: None,
             beaten: None,
+            moment: None,
             counted,
             first_games,
             people,

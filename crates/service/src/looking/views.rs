@@ -10,6 +10,7 @@ use halma_store::records::{
 };
 
 use super::feats::Feats;
+use super::moments::Moment;
 use crate::matches::{Card, Closed, LastMove, Terms, family};
 use crate::outbox::{OldMessage, Post};
 use crate::people::Participant;
@@ -150,6 +151,8 @@ pub struct GameView {
     pub counted: Option<CountedView>,
     /// The level of the computer that a person has beaten in it.
     pub beaten: Option<LevelBeaten>,
+    /// What is worth a word about a player, if the game has ended and was rated.
+    pub moment: Option<(Seat, Moment)>,
     /// How its result was voided, if it was.
     pub voided: Option<Voided>,
     /// For the second of two games: what each player scored in both, by seat; a win is worth two.

@@ -38,7 +38,7 @@ pub use presets::Preset;
 pub use results::{GameResult, family, is_even, rule_sets_of};
 pub use spans::{merged, moved};
 pub use stored::{damage_of, needs_log};
-pub use tallies::{Feat, Tallied, Tally};
+pub use tallies::{Feat, GAMES_FOR_A_PLACE, Tallied, Tally};
 pub use terms::Terms;
 pub use typed::strict_move;
 

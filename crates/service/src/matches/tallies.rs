@@ -16,7 +16,7 @@ use super::results::{GameResult, SeatTale};
 const LAST_GAMES: usize = 5;
 /// The number of rated games for a place in a rating table: few enough that a server whose people
 /// play each other has a table within its first week. Provisional ratings are marked.
-const GAMES_FOR_A_PLACE: u32 = 3;
+pub const GAMES_FOR_A_PLACE: u32 = 3;
 /// The number of whole periods without a rated game after which everyone still has a place: half a
 /// year.
 const LEAST_PERIODS: u32 = (180 / PERIOD_DAYS) as u32;

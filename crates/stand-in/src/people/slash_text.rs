@@ -111,14 +111,10 @@ mod tests {
     #[test]
     fn words_and_options_are_distinguished() {
         let (words, options) = parts("/halma play with:@ben game:halma 8x8 text:\"a b: c\"");
-        assert_eq!(words, ["halma", "challenge"]);
+        assert_eq!(words, ["halma", "play"]);
         assert_eq!(
             options,
-            owned(&[
-                ("opponent", "@ben"),
-                ("game", "halma 8x8"),
-                ("text", "a b: c")
-            ])
+            owned(&[("with", "@ben"), ("game", "halma 8x8"), ("text", "a b: c")])
         );
     }
 

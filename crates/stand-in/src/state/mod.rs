@@ -157,10 +157,16 @@ impl State {
                 has_bot: true,
             };
             self.guilds.insert(id, guild);
+            let (general, place) = (Self::system_channel(id), Place::Guild(id));
+            self.insert_channel(general, "general", place, ChannelKind::Text);
             self.announce_guild(id);
-            self.ensure_channel(id, "general", ChannelKind::Text);
         }
         id
+    }
+
+    /// The channel in which a guild says who joins.
+    pub(crate) fn system_channel(guild: Snowflake) -> Snowflake {
+        Snowflake::of_name("channel", &format!("{guild}/general"))
     }
 
     /// The channel with this name in a guild; created with this purpose if there is none.

@@ -63,7 +63,7 @@ impl State {
             "owner_id": owner, "afk_channel_id": null, "afk_timeout": 300, "description": null,
             "verification_level": 0, "default_message_notifications": 0, "banner": null,
             "explicit_content_filter": 0, "roles": self.roles_json(id), "emojis": [], "stickers": [],
-            "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+            "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": Self::system_channel(id),
             "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
             "premium_tier": 0, "preferred_locale": guild.locale, "nsfw_level": 0,
             "public_updates_channel_id": null, "premium_progress_bar_enabled": false,

@@ -253,7 +253,7 @@ mod tests {
     proptest! {
         #[test]
         fn whatever_is_read_as_a_custom_id_is_written_the_same(
-            text in r"3:[0-9a-f]{1,17}:lobby\.(answer|rematch|game):[0-9a-f]{1,3}(:join)?",
+            text in r"3:[0-9a-f]{1,17}:lobby\.((answer|rematch):[0-9a-f]{1,3}(:join)?|(with|start):[A-Za-z0-9_-]{6,17})",
         ) {
             if let Some(click) = read::<Click>(&text) {
                 prop_assert_eq!(click.id().to_string(), text);
