@@ -60,7 +60,7 @@ const LAUNCH_AT: &str = "
     const { me } = await import('/page/store.js');
     const { openActivity } = await import('/page/activity.js');
     const last = [...document.querySelectorAll('#messages article')].at(-1);
-    const board = [...last.querySelectorAll('button')].find((one) => one.innerText.trim() === 'Board');
+    const board = [...last.querySelectorAll('button')].find((one) => one.innerText.trim() === 'Open board');
     const pressed = { do: 'click', message: last.dataset.id, button: board.dataset.key };
     const { activity } = await attempt(me().id, pressed);
     openActivity({ ...activity, url: `${activity.url}&custom_id=${code}` });
@@ -106,7 +106,7 @@ async fn an_open_activity_turns_to_the_board_that_is_opened_in_the_chat() {
         anna.shot("activity-minimized-phone").await;
         begin(stage, Variant::MiniCorners).await;
         // The challenge says who goes first, too, and has no board.
-        let board = "(//article)[last()][contains(., 'Mini-Corners')]//button[.='Board']";
+        let board = "(//article)[last()][contains(., 'Mini-Corners')]//button[.='Open board']";
         anna.press_at(board).await;
         anna.enter_frame(FRAME).await;
         anna.see("//h1[.='Mini-Corners']").await;

@@ -71,7 +71,7 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
         annas.shot("board-phone").await;
         touch(&annas, "h4").await;
         annas
-            .see("//p[@id='hint'][contains(., 'where it should go')]")
+            .see("//p[@id='hint'][contains(., 'where it goes')]")
             .await;
         annas.shot("board-phone-targets").await;
         for page in [&annas, &bens] {
@@ -82,7 +82,7 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
         see_stone(&bens, "g5", "White").await;
         bens.wait_until("the stone goes there", "shown === 1").await;
         ben.see_last("h4 → g5").await;
-        bens.see("//p[@id='hint'][contains(., 'Your move')]").await;
+        bens.see("//p[@id='hint'][contains(., 'Your turn')]").await;
         let shown = annas.run("return shown").await;
         assert_eq!(shown, 0, "she has put it there herself");
         let said = bens
@@ -239,7 +239,7 @@ async fn a_plan_is_made_of_moves_tried_out_and_answers_at_once() {
             .await;
         anna.command("/halma move text:h5-h4").await;
         bens.press("Back").await;
-        bens.see("//p[@id='hint'][contains(., 'Your move')]").await;
+        bens.see("//p[@id='hint'][contains(., 'Your turn')]").await;
         let shown = "[...document.querySelectorAll('summary')].filter((one) => one.offsetParent)";
         let none = format!("{shown}.every((one) => one.textContent !== 'My plan')");
         bens.wait_until("no plan on one's own turn", &none).await;

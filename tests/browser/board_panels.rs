@@ -80,7 +80,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         page.press_at("(//ul[contains(@class, 'told')]//button)[1]")
             .await;
         page.press("Play").await;
-        page.see("//p[@id='hint'][contains(., 'Your move')]").await;
+        page.see("//p[@id='hint'][contains(., 'Your turn')]").await;
 
         page.press("Leaderboards").await;
         page.see("//li[contains(., 'No one ranked yet')]").await;

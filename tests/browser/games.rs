@@ -260,6 +260,9 @@ async fn a_challenge_is_declined_and_another_is_made_from_a_user_menu() {
         window.shot("wide-person").await;
         window.press("Play Halma").await;
         window
+            .see("((//article)[last()]//button[@role='combobox'])[1][contains(., 'Ben')]")
+            .await;
+        window
             .press_at("((//article)[last()]//button[@role='combobox'])[2]")
             .await;
         window

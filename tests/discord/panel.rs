@@ -67,7 +67,7 @@ async fn a_game_starts_from_menus_with_whom_which_and_how_long() {
     let panel = room.panel().await;
     assert!(panel.is_private() && panel.content.contains("Anyone here can join"));
     assert_eq!(chosen(&panel, GAME), ["Halma 8×8"]);
-    assert_eq!(chosen(&panel, TIME), ["3 days"]);
+    assert_eq!(chosen(&panel, TIME), ["3 days per move"]);
     room.pick(&panel, WITH, &["@ben"]).await;
     room.pick(&panel, GAME, &["corners"]).await;
     let panel = room.pick(&panel, TIME, &["7d"]).await;
@@ -81,7 +81,11 @@ async fn a_game_starts_from_menus_with_whom_which_and_how_long() {
         "{text}"
     );
     let with = panel.select(WITH).unwrap();
-    assert_eq!(with.default_values.len(), 1, "the menu shows who is picked");
+    assert_eq!(
+        with.default_values[0].id,
+        room.ben.id(),
+        "the menu shows who is picked"
+    );
     let made = room.start(&panel).await;
     assert!(made.notified.is_only([&room.ben]), "{}", made.content);
     assert_eq!(made.embeds[0].title.as_deref(), Some("Corners (Ugolki)"));

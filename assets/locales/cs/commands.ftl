@@ -3,7 +3,7 @@
 command-halma = Halma, rohy a čínská dáma v tomhle kanálu
 command-game = O jedné partii: všechna pravidla, přehrání, poznámky, plány, soubory
 command-me = Tvoje nastavení, dny volna, blokovaní a data
-command-play = Vyzvat někoho na partii
+command-play = Hrát s kamarádem, s kýmkoli odsud nebo s počítačem
 command-move = Zahrát tah
 command-board = Ukázat desku (vidíš ji jen ty)
 command-resign = Vzdát partii (nejdřív se zeptám)

@@ -3,7 +3,7 @@
 command-halma = Halma, Ecken-Halma und Sternhalma in diesem Kanal spielen
 command-game = Zu einer Partie: alle Regeln, Nachspielen, Notizen, Pläne, Dateien
 command-me = Deine Einstellungen, freie Tage, Blockierliste und Daten
-command-play = Jemanden zu einer Partie herausfordern
+command-play = Mit Freunden, mit allen hier oder gegen den Computer spielen
 command-move = Einen Zug machen
 command-board = Dein Brett anzeigen (nur du siehst es)
 command-resign = Eine Partie aufgeben (mit Rückfrage)

@@ -3,7 +3,7 @@
 command-halma = Juega al Halma, a Esquinas y a las damas chinas en este canal
 command-game = Sobre una partida: todas las reglas, repetición, notas, planes, archivos
 command-me = Tus ajustes, días libres, bloqueos y datos
-command-play = Reta a alguien a una partida
+command-play = Juega con alguien, con cualquiera de aquí o contra el ordenador
 command-move = Haz una jugada
 command-board = Mira tu tablero (solo lo ves tú)
 command-resign = Ríndete en una partida (te pido confirmación)

@@ -3,7 +3,7 @@
 command-halma = Pelaa halmaa, kulmia ja kiinanshakkia tällä kanavalla
 command-game = Yhdestä pelistä: kaikki säännöt, toisto, muistiinpanot, suunnitelmat, tiedostot
 command-me = Asetuksesi, vapaapäivät, estot ja tiedot
-command-play = Haasta joku peliin
+command-play = Pelaa kaverin, kenen tahansa täällä olevan tai tietokoneen kanssa
 command-move = Tee siirto
 command-board = Näytä lautasi (vain sinulle)
 command-resign = Luovuta peli (varmistan vielä)

@@ -3,7 +3,7 @@
 command-halma = Jouer au Halma, aux Coins et aux Dames chinoises dans ce salon
 command-game = Autour d’une partie : toutes les règles, relecture, notes, plans, fichiers
 command-me = Tes réglages, jours d’absence, blocages et données
-command-play = Défier quelqu’un
+command-play = Jouer avec quelqu’un, avec tout le monde ici ou contre l’ordinateur
 command-move = Jouer un coup
 command-board = Afficher ton plateau (rien que pour toi)
 command-resign = Abandonner une partie (avec confirmation)

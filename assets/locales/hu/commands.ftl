@@ -3,7 +3,7 @@
 command-halma = Halma, Sarkok és csillaghalma ebben a csatornában
 command-game = Egy játszmáról: minden szabály, visszajátszás, jegyzet, terv, fájl
 command-me = Beállításaid, szabadnapjaid, tiltólistád és adataid
-command-play = Hívj ki valakit egy játszmára
+command-play = Játék egy baráttal, bárkivel itt vagy a gép ellen
 command-move = Lépj egyet
 command-board = A táblád (csak te látod)
 command-resign = Játszma feladása (előbb rákérdezek)

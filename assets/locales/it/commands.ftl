@@ -3,7 +3,7 @@
 command-halma = Gioca a Halma, Angoli e Dama cinese in questo canale
 command-game = Su una partita: tutte le regole, replay, note, piani, file
 command-me = Le tue impostazioni, assenze, blocchi e dati
-command-play = Sfida qualcuno a una partita
+command-play = Gioca con qualcuno, con chiunque qui o contro il computer
 command-move = Gioca una mossa
 command-board = Mostra la tua scacchiera (la vedi solo tu)
 command-resign = Abbandona una partita (chiede conferma)

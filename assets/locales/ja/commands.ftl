@@ -3,7 +3,7 @@
 command-halma = このチャンネルでハルマ、コーナーズ、ダイヤモンドゲームを遊ぶ
 command-game = 対戦について：くわしいルール、再生、メモ、予約手、ファイル
 command-me = 自分の設定、休み、ブロック、データ
-command-play = 対戦を申し込む
+command-play = 友だち、ここの誰か、またはCPUと対戦する
 command-move = 駒を動かす
 command-board = 自分の盤面を見る（自分にだけ表示）
 command-resign = 投了する（確認あり）

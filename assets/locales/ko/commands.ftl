@@ -3,7 +3,7 @@
 command-halma = 이 채널에서 할마, 코너스, 다이아몬드 게임 하기
 command-game = 게임 하나에 대해: 모든 규칙, 다시 보기, 메모, 예약 수, 파일
 command-me = 내 설정, 휴가, 차단 목록, 데이터
-command-play = 누군가에게 도전하기
+command-play = 친구, 여기 누구든, 또는 컴퓨터와 두기
 command-move = 수 두기
 command-board = 내 시점으로 보드 보기(나만 보여요)
 command-resign = 게임 기권하기(먼저 확인해요)

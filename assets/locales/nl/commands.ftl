@@ -3,7 +3,7 @@
 command-halma = Speel Halma, Hoeken en Chinees dammen in dit kanaal
 command-game = Over één partij: alle regels, naspelen, notities, plannen, bestanden
 command-me = Je instellingen, vrije dagen, blokkeerlijst en gegevens
-command-play = Daag iemand uit voor een partij
+command-play = Speel met een vriend, met iedereen hier of tegen de computer
 command-move = Doe een zet
 command-board = Toon je bord (alleen jij ziet het)
 command-resign = Geef een partij op (vraagt om bevestiging)

@@ -3,7 +3,7 @@
 command-halma = Halma, narożniki i chińskie warcaby na tym kanale
 command-game = O jednej partii: wszystkie zasady, odtwarzanie, notatki, plany, pliki
 command-me = Twoje ustawienia, dni wolne, blokady i dane
-command-play = Rzuć komuś wyzwanie
+command-play = Zagraj ze znajomą osobą, z kimkolwiek stąd albo z komputerem
 command-move = Zrób ruch
 command-board = Pokaż planszę (widzisz ją tylko ty)
 command-resign = Poddaj partię (najpierw zapytam)

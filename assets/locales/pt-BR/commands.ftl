@@ -3,7 +3,7 @@
 command-halma = Jogue Halma, Cantos e Damas Chinesas neste canal
 command-game = Sobre uma partida: todas as regras, replay, notas, planos, arquivos
 command-me = Suas configurações, dias de folga, bloqueios e dados
-command-play = Desafie alguém para uma partida
+command-play = Jogue com alguém, com qualquer pessoa daqui ou contra o computador
 command-move = Faça uma jogada
 command-board = Veja seu tabuleiro (só você vê)
 command-resign = Desista de uma partida (peço confirmação)

@@ -3,7 +3,7 @@
 command-halma = Joacă Halma, Colțuri și Dame chinezești în acest canal
 command-game = Despre o partidă: toate regulile, reluare, notițe, planuri, fișiere
 command-me = Setările, zilele libere, blocările și datele tale
-command-play = Provoacă pe cineva la o partidă
+command-play = Joacă cu un prieten, cu oricine de aici sau cu calculatorul
 command-move = Fă o mutare
 command-board = Arată-ți tabla (o vezi doar tu)
 command-resign = Abandonează o partidă (cere confirmare)

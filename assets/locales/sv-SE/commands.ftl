@@ -3,7 +3,7 @@
 command-halma = Spela halma, hörnhalma och kinaschack i den här kanalen
 command-game = Om ett parti: alla regler, repris, anteckningar, planer, filer
 command-me = Dina inställningar, lediga dagar, blockeringar och data
-command-play = Utmana någon på ett parti
+command-play = Spela med en vän, med vem som helst här eller mot datorn
 command-move = Gör ett drag
 command-board = Visa ditt bräde (bara du ser det)
 command-resign = Ge upp ett parti (du får bekräfta)

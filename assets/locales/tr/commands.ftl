@@ -3,7 +3,7 @@
 command-halma = Bu kanalda Halma, Köşeler ve Çin Daması oyna
 command-game = Bir oyun hakkında: tüm kurallar, tekrar, notlar, planlar, dosyalar
 command-me = Ayarların, izin günlerin, engellediklerin ve verilerin
-command-play = Birine meydan oku
+command-play = Bir arkadaşla, buradaki herkesle ya da bilgisayarla oyna
 command-move = Hamle yap
 command-board = Tahtanı göster (yalnızca sen görürsün)
 command-resign = Bir oyunda pes et (onayın istenir)

@@ -3,7 +3,7 @@
 command-halma = 在频道里玩跳棋、正方跳棋（Halma）和占角棋
 command-game = 一局棋的更多功能：全部规则、回放、笔记、预走、文件
 command-me = 你的设置、请假、屏蔽名单和数据
-command-play = 找人下一局
+command-play = 和朋友、这里的任何人或电脑下棋
 command-move = 走棋
 command-board = 查看你的棋盘（只有你能看到）
 command-resign = 认输（会先向你确认）

@@ -3,7 +3,7 @@
 command-halma = 在這個頻道玩正方跳棋、角落棋和跳棋
 command-game = 一局棋的更多功能：全部規則、重播、筆記、預走、檔案
 command-me = 你的設定、請假、封鎖名單和資料
-command-play = 向人發起挑戰
+command-play = 跟朋友、這裡的任何人或電腦下棋
 command-move = 走一步棋
 command-board = 顯示你的棋盤（只有你看得到）
 command-resign = 認輸（會先確認）

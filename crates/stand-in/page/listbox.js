@@ -97,7 +97,10 @@ export class Listbox {
    */
   mark(chosen) {
     this.chosen = chosen;
-    [...this.list.children].forEach((row, at) => row.setAttribute("aria-selected", String(chosen.has(at))));
+    [...this.list.children].forEach((row, at) => {
+      row.setAttribute("aria-selected", String(chosen.has(at)));
+      row.classList.toggle("chosen", chosen.has(at));
+    });
   }
 
   /**

@@ -32,7 +32,7 @@ pub use page::{BotControl, Page};
 pub use people::{Answer, Person};
 pub use stand_in::StandIn;
 pub use state::activity::ActivitySettings;
-pub use state::component::{Component, SelectOption};
+pub use state::component::{Component, DefaultValue, SelectOption};
 pub use state::embed::Embed;
 pub use state::faults::{Fault, FaultRule};
 pub use state::interaction::{Choice, First, InteractionKind, Modal, ModalField};

@@ -13,7 +13,7 @@ use crate::discord::lobby::click::Click;
 use crate::discord::lobby::game::GameChoice;
 use crate::discord::lobby::picks::{Extra, Page, Pick};
 use crate::discord::lobby::start::Game;
-use crate::discord::lobby::terms::{Draft, MOST_OPPONENTS};
+use crate::discord::lobby::terms::Draft;
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::button;
@@ -52,7 +52,7 @@ impl Panel<'_> {
     /// Says what **Start** starts.
     fn summary(&self, server: &ServerSettings) -> String {
         let (speaker, rules) = (self.speaker, self.game.rules);
-        let time = speaker.say(&server.move_time_or(self.draft.terms.time).key());
+        let time = self.time(server.move_time_or(self.draft.terms.time));
         let rated = if self.may_be_rated() && self.draft.terms.rated != Some(false) {
             "challenge-rated"
         } else {
@@ -78,10 +78,13 @@ impl Panel<'_> {
         let kind = CreateSelectMenuKind::User {
             default_users: (!opponents.is_empty()).then_some(opponents),
         };
+        // For one opponent Discord takes the pick at once.
+        let most = self.game.rules.variant().seats() - 1;
+        let most = most.max(draft.opponents().count());
         let with = CreateSelectMenu::new(Click::With { draft }.id().to_string(), kind)
             .placeholder(self.speaker.say("menu-with"))
             .min_values(0)
-            .max_values(MOST_OPPONENTS as u8);
+            .max_values(most as u8);
         let game = draft.terms.game;
         let game = game.unwrap_or(GameChoice::Variant(self.game.rules.variant()));
         let time = server.move_time_or(draft.terms.time);
@@ -98,7 +101,7 @@ impl Panel<'_> {
         vec![
             CreateActionRow::SelectMenu(with),
             self.menu(Pick::Game, GameChoice::all(), Some(game)),
-            self.menu(Pick::Time, MoveTime::all(), Some(time)),
+            self.times(time),
             CreateActionRow::Buttons(buttons),
         ]
     }
@@ -218,6 +221,23 @@ impl Panel<'_> {
         let options: Vec<_> = options.collect();
         let most = options.len() as u8;
         self.select(Pick::Extras, options, 0, most)
+    }
+
+    /// Says how much time there is for each move.
+    fn time(&self, time: MoveTime) -> String {
+        let said = self.speaker.say(&time.key());
+        match time.hours() {
+            Some(_) => say!(self.speaker, "clock-per-move", time = said),
+            None => said,
+        }
+    }
+
+    fn times(&self, picked: MoveTime) -> CreateActionRow {
+        let options = MoveTime::ALL.into_iter().map(|time| {
+            let option = CreateSelectMenuOption::new(self.time(time), time.to_string());
+            option.default_selection(time == picked)
+        });
+        self.select(Pick::Time, options.collect(), 1, 1)
     }
 
     fn menu<C: Choice + PartialEq>(

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::null_is_default;
+use crate::state::snowflake::Snowflake;
 
 /// Component types.
 pub(crate) mod component_kind {
@@ -66,7 +67,7 @@ pub struct Component {
         skip_serializing_if = "Vec::is_empty",
         deserialize_with = "null_is_default"
     )]
-    pub default_values: Vec<Value>,
+    pub default_values: Vec<DefaultValue>,
     /// The components in a row.
     #[serde(
         skip_serializing_if = "Vec::is_empty",
@@ -103,6 +104,16 @@ impl Component {
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.caption() == name || self.custom_id.as_deref() == Some(name)
     }
+}
+
+/// Somebody or something that is chosen at first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DefaultValue {
+    /// The id.
+    pub id: Snowflake,
+    /// What it is, such as `user`.
+    #[serde(rename = "type")]
+    pub kind: String,
 }
 
 /// An entry of a menu.
