@@ -182,10 +182,10 @@ async fn a_draw_is_offered_after_a_question_and_the_computer_plays_on() {
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
         see_stone(&page, "h4", "White, can move").await;
-        page.press("Draw").await;
+        page.press("Offer a draw").await;
         page.see("//p[.='Offer a draw?']").await;
         see_stone(&page, "h4", "White, can move").await;
-        page.press("Draw").await;
+        page.press("Offer a draw").await;
         page.see("//p[@id='trouble'][contains(., 'plays on')]")
             .await;
         see_stone(&page, "h4", "White, can move").await;

@@ -112,19 +112,24 @@ impl Gateway {
                 // A bot that is shutting down accepts nothing more.
                 let _is_taken = self.interactions.take(data.get());
             }
-            (Some("GUILD_CREATE"), Some(data)) => self.of_server(data, Greeter::joined),
-            (Some("GUILD_DELETE"), Some(data)) => self.of_server(data, Greeter::left),
+            (Some("GUILD_CREATE"), Some(data)) => {
+                if let Some((greeter, server)) = self.server(data) {
+                    greeter.joined(server);
+                }
+            }
+            (Some("GUILD_DELETE"), Some(data)) => {
+                if let Some((greeter, server)) = self.server(data) {
+                    greeter.left(&server);
+                }
+            }
             _ => {}
         }
         Ok(())
     }
 
-    fn of_server(&self, data: &RawValue, tell: fn(&Greeter, Server)) {
-        if let Some(greeter) = &self.greeter
-            && let Some(server) = loose::read(data)
-        {
-            tell(greeter, server);
-        }
+    /// Reads a server for the greeter, if there is one.
+    fn server(&self, data: &RawValue) -> Option<(&Greeter, Server)> {
+        Some((self.greeter.as_ref()?, loose::read(data)?))
     }
 
     /// Handles a new session.

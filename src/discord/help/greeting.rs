@@ -70,7 +70,7 @@ impl Greeter {
     }
 
     /// Forgets a server that removed the bot.
-    pub fn left(&self, server: Server) {
+    pub fn left(&self, server: &Server) {
         if server.unavailable != Some(true) {
             self.locked().remove(&server.id.0);
         }
