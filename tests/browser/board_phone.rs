@@ -203,6 +203,7 @@ async fn who_signs_out_stays_out_until_they_touch_the_page() {
         anna.enter_frame(FRAME).await;
         see_stone(&anna, "h4", "White, can move").await;
         ben.visit(&format!("{}/?as=Anna", stage.url)).await;
+        ben.see("//p[@id='who'][contains(., 'Anna')]").await;
         ben.command("/halma me privacy").await;
         ben.press("Sign out all browsers").await;
         anna.see("//button[.='Sign in again']").await;

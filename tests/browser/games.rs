@@ -19,6 +19,10 @@ async fn begin(anna: &Window, ben: &Window, game: &str) {
     anna.key(key::ENTER).await;
     anna.press("game").await;
     anna.keys(game).await;
+    // The bot suggests games by what is typed.
+    let suggested = "//li[@role='option'][contains(@class, 'active')]";
+    anna.see(&format!("{suggested}[contains(., '{game}')]"))
+        .await;
     anna.key(key::ENTER).await;
     anna.press("first").await;
     anna.keys("me").await;
