@@ -1,5 +1,4 @@
 //! What a server hears when it adds the bot.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use stand_in::{Message, Person, Settings};
 
