@@ -51,8 +51,9 @@ impl Desk {
     /// A desk over any store.
     pub fn over(store: Arc<Store>) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
+        let service = Service::new(Arc::clone(&store), Arc::clone(&lot) as Arc<dyn Lot>);
         Self {
-            service: Service::new(Arc::clone(&store), Arc::clone(&lot) as Arc<dyn Lot>),
+            service: service.without_thread(),
             store,
             events: AtomicU64::new(0),
             lot,

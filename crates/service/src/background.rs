@@ -38,7 +38,8 @@ type Job = Box<dyn FnOnce() + Send>;
 /// Threads that work first come, first served. They end with the last handle.
 #[derive(Clone)]
 pub struct Pool {
-    jobs: Sender<Job>,
+    /// `None` if jobs run where they are asked for.
+    jobs: Option<Sender<Job>>,
     /// The number of jobs waiting or running.
     busy: Arc<AtomicUsize>,
 }
@@ -58,9 +59,18 @@ impl Pool {
                 .spawn(move || work(&waiting, priority))?;
         }
         Ok(Self {
-            jobs,
+            jobs: Some(jobs),
             busy: Arc::default(),
         })
+    }
+
+    /// Returns a pool without threads, whose jobs run where they are asked for. A paused clock stands
+    /// still meanwhile, as it wouldn't for a thread.
+    pub fn inline() -> Self {
+        Self {
+            jobs: None,
+            busy: Arc::default(),
+        }
     }
 
     /// Runs a job once a thread is free; returns `None` if it panics.
@@ -78,7 +88,10 @@ impl Pool {
                 drop(done.send(job()));
             }
         };
-        self.jobs.send(Box::new(job)).ok()?;
+        match &self.jobs {
+            Some(jobs) => jobs.send(Box::new(job)).ok()?,
+            None => drop(catch_unwind(AssertUnwindSafe(job))),
+        }
         answer.await.ok()
     }
 

@@ -36,8 +36,8 @@ pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
     Hints, Known, LevelBeaten, Listing, MatchView, Moment, PastGame, PauseView, Profile,
-    ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
-    Versus,
+    ROWS_OF_A_PAGE, SeasonParty, StageView, Suggestion, Summary, TablePlace, TableRequest,
+    TableRow, TableView, Versus,
 };
 pub use matches::{
     AllowedRules, Closed, Damage, LastMove, LobbyMove, MOST_PLAN_CHARS, MoveTime, OfferMove, Place,
@@ -190,6 +190,13 @@ impl Service {
             low_water: Arc::default(),
             ..self.clone()
         }
+    }
+
+    /// Returns the same service without a thread for long work, which then runs where it is asked for.
+    #[must_use]
+    pub fn without_thread(self) -> Self {
+        let slow = Pool::inline();
+        Self { slow, ..self }
     }
 
     /// Returns the same service for a process that answers.

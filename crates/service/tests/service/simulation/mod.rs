@@ -268,7 +268,7 @@ fn unbroken(seed: u64) -> Outcome {
 #[test]
 fn whatever_fails_clients_are_told_one_story_and_one_process_leads() {
     let number = |name| std::env::var(name).ok().map(|text| text.parse().unwrap());
-    let first: u64 = number("HALMA_SEED").unwrap_or(1);
+    let first: u64 = number("HALMA_SEED").unwrap_or(4);
     let seeds = number("HALMA_SIMULATIONS").unwrap_or(FEW_SEEDS);
     let (mut courses, mut rated) = (Vec::new(), 0);
     for seed in first..first + seeds {

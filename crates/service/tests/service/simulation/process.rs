@@ -148,7 +148,8 @@ impl Process {
                 sleep(BEAT).await;
                 continue;
             };
-            let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
+            let service =
+                Service::new(Arc::clone(&term.store), Arc::clone(&self.lot)).without_thread();
             let service = service.of_node(term.node);
             *self.service.lock().unwrap() = Some(service.clone());
             let courier = Courier::new(&self, service.clone());
@@ -171,7 +172,8 @@ impl Process {
             *self.tenure.lock().unwrap() = Some(term.tenure.clone());
             let mut beside = JoinSet::new();
             beside.spawn(bury_until(Arc::clone(&term.store), term.over.clone()));
-            let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot));
+            let service =
+                Service::new(Arc::clone(&term.store), Arc::clone(&self.lot)).without_thread();
             let delivering = Courier::new(&self, service.clone()).deliver_until(term.over.clone());
             beside.spawn(delivering);
             let (began, mut last) = (Instant::now(), Instant::now());
