@@ -111,9 +111,7 @@ impl Adviser<'_> {
         let Some(_queued) = self.one_at_a_time.turn(user, Work::Analysis).await else {
             return Ok(Err(NoAdvice::Busy));
         };
-        if !view.is_finished() {
-            return Err(Refusal::NotFinished.into());
-        }
+        view.ended()?;
         let game = self.service.whole_game(view.id).await?;
         let game = game.ok_or(Refusal::NotFinished)?;
         if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {

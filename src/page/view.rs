@@ -202,7 +202,7 @@ fn whats_up(speaker: Speaker<'_>, view: &MatchView) -> Vec<Text> {
     let mut lines = vec![first];
     lines.extend(state::stands_still(speaker, view));
     lines.extend(described::last_moves(speaker, game));
-    lines.extend(forced_ends::lines(speaker, game, Reader::One));
+    lines.extend(forced_ends::near(speaker, game, Reader::One));
     lines
 }
 

@@ -9,14 +9,21 @@ use super::{Reader, Speaker, Text, joined, text};
 /// A line becomes a warning when this many rounds or moves are left.
 const WARNINGS: [u32; 2] = [5, 1];
 
-/// Returns one line per forced end. The channel sees only those that are near; a private board has
-/// all of them.
-pub fn lines(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<Text> {
+/// Returns one line per forced end that is near.
+pub fn near(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<Text> {
+    within(speaker, game, reader, ForcedEnd::NEAR)
+}
+
+/// Returns one line per forced end, however far away it is.
+pub fn all(speaker: Speaker<'_>, game: &GameView, reader: Reader) -> Vec<Text> {
+    within(speaker, game, reader, u32::MAX)
+}
+
+fn within(speaker: Speaker<'_>, game: &GameView, reader: Reader, most: u32) -> Vec<Text> {
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {
         let left = end.left(&game.standing)?;
-        let is_near = reader == Reader::One || left <= ForcedEnd::NEAR;
-        let is_shown = is_near && concerns_anyone(game, end);
+        let is_shown = left <= most && concerns_anyone(game, end);
         is_shown.then(|| (line(speaker, game, end, reader), left))
     });
     shown

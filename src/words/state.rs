@@ -24,10 +24,8 @@ pub fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<Text> {
 /// Says that someone beat a level of the computer for the first time.
 pub fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<Text> {
     let beaten = game.beaten.filter(|beaten| beaten.first)?;
-    let winner = game.standing.outcome()?.winner()?;
-    let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);
     Some(match beaten.level.next() {
-        Some(_) => text!(speaker, "level-beaten", level = level, moves = moves),
+        Some(_) => text!(speaker, "level-beaten", level = beaten.level.number()),
         None => speaker.text("level-last"),
     })
 }

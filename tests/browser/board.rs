@@ -208,18 +208,18 @@ async fn a_plan_is_made_of_moves_tried_out_and_answers_at_once() {
         bens.press("Add to my plan").await;
         bens.see("//*[@id='trouble'][contains(., 'Line 1 has to end')]")
             .await;
-        bens.press_at("//button[@aria-label='One move back']").await;
+        bens.press_at("//button[@aria-label='Previous move']").await;
         bens.press("Add to my plan").await;
         bens.see("//li[contains(., 'h4-h5 a5-a4')]").await;
         bens.shot("board-plan").await;
         // A branch from the first move, and back along the first line.
-        bens.press_at("//button[@aria-label='One move back']").await;
+        bens.press_at("//button[@aria-label='Previous move']").await;
         touch(&bens, "a5").await;
         touch(&bens, "b5").await;
         line(&bens, "h4-h5 a5-b5").await;
         bens.press("Add to my plan").await;
         bens.see("//*[@id='trouble'][contains(., 'Line 2')]").await;
-        bens.press_at("//button[@aria-label='One move back']").await;
+        bens.press_at("//button[@aria-label='Previous move']").await;
         bens.press_at("//button[contains(., 'a5-a4')]").await;
         line(&bens, "h4-h5 a5-a4").await;
         bens.press_at("//button[contains(., 'h5-h4')]").await;

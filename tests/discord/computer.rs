@@ -113,7 +113,7 @@ async fn beating_a_level_offers_the_next_and_is_in_the_profile() {
     let line = "/halma game custom computer:1 game:mini-corners first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
     let end = ended(&mut hall, &board).await;
-    let told = "🎉 **You beat level 1 for the first time!** ";
+    let told = "🎉 **You beat level 1 for the first time!**";
     assert!(end.content.contains(told), "{}", end.content);
     let labels = |end: &Message| -> Vec<_> {
         end.buttons()

@@ -101,7 +101,7 @@ async fn many_films_for_one_person_are_made_one_after_the_other() {
     let shown = shown.message().await.unwrap();
     let clicked = std::iter::repeat_n((anna, &shown), ASKED);
     let mut refused = 0;
-    for answer in click_at_once(&hall, clicked, "GIF and moves").await {
+    for answer in click_at_once(&hall, clicked, "GIF and game file").await {
         let files = answer.message().await.unwrap();
         if is_refused(&files) {
             refused += 1;

@@ -115,7 +115,7 @@ async fn the_end_offers_a_replay_and_complete_files() {
     // The last of eight moves of three.
     let told = format!("🦘 3 rounds · {jumps} jumps");
     assert!(shown.content.contains(&told), "{} {told}", shown.content);
-    let files = anna.click(shown.id, "GIF and moves").await.unwrap();
+    let files = anna.click(shown.id, "GIF and game file").await.unwrap();
     let files = files.message().await.unwrap();
     assert!(files.is_private());
     let [picture, record] = &files.attachments[..] else {

@@ -61,7 +61,7 @@ async fn a_replay_is_shared_where_games_are_allowed_or_the_game_is() {
         let line = format!("/halma game replay game:{}", table.code);
         let shown = anna.slash(channel, &line).await.unwrap();
         let shown = shown.message().await.unwrap();
-        let files = anna.click(shown.id, "GIF and moves").await.unwrap();
+        let files = anna.click(shown.id, "GIF and game file").await.unwrap();
         files.message().await.unwrap()
     };
     let seen = replay(hub).await;

@@ -37,7 +37,7 @@ rules-family = Rodinná pravidla (hvězda)
 diagonals-on = s diagonálami
 diagonals-off = bez diagonál
 jumps-long = dlouhé skoky
-ends-places = o pořadí
+ends-places = hra o všechna místa
 teams-pairs = ve dvojicích
 
 color-a = Bílá
@@ -106,7 +106,7 @@ turn-next = { $practice ->
 turn-look = Na tahu: { $seat }
 turn-thinks = { $seat } přemýšlí…
 played = { $seat } hraje **{ $route }**.
-played-planned = { $seat } má naplánováno **{ $route }**.
+played-planned = { $seat } hraje podle plánu **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Poslední tah je vrácený.
     [few] ↩️ Poslední { $count } tahy jsou vrácené.
@@ -238,22 +238,31 @@ won-locked = { $seats ->
    *[other] 🏆 Vyhrává { $winner }: cíl je plný a uvězněné kameny soupeřů se počítají.
 }
 won-filled = { $seats ->
-    [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný a většina kamenů v něm je vlastních.
-   *[other] 🏆 Vyhrává { $winner }: cíl je plný a většina kamenů v něm je vlastních.
+    [2] 🏆 Vyhrává { $winner }, prohrává { $losers }: cíl je plný, většinou vlastních kamenů.
+   *[other] 🏆 Vyhrává { $winner }: cíl je plný, většinou vlastních kamenů.
 }
-level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!** { $moves ->
-    [one] Jeden tah.
-    [few] { $moves } tahy.
-   *[other] { $moves } tahů.
-}
+level-beaten = 🎉 **Úroveň { $level } poprvé zdolána!**
 moment-move = 🔗 Skoky v jednom tahu: { $jumps }!
 moment-upset = 🎯 Překvapení! { $seat }: rating o { $points } nižší.
+moment-leads = 👑 { $seat } je tu teď na prvním místě!
+moment-comeback = 🚀 To je obrat! { $seat }: ztráta { $steps ->
+    [one] jednoho kroku
+    [few] { $steps } kroků
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+} v kole { $round }.
 moment-streak = 🔥 Výhry v řadě: { $seat } už { $count }!
 moment-fastest = ⚡ Osobní rekord: { $seat }, nejrychlejší výhra v téhle hře (tahy: { $moves }).
-moment-chain = 🔗 Osobní rekord v řetězu skoků: { $seat }, { $jumps }.
+moment-chain = 🔗 Osobní rekord: { $seat }, nejdelší série (skoky: { $jumps }).
 moment-ranked = 📈 Tři hodnocené partie: { $seat } je teď v žebříčku.
 moment-first = 🎉 První hodnocená partie: { $seat }!
-level-last = 🎉 **Úroveň 10 poražena. Úroveň 11 už není!**
+moment-short = { $seat }: { $steps ->
+    [one] chyběl jen jeden krok
+    [few] chyběly jen { $steps } kroky
+    [many] chybělo jen { $steps } kroku
+   *[other] chybělo jen { $steps } kroků
+}. Tak blízko!
+level-last = 🎉 **Úroveň 10 zdolána. Úroveň 11 už není!**
 won-home = 🏆 Vyhrává { $winner }: { $losers } má ještě kámen doma.
 won-tempo = 🏆 Vyhrává { $winner }, prohrává { $losers }: rozhodly zbývající kroky ({ $tempo }).
 won-stall = 🏆 Vyhrává { $winner }: 50 kol bez postupu a { $losers } má ještě kameny doma.
@@ -341,8 +350,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: skáčeš kamenem z { $from }. Kam nejdřív?
-jumps-on = #{ $code }, z { $from }: teď na { $at }. Skákej dál, nebo zůstaň.
-jumps-back = #{ $code }, z { $from }: teď na { $at }. Odtud vede jen skok zpátky.
+jumps-on = #{ $code }: kámen z { $from } je na { $at }. Skákej dál, nebo zůstaň tady.
+jumps-back = #{ $code }: kámen z { $from } je na { $at }. Odtud může skočit jen zpátky.
 menu-jumps = Skočit na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zůstat tady
@@ -362,7 +371,7 @@ hint-wins = { $moves ->
    *[other] vyhrává v { $moves } tazích.
 }
 hint-shortest = { $moves ->
-    [one] poslední tah nejkratší cesty do cíle.
+    [one] dokončí závod.
     [few] už je to závod a tohle je nejkratší cesta do cíle: { $moves } tahy.
    *[other] už je to závod a tohle je nejkratší cesta do cíle: { $moves } tahů.
 }
@@ -403,7 +412,7 @@ analysis-curve = { $seats ->
     [2] Křivka ukazuje, o kolik kroků vede { $seat }, kolo po kole.
    *[other] Křivky ukazují, o kolik kroků každá barva vede před ostatními, kolo po kole.
 }
-analysis-no-moment = Žádný tah nestál ani krok. Skvělá hra!
+analysis-no-moment = Ani krok nazmar. Skvělá hra!
 analysis-cost-steps = 🔴 Kolo { $round }: { $own ->
     [yes] tvůj tah
    *[no] { $seat } hraje
@@ -432,9 +441,9 @@ analysis-cost-game = 🔴 Kolo { $round }: { $own ->
     [yes] tvůj tah
    *[no] { $seat } hraje
 } { $played } { $moves ->
-    [one] a hned je prohra
-    [few] a už není záchrana
-   *[other] a už není záchrana
+    [one] a hned prohrává
+    [few] a partie už je prohraná
+   *[other] a partie už je prohraná
 }. Lepší bylo **{ $better }**.
 analysis-missed = 🔗 Nejdelší promarněná série: { $seat } **{ $chain }** v kole { $round }, skoků: { $jumps }, { $gain ->
     [one] jeden krok
@@ -527,7 +536,7 @@ name-the-match = Máš tu víc partií. Vyber jednu možností `game`.
 
 already-done = To už je hotové. Aktuální deska:
 done-privately = Hotovo. Podívej se na #{ $code }: { $place }
-unposted = Novinky z partie #{ $code } se nepovedlo ukázat ({ $place }): nemůžu tam psát, nebo ten kanál už není. Nic se neztratilo: `/halma board game:{ $code }` ukáže desku a `/halma game move-here game:{ $code }` přesune partii do jiného kanálu. Do té doby je pozastavená (nejdéle týden).
+unposted = Do kanálu už nemůžu psát ({ $place }), takže partie #{ $code } je pozastavená, nejdéle na týden. Nic se neztratilo: `/halma board game:{ $code }` ukáže desku a `/halma game move-here game:{ $code }` přesune partii do jiného kanálu.
 unposted-over = Nepovedlo se ukázat, jak partie #{ $code } skončila ({ $place }): nemůžu tam psát, nebo ten kanál už není. Uvidíš to přes `/halma board game:{ $code }`.
 plain-post = { $people }: v partii #{ $code } je něco nového, ale Discord mou zprávu nepřijal. Uvidíš to přes `/halma board game:{ $code }`.
 no-lost-game = Všechny tvoje partie mají kanál. Není co přesouvat.
@@ -538,7 +547,7 @@ no-turn-here = V tomhle kanálu nejsi v žádné partii na tahu. `/halma games` 
 no-game-here = V tomhle kanálu nemáš žádnou partii. `/halma games` vypíše tvoje partie.
 note-title = 📝 **Tvoje poznámka** (vidíš ji jen ty)
 note-saved = 📝 Uloženo. Tvoje poznámka k #{ $code }, kterou vidíš jen ty:
-note-deleted = K #{ $code } teď žádnou poznámku nemáš.
+note-deleted = Poznámka k #{ $code } smazána.
 note-no-game = V tomhle kanálu nehraješ žádnou partii. Pokud je partie jinde, uveď její kód: `/halma game note game:`.
 modal-note-title = Tvoje poznámka k #{ $code }
 modal-note-field = Vidíš ji jen ty (prázdné: bez poznámky)

@@ -10,7 +10,7 @@ listing-long =
     • **Tah na dvě klepnutí.** Vyber kámen a kam má jít. Skoky najdu za tebe a po každém tahu pošlu čerstvý obrázek desky.
     • **Nemáš s kým hrát?** Zahraj si s počítačem na deseti úrovních, popros o nápovědu, projdi si lekci nebo vyřeš úlohu dne.
     • **Je o co hrát.** Ratingy a žebříčky pro tvůj server i pro všechny, každé čtvrtletí nová sezona.
-    • **Pro dva až šest.** Třináct desek, od miniroh po hvězdu pro šest, s pravidly, podle kterých se opravdu hraje.
+    • **Pro dva až šest.** Patnáct her, od miniroh po hvězdu pro šest, s pravidly, podle kterých se opravdu hraje.
     • **Pořádek a soukromí.** Staré desky se smrsknou na řádek. Zprávy nečtu a všechno, co o tobě ukládám, si můžeš prohlédnout a smazat.
 
     Začni příkazem `/halma play`. Dvaadvacet jazyků.

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Tvoje partie na stránce, kde táhneš klepnutím na kameny
+command-web = Hrát v prohlížeči: vyber kámen a pak, kam půjde
 button-page = Otevřít desku
-page-link = Tvoje stránka s deskou: klepni na kámen, pak na cíl. Odkaz je jen pro tebe, platí jednou a 10 minut.
+page-link = Tvoje stránka s deskou: vyber kámen a pak, kam půjde. Odkaz je jen pro tebe, platí jednou a 10 minut.
 refused-link-used = Tenhle odkaz už někdo použil. Nový dostaneš přes `/halma web`.
 refused-link-too-old = Tenhle odkaz už neplatí. Nový dostaneš přes `/halma web`.
 refused-signed-out = Tady nemáš přihlášení. Odkaz dostaneš přes `/halma web`.
-page-not-signed-in = Discord tě nepřihlásil. Zavři desku a otevři ji znovu.
+page-not-signed-in = Přihlášení přes Discord se nepovedlo. Zavři desku a otevři ji znovu.
 page-unreadable = Tuhle žádost nejde přečíst. Načti stránku znovu a zkus to ještě jednou.
 page-busy = To je moc najednou. Chvilku počkej a zkus to znovu.
 page-offline = Bez spojení. Zkouším to znovu…
@@ -23,16 +23,16 @@ page-new-game = Nová partie
 page-begin = Začít
 page-opponent = Soupeř
 page-someone-else = Někdo jiný…
-page-member = Jméno na tomto serveru
+page-member = Hledat členy
 page-nobody = Nikdo se nenašel. Napiš začátek jména.
-page-more = Je jich víc. Napiš další písmena jména.
+page-more = Příliš mnoho výsledků. Piš dál.
 page-sign-out = Odhlásit
 page-my-move = jsi na tahu
 page-their-move = čeká na ostatní
 page-waiting = otevřená výzva
 page-over = konec
-page-touch-stone = Jsi na tahu: klepni na kámen.
-page-touch-target = Teď klepni, kam má jít.
+page-touch-stone = Jsi na tahu: vyber kámen.
+page-touch-target = Teď vyber, kam půjde.
 page-move-example = třeba h4-g5
 page-turn-board = Otočit desku
 page-try = Zkusit tahy
@@ -52,8 +52,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Tah { $number } z { $count }
 page-replay-start = Na začátek
-page-replay-back = O tah zpět
-page-replay-on = O tah dál
+page-replay-back = Předchozí tah
+page-replay-on = Další tah
 page-replay-end = Na konec
 privacy-sessions = • Prohlížeče přihlášené na stránce s deskou: { $count ->
     [0] žádné

@@ -2,7 +2,7 @@
 
 privacy-title = **Co o tobě ukládám**
 privacy-account = • Tvůj účet na Discordu a jeho název, { $name }, aby bylo vidět, kdo hraje.{ $face ->
-    [yes] {" "}Znám i název jeho avataru.
+    [yes] {" "}A název souboru tvého avataru.
    *[no] { "" }
 }
 privacy-games = • Partie: rozehrané { $running }, dohrané { $ended }. Otevřené výzvy: { $open }. Ukládám každý tah, jeho čas a co změnil v ratingu a žebříčcích.
@@ -10,7 +10,7 @@ privacy-settings = • Tvoje nastavení{ $has_zone ->
     [yes] {" "}s časovým pásmem { $zone }
    *[no] { "" }
 }. Období, kdy jsi pryč: { $away }. Lidé na seznamu blokovaných: { $blocked }.
-privacy-study = • Hry, ve kterých máš poraženou úroveň počítače: { $beaten }. Vyřešené úlohy: { $puzzles }.
+privacy-study = • Hry, ve kterých máš vítězství nad počítačem: { $beaten }. Vyřešené úlohy: { $puzzles }.
 privacy-notes = • Soukromé poznámky k partiím: { $count }. Vidíš je jen ty.
 privacy-plans = • Plány v rozehraných partiích: { $count }. Vidíš je jen ty.
 privacy-more = Zprávy nečtu. Tohle všechno si můžeš stáhnout přesně tak, jak to ukládám.

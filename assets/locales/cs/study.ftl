@@ -62,3 +62,72 @@ puzzle-streak = { $tries ->
     [few] { $days } dny v řadě
    *[other] { $days } dní v řadě
 }, rekord { $best }.
+puzzle-days-7 = 🎉 Celý týden úloh!
+puzzle-days-30 = 🎉 Třicet dní v řadě. To už je zvyk.
+puzzle-days-100 = 💯 Sto dní v řadě. Neuvěřitelné!
+puzzle-skips = { $skipped ->
+    [one] Jeden den ti chybí, ale
+    [few] { $skipped } dny ti chybí, ale
+    [many] { $skipped } dne ti chybí, ale
+   *[other] { $skipped } dní ti chybí, ale
+} dva dny v měsíci jsou volné. { $left ->
+    [0] Tento měsíc už žádný nezbývá.
+    [one] Tento měsíc zbývá ještě jeden.
+    [few] Tento měsíc zbývají ještě { $left }.
+    [many] Tento měsíc zbývá ještě { $left }.
+   *[other] Tento měsíc jich zbývá ještě { $left }.
+}
+puzzle-shared = 🧩 { $who } má dnešní úlohu vyřešenou
+    { $tries ->
+        [one] ✅ na první pokus
+        [few] ✅ na { $tries }. pokus
+        [many] ✅ na { $tries }. pokus
+       *[other] ✅ na { $tries }. pokus
+    }
+    🔥 { $days ->
+        [one] jeden den
+        [few] { $days } dny v řadě
+        [many] { $days } dne v řadě
+       *[other] { $days } dní v řadě
+    }
+puzzle-share-old = To byla úloha z jiného dne. Dnešní ukáže `/halma-study puzzle`.
+march-title = 🥾 **Pochod { $number }** · { $game }. Dostaň { $stones ->
+    [one] svůj kámen
+    [few] své { $stones } kameny
+    [many] svého { $stones } kamene
+   *[other] svých { $stones } kamenů
+} do orámovaného cíle, bez soupeře a na co nejméně tahů. Nejlepší možný výsledek je { $par }.
+march-so-far = { $moves ->
+    [one] Zatím jeden tah.
+    [few] Zatím { $moves } tahy.
+    [many] Zatím { $moves } tahu.
+   *[other] Zatím { $moves } tahů.
+}
+march-misfit = `{ $word }` tu zahrát nemůžu. Tah vypadá takhle: `{ $example }`. Další tah odděl mezerou.
+march-finished = 🏁 **Pochod { $number }**: v cíli na { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+}. Nejlepší možný výsledek je { $par }.
+march-perfect = 🏆 Na míň tahů to nejde!
+march-best = Tvůj nejlepší výsledek dnes: { $moves }.
+march-shared = 🥾 pochod { $number }: { $moves }/{ $par } · { $who }
+march-share-old = To byl pochod z jiného dne. Dnešní ukáže `/halma-study march`.
+march-way = Jedna cesta na { $par ->
+    [one] { $par } tah
+    [few] { $par } tahy
+    [many] { $par } tahu
+   *[other] { $par } tahů
+}: `{ $moves }`
+march-table = 🥾 **Pochod { $number }** na tomhle serveru (nejlepší možný výsledek je { $par }):
+march-table-empty = Pochod { $number } tu zatím nikdo nesdílel.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Sdílené výsledky pochodu { $number }:
+button-march = Pochod
+button-march-back = Vrátit tah
+button-march-again = Od začátku
+button-march-way = Nejlepší cesta
+button-march-table = Tabulka
+modal-march-title = Pochod { $number }
+modal-march-field = Tvoje další tahy, oddělené mezerami

@@ -25,8 +25,8 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · výhry: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Zatím tu nikdo není. Umístění získáš po třech hodnocených partiích s lidmi: `/halma play`.
-table-unplaced = *Hrají o umístění:*
+table-empty = Zatím tu nikdo není. Do žebříčku se dostaneš po třech hodnocených partiích s lidmi: `/halma play`.
+table-unplaced = *Zatím bez umístění:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] ještě 1 hodnocená partie do umístění
     [few] ještě { $missing } hodnocené partie do umístění
@@ -34,9 +34,24 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Síň slávy*
 table-champions = { $year }, { $quarter }. čtvrtletí: { $champions }
-digest-title = 🏆 **Na tomto serveru skončila sezona { $year }, { $quarter }. čtvrtletí.**
+digest-title = 🏆 **Sezona { $year }, { $quarter }. čtvrtletí, skončila. Tady jsou vítězové!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Nejvíc partií: { $who } ({ $games })
+digest-chain = 🔗 Nejdelší série: { $who }, skoky v jednom tahu: { $jumps }
+digest-closest = 🤏 Nejtěsnější závod: vyhrává { $winner }, { $loser } končí { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+} před cílem
+digest-thanks = Celkem { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}. Díky za hru, { $people }!
 digest-next = Začala nová sezona a všichni startují od nuly: `/halma play`
+digest-alt = Nejdelší série sezony: { $who }, skoky: { $jumps }.
 table-own-no-points = *Ty: body v této sezoně získáš za výhru nebo remízu.*
 table-own-hidden = *Ty: v žebříčcích tě není vidět. Změníš to přes `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -46,10 +61,10 @@ button-here = Tento server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Nehodnotí se: partie skončila dřív, než všichni zahráli dva tahy.
-rating-why-first = ? značí první partie: rating se hodně mění
-rating-why-half = Poloviční změna: druhá hodnocená partie stejných hráčů za 30 dní
-rating-why-quarter = Čtvrtinová změna: třetí hodnocená partie stejných hráčů za 30 dní
-rating-why-none = Beze změny: za 30 dní se počítají jen první tři hodnocené partie stejných hráčů
+rating-why-first = ? = nový rating, ještě se ustaluje
+rating-why-half = Poloviční změna: druhá hodnocená partie mezi vámi za 30 dní
+rating-why-quarter = Čtvrtinová změna: třetí hodnocená partie mezi vámi za 30 dní
+rating-why-none = Beze změny: za 30 dní se počítají jen první tři hodnocené partie mezi vámi
 series-first = Partie 1 ze 2
 series-second = Partie 2 ze 2
 series-goes-on = ⏭️ Následuje druhá partie s vyměněnými stranami.
@@ -77,7 +92,7 @@ profile-longest-chain = 🔗 Nejdelší série: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Nejrychleji, { $game }: cíl zaplněný, tahů: { $moves } (#{ $code })
 profile-streaks = 🔥 Výhry v řadě: teď { $now }, rekord { $best }
-profile-times = ⏱️ Tahů: { $moves }, medián { $median } · { $late ->
+profile-times = ⏱️ Obvykle { $median } na tah (tahů: { $moves }) · { $late ->
     [0] vždycky včas
     [one] jednou vypršel čas
     [few] { $late }× vypršel čas
@@ -87,12 +102,12 @@ profile-variants = Podle hry (výhry–remízy–prohry): { $rows }
 profile-reasons = Podle zakončení (výhry–remízy–prohry): { $rows }
 profile-seats = Podle pořadí na startu (výhry–remízy–prohry): { $rows }
 seat-games = { $seat ->
-    [1] první
-    [2] druhé
-    [3] třetí
-    [4] čtvrté
-    [5] páté
-   *[other] šesté
+    [1] jako 1.
+    [2] jako 2.
+    [3] jako 3.
+    [4] jako 4.
+    [5] jako 5.
+   *[other] jako 6.
 } { $games }
 profile-beaten = 🤖 **Zdolané úrovně počítače**
 profile-beaten-level = { $ladder } { $game }: úroveň { $level } z { $levels }

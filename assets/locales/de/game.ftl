@@ -37,7 +37,7 @@ rules-family = Familienregeln (Stern)
 diagonals-on = mit Diagonalen
 diagonals-off = ohne Diagonalen
 jumps-long = lange Sprünge
-ends-places = um Plätze
+ends-places = weiter um alle Plätze
 teams-pairs = in Teams
 
 color-a = Weiß
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = { $seat } ist am Zug.
 turn-thinks = { $seat } denkt nach…
 played = { $seat } hat **{ $route }** gespielt.
-played-planned = { $seat } hatte **{ $route }** geplant.
+played-planned = { $seat } hat wie geplant **{ $route }** gespielt.
 taken-back = { $count ->
     [one] ↩️ Letzter Zug zurückgenommen.
    *[other] ↩️ Die letzten { $count } Züge zurückgenommen.
@@ -224,24 +224,27 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner } gewinnt!** Alle { $stones } Steine in { $moves } Zügen im Ziel.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
-   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, und die gegnerischen Steine darin sind eingesperrt.
+    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, eingesperrte gegnerische Steine mitgezählt.
+   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, eingesperrte gegnerische Steine mitgezählt.
 }
 won-filled = { $seats ->
-    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, meist mit eigenen Steinen.
-   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, meist mit eigenen Steinen.
+    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll, vor allem mit eigenen Steinen.
+   *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll, vor allem mit eigenen Steinen.
 }
-level-beaten = 🎉 **Stufe { $level } zum ersten Mal besiegt!** { $moves ->
-    [one] In einem Zug.
-   *[other] In { $moves } Zügen.
-}
+level-beaten = 🎉 **Stufe { $level } zum ersten Mal geschafft!**
 moment-move = 🔗 { $jumps } Sprünge in einem Zug!
 moment-upset = 🎯 Überraschung! { $seat } hatte { $points } Punkte weniger.
+moment-leads = 👑 { $seat } ist hier jetzt die Nummer eins!
+moment-comeback = 🚀 Was für ein Comeback: { $seat } lag in Runde { $round } noch { $steps } Schritte zurück.
 moment-streak = 🔥 { $seat }: { $count } Siege in Folge!
 moment-fastest = ⚡ Persönlicher Rekord: { $seat } hat dieses Spiel noch nie mit so wenigen Zügen gewonnen ({ $moves }).
-moment-chain = 🔗 Die längste Kette von { $seat } bisher: { $jumps } Sprünge.
+moment-chain = 🔗 Persönlicher Rekord: die längste Kette von { $seat } bisher, { $jumps } Sprünge.
 moment-ranked = 📈 Drei gewertete Partien: { $seat } steht jetzt in der Rangliste.
 moment-first = 🎉 Die erste gewertete Partie von { $seat }!
+moment-short = { $steps ->
+    [one] { $seat } hat nur ein Schritt gefehlt.
+   *[other] { $seat } haben nur { $steps } Schritte gefehlt.
+} So knapp!
 level-last = 🎉 **Stufe 10 geschafft. Eine Stufe 11 gibt es nicht!**
 won-home = 🏆 { $winner } gewinnt: { $losers } hatte noch Steine im Haus.
 won-tempo = 🏆 { $winner } gewinnt gegen { $losers } mit weniger Schritten bis zum Ziel ({ $tempo }).
@@ -298,14 +301,14 @@ void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht 
 
 button-move = Ziehen
 choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag (+4: 4 Schritte näher) oder einen nummerierten Stein, um seine Züge zu sehen.
-choose-side = Von deiner Seite gesehen müssen deine Steine in { $corners }.
+choose-side = Von deiner Seite aus geht’s in { $corners }.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
 went-on = Dieses Brett ist veraltet. Hier ist das aktuelle:
-menu-best-moves = Vorgeschlagene Züge: antippen und ziehen
+menu-best-moves = Vorgeschlagene Züge: auswählen und ziehen
 menu-first-stones = Stein wählen…
 menu-stones = Anderer Stein…
 menu-targets = { $first ->
-    [1] Wohin? Auswahl wird sofort gespielt
+    [1] Wohin? Auswählen und ziehen
    *[other] Weitere Züge, ab { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: Wohin springt der Stein auf { $from } zuerst?
-jumps-on = #{ $code }, von { $from }: jetzt auf { $at }. Weiterspringen oder anhalten?
-jumps-back = #{ $code }, von { $from }: jetzt auf { $at }. Von hier geht es nur noch zurück.
+jumps-on = #{ $code }: Dein Stein von { $from } steht auf { $at }. Spring weiter oder bleib stehen.
+jumps-back = #{ $code }: Dein Stein von { $from } steht auf { $at }. Von hier kann er nur zurückspringen.
 menu-jumps = Springen nach…
 button-jump-by-jump = Sprung für Sprung
 button-stop-here = Hier anhalten
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] gewinnt in { $moves } Zügen.
 }
 hint-shortest = { $moves ->
-    [one] der letzte Zug auf dem kürzesten Weg ins Ziel.
+    [one] bringt den letzten Stein ins Ziel.
    *[other] jetzt ist es ein Wettrennen, und das ist der kürzeste Weg ins Ziel: { $moves } Züge.
 }
 hint-leaves-home = { $left ->
@@ -361,7 +364,7 @@ hint-brings-up = holt deinen letzten Stein nach.
 hint-chain = eine Kette aus { $jumps } Sprüngen.
 hint-prepares = bereitet { $next } vor. Wahrscheinliche Antwort: { $reply }.
 hint-best = auf lange Sicht am besten.
-hint-no-mark = 🤖 Du hast einen Tipp genutzt, deshalb zählt ein Sieg hier nicht als besiegte Stufe.
+hint-no-mark = 🤖 Du hast einen Tipp genutzt, deshalb gilt diese Stufe bei einem Sieg nicht als geschafft.
 confirm-move = **{ $text }** in #{ $code } spielen?
 button-play = Spielen
 button-type-move = Eintippen
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] Die Kurve zeigt Runde für Runde, wie viele Schritte { $seat } vorn lag.
    *[other] Die Kurven zeigen Runde für Runde, wie viele Schritte jede Farbe vor den anderen lag.
 }
-analysis-no-moment = Kein Zug hat auch nur einen Schritt gekostet. Gut gespielt!
+analysis-no-moment = Kein Schritt verschenkt. Gut gespielt!
 analysis-cost-steps = 🔴 Runde { $round }: { $own ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -414,7 +417,7 @@ analysis-cost-game = 🔴 Runde { $round }: { $own ->
    *[no] { $seat } hat
 } { $played } gespielt, und die Partie war { $moves ->
     [one] sofort verloren
-   *[other] nicht mehr zu retten
+   *[other] danach verloren
 }. **{ $better }** war besser.
 analysis-missed = 🔗 Längste verpasste Kette: { $seat } **{ $chain }** in Runde { $round }, { $jumps } Sprünge, { $gain ->
     [one] ein Schritt
@@ -500,7 +503,7 @@ name-the-match = Du hast hier mehrere Partien. Wähle eine mit der Option `game`
 
 already-done = Schon erledigt. Das aktuelle Brett:
 done-privately = Erledigt. Hier geht’s zu #{ $code }: { $place }
-unposted = In { $place } konnte ich das Neueste aus Partie #{ $code } nicht zeigen: Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. Nichts ist verloren: `/halma board game:{ $code }` zeigt das Brett. `/halma game move-here game:{ $code }` verlegt die Partie in einen anderen Kanal. Bis dahin ist sie pausiert, höchstens eine Woche.
+unposted = In { $place } kann ich nicht mehr posten, deshalb ist Partie #{ $code } pausiert, höchstens eine Woche lang. Nichts ist verloren: `/halma board game:{ $code }` zeigt das Brett. `/halma game move-here game:{ $code }` verlegt die Partie in einen anderen Kanal.
 unposted-over = In { $place } konnte ich nicht zeigen, wie #{ $code } ausgegangen ist: Ich darf dort nicht posten, oder den Kanal gibt es nicht mehr. `/halma board game:{ $code }` zeigt es.
 plain-post = { $people }: In Partie #{ $code } gibt es Neues, aber Discord hat meine Nachricht nicht angenommen. `/halma board game:{ $code }` zeigt es.
 no-lost-game = Alle deine Partien haben einen Kanal. Hier gibt es nichts zu verlegen.
@@ -511,7 +514,7 @@ no-turn-here = In diesem Kanal bist du in keiner Partie dran. `/halma games` zei
 no-game-here = Du hast in diesem Kanal keine Partie. `/halma games` zeigt deine Partien.
 note-title = 📝 **Deine Notiz** (nur du siehst sie)
 note-saved = 📝 Gespeichert. Deine Notiz zu #{ $code } (nur du siehst sie):
-note-deleted = Zu #{ $code } hast du jetzt keine Notiz.
+note-deleted = Notiz zu #{ $code } gelöscht.
 note-no-game = Du hast in diesem Kanal keine Partie. Für eine andere Partie gib ihren Code an: `/halma game note game:`.
 modal-note-title = Deine Notiz zu #{ $code }
 modal-note-field = Nur du siehst sie (leer: keine Notiz)

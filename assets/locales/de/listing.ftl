@@ -10,7 +10,7 @@ listing-long =
     • **Zweimal tippen, und du hast gezogen.** Wähle einen Stein und wohin er soll. Die Sprünge finde ich für dich, und nach jedem Zug kommt ein neues Bild vom Brett.
     • **Gerade niemand da?** Spiel auf zehn Stufen gegen den Computer, hol dir einen Tipp, mach eine Lektion oder löse das Rätsel des Tages.
     • **Es gibt was zu gewinnen.** Wertungen und Ranglisten für deinen Server und für alle, jedes Quartal eine neue Saison.
-    • **Für zwei bis sechs.** Dreizehn Bretter, von Mini-Ecken bis zum Stern zu sechst, mit den Regeln, nach denen wirklich gespielt wird.
+    • **Für zwei bis sechs.** Fünfzehn Spiele, von Mini-Ecken bis zum Stern zu sechst, mit den Regeln, nach denen wirklich gespielt wird.
     • **Aufgeräumt und privat.** Alte Bretter schrumpfen auf eine Zeile. Ich lese keine Nachrichten, und du kannst alles ansehen und löschen, was ich über dich speichere.
 
     Los geht’s mit `/halma play`. Zweiundzwanzig Sprachen.

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Im Browser spielen: Stein antippen, Ziel antippen
+command-web = Im Browser spielen: Stein wählen, Ziel wählen
 button-page = Brett öffnen
-page-link = Deine Brettseite: Tippe einen Stein an, dann sein Ziel. Der Link ist nur für dich und gilt einmal, 10 Minuten lang.
+page-link = Deine Brettseite: Wähle einen Stein, dann, wohin er soll. Der Link ist nur für dich und gilt einmal, 10 Minuten lang.
 refused-link-used = Dieser Link wurde schon benutzt. Einen neuen gibt es mit `/halma web`.
 refused-link-too-old = Dieser Link gilt nicht mehr. Einen neuen gibt es mit `/halma web`.
 refused-signed-out = Du bist hier nicht angemeldet. Einen Link gibt es mit `/halma web`.
-page-not-signed-in = Discord hat dich nicht angemeldet. Schließ das Brett und öffne es noch einmal.
+page-not-signed-in = Die Anmeldung bei Discord hat nicht geklappt. Schließ das Brett und öffne es noch einmal.
 page-unreadable = Ich kann diese Anfrage nicht lesen. Lade die Seite neu und versuch es noch einmal.
 page-busy = Das ist viel auf einmal. Warte kurz und versuch es noch einmal.
 page-offline = Keine Verbindung. Neuer Versuch läuft…
@@ -23,16 +23,16 @@ page-new-game = Neue Partie
 page-begin = Starten
 page-opponent = Gegner
 page-someone-else = Jemand anderes …
-page-member = Name auf diesem Server
-page-nobody = Niemand gefunden. Gib den Anfang des Namens ein.
+page-member = Mitglieder suchen
+page-nobody = Niemand gefunden. Versuch es mit dem Anfang des Namens.
 page-more = Zu viele Treffer. Tippe weiter.
 page-sign-out = Abmelden
 page-my-move = du bist dran
 page-their-move = wartet auf andere
 page-waiting = offene Herausforderung
 page-over = beendet
-page-touch-stone = Du bist dran: Tippe einen Stein an.
-page-touch-target = Tippe jetzt sein Ziel an.
+page-touch-stone = Du bist dran: Wähle einen Stein.
+page-touch-target = Wähle jetzt, wohin er soll.
 page-move-example = zum Beispiel h4-g5
 page-turn-board = Brett drehen
 page-try = Züge ausprobieren
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Zug { $number } von { $count }
 page-replay-start = Zum Anfang
-page-replay-back = Einen Zug zurück
-page-replay-on = Einen Zug weiter
+page-replay-back = Voriger Zug
+page-replay-on = Nächster Zug
 page-replay-end = Zum Ende
 privacy-sessions = • Auf der Brettseite angemeldete Browser: { $count ->
     [0] keine

@@ -10,7 +10,7 @@ privacy-settings = • Deine Einstellungen{ $has_zone ->
     [yes] {" "}mit der Zeitzone { $zone }
    *[no] { "" }
 }. Abwesenheiten: { $away }. Personen auf deiner Blockierliste: { $blocked }.
-privacy-study = • Spiele, in denen du eine Computerstufe besiegt hast: { $beaten }. Gelöste Rätsel: { $puzzles }.
+privacy-study = • Spiele, in denen du den Computer besiegt hast: { $beaten }. Gelöste Rätsel: { $puzzles }.
 privacy-notes = • Private Notizen zu Partien: { $count }. Nur du siehst sie.
 privacy-plans = • Pläne in laufenden Partien: { $count }. Nur du siehst sie.
 privacy-more = Ich lese keine Nachrichten. Du kannst das alles genau so herunterladen, wie ich es speichere.

@@ -8,9 +8,9 @@ illustration-long-jump = Langer Sprung
 illustration-filled = Volles Ziel
 illustration-corner = Durch eine Ecke
 illustration-places = Plätze
-illustration-pairs = Paare
+illustration-pairs = Teams
 illustrate-long-jump = Der Stein springt über einen entfernten Stein und landet ebenso weit dahinter. Der Rest des Wegs ist frei.
-illustrate-filled = Das umrandete Ziel ist voll, und die meisten Steine darin gehören dorthin. Das reicht, auch wenn der markierte Stein fremd ist.
+illustrate-filled = Das umrandete Ziel ist voll, und die meisten Steine darin gehören dorthin. Das reicht, auch wenn der markierte Stein einem Gegner gehört.
 illustrate-corner = Der Stein springt in eine fremde Ecke des Sterns und wieder hinaus. Hindurch darf er, dort stehen bleiben darf er nicht.
 illustrate-places = Wer sein Ziel füllt, bekommt den besten freien Platz. Die Zahlen zeigen die bisherigen Plätze, die anderen spielen weiter.
 illustrate-pairs = Wer sich gegenübersitzt, spielt zusammen. Beide haben ihr Ziel gefüllt und gewinnen gemeinsam: Sie tragen den Lorbeer.
@@ -19,7 +19,7 @@ rules-moves-long = Du ziehst einen Stein: mit einem **Schritt** auf ein freies N
 unusual-jumps = **Lange Sprünge**: Spring über einen Stein in beliebiger Entfernung und lande ebenso weit dahinter. Alles andere auf dem Weg muss frei sein.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen. In der Herausforderung lassen sich die Diagonalen ausschalten.
 rules-diagonals-off = Steine gehen und springen in vier Richtungen. In der Herausforderung lassen sich die Diagonalen einschalten.
-rules-rated = Gewertete Partien zählen, sobald alle zweimal gezogen haben. Drei davon bringen dir einen Platz in der Rangliste.
+rules-rated = Gewertete Partien zählen, sobald alle zweimal gezogen haben. Nach drei davon hast du einen Platz in der Rangliste.
 rules-of = { $default ->
     [yes] **{ $name }** (Standard): { $text }
    *[no] **{ $name }**: { $text }

@@ -31,7 +31,7 @@ study-none = Diese Lektion oder dieses Rätsel finde ich nicht. `/halma-study le
 study-stone = { $number }: der Stein auf { $cell }
 study-target = { $number }: nach { $cell }
 menu-study-stone = Welcher Stein?
-menu-study-target = Wohin? Auswahl wird sofort gespielt
+menu-study-target = Wohin? Auswählen und ziehen
 button-study-stones = Anderer Stein
 button-study-again = Noch einmal
 button-next-lesson = Nächste Lektion
@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Ein Tag
    *[other] { $days } Tage in Folge
 }, Rekord: { $best }.
+puzzle-days-7 = 🎉 Eine ganze Woche Rätsel!
+puzzle-days-30 = 🎉 Dreißig Tage in Folge. Das ist schon Gewohnheit.
+puzzle-days-100 = 💯 Hundert Tage in Folge. Unglaublich!
+puzzle-skips = { $skipped ->
+    [one] Du hast einen Tag ausgelassen, aber
+   *[other] Du hast { $skipped } Tage ausgelassen, aber
+} zwei Tage im Monat sind frei. { $left ->
+    [0] Diesen Monat ist keiner mehr übrig.
+    [one] Diesen Monat ist noch einer übrig.
+   *[other] Diesen Monat sind noch { $left } übrig.
+}
+puzzle-shared = 🧩 { $who } hat das Rätsel von heute gelöst
+    { $tries ->
+        [one] ✅ beim ersten Versuch
+       *[other] ✅ beim { $tries }. Versuch
+    }
+    🔥 { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage in Folge
+    }
+puzzle-share-old = Das war das Rätsel von einem anderen Tag. `/halma-study puzzle` zeigt das von heute.
+march-title = 🥾 **Marsch { $number }** · { $game }. Bring deine { $stones } Steine ins umrandete Ziel, ohne Gegner und in möglichst wenigen Zügen. Das bestmögliche Ergebnis ist { $par }.
+march-so-far = { $moves ->
+    [one] Bisher: ein Zug.
+   *[other] Bisher: { $moves } Züge.
+}
+march-misfit = `{ $word }` kann ich hier nicht spielen. Ein Zug sieht so aus: `{ $example }`, mit einem Leerzeichen vor dem nächsten.
+march-finished = 🏁 **Marsch { $number }**: in { $moves } Zügen am Ziel. Das bestmögliche Ergebnis ist { $par }.
+march-perfect = 🏆 Mit weniger schafft es niemand!
+march-best = Dein bestes Ergebnis heute: { $moves }.
+march-shared = 🥾 Marsch { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Das war der Marsch von einem anderen Tag. `/halma-study march` zeigt den von heute.
+march-way = Ein Weg in { $par } Zügen: `{ $moves }`
+march-table = 🥾 **Marsch { $number }** auf diesem Server (das bestmögliche Ergebnis ist { $par }):
+march-table-empty = Hier hat noch niemand Marsch { $number } geteilt.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Geteilte Ergebnisse von Marsch { $number }:
+button-march = Marsch
+button-march-back = Zug zurück
+button-march-again = Von vorn
+button-march-way = Besten Weg zeigen
+button-march-table = Tabelle
+modal-march-title = Marsch { $number }
+modal-march-field = Nächste Züge, mit Leerzeichen dazwischen

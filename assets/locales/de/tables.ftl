@@ -14,7 +14,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
     [one] ein Spieler
    *[other] { $people } Spieler
 }
-table-by-rating = Gesamtwertung
+table-by-rating = insgesamt
 table-by-wins = Siege
 table-by-season = Saison Q{ $quarter } { $year }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** von { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier steht noch niemand. Drei gewertete Partien gegen Menschen bringen dir einen Platz: `/halma play`.
+table-empty = Hier steht noch niemand. Spiel drei gewertete Partien gegen Menschen, dann bekommst du einen Platz: `/halma play`.
 table-unplaced = *Noch ohne Platz:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] noch 1 gewertete Partie bis zum Platz
@@ -31,9 +31,20 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Ruhmeshalle*
 table-champions = Q{ $quarter } { $year }: { $champions }
-digest-title = 🏆 **Die Saison Q{ $quarter } { $year } auf diesem Server ist vorbei.**
+digest-title = 🏆 **Die Saison Q{ $quarter } { $year } ist vorbei. Hier sind eure Champions!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Die meisten Partien: { $who } ({ $games })
+digest-chain = 🔗 Längste Sprungkette: { $who }, { $jumps } Sprünge in einem Zug
+digest-closest = 🤏 Knappstes Wettrennen: { $winner } gewann, { $loser } { $steps ->
+    [one] fehlte noch ein Schritt
+   *[other] fehlten noch { $steps } Schritte
+}
+digest-thanks = Insgesamt { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}. Danke fürs Mitspielen, { $people }!
 digest-next = Eine neue Saison hat begonnen, alle fangen wieder bei null an: `/halma play`
+digest-alt = Die längste Sprungkette der Saison: { $jumps } Sprünge von { $who }.
 table-own-no-points = *Du: Ein Sieg oder Remis bringt dir Punkte in dieser Saison.*
 table-own-hidden = *Du: in den Ranglisten ausgeblendet. Ändern kannst du das mit `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,10 +54,10 @@ button-here = Dieser Server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Nicht gewertet: vorbei, bevor alle zweimal gezogen hatten.
-rating-why-first = ? steht bei den ersten Partien: Da ändert sich die Wertung stark
-rating-why-half = Zählt nur halb: zweite gewertete Partie derselben Spieler in 30 Tagen
-rating-why-quarter = Zählt nur ein Viertel: dritte gewertete Partie derselben Spieler in 30 Tagen
-rating-why-none = Unverändert: Nur die ersten drei gewerteten Partien derselben Spieler in 30 Tagen zählen
+rating-why-first = ? = neue Wertung, noch vorläufig
+rating-why-half = Zählt nur halb: zweite gewertete Partie zwischen euch in 30 Tagen
+rating-why-quarter = Zählt nur ein Viertel: dritte gewertete Partie zwischen euch in 30 Tagen
+rating-why-none = Unverändert: Nur die ersten drei gewerteten Partien zwischen euch in 30 Tagen zählen
 series-first = Partie 1 von 2
 series-second = Partie 2 von 2
 series-goes-on = ⏭️ Jetzt kommt die zweite Partie, mit getauschten Seiten.
@@ -65,33 +76,30 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } gewonnen, { $drawn } remis, { $lost } verloren
 profile-rank-here = Platz { $rank } auf diesem Server
 profile-rank-everywhere = Platz { $rank } überall
-profile-best-win = 🏅 Bester Sieg: gegen eine Wertung von { $rating } (#{ $code })
+profile-best-win = 🏅 Bester Sieg: gegen jemanden mit { $rating } (#{ $code })
 profile-longest-chain = 🔗 Längste Sprungkette: { $jumps ->
     [one] ein Sprung
    *[other] { $jumps } Sprünge
 } (#{ $code })
 profile-fastest = ⚡ Rekord bei { $game }: Ziel in { $moves } Zügen gefüllt (#{ $code })
 profile-streaks = 🔥 Siege in Folge: jetzt { $now }, Rekord { $best }
-profile-times = ⏱️ { $moves ->
-    [one] ein Zug
-   *[other] { $moves } Züge
-}, Median { $median } · { $late ->
+profile-times = ⏱️ Meist { $median } pro Zug (bisher { $moves }) · { $late ->
     [0] Zeit nie überschritten
     [one] Zeit einmal überschritten
    *[other] Zeit { $late }-mal überschritten
 }
 profile-variants = Je nach Spiel (Siege–Remis–Niederlagen): { $rows }
 profile-reasons = Je nach Ausgang (Siege–Remis–Niederlagen): { $rows }
-profile-seats = Je nach Startplatz (Siege–Remis–Niederlagen): { $rows }
+profile-seats = Nach Zugreihenfolge (Siege–Remis–Niederlagen): { $rows }
 seat-games = { $seat ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-    [5] fünfter
-   *[other] sechster
+    [1] als 1.
+    [2] als 2.
+    [3] als 3.
+    [4] als 4.
+    [5] als 5.
+   *[other] als 6.
 } { $games }
-profile-beaten = 🤖 **Besiegte Computerstufen**
+profile-beaten = 🤖 **Geschaffte Computerstufen**
 profile-beaten-level = { $ladder } { $game }: Stufe { $level } von { $levels }
 profile-last = **Letzte Partien**
 profile-curve = Wertung in den letzten { $games } Partien: von { $from } auf { $to }.

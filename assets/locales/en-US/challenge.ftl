@@ -2,8 +2,8 @@
 
 challenge-named = { $challenger } challenges { $invited } to { $game }!
 challenge-open = { $challenger } wants to play { $game }. Who's in?
-challenge-rematch-open = { $challenger } wants a rematch of { $game }! Who's in?
-challenge-rematch = { $challenger } wants a rematch of { $game }! { $invited }, are you in?
+challenge-rematch-open = { $challenger } wants a rematch: { $game }. Who's in?
+challenge-rematch = { $challenger } wants a rematch: { $game }. { $invited }, are you in?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rated
 challenge-casual = { $time } · unrated

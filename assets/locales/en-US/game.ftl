@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full, mostly with their own stones.
    *[other] 🏆 { $winner } wins: the goal is full, mostly with their own stones.
 }
-level-beaten = 🎉 **You beat level { $level } for the first time!** { $moves ->
-    [one] One move.
-   *[other] { $moves } moves.
-}
+level-beaten = 🎉 **You beat level { $level } for the first time!**
 moment-move = 🔗 { $jumps } jumps in one move!
 moment-upset = 🎯 Upset! { $seat } was rated { $points } lower.
+moment-leads = 👑 { $seat } is number one here now!
+moment-comeback = 🚀 What a comeback: { $seat } was { $steps } steps behind in round { $round }.
 moment-streak = 🔥 { $seat } has won { $count } in a row!
-moment-fastest = ⚡ A personal best: { $seat } has never won this game in fewer moves ({ $moves }).
-moment-chain = 🔗 The longest chain { $seat } ever made: { $jumps } jumps.
+moment-fastest = ⚡ Personal best: { $seat } has never won this game in fewer moves ({ $moves }).
+moment-chain = 🔗 { $seat }'s longest chain ever: { $jumps } jumps.
 moment-ranked = 📈 Three rated games: { $seat } is ranked now.
-moment-first = 🎉 The first rated game of { $seat }!
+moment-first = 🎉 { $seat }'s first rated game!
+moment-short = { $seat } was only { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} short. So close!
 level-last = 🎉 **You beat level 10. There is no level 11!**
 won-home = 🏆 { $winner } wins: { $losers } still had a stone at home.
 won-tempo = 🏆 { $winner } beats { $losers } with fewer steps left ({ $tempo }).
@@ -406,15 +409,15 @@ analysis-cost-win = ❗ Round { $round }: { $own ->
     [yes] you
    *[no] { $seat }
 } { $moves ->
-    [one] could have won at once (**{ $better }**) and missed it.
+    [one] missed a win in one: **{ $better }**.
    *[other] had a forced win in { $moves } (**{ $better }**) and missed it.
 }
 analysis-cost-game = 🔴 Round { $round }: { $own ->
     [yes] you
    *[no] { $seat }
-} played { $played } and { $moves ->
-    [one] lost at once
-   *[other] couldn't be saved any more
+} played { $played }, and { $moves ->
+    [one] that lost at once
+   *[other] from there the game was lost
 }. **{ $better }** was better.
 analysis-missed = 🔗 Longest chain missed: { $seat } **{ $chain }** in round { $round }, { $jumps } jumps, { $gain ->
     [one] one step
@@ -433,7 +436,7 @@ analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most
 button-replay = Replay
 button-share = Share
 shared = { $who } shared #{ $code }: { $game }, { $players }
-button-replay-files = GIF and moves
+button-replay-files = GIF and game file
 button-replay-files-from = GIF from here
 menu-replay = Go to a move
 replay-title = **#{ $code }** · { $game } · move { $number } of { $count }
@@ -452,10 +455,10 @@ feats = 🦘 { $rounds ->
        *[other] {" "}· longest chain { $longest }, by { $seat }
     }
 }
-replay-files = #{ $code } as a GIF, with its moves.
+replay-files = #{ $code } as a GIF, with its game file.
 replay-skips = Shows one of every { $step } moves, to keep it short.
 replay-small = Scaled to { $pixels } pixels to fit Discord's size limit.
-replay-no-picture = I couldn't make the GIF of #{ $code }. Here are its moves.
+replay-no-picture = I couldn't make the GIF of #{ $code }. Here's its game file.
 imported = #{ $code } is in your replays. Only you can see it; it isn't rated.
 import-several = That's more than one game. Please import one at a time.
 import-unreadable = I can't read line { $line } of this game file: { $text }. { $why } `/halma game export` shows what one looks like. Fix the line and try `/halma game import` again.
@@ -472,7 +475,7 @@ modal-import-field = Game file
 modal-import-example =
     {"[Variant \"halma8\"]"}
     1. h4-g4 a5-b5
-record-of = Moves of #{ $code }.
+record-of = Game file of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶
 modal-move-title = Your move · #{ $code }
@@ -509,7 +512,7 @@ press-again = That took too long. Please tap the button again.
 other-version = That button is from another version of this bot. Here's the current board:
 no-turn-here = It's not your turn in any game in this channel. `/halma games` lists your games, `/halma play` starts one.
 no-game-here = You have no game in this channel. `/halma games` lists your games.
-note-title = 📝 **Your note** (only you see it)
+note-title = 📝 **Your note** (only you can see it)
 note-saved = 📝 Saved. Your note on #{ $code }, which only you can see:
 note-deleted = Note on #{ $code } deleted.
 note-no-game = You're not in a game in this channel. For a game elsewhere, give its code: `/halma game note game:`.
@@ -517,7 +520,7 @@ modal-note-title = Your note on #{ $code }
 modal-note-field = Only you can see it (empty: no note)
 modal-note-example = What's your plan?
 plan-none = You have no plan for #{ $code }.
-plan-title = 🗺️ **Your plan for #{ $code }** (only you see it)
+plan-title = 🗺️ **Your plan for #{ $code }** (only you can see it)
 plan-saved = 🗺️ Saved. Your plan for #{ $code }, which only you can see:
 plan-how = On each line: their move, your reply, and so on, such as `{ $example }`. If they play it, your reply is played at once.
 plan-typed = What you typed:

@@ -10,7 +10,7 @@ listing-long =
     • **Two taps make a move.** Pick a stone, pick where it goes. Jumps are found for you, and every turn brings a fresh picture of the board.
     • **Nobody around?** Play the computer at ten levels, ask for a hint, take a lesson, or solve today's puzzle.
     • **Something to play for.** Ratings and leaderboards for your server and for everyone, a new season every quarter.
-    • **For two to six.** Thirteen boards, from Mini-Corners to the star for six, with the rules people actually play by.
+    • **For two to six.** Fifteen games, from Mini-Corners to the star for six, with the rules people actually play by.
     • **Tidy and private.** Old boards shrink to a line. I don't read messages, and you can see and delete everything I store about you.
 
     Start with `/halma play`. Twenty-two languages.

@@ -51,7 +51,7 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Move { $number } of { $count }
 page-replay-start = To the start
-page-replay-back = One move back
+page-replay-back = Previous move
 page-replay-on = Next move
 page-replay-end = To the end
 privacy-sessions = • Browsers signed in to the board page: { $count ->

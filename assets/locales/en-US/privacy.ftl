@@ -10,7 +10,7 @@ privacy-settings = • Your settings{ $has_zone ->
     [yes] {" "}with the time zone { $zone }
    *[no] { "" }
 }. Times away: { $away }. People on your block list: { $blocked }.
-privacy-study = • Kinds of game in which you've beaten the computer: { $beaten }. Puzzles solved: { $puzzles }.
+privacy-study = • Kinds of games where you've beaten the computer: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-notes = • Private notes on games: { $count }. Only you can see them.
 privacy-plans = • Plans in running games: { $count }. Only you can see them.
 privacy-more = I don't read messages. You can download all of this exactly as I store it.

@@ -83,7 +83,7 @@ help = **How to play**
     • `/halma rules` explains the rules. **How to play** below a new board explains that game.
 help-more = • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees.
     • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
-    • `/halma game replay` shows a game move by move, with its moves. `/halma game import` reads a game file.
+    • `/halma game replay` shows a game move by move and makes a GIF and a game file. `/halma game import` reads a game file.
     • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma game open` the challenges you can join.
     • `/halma draw`, `/halma takeback`, `/halma cancel`, `/halma resign`, `/halma me block`
     Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] One day
    *[other] { $days } days in a row
 }, best: { $best }.
+puzzle-days-7 = 🎉 A whole week of puzzles!
+puzzle-days-30 = 🎉 Thirty days in a row. That's a habit.
+puzzle-days-100 = 💯 A hundred days in a row. Unbelievable!
+puzzle-skips = { $skipped ->
+    [one] You missed a day, but
+   *[other] You missed { $skipped } days, but
+} two days a month are free. { $left ->
+    [0] None are left this month.
+    [one] One is left this month.
+   *[other] { $left } are left this month.
+}
+puzzle-shared = 🧩 { $who } solved today's puzzle
+    { $tries ->
+        [one] ✅ on the first try
+       *[other] ✅ on try { $tries }
+    }
+    🔥 { $days ->
+        [one] one day
+       *[other] { $days } days in a row
+    }
+puzzle-share-old = That was another day's puzzle. `/halma-study puzzle` shows today's.
+march-title = 🥾 **March { $number }** · { $game }. Bring your { $stones } stones across to the outlined goal, alone, in as few moves as you can. The best possible is { $par }.
+march-so-far = { $moves ->
+    [one] So far: one move.
+   *[other] So far: { $moves } moves.
+}
+march-misfit = I can't play `{ $word }` here. A move looks like `{ $example }`, with a space before the next one.
+march-finished = 🏁 **March { $number }**: across in { $moves } moves. The best possible is { $par }.
+march-perfect = 🏆 Nobody can do it in fewer!
+march-best = Your best today: { $moves }.
+march-shared = 🥾 march { $number }: { $moves }/{ $par } · { $who }
+march-share-old = That was another day's march. `/halma-study march` shows today's.
+march-way = One way in { $par } moves: `{ $moves }`
+march-table = 🥾 **March { $number }** on this server (the best possible is { $par }):
+march-table-empty = Nobody here has shared march { $number } yet.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Shared from march { $number }:
+button-march = March
+button-march-back = Undo
+button-march-again = Start over
+button-march-way = Show a best way
+button-march-table = Table
+modal-march-title = March { $number }
+modal-march-field = Your next moves, with spaces between

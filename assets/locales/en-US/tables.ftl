@@ -33,7 +33,18 @@ table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
 digest-title = 🏆 **Season { $year } Q{ $quarter } is over. Here are your champions!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Most games: { $who } ({ $games })
+digest-chain = 🔗 Longest chain: { $who }, { $jumps } jumps in one move
+digest-closest = 🤏 Closest race: { $winner } beat { $loser }, who was { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} short
+digest-thanks = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in all. Thanks for playing, { $people }!
 digest-next = A new season has started, and everyone is back at zero: `/halma play`
+digest-alt = The longest chain of the season: { $jumps } jumps by { $who }.
 table-own-no-points = *You: win or draw a game to get points this season.*
 table-own-hidden = *You: hidden from leaderboards. Change it with `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -46,7 +57,7 @@ rating-too-early = 📈 Not rated: it ended before everyone had made two moves.
 rating-why-first = ? = new rating, still settling
 rating-why-half = Counts half: second rated game between you in 30 days
 rating-why-quarter = Counts a quarter: third rated game between you in 30 days
-rating-why-none = Doesn't count: only your first three rated games in 30 days do
+rating-why-none = Doesn't count: only the first three rated games between you in 30 days do
 series-first = Game 1 of 2
 series-second = Game 2 of 2
 series-goes-on = ⏭️ The second game is next, with sides swapped.
@@ -72,7 +83,7 @@ profile-longest-chain = 🔗 Longest chain: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Fastest { $game }: goal filled in { $moves } moves (#{ $code })
 profile-streaks = 🔥 Wins in a row: { $now } now, best { $best }
-profile-times = ⏱️ { $moves } moves, usually { $median } each · { $late ->
+profile-times = ⏱️ Usually { $median } per move ({ $moves } so far) · { $late ->
     [0] never timed out
     [one] timed out once
    *[other] timed out { $late } times

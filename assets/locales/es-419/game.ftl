@@ -37,7 +37,7 @@ rules-family = Reglas familiares (estrella)
 diagonals-on = con diagonales
 diagonals-off = sin diagonales
 jumps-long = saltos largos
-ends-places = por puestos
+ends-places = se juega por todos los puestos
 teams-pairs = en parejas
 
 color-a = Blancas
@@ -108,7 +108,7 @@ turn-next = { $practice ->
 turn-look = Turno de { $seat }.
 turn-thinks = { $seat } está pensando…
 played = { $seat } jugó **{ $route }**.
-played-planned = { $seat } tenía planeado **{ $route }**.
+played-planned = { $seat } jugó **{ $route }**, como tenía planeado.
 taken-back = { $count ->
     [one] ↩️ Última jugada deshecha.
    *[other] ↩️ Últimas { $count } jugadas deshechas.
@@ -174,7 +174,7 @@ out-timeout = { $practice ->
     [yes] { $seat } se quedaron sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
    *[no] { $seat } se quedó sin tiempo. Sus fichas salen del tablero y el resto sigue jugando.
 }
-out-pair-resignation = Abandono de { $seat }: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
+out-pair-resignation = { $seat } se rindió: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
 out-pair-timeout = A { $seat } se le acabó el tiempo: también termina la partida para { $partner }. Sus fichas salen del tablero y los demás siguen.
 
 board-title = { $game } · { $result }
@@ -261,24 +261,27 @@ won-locked = { $practice ->
     }
 }
 won-filled = { $practice ->
-    [yes] 🏆 ¡Ganan { $winner }! La meta está llena y la mayoría de sus fichas son propias.
+    [yes] 🏆 ¡Ganan { $winner }! Su meta está llena, sobre todo con fichas propias.
    *[no] { $seats ->
-        [2] 🏆 ¡Victoria de { $winner } contra { $losers }! La meta está llena y la mayoría de sus fichas son propias.
-       *[other] 🏆 ¡Victoria de { $winner }! La meta está llena y la mayoría de sus fichas son propias.
+        [2] 🏆 ¡Victoria de { $winner } contra { $losers }! La meta está llena y la mayoría de las fichas son de { $winner }.
+       *[other] 🏆 ¡Victoria de { $winner }! La meta está llena y la mayoría de las fichas son de { $winner }.
     }
 }
-level-beaten = 🎉 **¡Superaste el nivel { $level } por primera vez!** { $moves ->
-    [one] En una jugada.
-   *[other] En { $moves } jugadas.
-}
+level-beaten = 🎉 **¡Superaste el nivel { $level } por primera vez!**
 moment-move = 🔗 ¡{ $jumps } saltos en una jugada!
 moment-upset = 🎯 ¡Sorpresa! { $seat } tenía { $points } puntos menos.
+moment-leads = 👑 ¡{ $seat } ya ocupa el primer puesto aquí!
+moment-comeback = 🚀 ¡Qué remontada! { $seat } iba { $steps } pasos atrás en la ronda { $round }.
 moment-streak = 🔥 ¡{ $seat } lleva { $count } victorias seguidas!
 moment-fastest = ⚡ Récord personal: { $seat } nunca había ganado este juego en tan pocas jugadas ({ $moves }).
-moment-chain = 🔗 La cadena más larga de { $seat } hasta hoy: { $jumps } saltos.
+moment-chain = 🔗 Récord personal: la cadena más larga de { $seat }, { $jumps } saltos.
 moment-ranked = 📈 Tres partidas puntuables: { $seat } ya está en la clasificación.
 moment-first = 🎉 ¡La primera partida puntuable de { $seat }!
-level-last = 🎉 **Venciste al nivel 10. ¡No hay nivel 11!**
+moment-short = { $steps ->
+    [one] A { $seat } le faltó solo un paso.
+   *[other] A { $seat } le faltaron solo { $steps } pasos.
+} ¡Por muy poco!
+level-last = 🎉 **Superaste el nivel 10. ¡No hay nivel 11!**
 won-home = { $practice ->
     [yes] 🏆 ¡Ganan { $winner }! Aún quedaban fichas en casa: { $losers }.
    *[no] 🏆 ¡Victoria de { $winner }! Aún quedaban fichas en la casa de { $losers }.
@@ -312,13 +315,13 @@ won-timeout = { $practice ->
     }
 }
 won-pair = 🏆 **¡Ganan juntos { $winner }!** Los dos llegaron a su meta.
-won-pair-resignation = Abandono de { $last }. 🏆 **¡Ganan juntos { $winner }!**
+won-pair-resignation = { $last } se rindió. 🏆 **¡Ganan juntos { $winner }!**
 won-pair-timeout = A { $last } se le acabó el tiempo. 🏆 **¡Ganan juntos { $winner }!**
 placed-places = 🏁 { $places }
 placed-stall = 50 rondas sin progreso: quienes siguen en juego comparten puesto. 🏁 { $places }
 placed-blocked = Ya nadie puede mover: quienes siguen en juego comparten puesto. 🏁 { $places }
 placed-agreement = 🤝 Quienes siguen en juego acordaron compartir puesto. 🏁 { $places }
-placed-resignation = Abandono de { $last }. 🏁 { $places }
+placed-resignation = { $last } se rindió. 🏁 { $places }
 placed-timeout = A { $last } se le acabó el tiempo. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Empate entre { $players }: las dos metas se llenaron en la misma ronda.
@@ -357,7 +360,7 @@ button-move = Mover
 choose-move = Tu jugada en #{ $code }: elige una de las propuestas (+4: 4 pasos más cerca) o el número de una ficha para ver sus jugadas.
 choose-side = Desde tu lado, tus fichas van a { $corners }.
 choose-target = #{ $code }: ¿adónde va la ficha de { $stone }?
-went-on = La partida avanzó. Ahora está así:
+went-on = Ese tablero ya no es el actual. Aquí está el de ahora:
 menu-best-moves = Jugadas propuestas: elige una para jugarla
 menu-first-stones = Elige una ficha…
 menu-stones = Otra ficha…
@@ -385,8 +388,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: salta con la ficha de { $from }. ¿Adónde primero?
-jumps-on = #{ $code }, desde { $from }: ahora en { $at }. Sigue saltando o detente.
-jumps-back = #{ $code }, desde { $from }: ahora en { $at }. Desde aquí solo puede saltar hacia atrás.
+jumps-on = #{ $code }: tu ficha de { $from } está en { $at }. Sigue saltando o detente aquí.
+jumps-back = #{ $code }: tu ficha de { $from } está en { $at }. Desde aquí solo puede volver atrás.
 menu-jumps = Saltar a…
 button-jump-by-jump = Salto a salto
 button-stop-here = Detenerme aquí
@@ -405,7 +408,7 @@ hint-wins = { $moves ->
    *[other] gana en { $moves } jugadas.
 }
 hint-shortest = { $moves ->
-    [one] la última jugada del camino más corto a la meta.
+    [one] termina la carrera.
    *[other] ya es una carrera, y este es el camino más corto a la meta: { $moves } jugadas.
 }
 hint-leaves-home = { $left ->
@@ -434,7 +437,7 @@ button-resign-no = No, sigo jugando
 button-agree = Aceptar
 button-disagree = Rechazar
 button-give-day = +1 día
-button-mute = 🔕 Mutear
+button-mute = Silenciar
 button-rematch = Revancha
 button-level = Nivel { $level }
 button-analyze = Análisis
@@ -444,7 +447,7 @@ analysis-curve = { $seats ->
     [2] La curva muestra cuántos pasos de ventaja tenía { $seat }, ronda a ronda.
    *[other] Las curvas muestran cuántos pasos de ventaja tenía cada color, ronda a ronda.
 }
-analysis-no-moment = Ninguna jugada costó ni un paso. ¡Bien jugado!
+analysis-no-moment = Ni un paso perdido. ¡Bien jugado!
 analysis-too-short = Esta partida es demasiado corta para analizarla. Necesito al menos { $moves } jugadas de cada persona.
 analysis-cost-steps = 🔴 Ronda { $round }: { $own ->
     [yes] jugaste { $played }
@@ -472,12 +475,12 @@ analysis-cost-win = ❗ Ronda { $round }: { $own ->
 }.
 analysis-cost-game = 🔴 Ronda { $round }: { $own ->
     [yes] jugaste { $played } y { $moves ->
-        [one] perdiste al momento
-       *[other] ya no tenías salvación
+        [one] perdiste en el acto
+       *[other] desde ahí la partida estaba perdida
     }
    *[no] { $seat } jugó { $played } y { $moves ->
-        [one] perdió al momento
-       *[other] ya no tenía salvación
+        [one] perdió en el acto
+       *[other] desde ahí la partida estaba perdida
     }
 }. Era mejor **{ $better }**.
 analysis-missed = 🔗 Cadena más larga desaprovechada: { $seat } **{ $chain }** en la ronda { $round }, { $jumps } saltos, { $gain ->
@@ -563,7 +566,7 @@ name-the-match = Juegas varias partidas aquí. Elige una con la opción `game`.
 
 already-done = Eso ya estaba hecho. Tablero actual:
 done-privately = Hecho. Mira #{ $code } en { $place }.
-unposted = No pude mostrar lo último de la partida #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. No se perdió nada: `/halma board game:{ $code }` muestra el tablero. `/halma game move-here game:{ $code }` lleva la partida a otro canal. Hasta entonces está en pausa (una semana como mucho).
+unposted = Ya no puedo publicar en { $place }: la partida #{ $code } queda en pausa, una semana como mucho. No se perdió nada: `/halma board game:{ $code }` muestra el tablero. `/halma game move-here game:{ $code }` lleva la partida a otro canal.
 unposted-over = No pude mostrar cómo terminó #{ $code } en { $place }: no puedo publicar ahí o el canal ya no existe. `/halma board game:{ $code }` lo muestra.
 plain-post = { $people }: hay novedades en la partida #{ $code }, pero Discord no aceptó mi mensaje. `/halma board game:{ $code }` las muestra.
 no-lost-game = Todas tus partidas tienen canal. No hay nada que traer aquí.
@@ -574,7 +577,7 @@ no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muest
 no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra tus partidas.
 note-title = 📝 **Tu nota** (solo la ves tú)
 note-saved = 📝 Guardada. Tu nota en #{ $code }, que solo ves tú:
-note-deleted = Ya no tienes ninguna nota en #{ $code }.
+note-deleted = Nota de #{ $code } borrada.
 note-no-game = No juegas ninguna partida en este canal. Para una de otro lugar, indica su código: `/halma game note game:`.
 modal-note-title = Tu nota en #{ $code }
 modal-note-field = Solo la ves tú (vacío: sin nota)
@@ -589,10 +592,10 @@ modal-plan-title = Tu plan en #{ $code }
 modal-plan-field = Su jugada, tu respuesta… (vacío: sin plan)
 no-board-here = Ahora no hay ninguna partida en este canal. `/halma play` empieza una.
 resign-question = { $two ->
-    [yes] ¿Rendirte en tu partida contra { $others }? La partida termina.
-   *[no] ¿Rendirte en #{ $code }? No se puede deshacer.
+    [yes] ¿Te rindes contra { $others }? La partida termina.
+   *[no] ¿Te rindes en #{ $code }? No se puede deshacer.
 }
-resign-question-pair = ¿Abandonar #{ $code }? También termina la partida para { $partner }. No se puede deshacer.
+resign-question-pair = ¿Te rindes en #{ $code }? También termina la partida para { $partner }. No se puede deshacer.
 resign-kept = Listo, sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
 menu-of = Partidas { $from } a { $to }

@@ -10,7 +10,7 @@ listing-long =
     • **Dos toques y listo.** Elige una ficha y elige adónde va. Yo encuentro los saltos y cada turno trae una imagen nueva del tablero.
     • **¿No hay nadie?** Juega contra la computadora en diez niveles, pide una pista, haz una lección o resuelve el problema de hoy.
     • **Algo que ganar.** Puntuaciones y clasificaciones de tu servidor y globales, y una temporada nueva cada trimestre.
-    • **De dos a seis.** Trece tableros, desde Miniesquinas hasta la estrella para seis, con las reglas con las que se juega de verdad.
+    • **De dos a seis.** Quince juegos, desde Miniesquinas hasta la estrella para seis, con las reglas con las que se juega de verdad.
     • **Ordenado y privado.** Los tableros anteriores se reducen a una línea. No leo mensajes, y puedes ver y borrar todo lo que guardo sobre ti.
 
     Empieza con `/halma play`. Veintidós idiomas.

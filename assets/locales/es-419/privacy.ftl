@@ -2,7 +2,7 @@
 
 privacy-title = **Lo que guardo sobre ti**
 privacy-account = • Tu cuenta de Discord y su nombre, { $name }, para que las partidas digan quién juega.{ $face ->
-    [yes] {" "}También sé el nombre de su imagen.
+    [yes] {" "}Y el nombre de archivo de tu avatar.
    *[no] { "" }
 }
 privacy-games = • Partidas en juego: { $running }; terminadas: { $ended }. Desafíos abiertos: { $open }. Guardo cada jugada, su hora y su efecto en puntuaciones y clasificaciones.

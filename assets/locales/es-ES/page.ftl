@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Tus partidas en una página donde juegas tocando las fichas
+command-web = Juega en el navegador: elige una ficha y luego adónde va
 button-page = Abrir el tablero
-page-link = Tu página de juego: toca una ficha y luego adónde va. El enlace es solo para ti; sirve una vez, durante 10 minutos.
+page-link = Tu página de juego: elige una ficha y luego adónde va. El enlace es solo para ti; sirve una vez, durante 10 minutos.
 refused-link-used = Este enlace ya se ha usado. Pide otro con `/halma web`.
 refused-link-too-old = Este enlace ya no sirve. Pide otro con `/halma web`.
 refused-signed-out = No has iniciado sesión aquí. Pide un enlace con `/halma web`.
-page-not-signed-in = Discord no ha iniciado tu sesión. Cierra el tablero y ábrelo de nuevo.
+page-not-signed-in = No se ha podido iniciar sesión con Discord. Cierra el tablero y ábrelo de nuevo.
 page-unreadable = No puedo leer esta petición. Recarga la página y prueba otra vez.
 page-busy = Es mucho de golpe. Espera un momento y prueba otra vez.
 page-offline = Sin conexión. Probando otra vez…
@@ -23,16 +23,16 @@ page-new-game = Nueva partida
 page-begin = Empezar
 page-opponent = Rival
 page-someone-else = Otra persona…
-page-member = Nombre en este servidor
-page-nobody = No se ha encontrado a nadie. Escribe el principio del nombre.
-page-more = Hay más. Escribe más letras del nombre.
+page-member = Buscar miembros
+page-nobody = No se ha encontrado a nadie. Prueba con el principio del nombre.
+page-more = Demasiados resultados. Sigue escribiendo.
 page-sign-out = Cerrar sesión
 page-my-move = te toca
 page-their-move = esperando a los demás
 page-waiting = reto abierto
 page-over = terminada
 page-touch-stone = Tu turno: elige una ficha.
-page-touch-target = Ahora toca adónde va.
+page-touch-target = Ahora elige adónde va.
 page-move-example = por ejemplo, h4-g5
 page-turn-board = Girar el tablero
 page-try = Probar jugadas
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Jugada { $number } de { $count }
 page-replay-start = Al principio
-page-replay-back = Una jugada atrás
-page-replay-on = Una jugada adelante
+page-replay-back = Jugada anterior
+page-replay-on = Jugada siguiente
 page-replay-end = Al final
 privacy-sessions = • Navegadores con sesión en la página de juego: { $count ->
     [0] ninguno

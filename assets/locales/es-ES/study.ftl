@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Un día
    *[other] { $days } días seguidos
 }, récord: { $best }.
+puzzle-days-7 = 🎉 ¡Toda una semana de problemas resueltos!
+puzzle-days-30 = 🎉 Treinta días seguidos. Eso ya es un hábito.
+puzzle-days-100 = 💯 Cien días seguidos. ¡Increíble!
+puzzle-skips = { $skipped ->
+    [one] Te has saltado un día, pero
+   *[other] Te has saltado { $skipped } días, pero
+} tienes dos días libres al mes. { $left ->
+    [0] Este mes ya no te queda ninguno.
+    [one] Este mes te queda uno.
+   *[other] Este mes te quedan { $left }.
+}
+puzzle-shared = 🧩 { $who } ha resuelto el problema de hoy
+    { $tries ->
+        [one] ✅ a la primera
+       *[other] ✅ al intento { $tries }
+    }
+    🔥 { $days ->
+        [one] un día
+       *[other] { $days } días seguidos
+    }
+puzzle-share-old = Ese era el problema de otro día. `/halma-study puzzle` muestra el de hoy.
+march-title = 🥾 **Travesía { $number }** · { $game }. Lleva tus { $stones } fichas a la meta recuadrada, sin rival y con el menor número de jugadas. El mínimo posible es { $par }.
+march-so-far = { $moves ->
+    [one] Por ahora: una jugada.
+   *[other] Por ahora: { $moves } jugadas.
+}
+march-misfit = No puedo jugar `{ $word }` aquí. Una jugada se escribe así: `{ $example }`, con un espacio antes de la siguiente.
+march-finished = 🏁 **Travesía { $number }**: has llegado en { $moves } jugadas. El mínimo posible es { $par }.
+march-perfect = 🏆 ¡Nadie puede hacerlo en menos!
+march-best = Tu mejor resultado de hoy: { $moves }.
+march-shared = 🥾 travesía { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Esa era la travesía de otro día. `/halma-study march` muestra la de hoy.
+march-way = Un camino en { $par } jugadas: `{ $moves }`
+march-table = 🥾 **Travesía { $number }** en este servidor (el mínimo posible es { $par }):
+march-table-empty = Aquí nadie ha compartido aún la travesía { $number }.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Resultados compartidos de la travesía { $number }:
+button-march = Travesía
+button-march-back = Deshacer
+button-march-again = Desde cero
+button-march-way = Mejor camino
+button-march-table = Tabla
+modal-march-title = Travesía { $number }
+modal-march-field = Tus próximas jugadas, con espacios entre sí

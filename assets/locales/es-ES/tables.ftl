@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } ha ganado **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Aún no hay nadie clasificado. Con tres partidas puntuables contra personas consigues puesto: `/halma play`.
-table-unplaced = *Jugando por un puesto:*
+table-empty = Aún no hay nadie en la clasificación. Juega tres partidas puntuables contra personas para entrar: `/halma play`.
+table-unplaced = *Todavía sin puesto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta 1 partida puntuable
    *[other] faltan { $missing } partidas puntuables
 } · { $last }
 table-hall-of-fame = *Salón de la fama*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **La temporada { $year } T{ $quarter } ha terminado en este servidor.**
+digest-title = 🏆 **Ha terminado la temporada { $year } T{ $quarter }. ¡Aquí están sus campeones!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Más partidas: { $who } ({ $games })
+digest-chain = 🔗 Cadena más larga: { $who }, { $jumps } saltos en una jugada
+digest-closest = 🤏 Carrera más reñida: { $winner } ganó a { $loser }, que se quedó a { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} de la meta
+digest-thanks = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} en total. ¡Gracias por jugar, { $people }!
 digest-next = Ya ha empezado otra temporada y todo el mundo parte de cero: `/halma play`
+digest-alt = La cadena más larga de la temporada: { $jumps } saltos de { $who }.
 table-own-no-points = *Tú: gana o empata una partida para tener puntos esta temporada.*
 table-own-hidden = *Tú: no apareces en las clasificaciones. Cámbialo con `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Este servidor
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 No puntúa: acabó antes de que todo el mundo hiciera dos jugadas.
-rating-why-first = ? son las primeras partidas: la puntuación se mueve mucho
-rating-why-half = La mitad del cambio: segunda partida puntuable entre las mismas personas en 30 días
-rating-why-quarter = Un cuarto del cambio: tercera partida puntuable entre las mismas personas en 30 días
-rating-why-none = Sin cambios: solo cuentan las tres primeras partidas puntuables entre las mismas personas en 30 días
+rating-why-first = ? = puntuación nueva, todavía provisional
+rating-why-half = La mitad del cambio: segunda partida puntuable entre vosotros en 30 días
+rating-why-quarter = Un cuarto del cambio: tercera partida puntuable entre vosotros en 30 días
+rating-why-none = Sin cambios: solo cuentan las tres primeras partidas puntuables entre vosotros en 30 días
 series-first = Partida 1 de 2
 series-second = Partida 2 de 2
 series-goes-on = ⏭️ Ahora viene la segunda partida, con los puestos cambiados.
-series-score = 🏁 Tras las dos partidas: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Tras las dos partidas: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -71,14 +82,14 @@ balance = { $won ->
 }
 profile-rank-here = n.º { $rank } en este servidor
 profile-rank-everywhere = n.º { $rank } global
-profile-best-win = 🏅 Mejor victoria: contra una puntuación de { $rating } (#{ $code })
+profile-best-win = 🏅 Mejor victoria: contra alguien con { $rating } (#{ $code })
 profile-longest-chain = 🔗 Cadena más larga: { $jumps ->
     [one] un salto
    *[other] { $jumps } saltos
 } (#{ $code })
 profile-fastest = ⚡ Récord en { $game }: meta llena en { $moves } jugadas (#{ $code })
 profile-streaks = 🔥 Victorias seguidas: { $now } ahora, récord { $best }
-profile-times = ⏱️ { $moves } jugadas, mediana { $median } · { $late ->
+profile-times = ⏱️ Normalmente { $median } por jugada (hasta ahora { $moves }) · { $late ->
     [0] nunca sin tiempo
     [one] una vez sin tiempo
    *[other] { $late } veces sin tiempo
@@ -87,12 +98,12 @@ profile-variants = Por juego (ganadas–tablas–perdidas): { $rows }
 profile-reasons = Por final (ganadas–tablas–perdidas): { $rows }
 profile-seats = Por orden de salida (ganadas–tablas–perdidas): { $rows }
 seat-games = { $seat ->
-    [1] 1.º
-    [2] 2.º
-    [3] 3.º
-    [4] 4.º
-    [5] 5.º
-   *[other] 6.º
+    [1] 1.º en salir
+    [2] 2.º en salir
+    [3] 3.º en salir
+    [4] 4.º en salir
+    [5] 5.º en salir
+   *[other] 6.º en salir
 } { $games }
 profile-beaten = 🤖 **Niveles del ordenador superados**
 profile-beaten-level = { $ladder } { $game }: nivel { $level } de { $levels }

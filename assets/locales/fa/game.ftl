@@ -37,7 +37,7 @@ rules-family = قوانین خانگی (ستاره)
 diagonals-on = با حرکت قطری
 diagonals-off = بدون حرکت قطری
 jumps-long = پرش بلند
-ends-places = برای رتبه
+ends-places = ادامه تا رتبهٔ آخر
 teams-pairs = دوبه‌دو
 
 color-a = سفید
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = نوبت { $seat } است.
 turn-thinks = { $seat } دارد فکر می‌کند…
 played = حرکت { $seat }: **{ $route }**.
-played-planned = حرکت ازپیش‌نقشه‌کشیدهٔ { $seat }: **{ $route }**.
+played-planned = حرکت { $seat } طبق نقشه: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ آخرین حرکت پس گرفته شد.
    *[other] ↩️ { $count } حرکت آخر پس گرفته شد.
@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
    *[other] 🏆 { $winner } برنده شد: مقصد پر است و بیشتر مهره‌هایش خودی است.
 }
-level-beaten = 🎉 **اولین برد در سطح { $level }!** { $moves ->
-    [one] با یک حرکت.
-   *[other] با { $moves } حرکت.
-}
+level-beaten = 🎉 **اولین برد در سطح { $level }!**
 moment-move = 🔗 { $jumps } پرش در یک حرکت!
 moment-upset = 🎯 غافلگیری! ریتینگ { $seat } به اندازهٔ { $points } پایین‌تر بود.
+moment-leads = 👑 { $seat } حالا اینجا نفر اول است!
+moment-comeback = 🚀 چه بازگشتی! { $seat } در دور { $round } به اندازهٔ { $steps } گام عقب بود.
 moment-streak = 🔥 { $seat } پشت سر هم { $count } برد دارد!
 moment-fastest = ⚡ رکورد شخصی: { $seat } هیچ‌وقت این بازی را با حرکت‌های کمتر نبرده بود ({ $moves }).
-moment-chain = 🔗 بلندترین زنجیر { $seat } تا امروز: { $jumps } پرش.
+moment-chain = 🔗 بلندترین زنجیرهٔ { $seat } تا امروز: { $jumps } پرش.
 moment-ranked = 📈 سه بازی رسمی: { $seat } حالا در جدول است.
 moment-first = 🎉 اولین بازی رسمی { $seat }!
+moment-short = { $seat } فقط { $steps ->
+    [one] { $steps } گام
+   *[other] { $steps } گام
+} کم داشت. خیلی نزدیک بود!
 level-last = 🎉 **سطح ۱۰ را بردید. سطح ۱۱ وجود ندارد!**
 won-home = 🏆 { $winner } برنده شد: { $losers } هنوز در کمپ مهره داشت.
 won-tempo = 🏆 { $winner } در برابر { $losers } برنده شد، با گام ماندهٔ کمتر ({ $tempo }).
@@ -328,8 +331,8 @@ choice-move = ⁦{ $begins } → { $to }⁩ · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = ⁦#{ $code }⁩: با مهرهٔ { $from } بپرید. اول کجا؟
-jumps-on = ⁦#{ $code }⁩، از { $from }: حالا روی { $at }. باز هم بپرید یا همان‌جا بمانید.
-jumps-back = ⁦#{ $code }⁩، از { $from }: حالا روی { $at }. از اینجا فقط می‌تواند برگردد.
+jumps-on = ⁦#{ $code }⁩: مهرهٔ { $from } حالا روی { $at } است. باز هم بپرید یا همین‌جا بمانید.
+jumps-back = ⁦#{ $code }⁩: مهرهٔ { $from } حالا روی { $at } است. از اینجا فقط می‌تواند برگردد.
 menu-jumps = پرش به…
 button-jump-by-jump = پرش‌به‌پرش
 button-stop-here = همین‌جا بماند
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] در { $moves } حرکت می‌برد.
 }
 hint-shortest = { $moves ->
-    [one] آخرین حرکتِ کوتاه‌ترین راه به مقصد.
+    [one] مسابقه را تمام می‌کند.
    *[other] حالا مسابقهٔ سرعت است و این کوتاه‌ترین راه به مقصد است: { $moves } حرکت.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] نمودار نشان می‌دهد { $seat } در هر دور چند گام جلو بود.
    *[other] نمودارها نشان می‌دهند هر رنگ در هر دور چند گام از بقیه جلو بود.
 }
-analysis-no-moment = هیچ حرکتی حتی یک گام هم ضرر نداشت. آفرین!
+analysis-no-moment = حتی یک گام هم هدر نرفت. آفرین!
 analysis-cost-steps = 🔴 دور { $round }: { $own ->
     [yes] حرکت شما
    *[no] حرکت { $seat }
@@ -500,7 +503,7 @@ name-the-match = اینجا چند بازی دارید. یکی را با گزی�
 
 already-done = قبلاً انجام شده. صفحهٔ فعلی:
 done-privately = انجام شد. ⁦#{ $code }⁩ را اینجا ببینید: { $place }.
-unposted = نتوانستم تازه‌ترین خبر بازی ⁦#{ $code }⁩ را در { $place } نشان بدهم: اجازهٔ پیام گذاشتن ندارم، یا آن کانال دیگر نیست. چیزی از دست نرفته: `/halma board game:{ $code }` صفحه را نشان می‌دهد. `/halma game move-here game:{ $code }` بازی را به کانال دیگری می‌آورد. تا آن موقع بازی متوقف است (حداکثر یک هفته).
+unposted = دیگر نمی‌توانم در { $place } پیام بگذارم، پس بازی ⁦#{ $code }⁩ متوقف است، حداکثر یک هفته. چیزی از دست نرفته: `/halma board game:{ $code }` صفحه را نشان می‌دهد. `/halma game move-here game:{ $code }` بازی را به کانال دیگری می‌آورد.
 unposted-over = نتوانستم پایان ⁦#{ $code }⁩ را در { $place } نشان بدهم: اجازهٔ پیام گذاشتن ندارم، یا آن کانال دیگر نیست. `/halma board game:{ $code }` آن را نشان می‌دهد.
 plain-post = { $people }: در بازی ⁦#{ $code }⁩ خبر تازه‌ای هست، ولی دیسکورد پیامم را قبول نکرد. `/halma board game:{ $code }` آن را نشان می‌دهد.
 no-lost-game = همهٔ بازی‌هایتان کانال دارند. چیزی برای آوردن به اینجا نیست.
@@ -511,7 +514,7 @@ no-turn-here = در هیچ بازی این کانال نوبت شما نیست. 
 no-game-here = در این کانال بازی‌ای ندارید. `/halma games` بازی‌هایتان را نشان می‌دهد.
 note-title = 📝 **یادداشت شما** (فقط شما می‌بینید)
 note-saved = 📝 ذخیره شد. یادداشت شما روی ⁦#{ $code }⁩ که فقط خودتان می‌بینید:
-note-deleted = حالا یادداشتی روی ⁦#{ $code }⁩ ندارید.
+note-deleted = یادداشت ⁦#{ $code }⁩ پاک شد.
 note-no-game = در این کانال در بازی‌ای نیستید. برای بازی جای دیگر، کدش را بدهید: `/halma game note game:`.
 modal-note-title = یادداشت شما روی ⁦#{ $code }⁩
 modal-note-field = فقط شما می‌بینید (خالی: بدون یادداشت)

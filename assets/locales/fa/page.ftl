@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = بازی‌های شما در صفحه‌ای که با لمس مهره‌ها بازی می‌کنید
+command-web = بازی در مرورگر: مهره را انتخاب کنید، بعد جایی را که باید برود
 button-page = باز کردن صفحه
-page-link = صفحهٔ بازی شما: مهره‌ای را لمس کنید، بعد جایی را که باید برود. این پیوند فقط برای شماست و یک بار، تا ۱۰ دقیقه کار می‌کند.
+page-link = صفحهٔ بازی شما: مهره‌ای را انتخاب کنید، بعد جایی را که باید برود. این پیوند فقط برای شماست و یک بار، تا ۱۰ دقیقه کار می‌کند.
 refused-link-used = این پیوند استفاده شده است. با `/halma web` پیوند تازه بگیرید.
 refused-link-too-old = این پیوند دیگر کار نمی‌کند. با `/halma web` پیوند تازه بگیرید.
 refused-signed-out = اینجا وارد نشده‌اید. با `/halma web` پیوند بگیرید.
-page-not-signed-in = دیسکورد شما را وارد نکرد. صفحه را ببندید و دوباره باز کنید.
+page-not-signed-in = ورود با دیسکورد انجام نشد. صفحه را ببندید و دوباره باز کنید.
 page-unreadable = نتوانستم این درخواست را بخوانم. صفحه را دوباره بار کنید و دوباره امتحان کنید.
 page-busy = یک‌باره زیاد شد. کمی صبر کنید و دوباره امتحان کنید.
 page-offline = اتصال قطع است. دوباره تلاش می‌کنم…
@@ -23,16 +23,16 @@ page-new-game = بازی جدید
 page-begin = شروع
 page-opponent = حریف
 page-someone-else = کسی دیگر…
-page-member = نام در این سرور
+page-member = جست‌وجوی اعضا
 page-nobody = کسی پیدا نشد. ابتدای نام را بنویسید.
-page-more = افراد بیشتری هستند. حروف بیشتری از نام بنویسید.
+page-more = نتیجه‌ها زیاد است. بیشتر بنویسید.
 page-sign-out = خروج
 page-my-move = نوبت شما
 page-their-move = منتظر دیگران
 page-waiting = دعوت باز
 page-over = تمام‌شده
-page-touch-stone = نوبت شماست: مهره‌ای را لمس کنید.
-page-touch-target = حالا جایی را که باید برود لمس کنید.
+page-touch-stone = نوبت شماست: مهره‌ای را انتخاب کنید.
+page-touch-target = حالا انتخاب کنید کجا برود.
 page-move-example = مثلاً h4-g5
 page-turn-board = چرخاندن صفحه
 page-try = امتحان حرکت‌ها
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = حرکت { $number } از { $count }
 page-replay-start = به آغاز
-page-replay-back = یک حرکت به عقب
-page-replay-on = یک حرکت به جلو
+page-replay-back = حرکت قبلی
+page-replay-on = حرکت بعدی
 page-replay-end = به پایان
 privacy-sessions = • مرورگرهایی که در صفحهٔ بازی وارد شده‌اند: { $count ->
     [0] هیچ

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] { $days } روز
    *[other] { $days } روز پشت سر هم
 }، بهترین: { $best }.
+puzzle-days-7 = 🎉 یک هفتهٔ کامل معما!
+puzzle-days-30 = 🎉 سی روز پشت سر هم. دیگر عادت شده است.
+puzzle-days-100 = 💯 صد روز پشت سر هم. باورنکردنی است!
+puzzle-skips = { $skipped ->
+    [one] { $skipped } روز را جا انداختید، ولی
+   *[other] { $skipped } روز را جا انداختید، ولی
+} دو روز در ماه آزاد است. { $left ->
+    [0] این ماه دیگر روز آزادی نمانده است.
+    [one] این ماه { $left } روز آزاد دیگر مانده است.
+   *[other] این ماه { $left } روز آزاد دیگر مانده است.
+}
+puzzle-shared = 🧩 { $who } معمای امروز را حل کرد
+    { $tries ->
+        [one] ✅ با اولین تلاش
+       *[other] ✅ با { $tries } تلاش
+    }
+    🔥 { $days ->
+        [one] { $days } روز
+       *[other] { $days } روز پشت سر هم
+    }
+puzzle-share-old = آن معمای یک روز دیگر بود. `/halma-study puzzle` معمای امروز را نشان می‌دهد.
+march-title = 🥾 **پیاده‌روی { $number }** · { $game }. { $stones } مهره‌تان را بدون حریف و با کمترین حرکت به مقصدِ کادردار برسانید. کمترین تعداد ممکن { $par } است.
+march-so-far = { $moves ->
+    [one] تا اینجا: { $moves } حرکت.
+   *[other] تا اینجا: { $moves } حرکت.
+}
+march-misfit = اینجا نمی‌توانم `{ $word }` را بازی کنم. هر حرکت این شکلی است: `{ $example }`، و پیش از حرکت بعدی یک فاصله می‌آید.
+march-finished = 🏁 **پیاده‌روی { $number }**: با { $moves } حرکت رسیدید. کمترین تعداد ممکن { $par } است.
+march-perfect = 🏆 با کمتر از این نمی‌شود!
+march-best = بهترین نتیجهٔ امروز شما: { $moves }.
+march-shared = 🥾 پیاده‌روی { $number }: ⁦{ $moves }/{ $par }⁩ · { $who }
+march-share-old = آن پیاده‌روی یک روز دیگر بود. `/halma-study march` پیاده‌روی امروز را نشان می‌دهد.
+march-way = یک راه با { $par } حرکت: `{ $moves }`
+march-table = 🥾 **پیاده‌روی { $number }** در این سرور (کمترین تعداد ممکن { $par } است):
+march-table-empty = هنوز کسی اینجا پیاده‌روی { $number } را به اشتراک نگذاشته است.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = نتیجه‌های پیاده‌روی { $number }:
+button-march = پیاده‌روی
+button-march-back = پس گرفتن
+button-march-again = از اول
+button-march-way = بهترین راه
+button-march-table = جدول
+modal-march-title = پیاده‌روی { $number }
+modal-march-field = حرکت‌های بعدی شما، با فاصله بینشان

@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** برد از { $games } بازی · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی با آدم‌ها رتبه می‌گیرید: `/halma play`.
-table-unplaced = *در راه رتبه گرفتن:*
+table-empty = هنوز کسی رتبه ندارد. با سه بازی رسمی با آدم‌ها رتبه بگیرید: `/halma play`.
+table-unplaced = *هنوز بدون رتبه:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] { $missing } بازی رسمی دیگر تا رتبه
    *[other] { $missing } بازی رسمی دیگر تا رتبه
 } · { $last }
 table-hall-of-fame = *تالار افتخارات*
 table-champions = فصل { $quarter } سال { $year } میلادی: { $champions }
-digest-title = 🏆 **فصل { $quarter } سال { $year } میلادی در این سرور تمام شد.**
+digest-title = 🏆 **فصل { $quarter } سال { $year } میلادی تمام شد. این هم قهرمان‌ها!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 بیشترین بازی: { $who } ({ $games })
+digest-chain = 🔗 بلندترین زنجیره: { $who }، { $jumps } پرش در یک حرکت
+digest-closest = 🤏 نزدیک‌ترین مسابقه: { $winner } برنده شد و { $loser } { $steps ->
+    [one] { $steps } گام
+   *[other] { $steps } گام
+} تا مقصد فاصله داشت
+digest-thanks = در مجموع { $games ->
+    [one] { $games } بازی
+   *[other] { $games } بازی
+}. ممنون که بازی کردید، { $people }!
 digest-next = فصل تازه شروع شد و همه دوباره از صفر شروع می‌کنند: `/halma play`
+digest-alt = بلندترین زنجیرهٔ فصل: { $who } با { $jumps } پرش.
 table-own-no-points = *شما: با یک برد یا مساوی در این فصل امتیاز می‌گیرید.*
 table-own-hidden = *شما: پنهان از جدول‌های رده‌بندی. تغییر با `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,10 +54,10 @@ button-here = این سرور
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 روی ریتینگ اثر نداشت: بازی پیش از آن‌که همه دو حرکت کنند تمام شد.
-rating-why-first = علامت ؟ یعنی بازی‌های اول: ریتینگ زیاد تغییر می‌کند
-rating-why-half = نصف تغییر: دومین بازی رسمی همین بازیکنان در ۳۰ روز
-rating-why-quarter = یک‌چهارم تغییر: سومین بازی رسمی همین بازیکنان در ۳۰ روز
-rating-why-none = بدون تغییر: فقط سه بازی رسمی اولِ همین بازیکنان در ۳۰ روز حساب می‌شود
+rating-why-first = علامت ؟ یعنی ریتینگ تازه است و هنوز جا نیفتاده
+rating-why-half = نصف تغییر: دومین بازی رسمی بین شما در ۳۰ روز
+rating-why-quarter = یک‌چهارم تغییر: سومین بازی رسمی بین شما در ۳۰ روز
+rating-why-none = بدون تغییر: فقط سه بازی رسمی اول بین شما در ۳۰ روز حساب می‌شود
 series-first = بازی ۱ از ۲
 series-second = بازی ۲ از ۲
 series-goes-on = ⏭️ حالا بازی دوم، با جاهای عوض‌شده.
@@ -65,14 +76,14 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } برد، { $drawn } مساوی، { $lost } باخت
 profile-rank-here = رتبهٔ { $rank } در این سرور
 profile-rank-everywhere = رتبهٔ { $rank } در همه‌جا
-profile-best-win = 🏅 بهترین برد: در برابر ریتینگ { $rating } (⁦#{ $code }⁩)
+profile-best-win = 🏅 بهترین برد: برابر حریفی با ریتینگ { $rating } (⁦#{ $code }⁩)
 profile-longest-chain = 🔗 بلندترین زنجیره: { $jumps ->
     [one] { $jumps } پرش
    *[other] { $jumps } پرش
 } (⁦#{ $code }⁩)
 profile-fastest = ⚡ سریع‌ترین { $game }: پر شدن مقصد در { $moves } حرکت (⁦#{ $code }⁩)
 profile-streaks = 🔥 بردهای پشت سر هم: الان { $now }، بهترین { $best }
-profile-times = ⏱️ { $moves } حرکت، میانهٔ زمان { $median } · { $late ->
+profile-times = ⏱️ معمولاً { $median } برای هر حرکت ({ $moves } حرکت) · { $late ->
     [0] وقت هیچ‌وقت تمام نشده
     [one] وقت { $late } بار تمام شده
    *[other] وقت { $late } بار تمام شده

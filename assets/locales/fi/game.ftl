@@ -37,7 +37,7 @@ rules-family = Perhesäännöt (tähti)
 diagonals-on = myös vinottain
 diagonals-off = ei vinottain
 jumps-long = pitkät hypyt
-ends-places = sijoista
+ends-places = pelataan kaikki sijat
 teams-pairs = pareittain
 
 color-a = Valkoinen
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = Vuorossa { $seat }.
 turn-thinks = { $seat } miettii…
 played = { $seat } pelasi **{ $route }**.
-played-planned = { $seat } oli suunnitellut siirron **{ $route }**.
+played-planned = { $seat } pelasi suunnitellusti **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Viimeinen siirto peruttiin.
    *[other] ↩️ Viimeiset { $count } siirtoa peruttiin.
@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } voitti, { $losers } hävisi: maali on täynnä, enimmäkseen omia nappuloita.
    *[other] 🏆 { $winner } voitti: maali on täynnä, enimmäkseen omia nappuloita.
 }
-level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!** { $moves ->
-    [one] Yksi siirto.
-   *[other] { $moves } siirtoa.
-}
+level-beaten = 🎉 **Taso { $level } voitettu ensimmäistä kertaa!**
 moment-move = 🔗 Hyppyjä yhdessä siirrossa: { $jumps }!
 moment-upset = 🎯 Yllätys! { $seat } oli { $points } pistettä jäljessä.
+moment-leads = 👑 { $seat } on nyt täällä ykkönen!
+moment-comeback = 🚀 Mikä nousu! { $seat } oli kierroksella { $round } vielä { $steps } askelta jäljessä.
 moment-streak = 🔥 { $seat }: { $count } voittoa peräkkäin!
 moment-fastest = ⚡ Oma ennätys: { $seat } ei ole koskaan voittanut tätä peliä näin vähillä siirroilla ({ $moves }).
-moment-chain = 🔗 Pelaajan { $seat } pisin ketju: { $jumps } hyppyä.
+moment-chain = 🔗 Oma ennätys: { $seat }, pisin hyppysarja ({ $jumps } hyppyä).
 moment-ranked = 📈 Kolme pisteytettyä peliä: { $seat } on nyt taulukossa.
 moment-first = 🎉 Ensimmäinen pisteytetty peli: { $seat }!
+moment-short = { $seat } jäi vain { $steps ->
+    [one] yhden askeleen
+   *[other] { $steps } askeleen
+} päähän. Niin lähellä!
 level-last = 🎉 **Voitit tason 10. Tasoa 11 ei ole!**
 won-home = 🏆 { $winner } voitti. Nappuloita oli vielä kotipihalla: { $losers }.
 won-tempo = 🏆 { $winner } voitti, { $losers } hävisi: vähemmän askelia jäljellä ({ $tempo }).
@@ -298,7 +301,7 @@ void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa.
 
 button-move = Siirrä
 choose-move = Siirtosi pelissä #{ $code }: valitse ehdotettu siirto (+4: 4 askelta lähempänä) tai nappulan numero, niin näet sen siirrot.
-choose-side = Omalta puoleltasi katsottuna nappulasi menevät { $corners }.
+choose-side = Omalta puoleltasi nappulasi menevät { $corners }.
 choose-target = #{ $code }: minne ruudun { $stone } nappula menee?
 went-on = Se lauta on vanhentunut. Tässä on nykyinen:
 menu-best-moves = Ehdotetut siirrot: valinta pelaa siirron
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: hyppää ruudun { $from } nappulalla. Minne ensin?
-jumps-on = #{ $code }, lähtö { $from }: nyt ruudussa { $at }. Jatka hyppyjä tai pysähdy.
-jumps-back = #{ $code }, lähtö { $from }: nyt ruudussa { $at }. Tästä pääsee enää hyppäämään takaisin.
+jumps-on = #{ $code }: nappulasi ({ $from }) on ruudussa { $at }. Jatka hyppyjä tai pysähdy tähän.
+jumps-back = #{ $code }: nappulasi ({ $from }) on ruudussa { $at }. Tästä se voi hypätä vain takaisin.
 menu-jumps = Hyppää ruutuun…
 button-jump-by-jump = Hypyittäin
 button-stop-here = Pysähdy tähän
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] voittaa { $moves } siirrossa.
 }
 hint-shortest = { $moves ->
-    [one] lyhimmän reitin viimeinen siirto maaliin.
+    [one] vie viimeisenkin nappulan maaliin.
    *[other] nyt juostaan kilpaa, ja tämä on lyhin reitti maaliin: { $moves } siirtoa.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] Käyrä näyttää, montako askelta { $seat } oli edellä, kierros kierrokselta.
    *[other] Käyrät näyttävät, montako askelta kukin väri oli muita edellä, kierros kierrokselta.
 }
-analysis-no-moment = Mikään siirto ei maksanut askeltakaan. Hyvin pelattu!
+analysis-no-moment = Ei yhtään hukka-askelta. Hyvin pelattu!
 analysis-cost-steps = 🔴 Kierros { $round }: { $own ->
     [yes] pelasit
    *[no] { $seat } pelasi
@@ -414,7 +417,7 @@ analysis-cost-game = 🔴 Kierros { $round }: { $own ->
    *[no] { $seat } pelasi
 } { $played }, ja { $moves ->
     [one] peli oli heti hävitty
-   *[other] peliä ei voinut enää pelastaa
+   *[other] siitä eteenpäin peli oli hävitty
 }. **{ $better }** oli parempi.
 analysis-missed = 🔗 Pisin käyttämättä jäänyt sarja: { $seat } **{ $chain }** kierroksella { $round }, { $jumps } hyppyä, { $gain ->
     [one] yksi askel
@@ -500,7 +503,7 @@ name-the-match = Sinulla on täällä useita pelejä. Valitse niistä yksi valin
 
 already-done = Tehty jo aiemmin. Lauta nyt:
 done-privately = Tehty. Katso #{ $code }: { $place }.
-unposted = En voinut näyttää pelin #{ $code } uusimpia tapahtumia kanavalla { $place }: en saa kirjoittaa sinne, tai kanavaa ei enää ole. Mitään ei ole kadonnut: `/halma board game:{ $code }` näyttää laudan. `/halma game move-here game:{ $code }` siirtää pelin toiselle kanavalle. Siihen asti peli on tauolla (enintään viikon).
+unposted = En voi enää kirjoittaa kanavalle { $place }, joten peli #{ $code } on tauolla enintään viikon. Mitään ei ole kadonnut: `/halma board game:{ $code }` näyttää laudan. `/halma game move-here game:{ $code }` siirtää pelin toiselle kanavalle.
 unposted-over = En voinut näyttää kanavalla { $place }, miten #{ $code } päättyi: en saa kirjoittaa sinne, tai kanavaa ei enää ole. `/halma board game:{ $code }` näyttää sen.
 plain-post = { $people }: pelissä #{ $code } tapahtui jotain, mutta Discord ei hyväksynyt viestiäni. `/halma board game:{ $code }` näyttää sen.
 no-lost-game = Kaikilla peleilläsi on kanava. Mitään ei tarvitse siirtää tänne.
@@ -511,7 +514,7 @@ no-turn-here = Tällä kanavalla ei ole sinun vuorosi missään pelissä. `/halm
 no-game-here = Sinulla ei ole peliä tällä kanavalla. `/halma games` näyttää pelisi.
 note-title = 📝 **Muistiinpanosi** (näkyy vain sinulle)
 note-saved = 📝 Tallennettu. Muistiinpanosi pelistä #{ $code }, näkyy vain sinulle:
-note-deleted = Sinulla ei ole nyt muistiinpanoa pelistä #{ $code }.
+note-deleted = Muistiinpano pelistä #{ $code } poistettu.
 note-no-game = Et pelaa tällä kanavalla. Jos peli on muualla, anna sen koodi: `/halma game note game:`.
 modal-note-title = Muistiinpanosi pelistä #{ $code }
 modal-note-field = Näkyy vain sinulle (tyhjä: poista)

@@ -10,7 +10,7 @@ listing-long =
     • **Kaksi napautusta riittää.** Valitse nappula, valitse minne se menee. Hypyt löytyvät valmiina, ja joka siirto tuo uuden kuvan laudasta.
     • **Eikö ketään paikalla?** Pelaa tietokonetta vastaan kymmenellä tasolla, pyydä vihje, käy oppitunti tai ratkaise päivän pulma.
     • **Jotain voitettavaa.** Vahvuusluvut ja tulostaulukot sekä palvelimellesi että kaikille, uusi kausi joka neljännesvuosi.
-    • **Kahdesta kuuteen pelaajaa.** Kolmetoista lautaa minikulmista kuuden pelaajan tähteen, säännöillä, joilla oikeasti pelataan.
+    • **Kahdesta kuuteen pelaajaa.** Viisitoista peliä minikulmista kuuden pelaajan tähteen, säännöillä, joilla oikeasti pelataan.
     • **Siisti ja yksityinen.** Vanhat laudat kutistuvat yhdeksi riviksi. En lue viestejä, ja voit katsoa ja poistaa kaiken, mitä tallennan sinusta.
 
     Aloita komennolla `/halma play`. Kaksikymmentäkaksi kieltä.

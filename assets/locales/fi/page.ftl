@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Pelisi sivulla, jolla siirrät koskettamalla nappuloita
+command-web = Pelaa selaimessa: valitse nappula ja minne se menee
 button-page = Avaa lauta
-page-link = Pelisivusi: kosketa nappulaa ja sitten ruutua, johon se menee. Linkki on vain sinulle; se toimii kerran, 10 minuutin ajan.
+page-link = Pelisivusi: valitse nappula ja sitten, minne se menee. Linkki on vain sinulle; se toimii kerran, 10 minuutin ajan.
 refused-link-used = Tämä linkki on jo käytetty. `/halma web` antaa uuden.
 refused-link-too-old = Tämä linkki ei enää toimi. `/halma web` antaa uuden.
 refused-signed-out = Et ole kirjautunut tänne. `/halma web` antaa linkin.
-page-not-signed-in = Discord ei kirjannut sinua sisään. Sulje lauta ja avaa se uudelleen.
+page-not-signed-in = Kirjautuminen Discordilla ei onnistunut. Sulje lauta ja avaa se uudelleen.
 page-unreadable = En saa tästä pyynnöstä selvää. Lataa sivu uudelleen ja yritä uudelleen.
 page-busy = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 page-offline = Ei yhteyttä. Yritetään uudelleen…
@@ -23,16 +23,16 @@ page-new-game = Uusi peli
 page-begin = Aloita
 page-opponent = Vastustaja
 page-someone-else = Joku muu…
-page-member = Nimi tällä palvelimella
+page-member = Etsi jäseniä
 page-nobody = Ketään ei löytynyt. Kirjoita nimen alku.
-page-more = Osumia on enemmän. Kirjoita nimeä pidemmälle.
+page-more = Liikaa osumia. Jatka kirjoittamista.
 page-sign-out = Kirjaudu ulos
 page-my-move = sinun vuorosi
 page-their-move = odottaa muita
 page-waiting = avoin haaste
 page-over = päättynyt
-page-touch-stone = Sinun vuorosi: kosketa nappulaa.
-page-touch-target = Kosketa nyt ruutua, johon se menee.
+page-touch-stone = Sinun vuorosi: valitse nappula.
+page-touch-target = Valitse nyt, minne se menee.
 page-move-example = esimerkiksi h4-g5
 page-turn-board = Käännä lauta
 page-try = Kokeile siirtoja
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Siirto { $number }/{ $count }
 page-replay-start = Alkuun
-page-replay-back = Siirto taaksepäin
-page-replay-on = Siirto eteenpäin
+page-replay-back = Edellinen siirto
+page-replay-on = Seuraava siirto
 page-replay-end = Loppuun
 privacy-sessions = • Pelisivulle kirjautuneita selaimia: { $count ->
     [0] ei yhtään

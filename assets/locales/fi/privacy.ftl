@@ -2,7 +2,7 @@
 
 privacy-title = **Mitä tallennan sinusta**
 privacy-account = • Discord-tilisi ja sen nimi, { $name }, jotta peleissä näkyy, kuka pelaa.{ $face ->
-    [yes] {" "}Tiedän myös profiilikuvasi nimen.
+    [yes] {" "}Sekä profiilikuvasi tiedostonimi.
    *[no] { "" }
 }
 privacy-games = • Pelejä käynnissä: { $running }, päättyneitä: { $ended }. Avoimia haasteita: { $open }. Säilytän jokaisen siirron, sen ajan ja sen, miten peli vaikutti vahvuuslukuihin ja tulostaulukoihin.
@@ -10,7 +10,7 @@ privacy-settings = • Asetuksesi{ $has_zone ->
     [yes] {" "}ja aikavyöhyke { $zone }
    *[no] { "" }
 }. Poissaoloja: { $away }. Henkilöitä estolistallasi: { $blocked }.
-privacy-study = • Pelejä, joissa olet voittanut jonkin tietokoneen tason: { $beaten }. Ratkaistuja pulmia: { $puzzles }.
+privacy-study = • Pelejä, joissa olet voittanut tietokoneen: { $beaten }. Ratkaistuja pulmia: { $puzzles }.
 privacy-notes = • Omia muistiinpanoja peleistä: { $count }. Ne näkyvät vain sinulle.
 privacy-plans = • Suunnitelmia käynnissä olevissa peleissä: { $count }. Ne näkyvät vain sinulle.
 privacy-more = En lue viestejä. Voit ladata kaiken tämän juuri sellaisena kuin säilytän sen.

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Yksi päivä
    *[other] { $days } päivää peräkkäin
 }, paras: { $best }.
+puzzle-days-7 = 🎉 Kokonainen viikko pulmia!
+puzzle-days-30 = 🎉 Kolmekymmentä päivää peräkkäin. Siitä on tullut tapa.
+puzzle-days-100 = 💯 Sata päivää peräkkäin. Uskomatonta!
+puzzle-skips = { $skipped ->
+    [one] Yksi päivä jäi väliin, mutta
+   *[other] { $skipped } päivää jäi väliin, mutta
+} kaksi kuukaudessa on sallittu. { $left ->
+    [0] Tässä kuussa niitä ei ole enää jäljellä.
+    [one] Tässä kuussa niitä on jäljellä yksi.
+   *[other] Tässä kuussa niitä on jäljellä { $left }.
+}
+puzzle-shared = 🧩 { $who } ratkaisi päivän pulman
+    { $tries ->
+        [one] ✅ ensi yrityksellä
+       *[other] ✅ { $tries }. yrityksellä
+    }
+    🔥 { $days ->
+        [one] yksi päivä
+       *[other] { $days } päivää peräkkäin
+    }
+puzzle-share-old = Tuo oli toisen päivän pulma. `/halma-study puzzle` näyttää tämän päivän pulman.
+march-title = 🥾 **Marssi { $number }** · { $game }. Vie { $stones } nappulaasi kehystettyyn maaliin ilman vastustajaa, mahdollisimman vähillä siirroilla. Paras mahdollinen tulos on { $par }.
+march-so-far = { $moves ->
+    [one] Tähän asti yksi siirto.
+   *[other] Tähän asti { $moves } siirtoa.
+}
+march-misfit = En voi pelata tässä siirtoa `{ $word }`. Siirto näyttää tältä: `{ $example }`. Jätä väli ennen seuraavaa.
+march-finished = 🏁 **Marssi { $number }**: maalissa { $moves } siirrolla. Paras mahdollinen tulos on { $par }.
+march-perfect = 🏆 Vähemmällä ei pääse kukaan!
+march-best = Paras tuloksesi tänään: { $moves }.
+march-shared = 🥾 marssi { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Tuo oli toisen päivän marssi. `/halma-study march` näyttää tämän päivän marssin.
+march-way = Yksi reitti { $par } siirrolla: `{ $moves }`
+march-table = 🥾 **Marssi { $number }** tällä palvelimella (paras mahdollinen tulos on { $par }):
+march-table-empty = Kukaan täällä ei ole vielä jakanut tulostaan (marssi { $number }).
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Jaetut tulokset, marssi { $number }:
+button-march = Marssi
+button-march-back = Peru siirto
+button-march-again = Alusta
+button-march-way = Näytä paras reitti
+button-march-table = Taulukko
+modal-march-title = Marssi { $number }
+modal-march-field = Seuraavat siirtosi, välilyönnit väliin

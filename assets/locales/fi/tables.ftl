@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } voittoja **{ $won }**/{ $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Kukaan ei ole vielä listalla. Kolmella pisteytetyllä pelillä ihmisiä vastaan saat sijoituksen: `/halma play`.
-table-unplaced = *Matkalla listalle:*
+table-empty = Kukaan ei ole vielä listalla. Pelaa kolme pisteytettyä peliä ihmisiä vastaan, niin saat sijoituksen: `/halma play`.
+table-unplaced = *Vielä ilman sijoitusta:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] vielä 1 pisteytetty peli sijoitukseen
    *[other] vielä { $missing } pisteytettyä peliä sijoitukseen
 } · { $last }
 table-hall-of-fame = *Kunniagalleria*
 table-champions = { $quarter }/{ $year }: { $champions }
-digest-title = 🏆 **Kausi { $quarter }/{ $year } on päättynyt tällä palvelimella.**
+digest-title = 🏆 **Kausi { $quarter }/{ $year } on ohi. Tässä ovat voittajat!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Eniten pelejä: { $who } ({ $games })
+digest-chain = 🔗 Pisin hyppysarja: { $who }, { $jumps } hyppyä yhdessä siirrossa
+digest-closest = 🤏 Tiukin kilpajuoksu: { $winner } voitti, { $loser } jäi { $steps ->
+    [one] yhden askelen
+   *[other] { $steps } askelen
+} päähän maalista
+digest-thanks = Yhteensä { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+}. Kiitos peleistä, { $people }!
 digest-next = Uusi kausi on alkanut, ja kaikki aloittavat nollasta: `/halma play`
+digest-alt = Kauden pisin hyppysarja: { $who }, { $jumps } hyppyä.
 table-own-no-points = *Sinä: voita tai pelaa tasan, niin saat pisteitä tällä kaudella.*
 table-own-hidden = *Sinä: piilossa tulostaulukoista. Muuta tätä komennolla `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Tämä palvelin
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Ei pisteytetty: peli päättyi ennen kuin kaikki olivat tehneet kaksi siirtoa.
-rating-why-first = ? tarkoittaa ensimmäisiä pelejä: vahvuusluku muuttuu vielä paljon
-rating-why-half = Puolikas muutos: samojen pelaajien toinen pisteytetty peli 30 päivässä
-rating-why-quarter = Neljäsosa muutoksesta: samojen pelaajien kolmas pisteytetty peli 30 päivässä
-rating-why-none = Ei muutosta: samojen pelaajien peleistä lasketaan vain kolme ensimmäistä pisteytettyä 30 päivässä
+rating-why-first = ? = uusi vahvuusluku, vielä tarkentumassa
+rating-why-half = Puolikas muutos: teidän toinen pisteytetty pelinne 30 päivässä
+rating-why-quarter = Neljäsosa muutoksesta: teidän kolmas pisteytetty pelinne 30 päivässä
+rating-why-none = Ei muutosta: keskinäisistä peleistänne lasketaan vain kolme ensimmäistä pisteytettyä 30 päivässä
 series-first = Peli 1/2
 series-second = Peli 2/2
 series-goes-on = ⏭️ Seuraavaksi toinen peli, puolet vaihtuvat.
-series-score = 🏁 Molempien pelien jälkeen: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Molempien pelien jälkeen: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -72,7 +83,7 @@ profile-longest-chain = 🔗 Pisin hyppysarja: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Nopein { $game }: maali täynnä { $moves } siirrossa (#{ $code })
 profile-streaks = 🔥 Voittoja peräkkäin: nyt { $now }, paras { $best }
-profile-times = ⏱️ Siirtoja { $moves }, mediaani { $median } · { $late ->
+profile-times = ⏱️ Yleensä { $median } siirtoa kohti (siirtoja { $moves }) · { $late ->
     [0] aika ei ole koskaan loppunut
     [one] aika loppui kerran
    *[other] aika loppui { $late } kertaa
@@ -81,12 +92,12 @@ profile-variants = Peleittäin (voitot–tasapelit–häviöt): { $rows }
 profile-reasons = Päättymistavan mukaan (voitot–tasapelit–häviöt): { $rows }
 profile-seats = Aloitusjärjestyksen mukaan (voitot–tasapelit–häviöt): { $rows }
 seat-games = { $seat ->
-    [1] ensimmäinen
-    [2] toinen
-    [3] kolmas
-    [4] neljäs
-    [5] viides
-   *[other] kuudes
+    [1] ensimmäisenä
+    [2] toisena
+    [3] kolmantena
+    [4] neljäntenä
+    [5] viidentenä
+   *[other] kuudentena
 } { $games }
 profile-beaten = 🤖 **Tietokoneen voitetut tasot**
 profile-beaten-level = { $ladder } { $game }: taso { $level }/{ $levels }

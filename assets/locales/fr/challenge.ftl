@@ -7,7 +7,7 @@ challenge-rematch = { $challenger } propose une revanche : { $game }. { $invite
 challenge-settled = { $game } : { $people }
 challenge-rated = { $time } · partie classée
 challenge-casual = { $time } · partie amicale
-challenge-uneven = Partie amicale : à cinq, certaines pointes valent mieux que d’autres.
+challenge-uneven = Partie amicale : à cinq, certaines pointes valent mieux que d’autres.
 challenge-expires = Expire { $at }.
 challenge-standing = Dès qu’une partie commence, je republie ce défi.
 series-of-two = Deux parties, en changeant de côté pour la seconde.
@@ -53,7 +53,7 @@ button-withdraw = Retirer
 
 button-start = C’est parti
 button-more-rules = Plus de règles
-panel-anyone = Tout le monde peut participer. Ou choisis avec qui jouer :
+panel-anyone = Tout le monde peut participer. Ou choisis avec qui jouer :
 panel-with = Avec { $people }
 menu-with = Tout le monde
 extra-rated = Classée

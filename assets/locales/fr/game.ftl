@@ -37,7 +37,7 @@ rules-family = Règles familiales (étoile)
 diagonals-on = avec diagonales
 diagonals-off = sans diagonales
 jumps-long = sauts longs
-ends-places = au classement
+ends-places = jusqu’à la dernière place
 teams-pairs = par équipes
 
 color-a = Blanc
@@ -68,7 +68,7 @@ alt-seat = { $name } joue { $colors } : { $tempo ->
    *[other] encore { $tempo } pas
 }, { $home } au camp, { $goal } sur { $stones } à l’arrivée.
 alt-out = { $name } ({ $colors }) ne joue plus.
-alt-place = { $name } ({ $colors }) : place { $place }.
+alt-place = { $name } ({ $colors }) : place { $place }.
 alt-to-move = À { $name } de jouer.
 alt-won = { $name } a gagné.
 alt-won-pair = { $names } ont gagné ensemble.
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = À { $seat } de jouer.
 turn-thinks = { $seat } réfléchit…
 played = { $seat } a joué **{ $route }**.
-played-planned = { $seat } avait prévu **{ $route }**.
+played-planned = { $seat } a joué **{ $route }**, comme prévu.
 taken-back = { $count ->
     [one] ↩️ Le dernier coup est annulé.
    *[other] ↩️ Les { $count } derniers coups sont annulés.
@@ -159,8 +159,8 @@ notice-day-given = { $known ->
 had-to-pass = { $seat } ne peut pas jouer et passe.
 out-resignation = { $seat } a abandonné. Ses pions quittent le plateau et les autres continuent.
 out-timeout = { $seat } a dépassé le temps. Ses pions quittent le plateau et les autres continuent.
-out-pair-resignation = { $seat } a abandonné, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
-out-pair-timeout = { $seat } n’a plus de temps, et la partie finit aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
+out-pair-resignation = { $seat } a abandonné, et la partie se termine aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
+out-pair-timeout = { $seat } n’a plus de temps, et la partie se termine aussi pour { $partner }. Leurs pions quittent le plateau et les autres continuent.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -195,8 +195,8 @@ forced-home-moves = { $left ->
    *[other] Il reste { $left } coups à { $seat } pour sortir tous ses pions du camp, sinon c’est perdu. { $homes }
 }
 forced-tempo = { $left ->
-    [one] Après ce tour ({ $round }), le total de pas restants le plus bas gagne
-   *[other] Après le tour { $round }, le total de pas restants le plus bas gagne : encore { $left } tours
+    [one] Après ce tour ({ $round }), qui a le moins de pas restants gagne
+   *[other] Après le tour { $round }, qui a le moins de pas restants gagne : encore { $left } tours
 }
 forced-stall = { $left ->
     [one] Tours sans progrès : { $quiet }. Encore un, et c’est la nulle
@@ -224,25 +224,28 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner } gagne !** Ses { $stones } pions sont arrivés en { $moves } coups.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } bat { $losers } : son arrivée est pleine, avec des pions adverses bloqués dedans.
-   *[other] 🏆 { $winner } gagne : son arrivée est pleine, avec des pions adverses bloqués dedans.
+    [2] 🏆 { $winner } bat { $losers } : son arrivée est pleine, pions adverses bloqués compris.
+   *[other] 🏆 { $winner } gagne : son arrivée est pleine, pions adverses bloqués compris.
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner } bat { $losers } : l’arrivée est pleine, surtout de ses propres pions.
    *[other] 🏆 { $winner } gagne : l’arrivée est pleine, surtout de ses propres pions.
 }
-level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !** { $moves ->
-    [one] En un coup.
-   *[other] En { $moves } coups.
-}
-moment-move = 🔗 { $jumps } sauts en un coup !
-moment-upset = 🎯 Surprise ! { $seat } avait { $points } points de moins.
-moment-streak = 🔥 { $seat } : { $count } victoires de suite !
-moment-fastest = ⚡ Record personnel : { $seat } n’avait jamais gagné ce jeu en si peu de coups ({ $moves }).
-moment-chain = 🔗 La plus longue chaîne de { $seat } : { $jumps } sauts.
-moment-ranked = 📈 Trois parties classées : { $seat } entre au classement.
-moment-first = 🎉 La première partie classée de { $seat } !
-level-last = 🎉 **Niveau 10 battu. Il n’y a pas de niveau 11 !**
+level-beaten = 🎉 **Tu as battu le niveau { $level } pour la première fois !**
+moment-move = 🔗 { $jumps } sauts en un coup !
+moment-upset = 🎯 Surprise ! { $seat } avait { $points } points de moins.
+moment-leads = 👑 { $seat } passe en tête du classement ici !
+moment-comeback = 🚀 Quelle remontée ! { $seat } avait { $steps } pas de retard au tour { $round }.
+moment-streak = 🔥 { $seat } : { $count } victoires de suite !
+moment-fastest = ⚡ Record personnel : { $seat } n’avait jamais gagné ce jeu en si peu de coups ({ $moves }).
+moment-chain = 🔗 La plus longue chaîne de { $seat } à ce jour : { $jumps } sauts.
+moment-ranked = 📈 Trois parties classées : { $seat } entre au classement.
+moment-first = 🎉 La première partie classée de { $seat } !
+moment-short = { $seat } n’était plus qu’à { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} du but. Si près !
+level-last = 🎉 **Tu as battu le niveau 10. Il n’y a pas de niveau 11 !**
 won-home = 🏆 { $winner } gagne : il restait des pions au camp de { $losers }.
 won-tempo = 🏆 { $winner } bat { $losers } avec moins de pas restants ({ $tempo }).
 won-stall = 🏆 { $winner } gagne : 50 tours sans progrès, et il restait des pions au camp de { $losers }.
@@ -254,12 +257,12 @@ won-timeout = { $seats ->
     [2] { $losers } a dépassé le temps. 🏆 { $winner } gagne.
    *[other] { $last } a dépassé le temps, et les autres ne jouent plus. 🏆 { $winner } gagne.
 }
-won-pair = 🏆 **{ $winner } gagnent ensemble !** Leurs deux arrivées sont remplies.
-won-pair-resignation = { $last } a abandonné. 🏆 **{ $winner } gagnent ensemble !**
-won-pair-timeout = { $last } n’a plus de temps. 🏆 **{ $winner } gagnent ensemble !**
+won-pair = 🏆 **{ $winner } gagnent ensemble !** Leurs deux arrivées sont remplies.
+won-pair-resignation = { $last } a abandonné. 🏆 **{ $winner } gagnent ensemble !**
+won-pair-timeout = { $last } n’a plus de temps. 🏆 **{ $winner } gagnent ensemble !**
 placed-places = 🏁 { $places }
-placed-stall = 50 tours sans progrès : ceux qui jouent encore partagent une place. 🏁 { $places }
-placed-blocked = Plus personne ne peut jouer : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-stall = 50 tours sans progrès : ceux qui jouent encore partagent une place. 🏁 { $places }
+placed-blocked = Plus personne ne peut jouer : ceux qui jouent encore partagent une place. 🏁 { $places }
 placed-agreement = 🤝 Ceux qui jouent encore ont décidé de partager une place. 🏁 { $places }
 placed-resignation = { $last } a abandonné. 🏁 { $places }
 placed-timeout = { $last } n’a plus de temps. 🏁 { $places }
@@ -297,11 +300,11 @@ void-unknown = 🚫 { $players } : cette partie a été annulée et ne compte p
 # Buttons, menus, forms.
 
 button-move = Jouer
-choose-move = Ton coup dans #{ $code } : prends un coup conseillé (+4 : 4 pas plus près), ou un pion numéroté pour voir ses coups.
-choose-side = Vus de ton côté, tes pions vont dans { $corners }.
+choose-move = Ton coup dans #{ $code } : prends un coup conseillé (+4 : 4 pas plus près), ou un pion numéroté pour voir ses coups.
+choose-side = De ton côté, tes pions vont dans { $corners }.
 choose-target = #{ $code } : où va le pion en { $stone } ?
 went-on = Ce plateau n’est plus à jour. Voici le plateau actuel :
-menu-best-moves = Coups conseillés : touche un coup pour le jouer
+menu-best-moves = Coups conseillés : choisis un coup pour le jouer
 menu-first-stones = Choisis un pion…
 menu-stones = Un autre pion…
 menu-targets = { $first ->
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code } : saute avec le pion en { $from }. Où d’abord ?
-jumps-on = #{ $code }, depuis { $from } : te voilà en { $at }. Continue à sauter ou arrête-toi.
-jumps-back = #{ $code }, depuis { $from } : te voilà en { $at }. D’ici, il ne peut que revenir en arrière.
+jumps-on = #{ $code } : ton pion de { $from } est en { $at }. Continue à sauter ou arrête-toi ici.
+jumps-back = #{ $code } : ton pion de { $from } est en { $at }. D’ici, il ne peut que revenir en arrière.
 menu-jumps = Sauter en…
 button-jump-by-jump = Saut par saut
 button-stop-here = M’arrêter ici
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] gagne en { $moves } coups.
 }
 hint-shortest = { $moves ->
-    [one] le dernier coup du plus court chemin vers l’arrivée.
+    [one] termine la course.
    *[other] c’est la course, et voici le plus court chemin vers l’arrivée : { $moves } coups.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] La courbe montre de combien de pas { $seat } menait, tour par tour.
    *[other] Les courbes montrent de combien de pas chaque couleur menait, tour par tour.
 }
-analysis-no-moment = Aucun coup n’a coûté ne serait-ce qu’un pas. Bien joué !
+analysis-no-moment = Pas un seul pas perdu. Bien joué !
 analysis-cost-steps = 🔴 Tour { $round } : { $own ->
     [yes] tu as
    *[no] { $seat } a
@@ -412,10 +415,10 @@ analysis-cost-win = ❗ Tour { $round } : { $own ->
 analysis-cost-game = 🔴 Tour { $round } : { $own ->
     [yes] tu as
    *[no] { $seat } a
-} joué { $played }. { $moves ->
-    [one] C’était perdu aussitôt
-   *[other] La partie n’était plus sauvable
-} ; **{ $better }** était meilleur.
+} joué { $played } et { $moves ->
+    [one] c’était perdu tout de suite
+   *[other] dès lors, la partie était perdue
+}. **{ $better }** était meilleur.
 analysis-missed = 🔗 Plus longue chaîne ratée : { $seat } **{ $chain }** au tour { $round }, { $jumps } sauts, { $gain ->
     [one] un pas
    *[other] { $gain } pas
@@ -500,7 +503,7 @@ name-the-match = Tu as plusieurs parties ici. Choisis-en une avec l’option `ga
 
 already-done = C’était déjà fait. Plateau actuel :
 done-privately = C’est fait. Voir #{ $code } dans { $place }.
-unposted = Je n’ai pas pu afficher les nouvelles de la partie #{ $code } dans { $place } : je ne peux pas y écrire, ou le salon n’existe plus. Rien n’est perdu : `/halma board game:{ $code }` montre le plateau. `/halma game move-here game:{ $code }` déplace la partie dans un autre salon. D’ici là, elle est en pause (une semaine au plus).
+unposted = Je ne peux plus écrire dans { $place } : la partie #{ $code } est en pause, une semaine au plus. Rien n’est perdu : `/halma board game:{ $code }` montre le plateau. `/halma game move-here game:{ $code }` déplace la partie dans un autre salon.
 unposted-over = Je n’ai pas pu afficher la fin de #{ $code } dans { $place } : je ne peux pas y écrire, ou le salon n’existe plus. `/halma board game:{ $code }` la montre.
 plain-post = { $people } : il y a du nouveau dans la partie #{ $code }, mais Discord n’a pas accepté mon message. `/halma board game:{ $code }` le montre.
 no-lost-game = Toutes tes parties ont un salon. Rien à déplacer ici.
@@ -511,25 +514,25 @@ no-turn-here = Ce n’est à toi de jouer dans aucune partie de ce salon. `/halm
 no-game-here = Tu n’as pas de partie dans ce salon. `/halma games` liste tes parties.
 note-title = 📝 **Ta note** (rien que pour toi)
 note-saved = 📝 C’est enregistré. Ta note sur #{ $code }, rien que pour toi :
-note-deleted = Tu n’as plus de note sur #{ $code }.
+note-deleted = Note sur #{ $code } supprimée.
 note-no-game = Tu n’as pas de partie dans ce salon. Pour une partie jouée ailleurs, indique son code : `/halma game note game:`.
 modal-note-title = Ta note sur #{ $code }
 modal-note-field = Rien que pour toi (vide : pas de note)
 modal-note-example = Quel est ton plan ?
 plan-none = Tu n’as pas de plan pour #{ $code }.
 plan-title = 🗺️ **Ton plan pour #{ $code }** (rien que pour toi)
-plan-saved = 🗺️ C’est enregistré. Ton plan pour #{ $code }, rien que pour toi :
-plan-how = Sur chaque ligne : leur coup, ta réponse, et ainsi de suite, par exemple `{ $example }`. Si ce coup est joué, ta réponse l’est aussitôt.
-plan-typed = Ce que tu as écrit :
-plan-no-game = Tu n’as pas de partie en cours dans ce salon. Pour une partie jouée ailleurs, indique son code : `/halma game plan game:`.
+plan-saved = 🗺️ C’est enregistré. Ton plan pour #{ $code }, rien que pour toi :
+plan-how = Sur chaque ligne : leur coup, ta réponse, et ainsi de suite, par exemple `{ $example }`. Si ce coup est joué, ta réponse l’est aussitôt.
+plan-typed = Ce que tu as écrit :
+plan-no-game = Tu n’as pas de partie en cours dans ce salon. Pour une partie jouée ailleurs, indique son code : `/halma game plan game:`.
 modal-plan-title = Ton plan pour #{ $code }
-modal-plan-field = Leur coup, ta réponse… (vide : pas de plan)
+modal-plan-field = Leur coup, ta réponse… (vide : pas de plan)
 no-board-here = Il n’y a pas de partie dans ce salon en ce moment. `/halma play` en lance une.
 resign-question = { $two ->
     [yes] Abandonner ta partie contre { $others } ? Elle sera terminée.
    *[no] Abandonner #{ $code } ? C’est définitif.
 }
-resign-question-pair = Abandonner #{ $code } ? La partie finit aussi pour { $partner }. C’est définitif.
+resign-question-pair = Abandonner #{ $code } ? La partie se termine aussi pour { $partner }. C’est définitif.
 resign-kept = OK, tu continues à jouer.
 day-given = C’est fait : ton adversaire a un jour de plus dans #{ $code }.
 menu-of = Parties { $from } à { $to }

@@ -10,7 +10,7 @@ listing-long =
     • **Deux appuis pour jouer.** Choisis un pion, puis sa case. Je trouve les sauts pour toi, et chaque coup apporte une nouvelle image du plateau.
     • **Personne en ligne ?** Affronte l’ordinateur sur dix niveaux, demande un conseil, suis une leçon ou résous le problème du jour.
     • **Des victoires qui comptent.** Des cotes et des classements pour ton serveur et pour tout le monde, une nouvelle saison chaque trimestre.
-    • **De deux à six.** Treize plateaux, des Mini-Coins à l’étoile à six, avec les règles auxquelles on joue vraiment.
+    • **De deux à six.** Quinze jeux, des Mini-Coins à l’étoile à six, avec les règles auxquelles on joue vraiment.
     • **Rangé et privé.** Les anciens plateaux se réduisent à une ligne. Je ne lis pas les messages, et tu peux voir et supprimer tout ce que je conserve sur toi.
 
     Commence par `/halma play`. Vingt-deux langues.

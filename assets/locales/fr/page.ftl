@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Tes parties sur une page où tu joues en touchant les pions
+command-web = Jouer dans le navigateur : choisis un pion, puis où il va
 button-page = Voir le plateau
-page-link = Ta page de jeu : touche un pion, puis sa case d’arrivée. Ce lien n’est que pour toi ; il marche une fois, pendant 10 minutes.
+page-link = Ta page de jeu : choisis un pion, puis où il va. Ce lien n’est que pour toi ; il marche une fois, pendant 10 minutes.
 refused-link-used = Ce lien a déjà servi. Demande-en un autre avec `/halma web`.
 refused-link-too-old = Ce lien ne marche plus. Demande-en un autre avec `/halma web`.
 refused-signed-out = Tu n’as pas de session ouverte ici. Demande un lien avec `/halma web`.
-page-not-signed-in = Discord ne t’a pas connecté. Ferme le plateau et rouvre-le.
+page-not-signed-in = La connexion avec Discord a échoué. Ferme le plateau et rouvre-le.
 page-unreadable = Je ne peux pas lire cette demande. Recharge la page et réessaie.
 page-busy = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 page-offline = Pas de connexion. Nouvel essai…
@@ -23,18 +23,18 @@ page-new-game = Nouvelle partie
 page-begin = Commencer
 page-opponent = Adversaire
 page-someone-else = Quelqu’un d’autre…
-page-member = Nom sur ce serveur
-page-nobody = Aucun résultat. Écris le début du nom.
-page-more = Il y en a d’autres. Écris plus de lettres du nom.
+page-member = Rechercher des membres
+page-nobody = Aucun résultat. Essaie avec le début du nom.
+page-more = Trop de résultats. Continue à écrire.
 page-sign-out = Se déconnecter
 page-my-move = à toi de jouer
 page-their-move = en attente des autres
 page-waiting = défi ouvert
 page-over = terminée
-page-touch-stone = À toi de jouer : touche un pion.
-page-touch-target = Touche maintenant sa case d’arrivée.
+page-touch-stone = À toi de jouer : choisis un pion.
+page-touch-target = Choisis maintenant où il va.
 page-move-example = par exemple h4-g5
-page-turn-board = Tourner le plateau
+page-turn-board = Retourner le plateau
 page-try = Essayer des coups
 page-try-hint = Déplace n’importe quel pion. Personne d’autre ne le voit.
 page-plan = Mon plan
@@ -51,14 +51,14 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Coup { $number } sur { $count }
 page-replay-start = Au début
-page-replay-back = Un coup en arrière
-page-replay-on = Un coup en avant
+page-replay-back = Coup précédent
+page-replay-on = Coup suivant
 page-replay-end = À la fin
-privacy-sessions = • Navigateurs connectés à la page de jeu : { $count ->
+privacy-sessions = • Navigateurs connectés à la page de jeu : { $count ->
     [0] aucun
    *[other] { $count }, depuis { $since }
 }.
-privacy-sessions-ended = C’est fait : tous les navigateurs sont déconnectés.
+privacy-sessions-ended = C’est fait : tous les navigateurs sont déconnectés.
 button-sessions-end = Déconnecter les navigateurs
 page-other-person = La session ouverte est celle de { $name }, et ce lien est à quelqu’un d’autre. Passer à l’autre compte ?
 page-ask-draw = Proposer la nulle ?

@@ -2,7 +2,7 @@
 
 privacy-title = **Ce que je conserve sur toi**
 privacy-account = • Ton compte Discord et son nom, { $name }, pour que les parties indiquent qui joue.{ $face ->
-    [yes] {" "}Je connais aussi le nom de son image.
+    [yes] {" "}Et le nom de fichier de ton avatar.
    *[no] { "" }
 }
 privacy-games = • Parties : { $running } en cours, { $ended } terminées. Défis ouverts : { $open }. Je garde chaque coup, son heure et son effet sur les cotes et les classements.
@@ -10,9 +10,9 @@ privacy-settings = • Tes paramètres{ $has_zone ->
     [yes] {" "}avec le fuseau horaire { $zone }
    *[no] { "" }
 }. Absences : { $away }. Personnes sur ta liste de blocage : { $blocked }.
-privacy-study = • Types de jeu où tu as battu un niveau de l’ordinateur : { $beaten }. Problèmes résolus : { $puzzles }.
+privacy-study = • Jeux où tu as battu l’ordinateur : { $beaten }. Problèmes résolus : { $puzzles }.
 privacy-notes = • Notes privées sur des parties : { $count }. Personne d’autre ne les voit.
-privacy-plans = • Plans dans des parties en cours : { $count }. Personne d’autre ne les voit.
+privacy-plans = • Plans dans des parties en cours : { $count }. Personne d’autre ne les voit.
 privacy-more = Je ne lis pas les messages. Tu peux télécharger tout cela exactement comme je le conserve.
 privacy-nothing = Je ne conserve rien sur toi.
 privacy-exported = Ce que je conserve sur toi, en JSON. Les personnes y sont des nombres ; `player`, c’est toi.{ $cut ->

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Un jour
    *[other] { $days } jours de suite
 }, record : { $best }.
+puzzle-days-7 = 🎉 Une semaine entière de problèmes résolus !
+puzzle-days-30 = 🎉 Trente jours de suite. C’est devenu une habitude.
+puzzle-days-100 = 💯 Cent jours de suite. Incroyable !
+puzzle-skips = { $skipped ->
+    [one] Tu as sauté un jour, mais
+   *[other] Tu as sauté { $skipped } jours, mais
+} tu as deux jours libres par mois. { $left ->
+    [0] Il ne t’en reste plus ce mois-ci.
+    [one] Il t’en reste un ce mois-ci.
+   *[other] Il t’en reste { $left } ce mois-ci.
+}
+puzzle-shared = 🧩 { $who } a résolu le problème du jour
+    { $tries ->
+        [one] ✅ du premier coup
+       *[other] ✅ en { $tries } essais
+    }
+    🔥 { $days ->
+        [one] un jour
+       *[other] { $days } jours de suite
+    }
+puzzle-share-old = C’était le problème d’un autre jour. `/halma-study puzzle` affiche celui d’aujourd’hui.
+march-title = 🥾 **Marche { $number }** · { $game }. Amène tes { $stones } pions à l’arrivée entourée, sans adversaire et en un minimum de coups. Le mieux possible est { $par }.
+march-so-far = { $moves ->
+    [one] Jusqu’ici : un coup.
+   *[other] Jusqu’ici : { $moves } coups.
+}
+march-misfit = Je ne peux pas jouer `{ $word }` ici. Un coup s’écrit comme ça : `{ $example }`, avec un espace avant le suivant.
+march-finished = 🏁 **Marche { $number }** : arrivée en { $moves } coups. Le mieux possible est { $par }.
+march-perfect = 🏆 Impossible de faire moins !
+march-best = Ton meilleur résultat du jour : { $moves }.
+march-shared = 🥾 marche { $number } : { $moves }/{ $par } · { $who }
+march-share-old = C’était la marche d’un autre jour. `/halma-study march` affiche celle d’aujourd’hui.
+march-way = Un chemin en { $par } coups : `{ $moves }`
+march-table = 🥾 **Marche { $number }** sur ce serveur (le mieux possible est { $par }) :
+march-table-empty = Personne ici n’a encore partagé la marche { $number }.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Résultats partagés de la marche { $number } :
+button-march = Marche
+button-march-back = Annuler le coup
+button-march-again = Recommencer
+button-march-way = Meilleur chemin
+button-march-table = Tableau
+modal-march-title = Marche { $number }
+modal-march-field = Tes prochains coups, séparés par des espaces

@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** victoires sur { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Le classement est encore vide. Trois parties classées contre des joueurs humains te donnent un rang : `/halma play`.
-table-unplaced = *Bientôt un rang :*
+table-empty = Le classement est encore vide. Joue trois parties classées contre des gens pour y entrer : `/halma play`.
+table-unplaced = *Pas encore classés :*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] encore 1 partie classée pour avoir un rang
    *[other] encore { $missing } parties classées pour avoir un rang
 } · { $last }
 table-hall-of-fame = *Palmarès*
 table-champions = { $year } T{ $quarter } : { $champions }
-digest-title = 🏆 **La saison { $year } T{ $quarter } est terminée sur ce serveur.**
+digest-title = 🏆 **La saison { $year } T{ $quarter } est terminée. Voici vos champions !**
 digest-family = **{ $family }** : { $champions }
+digest-most = 🎲 Le plus de parties : { $who } ({ $games })
+digest-chain = 🔗 Plus longue chaîne : { $who }, { $jumps } sauts en un coup
+digest-closest = 🤏 Course la plus serrée : { $winner } bat { $loser }, qui échoue à { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} de l’arrivée
+digest-thanks = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} en tout. Merci d’avoir joué, { $people } !
 digest-next = Une nouvelle saison commence, et tout le monde repart de zéro : `/halma play`
+digest-alt = La plus longue chaîne de la saison : { $jumps } sauts, par { $who }.
 table-own-no-points = *Toi : une victoire ou une nulle te donne des points cette saison.*
 table-own-hidden = *Toi : hors des classements. Change-le avec `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,10 +54,10 @@ button-here = Ce serveur
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Non classée : elle s’est terminée avant que tout le monde ait joué deux coups.
-rating-why-first = ? indique les premières parties : la cote bouge beaucoup
-rating-why-half = La moitié des points : deuxième partie classée entre les mêmes personnes en 30 jours
-rating-why-quarter = Un quart des points : troisième partie classée entre les mêmes personnes en 30 jours
-rating-why-none = Cote inchangée : seules comptent les trois premières parties classées entre les mêmes personnes en 30 jours
+rating-why-first = ? = nouvelle cote, encore provisoire
+rating-why-half = La moitié des points : deuxième partie classée entre vous en 30 jours
+rating-why-quarter = Un quart des points : troisième partie classée entre vous en 30 jours
+rating-why-none = Cote inchangée : seules comptent les trois premières parties classées entre vous en 30 jours
 series-first = Partie 1 sur 2
 series-second = Partie 2 sur 2
 series-goes-on = ⏭️ La seconde partie suit, en changeant de côté.
@@ -65,14 +76,14 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = victoires { $won }, nulles { $drawn }, défaites { $lost }
 profile-rank-here = n° { $rank } sur ce serveur
 profile-rank-everywhere = n° { $rank } partout
-profile-best-win = 🏅 Plus belle victoire : contre une cote de { $rating } (#{ $code })
+profile-best-win = 🏅 Plus belle victoire : contre un adversaire à { $rating } (#{ $code })
 profile-longest-chain = 🔗 Plus longue chaîne : { $jumps ->
     [one] un saut
    *[other] { $jumps } sauts
 } (#{ $code })
 profile-fastest = ⚡ Partie la plus rapide, { $game } : arrivée remplie en { $moves } coups (#{ $code })
 profile-streaks = 🔥 Victoires de suite : { $now } en ce moment, record { $best }
-profile-times = ⏱️ { $moves } coups, temps médian { $median } · { $late ->
+profile-times = ⏱️ En général { $median } par coup ({ $moves } jusqu’ici) · { $late ->
     [0] temps jamais dépassé
     [one] temps dépassé une fois
    *[other] temps dépassé { $late } fois
@@ -81,12 +92,12 @@ profile-variants = Par jeu (victoires–nulles–défaites) : { $rows }
 profile-reasons = Par type de fin (victoires–nulles–défaites) : { $rows }
 profile-seats = Par ordre de départ (victoires–nulles–défaites) : { $rows }
 seat-games = { $seat ->
-    [1] 1re place
-    [2] 2e place
-    [3] 3e place
-    [4] 4e place
-    [5] 5e place
-   *[other] 6e place
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+    [5] en cinquième
+   *[other] en sixième
 } { $games }
 profile-beaten = 🤖 **Niveaux de l’ordinateur battus**
 profile-beaten-level = { $ladder } { $game } : niveau { $level } sur { $levels }

@@ -37,7 +37,7 @@ rules-family = Családi szabályok (csillag)
 diagonals-on = átlósan is
 diagonals-off = átlósan nem
 jumps-long = hosszú ugrások
-ends-places = helyezésekért
+ends-places = minden helyezésért
 teams-pairs = párban
 
 color-a = Fehér
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = { $seat } jön.
 turn-thinks = { $seat } gondolkodik…
 played = { $seat } lépése: **{ $route }**.
-played-planned = { $seat } előre tervezett lépése: **{ $route }**.
+played-planned = { $seat } lépése a terve szerint: **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Az utolsó lépés visszavonva.
    *[other] ↩️ Az utolsó { $count } lépés visszavonva.
@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor megtelt, többségében saját bábukkal.
    *[other] 🏆 { $winner } nyert: a céltábor megtelt, többségében saját bábukkal.
 }
-level-beaten = 🎉 **{ $level }. szint legyőzve, most először!** { $moves ->
-    [one] Egy lépésből.
-   *[other] { $moves } lépésből.
-}
+level-beaten = 🎉 **{ $level }. szint legyőzve, most először!**
 moment-move = 🔗 { $jumps } ugrás egy lépésben!
 moment-upset = 🎯 Meglepetés! { $seat } értékszáma { $points } ponttal kisebb volt.
+moment-leads = 👑 Mostantól { $seat } az első itt!
+moment-comeback = 🚀 Micsoda fordítás! { $seat } hátránya { $steps } mező volt ({ $round }. kör).
 moment-streak = 🔥 { $seat }: sorozatban { $count } győzelem!
 moment-fastest = ⚡ Egyéni csúcs: { $seat } még sosem nyert ilyen kevés lépésből ({ $moves }).
-moment-chain = 🔗 { $seat } eddigi leghosszabb lánca: { $jumps } ugrás.
+moment-chain = 🔗 { $seat } eddigi leghosszabb sorozata: { $jumps } ugrás.
 moment-ranked = 📈 Három értékszámos játszma: { $seat } felkerült a ranglistára.
 moment-first = 🎉 { $seat } első értékszámos játszmája!
+moment-short = { $seat } csak { $steps ->
+    [one] egy mezőre
+   *[other] { $steps } mezőre
+} volt a céltól. Milyen közel!
 level-last = 🎉 **Legyőzted a 10. szintet. Nincs 11. szint!**
 won-home = 🏆 { $winner } nyert: még bábu állt { $losers } táborában.
 won-tempo = 🏆 { $winner } nyert { $losers } ellen: kevesebb mező volt hátra ({ $tempo }).
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: ugrás innen: { $from }. Hová először?
-jumps-on = #{ $code }, { $from } → { $at }. Ugorj tovább, vagy állj meg.
-jumps-back = #{ $code }, { $from } → { $at }. Innen már csak visszafelé ugorhat.
+jumps-on = #{ $code }: a bábud ({ $from }) most itt áll: { $at }. Ugorj tovább, vagy állj meg itt.
+jumps-back = #{ $code }: a bábud ({ $from }) most itt áll: { $at }. Innen már csak visszafelé ugorhat.
 menu-jumps = Ugrás ide…
 button-jump-by-jump = Ugrásonként
 button-stop-here = Megállok itt
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] { $moves } lépésben nyersz.
 }
 hint-shortest = { $moves ->
-    [one] a legrövidebb út utolsó lépése a céltáborba.
+    [one] ezzel célba érsz.
    *[other] ez már versenyfutás, és ez a legrövidebb út a céltáborba: { $moves } lépés.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] A görbe azt mutatja, hány mezővel vezetett { $seat }, körről körre.
    *[other] A görbék azt mutatják, hány mezővel járt az egyes színek a többi előtt, körről körre.
 }
-analysis-no-moment = Egyetlen lépés sem került egy mezőbe sem. Szép játék!
+analysis-no-moment = Egyetlen mező sem veszett el. Szép játék!
 analysis-cost-steps = 🔴 { $round }. kör, { $own ->
     [yes] a lépésed
    *[no] { $seat } lépése
@@ -414,7 +417,7 @@ analysis-cost-game = 🔴 { $round }. kör, { $own ->
    *[no] { $seat } lépése
 }: { $played }, { $moves ->
     [one] azonnali vereség
-   *[other] innen már nem volt menekvés
+   *[other] innen a játszma már elveszett
 }. **{ $better }** jobb volt.
 analysis-missed = 🔗 Leghosszabb kihagyott sorozat: { $seat } **{ $chain }**, { $round }. kör, { $jumps } ugrás, { $gain ->
     [one] egy mező
@@ -500,7 +503,7 @@ name-the-match = Több játszmád is van itt. Válassz egyet a `game` opcióval.
 
 already-done = Ez már megtörtént. A mostani tábla:
 done-privately = Kész. #{ $code } itt van: { $place }
-unposted = A játszma (#{ $code }) friss hírét nem tudtam megmutatni itt: { $place }. Nem írhatok oda, vagy a csatorna megszűnt. Semmi sem veszett el: a `/halma board game:{ $code }` megmutatja a táblát, a `/halma game move-here game:{ $code }` másik csatornába hozza a játszmát. Addig szünetel (legfeljebb egy hétig).
+unposted = Ide már nem írhatok: { $place }. A játszma (#{ $code }) szünetel, legfeljebb egy hétig. Semmi sem veszett el: a `/halma board game:{ $code }` megmutatja a táblát, a `/halma game move-here game:{ $code }` másik csatornába hozza a játszmát.
 unposted-over = A játszma végét (#{ $code }) nem tudtam megmutatni itt: { $place }. Nem írhatok oda, vagy a csatorna megszűnt. A `/halma board game:{ $code }` megmutatja.
 plain-post = { $people }: történt valami a játszmában (#{ $code }), de a Discord nem fogadta el az üzenetemet. A `/halma board game:{ $code }` megmutatja.
 no-lost-game = Minden játszmádnak van csatornája. Nincs mit áthozni.
@@ -511,7 +514,7 @@ no-turn-here = Ebben a csatornában most egyik játszmában sem te jössz. A `/h
 no-game-here = Ebben a csatornában nincs játszmád. A `/halma games` felsorolja a játszmáidat.
 note-title = 📝 **A jegyzeted** (csak te látod)
 note-saved = 📝 Mentve. A jegyzeted (#{ $code }), csak te látod:
-note-deleted = Most nincs jegyzeted ehhez a játszmához (#{ $code }).
+note-deleted = Jegyzet törölve (#{ $code }).
 note-no-game = Ebben a csatornában nincs játszmád. Ha máshol van, add meg a kódját: `/halma game note game:`.
 modal-note-title = A jegyzeted · #{ $code }
 modal-note-field = Csak te látod (üresen: nincs jegyzet)

@@ -10,7 +10,7 @@ listing-long =
     • **Két koppintás egy lépés.** Válassz bábut, válaszd ki, hová menjen. Az ugrásokat megkeresem neked, és minden lépés után friss képet küldök a tábláról.
     • **Nincs kivel játszani?** Játssz a gép ellen tíz szinten, kérj tippet, nézz meg egy leckét, vagy fejtsd meg a napi feladványt.
     • **Van miért küzdeni.** Értékszámok és ranglisták a szerverednek és mindenkinek, negyedévente új szezonnal.
-    • **Két főtől hatig.** Tizenhárom tábla a Minisarkoktól a hatfős csillagig, olyan szabályokkal, amelyekkel tényleg játszanak.
+    • **Két főtől hatig.** Tizenöt játék a Minisarkoktól a hatfős csillagig, olyan szabályokkal, amelyekkel tényleg játszanak.
     • **Rendezett és diszkrét.** A régi táblákból egy sor lesz. Üzeneteket nem olvasok, és bármit, amit rólad tárolok, megnézhetsz és törölhetsz.
 
     Kezdd így: `/halma play`. Huszonkét nyelven.

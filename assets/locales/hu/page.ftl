@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = A játszmáid egy oldalon, ahol a bábukra koppintva lépsz
+command-web = Játék a böngészőben: válassz egy bábut, aztán azt, hová menjen
 button-page = Tábla megnyitása
-page-link = A játékoldalad: koppints egy bábura, aztán a célmezőre. A link csak neked szól; egyszer, 10 percig működik.
+page-link = A játékoldalad: válassz egy bábut, aztán azt, hová menjen. A link csak neked szól; egyszer, 10 percig működik.
 refused-link-used = Ezt a linket már használták. Újat a `/halma web` ad.
 refused-link-too-old = Ez a link már nem működik. Újat a `/halma web` ad.
 refused-signed-out = Itt nem vagy bejelentkezve. Linket a `/halma web` ad.
-page-not-signed-in = A Discord nem léptetett be. Zárd be a táblát, és nyisd meg újra.
+page-not-signed-in = Nem sikerült a bejelentkezés a Discorddal. Zárd be a táblát, és nyisd meg újra.
 page-unreadable = Ezt a kérést nem tudom elolvasni. Töltsd újra az oldalt, és próbáld újra.
 page-busy = Ez egyszerre túl sok. Várj egy kicsit, és próbáld újra.
 page-offline = Nincs kapcsolat. Újrapróbálom…
@@ -23,16 +23,16 @@ page-new-game = Új játszma
 page-begin = Kezdés
 page-opponent = Ellenfél
 page-someone-else = Valaki más…
-page-member = Név ezen a szerveren
+page-member = Tagok keresése
 page-nobody = Nincs találat. Írd be a név elejét.
-page-more = Többen is vannak. Írj be többet a névből.
+page-more = Túl sok a találat. Írd tovább a nevet.
 page-sign-out = Kijelentkezés
 page-my-move = te jössz
 page-their-move = a többiekre vár
 page-waiting = nyílt kihívás
 page-over = vége
-page-touch-stone = Te jössz: koppints egy bábura.
-page-touch-target = Most koppints oda, ahová menjen.
+page-touch-stone = Te jössz: válassz egy bábut.
+page-touch-target = Most válaszd ki, hová menjen.
 page-move-example = például h4-g5
 page-turn-board = Tábla elforgatása
 page-try = Lépések kipróbálása
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = { $number }. lépés a { $count } közül
 page-replay-start = Az elejére
-page-replay-back = Egy lépés vissza
-page-replay-on = Egy lépés előre
+page-replay-back = Előző lépés
+page-replay-on = Következő lépés
 page-replay-end = A végére
 privacy-sessions = • A játékoldalra bejelentkezett böngészők: { $count ->
     [0] nincs

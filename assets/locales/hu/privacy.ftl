@@ -2,7 +2,7 @@
 
 privacy-title = **Mit tárolok rólad**
 privacy-account = • A Discord-fiókod és a neve ({ $name }), hogy látszódjon, ki játszik.{ $face ->
-    [yes] {" "}A profilképed nevét is ismerem.
+    [yes] {" "}És a profilképed fájlneve.
    *[no] { "" }
 }
 privacy-games = • Játszmák: { $running } folyamatban, { $ended } befejezett. Nyílt kihívások: { $open }. Megőrzök minden lépést, az idejét, és hogy mit változtatott az értékszámokon és a ranglistákon.
@@ -10,7 +10,7 @@ privacy-settings = • A beállításaid{ $has_zone ->
     [yes] {" "}az időzónával ({ $zone })
    *[no] { "" }
 }. Távollétek: { $away }. A tiltólistádon: { $blocked }.
-privacy-study = • Játékok, amelyekben legyőztél egy gépi szintet: { $beaten }. Megoldott feladványok: { $puzzles }.
+privacy-study = • Játékok, amelyekben legyőzted a gépet: { $beaten }. Megoldott feladványok: { $puzzles }.
 privacy-notes = • Saját jegyzetek játszmákhoz: { $count }. Csak te látod őket.
 privacy-plans = • Tervek folyamatban lévő játszmákban: { $count }. Csak te látod őket.
 privacy-more = Üzeneteket nem olvasok. Mindezt letöltheted pontosan úgy, ahogy tárolom.

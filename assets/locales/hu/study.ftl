@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Egy nap
    *[other] { $days } nap egymás után
 }, rekord: { $best }.
+puzzle-days-7 = 🎉 Egy teljes hétnyi feladvány!
+puzzle-days-30 = 🎉 Harminc nap egymás után. Ez már szokás.
+puzzle-days-100 = 💯 Száz nap egymás után. Hihetetlen!
+puzzle-skips = { $skipped ->
+    [one] Kihagytál egy napot, de
+   *[other] Kihagytál { $skipped } napot, de
+} havonta két nap belefér. { $left ->
+    [0] Ebben a hónapban nem maradt több.
+    [one] Ebben a hónapban még egy maradt.
+   *[other] Ebben a hónapban még { $left } maradt.
+}
+puzzle-shared = 🧩 { $who } megfejtette a mai feladványt
+    { $tries ->
+        [one] ✅ elsőre
+       *[other] ✅ { $tries }. próbálkozásra
+    }
+    🔥 { $days ->
+        [one] egy nap
+       *[other] { $days } nap egymás után
+    }
+puzzle-share-old = Ez egy másik nap feladványa volt. A mait a `/halma-study puzzle` mutatja.
+march-title = 🥾 **Túra { $number }** · { $game }. Vidd át a bábuidat ({ $stones } db) a bekeretezett céltáborba, ellenfél nélkül, minél kevesebb lépésben. A lehető legkevesebb: { $par }.
+march-so-far = { $moves ->
+    [one] Eddig egy lépés.
+   *[other] Eddig { $moves } lépés.
+}
+march-misfit = Ezt itt nem tudom meglépni: `{ $word }`. Egy lépés így néz ki: `{ $example }`. A következő elé szóköz kell.
+march-finished = 🏁 **Túra { $number }**: { $moves } lépésben célba értél. A lehető legkevesebb: { $par }.
+march-perfect = 🏆 Kevesebb lépésből nem lehet!
+march-best = A mai legjobb eredményed: { $moves }.
+march-shared = 🥾 túra { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Ez egy másik nap túrája volt. A mait a `/halma-study march` mutatja.
+march-way = Egy út { $par } lépésben: `{ $moves }`
+march-table = 🥾 **Túra { $number }** ezen a szerveren (a lehető legkevesebb: { $par }):
+march-table-empty = Túra { $number }: itt még senki sem osztotta meg.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Túra { $number }, megosztott eredmények:
+button-march = Túra
+button-march-back = Visszavonás
+button-march-again = Elölről
+button-march-way = Legjobb út
+button-march-table = Táblázat
+modal-march-title = Túra { $number }
+modal-march-field = A következő lépéseid, szóközzel elválasztva

@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** győzelem { $games } játszmából · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Itt még nem szerepel senki. Három, emberek elleni értékszámos játszma után lesz helyezésed: `/halma play`.
-table-unplaced = *Helyezésért játszanak:*
+table-empty = Itt még nem szerepel senki. Játssz három értékszámos játszmát emberek ellen, és felkerülsz: `/halma play`.
+table-unplaced = *Még helyezés nélkül:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] még 1 értékszámos játszma a helyezésig
    *[other] még { $missing } értékszámos játszma a helyezésig
 } · { $last }
 table-hall-of-fame = *Dicsőségcsarnok*
 table-champions = { $year }/{ $quarter }. szezon: { $champions }
-digest-title = 🏆 **Ezen a szerveren véget ért a { $year }/{ $quarter }. szezon.**
+digest-title = 🏆 **Véget ért a { $year }/{ $quarter }. szezon. Íme a bajnokok!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Legtöbb játszma: { $who } ({ $games })
+digest-chain = 🔗 Leghosszabb sorozat: { $who }, { $jumps } ugrás egy lépésben
+digest-closest = 🤏 Legszorosabb versenyfutás: { $winner } nyert { $loser } ellen, akinek { $steps ->
+    [one] egy mező
+   *[other] { $steps } mező
+} hiányzott a célig
+digest-thanks = Összesen { $games ->
+    [one] egy játszma
+   *[other] { $games } játszma
+}. Köszi a játékot, { $people }!
 digest-next = Új szezon kezdődött, mindenki nulláról indul: `/halma play`
+digest-alt = A szezon leghosszabb sorozata: { $who }, { $jumps } ugrás.
 table-own-no-points = *Te: nyerj vagy játssz döntetlent, és pontot szerzel ebben a szezonban.*
 table-own-hidden = *Te: rejtve vagy a ranglistákon. Módosítás: `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Ez a szerver
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Nem értékszámos: véget ért, mielőtt mindenki kétszer lépett volna.
-rating-why-first = ? az első játszmák jele: az értékszám ilyenkor sokat változik
-rating-why-half = Fele változás: ugyanazon játékosok második értékszámos játszmája 30 napon belül
-rating-why-quarter = Negyed változás: ugyanazon játékosok harmadik értékszámos játszmája 30 napon belül
-rating-why-none = Nincs változás: 30 napon belül csak ugyanazon játékosok első három értékszámos játszmája számít
+rating-why-first = ? = új értékszám, még alakul
+rating-why-half = Fele változás: a második értékszámos játszmátok 30 napon belül
+rating-why-quarter = Negyed változás: a harmadik értékszámos játszmátok 30 napon belül
+rating-why-none = Nincs változás: 30 napon belül csak az első három értékszámos játszmátok számít
 series-first = 1. játszma a 2-ből
 series-second = 2. játszma a 2-ből
 series-goes-on = ⏭️ Jön a második játszma, oldalcserével.
-series-score = 🏁 A két játszma után: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 A két játszma után: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -72,7 +83,7 @@ profile-longest-chain = 🔗 Leghosszabb sorozat: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Leggyorsabb – { $game }: { $moves } lépés a céltábor megtöltéséig (#{ $code })
 profile-streaks = 🔥 Győzelmek egymás után: most { $now }, rekord { $best }
-profile-times = ⏱️ { $moves } lépés, medián { $median } · { $late ->
+profile-times = ⏱️ Általában { $median } lépésenként ({ $moves } lépés) · { $late ->
     [0] sosem futott ki az időből
     [one] egyszer futott ki az időből
    *[other] { $late } alkalommal futott ki az időből
@@ -81,12 +92,12 @@ profile-variants = Játékonként (győzelem–döntetlen–vereség): { $rows }
 profile-reasons = Befejezésenként (győzelem–döntetlen–vereség): { $rows }
 profile-seats = Kezdési sorrend szerint (győzelem–döntetlen–vereség): { $rows }
 seat-games = { $seat ->
-    [1] első
-    [2] második
-    [3] harmadik
-    [4] negyedik
-    [5] ötödik
-   *[other] hatodik
+    [1] elsőként
+    [2] másodikként
+    [3] harmadikként
+    [4] negyedikként
+    [5] ötödikként
+   *[other] hatodikként
 } { $games }
 profile-beaten = 🤖 **Legyőzött gépi szintek**
 profile-beaten-level = { $ladder } { $game }, szint: { $level }/{ $levels }

@@ -37,7 +37,7 @@ rules-family = Regole di famiglia (stella)
 diagonals-on = con diagonali
 diagonals-off = senza diagonali
 jumps-long = salti lunghi
-ends-places = a piazzamenti
+ends-places = si gioca per tutti i posti
 teams-pairs = a coppie
 
 color-a = Bianco
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = Tocca a { $seat }.
 turn-thinks = { $seat } sta pensando…
 played = { $seat } ha giocato **{ $route }**.
-played-planned = { $seat } aveva pianificato **{ $route }**.
+played-planned = { $seat } ha giocato **{ $route }**, come da piano.
 taken-back = { $count ->
     [one] ↩️ Ultima mossa annullata.
    *[other] ↩️ Ultime { $count } mosse annullate.
@@ -224,24 +224,27 @@ won-built = { $seats ->
    *[other] 🏆 **Vince { $winner }!** Tutte le { $stones } pedine al traguardo in { $moves } mosse.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
-   *[other] 🏆 Vince { $winner }: il traguardo è pieno, a parte le pedine avversarie intrappolate.
+    [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, contando le pedine avversarie intrappolate.
+   *[other] 🏆 Vince { $winner }: il traguardo è pieno, contando le pedine avversarie intrappolate.
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner } batte { $losers }: il traguardo è pieno, per lo più di pedine proprie.
    *[other] 🏆 Vince { $winner }: il traguardo è pieno, per lo più di pedine proprie.
 }
-level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!** { $moves ->
-    [one] In una mossa.
-   *[other] In { $moves } mosse.
-}
+level-beaten = 🎉 **Hai battuto il livello { $level } per la prima volta!**
 moment-move = 🔗 { $jumps } salti in una mossa!
 moment-upset = 🎯 Sorpresa! { $seat } aveva { $points } punti in meno.
+moment-leads = 👑 Ora { $seat } è in cima alla classifica qui!
+moment-comeback = 🚀 Che rimonta! { $seat } aveva { $steps } passi di ritardo al giro { $round }.
 moment-streak = 🔥 { $seat }: { $count } vittorie di fila!
 moment-fastest = ⚡ Record personale: { $seat } non aveva mai vinto questo gioco in così poche mosse ({ $moves }).
-moment-chain = 🔗 La catena più lunga di { $seat }: { $jumps } salti.
+moment-chain = 🔗 La catena più lunga di { $seat } finora: { $jumps } salti.
 moment-ranked = 📈 Tre partite classificate: { $seat } entra in classifica.
 moment-first = 🎉 La prima partita classificata di { $seat }!
+moment-short = { $steps ->
+    [one] A { $seat } mancava solo un passo.
+   *[other] A { $seat } mancavano solo { $steps } passi.
+} Per un soffio!
 level-last = 🎉 **Hai battuto il livello 10. Il livello 11 non c’è!**
 won-home = 🏆 Vince { $winner }: c’erano ancora pedine nella base di { $losers }.
 won-tempo = 🏆 { $winner } batte { $losers } con meno passi da fare ({ $tempo }).
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: salta con la pedina in { $from }. Prima dove?
-jumps-on = #{ $code }, da { $from }: ora in { $at }. Salta ancora o fermati.
-jumps-back = #{ $code }, da { $from }: ora in { $at }. Da qui può solo tornare indietro.
+jumps-on = #{ $code }: la tua pedina di { $from } è in { $at }. Salta ancora o fermati qui.
+jumps-back = #{ $code }: la tua pedina di { $from } è in { $at }. Da qui può solo tornare indietro.
 menu-jumps = Salta in…
 button-jump-by-jump = Salto a salto
 button-stop-here = Fermati qui
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] vince in { $moves } mosse.
 }
 hint-shortest = { $moves ->
-    [one] l’ultima mossa della via più breve al traguardo.
+    [one] chiude la corsa.
    *[other] ormai è una corsa, e questa è la via più breve al traguardo: { $moves } mosse.
 }
 hint-leaves-home = { $left ->
@@ -377,7 +380,7 @@ button-resign-no = No, continuo
 button-agree = Accetta
 button-disagree = Rifiuta
 button-give-day = +1 giorno
-button-mute = 🔕 Muto
+button-mute = 🔕 Silenzia
 button-rematch = Rivincita
 button-level = Livello { $level }
 button-analyze = Analisi
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] La curva mostra di quanti passi era in vantaggio { $seat }, giro per giro.
    *[other] Le curve mostrano di quanti passi ogni colore era in vantaggio sugli altri, giro per giro.
 }
-analysis-no-moment = Nessuna mossa ha perso anche solo un passo. Ottima partita!
+analysis-no-moment = Nemmeno un passo sprecato. Ottima partita!
 analysis-cost-steps = 🔴 Giro { $round }: { $own ->
     [yes] hai
    *[no] { $seat } ha
@@ -412,10 +415,10 @@ analysis-cost-win = ❗ Giro { $round }: { $own ->
 analysis-cost-game = 🔴 Giro { $round }: { $own ->
     [yes] hai
    *[no] { $seat } ha
-} giocato { $played }. { $moves ->
-    [one] La partita era subito persa
-   *[other] Non si poteva più salvare la partita
-}; meglio **{ $better }**.
+} giocato { $played }, e { $moves ->
+    [one] la partita era subito persa
+   *[other] da lì la partita era persa
+}. Meglio **{ $better }**.
 analysis-missed = 🔗 Catena più lunga mancata: { $seat } **{ $chain }** nel giro { $round }, { $jumps } salti, { $gain ->
     [one] un passo
    *[other] { $gain } passi
@@ -453,7 +456,7 @@ feats = 🦘 { $rounds ->
     }
 }
 replay-files = #{ $code } in GIF, con la notazione.
-replay-skips = Mostra una mossa ogni { $step }, per restare breve.
+replay-skips = Mostra una mossa su { $step }, per restare breve.
 replay-small = Ridotta a { $pixels } pixel per i limiti di Discord.
 replay-no-picture = Non sono riuscito a fare la GIF di #{ $code }. Ecco la notazione.
 imported = #{ $code } è tra le tue partite da rivedere. La vedi solo tu e non è classificata.
@@ -500,7 +503,7 @@ name-the-match = Qui hai più partite. Scegline una con l’opzione `game`.
 
 already-done = Già fatto. Scacchiera attuale:
 done-privately = Fatto. Vedi #{ $code } in { $place }.
-unposted = Non ho potuto mostrare le novità della partita #{ $code } in { $place }: non posso scrivere lì, o il canale non c’è più. Non si è perso nulla: `/halma board game:{ $code }` mostra la scacchiera. `/halma game move-here game:{ $code }` sposta la partita in un altro canale. Fino ad allora è in pausa (al massimo una settimana).
+unposted = Non posso più scrivere in { $place }: la partita #{ $code } è in pausa, al massimo per una settimana. Non si è perso nulla: `/halma board game:{ $code }` mostra la scacchiera. `/halma game move-here game:{ $code }` sposta la partita in un altro canale.
 unposted-over = Non ho potuto mostrare com’è finita #{ $code } in { $place }: non posso scrivere lì, o il canale non c’è più. `/halma board game:{ $code }` la mostra.
 plain-post = { $people }: ci sono novità nella partita #{ $code }, ma Discord non ha accettato il mio messaggio. `/halma board game:{ $code }` le mostra.
 no-lost-game = Tutte le tue partite hanno un canale. Niente da spostare qui.
@@ -511,7 +514,7 @@ no-turn-here = In questo canale non tocca a te in nessuna partita. `/halma games
 no-game-here = Non hai partite in questo canale. `/halma games` elenca le tue partite.
 note-title = 📝 **La tua nota** (la vedi solo tu)
 note-saved = 📝 Salvata. La tua nota su #{ $code }, che vedi solo tu:
-note-deleted = Non hai più note su #{ $code }.
+note-deleted = Nota su #{ $code } eliminata.
 note-no-game = Non hai partite in questo canale. Per una partita giocata altrove, scrivi il suo codice: `/halma game note game:`.
 modal-note-title = La tua nota su #{ $code }
 modal-note-field = La vedi solo tu (vuoto: nessuna nota)

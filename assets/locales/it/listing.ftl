@@ -10,7 +10,7 @@ listing-long =
     • **Bastano due tocchi.** Scegli una pedina, scegli dove va. I salti li trovo io, e dopo ogni mossa arriva una nuova immagine della scacchiera.
     • **Non c’è nessuno?** Gioca contro il computer su dieci livelli, chiedi un suggerimento, fai una lezione o risolvi il problema di oggi.
     • **Qualcosa da vincere.** Punteggi e classifiche per il tuo server e per tutti, una nuova stagione ogni trimestre.
-    • **Da due a sei.** Tredici scacchiere, dai Mini-Angoli alla stella in sei, con le regole con cui si gioca davvero.
+    • **Da due a sei.** Quindici giochi, dai Mini-Angoli alla stella in sei, con le regole con cui si gioca davvero.
     • **Ordine e privacy.** Le vecchie scacchiere si riducono a una riga. Non leggo i messaggi, e puoi vedere ed eliminare tutto ciò che conservo su di te.
 
     Comincia con `/halma play`. Ventidue lingue.

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Le tue partite su una pagina dove muovi toccando le pedine
+command-web = Gioca nel browser: scegli una pedina, poi dove va
 button-page = Apri scacchiera
-page-link = La tua pagina di gioco: tocca una pedina, poi dove deve andare. Il link è solo per te; vale una volta, per 10 minuti.
+page-link = La tua pagina di gioco: scegli una pedina, poi dove deve andare. Il link è solo per te; vale una volta, per 10 minuti.
 refused-link-used = Questo link è già stato usato. Chiedine uno nuovo con `/halma web`.
 refused-link-too-old = Questo link non vale più. Chiedine uno nuovo con `/halma web`.
 refused-signed-out = Qui non hai fatto l’accesso. Chiedi un link con `/halma web`.
-page-not-signed-in = Discord non ti ha fatto accedere. Chiudi la scacchiera e riaprila.
+page-not-signed-in = L’accesso con Discord non è riuscito. Chiudi la scacchiera e riaprila.
 page-unreadable = Non riesco a leggere questa richiesta. Ricarica la pagina e riprova.
 page-busy = È troppo in una volta. Aspetta un momento e riprova.
 page-offline = Nessuna connessione. Riprovo…
@@ -23,16 +23,16 @@ page-new-game = Nuova partita
 page-begin = Inizia
 page-opponent = Avversario
 page-someone-else = Qualcun altro…
-page-member = Nome in questo server
-page-nobody = Nessuno trovato. Scrivi l’inizio del nome.
-page-more = Ce ne sono altri. Scrivi altre lettere del nome.
+page-member = Cerca membri
+page-nobody = Nessuno trovato. Prova con l’inizio del nome.
+page-more = Troppi risultati. Continua a scrivere.
 page-sign-out = Esci
 page-my-move = tocca a te
 page-their-move = in attesa degli altri
 page-waiting = sfida aperta
 page-over = finita
 page-touch-stone = Tocca a te: scegli una pedina.
-page-touch-target = Ora tocca dove deve andare.
+page-touch-target = Ora scegli dove deve andare.
 page-move-example = per esempio h4-g5
 page-turn-board = Gira la scacchiera
 page-try = Prova mosse
@@ -41,7 +41,7 @@ page-plan = Il mio piano
 page-plan-add = Aggiungi al piano
 page-plan-remove = Togli
 page-save = Salva
-page-saved = Nota salvata.
+page-saved = Salvato.
 page-empty = vuota
 page-can-move = può muovere
 page-step = un passo
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Mossa { $number } di { $count }
 page-replay-start = All’inizio
-page-replay-back = Una mossa indietro
-page-replay-on = Una mossa avanti
+page-replay-back = Mossa precedente
+page-replay-on = Mossa successiva
 page-replay-end = Alla fine
 privacy-sessions = • Browser con accesso alla pagina di gioco: { $count ->
     [0] nessuno

@@ -2,7 +2,7 @@
 
 privacy-title = **Che cosa conservo su di te**
 privacy-account = • Il tuo account Discord e il suo nome, { $name }, così le partite mostrano chi gioca.{ $face ->
-    [yes] {" "}Conosco anche il nome della sua immagine.
+    [yes] {" "}E il nome del file del tuo avatar.
    *[no] { "" }
 }
 privacy-games = • Partite: { $running } in corso, { $ended } finite. Sfide aperte: { $open }. Conservo ogni mossa, la sua ora e il suo effetto su punteggi e classifiche.
@@ -10,7 +10,7 @@ privacy-settings = • Le tue impostazioni{ $has_zone ->
     [yes] {" "}con il fuso orario { $zone }
    *[no] { "" }
 }. Pause: { $away }. Persone nel tuo elenco dei bloccati: { $blocked }.
-privacy-study = • Tipi di gioco in cui hai battuto un livello del computer: { $beaten }. Problemi risolti: { $puzzles }.
+privacy-study = • Giochi in cui hai battuto il computer: { $beaten }. Problemi risolti: { $puzzles }.
 privacy-notes = • Note private sulle partite: { $count }. Le vedi solo tu.
 privacy-plans = • Piani nelle partite in corso: { $count }. Li vedi solo tu.
 privacy-more = Non leggo i messaggi. Puoi scaricare tutto questo esattamente come lo conservo.

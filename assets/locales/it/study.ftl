@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Un giorno
    *[other] { $days } giorni di fila
 }, record: { $best }.
+puzzle-days-7 = 🎉 Un’intera settimana di problemi risolti!
+puzzle-days-30 = 🎉 Trenta giorni di fila. Ormai è un’abitudine.
+puzzle-days-100 = 💯 Cento giorni di fila. Incredibile!
+puzzle-skips = { $skipped ->
+    [one] Hai saltato un giorno, ma
+   *[other] Hai saltato { $skipped } giorni, ma
+} due giorni al mese sono liberi. { $left ->
+    [0] Questo mese non te ne restano più.
+    [one] Questo mese te ne resta uno.
+   *[other] Questo mese te ne restano { $left }.
+}
+puzzle-shared = 🧩 { $who } ha risolto il problema di oggi
+    { $tries ->
+        [one] ✅ al primo tentativo
+       *[other] ✅ in { $tries } tentativi
+    }
+    🔥 { $days ->
+        [one] un giorno
+       *[other] { $days } giorni di fila
+    }
+puzzle-share-old = Quello era il problema di un altro giorno. `/halma-study puzzle` mostra quello di oggi.
+march-title = 🥾 **Marcia { $number }** · { $game }. Porta le tue { $stones } pedine al traguardo contornato, senza avversari e nel minor numero di mosse. Il minimo possibile è { $par }.
+march-so-far = { $moves ->
+    [one] Finora: una mossa.
+   *[other] Finora: { $moves } mosse.
+}
+march-misfit = Qui non posso giocare `{ $word }`. Una mossa si scrive così: `{ $example }`, con uno spazio prima della successiva.
+march-finished = 🏁 **Marcia { $number }**: traguardo raggiunto in { $moves } mosse. Il minimo possibile è { $par }.
+march-perfect = 🏆 Nessuno può farcela in meno!
+march-best = Il tuo miglior risultato di oggi: { $moves }.
+march-shared = 🥾 marcia { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Quella era la marcia di un altro giorno. `/halma-study march` mostra quella di oggi.
+march-way = Un percorso in { $par } mosse: `{ $moves }`
+march-table = 🥾 **Marcia { $number }** su questo server (il minimo possibile è { $par }):
+march-table-empty = Qui nessuno ha ancora condiviso la marcia { $number }.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Risultati condivisi della marcia { $number }:
+button-march = Marcia
+button-march-back = Annulla mossa
+button-march-again = Da capo
+button-march-way = Percorso migliore
+button-march-table = Tabella
+modal-march-title = Marcia { $number }
+modal-march-field = Le tue prossime mosse, separate da spazi

@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** vinte su { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Qui non c’è ancora nessuno. Con tre partite classificate contro persone hai un posto: `/halma play`.
-table-unplaced = *In corsa per un posto:*
+table-empty = Qui non c’è ancora nessuno. Gioca tre partite classificate contro persone per entrare in classifica: `/halma play`.
+table-unplaced = *Ancora senza posto:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] manca 1 partita classificata
    *[other] mancano { $missing } partite classificate
 } · { $last }
 table-hall-of-fame = *Albo d’oro*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **In questo server la stagione { $year } T{ $quarter } è finita.**
+digest-title = 🏆 **La stagione { $year } T{ $quarter } è finita. Ecco i campioni!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Più partite: { $who } ({ $games })
+digest-chain = 🔗 Catena più lunga: { $who }, { $jumps } salti in una mossa
+digest-closest = 🤏 Corsa più combattuta: { $winner } batte { $loser }, a cui { $steps ->
+    [one] mancava un passo
+   *[other] mancavano { $steps } passi
+}
+digest-thanks = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} in tutto. Grazie per aver giocato, { $people }!
 digest-next = È cominciata una nuova stagione, e tutti ripartono da zero: `/halma play`
+digest-alt = La catena più lunga della stagione: { $jumps } salti di { $who }.
 table-own-no-points = *Tu: vinci o pareggia una partita per avere punti in questa stagione.*
 table-own-hidden = *Tu: fuori dalle classifiche. Cambialo con `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,10 +54,10 @@ button-here = Questo server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Non classificata: è finita prima che tutti avessero fatto due mosse.
-rating-why-first = ? indica le prime partite: il punteggio cambia molto
-rating-why-half = Metà della variazione: seconda partita classificata tra le stesse persone in 30 giorni
-rating-why-quarter = Un quarto della variazione: terza partita classificata tra le stesse persone in 30 giorni
-rating-why-none = Invariato: contano solo le prime tre partite classificate tra le stesse persone in 30 giorni
+rating-why-first = ? = punteggio nuovo, ancora provvisorio
+rating-why-half = Metà della variazione: seconda partita classificata tra voi in 30 giorni
+rating-why-quarter = Un quarto della variazione: terza partita classificata tra voi in 30 giorni
+rating-why-none = Invariato: contano solo le prime tre partite classificate tra voi in 30 giorni
 series-first = Partita 1 di 2
 series-second = Partita 2 di 2
 series-goes-on = ⏭️ Ora la seconda partita, a lati scambiati.
@@ -65,14 +76,14 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = vinte { $won }, patte { $drawn }, perse { $lost }
 profile-rank-here = n. { $rank } in questo server
 profile-rank-everywhere = n. { $rank } ovunque
-profile-best-win = 🏅 Vittoria migliore: contro un punteggio di { $rating } (#{ $code })
+profile-best-win = 🏅 Vittoria migliore: contro un avversario da { $rating } (#{ $code })
 profile-longest-chain = 🔗 Catena più lunga: { $jumps ->
     [one] un salto
    *[other] { $jumps } salti
 } (#{ $code })
 profile-fastest = ⚡ Partita più veloce, { $game }: traguardo pieno in { $moves } mosse (#{ $code })
 profile-streaks = 🔥 Vittorie di fila: { $now } ora, record { $best }
-profile-times = ⏱️ { $moves } mosse, tempo mediano { $median } · { $late ->
+profile-times = ⏱️ Di solito { $median } a mossa (finora { $moves }) · { $late ->
     [0] tempo mai scaduto
     [one] tempo scaduto una volta
    *[other] tempo scaduto { $late } volte
@@ -81,12 +92,12 @@ profile-variants = Per gioco (vinte–patte–perse): { $rows }
 profile-reasons = Per tipo di finale (vinte–patte–perse): { $rows }
 profile-seats = Per ordine di partenza (vinte–patte–perse): { $rows }
 seat-games = { $seat ->
-    [1] 1º posto
-    [2] 2º posto
-    [3] 3º posto
-    [4] 4º posto
-    [5] 5º posto
-   *[other] 6º posto
+    [1] per primo
+    [2] per secondo
+    [3] per terzo
+    [4] per quarto
+    [5] per quinto
+   *[other] per sesto
 } { $games }
 profile-beaten = 🤖 **Livelli del computer battuti**
 profile-beaten-level = { $ladder } { $game }: livello { $level } di { $levels }

@@ -37,7 +37,7 @@ rules-family = 家庭ルール（星形）
 diagonals-on = 斜め移動あり
 diagonals-off = 斜め移動なし
 jumps-long = ロングジャンプ
-ends-places = 順位戦
+ends-places = 全員の順位を決める
 teams-pairs = ペア戦
 
 color-a = 白
@@ -204,21 +204,24 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner }の勝ち！**{ $moves }手で駒{ $stones }個をすべてゴールに入れました。
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner }が{ $losers }に勝利：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
-   *[other] 🏆 { $winner }の勝ち：閉じ込めた相手の駒を除いて、ゴールが埋まりました。
+    [2] 🏆 { $winner }が{ $losers }に勝利：閉じ込めた相手の駒も数えて、ゴールが埋まりました。
+   *[other] 🏆 { $winner }の勝ち：閉じ込めた相手の駒も数えて、ゴールが埋まりました。
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner }が{ $losers }に勝利：ゴールが埋まり、駒の過半数が自分の駒です。
    *[other] 🏆 { $winner }の勝ち：ゴールが埋まり、駒の過半数が自分の駒です。
 }
-level-beaten = 🎉 **レベル{ $level }に初勝利！**{ $moves }手で勝ちました。
+level-beaten = 🎉 **レベル{ $level }に初勝利！**
 moment-move = 🔗 1手で{ $jumps }回ジャンプ！
 moment-upset = 🎯 番狂わせ！{ $seat }のレートは{ $points }低かったです。
+moment-leads = 👑 { $seat }がここで1位になりました！
+moment-comeback = 🚀 大逆転！{ $seat }はラウンド{ $round }で{ $steps }歩遅れていました。
 moment-streak = 🔥 { $seat }、{ $count }連勝！
-moment-fastest = ⚡ 自己ベスト：{ $seat }はこのゲームを最少の{ $moves }手で勝ちました。
+moment-fastest = ⚡ 自己ベスト：{ $seat }がこのゲームでこれまで最少の{ $moves }手で勝ちました。
 moment-chain = 🔗 { $seat }の最長の連続ジャンプ：{ $jumps }回。
 moment-ranked = 📈 レート戦3局：{ $seat }がランキング入り。
 moment-first = 🎉 { $seat }の初めてのレート戦！
+moment-short = { $seat }はあとたった{ $steps }歩でした。おしい！
 level-last = 🎉 **レベル10に勝利。レベル11はありません！**
 won-home = 🏆 { $winner }の勝ち：{ $losers }の陣地に駒が残っていました。
 won-tempo = 🏆 { $winner }が残り歩数で{ $losers }に勝利（{ $tempo }）。
@@ -301,8 +304,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }：{ $from }の駒でジャンプします。最初はどこへ？
-jumps-on = #{ $code }：{ $from }から{ $at }まで来ました。ジャンプを続けるか、ここで止まってください。
-jumps-back = #{ $code }：{ $from }から{ $at }まで来ました。ここからは戻るジャンプしかできません。
+jumps-on = #{ $code }：{ $from }の駒は今{ $at }です。ジャンプを続けるか、ここで止まってください。
+jumps-back = #{ $code }：{ $from }の駒は今{ $at }です。ここからは戻るジャンプしかできません。
 menu-jumps = ジャンプ先…
 button-jump-by-jump = 1回ずつジャンプ
 button-stop-here = ここで止まる
@@ -321,7 +324,7 @@ hint-wins = { $moves ->
    *[other] { $moves }手で勝てます。
 }
 hint-shortest = { $moves ->
-    [1] ゴールへの最短ルートの最後の1手です。
+    [1] これでゴールが埋まります。
    *[other] あとは競走です。ゴールへの最短ルートで、{ $moves }手かかります。
 }
 hint-leaves-home = { $left ->
@@ -359,7 +362,7 @@ analysis-curve = { $seats ->
     [2] グラフは、{ $seat }が何歩リードしていたかをラウンドごとに表します。
    *[other] グラフは、各色がほかの色より何歩リードしていたかをラウンドごとに表します。
 }
-analysis-no-moment = 1歩でも損をした手はありません。お見事！
+analysis-no-moment = 1歩の無駄もありません。お見事！
 analysis-cost-steps = 🔴 ラウンド{ $round }：{ $own ->
     [yes] 自分
    *[no] { $seat }
@@ -380,7 +383,7 @@ analysis-cost-game = 🔴 ラウンド{ $round }：{ $own ->
    *[no] { $seat }
 }は{ $played }で{ $moves ->
     [1] すぐに負けました
-   *[other] 負けを防げなくなりました
+   *[other] そこから負けになりました
 }。**{ $better }**の方がよい手でした。
 analysis-missed = 🔗 逃した最長の連続ジャンプ：{ $seat } **{ $chain }**（ラウンド{ $round }、ジャンプ{ $jumps }回、{ $gain }歩前進）。
 analysis-race = 🏁 ラウンド{ $round }から競走：{ $sides }。
@@ -456,7 +459,7 @@ name-the-match = ここには自分の対戦がいくつもあります。オプ
 
 already-done = もう完了しています。今の盤面：
 done-privately = 完了しました。#{ $code }はこちら：{ $place }
-unposted = 対戦#{ $code }の最新の状況を投稿できませんでした（{ $place }）。投稿する権限がないか、チャンネルがありません。データは無事です。`/halma board game:{ $code }`で盤面を見られます。`/halma game move-here game:{ $code }`で別のチャンネルへ移せます。それまで最長1週間、一時停止します。
+unposted = もう投稿できません（{ $place }）。対戦#{ $code }は最長1週間、一時停止します。データは無事です。`/halma board game:{ $code }`で盤面を見られます。`/halma game move-here game:{ $code }`で別のチャンネルへ移せます。
 unposted-over = #{ $code }の結果を投稿できませんでした（{ $place }）。投稿する権限がないか、チャンネルがありません。`/halma board game:{ $code }`で見られます。
 plain-post = { $people }：対戦#{ $code }が進みましたが、Discordにメッセージを送れませんでした。`/halma board game:{ $code }`で見られます。
 no-lost-game = 自分の対戦にはすべてチャンネルがあります。移す必要はありません。
@@ -467,7 +470,7 @@ no-turn-here = このチャンネルに、自分の手番の対戦はありま�
 no-game-here = このチャンネルに自分の対戦はありません。`/halma games`で対戦一覧を見られます。
 note-title = 📝 **自分のメモ**（自分にだけ表示）
 note-saved = 📝 保存しました。#{ $code }のメモ（自分にだけ表示）：
-note-deleted = #{ $code }のメモはなくなりました。
+note-deleted = #{ $code }のメモを削除しました。
 note-no-game = このチャンネルの対戦には参加していません。ほかの対戦にはコードを付けてください：`/halma game note game:`
 modal-note-title = #{ $code }のメモ
 modal-note-field = 自分だけが見られます（空欄：メモなし）

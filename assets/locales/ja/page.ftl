@@ -1,8 +1,8 @@
 # The board page, on which people play in a browser.
 
-command-web = 駒に触れて指せるページで自分の対戦を開く
+command-web = ブラウザーで遊ぶ：駒を選び、行き先を選ぶ
 button-page = 盤面を開く
-page-link = 盤面のページです。駒に触れ、次に行き先に触れてください。このリンクは自分専用で、10分以内に1回だけ使えます。
+page-link = 盤面のページです。駒を選び、次に行き先を選んでください。このリンクは自分専用で、10分以内に1回だけ使えます。
 refused-link-used = このリンクは使用済みです。`/halma web`で新しいリンクを取得してください。
 refused-link-too-old = このリンクはもう使えません。`/halma web`で新しいリンクを取得してください。
 refused-signed-out = ここではログインしていません。`/halma web`でリンクを取得してください。
@@ -23,16 +23,16 @@ page-new-game = 新しい対戦
 page-begin = 開始
 page-opponent = 対戦相手
 page-someone-else = ほかの人…
-page-member = このサーバーでの名前
+page-member = メンバーを検索
 page-nobody = 見つかりませんでした。名前の最初の部分を入力してください。
-page-more = ほかにもいます。名前をもう少し入力してください。
+page-more = 候補が多すぎます。続きを入力してください。
 page-sign-out = ログアウト
 page-my-move = 手番です
 page-their-move = 相手待ち
 page-waiting = 募集中
 page-over = 終了
-page-touch-stone = 手番です。駒に触れてください。
-page-touch-target = 次に行き先に触れてください。
+page-touch-stone = 手番です。駒を選んでください。
+page-touch-target = 次に行き先を選んでください。
 page-move-example = 例：h4-g5
 page-turn-board = 盤を回す
 page-try = 手を試す
@@ -50,8 +50,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = { $count }手中{ $number }手目
 page-replay-start = 最初へ
-page-replay-back = 1手戻る
-page-replay-on = 1手進む
+page-replay-back = 前の手
+page-replay-on = 次の手
 page-replay-end = 最後へ
 privacy-sessions = • 盤面のページにログイン中のブラウザ：{ $count ->
     [0] なし

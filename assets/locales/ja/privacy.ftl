@@ -2,7 +2,7 @@
 
 privacy-title = **保存されている自分のデータ**
 privacy-account = • 対戦者の表示に使う、Discordアカウントとその名前：{ $name }。{ $face ->
-    [yes] アイコン画像の名前も保存しています。
+    [yes] アイコン画像のファイル名も保存しています。
    *[no] { "" }
 }
 privacy-games = • 対戦：対戦中{ $running }、終了{ $ended }。募集中の挑戦：{ $open }。すべての手とその時刻、レートとランキングの変動を保存しています。

@@ -53,3 +53,37 @@ puzzle-streak = { $tries ->
     [1] 1回で解けました！
    *[other] { $tries }回目で解けました。
 }🔥 { $days }日連続、最高{ $best }日。
+puzzle-days-7 = 🎉 パズルを1週間続けて解きました！
+puzzle-days-30 = 🎉 30日連続。もう習慣ですね。
+puzzle-days-100 = 💯 100日連続。すごすぎます！
+puzzle-skips = { $skipped }日空きましたが、月に2日までは連続記録が途切れません。{ $left ->
+    [0] 今月分はもう残っていません。
+   *[other] 今月はあと{ $left }日残っています。
+}
+puzzle-shared = 🧩 { $who }が今日のパズルを解きました
+    { $tries ->
+        [1] ✅ 1回で正解
+       *[other] ✅ { $tries }回目で正解
+    }
+    🔥 { $days }日連続
+puzzle-share-old = それは別の日のパズルです。今日のパズルは`/halma-study puzzle`で見られます。
+march-title = 🥾 **行進{ $number }** · { $game }。相手なしで、{ $stones }個の駒を枠で囲まれたゴールまで、できるだけ少ない手数で運びましょう。最少は{ $par }手です。
+march-so-far = ここまで{ $moves }手。
+march-misfit = ここでは`{ $word }`は指せません。`{ $example }`のように入力し、次の手の前にはスペースを入れてください。
+march-finished = 🏁 **行進{ $number }**：{ $moves }手でゴールしました。最少は{ $par }手です。
+march-perfect = 🏆 これより少ない手数は誰にも無理です！
+march-best = 今日の自己ベスト：{ $moves }手。
+march-shared = 🥾 行進{ $number }：{ $moves }/{ $par } · { $who }
+march-share-old = それは別の日の行進です。今日の行進は`/halma-study march`で見られます。
+march-way = { $par }手の手順の例：`{ $moves }`
+march-table = 🥾 このサーバーの**行進{ $number }**（最少は{ $par }手）：
+march-table-empty = ここではまだ誰も行進{ $number }を共有していません。
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = 共有された行進{ $number }の結果：
+button-march = 行進
+button-march-back = 1手戻す
+button-march-again = 最初から
+button-march-way = 最短の手順
+button-march-table = 順位表
+modal-march-title = 行進{ $number }
+modal-march-field = 続きの手（スペース区切り）

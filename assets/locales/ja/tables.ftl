@@ -22,9 +22,14 @@ table-unplaced = *まだ順位なし：*
 table-unplaced-row = · { $who } **{ $rating }** · 順位まであとレート戦{ $missing }戦 · { $last }
 table-hall-of-fame = *殿堂*
 table-champions = { $year }年シーズン{ $quarter }：{ $champions }
-digest-title = 🏆 **このサーバーの{ $year }年シーズン{ $quarter }が終わりました。**
+digest-title = 🏆 **{ $year }年シーズン{ $quarter }が終わりました。優勝者はこちら！**
 digest-family = **{ $family }**：{ $champions }
+digest-most = 🎲 最多対戦：{ $who }（{ $games }戦）
+digest-chain = 🔗 最長の連続ジャンプ：{ $who }、1手で{ $jumps }回
+digest-closest = 🤏 一番の接戦：{ $winner }が、ゴールまであと{ $steps }歩の{ $loser }に勝利
+digest-thanks = 全部で{ $games }戦でした。{ $people }、ご参加ありがとうございました！
 digest-next = 新しいシーズンが始まり、全員0ポイントからのスタートです：`/halma play`
+digest-alt = シーズン最長の連続ジャンプ：{ $who }、{ $jumps }回。
 table-own-no-points = *自分：このシーズンは、勝つか引き分けるとポイントが入ります。*
 table-own-hidden = *自分：ランキングに表示されていません。`/halma me settings hidden:False`で変更できます。*
 rating-sure = { $points }
@@ -34,7 +39,7 @@ button-here = このサーバー
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 レート変動なし：全員が2手動かす前に終わりました。
-rating-why-first = 「?」は最初の数戦の印です。レートが大きく動きます
+rating-why-first = 「?」はまだ定まっていない新しいレートの印です
 rating-why-half = 変動は半分：同じプレイヤーどうしのレート戦、30日以内の2戦目
 rating-why-quarter = 変動は4分の1：同じプレイヤーどうしのレート戦、30日以内の3戦目
 rating-why-none = 変動なし：同じプレイヤーどうしのレート戦は、30日以内の3戦目まで
@@ -57,7 +62,7 @@ profile-best-win = 🏅 最高の勝利：レート{ $rating }の相手（#{ $co
 profile-longest-chain = 🔗 最長の連続ジャンプ：{ $jumps }回（#{ $code }）
 profile-fastest = ⚡ { $game }の最速：{ $moves }手でゴール（#{ $code }）
 profile-streaks = 🔥 連勝：現在{ $now }、最高{ $best }
-profile-times = ⏱️ { $moves }手 · 中央値{ $median } · { $late ->
+profile-times = ⏱️ 1手にたいてい{ $median }、計{ $moves }手 · { $late ->
     [0] 時間切れなし
    *[other] 時間切れ{ $late }回
 }

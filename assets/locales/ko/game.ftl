@@ -37,7 +37,7 @@ rules-family = 가족 규칙(별)
 diagonals-on = 대각선 있음
 diagonals-off = 대각선 없음
 jumps-long = 긴 점프
-ends-places = 순위전
+ends-places = 모든 순위 가리기
 teams-pairs = 2인 1조
 
 color-a = 흰색
@@ -104,7 +104,7 @@ turn-next = { $practice ->
 turn-look = { $seat } 차례예요.
 turn-thinks = { $seat } 생각 중…
 played = { $seat } **{ $route }**
-played-planned = { $seat } 계획한 수 **{ $route }**
+played-planned = { $seat } 계획대로 **{ $route }**
 taken-back = { $count ->
     [1] ↩️ 마지막 수를 물렀어요.
    *[other] ↩️ 마지막 { $count }수를 물렀어요.
@@ -207,21 +207,24 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner } 승리!** { $moves }수 만에 말 { $stones }개가 모두 도착했어요.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } 승리! { $losers }의 갇힌 말이 있는 칸만 빼고 도착지를 다 채웠어요.
-   *[other] 🏆 { $winner } 승리! 갇힌 상대 말이 있는 칸만 빼고 도착지를 다 채웠어요.
+    [2] 🏆 { $winner } 승리! { $losers }의 갇힌 말까지 합쳐 도착지가 다 찼어요.
+   *[other] 🏆 { $winner } 승리! 갇힌 상대 말까지 합쳐 도착지가 다 찼어요.
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner } 승리, { $losers } 패배! 도착지가 다 찼고 대부분 자기 말이에요.
    *[other] 🏆 { $winner } 승리! 도착지가 다 찼고 대부분 자기 말이에요.
 }
-level-beaten = 🎉 **레벨 { $level } 첫 승리!** { $moves }수 만에 이겼어요.
+level-beaten = 🎉 **레벨 { $level } 첫 승리!**
 moment-move = 🔗 한 수에 점프 { $jumps }번!
 moment-upset = 🎯 이변! { $seat } 님의 레이팅이 { $points } 낮았어요.
+moment-leads = 👑 { $seat } 님이 이제 여기서 1위예요!
+moment-comeback = 🚀 대역전! { $seat } 님은 { $round }라운드에서 { $steps }칸 뒤져 있었어요.
 moment-streak = 🔥 { $seat } 님 { $count }연승!
 moment-fastest = ⚡ 개인 최고 기록: { $seat } 님이 이 게임에서 가장 적은 수로 이겼어요({ $moves }).
 moment-chain = 🔗 { $seat } 님의 가장 긴 연속 점프: { $jumps }번.
 moment-ranked = 📈 레이팅전 세 판: { $seat } 님이 순위표에 올랐어요.
 moment-first = 🎉 { $seat } 님의 첫 레이팅전!
+moment-short = { $seat } 님은 단 { $steps }칸이 모자랐어요. 아까워요!
 level-last = 🎉 **레벨 10을 이겼어요. 레벨 11은 없어요!**
 won-home = 🏆 { $winner } 승리! { $losers }의 말이 아직 집에 남아 있었어요.
 won-tempo = 🏆 { $winner } 승리! 남은 칸이 { $losers }보다 적었어요({ $tempo }).
@@ -304,8 +307,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: { $from }에 있는 말로 점프해요. 먼저 어디로 갈까요?
-jumps-on = #{ $code }, { $from }에서 출발: 지금 { $at }. 더 점프하거나 멈추세요.
-jumps-back = #{ $code }, { $from }에서 출발: 지금 { $at }. 여기서는 되돌아가는 점프만 할 수 있어요.
+jumps-on = #{ $code }: { $from }에 있던 말이 지금 { $at }에 있어요. 더 점프하거나 여기서 멈추세요.
+jumps-back = #{ $code }: { $from }에 있던 말이 지금 { $at }에 있어요. 여기서는 되돌아가는 점프만 할 수 있어요.
 menu-jumps = 점프할 곳…
 button-jump-by-jump = 하나씩 점프
 button-stop-here = 여기서 멈추기
@@ -324,7 +327,7 @@ hint-wins = { $moves ->
    *[other] { $moves }수 만에 이겨요.
 }
 hint-shortest = { $moves ->
-    [1] 도착지까지 가장 빠른 길의 마지막 수예요.
+    [1] 이 수로 모두 도착해요.
    *[other] 이제 속도 싸움이에요. 도착지까지 가장 빠른 길로 { $moves }수 남았어요.
 }
 hint-leaves-home = { $left ->
@@ -362,7 +365,7 @@ analysis-curve = { $seats ->
     [2] 그래프는 라운드마다 { $seat } 쪽이 몇 칸 앞섰는지 보여 줘요.
    *[other] 그래프는 라운드마다 각 색이 다른 색보다 몇 칸 앞섰는지 보여 줘요.
 }
-analysis-no-moment = 한 칸도 손해 본 수가 없어요. 정말 잘 뒀어요!
+analysis-no-moment = 한 칸도 낭비하지 않았어요. 정말 잘 뒀어요!
 analysis-cost-steps = 🔴 { $round }라운드: { $own ->
     [yes] 내 수
    *[no] { $seat }
@@ -383,7 +386,7 @@ analysis-cost-game = 🔴 { $round }라운드: { $own ->
    *[no] { $seat }
 } { $played }. { $moves ->
     [1] 이 수로 바로 졌어요
-   *[other] 이 수부터는 더 버틸 수 없었어요
+   *[other] 이 수부터 진 게임이었어요
 }. **{ $better }** 쪽이 나았어요.
 analysis-missed = 🔗 놓친 최장 연속 점프: { $seat } **{ $chain }**, { $round }라운드, 점프 { $jumps }번, { $gain }칸 전진.
 analysis-race = 🏁 { $round }라운드부터 속도 싸움: { $sides }.
@@ -460,7 +463,7 @@ name-the-match = 이 채널에 내 게임이 여러 개예요. `game` 옵션으�
 
 already-done = 이미 처리했어요. 지금 보드:
 done-privately = 완료했어요. #{ $code } 게임은 { $place }에서 보세요.
-unposted = #{ $code } 게임의 새 소식을 { $place }에 올리지 못했어요. 글을 올릴 권한이 없거나 채널이 사라졌어요. 사라진 것은 없어요. `/halma board game:{ $code }` 명령어로 보드를 볼 수 있어요. `/halma game move-here game:{ $code }` 명령어로 다른 채널로 옮길 수 있어요. 그때까지 최대 일주일 동안 멈춰 있어요.
+unposted = { $place }에 더는 글을 올릴 수 없어서 #{ $code } 게임이 최대 일주일 동안 멈춰 있어요. 사라진 것은 없어요. `/halma board game:{ $code }` 명령어로 보드를 볼 수 있어요. `/halma game move-here game:{ $code }` 명령어로 다른 채널로 옮길 수 있어요.
 unposted-over = #{ $code } 게임의 결과를 { $place }에 올리지 못했어요. 글을 올릴 권한이 없거나 채널이 사라졌어요. `/halma board game:{ $code }` 명령어로 볼 수 있어요.
 plain-post = { $people } 님, #{ $code } 게임에 새 소식이 있는데 Discord가 메시지를 받아 주지 않았어요. `/halma board game:{ $code }` 명령어로 볼 수 있어요.
 no-lost-game = 내 게임은 모두 채널이 그대로 있어서 옮길 것이 없어요.
@@ -471,7 +474,7 @@ no-turn-here = 이 채널에는 내 차례인 게임이 없어요. 내 게임은
 no-game-here = 이 채널에는 내 게임이 없어요. 내 게임은 `/halma games`에서 볼 수 있어요.
 note-title = 📝 **내 메모**(나만 보여요)
 note-saved = 📝 저장했어요. #{ $code } 게임의 내 메모(나만 보여요):
-note-deleted = #{ $code } 게임에 이제 내 메모가 없어요.
+note-deleted = #{ $code } 게임의 메모를 지웠어요.
 note-no-game = 이 채널에는 내가 참가한 게임이 없어요. 다른 곳의 게임은 코드를 입력하세요: `/halma game note game:`.
 modal-note-title = #{ $code } 내 메모
 modal-note-field = 나만 볼 수 있어요(비우면 메모 없음)

@@ -1,8 +1,8 @@
 # The board page, on which people play in a browser.
 
-command-web = 말을 눌러서 두는 페이지에서 내 게임 열기
+command-web = 브라우저에서 두기: 말을 고르고, 갈 곳을 고르기
 button-page = 보드 열기
-page-link = 내 보드 페이지예요. 말을 누른 다음 갈 곳을 누르세요. 이 링크는 나만 쓸 수 있고, 10분 안에 한 번만 열려요.
+page-link = 내 보드 페이지예요. 말을 고른 다음 갈 곳을 고르세요. 이 링크는 나만 쓸 수 있고, 10분 안에 한 번만 열려요.
 refused-link-used = 이미 사용한 링크예요. `/halma web`로 새 링크를 받으세요.
 refused-link-too-old = 더는 쓸 수 없는 링크예요. `/halma web`로 새 링크를 받으세요.
 refused-signed-out = 여기에 로그인되어 있지 않아요. `/halma web`로 링크를 받으세요.
@@ -23,16 +23,16 @@ page-new-game = 새 게임
 page-begin = 시작
 page-opponent = 상대
 page-someone-else = 다른 사람…
-page-member = 이 서버에서 쓰는 이름
+page-member = 멤버 검색
 page-nobody = 찾지 못했어요. 이름의 앞부분을 입력하세요.
-page-more = 더 있어요. 이름을 더 입력하세요.
+page-more = 결과가 너무 많아요. 이어서 입력하세요.
 page-sign-out = 로그아웃
 page-my-move = 내 차례
 page-their-move = 다른 사람 차례
 page-waiting = 플레이어 기다리는 중
 page-over = 끝난 게임
-page-touch-stone = 내 차례예요. 말을 누르세요.
-page-touch-target = 이제 갈 곳을 누르세요.
+page-touch-stone = 내 차례예요. 말을 고르세요.
+page-touch-target = 이제 갈 곳을 고르세요.
 page-move-example = 예: h4-g5
 page-turn-board = 보드 돌리기
 page-try = 수 시험해 보기
@@ -50,8 +50,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = { $count }수 중 { $number }수
 page-replay-start = 처음으로
-page-replay-back = 한 수 뒤로
-page-replay-on = 한 수 앞으로
+page-replay-back = 이전 수
+page-replay-on = 다음 수
 page-replay-end = 끝으로
 privacy-sessions = • 보드 페이지에 로그인한 브라우저: { $count ->
     [0] 없음

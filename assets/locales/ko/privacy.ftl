@@ -10,7 +10,7 @@ privacy-settings = • 내 설정{ $has_zone ->
     [yes] (시간대 { $zone } 포함)
    *[no] { "" }
 }. 휴가: { $away }번. 차단 목록: { $blocked }명.
-privacy-study = • 컴퓨터 레벨을 이긴 게임 종류: { $beaten }개. 푼 퍼즐: { $puzzles }개.
+privacy-study = • 컴퓨터를 이긴 게임 종류: { $beaten }개. 푼 퍼즐: { $puzzles }개.
 privacy-notes = • 게임에 남긴 비공개 메모: { $count }개. 나만 볼 수 있어요.
 privacy-plans = • 진행 중인 게임의 계획: { $count }개. 나만 볼 수 있어요.
 privacy-more = 메시지는 읽지 않아요. 이 데이터는 저장된 그대로 모두 다운로드할 수 있어요.

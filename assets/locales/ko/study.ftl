@@ -56,3 +56,40 @@ puzzle-streak = { $tries ->
     [1] 1일째
    *[other] { $days }일 연속
 }, 최고 { $best }일.
+puzzle-days-7 = 🎉 일주일 내내 퍼즐을 풀었어요!
+puzzle-days-30 = 🎉 30일 연속. 이제 습관이네요.
+puzzle-days-100 = 💯 100일 연속. 믿기지 않아요!
+puzzle-skips = { $skipped }일을 쉬었지만, 한 달에 이틀은 쉬어도 괜찮아요. { $left ->
+    [0] 이번 달에는 더 쉴 수 없어요.
+   *[other] 이번 달에는 { $left }일 더 쉴 수 있어요.
+}
+puzzle-shared = 🧩 { $who } 님이 오늘의 퍼즐을 풀었어요
+    { $tries ->
+        [1] ✅ 한 번에
+       *[other] ✅ { $tries }번 만에
+    }
+    🔥 { $days ->
+        [1] 1일째
+       *[other] { $days }일 연속
+    }
+puzzle-share-old = 다른 날의 퍼즐이에요. 오늘의 퍼즐은 `/halma-study puzzle`에서 보세요.
+march-title = 🥾 **행진 { $number }** · { $game }. 말 { $stones }개를 상대 없이, 되도록 적은 수로 테두리가 있는 도착지까지 옮기세요. 최소 { $par }수면 돼요.
+march-so-far = 지금까지 { $moves }수.
+march-misfit = 여기서는 `{ $word }` 수를 둘 수 없어요. `{ $example }`처럼 입력하고, 다음 수 앞은 한 칸 띄우세요.
+march-finished = 🏁 **행진 { $number }**: { $moves }수 만에 도착! 최소 { $par }수면 돼요.
+march-perfect = 🏆 더 적은 수로는 아무도 못 가요!
+march-best = 오늘 내 최고 기록: { $moves }수
+march-shared = 🥾 행진 { $number }: { $moves }/{ $par } · { $who }
+march-share-old = 다른 날의 행진이에요. 오늘의 행진은 `/halma-study march`에서 보세요.
+march-way = { $par }수로 가는 길: `{ $moves }`
+march-table = 🥾 이 서버의 **행진 { $number }** (최소 { $par }수):
+march-table-empty = 여기서 행진 { $number } 결과를 공유한 사람이 아직 없어요.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = 공유된 행진 { $number } 결과:
+button-march = 행진
+button-march-back = 한 수 무르기
+button-march-again = 처음부터
+button-march-way = 가장 짧은 길
+button-march-table = 순위
+modal-march-title = 행진 { $number }
+modal-march-field = 다음 수(여러 수는 띄어서)

@@ -37,7 +37,7 @@ rules-family = Familieregels (ster)
 diagonals-on = met diagonalen
 diagonals-off = zonder diagonalen
 jumps-long = lange sprongen
-ends-places = om plaatsen
+ends-places = doorspelen om alle plaatsen
 teams-pairs = in paren
 
 color-a = Wit
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = { $seat } is aan zet.
 turn-thinks = { $seat } denkt na…
 played = { $seat } speelde **{ $route }**.
-played-planned = { $seat } had **{ $route }** gepland.
+played-planned = { $seat } speelde zoals gepland **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ Laatste zet teruggenomen.
    *[other] ↩️ Laatste { $count } zetten teruggenomen.
@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } wint van { $losers }: het doel is vol, vooral met eigen stenen.
    *[other] 🏆 { $winner } wint: het doel is vol, vooral met eigen stenen.
 }
-level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!** { $moves ->
-    [one] In één zet.
-   *[other] In { $moves } zetten.
-}
+level-beaten = 🎉 **Niveau { $level } voor het eerst verslagen!**
 moment-move = 🔗 { $jumps } sprongen in één zet!
 moment-upset = 🎯 Verrassing! { $seat } stond { $points } punten lager.
+moment-leads = 👑 { $seat } staat hier nu op nummer één!
+moment-comeback = 🚀 Wat een comeback: { $seat } stond in ronde { $round } nog { $steps } stappen achter.
 moment-streak = 🔥 { $seat }: { $count } keer op rij gewonnen!
 moment-fastest = ⚡ Persoonlijk record: { $seat } won dit spel nog nooit in zo weinig zetten ({ $moves }).
-moment-chain = 🔗 De langste ketting van { $seat } tot nu toe: { $jumps } sprongen.
+moment-chain = 🔗 De langste reeks van { $seat } tot nu toe: { $jumps } sprongen.
 moment-ranked = 📈 Drie partijen met rating: { $seat } staat nu in de ranglijst.
 moment-first = 🎉 De eerste partij met rating van { $seat }!
+moment-short = { $seat } kwam maar { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} tekort. Zo dichtbij!
 level-last = 🎉 **Niveau 10 verslagen. Een niveau 11 is er niet!**
 won-home = 🏆 { $winner } wint: { $losers } had nog een steen in het kamp.
 won-tempo = 🏆 { $winner } wint van { $losers } met minder stappen te gaan ({ $tempo }).
@@ -298,7 +301,7 @@ void-unknown = 🚫 { $players }: deze partij is afgebroken en telt niet mee.
 
 button-move = Zet doen
 choose-move = Je zet in #{ $code }: kies een suggestie (+4: 4 stappen dichterbij), of een genummerde steen om de zetten ervan te zien.
-choose-side = Van jouw kant gezien moeten je stenen naar { $corners }.
+choose-side = Vanaf jouw kant gaan je stenen naar { $corners }.
 choose-target = #{ $code }: waar gaat de steen op { $stone } heen?
 went-on = Dit bord is verouderd. Hier is het huidige:
 menu-best-moves = Suggesties: je keuze wordt meteen gespeeld
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: spring met de steen op { $from }. Waar eerst heen?
-jumps-on = #{ $code }, van { $from }: nu op { $at }. Verderspringen of stoppen.
-jumps-back = #{ $code }, van { $from }: nu op { $at }. Vanaf hier kan die alleen terugspringen.
+jumps-on = #{ $code }: je steen van { $from } staat op { $at }. Spring verder of stop hier.
+jumps-back = #{ $code }: je steen van { $from } staat op { $at }. Vanaf hier kan die alleen terugspringen.
 menu-jumps = Springen naar…
 button-jump-by-jump = Sprong voor sprong
 button-stop-here = Hier stoppen
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] wint in { $moves } zetten.
 }
 hint-shortest = { $moves ->
-    [one] de laatste zet van de kortste weg naar het doel.
+    [one] maakt de race af.
    *[other] het is nu een race, en dit is de kortste weg naar het doel: { $moves } zetten.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] De curve toont hoeveel stappen { $seat } voorlag, ronde voor ronde.
    *[other] De curves tonen hoeveel stappen elke kleur voorlag op de andere, ronde voor ronde.
 }
-analysis-no-moment = Geen zet kostte ook maar één stap. Goed gespeeld!
+analysis-no-moment = Geen stap verspild. Goed gespeeld!
 analysis-cost-steps = 🔴 Ronde { $round }: { $own ->
     [yes] je
    *[no] { $seat }
@@ -406,7 +409,7 @@ analysis-cost-win = ❗ Ronde { $round }: { $own ->
     [yes] je
    *[no] { $seat }
 } { $moves ->
-    [one] had meteen kunnen winnen (**{ $better }**), maar miste dat.
+    [one] miste een directe winst: **{ $better }**.
    *[other] kon in { $moves } zetten zeker winnen (**{ $better }**), maar miste dat.
 }
 analysis-cost-game = 🔴 Ronde { $round }: { $own ->
@@ -414,7 +417,7 @@ analysis-cost-game = 🔴 Ronde { $round }: { $own ->
    *[no] { $seat }
 } speelde { $played }, en de partij was { $moves ->
     [one] meteen verloren
-   *[other] niet meer te redden
+   *[other] vanaf daar verloren
 }. **{ $better }** was beter.
 analysis-missed = 🔗 Langste gemiste reeks: { $seat } **{ $chain }** in ronde { $round }, { $jumps } sprongen, { $gain ->
     [one] één stap
@@ -500,7 +503,7 @@ name-the-match = Je hebt hier meer partijen. Kies er een met de optie `game`.
 
 already-done = Al gedaan. Het huidige bord:
 done-privately = Gedaan. Zie #{ $code } in { $place }.
-unposted = Ik kon het laatste nieuws van partij #{ $code } niet laten zien in { $place }: ik mag daar niet posten, of het kanaal is weg. Er is niets verloren: `/halma board game:{ $code }` toont het bord. Met `/halma game move-here game:{ $code }` verhuist de partij naar een ander kanaal. Tot dan is de partij gepauzeerd, hoogstens een week.
+unposted = Ik kan niet meer posten in { $place }, dus partij #{ $code } is gepauzeerd, hoogstens een week. Er is niets verloren: `/halma board game:{ $code }` toont het bord. Met `/halma game move-here game:{ $code }` verhuist de partij naar een ander kanaal.
 unposted-over = Ik kon niet laten zien hoe #{ $code } afliep in { $place }: ik mag daar niet posten, of het kanaal is weg. `/halma board game:{ $code }` toont het.
 plain-post = { $people }: er is nieuws in partij #{ $code }, maar Discord nam mijn bericht niet aan. `/halma board game:{ $code }` toont het.
 no-lost-game = Al je partijen hebben een kanaal. Er valt niets hierheen te halen.
@@ -511,7 +514,7 @@ no-turn-here = Je bent in dit kanaal in geen partij aan zet. `/halma games` toon
 no-game-here = Je hebt geen partij in dit kanaal. `/halma games` toont je partijen.
 note-title = 📝 **Je notitie** (alleen jij ziet die)
 note-saved = 📝 Opgeslagen. Je notitie bij #{ $code }, die alleen jij ziet:
-note-deleted = Je hebt nu geen notitie bij #{ $code }.
+note-deleted = Notitie bij #{ $code } verwijderd.
 note-no-game = Je hebt geen partij in dit kanaal. Geef voor een partij ergens anders de code op: `/halma game note game:`.
 modal-note-title = Je notitie bij #{ $code }
 modal-note-field = Alleen jij ziet die (leeg: geen notitie)

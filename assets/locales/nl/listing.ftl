@@ -10,7 +10,7 @@ listing-long =
     • **Twee tikken en je zet is gedaan.** Kies een steen en kies waar die heen gaat. De sprongen vind ik voor je, en na elke zet zie je een nieuwe afbeelding van het bord.
     • **Niemand in de buurt?** Speel op tien niveaus tegen de computer, vraag een hint, volg een les of los de puzzel van vandaag op.
     • **Er valt iets te winnen.** Ratings en ranglijsten voor je server en voor iedereen, elk kwartaal een nieuw seizoen.
-    • **Voor twee tot zes.** Dertien borden, van Mini-Hoeken tot de ster voor zes, met de regels waarmee echt gespeeld wordt.
+    • **Voor twee tot zes.** Vijftien spellen, van Mini-Hoeken tot de ster voor zes, met de regels waarmee echt gespeeld wordt.
     • **Netjes en privé.** Oude borden krimpen tot één regel. Ik lees geen berichten, en je kunt alles zien en wissen wat ik over je bewaar.
 
     Begin met `/halma play`. Tweeëntwintig talen.

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Je partijen op een pagina waar je stenen aantikt
+command-web = Speel in je browser: kies een steen en dan waar hij heen gaat
 button-page = Bord openen
-page-link = Je bordpagina: tik een steen aan en dan waar hij heen moet. Deze link is alleen voor jou; hij werkt één keer, 10 minuten lang.
+page-link = Je bordpagina: kies een steen en dan waar hij heen gaat. Deze link is alleen voor jou; hij werkt één keer, 10 minuten lang.
 refused-link-used = Deze link is al gebruikt. Een nieuwe krijg je met `/halma web`.
 refused-link-too-old = Deze link werkt niet meer. Een nieuwe krijg je met `/halma web`.
 refused-signed-out = Je bent hier niet ingelogd. Een link krijg je met `/halma web`.
-page-not-signed-in = Discord heeft je niet ingelogd. Sluit het bord en open het opnieuw.
+page-not-signed-in = Inloggen met Discord is niet gelukt. Sluit het bord en open het opnieuw.
 page-unreadable = Ik kan dit verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.
 page-busy = Dat is veel tegelijk. Wacht even en probeer het opnieuw.
 page-offline = Geen verbinding. Nieuwe poging…
@@ -23,16 +23,16 @@ page-new-game = Nieuwe partij
 page-begin = Beginnen
 page-opponent = Tegenstander
 page-someone-else = Iemand anders…
-page-member = Naam op deze server
+page-member = Leden zoeken
 page-nobody = Niemand gevonden. Typ het begin van de naam.
-page-more = Er zijn er meer. Typ meer van de naam.
+page-more = Te veel resultaten. Typ verder.
 page-sign-out = Uitloggen
 page-my-move = jij bent aan zet
 page-their-move = wacht op anderen
 page-waiting = open uitdaging
 page-over = afgelopen
-page-touch-stone = Jij bent aan zet: tik een steen aan.
-page-touch-target = Tik nu aan waar hij heen moet.
+page-touch-stone = Jij bent aan zet: kies een steen.
+page-touch-target = Kies nu waar hij heen gaat.
 page-move-example = zoals h4-g5
 page-turn-board = Bord draaien
 page-try = Zetten proberen
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Zet { $number } van { $count }
 page-replay-start = Naar het begin
-page-replay-back = Eén zet terug
-page-replay-on = Eén zet verder
+page-replay-back = Vorige zet
+page-replay-on = Volgende zet
 page-replay-end = Naar het einde
 privacy-sessions = • Browsers die op de bordpagina zijn ingelogd: { $count ->
     [0] geen

@@ -2,7 +2,7 @@
 
 privacy-title = **Wat ik over je bewaar**
 privacy-account = • Je Discord-account en de naam ervan, { $name }, zodat bij partijen te zien is wie er speelt.{ $face ->
-    [yes] {" "}Ook de naam van je profielfoto.
+    [yes] {" "}En de bestandsnaam van je profielfoto.
    *[no] { "" }
 }
 privacy-games = • Partijen: { $running } lopend, { $ended } afgelopen. Open uitdagingen: { $open }. Ik bewaar elke zet, de tijd ervan en wat die met ratings en ranglijsten deed.
@@ -10,7 +10,7 @@ privacy-settings = • Je instellingen{ $has_zone ->
     [yes] {" "}met de tijdzone { $zone }
    *[no] { "" }
 }. Keren afwezig: { $away }. Personen op je blokkeerlijst: { $blocked }.
-privacy-study = • Spellen waarin je een computerniveau hebt verslagen: { $beaten }. Opgeloste puzzels: { $puzzles }.
+privacy-study = • Spellen waarin je de computer hebt verslagen: { $beaten }. Opgeloste puzzels: { $puzzles }.
 privacy-notes = • Privénotities bij partijen: { $count }. Alleen jij ziet ze.
 privacy-plans = • Plannen in lopende partijen: { $count }. Alleen jij ziet ze.
 privacy-more = Ik lees geen berichten. Je kunt dit allemaal downloaden, precies zoals ik het bewaar.

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Eén dag
    *[other] { $days } dagen op rij
 }, record: { $best }.
+puzzle-days-7 = 🎉 Een hele week puzzels!
+puzzle-days-30 = 🎉 Dertig dagen op rij. Dat is een gewoonte.
+puzzle-days-100 = 💯 Honderd dagen op rij. Ongelooflijk!
+puzzle-skips = { $skipped ->
+    [one] Je hebt een dag gemist, maar
+   *[other] Je hebt { $skipped } dagen gemist, maar
+} twee dagen per maand zijn vrij. { $left ->
+    [0] Deze maand heb je er geen meer over.
+    [one] Deze maand heb je er nog één over.
+   *[other] Deze maand heb je er nog { $left } over.
+}
+puzzle-shared = 🧩 { $who } heeft de puzzel van vandaag opgelost
+    { $tries ->
+        [one] ✅ in één keer
+       *[other] ✅ bij poging { $tries }
+    }
+    🔥 { $days ->
+        [one] één dag
+       *[other] { $days } dagen op rij
+    }
+puzzle-share-old = Dat was de puzzel van een andere dag. `/halma-study puzzle` toont die van vandaag.
+march-title = 🥾 **Tocht { $number }** · { $game }. Breng je { $stones } stenen naar het omlijnde doel, zonder tegenstander en in zo weinig mogelijk zetten. Het best mogelijke is { $par }.
+march-so-far = { $moves ->
+    [one] Tot nu toe: één zet.
+   *[other] Tot nu toe: { $moves } zetten.
+}
+march-misfit = Ik kan `{ $word }` hier niet spelen. Een zet ziet er zo uit: `{ $example }`, met een spatie voor de volgende.
+march-finished = 🏁 **Tocht { $number }**: in { $moves } zetten aan de overkant. Het best mogelijke is { $par }.
+march-perfect = 🏆 Niemand kan het in minder!
+march-best = Je beste resultaat vandaag: { $moves }.
+march-shared = 🥾 tocht { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Dat was de tocht van een andere dag. `/halma-study march` toont die van vandaag.
+march-way = Een route in { $par } zetten: `{ $moves }`
+march-table = 🥾 **Tocht { $number }** op deze server (het best mogelijke is { $par }):
+march-table-empty = Niemand hier heeft tocht { $number } al gedeeld.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Gedeelde resultaten van tocht { $number }:
+button-march = Tocht
+button-march-back = Zet terug
+button-march-again = Opnieuw
+button-march-way = Beste route tonen
+button-march-table = Tabel
+modal-march-title = Tocht { $number }
+modal-march-field = Je volgende zetten, met spaties ertussen

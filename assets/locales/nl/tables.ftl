@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** van { $games } gewonnen · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Hier staat nog niemand. Met drie partijen met rating tegen mensen krijg je een plaats: `/halma play`.
-table-unplaced = *Op weg naar een plaats:*
+table-empty = Hier staat nog niemand. Speel drie partijen met rating tegen mensen, dan kom je erin: `/halma play`.
+table-unplaced = *Nog zonder plaats:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] nog 1 partij met rating tot een plaats
    *[other] nog { $missing } partijen met rating tot een plaats
 } · { $last }
 table-hall-of-fame = *Eregalerij*
 table-champions = Q{ $quarter } { $year }: { $champions }
-digest-title = 🏆 **Seizoen Q{ $quarter } { $year } op deze server is voorbij.**
+digest-title = 🏆 **Seizoen Q{ $quarter } { $year } is voorbij. Dit zijn jullie kampioenen!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Meeste partijen: { $who } ({ $games })
+digest-chain = 🔗 Langste sprongenreeks: { $who }, { $jumps } sprongen in één zet
+digest-closest = 🤏 Spannendste race: { $winner } won van { $loser }, die nog { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} te gaan had
+digest-thanks = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} in totaal. Bedankt voor het spelen, { $people }!
 digest-next = Een nieuw seizoen is begonnen en iedereen staat weer op nul: `/halma play`
+digest-alt = De langste sprongenreeks van het seizoen: { $jumps } sprongen van { $who }.
 table-own-no-points = *Jij: met winst of remise krijg je punten dit seizoen.*
 table-own-hidden = *Jij: verborgen in de ranglijsten. Wijzig het met `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Deze server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Geen ratingverandering: de partij was voorbij voordat iedereen twee zetten had gedaan.
-rating-why-first = ? staat bij de eerste partijen: dan verandert de rating nog sterk
-rating-why-half = Halve verandering: tweede partij met rating van dezelfde spelers in 30 dagen
-rating-why-quarter = Een kwart van de verandering: derde partij met rating van dezelfde spelers in 30 dagen
-rating-why-none = Onveranderd: alleen de eerste drie partijen met rating van dezelfde spelers in 30 dagen tellen
+rating-why-first = ? = nieuwe rating, nog voorlopig
+rating-why-half = Halve verandering: tweede partij met rating tussen jullie in 30 dagen
+rating-why-quarter = Een kwart van de verandering: derde partij met rating tussen jullie in 30 dagen
+rating-why-none = Onveranderd: alleen de eerste drie partijen met rating tussen jullie in 30 dagen tellen
 series-first = Partij 1 van 2
 series-second = Partij 2 van 2
 series-goes-on = ⏭️ Nu de tweede partij; jullie wisselen van kant.
-series-score = 🏁 Na beide partijen: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Na beide partijen: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -65,31 +76,28 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-rank-here = #{ $rank } op deze server
 profile-rank-everywhere = #{ $rank } overal
-profile-best-win = 🏅 Beste overwinning: op een rating van { $rating } (#{ $code })
+profile-best-win = 🏅 Beste overwinning: op iemand met { $rating } (#{ $code })
 profile-longest-chain = 🔗 Langste sprongenreeks: { $jumps ->
     [one] één sprong
    *[other] { $jumps } sprongen
 } (#{ $code })
 profile-fastest = ⚡ Snelste { $game }: doel gevuld in { $moves } zetten (#{ $code })
 profile-streaks = 🔥 Overwinningen op rij: nu { $now }, record { $best }
-profile-times = ⏱️ { $moves ->
-    [one] één zet
-   *[other] { $moves } zetten
-}, mediaan { $median } · { $late ->
+profile-times = ⏱️ Meestal { $median } per zet (tot nu toe { $moves }) · { $late ->
     [0] tijd nooit om
     [one] tijd één keer om
    *[other] tijd { $late } keer om
 }
 profile-variants = Per spel (winst–remise–verlies): { $rows }
 profile-reasons = Per einde (winst–remise–verlies): { $rows }
-profile-seats = Per startplaats (winst–remise–verlies): { $rows }
+profile-seats = Per startvolgorde (winst–remise–verlies): { $rows }
 seat-games = { $seat ->
-    [1] eerste
-    [2] tweede
-    [3] derde
-    [4] vierde
-    [5] vijfde
-   *[other] zesde
+    [1] als eerste
+    [2] als tweede
+    [3] als derde
+    [4] als vierde
+    [5] als vijfde
+   *[other] als zesde
 } { $games }
 profile-beaten = 🤖 **Verslagen computerniveaus**
 profile-beaten-level = { $ladder } { $game }: niveau { $level } van { $levels }

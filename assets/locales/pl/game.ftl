@@ -37,7 +37,7 @@ rules-family = Zasady rodzinne (gwiazda)
 diagonals-on = z ruchami po skosie
 diagonals-off = bez ruchów po skosie
 jumps-long = długie skoki
-ends-places = o miejsca
+ends-places = gra o wszystkie miejsca
 teams-pairs = w parach
 
 color-a = Biały
@@ -251,19 +251,27 @@ won-filled = { $seats ->
     [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest pełna, głównie swoich pionków.
    *[other] 🏆 Wygrywa { $winner }: meta jest pełna, głównie swoich pionków.
 }
-level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!** { $moves ->
-    [one] Jeden ruch.
-    [few] { $moves } ruchy.
-    [many] { $moves } ruchów.
-   *[other] { $moves } ruchu.
-}
+level-beaten = 🎉 **Poziom { $level } pokonany po raz pierwszy!**
 moment-move = 🔗 Skoki w jednym ruchu: { $jumps }!
 moment-upset = 🎯 Niespodzianka! { $seat }: ranking niższy o { $points }.
+moment-leads = 👑 { $seat } jest tu teraz na pierwszym miejscu!
+moment-comeback = 🚀 Co za powrót! { $seat }: w rundzie { $round } strata { $steps ->
+    [one] jednego kroku
+    [few] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
 moment-streak = 🔥 { $seat }: wygrane z rzędu – { $count }!
 moment-fastest = ⚡ Rekord życiowy: { $seat }, najszybsza wygrana w tej grze (ruchy: { $moves }).
-moment-chain = 🔗 Najdłuższy łańcuch gracza { $seat }: { $jumps }.
+moment-chain = 🔗 Rekord życiowy: { $seat }, najdłuższa seria (skoki: { $jumps }).
 moment-ranked = 📈 Trzy partie rankingowe: { $seat } jest już w tabeli.
 moment-first = 🎉 Pierwsza partia rankingowa: { $seat }!
+moment-short = { $seat }: zabrakło tylko { $steps ->
+    [one] jednego kroku
+    [few] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}. Tak blisko!
 level-last = 🎉 **Poziom 10 pokonany. Poziomu 11 nie ma!**
 won-home = 🏆 Wygrywa { $winner }: { $losers } ma jeszcze pionek w bazie.
 won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: o wyniku decydują kroki do mety ({ $tempo }).
@@ -320,7 +328,7 @@ void-unknown = 🚫 { $players }: partia anulowana, nie liczy się.
 
 button-move = Ruch
 choose-move = Twój ruch w #{ $code }: wybierz jedną z propozycji (+4: 4 kroki bliżej) albo pionek z numerem, żeby zobaczyć jego ruchy.
-choose-side = Z twojej strony twoje pionki idą do { $corners }.
+choose-side = Z twojej strony planszy pionki idą do { $corners }.
 choose-target = #{ $code }: dokąd ma pójść pionek z { $stone }?
 went-on = Ta plansza jest już nieaktualna. Oto obecna:
 menu-best-moves = Propozycje ruchów: wybierz, żeby zagrać
@@ -354,8 +362,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: skaczesz pionkiem z { $from }. Dokąd najpierw?
-jumps-on = #{ $code }, z { $from }: teraz na { $at }. Skacz dalej albo zostań.
-jumps-back = #{ $code }, z { $from }: teraz na { $at }. Stąd można już tylko skoczyć z powrotem.
+jumps-on = #{ $code }: twój pionek z { $from } stoi na { $at }. Skacz dalej albo zostań tutaj.
+jumps-back = #{ $code }: twój pionek z { $from } stoi na { $at }. Stąd może tylko skoczyć z powrotem.
 menu-jumps = Skocz na…
 button-jump-by-jump = Skok po skoku
 button-stop-here = Zostań tutaj
@@ -376,7 +384,7 @@ hint-wins = { $moves ->
    *[other] wygrywa w { $moves } ruchu.
 }
 hint-shortest = { $moves ->
-    [one] ostatni ruch najkrótszej drogi do mety.
+    [one] kończy wyścig.
     [few] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchy.
     [many] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchów.
    *[other] to już wyścig, a to najkrótsza droga do mety: { $moves } ruchu.
@@ -419,7 +427,7 @@ analysis-curve = { $seats ->
     [2] Wykres: o ile kroków prowadzi { $seat }, runda po rundzie.
    *[other] Wykresy: o ile kroków każdy kolor wyprzedza pozostałe, runda po rundzie.
 }
-analysis-no-moment = Żaden ruch nie kosztował nawet kroku. Świetna gra!
+analysis-no-moment = Ani jednego kroku na darmo. Świetna gra!
 analysis-cost-steps = 🔴 Runda { $round }: { $own ->
     [yes] twój ruch
    *[no] { $seat } gra
@@ -452,9 +460,9 @@ analysis-cost-game = 🔴 Runda { $round }: { $own ->
    *[no] { $seat } gra
 } { $played } { $moves ->
     [one] i to od razu przegrana
-    [few] i nie ma już ratunku
-    [many] i nie ma już ratunku
-   *[other] i nie ma już ratunku
+    [few] i partia jest już przegrana
+    [many] i partia jest już przegrana
+   *[other] i partia jest już przegrana
 }. Lepsze było **{ $better }**.
 analysis-missed = 🔗 Najdłuższa przegapiona seria: { $seat } **{ $chain }** w rundzie { $round }, skoki: { $jumps }, { $gain ->
     [one] jeden krok
@@ -554,7 +562,7 @@ name-the-match = Masz tu kilka partii. Wskaż jedną opcją `game`.
 
 already-done = To już zrobione. Obecna plansza:
 done-privately = Gotowe. Zobacz #{ $code }: { $place }
-unposted = Nie udało mi się pokazać nowości z partii #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje planszę, a `/halma game move-here game:{ $code }` przenosi partię na inny kanał. Do tego czasu jest wstrzymana (najwyżej tydzień).
+unposted = Nie mogę już tam pisać ({ $place }), więc partia #{ $code } jest wstrzymana, najwyżej na tydzień. Nic nie przepadło: `/halma board game:{ $code }` pokazuje planszę, a `/halma game move-here game:{ $code }` przenosi partię na inny kanał.
 unposted-over = Nie udało mi się pokazać, jak skończyła się partia #{ $code } ({ $place }): nie mogę tam pisać albo tego kanału już nie ma. Zobaczysz to przez `/halma board game:{ $code }`.
 plain-post = { $people }: w partii #{ $code } jest coś nowego, ale Discord nie przyjął mojej wiadomości. Zobaczysz to przez `/halma board game:{ $code }`.
 no-lost-game = Wszystkie twoje partie mają kanał. Nie ma czego przenosić.
@@ -565,7 +573,7 @@ no-turn-here = W żadnej partii na tym kanale nie jest teraz twoja kolej. `/halm
 no-game-here = Nie masz partii na tym kanale. `/halma games` pokazuje twoje partie.
 note-title = 📝 **Twoja notatka** (widzisz ją tylko ty)
 note-saved = 📝 Zapisane. Twoja notatka do #{ $code }, widoczna tylko dla ciebie:
-note-deleted = Nie masz już notatki do #{ $code }.
+note-deleted = Notatka do #{ $code } usunięta.
 note-no-game = Nie grasz w żadnej partii na tym kanale. Jeśli partia jest gdzie indziej, podaj jej kod: `/halma game note game:`.
 modal-note-title = Twoja notatka do #{ $code }
 modal-note-field = Widzisz ją tylko ty (puste: bez notatki)

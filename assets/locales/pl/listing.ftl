@@ -10,7 +10,7 @@ listing-long =
     • **Ruch w dwa kliknięcia.** Wybierz pionek i pole. Skoki znajduję za ciebie, a po każdej turze pokazuję świeży obraz planszy.
     • **Nie masz z kim zagrać?** Zagraj z komputerem na jednym z dziesięciu poziomów, poproś o podpowiedź, przejdź lekcję albo rozwiąż zadanie dnia.
     • **Jest o co grać.** Rankingi i tabele dla twojego serwera i dla wszystkich, co kwartał nowy sezon.
-    • **Od dwóch do sześciu osób.** Trzynaście plansz, od mininarożników po gwiazdę dla sześciu, z zasadami, według których naprawdę się gra.
+    • **Od dwóch do sześciu osób.** Piętnaście gier, od mininarożników po gwiazdę dla sześciu, z zasadami, według których naprawdę się gra.
     • **Porządek i prywatność.** Stare plansze kurczą się do jednego wiersza. Nie czytam wiadomości, a wszystko, co o tobie przechowuję, możesz zobaczyć i usunąć.
 
     Zacznij od `/halma play`. Dwadzieścia dwa języki.

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Twoje partie na stronie, gdzie ruszasz się dotykiem pionków
+command-web = Graj w przeglądarce: wybierz pionek, a potem, dokąd pójdzie
 button-page = Otwórz planszę
-page-link = Twoja strona z planszą: dotknij pionka, potem celu. Link jest tylko dla ciebie; działa raz, przez 10 minut.
+page-link = Twoja strona z planszą: wybierz pionek, a potem, dokąd pójdzie. Link jest tylko dla ciebie; działa raz, przez 10 minut.
 refused-link-used = Ten link został już użyty. Nowy daje `/halma web`.
 refused-link-too-old = Ten link już nie działa. Nowy daje `/halma web`.
 refused-signed-out = Nie masz tu otwartej sesji. Link daje `/halma web`.
-page-not-signed-in = Discord nie zalogował cię. Zamknij planszę i otwórz ją ponownie.
+page-not-signed-in = Nie udało się zalogować przez Discorda. Zamknij planszę i otwórz ją ponownie.
 page-unreadable = Nie mogę odczytać tej prośby. Odśwież stronę i spróbuj jeszcze raz.
 page-busy = To dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 page-offline = Brak połączenia. Ponawiam próbę…
@@ -23,16 +23,16 @@ page-new-game = Nowa partia
 page-begin = Zacznij
 page-opponent = Przeciwnik
 page-someone-else = Ktoś inny…
-page-member = Nazwa na tym serwerze
+page-member = Szukaj członków
 page-nobody = Nikogo nie znaleziono. Wpisz początek nazwy.
-page-more = Jest ich więcej. Wpisz dłuższy początek nazwy.
+page-more = Za dużo wyników. Pisz dalej.
 page-sign-out = Wyloguj
 page-my-move = twój ruch
 page-their-move = czeka na innych
 page-waiting = otwarte wyzwanie
 page-over = zakończona
-page-touch-stone = Twój ruch: dotknij pionka.
-page-touch-target = Teraz dotknij pola, na które ma pójść.
+page-touch-stone = Twój ruch: wybierz pionek.
+page-touch-target = Teraz wybierz, dokąd pójdzie.
 page-move-example = na przykład h4-g5
 page-turn-board = Obróć planszę
 page-try = Wypróbuj ruchy
@@ -53,8 +53,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Ruch { $number } z { $count }
 page-replay-start = Na początek
-page-replay-back = Ruch wstecz
-page-replay-on = Ruch dalej
+page-replay-back = Poprzedni ruch
+page-replay-on = Następny ruch
 page-replay-end = Na koniec
 privacy-sessions = • Przeglądarki zalogowane na stronie z planszą: { $count ->
     [0] brak

@@ -2,7 +2,7 @@
 
 privacy-title = **Co o tobie przechowuję**
 privacy-account = • Twoje konto na Discordzie i jego nazwa, { $name }, żeby było widać, kto gra.{ $face ->
-    [yes] {" "}Znam też nazwę awatara.
+    [yes] {" "}Oraz nazwa pliku twojego awatara.
    *[no] { "" }
 }
 privacy-games = • Partie: trwające { $running }, zakończone { $ended }. Otwarte wyzwania: { $open }. Zapisuję każdy ruch, jego czas i wpływ na rankingi i tabele.
@@ -10,7 +10,7 @@ privacy-settings = • Twoje ustawienia{ $has_zone ->
     [yes] {" "}ze strefą czasową { $zone }
    *[no] { "" }
 }. Nieobecności: { $away }. Osoby na liście zablokowanych: { $blocked }.
-privacy-study = • Gry z pokonanym poziomem komputera: { $beaten }. Rozwiązane zadania: { $puzzles }.
+privacy-study = • Gry, w których pokonujesz komputer: { $beaten }. Rozwiązane zadania: { $puzzles }.
 privacy-notes = • Prywatne notatki do partii: { $count }. Widzisz je tylko ty.
 privacy-plans = • Plany w trwających partiach: { $count }. Widzisz je tylko ty.
 privacy-more = Nie czytam wiadomości. Wszystko to możesz pobrać dokładnie tak, jak to przechowuję.

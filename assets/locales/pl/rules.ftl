@@ -10,7 +10,7 @@ illustration-corner = Przez róg
 illustration-places = Miejsca
 illustration-pairs = Pary
 illustrate-long-jump = Pionek przeskakuje odległy pionek i ląduje równie daleko za nim. Reszta drogi jest wolna.
-illustrate-filled = Obrysowana meta jest pełna, a większość pionków na niej jest u siebie. To wystarczy, choć zaznaczony pionek należy do rywala.
+illustrate-filled = Obrysowana meta jest pełna, a większość pionków na niej jest u siebie. To wystarczy, choć zaznaczony pionek należy do przeciwnika.
 illustrate-corner = Pionek wskakuje w inny róg gwiazdy i z niego wyskakuje. Przez ten róg może przejść, ale nie może się tam zatrzymać.
 illustrate-places = Kto zapełni metę, zajmuje najlepsze wolne miejsce. Numery pokazują miejsca zajęte do tej pory; reszta gra dalej.
 illustrate-pairs = Gracze naprzeciw siebie tworzą parę. Oboje zapełnili swoje mety i wygrywają razem: mają wieńce laurowe.
@@ -19,7 +19,7 @@ rules-moves-long = Rusz jednym pionkiem: zrób **krok** na wolne sąsiednie pole
 unusual-jumps = **Długie skoki**: przeskocz jeden pionek z dowolnej odległości i wyląduj równie daleko za nim. Reszta drogi musi być wolna.
 rules-diagonals-on = Kroki i skoki w ośmiu kierunkach. W wyzwaniu można wyłączyć ruchy po skosie.
 rules-diagonals-off = Kroki i skoki w czterech kierunkach. W wyzwaniu można włączyć ruchy po skosie.
-rules-rated = Partia rankingowa liczy się, gdy wszyscy zrobią dwa ruchy. Trzy takie partie dają miejsce w tabeli wyników.
+rules-rated = Partia rankingowa liczy się, gdy wszyscy zrobią dwa ruchy. Po trzech takich partiach wchodzisz do tabeli.
 rules-of = { $default ->
     [yes] **{ $name }** (domyślne): { $text }
    *[no] **{ $name }**: { $text }

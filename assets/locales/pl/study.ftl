@@ -65,3 +65,72 @@ puzzle-streak = { $tries ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }, rekord: { $best }.
+puzzle-days-7 = 🎉 Cały tydzień zadań!
+puzzle-days-30 = 🎉 Trzydzieści dni z rzędu. To już nawyk.
+puzzle-days-100 = 💯 Sto dni z rzędu. Niesamowite!
+puzzle-skips = { $skipped ->
+    [one] Jeden dzień ci umknął, ale
+    [few] { $skipped } dni ci umknęły, ale
+    [many] { $skipped } dni ci umknęło, ale
+   *[other] { $skipped } dnia ci umknęło, ale
+} dwa dni w miesiącu są wolne. { $left ->
+    [0] W tym miesiącu nie ma już ani jednego.
+    [one] W tym miesiącu został jeszcze jeden.
+    [few] W tym miesiącu zostały jeszcze { $left }.
+    [many] W tym miesiącu zostało jeszcze { $left }.
+   *[other] W tym miesiącu zostało jeszcze { $left }.
+}
+puzzle-shared = 🧩 { $who } rozwiązuje dzisiejsze zadanie
+    { $tries ->
+        [one] ✅ za pierwszym razem
+        [few] ✅ za { $tries }. razem
+        [many] ✅ za { $tries }. razem
+       *[other] ✅ za { $tries }. razem
+    }
+    🔥 { $days ->
+        [one] jeden dzień
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+puzzle-share-old = To było zadanie z innego dnia. Dzisiejsze: `/halma-study puzzle`.
+march-title = 🥾 **Marsz { $number }** · { $game }. Doprowadź { $stones ->
+    [one] swój pionek
+    [few] swoje { $stones } pionki
+    [many] swoich { $stones } pionków
+   *[other] swoje { $stones } pionka
+} na obrysowaną metę, bez przeciwnika i w jak najmniejszej liczbie ruchów. Najlepszy możliwy wynik to { $par }.
+march-so-far = { $moves ->
+    [one] Na razie jeden ruch.
+    [few] Na razie { $moves } ruchy.
+    [many] Na razie { $moves } ruchów.
+   *[other] Na razie { $moves } ruchu.
+}
+march-misfit = Nie mogę tu zagrać `{ $word }`. Ruch wygląda tak: `{ $example }`, a przed następnym jest spacja.
+march-finished = 🏁 **Marsz { $number }**: na mecie w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+    [many] { $moves } ruchach
+   *[other] { $moves } ruchu
+}. Najlepszy możliwy wynik to { $par }.
+march-perfect = 🏆 Nikt nie zrobi tego w mniejszej liczbie ruchów!
+march-best = Twój najlepszy wynik dzisiaj: { $moves }.
+march-shared = 🥾 marsz { $number }: { $moves }/{ $par } · { $who }
+march-share-old = To był marsz z innego dnia. Dzisiejszy: `/halma-study march`.
+march-way = Jedna z dróg w { $par ->
+    [one] { $par } ruchu
+    [few] { $par } ruchach
+    [many] { $par } ruchach
+   *[other] { $par } ruchu
+}: `{ $moves }`
+march-table = 🥾 **Marsz { $number }** na tym serwerze (najlepszy możliwy wynik to { $par }):
+march-table-empty = Nikt tu jeszcze nie udostępnił marszu { $number }.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Udostępnione wyniki marszu { $number }:
+button-march = Marsz
+button-march-back = Cofnij
+button-march-again = Od nowa
+button-march-way = Najlepsza droga
+button-march-table = Tabela
+modal-march-title = Marsz { $number }
+modal-march-field = Twoje następne ruchy, oddzielone spacjami

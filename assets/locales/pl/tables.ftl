@@ -16,7 +16,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
     [many] { $people } graczy
    *[other] { $people } gracza
 }
-table-by-rating = ranking wszech czasów
+table-by-rating = wszech czasów
 table-by-wins = wygrane
 table-by-season = sezon { $year }, kw. { $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
@@ -27,8 +27,8 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } · wygrane: **{ $won }** z { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nikogo tu jeszcze nie ma. Trzy partie rankingowe z ludźmi dają miejsce: `/halma play`.
-table-unplaced = *Walczą o miejsce:*
+table-empty = Nikogo tu jeszcze nie ma. Zagraj trzy partie rankingowe z ludźmi, żeby wejść do tabeli: `/halma play`.
+table-unplaced = *Jeszcze bez miejsca:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] jeszcze 1 partia rankingowa do miejsca
     [few] jeszcze { $missing } partie rankingowe do miejsca
@@ -37,9 +37,24 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Galeria sław*
 table-champions = { $year }, kw. { $quarter }: { $champions }
-digest-title = 🏆 **Koniec sezonu { $year }, kw. { $quarter }, na tym serwerze.**
+digest-title = 🏆 **Koniec sezonu { $year }, kw. { $quarter }. Oto mistrzowie!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Najwięcej partii: { $who } ({ $games })
+digest-chain = 🔗 Najdłuższa seria: { $who }, skoki w jednym ruchu: { $jumps }
+digest-closest = 🤏 Najbardziej zacięty wyścig: wygrywa { $winner }, a { $loser } ma do mety jeszcze { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+digest-thanks = Łącznie { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}. Dzięki za grę, { $people }!
 digest-next = Zaczął się nowy sezon i wszyscy startują od zera: `/halma play`
+digest-alt = Najdłuższa seria sezonu: { $who }, skoki: { $jumps }.
 table-own-no-points = *Ty: wygraj albo zremisuj partię, żeby zdobyć punkty w tym sezonie.*
 table-own-hidden = *Ty: nie widać cię w tabelach. Zmienisz to przez `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -49,10 +64,10 @@ button-here = Ten serwer
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Bez rankingu: koniec nastąpił, zanim wszyscy zrobili dwa ruchy.
-rating-why-first = ? to pierwsze partie: ranking mocno się zmienia
-rating-why-half = Połowa zmiany: druga partia rankingowa tych samych graczy w ciągu 30 dni
-rating-why-quarter = Ćwierć zmiany: trzecia partia rankingowa tych samych graczy w ciągu 30 dni
-rating-why-none = Bez zmian: w ciągu 30 dni liczą się tylko trzy pierwsze partie rankingowe tych samych graczy
+rating-why-first = ? = nowy ranking, jeszcze się ustala
+rating-why-half = Połowa zmiany: druga partia rankingowa między wami w ciągu 30 dni
+rating-why-quarter = Ćwierć zmiany: trzecia partia rankingowa między wami w ciągu 30 dni
+rating-why-none = Bez zmian: w ciągu 30 dni liczą się tylko trzy pierwsze partie rankingowe między wami
 series-first = Partia 1 z 2
 series-second = Partia 2 z 2
 series-goes-on = ⏭️ Teraz druga partia, z zamianą stron.
@@ -82,7 +97,7 @@ profile-longest-chain = 🔗 Najdłuższa seria: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ Najszybciej, { $game }: meta pełna w { $moves } ruchach (#{ $code })
 profile-streaks = 🔥 Wygrane z rzędu: teraz { $now }, rekord { $best }
-profile-times = ⏱️ Ruchy: { $moves }, mediana { $median } · { $late ->
+profile-times = ⏱️ Zwykle { $median } na ruch (ruchy: { $moves }) · { $late ->
     [0] zawsze na czas
     [one] raz po czasie
     [few] { $late } razy po czasie
@@ -93,12 +108,12 @@ profile-variants = Według gry (wygrane–remisy–przegrane): { $rows }
 profile-reasons = Według zakończenia (wygrane–remisy–przegrane): { $rows }
 profile-seats = Według kolejności startu (wygrane–remisy–przegrane): { $rows }
 seat-games = { $seat ->
-    [1] pierwsze
-    [2] drugie
-    [3] trzecie
-    [4] czwarte
-    [5] piąte
-   *[other] szóste
+    [1] jako 1.
+    [2] jako 2.
+    [3] jako 3.
+    [4] jako 4.
+    [5] jako 5.
+   *[other] jako 6.
 } { $games }
 profile-beaten = 🤖 **Pokonane poziomy komputera**
 profile-beaten-level = { $ladder } { $game }: poziom { $level } z { $levels }

@@ -37,7 +37,7 @@ rules-family = Regras da família (estrela)
 diagonals-on = com diagonais
 diagonals-off = sem diagonais
 jumps-long = pulos longos
-ends-places = por colocação
+ends-places = até a última colocação
 teams-pairs = em duplas
 
 color-a = Brancas
@@ -108,7 +108,7 @@ turn-next = { $practice ->
 turn-look = Vez de { $seat }.
 turn-thinks = { $seat } está pensando…
 played = { $seat } jogou **{ $route }**.
-played-planned = { $seat } tinha planejado **{ $route }**.
+played-planned = { $seat } jogou **{ $route }**, como planejado.
 taken-back = { $count ->
     [one] ↩️ Última jogada desfeita.
    *[other] ↩️ Últimas { $count } jogadas desfeitas.
@@ -174,7 +174,7 @@ out-timeout = { $practice ->
     [yes] { $seat } ficaram sem tempo. As peças saem do tabuleiro, e a partida continua.
    *[no] { $seat } ficou sem tempo. As peças saem do tabuleiro, e a partida continua.
 }
-out-pair-resignation = { $seat } abandonou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
+out-pair-resignation = { $seat } desistiu, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
 out-pair-timeout = O tempo de { $seat } acabou, e o jogo também acabou para { $partner }. As peças deles saem do tabuleiro e os outros continuam.
 
 board-title = { $game } · { $result }
@@ -255,23 +255,26 @@ won-locked = { $practice ->
     }
 }
 won-filled = { $practice ->
-    [yes] 🏆 { $winner } venceram: a chegada está cheia, e a maioria das peças é própria.
+    [yes] 🏆 { $winner } venceram: a chegada está cheia, e a maioria das peças é de { $winner }.
    *[no] { $seats ->
-        [2] 🏆 { $winner } venceu { $losers }: a chegada está cheia, e a maioria das peças é própria.
-       *[other] 🏆 { $winner } venceu: a chegada está cheia, e a maioria das peças é própria.
+        [2] 🏆 { $winner } venceu { $losers }: a chegada está cheia, e a maioria das peças é de { $winner }.
+       *[other] 🏆 { $winner } venceu: a chegada está cheia, e a maioria das peças é de { $winner }.
     }
 }
-level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!** { $moves ->
-    [one] Em uma jogada.
-   *[other] Em { $moves } jogadas.
-}
-moment-move = 🔗 { $jumps } saltos em uma jogada!
+level-beaten = 🎉 **Você venceu o nível { $level } pela primeira vez!**
+moment-move = 🔗 { $jumps } pulos em uma jogada!
 moment-upset = 🎯 Surpresa! { $seat } tinha { $points } pontos a menos.
+moment-leads = 👑 { $seat } agora está em primeiro lugar aqui!
+moment-comeback = 🚀 Que virada! { $seat } estava { $steps } passos atrás na rodada { $round }.
 moment-streak = 🔥 { $seat }: { $count } vitórias seguidas!
 moment-fastest = ⚡ Recorde pessoal: { $seat } nunca tinha vencido este jogo em tão poucas jogadas ({ $moves }).
-moment-chain = 🔗 A corrente mais longa de { $seat }: { $jumps } saltos.
+moment-chain = 🔗 A sequência mais longa de { $seat } até hoje: { $jumps } pulos.
 moment-ranked = 📈 Três partidas ranqueadas: { $seat } entrou na classificação.
 moment-first = 🎉 A primeira partida ranqueada de { $seat }!
+moment-short = { $steps ->
+    [one] Faltou só { $steps } passo para { $seat }.
+   *[other] Faltaram só { $steps } passos para { $seat }.
+} Foi por pouco!
 level-last = 🎉 **Você venceu o nível 10. Não existe nível 11!**
 won-home = { $practice ->
     [yes] 🏆 { $winner } venceram. Ainda havia peças na base: { $losers }.
@@ -306,13 +309,13 @@ won-timeout = { $practice ->
     }
 }
 won-pair = 🏆 **{ $winner } vencem juntos!** Os dois completaram a chegada.
-won-pair-resignation = { $last } abandonou. 🏆 **{ $winner } vencem juntos!**
+won-pair-resignation = { $last } desistiu. 🏆 **{ $winner } vencem juntos!**
 won-pair-timeout = O tempo de { $last } acabou. 🏆 **{ $winner } vencem juntos!**
 placed-places = 🏁 { $places }
 placed-stall = 50 rodadas sem progresso: quem ainda joga divide uma colocação. 🏁 { $places }
 placed-blocked = Ninguém mais pode jogar: quem ainda joga divide uma colocação. 🏁 { $places }
 placed-agreement = 🤝 Quem ainda joga concordou em dividir uma colocação. 🏁 { $places }
-placed-resignation = { $last } abandonou. 🏁 { $places }
+placed-resignation = { $last } desistiu. 🏁 { $places }
 placed-timeout = O tempo de { $last } acabou. 🏁 { $places }
 drawn-built = { $seats ->
     [2] 🤝 Empate entre { $players }: as duas chegadas ficaram completas na mesma rodada.
@@ -351,7 +354,7 @@ button-move = Mover
 choose-move = Sua jogada em #{ $code }: escolha uma sugestão (+4: 4 passos mais perto) ou o número de uma peça para ver as jogadas dela.
 choose-side = Do seu lado, suas peças vão até { $corners }.
 choose-target = #{ $code }: para onde vai a peça em { $stone }?
-went-on = A partida avançou. Agora está assim:
+went-on = Esse tabuleiro está desatualizado. Este é o atual:
 menu-best-moves = Jogadas sugeridas: escolha uma para jogar
 menu-first-stones = Escolha uma peça…
 menu-stones = Outra peça…
@@ -379,8 +382,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: pule com a peça em { $from }. Para onde primeiro?
-jumps-on = #{ $code }, de { $from }: agora em { $at }. Continue pulando ou pare.
-jumps-back = #{ $code }, de { $from }: agora em { $at }. Daqui ela só pode pular de volta.
+jumps-on = #{ $code }: sua peça de { $from } está em { $at }. Continue pulando ou pare aqui.
+jumps-back = #{ $code }: sua peça de { $from } está em { $at }. Daqui ela só pode pular de volta.
 menu-jumps = Pular para…
 button-jump-by-jump = Pulo a pulo
 button-stop-here = Parar aqui
@@ -399,7 +402,7 @@ hint-wins = { $moves ->
    *[other] vence em { $moves } jogadas.
 }
 hint-shortest = { $moves ->
-    [one] a última jogada do caminho mais curto até a chegada.
+    [one] termina a corrida.
    *[other] agora é uma corrida, e este é o caminho mais curto até a chegada: { $moves } jogadas.
 }
 hint-leaves-home = { $left ->
@@ -428,7 +431,7 @@ button-resign-no = Não, continuar
 button-agree = Aceitar
 button-disagree = Recusar
 button-give-day = +1 dia
-button-mute = 🔕 Mutar
+button-mute = Silenciar
 button-rematch = Revanche
 button-level = Nível { $level }
 button-analyze = Análise
@@ -438,7 +441,7 @@ analysis-curve = { $seats ->
     [2] A curva mostra quantos passos { $seat } tinha de vantagem, rodada a rodada.
    *[other] As curvas mostram quantos passos cada cor tinha de vantagem, rodada a rodada.
 }
-analysis-no-moment = Nenhuma jogada custou nem um passo. Mandou bem!
+analysis-no-moment = Nenhum passo desperdiçado. Mandou bem!
 analysis-too-short = Esta partida é curta demais para analisar. Preciso de pelo menos { $moves } jogadas de cada pessoa.
 analysis-cost-steps = 🔴 Rodada { $round }: { $own ->
     [yes] você jogou { $played }
@@ -466,7 +469,7 @@ analysis-cost-game = 🔴 Rodada { $round }: { $own ->
    *[no] { $seat } jogou { $played }
 } e { $moves ->
     [one] perdeu na hora
-   *[other] já não tinha salvação
+   *[other] dali em diante a partida estava perdida
 }. **{ $better }** era melhor.
 analysis-missed = 🔗 Maior sequência que escapou: { $seat } **{ $chain }** na rodada { $round }, { $jumps } pulos, { $gain ->
     [one] { $gain } passo
@@ -551,7 +554,7 @@ name-the-match = Você joga várias partidas aqui. Escolha uma com a opção `ga
 
 already-done = Isso já foi feito. Tabuleiro atual:
 done-privately = Pronto. Veja #{ $code } em { $place }.
-unposted = Não consegui mostrar as novidades da partida #{ $code } em { $place }: não posso postar lá ou o canal não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra o tabuleiro. `/halma game move-here game:{ $code }` leva a partida para outro canal. Até lá, ela fica em pausa (no máximo uma semana).
+unposted = Não posso mais postar em { $place }, então a partida #{ $code } está em pausa, no máximo por uma semana. Nada se perdeu: `/halma board game:{ $code }` mostra o tabuleiro. `/halma game move-here game:{ $code }` leva a partida para outro canal.
 unposted-over = Não consegui mostrar como #{ $code } acabou em { $place }: não posso postar lá ou o canal não existe mais. `/halma board game:{ $code }` mostra.
 plain-post = { $people }: há novidades na partida #{ $code }, mas o Discord não aceitou minha mensagem. `/halma board game:{ $code }` mostra.
 no-lost-game = Todas as suas partidas têm canal. Não há nada para trazer aqui.
@@ -562,7 +565,7 @@ no-turn-here = Não é sua vez em nenhuma partida deste canal. `/halma games` mo
 no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra suas partidas.
 note-title = 📝 **Sua nota** (só você vê)
 note-saved = 📝 Salva. Sua nota em #{ $code }, que só você vê:
-note-deleted = Você não tem mais nota em #{ $code }.
+note-deleted = Nota de #{ $code } apagada.
 note-no-game = Você não joga nenhuma partida neste canal. Para uma de outro lugar, indique o código: `/halma game note game:`.
 modal-note-title = Sua nota em #{ $code }
 modal-note-field = Só você vê (vazio: sem nota)

@@ -10,7 +10,7 @@ listing-long =
     • **Dois toques e pronto.** Escolha uma peça e para onde ela vai. Eu encontro os pulos, e cada jogada traz uma imagem nova do tabuleiro.
     • **Ninguém por perto?** Jogue contra o computador em dez níveis, peça uma dica, faça uma lição ou resolva o problema de hoje.
     • **Algo para conquistar.** Ratings e classificações do seu servidor e globais, com uma temporada nova a cada trimestre.
-    • **De dois a seis.** Treze tabuleiros, dos Minicantos à estrela para seis, com as regras que o pessoal usa de verdade.
+    • **De dois a seis.** Quinze jogos, dos Minicantos à estrela para seis, com as regras que o pessoal usa de verdade.
     • **Organizado e discreto.** Tabuleiros antigos viram uma linha. Eu não leio mensagens, e você pode ver e apagar tudo o que guardo sobre você.
 
     Comece com `/halma play`. Vinte e dois idiomas.

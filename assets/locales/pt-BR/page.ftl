@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Suas partidas numa página em que você joga tocando nas peças
+command-web = Jogue no navegador: escolha uma peça e depois aonde ela vai
 button-page = Abrir o tabuleiro
-page-link = Sua página de jogo: toque numa peça e depois aonde ela vai. O link é só seu; funciona uma vez, por 10 minutos.
+page-link = Sua página de jogo: escolha uma peça e depois aonde ela vai. O link é só seu; funciona uma vez, por 10 minutos.
 refused-link-used = Este link já foi usado. Peça outro com `/halma web`.
 refused-link-too-old = Este link não funciona mais. Peça outro com `/halma web`.
 refused-signed-out = Você não entrou aqui. Peça um link com `/halma web`.
-page-not-signed-in = O Discord não conectou você. Feche o tabuleiro e abra de novo.
+page-not-signed-in = Não deu para entrar com o Discord. Feche o tabuleiro e abra de novo.
 page-unreadable = Não consigo ler este pedido. Recarregue a página e tente de novo.
 page-busy = É muita coisa de uma vez. Espere um momento e tente de novo.
 page-offline = Sem conexão. Tentando de novo…
@@ -23,16 +23,16 @@ page-new-game = Nova partida
 page-begin = Começar
 page-opponent = Adversário
 page-someone-else = Alguém do servidor…
-page-member = Nome neste servidor
+page-member = Buscar membros
 page-nobody = Ninguém encontrado. Digite o começo do nome.
-page-more = Há mais. Digite mais letras do nome.
+page-more = Resultados demais. Continue digitando.
 page-sign-out = Sair
 page-my-move = sua vez
 page-their-move = esperando os outros
 page-waiting = desafio aberto
 page-over = encerrada
-page-touch-stone = Sua vez: toque numa peça.
-page-touch-target = Agora toque aonde ela vai.
+page-touch-stone = Sua vez: escolha uma peça.
+page-touch-target = Agora escolha aonde ela vai.
 page-move-example = por exemplo, h4-g5
 page-turn-board = Girar o tabuleiro
 page-try = Testar jogadas
@@ -41,7 +41,7 @@ page-plan = Meu plano
 page-plan-add = Adicionar ao meu plano
 page-plan-remove = Remover
 page-save = Salvar
-page-saved = Nota salva.
+page-saved = Salvo.
 page-empty = vazia
 page-can-move = pode jogar
 page-step = um passo
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Lance { $number } de { $count }
 page-replay-start = Para o início
-page-replay-back = Um lance para trás
-page-replay-on = Um lance para a frente
+page-replay-back = Jogada anterior
+page-replay-on = Próxima jogada
 page-replay-end = Para o fim
 privacy-sessions = • Navegadores conectados à página de jogo: { $count ->
     [0] nenhum

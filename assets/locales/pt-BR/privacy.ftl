@@ -2,7 +2,7 @@
 
 privacy-title = **O que eu guardo sobre você**
 privacy-account = • Sua conta do Discord e o nome dela, { $name }, para as partidas mostrarem quem joga.{ $face ->
-    [yes] {" "}Também sei o nome do arquivo do avatar.
+    [yes] {" "}E o nome do arquivo do seu avatar.
    *[no] { "" }
 }
 privacy-games = • Partidas em andamento: { $running }; encerradas: { $ended }. Desafios abertos: { $open }. Guardo cada jogada, o horário e o efeito no rating e nas classificações.

@@ -10,7 +10,7 @@ illustration-corner = Por uma ponta
 illustration-places = Colocações
 illustration-pairs = Duplas
 illustrate-long-jump = A peça pula uma peça distante e cai à mesma distância atrás dela. O resto do caminho está livre.
-illustrate-filled = A chegada contornada está cheia e a maioria das peças nela é de lá. Isso basta, embora a peça marcada seja de um adversário.
+illustrate-filled = A chegada contornada está cheia e a maioria das peças nela é de lá. Isso basta, embora a peça marcada seja de um oponente.
 illustrate-corner = A peça pula para outra ponta da estrela e sai de novo. Pode passar por ela, mas não parar ali.
 illustrate-places = Quem completa a chegada fica com a melhor colocação livre. Os números mostram as colocações até agora; os outros continuam.
 illustrate-pairs = Quem fica frente a frente forma dupla. Os dois completaram a chegada e vencem juntos: são deles os louros.
@@ -19,7 +19,7 @@ rules-moves-long = Mova uma peça: um **passo** para uma casa vizinha livre ou u
 unusual-jumps = **Pulos longos**: pule uma peça a qualquer distância e caia à mesma distância atrás dela. Todo o resto do caminho precisa estar livre.
 rules-diagonals-on = As peças dão passos e pulos em oito direções. O desafio pode desligar as diagonais.
 rules-diagonals-off = As peças dão passos e pulos em quatro direções. O desafio pode ligar as diagonais.
-rules-rated = Uma partida ranqueada conta quando todo mundo já fez duas jogadas. Três delas dão um lugar na classificação.
+rules-rated = Uma partida ranqueada conta quando todo mundo já fez duas jogadas. Com três, você entra na classificação.
 rules-of = { $default ->
     [yes] **{ $name }** (padrão): { $text }
    *[no] **{ $name }**: { $text }

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] { $days } dia
    *[other] { $days } dias seguidos
 }, recorde: { $best }.
+puzzle-days-7 = 🎉 Uma semana inteira de problemas resolvidos!
+puzzle-days-30 = 🎉 Trinta dias seguidos. Já virou hábito.
+puzzle-days-100 = 💯 Cem dias seguidos. Inacreditável!
+puzzle-skips = { $skipped ->
+    [one] Você perdeu { $skipped } dia, mas
+   *[other] Você perdeu { $skipped } dias, mas
+} tem dois dias livres por mês. { $left ->
+    [0] Neste mês não resta nenhum.
+    [one] Neste mês ainda resta { $left }.
+   *[other] Neste mês ainda restam { $left }.
+}
+puzzle-shared = 🧩 { $who } resolveu o problema de hoje
+    { $tries ->
+        [one] ✅ de primeira
+       *[other] ✅ na tentativa { $tries }
+    }
+    🔥 { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias seguidos
+    }
+puzzle-share-old = Esse era o problema de outro dia. `/halma-study puzzle` mostra o de hoje.
+march-title = 🥾 **Travessia { $number }** · { $game }. Leve suas { $stones } peças até a chegada contornada, sem oponente e com o mínimo de jogadas. O melhor possível é { $par }.
+march-so-far = { $moves ->
+    [one] Até agora: { $moves } jogada.
+   *[other] Até agora: { $moves } jogadas.
+}
+march-misfit = Não posso jogar `{ $word }` aqui. Uma jogada se escreve assim: `{ $example }`, com um espaço antes da próxima.
+march-finished = 🏁 **Travessia { $number }**: você chegou em { $moves } jogadas. O melhor possível é { $par }.
+march-perfect = 🏆 Ninguém consegue em menos!
+march-best = Seu melhor resultado de hoje: { $moves }.
+march-shared = 🥾 travessia { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Essa era a travessia de outro dia. `/halma-study march` mostra a de hoje.
+march-way = Um caminho em { $par } jogadas: `{ $moves }`
+march-table = 🥾 **Travessia { $number }** neste servidor (o melhor possível é { $par }):
+march-table-empty = Ninguém aqui compartilhou a travessia { $number } ainda.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Resultados compartilhados da travessia { $number }:
+button-march = Travessia
+button-march-back = Desfazer
+button-march-again = Recomeçar
+button-march-way = Melhor caminho
+button-march-table = Tabela
+modal-march-title = Travessia { $number }
+modal-march-field = Suas próximas jogadas, separadas por espaço

@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } venceu **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ainda não há ninguém aqui. Três partidas ranqueadas contra pessoas dão um lugar: `/halma play`.
-table-unplaced = *Em busca de um lugar:*
+table-empty = Ainda não há ninguém aqui. Jogue três partidas ranqueadas contra pessoas para entrar: `/halma play`.
+table-unplaced = *Ainda sem colocação:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] falta { $missing } partida ranqueada
    *[other] faltam { $missing } partidas ranqueadas
 } · { $last }
 table-hall-of-fame = *Hall da fama*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **A temporada { $year } T{ $quarter } acabou neste servidor.**
+digest-title = 🏆 **A temporada { $year } T{ $quarter } acabou. Conheça os campeões!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Mais partidas: { $who } ({ $games })
+digest-chain = 🔗 Maior sequência: { $who }, { $jumps } pulos em uma jogada
+digest-closest = 🤏 Corrida mais disputada: { $winner } venceu { $loser }, que ficou a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+} da chegada
+digest-thanks = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} no total. Valeu por jogar, { $people }!
 digest-next = Uma nova temporada começou, e todo mundo volta ao zero: `/halma play`
+digest-alt = A maior sequência da temporada: { $jumps } pulos de { $who }.
 table-own-no-points = *Você: vença ou empate uma partida para ter pontos nesta temporada.*
 table-own-hidden = *Você: não aparece nas classificações. Mude com `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Este servidor
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Não ranqueada: acabou antes de todo mundo fazer duas jogadas.
-rating-why-first = ? marca as primeiras partidas: o rating muda muito
-rating-why-half = Metade da mudança: segunda partida ranqueada entre as mesmas pessoas em 30 dias
-rating-why-quarter = Um quarto da mudança: terceira partida ranqueada entre as mesmas pessoas em 30 dias
-rating-why-none = Sem mudança: só contam as três primeiras partidas ranqueadas entre as mesmas pessoas em 30 dias
+rating-why-first = ? = rating novo, ainda provisório
+rating-why-half = Metade da mudança: segunda partida ranqueada entre vocês em 30 dias
+rating-why-quarter = Um quarto da mudança: terceira partida ranqueada entre vocês em 30 dias
+rating-why-none = Sem mudança: só contam as três primeiras partidas ranqueadas entre vocês em 30 dias
 series-first = Partida 1 de 2
 series-second = Partida 2 de 2
 series-goes-on = ⏭️ Agora vem a segunda partida, com os lugares trocados.
-series-score = 🏁 Depois das duas partidas: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Depois das duas partidas: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -74,14 +85,14 @@ balance = { $won ->
 }
 profile-rank-here = { $rank }º lugar neste servidor
 profile-rank-everywhere = { $rank }º lugar global
-profile-best-win = 🏅 Melhor vitória: contra um rating de { $rating } (#{ $code })
+profile-best-win = 🏅 Melhor vitória: contra alguém com { $rating } (#{ $code })
 profile-longest-chain = 🔗 Maior sequência: { $jumps ->
     [one] { $jumps } pulo
    *[other] { $jumps } pulos
 } (#{ $code })
 profile-fastest = ⚡ Recorde em { $game }: chegada completa em { $moves } jogadas (#{ $code })
 profile-streaks = 🔥 Vitórias seguidas: { $now } agora, recorde { $best }
-profile-times = ⏱️ { $moves } jogadas, mediana { $median } · { $late ->
+profile-times = ⏱️ Em geral { $median } por jogada (até agora { $moves }) · { $late ->
     [0] nunca ficou sem tempo
     [one] ficou sem tempo { $late } vez
    *[other] ficou sem tempo { $late } vezes

@@ -37,7 +37,7 @@ rules-family = Reguli de familie (stea)
 diagonals-on = cu diagonale
 diagonals-off = fără diagonale
 jumps-long = sărituri lungi
-ends-places = pe locuri
+ends-places = se joacă pe toate locurile
 teams-pairs = în perechi
 
 color-a = Alb
@@ -110,7 +110,7 @@ turn-next = { $practice ->
 turn-look = { $seat } mută.
 turn-thinks = { $seat } se gândește…
 played = { $seat } a jucat **{ $route }**.
-played-planned = { $seat } plănuise **{ $route }**.
+played-planned = { $seat } a jucat **{ $route }**, conform planului.
 taken-back = { $count ->
     [one] ↩️ Ultima mutare a fost luată înapoi.
     [few] ↩️ Ultimele { $count } mutări au fost luate înapoi.
@@ -261,18 +261,25 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } câștigă contra { $losers }: casa opusă e plină, mai ales cu piese proprii.
    *[other] 🏆 { $winner } câștigă: casa opusă e plină, mai ales cu piese proprii.
 }
-level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!** { $moves ->
-    [one] Într-o mutare.
-    [few] În { $moves } mutări.
-   *[other] În { $moves } de mutări.
-}
+level-beaten = 🎉 **Ai învins nivelul { $level } pentru prima dată!**
 moment-move = 🔗 Sărituri într-o mutare: { $jumps }!
 moment-upset = 🎯 Surpriză! { $seat } avea cu { $points } puncte mai puțin.
+moment-leads = 👑 { $seat } e acum pe primul loc aici!
+moment-comeback = 🚀 Ce revenire! { $seat } avea de recuperat { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+} în runda { $round }.
 moment-streak = 🔥 { $seat }: { $count } victorii la rând!
 moment-fastest = ⚡ Record personal: { $seat } n-a câștigat niciodată acest joc în mai puține mutări ({ $moves }).
-moment-chain = 🔗 Cel mai lung lanț făcut de { $seat }: { $jumps } sărituri.
+moment-chain = 🔗 Record personal: { $seat }, cea mai lungă serie (sărituri: { $jumps }).
 moment-ranked = 📈 Trei partide cu rating: { $seat } e acum în clasament.
 moment-first = 🎉 Prima partidă cu rating: { $seat }!
+moment-short = { $seat } mai avea doar { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+}. Atât de aproape!
 level-last = 🎉 **Ai învins nivelul 10. Nivelul 11 nu există!**
 won-home = 🏆 { $winner } câștigă: au rămas piese acasă la { $losers }.
 won-tempo = 🏆 { $winner } câștigă contra { $losers } cu mai puțini pași rămași ({ $tempo }).
@@ -329,7 +336,7 @@ void-unknown = 🚫 { $players }: partida a fost anulată și nu contează.
 
 button-move = Mută
 choose-move = Mutarea ta în #{ $code }: alege o mutare sugerată (+4: cu 4 pași mai aproape) sau o piesă numerotată, ca să-i vezi mutările.
-choose-side = Văzute din partea ta, piesele tale merg { $corners }.
+choose-side = Din partea ta, piesele tale merg { $corners }.
 choose-target = #{ $code }: unde merge piesa de pe { $stone }?
 went-on = Tabla aceasta nu mai e actuală. Iat-o pe cea de acum:
 menu-best-moves = Mutări sugerate: alege una ca să o joci
@@ -361,8 +368,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: sari cu piesa de pe { $from }. Unde mai întâi?
-jumps-on = #{ $code }, de pe { $from }: acum ești pe { $at }. Sari mai departe sau oprește-te.
-jumps-back = #{ $code }, de pe { $from }: acum ești pe { $at }. De aici poate doar sări înapoi.
+jumps-on = #{ $code }: piesa ta de pe { $from } e pe { $at }. Sari mai departe sau oprește-te aici.
+jumps-back = #{ $code }: piesa ta de pe { $from } e pe { $at }. De aici poate doar sări înapoi.
 menu-jumps = Sari pe…
 button-jump-by-jump = Salt cu salt
 button-stop-here = Oprește-te aici
@@ -382,7 +389,7 @@ hint-wins = { $moves ->
    *[other] câștigă în { $moves } de mutări.
 }
 hint-shortest = { $moves ->
-    [one] ultima mutare de pe cel mai scurt drum.
+    [one] încheie cursa.
     [few] acum e o cursă, iar acesta e cel mai scurt drum: { $moves } mutări.
    *[other] acum e o cursă, iar acesta e cel mai scurt drum: { $moves } de mutări.
 }
@@ -427,7 +434,7 @@ analysis-curve = { $seats ->
     [2] Curba arată cu câți pași conducea { $seat }, rundă cu rundă.
    *[other] Curbele arată cu câți pași era fiecare culoare înaintea celorlalte, rundă cu rundă.
 }
-analysis-no-moment = Nicio mutare n-a pierdut nici măcar un pas. Bine jucat!
+analysis-no-moment = Niciun pas irosit. Bine jucat!
 analysis-cost-steps = 🔴 Runda { $round }: { $own ->
     [yes] ai
    *[no] { $seat } a
@@ -455,11 +462,11 @@ analysis-cost-win = ❗ Runda { $round }: { $own ->
 analysis-cost-game = 🔴 Runda { $round }: { $own ->
     [yes] ai
    *[no] { $seat } a
-} jucat { $played }. { $moves ->
-    [one] Partida era pierdută imediat
-    [few] Partida nu mai putea fi salvată
-   *[other] Partida nu mai putea fi salvată
-}; mai bună era **{ $better }**.
+} jucat { $played }, și { $moves ->
+    [one] partida s-a pierdut imediat
+    [few] de acolo partida era pierdută
+   *[other] de acolo partida era pierdută
+}. Mai bună era **{ $better }**.
 analysis-missed = 🔗 Cea mai lungă serie ratată: { $seat } **{ $chain }** în runda { $round }, { $jumps ->
     [one] o săritură
     [few] { $jumps } sărituri
@@ -563,7 +570,7 @@ name-the-match = Ai mai multe partide aici. Alege una cu opțiunea `game`.
 
 already-done = Era deja făcut. Tabla de acum:
 done-privately = Gata. Vezi #{ $code } în { $place }.
-unposted = N-am putut arăta noutățile din partida #{ $code } în { $place }: nu pot posta acolo sau canalul nu mai există. Nu s-a pierdut nimic: `/halma board game:{ $code }` arată tabla. `/halma game move-here game:{ $code }` mută partida în alt canal. Până atunci e în pauză (cel mult o săptămână).
+unposted = Nu mai pot posta în { $place }, așa că partida #{ $code } e în pauză, cel mult o săptămână. Nu s-a pierdut nimic: `/halma board game:{ $code }` arată tabla. `/halma game move-here game:{ $code }` mută partida în alt canal.
 unposted-over = N-am putut arăta cum s-a încheiat #{ $code } în { $place }: nu pot posta acolo sau canalul nu mai există. `/halma board game:{ $code }` arată finalul.
 plain-post = { $people }: sunt noutăți în partida #{ $code }, dar Discord nu mi-a acceptat mesajul. `/halma board game:{ $code }` le arată.
 no-lost-game = Toate partidele tale au un canal. Nimic de mutat aici.
@@ -574,7 +581,7 @@ no-turn-here = Nu e rândul tău în nicio partidă din acest canal. `/halma gam
 no-game-here = Nu ai nicio partidă în acest canal. `/halma games` îți arată partidele.
 note-title = 📝 **Notița ta** (o vezi doar tu)
 note-saved = 📝 Salvată. Notița ta la #{ $code }, pe care o vezi doar tu:
-note-deleted = Nu mai ai nicio notiță la #{ $code }.
+note-deleted = Notița la #{ $code } a fost ștearsă.
 note-no-game = Nu ai nicio partidă în acest canal. Pentru una din altă parte, scrie-i codul: `/halma game note game:`.
 modal-note-title = Notița ta la #{ $code }
 modal-note-field = O vezi doar tu (gol: fără notiță)

@@ -10,7 +10,7 @@ listing-long =
     • **Muți din două atingeri.** Alege o piesă, apoi locul ei. Săriturile le găsesc eu, iar fiecare mutare aduce o imagine nouă a tablei.
     • **Nu e nimeni pe aici?** Joacă cu calculatorul la zece niveluri, cere o sugestie, ia o lecție sau rezolvă problema de azi.
     • **Ai ce câștiga.** Ratinguri și clasamente pentru serverul tău și pentru toată lumea, un sezon nou în fiecare trimestru.
-    • **Pentru doi până la șase.** Treisprezece table, de la Mini-colțuri la steaua în șase, cu regulile după care chiar se joacă.
+    • **Pentru doi până la șase.** Cincisprezece jocuri, de la Mini-colțuri la steaua în șase, cu regulile după care chiar se joacă.
     • **Ordine și intimitate.** Tablele vechi devin un singur rând. Nu citesc mesaje și poți vedea și șterge tot ce păstrez despre tine.
 
     Începe cu `/halma play`. Douăzeci și două de limbi.

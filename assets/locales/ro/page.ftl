@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Partidele tale pe o pagină unde muți atingând piesele
+command-web = Joacă în browser: alege o piesă, apoi unde merge
 button-page = Deschide tabla
-page-link = Pagina ta de joc: atinge o piesă, apoi locul unde merge. Linkul e doar pentru tine; merge o dată, timp de 10 minute.
+page-link = Pagina ta de joc: alege o piesă, apoi unde merge. Linkul e doar pentru tine; merge o dată, timp de 10 minute.
 refused-link-used = Linkul acesta a fost folosit. Cere altul cu `/halma web`.
 refused-link-too-old = Linkul acesta nu mai merge. Cere altul cu `/halma web`.
 refused-signed-out = Nu ai o sesiune deschisă aici. Cere un link cu `/halma web`.
-page-not-signed-in = Discord nu te-a conectat. Închide tabla și deschide-o din nou.
+page-not-signed-in = Conectarea prin Discord nu a reușit. Închide tabla și deschide-o din nou.
 page-unreadable = Nu pot citi cererea aceasta. Reîncarcă pagina și încearcă din nou.
 page-busy = E prea mult deodată. Așteaptă puțin și încearcă din nou.
 page-offline = Fără conexiune. Încerc din nou…
@@ -23,16 +23,16 @@ page-new-game = Partidă nouă
 page-begin = Începe
 page-opponent = Adversar
 page-someone-else = Altcineva…
-page-member = Nume pe acest server
+page-member = Caută membri
 page-nobody = N-am găsit pe nimeni. Scrie începutul numelui.
-page-more = Mai sunt și alții. Scrie mai mult din nume.
+page-more = Prea multe rezultate. Scrie mai departe.
 page-sign-out = Deconectare
 page-my-move = e rândul tău
 page-their-move = îi așteaptă pe ceilalți
 page-waiting = provocare deschisă
 page-over = încheiată
-page-touch-stone = E rândul tău: atinge o piesă.
-page-touch-target = Acum atinge locul unde merge.
+page-touch-stone = E rândul tău: alege o piesă.
+page-touch-target = Acum alege unde merge.
 page-move-example = de exemplu h4-g5
 page-turn-board = Rotește tabla
 page-try = Încearcă mutări
@@ -41,7 +41,7 @@ page-plan = Planul meu
 page-plan-add = Adaugă la plan
 page-plan-remove = Scoate
 page-save = Salvează
-page-saved = Notița e salvată.
+page-saved = Salvat.
 page-empty = gol
 page-can-move = poate muta
 page-step = un pas
@@ -52,8 +52,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Mutarea { $number } din { $count }
 page-replay-start = La început
-page-replay-back = O mutare înapoi
-page-replay-on = O mutare înainte
+page-replay-back = Mutarea anterioară
+page-replay-on = Mutarea următoare
 page-replay-end = La sfârșit
 privacy-sessions = • Browsere conectate la pagina de joc: { $count ->
     [0] niciunul

@@ -2,7 +2,7 @@
 
 privacy-title = **Ce păstrez despre tine**
 privacy-account = • Contul tău Discord și numele lui, { $name }, ca partidele să arate cine joacă.{ $face ->
-    [yes] {" "}Știu și numele imaginii de profil.
+    [yes] {" "}Și numele fișierului imaginii tale de profil.
    *[no] { "" }
 }
 privacy-games = • Partide: { $running } în curs, { $ended } încheiate. Provocări deschise: { $open }. Păstrez fiecare mutare, ora ei și ce a schimbat în ratinguri și clasamente.
@@ -10,7 +10,7 @@ privacy-settings = • Setările tale{ $has_zone ->
     [yes] {" "}cu fusul orar { $zone }
    *[no] { "" }
 }. Absențe: { $away }. Persoane pe lista ta de blocări: { $blocked }.
-privacy-study = • Tipuri de joc în care ai învins un nivel al calculatorului: { $beaten }. Probleme rezolvate: { $puzzles }.
+privacy-study = • Jocuri în care ai învins calculatorul: { $beaten }. Probleme rezolvate: { $puzzles }.
 privacy-notes = • Notițe private la partide: { $count }. Le vezi doar tu.
 privacy-plans = • Planuri în partide în curs: { $count }. Le vezi doar tu.
 privacy-more = Nu citesc mesaje. Poți descărca toate acestea exact cum le păstrez.

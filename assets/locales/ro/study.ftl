@@ -62,3 +62,64 @@ puzzle-streak = { $tries ->
     [few] { $days } zile la rând
    *[other] { $days } de zile la rând
 }, record: { $best }.
+puzzle-days-7 = 🎉 O săptămână întreagă de probleme rezolvate!
+puzzle-days-30 = 🎉 Treizeci de zile la rând. Deja e un obicei.
+puzzle-days-100 = 💯 O sută de zile la rând. Incredibil!
+puzzle-skips = { $skipped ->
+    [one] Ai sărit o zi, dar
+    [few] Ai sărit { $skipped } zile, dar
+   *[other] Ai sărit { $skipped } de zile, dar
+} două zile pe lună sunt libere. { $left ->
+    [0] Luna asta nu mai ai niciuna.
+    [one] Luna asta mai ai una.
+    [few] Luna asta mai ai { $left }.
+   *[other] Luna asta mai ai { $left }.
+}
+puzzle-shared = 🧩 { $who } a rezolvat problema de azi
+    { $tries ->
+        [one] ✅ din prima
+        [few] ✅ din { $tries } încercări
+       *[other] ✅ din { $tries } de încercări
+    }
+    🔥 { $days ->
+        [one] o zi
+        [few] { $days } zile la rând
+       *[other] { $days } de zile la rând
+    }
+puzzle-share-old = Aceea era problema din altă zi. `/halma-study puzzle` o arată pe cea de azi.
+march-title = 🥾 **Drumeția { $number }** · { $game }. Du { $stones ->
+    [one] piesa ta
+    [few] cele { $stones } piese ale tale
+   *[other] cele { $stones } de piese ale tale
+} în casa opusă, cea conturată, fără adversar și în cât mai puține mutări. Minimul posibil e { $par }.
+march-so-far = { $moves ->
+    [one] Până acum: o mutare.
+    [few] Până acum: { $moves } mutări.
+   *[other] Până acum: { $moves } de mutări.
+}
+march-misfit = Nu pot juca `{ $word }` aici. O mutare arată așa: `{ $example }`, cu un spațiu înaintea următoarei.
+march-finished = 🏁 **Drumeția { $number }**: ai ajuns în { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}. Minimul posibil e { $par }.
+march-perfect = 🏆 Nimeni nu poate cu mai puține!
+march-best = Cel mai bun rezultat al tău azi: { $moves }.
+march-shared = 🥾 drumeția { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Aceea era drumeția din altă zi. `/halma-study march` o arată pe cea de azi.
+march-way = Un drum în { $par ->
+    [one] { $par } mutare
+    [few] { $par } mutări
+   *[other] { $par } de mutări
+}: `{ $moves }`
+march-table = 🥾 **Drumeția { $number }** pe acest server (minimul posibil e { $par }):
+march-table-empty = Nimeni de aici n-a distribuit încă drumeția { $number }.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Rezultate distribuite din drumeția { $number }:
+button-march = Drumeție
+button-march-back = Retrage mutarea
+button-march-again = De la capăt
+button-march-way = Cel mai bun drum
+button-march-table = Tabel
+modal-march-title = Drumeția { $number }
+modal-march-field = Următoarele mutări, cu spații între ele

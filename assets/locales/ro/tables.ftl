@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** din { $games } câștigate · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Încă nu e nimeni în clasament. Cu trei partide cu rating contra oamenilor ai un loc: `/halma play`.
+table-empty = Încă nu e nimeni în clasament. Joacă trei partide cu rating contra oamenilor ca să intri: `/halma play`.
 table-unplaced = *Încă fără loc:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] încă 1 partidă cu rating până la un loc
@@ -34,9 +34,22 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Galeria campionilor*
 table-champions = { $year } T{ $quarter }: { $champions }
-digest-title = 🏆 **Sezonul { $year } T{ $quarter } s-a încheiat pe acest server.**
+digest-title = 🏆 **Sezonul { $year } T{ $quarter } s-a încheiat. Iată campionii!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Cele mai multe partide: { $who } ({ $games })
+digest-chain = 🔗 Cea mai lungă serie: { $who }, sărituri într-o mutare: { $jumps }
+digest-closest = 🤏 Cea mai strânsă cursă: { $winner } a câștigat contra { $loser }, care mai avea { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+} de făcut
+digest-thanks = { $games ->
+    [one] O partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} în total. Mulțumesc că ați jucat, { $people }!
 digest-next = A început un sezon nou și toată lumea pornește de la zero: `/halma play`
+digest-alt = Cea mai lungă serie a sezonului: { $who }, sărituri: { $jumps }.
 table-own-no-points = *Tu: o victorie sau o remiză îți aduce puncte în acest sezon.*
 table-own-hidden = *Tu: nu apari în clasamente. Schimbă asta cu `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -46,16 +59,16 @@ button-here = Acest server
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Fără rating: s-a încheiat înainte ca toată lumea să facă două mutări.
-rating-why-first = ? înseamnă primele partide: ratingul se schimbă mult
-rating-why-half = Jumătate din schimbare: a doua partidă cu rating a acelorași jucători în 30 de zile
-rating-why-quarter = Un sfert din schimbare: a treia partidă cu rating a acelorași jucători în 30 de zile
-rating-why-none = Neschimbat: contează doar primele trei partide cu rating ale acelorași jucători în 30 de zile
+rating-why-first = ? = rating nou, încă provizoriu
+rating-why-half = Jumătate din schimbare: a doua partidă cu rating dintre voi în 30 de zile
+rating-why-quarter = Un sfert din schimbare: a treia partidă cu rating dintre voi în 30 de zile
+rating-why-none = Neschimbat: contează doar primele trei partide cu rating dintre voi în 30 de zile
 series-first = Partida 1 din 2
 series-second = Partida 2 din 2
 series-goes-on = ⏭️ Urmează a doua partidă, cu locurile schimbate.
-series-score = 🏁 După ambele partide: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 După ambele partide: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -69,7 +82,7 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = câștigate { $won }, remize { $drawn }, pierdute { $lost }
 profile-rank-here = locul { $rank } pe acest server
 profile-rank-everywhere = locul { $rank } pe toate serverele
-profile-best-win = 🏅 Cea mai bună victorie: contra unui rating de { $rating } (#{ $code })
+profile-best-win = 🏅 Cea mai bună victorie: contra cuiva cu { $rating } (#{ $code })
 profile-longest-chain = 🔗 Cea mai lungă serie: { $jumps ->
     [one] o săritură
     [few] { $jumps } sărituri
@@ -81,11 +94,7 @@ profile-fastest = ⚡ Cea mai rapidă partidă, { $game }: casa opusă plină î
    *[other] { $moves } de mutări
 } (#{ $code })
 profile-streaks = 🔥 Victorii la rând: { $now } acum, record { $best }
-profile-times = ⏱️ { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
-}, timp median { $median } · { $late ->
+profile-times = ⏱️ De obicei { $median } pe mutare (până acum { $moves }) · { $late ->
     [0] timp niciodată depășit
     [one] timp depășit o dată
     [few] timp depășit de { $late } ori
@@ -95,12 +104,12 @@ profile-variants = Pe jocuri (victorii–remize–înfrângeri): { $rows }
 profile-reasons = După final (victorii–remize–înfrângeri): { $rows }
 profile-seats = După ordinea de start (victorii–remize–înfrângeri): { $rows }
 seat-games = { $seat ->
-    [1] locul 1
-    [2] locul 2
-    [3] locul 3
-    [4] locul 4
-    [5] locul 5
-   *[other] locul 6
+    [1] primul
+    [2] al doilea
+    [3] al treilea
+    [4] al patrulea
+    [5] al cincilea
+   *[other] al șaselea
 } { $games }
 profile-beaten = 🤖 **Niveluri ale calculatorului învinse**
 profile-beaten-level = { $ladder } { $game }: nivelul { $level } din { $levels }

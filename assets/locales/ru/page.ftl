@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Играть в браузере: нажмите фишку, потом клетку
+command-web = Играть в браузере: выберите фишку, потом клетку
 button-page = Открыть доску
-page-link = Ваша страница с доской: коснитесь фишки, потом клетки. Ссылка только для вас; она сработает один раз, в течение 10 минут.
+page-link = Ваша страница с доской: выберите фишку, потом клетку. Ссылка только для вас; она сработает один раз, в течение 10 минут.
 refused-link-used = Эта ссылка уже использована. Новую даст `/halma web`.
 refused-link-too-old = Эта ссылка больше не действует. Новую даст `/halma web`.
 refused-signed-out = Вы здесь не вошли. Ссылку даст `/halma web`.
-page-not-signed-in = Discord не подтвердил вход. Закройте доску и откройте её снова.
+page-not-signed-in = Войти через Discord не получилось. Закройте доску и откройте её снова.
 page-unreadable = Не могу прочитать этот запрос. Обновите страницу и попробуйте ещё раз.
 page-busy = Слишком много сразу. Подождите немного и попробуйте ещё раз.
 page-offline = Нет связи. Пробую ещё раз…
@@ -23,16 +23,16 @@ page-new-game = Новая партия
 page-begin = Начать
 page-opponent = Соперник
 page-someone-else = Кто-то другой…
-page-member = Имя на этом сервере
+page-member = Поиск участников
 page-nobody = Никого не нашлось. Введите начало имени.
-page-more = Есть и другие. Введите больше букв имени.
+page-more = Слишком много совпадений. Продолжайте вводить.
 page-sign-out = Выйти
 page-my-move = ваш ход
 page-their-move = ждём других
 page-waiting = открытый вызов
 page-over = окончена
-page-touch-stone = Ваш ход: коснитесь фишки.
-page-touch-target = Теперь коснитесь клетки, куда ей идти.
+page-touch-stone = Ваш ход: выберите фишку.
+page-touch-target = Теперь выберите, куда ей идти.
 page-move-example = например, h4-g5
 page-turn-board = Повернуть доску
 page-try = Пробовать ходы
@@ -53,8 +53,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Ход { $number } из { $count }
 page-replay-start = В начало
-page-replay-back = На ход назад
-page-replay-on = На ход вперёд
+page-replay-back = Предыдущий ход
+page-replay-on = Следующий ход
 page-replay-end = В конец
 privacy-sessions = • Браузеры, где вы вошли на страницу с доской: { $count ->
     [0] нет

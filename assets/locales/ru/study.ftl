@@ -67,3 +67,77 @@ puzzle-streak = { $tries ->
     [many] { $days } дней подряд
    *[other] { $days } дня подряд
 }, рекорд: { $best }.
+puzzle-days-7 = 🎉 Целая неделя задач!
+puzzle-days-30 = 🎉 Тридцать дней подряд. Это уже привычка.
+puzzle-days-100 = 💯 Сто дней подряд. Невероятно!
+puzzle-skips = { $skipped ->
+    [1] Вы пропустили день, но
+    [one] Вы пропустили { $skipped } день, но
+    [few] Вы пропустили { $skipped } дня, но
+    [many] Вы пропустили { $skipped } дней, но
+   *[other] Вы пропустили { $skipped } дня, но
+} два дня в месяц можно пропускать. { $left ->
+    [0] В этом месяце их больше не осталось.
+    [1] В этом месяце остался ещё один.
+    [one] В этом месяце остался ещё { $left }.
+    [few] В этом месяце осталось ещё { $left }.
+    [many] В этом месяце осталось ещё { $left }.
+   *[other] В этом месяце осталось ещё { $left }.
+}
+puzzle-shared = 🧩 { $who } решает задачу дня
+    { $tries ->
+        [1] ✅ с первой попытки
+        [one] ✅ с { $tries }-й попытки
+        [few] ✅ с { $tries }-й попытки
+        [many] ✅ с { $tries }-й попытки
+       *[other] ✅ с { $tries }-й попытки
+    }
+    🔥 { $days ->
+        [1] один день
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дня подряд
+    }
+puzzle-share-old = Это была задача другого дня. Сегодняшняя — `/halma-study puzzle`.
+march-title = 🥾 **Поход { $number }** · { $game }. Проведите { $stones ->
+    [one] { $stones } фишку
+    [few] { $stones } фишки
+    [many] { $stones } фишек
+   *[other] { $stones } фишки
+} в обведённый дом напротив, без соперника и за наименьшее число ходов. Лучший возможный результат — { $par }.
+march-so-far = { $moves ->
+    [1] Пока один ход.
+    [one] Пока { $moves } ход.
+    [few] Пока { $moves } хода.
+    [many] Пока { $moves } ходов.
+   *[other] Пока { $moves } хода.
+}
+march-misfit = Здесь нельзя сходить `{ $word }`. Ход выглядит так: `{ $example }`, перед следующим — пробел.
+march-finished = 🏁 **Поход { $number }**: вы дошли за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}. Лучший возможный результат — { $par }.
+march-perfect = 🏆 За меньшее число ходов не дойти никому!
+march-best = Ваш лучший результат сегодня: { $moves }.
+march-shared = 🥾 поход { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Это был поход другого дня. Сегодняшний — `/halma-study march`.
+march-way = Один из путей за { $par ->
+    [one] { $par } ход
+    [few] { $par } хода
+    [many] { $par } ходов
+   *[other] { $par } хода
+}: `{ $moves }`
+march-table = 🥾 **Поход { $number }** на этом сервере (лучший возможный результат — { $par }):
+march-table-empty = Походом { $number } здесь ещё никто не поделился.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Поделились результатами похода { $number }:
+button-march = Поход
+button-march-back = Вернуть ход
+button-march-again = Заново
+button-march-way = Лучший путь
+button-march-table = Таблица
+modal-march-title = Поход { $number }
+modal-march-field = Следующие ходы через пробел

@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, побед: **{ $won }** из { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = В таблице пока никого. Три партии с людьми на рейтинг — и у вас есть место: `/halma play`.
+table-empty = В таблице пока никого. Сыграйте с людьми три партии на рейтинг, чтобы попасть в неё: `/halma play`.
 table-unplaced = *Ещё без места:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до места { $missing } партия на рейтинг
@@ -37,9 +37,25 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Зал славы*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
-digest-title = 🏆 **Сезон на этом сервере завершён: { $year }, { $quarter }-й квартал.**
+digest-title = 🏆 **Сезон { $year }, { $quarter }-й квартал, завершён. Вот победители!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Больше всего партий: { $who } ({ $games })
+digest-chain = 🔗 Самая длинная серия: { $who }, прыжков за один ход: { $jumps }
+digest-closest = 🤏 Самая напряжённая гонка: { $winner } выигрывает, { $loser } — в { $steps ->
+    [1] одном шаге
+    [one] { $steps } шаге
+    [few] { $steps } шагах
+    [many] { $steps } шагах
+   *[other] { $steps } шага
+} от победы
+digest-thanks = Всего { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}. Спасибо за игру, { $people }!
 digest-next = Начался новый сезон, все снова с нуля: `/halma play`
+digest-alt = Самая длинная серия сезона: { $who }, прыжков: { $jumps }.
 table-own-no-points = *Вы: победа или ничья принесёт очки в этом сезоне.*
 table-own-hidden = *Вы: скрыты из таблиц лидеров. Изменить — `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -49,10 +65,10 @@ button-here = Этот сервер
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Без рейтинга: партия закончилась раньше, чем все сделали по два хода.
-rating-why-first = ? — первые партии: рейтинг пока меняется сильно
-rating-why-half = Половина очков: вторая партия на рейтинг тем же составом за 30 дней
-rating-why-quarter = Четверть очков: третья партия на рейтинг тем же составом за 30 дней
-rating-why-none = Без изменений: за 30 дней рейтинг меняют только три первые партии тем же составом
+rating-why-first = ? — новый рейтинг, пока предварительный
+rating-why-half = Половина очков: вторая партия на рейтинг между вами за 30 дней
+rating-why-quarter = Четверть очков: третья партия на рейтинг между вами за 30 дней
+rating-why-none = Без изменений: за 30 дней рейтинг меняют только три первые партии между вами
 series-first = Партия 1 из 2
 series-second = Партия 2 из 2
 series-goes-on = ⏭️ Дальше вторая партия, стороны меняются.
@@ -87,7 +103,7 @@ profile-fastest = ⚡ Рекорд скорости, { $game }: дом напр�
    *[other] { $moves } хода
 } (#{ $code })
 profile-streaks = 🔥 Побед подряд: сейчас { $now }, рекорд { $best }
-profile-times = ⏱️ Ходов: { $moves } · медиана { $median } · { $late ->
+profile-times = ⏱️ Обычно { $median } на ход (ходов: { $moves }) · { $late ->
     [0] без просрочек
     [one] { $late } просрочка
     [few] { $late } просрочки

@@ -37,7 +37,7 @@ rules-family = Familjeregler (stjärna)
 diagonals-on = med diagonaler
 diagonals-off = utan diagonaler
 jumps-long = långa hopp
-ends-places = om placeringar
+ends-places = spel om alla platser
 teams-pairs = i par
 
 color-a = Vit
@@ -105,7 +105,7 @@ turn-next = { $practice ->
 turn-look = { $seat } är på tur.
 turn-thinks = { $seat } tänker…
 played = { $seat } spelade **{ $route }**.
-played-planned = { $seat } hade planerat **{ $route }**.
+played-planned = { $seat } spelade **{ $route }**, enligt plan.
 taken-back = { $count ->
     [one] ↩️ Senaste draget togs tillbaka.
    *[other] ↩️ De senaste { $count } dragen togs tillbaka.
@@ -231,17 +231,20 @@ won-filled = { $seats ->
     [2] 🏆 { $winner } vinner mot { $losers }: målet är fullt, mest med egna pjäser.
    *[other] 🏆 { $winner } vinner: målet är fullt, mest med egna pjäser.
 }
-level-beaten = 🎉 **Nivå { $level } slagen för första gången!** { $moves ->
-    [one] På ett drag.
-   *[other] På { $moves } drag.
-}
+level-beaten = 🎉 **Nivå { $level } slagen för första gången!**
 moment-move = 🔗 { $jumps } hopp i ett drag!
 moment-upset = 🎯 Skräll! { $seat } hade { $points } lägre rating.
+moment-leads = 👑 { $seat } är nu etta här!
+moment-comeback = 🚀 Vilken vändning: { $seat } låg { $steps } steg efter i runda { $round }.
 moment-streak = 🔥 { $seat }: { $count } vinster i rad!
 moment-fastest = ⚡ Personligt rekord: { $seat } har aldrig vunnit det här spelet på så få drag ({ $moves }).
-moment-chain = 🔗 Den längsta kedjan av { $seat } hittills: { $jumps } hopp.
+moment-chain = 🔗 Personligt rekord: { $seat }, längsta kedjan hittills ({ $jumps } hopp).
 moment-ranked = 📈 Tre rankade partier: { $seat } finns nu på topplistan.
 moment-first = 🎉 Det första rankade partiet för { $seat }!
+moment-short = { $seat } var bara { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} från målet. Så nära!
 level-last = 🎉 **Du slog nivå 10. Någon nivå 11 finns inte!**
 won-home = 🏆 { $winner } vinner: { $losers } hade en pjäs kvar i boet.
 won-tempo = 🏆 { $winner } vinner mot { $losers } med färre steg kvar ({ $tempo }).
@@ -298,7 +301,7 @@ void-unknown = 🚫 { $players }: partiet avbröts och räknas inte.
 
 button-move = Flytta
 choose-move = Ditt drag i #{ $code }: välj ett förslag (+4: 4 steg närmare), eller en numrerad pjäs för att se dess drag.
-choose-side = Från din sida sett ska dina pjäser in i { $corners }.
+choose-side = Från din sida ska dina pjäser in i { $corners }.
 choose-target = #{ $code }: vart ska pjäsen på { $stone }?
 went-on = Det här brädet är gammalt. Här är det aktuella:
 menu-best-moves = Förslag: ditt val spelas direkt
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: hoppa med pjäsen på { $from }. Vart först?
-jumps-on = #{ $code }, från { $from }: nu på { $at }. Hoppa vidare eller stanna.
-jumps-back = #{ $code }, från { $from }: nu på { $at }. Härifrån kan den bara hoppa tillbaka.
+jumps-on = #{ $code }: din pjäs från { $from } står på { $at }. Hoppa vidare eller stanna här.
+jumps-back = #{ $code }: din pjäs från { $from } står på { $at }. Härifrån kan den bara hoppa tillbaka.
 menu-jumps = Hoppa till…
 button-jump-by-jump = Hopp för hopp
 button-stop-here = Stanna här
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] vinner på { $moves } drag.
 }
 hint-shortest = { $moves ->
-    [one] sista draget på kortaste vägen i mål.
+    [one] avgör kapplöpningen.
    *[other] nu är det en kapplöpning, och det här är kortaste vägen i mål: { $moves } drag.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] Kurvan visar hur många steg { $seat } låg före, runda för runda.
    *[other] Kurvorna visar hur många steg varje färg låg före de andra, runda för runda.
 }
-analysis-no-moment = Inget drag kostade ens ett steg. Bra spelat!
+analysis-no-moment = Inte ett steg bortkastat. Bra spelat!
 analysis-cost-steps = 🔴 Runda { $round }: { $own ->
     [yes] du
    *[no] { $seat }
@@ -406,7 +409,7 @@ analysis-cost-win = ❗ Runda { $round }: { $own ->
     [yes] du
    *[no] { $seat }
 } { $moves ->
-    [one] kunde ha vunnit direkt (**{ $better }**) men missade det.
+    [one] missade en vinst på ett drag: **{ $better }**.
    *[other] hade en säker vinst på { $moves } drag (**{ $better }**) men missade den.
 }
 analysis-cost-game = 🔴 Runda { $round }: { $own ->
@@ -414,7 +417,7 @@ analysis-cost-game = 🔴 Runda { $round }: { $own ->
    *[no] { $seat }
 } spelade { $played }, och partiet { $moves ->
     [one] var förlorat direkt
-   *[other] gick inte längre att rädda
+   *[other] var förlorat från och med då
 }. **{ $better }** var bättre.
 analysis-missed = 🔗 Längsta missade kedjan: { $seat } **{ $chain }** i runda { $round }, { $jumps } hopp, { $gain ->
     [one] ett steg
@@ -500,7 +503,7 @@ name-the-match = Du har flera partier här. Välj ett med alternativet `game`.
 
 already-done = Redan gjort. Det aktuella brädet:
 done-privately = Klart. Se #{ $code } i { $place }.
-unposted = Jag kunde inte visa det senaste i parti #{ $code } i { $place }: jag kan inte skriva där, eller så är kanalen borta. Inget är förlorat: `/halma board game:{ $code }` visar brädet. `/halma game move-here game:{ $code }` flyttar partiet till en annan kanal. Till dess är det pausat, högst en vecka.
+unposted = Jag kan inte längre skriva i { $place }, så parti #{ $code } är pausat, högst en vecka. Inget är förlorat: `/halma board game:{ $code }` visar brädet. `/halma game move-here game:{ $code }` flyttar partiet till en annan kanal.
 unposted-over = Jag kunde inte visa hur #{ $code } slutade i { $place }: jag kan inte skriva där, eller så är kanalen borta. `/halma board game:{ $code }` visar det.
 plain-post = { $people }: det har hänt något i parti #{ $code }, men Discord tog inte emot mitt meddelande. `/halma board game:{ $code }` visar det.
 no-lost-game = Alla dina partier har en kanal. Det finns inget att flytta hit.
@@ -511,7 +514,7 @@ no-turn-here = Det är inte din tur i något parti i den här kanalen. `/halma g
 no-game-here = Du har inget parti i den här kanalen. `/halma games` visar dina partier.
 note-title = 📝 **Din anteckning** (bara du ser den)
 note-saved = 📝 Sparat. Din anteckning om #{ $code }, som bara du ser:
-note-deleted = Du har ingen anteckning om #{ $code } nu.
+note-deleted = Anteckningen om #{ $code } är raderad.
 note-no-game = Du har inget parti i den här kanalen. Ange koden om partiet spelas någon annanstans: `/halma game note game:`.
 modal-note-title = Din anteckning om #{ $code }
 modal-note-field = Bara du ser den (tomt: ingen anteckning)

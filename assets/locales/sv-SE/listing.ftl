@@ -10,7 +10,7 @@ listing-long =
     • **Två tryck gör ett drag.** Välj en pjäs, välj vart den ska. Jag hittar hoppen åt dig, och varje drag ger en ny bild av brädet.
     • **Ingen att spela mot?** Möt datorn på tio nivåer, be om ett tips, ta en lektion eller lös dagens pussel.
     • **Något att vinna.** Rating och topplistor för din server och för alla, ny säsong varje kvartal.
-    • **För två till sex.** Tretton bräden, från minihörnhalma till stjärnan för sex, med regler som folk verkligen spelar efter.
+    • **För två till sex.** Femton spel, från minihörnhalma till stjärnan för sex, med regler som folk verkligen spelar efter.
     • **Städat och privat.** Gamla bräden krymper till en rad. Jag läser inga meddelanden, och du kan se och radera allt jag sparar om dig.
 
     Börja med `/halma play`. Tjugotvå språk.

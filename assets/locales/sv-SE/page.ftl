@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Dina partier på en sida där du flyttar genom att trycka på pjäser
+command-web = Spela i webbläsaren: välj en pjäs och sedan vart den ska
 button-page = Öppna brädet
-page-link = Din spelsida: tryck på en pjäs och sedan dit den ska. Länken är bara för dig; den fungerar en gång, i 10 minuter.
+page-link = Din spelsida: välj en pjäs och sedan vart den ska. Länken är bara för dig; den fungerar en gång, i 10 minuter.
 refused-link-used = Den här länken är använd. Få en ny med `/halma web`.
 refused-link-too-old = Den här länken fungerar inte längre. Få en ny med `/halma web`.
 refused-signed-out = Du är inte inloggad här. Få en länk med `/halma web`.
-page-not-signed-in = Discord loggade inte in dig. Stäng brädet och öppna det igen.
+page-not-signed-in = Inloggningen med Discord misslyckades. Stäng brädet och öppna det igen.
 page-unreadable = Jag kan inte läsa den här begäran. Ladda om sidan och försök igen.
 page-busy = Det är mycket på en gång. Vänta lite och försök igen.
 page-offline = Ingen anslutning. Försöker igen…
@@ -23,16 +23,16 @@ page-new-game = Nytt parti
 page-begin = Börja
 page-opponent = Motståndare
 page-someone-else = Någon annan…
-page-member = Namn på den här servern
+page-member = Sök medlemmar
 page-nobody = Ingen hittades. Skriv början av namnet.
-page-more = Det finns fler. Skriv mer av namnet.
+page-more = För många träffar. Fortsätt skriva.
 page-sign-out = Logga ut
 page-my-move = din tur
 page-their-move = väntar på andra
 page-waiting = öppen utmaning
 page-over = avslutat
-page-touch-stone = Din tur: tryck på en pjäs.
-page-touch-target = Tryck nu dit den ska.
+page-touch-stone = Din tur: välj en pjäs.
+page-touch-target = Välj nu vart den ska.
 page-move-example = till exempel h4-g5
 page-turn-board = Vrid brädet
 page-try = Prova drag
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Drag { $number } av { $count }
 page-replay-start = Till början
-page-replay-back = Ett drag bakåt
-page-replay-on = Ett drag framåt
+page-replay-back = Föregående drag
+page-replay-on = Nästa drag
 page-replay-end = Till slutet
 privacy-sessions = • Webbläsare som är inloggade på spelsidan: { $count ->
     [0] inga

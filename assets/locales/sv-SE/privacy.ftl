@@ -2,7 +2,7 @@
 
 privacy-title = **Vad jag sparar om dig**
 privacy-account = • Ditt Discord-konto och namnet på det, { $name }, så att partierna kan visa vem som spelar.{ $face ->
-    [yes] {" "}Jag har också namnet på din profilbild.
+    [yes] {" "}Och filnamnet på din profilbild.
    *[no] { "" }
 }
 privacy-games = • Partier: { $running } pågående, { $ended } avslutade. Öppna utmaningar: { $open }. Jag sparar varje drag, när det gjordes och hur det påverkade rating och topplistor.
@@ -10,7 +10,7 @@ privacy-settings = • Dina inställningar{ $has_zone ->
     [yes] {" "}med tidszonen { $zone }
    *[no] { "" }
 }. Perioder du varit borta: { $away }. Personer på din blockeringslista: { $blocked }.
-privacy-study = • Spel där du slagit en datornivå: { $beaten }. Lösta pussel: { $puzzles }.
+privacy-study = • Spel där du har slagit datorn: { $beaten }. Lösta pussel: { $puzzles }.
 privacy-notes = • Privata anteckningar om partier: { $count }. Bara du ser dem.
 privacy-plans = • Planer i pågående partier: { $count }. Bara du ser dem.
 privacy-more = Jag läser inga meddelanden. Du kan ladda ner allt det här precis som jag sparar det.

@@ -19,7 +19,7 @@ rules-moves-long = Flytta en pjäs: ta ett **steg** till en fri grannruta, eller
 unusual-jumps = **Långa hopp**: hoppa över en pjäs på vilket avstånd som helst och landa lika långt bakom. Resten av vägen måste vara fri.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar. I utmaningen går det att stänga av diagonalerna.
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar. I utmaningen går det att slå på diagonalerna.
-rules-rated = Rankade partier räknas när alla har gjort två drag. Tre av dem ger dig en placering på topplistan.
+rules-rated = Rankade partier räknas när alla har gjort två drag. Efter tre har du en placering på topplistan.
 rules-of = { $default ->
     [yes] **{ $name }** (standard): { $text }
    *[no] **{ $name }**: { $text }

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] En dag
    *[other] { $days } dagar i rad
 }, rekord: { $best }.
+puzzle-days-7 = 🎉 En hel vecka med pussel!
+puzzle-days-30 = 🎉 Trettio dagar i rad. Det är en vana.
+puzzle-days-100 = 💯 Hundra dagar i rad. Otroligt!
+puzzle-skips = { $skipped ->
+    [one] Du missade en dag, men
+   *[other] Du missade { $skipped } dagar, men
+} två dagar i månaden är fria. { $left ->
+    [0] Du har ingen kvar den här månaden.
+    [one] Du har en kvar den här månaden.
+   *[other] Du har { $left } kvar den här månaden.
+}
+puzzle-shared = 🧩 { $who } löste dagens pussel
+    { $tries ->
+        [one] ✅ på första försöket
+       *[other] ✅ på försök { $tries }
+    }
+    🔥 { $days ->
+        [one] en dag
+       *[other] { $days } dagar i rad
+    }
+puzzle-share-old = Det där var en annan dags pussel. `/halma-study puzzle` visar dagens.
+march-title = 🥾 **Marsch { $number }** · { $game }. Ta dina { $stones } pjäser till det inramade målet, utan motståndare och på så få drag som möjligt. Bästa möjliga är { $par }.
+march-so-far = { $moves ->
+    [one] Hittills: ett drag.
+   *[other] Hittills: { $moves } drag.
+}
+march-misfit = Jag kan inte spela `{ $word }` här. Ett drag ser ut så här: `{ $example }`, med ett mellanslag före nästa.
+march-finished = 🏁 **Marsch { $number }**: i mål på { $moves } drag. Bästa möjliga är { $par }.
+march-perfect = 🏆 Ingen kan klara det på färre!
+march-best = Ditt bästa resultat i dag: { $moves }.
+march-shared = 🥾 marsch { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Det där var en annan dags marsch. `/halma-study march` visar dagens.
+march-way = En väg på { $par } drag: `{ $moves }`
+march-table = 🥾 **Marsch { $number }** på den här servern (bästa möjliga är { $par }):
+march-table-empty = Ingen här har delat marsch { $number } än.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Delade resultat från marsch { $number }:
+button-march = Marsch
+button-march-back = Ångra
+button-march-again = Börja om
+button-march-way = Visa bästa vägen
+button-march-table = Tabell
+modal-march-title = Marsch { $number }
+modal-march-field = Dina nästa drag, med mellanslag emellan

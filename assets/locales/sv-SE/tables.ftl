@@ -23,17 +23,28 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** av { $games } vunna · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Ingen på listan än. Tre rankade partier mot människor ger dig en placering: `/halma play`.
-table-unplaced = *På väg mot en placering:*
+table-empty = Ingen på listan än. Spela tre rankade partier mot människor för att få en placering: `/halma play`.
+table-unplaced = *Ännu utan placering:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] 1 rankat parti kvar till en placering
    *[other] { $missing } rankade partier kvar till en placering
 } · { $last }
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
-digest-title = 🏆 **Säsong { $year } Q{ $quarter } är slut på den här servern.**
+digest-title = 🏆 **Säsong { $year } Q{ $quarter } är slut. Här är vinnarna!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Flest partier: { $who } ({ $games })
+digest-chain = 🔗 Längsta hoppkedja: { $who }, { $jumps } hopp i ett drag
+digest-closest = 🤏 Jämnaste kapplöpning: { $winner } vann mot { $loser }, som hade { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} kvar
+digest-thanks = { $games ->
+    [one] Ett parti
+   *[other] { $games } partier
+} totalt. Tack för spelet, { $people }!
 digest-next = En ny säsong har börjat och alla är tillbaka på noll: `/halma play`
+digest-alt = Säsongens längsta hoppkedja: { $jumps } hopp av { $who }.
 table-own-no-points = *Du: en vinst eller remi ger poäng den här säsongen.*
 table-own-hidden = *Du: dold i topplistorna. Ändra det med `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Den här servern
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Orankat: partiet tog slut innan alla hade gjort två drag.
-rating-why-first = ? står vid de första partierna: då ändras ratingen mycket
-rating-why-half = Halva ändringen: andra rankade partiet mellan samma spelare på 30 dagar
-rating-why-quarter = En fjärdedel av ändringen: tredje rankade partiet mellan samma spelare på 30 dagar
-rating-why-none = Oförändrat: bara de tre första rankade partierna mellan samma spelare på 30 dagar räknas
+rating-why-first = ? = ny rating, ännu preliminär
+rating-why-half = Halva ändringen: andra rankade partiet mellan er på 30 dagar
+rating-why-quarter = En fjärdedel av ändringen: tredje rankade partiet mellan er på 30 dagar
+rating-why-none = Oförändrat: bara de tre första rankade partierna mellan er på 30 dagar räknas
 series-first = Parti 1 av 2
 series-second = Parti 2 av 2
 series-goes-on = ⏭️ Nu kommer det andra partiet, med ombytta sidor.
-series-score = 🏁 Efter båda partierna: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 Efter båda partierna: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -74,28 +85,28 @@ balance = { $won ->
 }
 profile-rank-here = #{ $rank } på den här servern
 profile-rank-everywhere = #{ $rank } överallt
-profile-best-win = 🏅 Bästa vinst: mot rating { $rating } (#{ $code })
+profile-best-win = 🏅 Bästa vinst: mot någon med { $rating } (#{ $code })
 profile-longest-chain = 🔗 Längsta hoppkedja: { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
 } (#{ $code })
 profile-fastest = ⚡ Snabbaste { $game }: målet fyllt på { $moves } drag (#{ $code })
 profile-streaks = 🔥 Vinster i rad: { $now } nu, { $best } som bäst
-profile-times = ⏱️ { $moves } drag, mediantid { $median } · { $late ->
+profile-times = ⏱️ Oftast { $median } per drag (hittills { $moves }) · { $late ->
     [0] tiden har aldrig gått ut
     [one] tiden har gått ut en gång
    *[other] tiden har gått ut { $late } gånger
 }
 profile-variants = Per spel (vinst–remi–förlust): { $rows }
 profile-reasons = Per avslut (vinst–remi–förlust): { $rows }
-profile-seats = Per startplats (vinst–remi–förlust): { $rows }
+profile-seats = Efter startordning (vinst–remi–förlust): { $rows }
 seat-games = { $seat ->
-    [1] första
-    [2] andra
-    [3] tredje
-    [4] fjärde
-    [5] femte
-   *[other] sjätte
+    [1] som etta
+    [2] som tvåa
+    [3] som trea
+    [4] som fyra
+    [5] som femma
+   *[other] som sexa
 } { $games }
 profile-beaten = 🤖 **Besegrade datornivåer**
 profile-beaten-level = { $ladder } { $game }: nivå { $level } av { $levels }

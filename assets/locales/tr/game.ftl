@@ -37,7 +37,7 @@ rules-family = Aile kuralları (yıldız)
 diagonals-on = çaprazlar açık
 diagonals-off = çaprazlar kapalı
 jumps-long = uzun atlamalar
-ends-places = sıralama için
+ends-places = tüm sıralar için
 teams-pairs = eşli
 
 color-a = Beyaz
@@ -231,18 +231,21 @@ won-filled = { $seats ->
     [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef dolu ve taşların çoğu kendisinin.
    *[other] 🏆 { $winner } kazandı: hedef dolu ve taşların çoğu kendisinin.
 }
-level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!** { $moves ->
-    [one] Tek hamlede.
-   *[other] { $moves } hamlede.
-}
+level-beaten = 🎉 **Seviye { $level } ilk kez geçildi!**
 moment-move = 🔗 Tek hamlede { $jumps } atlama!
 moment-upset = 🎯 Sürpriz! { $seat } { $points } puan gerideydi.
+moment-leads = 👑 { $seat } artık burada bir numara!
+moment-comeback = 🚀 Müthiş geri dönüş: { $seat } { $round }. turda { $steps } adım gerideydi.
 moment-streak = 🔥 { $seat }: art arda { $count } galibiyet!
 moment-fastest = ⚡ Kişisel rekor: { $seat } bu oyunu hiç bu kadar az hamlede kazanmamıştı ({ $moves }).
 moment-chain = 🔗 { $seat } için en uzun zincir: { $jumps } atlama.
 moment-ranked = 📈 Üç puanlı oyun: { $seat } artık sıralamada.
 moment-first = 🎉 { $seat } için ilk puanlı oyun!
-level-last = 🎉 **Seviye 10 tamam. Seviye 11 yok!**
+moment-short = { $seat } hedefe yalnızca { $steps ->
+    [one] bir adım
+   *[other] { $steps } adım
+} uzaktaydı. Çok yakındı!
+level-last = 🎉 **Seviye 10 geçildi. Seviye 11 yok!**
 won-home = 🏆 { $winner } kazandı: { $losers } evini boşaltamadı.
 won-tempo = 🏆 { $winner }, { $losers } karşısında kazandı: daha az adımı kaldı ({ $tempo }).
 won-stall = 🏆 { $winner } kazandı: 50 tur ilerleme olmadı ve { $losers } evini boşaltamadı.
@@ -328,8 +331,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: { $from } hanesindeki taşla atla. Önce nereye?
-jumps-on = #{ $code }, { $from }: taş şimdi { $at } hanesinde. Atlamaya devam et ya da dur.
-jumps-back = #{ $code }, { $from }: taş şimdi { $at } hanesinde. Buradan yalnızca geri atlayabilir.
+jumps-on = #{ $code }: { $from } hanesindeki taşın şimdi { $at } hanesinde. Atlamaya devam et ya da burada dur.
+jumps-back = #{ $code }: { $from } hanesindeki taşın şimdi { $at } hanesinde. Buradan yalnızca geri atlayabilir.
 menu-jumps = Şuraya atla…
 button-jump-by-jump = Tek tek atla
 button-stop-here = Burada dur
@@ -348,7 +351,7 @@ hint-wins = { $moves ->
    *[other] { $moves } hamlede kazanırsın.
 }
 hint-shortest = { $moves ->
-    [one] hedefe giden en kısa yolun son hamlesi.
+    [one] yarışı bitirir.
    *[other] artık bir yarış, hedefe en kısa yol bu: { $moves } hamle.
 }
 hint-leaves-home = { $left ->
@@ -387,7 +390,7 @@ analysis-curve = { $seats ->
     [2] Eğri: { $seat } tur tur kaç adım öndeydi.
    *[other] Eğriler: her renk tur tur diğerlerinden kaç adım öndeydi.
 }
-analysis-no-moment = Hiçbir hamle bir adım bile kaybettirmedi. İyi oyun!
+analysis-no-moment = Tek bir adım bile boşa gitmedi. İyi oyun!
 analysis-cost-steps = 🔴 { $round }. tur: { $own ->
     [yes] { $played } oynadın
    *[no] { $seat } { $played } oynadı
@@ -417,7 +420,7 @@ analysis-cost-game = 🔴 { $round }. tur: { $own ->
    *[no] { $seat } { $played } oynadı
 }, { $moves ->
     [one] oyun hemen kaybedildi
-   *[other] oyun artık kurtarılamazdı
+   *[other] oyun oradan sonra kayıptı
 }. **{ $better }** daha iyiydi.
 analysis-missed = 🔗 Kaçan en uzun zincir: { $seat } **{ $chain }**, { $round }. tur, { $jumps } atlama, { $gain ->
     [one] bir adım
@@ -503,7 +506,7 @@ name-the-match = Burada birkaç oyunun var. `game` seçeneğiyle birini seç.
 
 already-done = Zaten yapıldı. Güncel tahta:
 done-privately = Tamam. #{ $code } burada: { $place }
-unposted = #{ $code } oyunundaki son gelişmeyi { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. Hiçbir şey kaybolmadı: `/halma board game:{ $code }` tahtayı gösterir. `/halma game move-here game:{ $code }` oyunu başka bir kanala taşır. O zamana kadar oyun durur (en çok bir hafta).
+unposted = { $place } kanalına artık yazamıyorum, bu yüzden #{ $code } oyunu en çok bir hafta duruyor. Hiçbir şey kaybolmadı: `/halma board game:{ $code }` tahtayı gösterir. `/halma game move-here game:{ $code }` oyunu başka bir kanala taşır.
 unposted-over = #{ $code } nasıl bitti, { $place } kanalında gösteremedim: oraya yazamıyorum ya da kanal artık yok. `/halma board game:{ $code }` gösterir.
 plain-post = { $people }: #{ $code } oyununda gelişme var ama Discord mesajımı kabul etmedi. `/halma board game:{ $code }` gösterir.
 no-lost-game = Bütün oyunlarının kanalı yerinde. Taşınacak oyun yok.
@@ -514,7 +517,7 @@ no-turn-here = Bu kanaldaki hiçbir oyunda sıra sende değil. `/halma games` oy
 no-game-here = Bu kanalda oyunun yok. `/halma games` oyunlarını listeler.
 note-title = 📝 **Notun** (yalnızca sen görürsün)
 note-saved = 📝 Kaydedildi. #{ $code } için notun, yalnızca sen görürsün:
-note-deleted = #{ $code } için artık notun yok.
+note-deleted = #{ $code } notu silindi.
 note-no-game = Bu kanalda oyunun yok. Başka yerdeki bir oyun için kodunu yaz: `/halma game note game:`.
 modal-note-title = #{ $code } için notun
 modal-note-field = Yalnızca sen görürsün (boş: not yok)

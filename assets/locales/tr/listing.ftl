@@ -10,7 +10,7 @@ listing-long =
     • **İki dokunuşta hamle.** Bir taş seç, gideceği yeri seç. Atlamaları senin için bulurum, her hamleden sonra yeni tahtayı paylaşırım.
     • **Kimse yok mu?** On seviyede bilgisayara karşı oyna, ipucu iste, ders al ya da günün bulmacasını çöz.
     • **Uğruna oynanacak bir şey.** Sunucun için ve herkes için puanlar ve sıralamalar, her çeyrekte yeni bir sezon.
-    • **İki kişiden altı kişiye.** Mini Köşeler'den altı kişilik yıldıza on üç tahta, gerçekten oynanan kurallarla.
+    • **İki kişiden altı kişiye.** Mini Köşeler'den altı kişilik yıldıza on beş oyun, gerçekten oynanan kurallarla.
     • **Derli toplu ve özel.** Eski tahtalar tek satıra iner. Mesajları okumam; hakkında sakladığım her şeyi görebilir ve silebilirsin.
 
     `/halma play` ile başla. Yirmi iki dil.

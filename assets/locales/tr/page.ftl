@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Oyunların, taşlara dokunarak oynadığın bir sayfada
+command-web = Tarayıcıda oyna: bir taş, sonra gideceği yeri seç
 button-page = Tahtayı aç
-page-link = Oyun sayfan: bir taşa, sonra gideceği yere dokun. Bu bağlantı yalnızca senin için; bir kez, 10 dakika boyunca çalışır.
+page-link = Oyun sayfan: bir taş, sonra gideceği yeri seç. Bu bağlantı yalnızca senin için; bir kez, 10 dakika boyunca çalışır.
 refused-link-used = Bu bağlantı kullanıldı. `/halma web` ile yenisini al.
 refused-link-too-old = Bu bağlantı artık çalışmıyor. `/halma web` ile yenisini al.
 refused-signed-out = Burada oturumun açık değil. `/halma web` ile bağlantı al.
-page-not-signed-in = Discord oturumunu açmadı. Tahtayı kapatıp yeniden aç.
+page-not-signed-in = Discord ile oturum açılamadı. Tahtayı kapatıp yeniden aç.
 page-unreadable = Bu isteği okuyamıyorum. Sayfayı yenile ve tekrar dene.
 page-busy = Bir anda çok fazla oldu. Biraz bekle ve tekrar dene.
 page-offline = Bağlantı yok. Yeniden deneniyor…
@@ -23,16 +23,16 @@ page-new-game = Yeni oyun
 page-begin = Başlat
 page-opponent = Rakip
 page-someone-else = Başka biri…
-page-member = Bu sunucudaki adı
+page-member = Üyelerde ara
 page-nobody = Kimse bulunamadı. Adın başını yaz.
-page-more = Başkaları da var. Adın devamını yaz.
+page-more = Çok fazla sonuç var. Yazmaya devam et.
 page-sign-out = Çıkış yap
 page-my-move = sıra sende
 page-their-move = diğerleri bekleniyor
-page-waiting = açık meydan okuma
+page-waiting = açık davet
 page-over = bitti
-page-touch-stone = Sıra sende: bir taşa dokun.
-page-touch-target = Şimdi gideceği yere dokun.
+page-touch-stone = Sıra sende: bir taş seç.
+page-touch-target = Şimdi gideceği yeri seç.
 page-move-example = örneğin h4-g5
 page-turn-board = Tahtayı çevir
 page-try = Hamle dene
@@ -51,8 +51,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Hamle { $number } / { $count }
 page-replay-start = Başa
-page-replay-back = Bir hamle geri
-page-replay-on = Bir hamle ileri
+page-replay-back = Önceki hamle
+page-replay-on = Sonraki hamle
 page-replay-end = Sona
 privacy-sessions = • Oyun sayfasında oturumu açık tarayıcılar: { $count ->
     [0] yok

@@ -2,7 +2,7 @@
 
 privacy-title = **Hakkında sakladıklarım**
 privacy-account = • Discord hesabın ve adı, { $name }; oyunlarda kimin oynadığı görünsün diye.{ $face ->
-    [yes] {" "}Profil resminin adı da var.
+    [yes] {" "}Ve profil resminin dosya adı.
    *[no] { "" }
 }
 privacy-games = • Oyunlar: { $running } süren, { $ended } biten. Açık davetler: { $open }. Her hamleyi, zamanını ve puanlarla sıralamalarda neyi değiştirdiğini saklarım.

@@ -56,3 +56,47 @@ puzzle-streak = { $tries ->
     [one] Bir gün
    *[other] { $days } gün üst üste
 }, rekor: { $best }.
+puzzle-days-7 = 🎉 Tam bir hafta bulmaca!
+puzzle-days-30 = 🎉 Otuz gün üst üste. Bu artık bir alışkanlık.
+puzzle-days-100 = 💯 Yüz gün üst üste. İnanılmaz!
+puzzle-skips = { $skipped ->
+    [one] Bir gün kaçırdın ama
+   *[other] { $skipped } gün kaçırdın ama
+} ayda iki gün serbest. { $left ->
+    [0] Bu ay hiç kalmadı.
+    [one] Bu ay bir gün kaldı.
+   *[other] Bu ay { $left } gün kaldı.
+}
+puzzle-shared = 🧩 { $who } günün bulmacasını çözdü
+    { $tries ->
+        [one] ✅ ilk denemede
+       *[other] ✅ { $tries }. denemede
+    }
+    🔥 { $days ->
+        [one] bir gün
+       *[other] { $days } gün üst üste
+    }
+puzzle-share-old = O, başka bir günün bulmacasıydı. `/halma-study puzzle` bugünkünü gösterir.
+march-title = 🥾 **Yürüyüş { $number }** · { $game }. { $stones } taşını çerçeveli hedefe rakipsiz, olabildiğince az hamlede götür. Mümkün olan en iyisi { $par }.
+march-so-far = { $moves ->
+    [one] Şimdiye kadar bir hamle.
+   *[other] Şimdiye kadar { $moves } hamle.
+}
+march-misfit = `{ $word }` hamlesini burada oynayamam. Hamle şöyle yazılır: `{ $example }`; sonrakinden önce boşluk bırak.
+march-finished = 🏁 **Yürüyüş { $number }**: { $moves } hamlede hedefe vardın. Mümkün olan en iyisi { $par }.
+march-perfect = 🏆 Kimse daha azıyla yapamaz!
+march-best = Bugünkü en iyi sonucun: { $moves }.
+march-shared = 🥾 yürüyüş { $number }: { $moves }/{ $par } · { $who }
+march-share-old = O, başka bir günün yürüyüşüydü. `/halma-study march` bugünkünü gösterir.
+march-way = { $par } hamlelik bir yol: `{ $moves }`
+march-table = 🥾 Bu sunucuda **Yürüyüş { $number }** (mümkün olan en iyisi { $par }):
+march-table-empty = Yürüyüş { $number } sonucunu burada henüz kimse paylaşmadı.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Yürüyüş { $number } için paylaşılanlar:
+button-march = Yürüyüş
+button-march-back = Geri al
+button-march-again = Baştan başla
+button-march-way = En iyi yol
+button-march-table = Tablo
+modal-march-title = Yürüyüş { $number }
+modal-march-field = Sıradaki hamlelerin, aralarında boşlukla

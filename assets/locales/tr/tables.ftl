@@ -24,16 +24,27 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 table-wins-row = { $rank } { $who } { $games } oyunda **{ $won }** galibiyet · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = Henüz sıralamada kimse yok. İnsanlara karşı üç puanlı oyunla sıralamaya girersin: `/halma play`.
-table-unplaced = *Sıralamaya girmek üzere:*
+table-unplaced = *Henüz sıralamada değil:*
 table-unplaced-row = · { $who } **{ $rating }** · sıralamaya { $missing ->
     [one] bir puanlı oyun
    *[other] { $missing } puanlı oyun
 } kaldı · { $last }
 table-hall-of-fame = *Onur listesi*
 table-champions = { $year }, { $quarter }. çeyrek: { $champions }
-digest-title = 🏆 **Bu sunucuda sezon bitti: { $year }, { $quarter }. çeyrek.**
+digest-title = 🏆 **{ $year } sezonunun { $quarter }. çeyreği bitti. İşte şampiyonlar!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 En çok oyun: { $who } ({ $games })
+digest-chain = 🔗 En uzun zincir: { $who }, tek hamlede { $jumps } atlama
+digest-closest = 🤏 En çekişmeli yarış: { $winner } kazandı, { $loser } hedefe { $steps ->
+    [one] bir adım
+   *[other] { $steps } adım
+} kala kaybetti
+digest-thanks = Toplam { $games ->
+    [one] bir oyun
+   *[other] { $games } oyun
+}. Oynadığınız için teşekkürler, { $people }!
 digest-next = Yeni sezon başladı, herkes sıfırdan: `/halma play`
+digest-alt = Sezonun en uzun zinciri: { $who }, { $jumps } atlama.
 table-own-no-points = *Sen: bu sezon puan almak için bir oyun kazan ya da berabere bitir.*
 table-own-hidden = *Sen: sıralamalarda gizlisin. `/halma me settings hidden:False` ile değiştir.*
 rating-sure = { $points }
@@ -43,16 +54,16 @@ button-here = Bu sunucu
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Puanlanmadı: herkes iki hamle yapmadan bitti.
-rating-why-first = ? ilk oyunlar: puan çok değişir
-rating-why-half = Değişimin yarısı: aynı oyuncuların 30 gündeki ikinci puanlı oyunu
-rating-why-quarter = Değişimin dörtte biri: aynı oyuncuların 30 gündeki üçüncü puanlı oyunu
-rating-why-none = Değişmedi: aynı oyuncuların 30 günde yalnızca ilk üç puanlı oyunu sayılır
+rating-why-first = ? = yeni puan, henüz oturmadı
+rating-why-half = Değişimin yarısı: 30 günde aranızdaki ikinci puanlı oyun
+rating-why-quarter = Değişimin dörtte biri: 30 günde aranızdaki üçüncü puanlı oyun
+rating-why-none = Değişmedi: 30 günde aranızdaki yalnızca ilk üç puanlı oyun sayılır
 series-first = Oyun 1/2
 series-second = Oyun 2/2
 series-goes-on = ⏭️ Sırada ikinci oyun var, taraflar değişti.
-series-score = 🏁 İki oyunun sonucu: { $one } **{ $won } : { $lost }** { $other }
+series-score = 🏁 İki oyunun sonucu: { $one } **{ $won }–{ $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
-between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+between-two = ⚔️ { $one } { $won }–{ $lost } { $other }
 
 # How somebody plays.
 
@@ -72,7 +83,7 @@ profile-longest-chain = 🔗 En uzun zincir: { $jumps ->
 } (#{ $code })
 profile-fastest = ⚡ En hızlı { $game }: hedef { $moves } hamlede doldu (#{ $code })
 profile-streaks = 🔥 Üst üste galibiyet: şimdi { $now }, rekor { $best }
-profile-times = ⏱️ { $moves } hamle · medyan { $median } · { $late ->
+profile-times = ⏱️ Hamle başına genelde { $median } ({ $moves } hamle) · { $late ->
     [0] süre hiç dolmadı
     [one] süre bir kez doldu
    *[other] süre { $late } kez doldu

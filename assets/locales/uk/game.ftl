@@ -37,7 +37,7 @@ rules-family = Сімейні правила (зірка)
 diagonals-on = з діагоналями
 diagonals-off = без діагоналей
 jumps-long = довгі стрибки
-ends-places = на місця
+ends-places = гра за всі місця
 teams-pairs = у парах
 
 color-a = Білі
@@ -289,19 +289,28 @@ won-filled = { $practice ->
        *[other] 🏆 { $winner } перемагає: фініш повний, і більшість фішок на ньому свої.
     }
 }
-level-beaten = 🎉 **Рівень { $level } уперше пройдено!** За { $moves ->
-    [one] { $moves } хід.
-    [few] { $moves } ходи.
-    [many] { $moves } ходів.
-   *[other] { $moves } ходу.
-}
+level-beaten = 🎉 **Рівень { $level } уперше пройдено!**
 moment-move = 🔗 Стрибків за один хід: { $jumps }!
-moment-upset = 🎯 Сенсація! Рейтинг { $seat } був нижчий на { $points }.
+moment-upset = 🎯 Сенсація! У { $seat } рейтинг був нижчий на { $points }.
+moment-leads = 👑 { $seat } тепер тут на першому місці!
+moment-comeback = 🚀 Оце камбек! У раунді { $round } у { $seat } було відставання на { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}.
 moment-streak = 🔥 { $seat }: перемог поспіль — { $count }!
 moment-fastest = ⚡ Особистий рекорд: { $seat }, перемога за найменшу кількість ходів ({ $moves }).
-moment-chain = 🔗 Найдовший ланцюжок { $seat }: стрибків — { $jumps }.
+moment-chain = 🔗 Особистий рекорд: { $seat }, найдовша серія (стрибків: { $jumps }).
 moment-ranked = 📈 Три партії на рейтинг: { $seat } тепер у таблиці.
 moment-first = 🎉 Перша партія на рейтинг: { $seat }!
+moment-short = { $seat }: забракло лише { $steps ->
+    [1] одного кроку
+    [one] { $steps } кроку
+    [few] { $steps } кроків
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}. Так близько!
 level-last = 🎉 **Рівень 10 пройдено. Рівня 11 немає!**
 won-home = { $practice ->
     [yes] 🏆 { $winner } перемагають. Ще лишилися фішки в домі: { $losers }.
@@ -413,8 +422,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: стрибаємо фішкою з { $from }. Куди спершу?
-jumps-on = #{ $code }: з { $from } вже на { $at }. Стрибайте далі або зупиніться.
-jumps-back = #{ $code }: з { $from } вже на { $at }. Звідси можна стрибнути лише назад.
+jumps-on = #{ $code }: ваша фішка з { $from } зараз на { $at }. Стрибайте далі або зупиніться тут.
+jumps-back = #{ $code }: ваша фішка з { $from } зараз на { $at }. Звідси вона може стрибнути лише назад.
 menu-jumps = Стрибнути на…
 button-jump-by-jump = По стрибку
 button-stop-here = Зупинитися
@@ -436,7 +445,7 @@ hint-wins = { $moves ->
    *[other] виграє за { $moves } ходу.
 }
 hint-shortest = { $moves ->
-    [1] останній хід найкоротшого шляху на фініш.
+    [1] завершує перегони.
     [one] це вже перегони, і так на фініш найшвидше: { $moves } хід.
     [few] це вже перегони, і так на фініш найшвидше: { $moves } ходи.
     [many] це вже перегони, і так на фініш найшвидше: { $moves } ходів.
@@ -485,7 +494,7 @@ analysis-curve = { $seats ->
     [2] Крива показує перевагу в кроках раунд за раундом: { $seat }.
    *[other] Криві показують, на скільки кроків кожен колір випереджає інших, раунд за раундом.
 }
-analysis-no-moment = Жоден хід не втратив і кроку. Чудова гра!
+analysis-no-moment = Жодного зайвого кроку. Чудова гра!
 analysis-cost-steps = 🔴 Раунд { $round }: { $own ->
     [yes] ваш хід
    *[no] { $seat },
@@ -519,10 +528,10 @@ analysis-cost-game = 🔴 Раунд { $round }: { $own ->
    *[no] { $seat },
 } { $played } — { $moves ->
     [1] одразу програш
-    [one] партію вже не врятувати
-    [few] партію вже не врятувати
-    [many] партію вже не врятувати
-   *[other] партію вже не врятувати
+    [one] після цього партію програно
+    [few] після цього партію програно
+    [many] після цього партію програно
+   *[other] після цього партію програно
 }. Краще було **{ $better }**.
 analysis-missed = 🔗 Найдовша упущена серія: { $seat } **{ $chain }** у раунді { $round }, стрибків: { $jumps }, вперед на { $gain ->
     [one] { $gain } крок
@@ -631,7 +640,7 @@ name-the-match = У вас тут кілька партій. Виберіть о
 
 already-done = Уже зроблено. Поточна дошка:
 done-privately = Готово. Партія #{ $code } тут: { $place }.
-unposted = Не можу показати новини партії #{ $code } у { $place }: немає дозволу або каналу більше немає. Нічого не втрачено: `/halma board game:{ $code }` покаже дошку. `/halma game move-here game:{ $code }` перенесе партію в інший канал. Доти вона на паузі (не довше тижня).
+unposted = Більше не можу писати в { $place }, тому партія #{ $code } на паузі, не довше тижня. Нічого не втрачено: `/halma board game:{ $code }` покаже дошку. `/halma game move-here game:{ $code }` перенесе партію в інший канал.
 unposted-over = Не можу показати, чим скінчилася #{ $code }, у { $place }: немає дозволу або каналу більше немає. `/halma board game:{ $code }` покаже дошку.
 plain-post = { $people }: у партії #{ $code } новини, але Discord не прийняв моє повідомлення. `/halma board game:{ $code }` їх покаже.
 no-lost-game = Усі ваші партії мають канал. Переносити нічого.
@@ -642,7 +651,7 @@ no-turn-here = У жодній партії цього каналу зараз �
 no-game-here = У вас немає партій у цьому каналі. `/halma games` — усі ваші партії.
 note-title = 📝 **Ваша нотатка** (бачите лише ви)
 note-saved = 📝 Збережено. Ваша нотатка до #{ $code }, бачите її лише ви:
-note-deleted = До #{ $code } у вас тепер немає нотатки.
+note-deleted = Нотатку до #{ $code } видалено.
 note-no-game = У вас немає партій у цьому каналі. Якщо партія деінде, вкажіть її код: `/halma game note game:`.
 modal-note-title = Ваша нотатка до #{ $code }
 modal-note-field = Бачите лише ви (порожньо: без нотатки)

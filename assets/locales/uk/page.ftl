@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = Ваші партії на сторінці, де ходять дотиком до фішок
+command-web = Грати в браузері: виберіть фішку, потім клітинку
 button-page = Відкрити дошку
-page-link = Ваша сторінка з дошкою: торкніться фішки, потім клітинки. Посилання лише для вас; воно спрацює один раз, протягом 10 хвилин.
+page-link = Ваша сторінка з дошкою: виберіть фішку, потім клітинку. Посилання лише для вас; воно спрацює один раз, протягом 10 хвилин.
 refused-link-used = Це посилання вже використано. Нове дасть `/halma web`.
 refused-link-too-old = Це посилання більше не діє. Нове дасть `/halma web`.
 refused-signed-out = Ви тут не ввійшли. Посилання дасть `/halma web`.
-page-not-signed-in = Discord не підтвердив вхід. Закрийте дошку й відкрийте її знову.
+page-not-signed-in = Увійти через Discord не вдалося. Закрийте дошку й відкрийте її знову.
 page-unreadable = Не можу прочитати цей запит. Оновіть сторінку й спробуйте ще раз.
 page-busy = Забагато одразу. Зачекайте трохи й спробуйте ще раз.
 page-offline = Немає зв’язку. Пробую ще раз…
@@ -23,16 +23,16 @@ page-new-game = Нова партія
 page-begin = Почати
 page-opponent = Суперник
 page-someone-else = Хтось інший…
-page-member = Ім’я на цьому сервері
+page-member = Пошук учасників
 page-nobody = Нікого не знайдено. Введіть початок імені.
-page-more = Є й інші. Введіть більше літер імені.
+page-more = Забагато збігів. Уводьте далі.
 page-sign-out = Вийти
 page-my-move = ваш хід
 page-their-move = чекаємо на інших
 page-waiting = відкритий виклик
 page-over = завершена
-page-touch-stone = Ваш хід: торкніться фішки.
-page-touch-target = Тепер торкніться клітинки, куди їй іти.
+page-touch-stone = Ваш хід: виберіть фішку.
+page-touch-target = Тепер виберіть, куди їй іти.
 page-move-example = наприклад, h4-g5
 page-turn-board = Повернути дошку
 page-try = Спробувати ходи
@@ -53,8 +53,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = Хід { $number } з { $count }
 page-replay-start = На початок
-page-replay-back = На хід назад
-page-replay-on = На хід уперед
+page-replay-back = Попередній хід
+page-replay-on = Наступний хід
 page-replay-end = У кінець
 privacy-sessions = • Браузери, де ви ввійшли на сторінку з дошкою: { $count ->
     [0] немає

@@ -67,3 +67,77 @@ puzzle-streak = { $tries ->
     [many] { $days } днів поспіль
    *[other] { $days } дня поспіль
 }, рекорд: { $best }.
+puzzle-days-7 = 🎉 Цілий тиждень задач!
+puzzle-days-30 = 🎉 Тридцять днів поспіль. Це вже звичка.
+puzzle-days-100 = 💯 Сто днів поспіль. Неймовірно!
+puzzle-skips = { $skipped ->
+    [1] Ви пропустили день, але
+    [one] Ви пропустили { $skipped } день, але
+    [few] Ви пропустили { $skipped } дні, але
+    [many] Ви пропустили { $skipped } днів, але
+   *[other] Ви пропустили { $skipped } дня, але
+} два дні на місяць можна пропускати. { $left ->
+    [0] Цього місяця їх більше не лишилося.
+    [1] Цього місяця лишився ще один.
+    [one] Цього місяця лишився ще { $left }.
+    [few] Цього місяця лишилося ще { $left }.
+    [many] Цього місяця лишилося ще { $left }.
+   *[other] Цього місяця лишилося ще { $left }.
+}
+puzzle-shared = 🧩 { $who } розв’язує задачу дня
+    { $tries ->
+        [1] ✅ з першої спроби
+        [one] ✅ з { $tries }-ї спроби
+        [few] ✅ з { $tries }-ї спроби
+        [many] ✅ з { $tries }-ї спроби
+       *[other] ✅ з { $tries }-ї спроби
+    }
+    🔥 { $days ->
+        [1] один день
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+        [many] { $days } днів поспіль
+       *[other] { $days } дня поспіль
+    }
+puzzle-share-old = Це була задача іншого дня. Сьогоднішня — `/halma-study puzzle`.
+march-title = 🥾 **Похід { $number }** · { $game }. Проведіть { $stones ->
+    [one] { $stones } фішку
+    [few] { $stones } фішки
+    [many] { $stones } фішок
+   *[other] { $stones } фішки
+} на обведений фініш, без суперника й за найменшу кількість ходів. Найкращий можливий результат — { $par }.
+march-so-far = { $moves ->
+    [1] Поки один хід.
+    [one] Поки { $moves } хід.
+    [few] Поки { $moves } ходи.
+    [many] Поки { $moves } ходів.
+   *[other] Поки { $moves } ходу.
+}
+march-misfit = Тут не можна піти `{ $word }`. Хід виглядає так: `{ $example }`, перед наступним — пробіл.
+march-finished = 🏁 **Похід { $number }**: ви дійшли за { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+}. Найкращий можливий результат — { $par }.
+march-perfect = 🏆 За менше ходів не дійде ніхто!
+march-best = Ваш найкращий результат сьогодні: { $moves }.
+march-shared = 🥾 похід { $number }: { $moves }/{ $par } · { $who }
+march-share-old = Це був похід іншого дня. Сьогоднішній — `/halma-study march`.
+march-way = Один зі шляхів за { $par ->
+    [one] { $par } хід
+    [few] { $par } ходи
+    [many] { $par } ходів
+   *[other] { $par } ходу
+}: `{ $moves }`
+march-table = 🥾 **Похід { $number }** на цьому сервері (найкращий можливий результат — { $par }):
+march-table-empty = Походом { $number } тут ще ніхто не поділився.
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = Результати походу { $number }, якими поділилися:
+button-march = Похід
+button-march-back = Повернути хід
+button-march-again = Спочатку
+button-march-way = Найкращий шлях
+button-march-table = Таблиця
+modal-march-title = Похід { $number }
+modal-march-field = Наступні ходи через пробіл

@@ -3,7 +3,7 @@
 family-halma = Халма
 family-corners = Куточки, Мінікуточки
 family-star = Китайські шашки на двох
-family-many = Троє й більше гравців
+family-many = Три гравці й більше
 choice-where-here = Цей сервер
 choice-where-everywhere = Усі сервери
 choice-by-rating = Рейтинг
@@ -27,7 +27,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who }, перемог: **{ $won }** з { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = У таблиці поки нікого. Три партії з людьми на рейтинг — і у вас є місце: `/halma play`.
+table-empty = У таблиці поки нікого. Зіграйте з людьми три партії на рейтинг, щоб потрапити до неї: `/halma play`.
 table-unplaced = *Ще без місця:*
 table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
     [one] до місця { $missing } партія на рейтинг
@@ -37,9 +37,25 @@ table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
 } · { $last }
 table-hall-of-fame = *Зала слави*
 table-champions = { $year }, { $quarter }-й квартал: { $champions }
-digest-title = 🏆 **Сезон на цьому сервері завершено: { $year }, { $quarter }-й квартал.**
+digest-title = 🏆 **Сезон { $year }, { $quarter }-й квартал, завершено. Ось переможці!**
 digest-family = **{ $family }**: { $champions }
+digest-most = 🎲 Найбільше партій: { $who } ({ $games })
+digest-chain = 🔗 Найдовша серія: { $who }, стрибків за один хід: { $jumps }
+digest-closest = 🤏 Найнапруженіші перегони: { $winner } перемагає, { $loser } — за { $steps ->
+    [1] один крок
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+} від фінішу
+digest-thanks = Усього { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}. Дякую за гру, { $people }!
 digest-next = Почався новий сезон, усі знову з нуля: `/halma play`
+digest-alt = Найдовша серія сезону: { $who }, стрибків: { $jumps }.
 table-own-no-points = *Ви: перемога або нічия дасть очки в цьому сезоні.*
 table-own-hidden = *Ви: сховані з таблиць лідерів. Змінити — `/halma me settings hidden:False`.*
 rating-sure = { $points }
@@ -49,10 +65,10 @@ button-here = Цей сервер
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 Без рейтингу: партія скінчилася раніше, ніж усі зробили по два ходи.
-rating-why-first = ? — перші партії: рейтинг змінюється сильно
-rating-why-half = Половина зміни: друга партія тих самих гравців на рейтинг за 30 днів
-rating-why-quarter = Чверть зміни: третя партія тих самих гравців на рейтинг за 30 днів
-rating-why-none = Без змін: за 30 днів рахуються лише перші три партії тих самих гравців на рейтинг
+rating-why-first = ? — новий рейтинг, поки попередній
+rating-why-half = Половина зміни: друга партія на рейтинг між вами за 30 днів
+rating-why-quarter = Чверть зміни: третя партія на рейтинг між вами за 30 днів
+rating-why-none = Без змін: за 30 днів рахуються лише перші три партії на рейтинг між вами
 series-first = Партія 1 з 2
 series-second = Партія 2 з 2
 series-goes-on = ⏭️ Далі друга партія, сторони міняються.
@@ -87,7 +103,7 @@ profile-fastest = ⚡ Рекорд швидкості, { $game }: усі на ф
    *[other] { $moves } ходу
 } (#{ $code })
 profile-streaks = 🔥 Перемог поспіль: зараз { $now }, рекорд { $best }
-profile-times = ⏱️ Ходів: { $moves } · медіана { $median } · { $late ->
+profile-times = ⏱️ Зазвичай { $median } на хід (ходів: { $moves }) · { $late ->
     [0] без прострочень
     [one] { $late } прострочення
     [few] { $late } прострочення

@@ -37,7 +37,7 @@ rules-family = 家庭规则（星形）
 diagonals-on = 可走斜线
 diagonals-off = 不走斜线
 jumps-long = 长跳
-ends-places = 争名次
+ends-places = 争到最后名次
 teams-pairs = 双人组队
 
 color-a = 白棋
@@ -207,22 +207,25 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner } 获胜！**{ $stones } 颗棋子用 { $moves } 步全部到达目标区。
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } 战胜 { $losers }：除了被困的对手棋子，目标区已占满。
-   *[other] 🏆 { $winner } 获胜：除了被困的对手棋子，目标区已占满。
+    [2] 🏆 { $winner } 战胜 { $losers }：目标区已满（被困的对手棋子也算）。
+   *[other] 🏆 { $winner } 获胜：目标区已满（被困的对手棋子也算）。
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner } 战胜 { $losers }：目标区已满，己方棋子占多数。
    *[other] 🏆 { $winner } 获胜：目标区已满，己方棋子占多数。
 }
-level-beaten = 🎉 **首次击败难度 { $level } 的电脑！**用了 { $moves } 步。
+level-beaten = 🎉 **首次击败难度 { $level } 的电脑！**
 moment-move = 🔗 一步连跳 { $jumps } 次！
 moment-upset = 🎯 爆冷！{ $seat } 的等级分低 { $points }。
+moment-leads = 👑 { $seat } 现在是这里的第一名！
+moment-comeback = 🚀 大逆转：{ $seat } 在第 { $round } 回合还落后 { $steps } 格。
 moment-streak = 🔥 { $seat } 已 { $count } 连胜！
-moment-fastest = ⚡ 个人最佳：{ $seat } 从没用这么少的步数赢过（{ $moves }）。
+moment-fastest = ⚡ 个人最佳：{ $seat } 在这个游戏里从没用这么少的步数赢过（{ $moves }）。
 moment-chain = 🔗 { $seat } 迄今最长的连跳：{ $jumps } 次。
 moment-ranked = 📈 三局排位：{ $seat } 上榜了。
 moment-first = 🎉 { $seat } 的第一局排位！
-level-last = 🎉 **战胜了难度 10。没有难度 11！**
+moment-short = { $seat } 只差 { $steps } 格，太可惜了！
+level-last = 🎉 **击败了难度 10 的电脑。没有难度 11！**
 won-home = 🏆 { $winner } 获胜：{ $losers } 的大本营里还有棋子。
 won-tempo = 🏆 { $winner } 战胜 { $losers }：剩余格数更少（{ $tempo }）。
 won-stall = 🏆 { $winner } 获胜：50 回合没有进展，而 { $losers } 的大本营里还有棋子。
@@ -280,7 +283,7 @@ button-move = 走棋
 choose-move = #{ $code } 轮到你了：选一个推荐走法（+4 表示近了 4 格），或选一颗带编号的棋子看它能怎么走。
 choose-side = 从你的视角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子走到哪里？
-went-on = 那个棋盘已经过时，这是最新的：
+went-on = 棋盘已更新，这是最新的：
 menu-best-moves = 推荐走法：选中即走
 menu-first-stones = 选一颗棋子…
 menu-stones = 其他棋子…
@@ -305,8 +308,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }：{ $from } 的棋子，第一跳跳到哪里？
-jumps-on = #{ $code }：从 { $from } 起跳，现在到了 { $at }。继续跳，还是停下？
-jumps-back = #{ $code }：从 { $from } 起跳，现在到了 { $at }。从这里只能往回跳。
+jumps-on = #{ $code }：{ $from } 的棋子现在在 { $at }。继续跳，或停在这里。
+jumps-back = #{ $code }：{ $from } 的棋子现在在 { $at }。从这里只能往回跳。
 menu-jumps = 跳到…
 button-jump-by-jump = 逐跳走
 button-stop-here = 停在这里
@@ -325,7 +328,7 @@ hint-wins = { $moves ->
    *[other] { $moves } 步获胜。
 }
 hint-shortest = { $moves ->
-    [1] 最短路线的最后一步。
+    [1] 一步走完。
    *[other] 现在只拼速度，这是到目标区最快的走法：{ $moves } 步。
 }
 hint-leaves-home = { $left ->
@@ -363,7 +366,7 @@ analysis-curve = { $seats ->
     [2] 曲线显示 { $seat } 每回合领先多少格。
    *[other] 曲线显示各方每回合领先其他人多少格。
 }
-analysis-no-moment = 每一步都没亏过一格，下得漂亮！
+analysis-no-moment = 一格都没浪费，下得漂亮！
 analysis-cost-steps = 🔴 第 { $round } 回合：{ $own ->
     [yes] 你走了
    *[no] { $seat } 走了
@@ -384,7 +387,7 @@ analysis-cost-game = 🔴 第 { $round } 回合：{ $own ->
    *[no] { $seat } 走了
 } { $played }，{ $moves ->
     [1] 立刻输棋
-   *[other] 从此无法挽回
+   *[other] 之后就是败局
 }。改走 **{ $better }** 更好。
 analysis-missed = 🔗 错过的最长连跳：第 { $round } 回合，{ $seat } **{ $chain }**，{ $jumps } 连跳，前进 { $gain } 格。
 analysis-race = 🏁 从第 { $round } 回合起只拼速度：{ $sides }。
@@ -461,7 +464,7 @@ name-the-match = 你在这里有多局棋，请用选项 `game` 选一局。
 
 already-done = 已经完成了。当前棋盘：
 done-privately = 完成。#{ $code } 在这里：{ $place }
-unposted = 我没法在 { $place } 显示 #{ $code } 的最新情况：我不能在那里发消息，或频道已不存在。什么都没丢：用 `/halma board game:{ $code }` 查看棋盘，用 `/halma game move-here game:{ $code }` 把对局移到其他频道。在此之前对局暂停（最多一周）。
+unposted = 我不能再在 { $place } 发消息，所以 #{ $code } 已暂停，最多一周。什么都没丢：用 `/halma board game:{ $code }` 查看棋盘，用 `/halma game move-here game:{ $code }` 把对局移到其他频道。
 unposted-over = 我没法在 { $place } 显示 #{ $code } 的结果：我不能在那里发消息，或频道已不存在。用 `/halma board game:{ $code }` 查看。
 plain-post = { $people }，#{ $code } 有新情况，但 Discord 没有接受我的消息。用 `/halma board game:{ $code }` 查看。
 no-lost-game = 你的对局都还有频道，没有需要移动的。
@@ -472,7 +475,7 @@ no-turn-here = 这个频道里没有轮到你的对局。用 `/halma games` 查�
 no-game-here = 你在这个频道没有对局。用 `/halma games` 查看你的对局。
 note-title = 📝 **你的笔记**（只有你能看到）
 note-saved = 📝 已保存。你在 #{ $code } 的笔记，只有你能看到：
-note-deleted = 你在 #{ $code } 的笔记已清空。
+note-deleted = #{ $code } 的笔记已删除。
 note-no-game = 你在这个频道没有对局。别处的对局请填写代码：`/halma game note game:`。
 modal-note-title = 你在 #{ $code } 的笔记
 modal-note-field = 只有你能看到（留空：没有笔记）
@@ -480,17 +483,17 @@ modal-note-example = 你打算怎么下？
 plan-none = 你在 #{ $code } 没有计划。
 plan-title = 🗺️ **你在 #{ $code } 的计划**（只有你能看到）
 plan-saved = 🗺️ 已保存。你在 #{ $code } 的计划，只有你能看到：
-plan-how = 每行依次写：对方的走法、你的应着，例如 `{ $example }`。对方这样走时，你的应着会立刻走出。
+plan-how = 每行依次写：对方的走法、你的应对，例如 `{ $example }`。对方这样走时，你的应对会立刻走出。
 plan-typed = 你输入的内容：
 plan-no-game = 你在这个频道没有进行中的对局。别处的对局请填写代码：`/halma game plan game:`。
 modal-plan-title = 你在 #{ $code } 的计划
-modal-plan-field = 对方的走法、你的应着…（留空：没有计划）
+modal-plan-field = 对方的走法、你的应对…（留空：没有计划）
 no-board-here = 这个频道现在没有对局。用 `/halma play` 开一局。
 resign-question = { $two ->
     [yes] 向 { $others } 认输？对局将就此结束。
    *[no] 在 #{ $code } 中认输？认输后无法撤销。
 }
-resign-question-pair = 认输 #{ $code }？队友 { $partner } 的对局也会结束。无法撤销。
+resign-question-pair = 在 #{ $code } 中认输？队友 { $partner } 的对局也会结束。无法撤销。
 resign-kept = 好的，继续下棋。
 day-given = 完成：你在 #{ $code } 的对手多了一天时间。
 menu-of = 第 { $from } 到 { $to } 局

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = 在网页上点棋子来下你的对局
+command-web = 在浏览器里下棋：先选棋子，再选要去的地方
 button-page = 打开棋盘
-page-link = 你的棋盘页面：先点棋子，再点要去的地方。链接只给你用，10 分钟内有效，只能用一次。
+page-link = 你的棋盘页面：先选棋子，再选要去的地方。链接只给你用，10 分钟内有效，只能用一次。
 refused-link-used = 这个链接已经用过了。用 `/halma web` 获取新的。
 refused-link-too-old = 这个链接已经失效。用 `/halma web` 获取新的。
 refused-signed-out = 你还没有在这里登录。用 `/halma web` 获取链接。
-page-not-signed-in = Discord 没能让你登录。请关闭棋盘后重新打开。
+page-not-signed-in = Discord 登录失败。请关闭棋盘后重新打开。
 page-unreadable = 我看不懂这个请求。请刷新页面再试一次。
 page-busy = 一下子太多了。请稍等再试。
 page-offline = 没有连接，正在重试…
@@ -23,18 +23,18 @@ page-new-game = 新的一局
 page-begin = 开局
 page-opponent = 对手
 page-someone-else = 其他人…
-page-member = 在本服务器上的名字
+page-member = 搜索成员
 page-nobody = 没有找到。请输入名字的开头。
-page-more = 还有更多人。请多输入几个字。
+page-more = 结果太多，请继续输入。
 page-sign-out = 退出登录
 page-my-move = 轮到你了
 page-their-move = 等待其他人
 page-waiting = 等人加入
 page-over = 已结束
-page-touch-stone = 轮到你了：点一颗棋子。
-page-touch-target = 现在点它要去的地方。
+page-touch-stone = 轮到你了：选一颗棋子。
+page-touch-target = 现在选它要去的地方。
 page-move-example = 例如 h4-g5
-page-turn-board = 转动棋盘
+page-turn-board = 翻转棋盘
 page-try = 试走
 page-try-hint = 可以移动任何棋子，别人看不到。
 page-plan = 我的计划
@@ -50,8 +50,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = 第 { $number } 步，共 { $count } 步
 page-replay-start = 到开头
-page-replay-back = 后退一步
-page-replay-on = 前进一步
+page-replay-back = 上一步
+page-replay-on = 下一步
 page-replay-end = 到结尾
 privacy-sessions = • 登录了棋盘页面的浏览器：{ $count ->
     [0] 无

@@ -53,3 +53,37 @@ puzzle-streak = { $tries ->
     [1] 一次就解出来了！
    *[other] 第 { $tries } 次解出来了。
 }🔥 连续 { $days } 天，最长 { $best } 天。
+puzzle-days-7 = 🎉 连续解题一整周！
+puzzle-days-30 = 🎉 连续三十天，已经成习惯了。
+puzzle-days-100 = 💯 连续一百天，太不可思议了！
+puzzle-skips = 你漏了 { $skipped } 天，不过每月可以漏两天。{ $left ->
+    [0] 这个月的次数用完了。
+   *[other] 这个月还能漏 { $left } 天。
+}
+puzzle-shared = 🧩 { $who } 解出了今天的题目
+    { $tries ->
+        [1] ✅ 一次就解出来了
+       *[other] ✅ 第 { $tries } 次解出来了
+    }
+    🔥 连续 { $days } 天
+puzzle-share-old = 那是另一天的题目。用 `/halma-study puzzle` 看今天的。
+march-title = 🥾 **行军 { $number }** · { $game }。没有对手，用尽可能少的步数把你的 { $stones } 颗棋子走到框出的目标区。最少要 { $par } 步。
+march-so-far = 已走 { $moves } 步。
+march-misfit = 这里不能走 `{ $word }`。走法要写成 `{ $example }`，下一步前面加空格。
+march-finished = 🏁 **行军 { $number }**：用 { $moves } 步走完。最少要 { $par } 步。
+march-perfect = 🏆 没人能用更少的步数！
+march-best = 你今天的最好成绩：{ $moves } 步。
+march-shared = 🥾 行军 { $number }：{ $moves }/{ $par } · { $who }
+march-share-old = 那是另一天的行军。用 `/halma-study march` 看今天的。
+march-way = 一种 { $par } 步的走法：`{ $moves }`
+march-table = 🥾 本服务器的**行军 { $number }**（最少要 { $par } 步）：
+march-table-empty = 这里还没有人分享行军 { $number }。
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = 行军 { $number } 的分享成绩：
+button-march = 行军
+button-march-back = 撤回一步
+button-march-again = 重新开始
+button-march-way = 看最佳走法
+button-march-table = 成绩表
+modal-march-title = 行军 { $number }
+modal-march-field = 接下来的走法，用空格隔开

@@ -22,9 +22,14 @@ table-unplaced = *未上榜：*
 table-unplaced-row = · { $who } **{ $rating }** · 再下 { $missing } 局排位就能上榜 · { $last }
 table-hall-of-fame = *名人堂*
 table-champions = { $year } 年第 { $quarter } 赛季：{ $champions }
-digest-title = 🏆 **本服务器的 { $year } 年第 { $quarter } 赛季已结束。**
+digest-title = 🏆 **{ $year } 年第 { $quarter } 赛季结束，冠军揭晓！**
 digest-family = **{ $family }**：{ $champions }
+digest-most = 🎲 对局最多：{ $who }（{ $games } 局）
+digest-chain = 🔗 最长连跳：{ $who }，一步连跳 { $jumps } 次
+digest-closest = 🤏 最惊险的一局：{ $winner } 险胜 { $loser }，对方只差 { $steps } 格
+digest-thanks = 一共 { $games } 局。感谢 { $people } 的参与！
 digest-next = 新赛季已开始，所有人从零起步：`/halma play`
+digest-alt = 赛季最长连跳：{ $who }，{ $jumps } 次。
 table-own-no-points = *你：这个赛季赢一局或平一局就有积分。*
 table-own-hidden = *你：没有显示在排行榜上。用 `/halma me settings hidden:False` 更改。*
 rating-sure = { $points }
@@ -34,10 +39,10 @@ button-here = 本服务器
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 不计分：在所有人都走满两步之前就结束了。
-rating-why-first = ? 表示刚开始排位：等级分变化较大
-rating-why-half = 变化减半：这几位玩家 30 天内的第二局排位
-rating-why-quarter = 变化减为四分之一：这几位玩家 30 天内的第三局排位
-rating-why-none = 没有变化：同样的玩家 30 天内只有前三局排位计分
+rating-why-first = ? 表示新的等级分，尚未稳定
+rating-why-half = 变化减半：你们 30 天内的第二局排位
+rating-why-quarter = 变化减为四分之一：你们 30 天内的第三局排位
+rating-why-none = 没有变化：你们 30 天内只有前三局排位计分
 series-first = 第 1 局（共 2 局）
 series-second = 第 2 局（共 2 局）
 series-goes-on = ⏭️ 接下来是第二局，互换先后手。
@@ -57,7 +62,7 @@ profile-best-win = 🏅 最佳胜局：战胜等级分 { $rating } 的对手（#
 profile-longest-chain = 🔗 最长连跳：{ $jumps } 次（#{ $code }）
 profile-fastest = ⚡ 最快的{ $game }：{ $moves } 步占满目标区（#{ $code }）
 profile-streaks = 🔥 连胜：当前 { $now } 局，最长 { $best } 局
-profile-times = ⏱️ { $moves } 步，每步用时中位数 { $median } · { $late ->
+profile-times = ⏱️ 每步通常用 { $median }，共 { $moves } 步 · { $late ->
     [0] 从未超时
    *[other] 超时 { $late } 次
 }

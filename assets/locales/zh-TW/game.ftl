@@ -37,7 +37,7 @@ rules-family = 家庭規則（星形）
 diagonals-on = 可斜走
 diagonals-off = 不可斜走
 jumps-long = 長跳
-ends-places = 爭名次
+ends-places = 爭到最後名次
 teams-pairs = 兩人一隊
 
 color-a = 白棋
@@ -207,22 +207,25 @@ won-built = { $seats ->
    *[other] 🏆 **{ $winner } 獲勝**！{ $stones } 顆棋子用 { $moves } 步全部抵達終點。
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } 勝過 { $losers }：終點除了對手受困的棋子，其餘都填滿了。
-   *[other] 🏆 { $winner } 獲勝：終點除了對手受困的棋子，其餘都填滿了。
+    [2] 🏆 { $winner } 勝過 { $losers }：終點已滿（受困的對手棋子也算）。
+   *[other] 🏆 { $winner } 獲勝：終點已滿（受困的對手棋子也算）。
 }
 won-filled = { $seats ->
     [2] 🏆 { $winner } 勝過 { $losers }：終點已滿，自己的棋子占多數。
    *[other] 🏆 { $winner } 獲勝：終點已滿，自己的棋子占多數。
 }
-level-beaten = 🎉 **首次打敗等級 { $level } 的電腦**！用了 { $moves } 步。
+level-beaten = 🎉 **首次打敗等級 { $level } 的電腦！**
 moment-move = 🔗 一步連跳 { $jumps } 次！
 moment-upset = 🎯 爆冷！{ $seat } 的積分低 { $points }。
+moment-leads = 👑 { $seat } 現在是這裡的第一名！
+moment-comeback = 🚀 大逆轉：{ $seat } 在第 { $round } 回合還落後 { $steps } 格。
 moment-streak = 🔥 { $seat } 已 { $count } 連勝！
-moment-fastest = ⚡ 個人最佳：{ $seat } 從沒用這麼少的步數贏過（{ $moves }）。
+moment-fastest = ⚡ 個人最佳：{ $seat } 在這個遊戲裡從沒用這麼少的步數贏過（{ $moves }）。
 moment-chain = 🔗 { $seat } 至今最長的連跳：{ $jumps } 次。
 moment-ranked = 📈 三局積分賽：{ $seat } 上榜了。
 moment-first = 🎉 { $seat } 的第一局積分賽！
-level-last = 🎉 **打敗了等級 10。沒有等級 11！**
+moment-short = { $seat } 只差 { $steps } 格，太可惜了！
+level-last = 🎉 **打敗了等級 10 的電腦。沒有等級 11！**
 won-home = 🏆 { $winner } 獲勝：{ $losers } 的營地裡還有棋子。
 won-tempo = 🏆 { $winner } 勝過 { $losers }：剩餘格數較少（{ $tempo }）。
 won-stall = 🏆 { $winner } 獲勝：50 回合沒有進展，而 { $losers } 的營地裡還有棋子。
@@ -280,7 +283,7 @@ button-move = 走棋
 choose-move = #{ $code } 輪到你：選一個建議走法（+4 表示近了 4 格），或選一顆編號的棋子看它能走到哪。
 choose-side = 從你的視角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子要走到哪？
-went-on = 那個棋盤過時了，這是目前的棋盤：
+went-on = 棋盤已更新，這是目前的：
 menu-best-moves = 建議走法：選了就會走
 menu-first-stones = 選一顆棋子…
 menu-stones = 其他棋子…
@@ -305,8 +308,8 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }：用 { $from } 的棋子跳，先跳到哪？
-jumps-on = #{ $code }：從 { $from } 出發，現在在 { $at }。繼續跳，或停在這裡。
-jumps-back = #{ $code }：從 { $from } 出發，現在在 { $at }。從這裡只能往回跳。
+jumps-on = #{ $code }：{ $from } 的棋子現在在 { $at }。繼續跳，或停在這裡。
+jumps-back = #{ $code }：{ $from } 的棋子現在在 { $at }。從這裡只能往回跳。
 menu-jumps = 跳到…
 button-jump-by-jump = 逐次跳躍
 button-stop-here = 停在這裡
@@ -325,7 +328,7 @@ hint-wins = { $moves ->
    *[other] { $moves } 步獲勝。
 }
 hint-shortest = { $moves ->
-    [1] 到終點最快走法的最後一步。
+    [1] 一步走完。
    *[other] 現在是競速，這是到終點最快的走法：{ $moves } 步。
 }
 hint-leaves-home = { $left ->
@@ -363,7 +366,7 @@ analysis-curve = { $seats ->
     [2] 曲線顯示每回合 { $seat } 領先幾格。
    *[other] 曲線顯示每回合各種顏色比其他人領先幾格。
 }
-analysis-no-moment = 沒有任何一步白白損失一格。走得漂亮！
+analysis-no-moment = 一格都沒浪費，走得漂亮！
 analysis-cost-steps = 🔴 第 { $round } 回合：{ $own ->
     [yes] 你走
    *[no] { $seat } 走
@@ -384,7 +387,7 @@ analysis-cost-game = 🔴 第 { $round } 回合：{ $own ->
    *[no] { $seat } 走
 } { $played }，{ $moves ->
     [1] 馬上就輸了
-   *[other] 之後就沒救了
+   *[other] 之後就是敗局
 }。走 **{ $better }** 比較好。
 analysis-missed = 🔗 錯過的最長連跳：第 { $round } 回合，{ $seat } **{ $chain }**，連跳 { $jumps } 次，前進 { $gain } 格。
 analysis-race = 🏁 第 { $round } 回合起是競速：{ $sides }。
@@ -461,7 +464,7 @@ name-the-match = 你在這裡有好幾局，請用選項 `game` 選一局。
 
 already-done = 已經完成了。目前的棋盤：
 done-privately = 完成。#{ $code }：{ $place }
-unposted = #{ $code } 有新進展，但我無法顯示在 { $place }：我不能在那裡發文，或頻道已經不在。資料都還在：用 `/halma board game:{ $code }` 看棋盤，用 `/halma game move-here game:{ $code }` 把對局移到別的頻道。移走之前會暫停（最多一週）。
+unposted = 我不能再在 { $place } 發文，所以 #{ $code } 先暫停，最多一週。資料都還在：用 `/halma board game:{ $code }` 看棋盤，用 `/halma game move-here game:{ $code }` 把對局移到別的頻道。
 unposted-over = #{ $code } 結束了，但我無法在 { $place } 顯示結果：我不能在那裡發文，或頻道已經不在。用 `/halma board game:{ $code }` 可以看。
 plain-post = { $people }：#{ $code } 有新進展，但 Discord 沒有接受我的訊息。用 `/halma board game:{ $code }` 可以看。
 no-lost-game = 你的對局都還有頻道，不用移動。
@@ -472,7 +475,7 @@ no-turn-here = 這個頻道沒有輪到你的對局。用 `/halma games` 看你�
 no-game-here = 你在這個頻道沒有對局。用 `/halma games` 看你的對局。
 note-title = 📝 **你的筆記**（只有你看得到）
 note-saved = 📝 已儲存。你對 #{ $code } 的筆記，只有你看得到：
-note-deleted = #{ $code } 現在沒有你的筆記。
+note-deleted = #{ $code } 的筆記已刪除。
 note-no-game = 你在這個頻道沒有對局。要寫別處的對局，請附上代碼：`/halma game note game:`。
 modal-note-title = #{ $code } 的筆記
 modal-note-field = 只有你看得到（留空就沒有筆記）

@@ -1,12 +1,12 @@
 # The board page, on which people play in a browser.
 
-command-web = 在網頁上點棋子來下你的對局
+command-web = 在瀏覽器裡下棋：先選棋子，再選要去的地方
 button-page = 打開棋盤
-page-link = 你的棋盤頁面：先點棋子，再點要去的地方。連結只給你用，10 分鐘內有效，只能用一次。
+page-link = 你的棋盤頁面：先選棋子，再選要去的地方。連結只給你用，10 分鐘內有效，只能用一次。
 refused-link-used = 這個連結已經用過了。用 `/halma web` 取得新的。
 refused-link-too-old = 這個連結已經失效。用 `/halma web` 取得新的。
 refused-signed-out = 你還沒有在這裡登入。用 `/halma web` 取得連結。
-page-not-signed-in = Discord 沒能讓你登入。請關閉棋盤後重新開啟。
+page-not-signed-in = Discord 登入失敗。請關閉棋盤後重新開啟。
 page-unreadable = 我讀不懂這個請求。請重新整理頁面再試一次。
 page-busy = 一下子太多了。請稍等再試。
 page-offline = 沒有連線，正在重試…
@@ -23,18 +23,18 @@ page-new-game = 新的一局
 page-begin = 開局
 page-opponent = 對手
 page-someone-else = 其他人…
-page-member = 在這個伺服器上的名字
+page-member = 搜尋成員
 page-nobody = 沒有找到。請輸入名字的開頭。
-page-more = 還有更多人。請多輸入幾個字。
+page-more = 結果太多，請繼續輸入。
 page-sign-out = 登出
 page-my-move = 輪到你
 page-their-move = 等待其他人
 page-waiting = 等待玩家加入
 page-over = 已結束
-page-touch-stone = 輪到你了：點一顆棋子。
-page-touch-target = 現在點它要去的地方。
+page-touch-stone = 輪到你了：選一顆棋子。
+page-touch-target = 現在選它要去的地方。
 page-move-example = 例如 h4-g5
-page-turn-board = 轉動棋盤
+page-turn-board = 翻轉棋盤
 page-try = 試走
 page-try-hint = 可以移動任何棋子，別人看不到。
 page-plan = 我的計畫
@@ -50,8 +50,8 @@ page-jumps = { $jumps ->
 }
 page-replay-at = 第 { $number } 步，共 { $count } 步
 page-replay-start = 到開頭
-page-replay-back = 後退一步
-page-replay-on = 前進一步
+page-replay-back = 上一步
+page-replay-on = 下一步
 page-replay-end = 到結尾
 privacy-sessions = • 登入棋盤頁面的瀏覽器：{ $count ->
     [0] 無

@@ -2,7 +2,7 @@
 
 privacy-title = **我存了哪些關於你的資料**
 privacy-account = • 你的 Discord 帳號和名稱 { $name }，用來顯示是誰在玩。{ $face ->
-    [yes] 我也知道你頭像的檔名。
+    [yes] 還有你頭像的檔名。
    *[no] { "" }
 }
 privacy-games = • 對局：進行中 { $running } 局，已結束 { $ended } 局。等待中的挑戰：{ $open } 個。我會保存每一步、走棋的時間，以及積分和排行榜的變化。

@@ -53,3 +53,37 @@ puzzle-streak = { $tries ->
     [1] 一次就答對！
    *[other] 第 { $tries } 次答對。
 }🔥 連續 { $days } 天，最佳 { $best } 天。
+puzzle-days-7 = 🎉 連續解謎一整週！
+puzzle-days-30 = 🎉 連續三十天，已經變成習慣了。
+puzzle-days-100 = 💯 連續一百天，太不可思議了！
+puzzle-skips = 你漏了 { $skipped } 天，不過每個月可以漏兩天。{ $left ->
+    [0] 這個月已經用完了。
+   *[other] 這個月還可以漏 { $left } 天。
+}
+puzzle-shared = 🧩 { $who } 解開了今天的謎題
+    { $tries ->
+        [1] ✅ 一次就答對
+       *[other] ✅ 第 { $tries } 次答對
+    }
+    🔥 連續 { $days } 天
+puzzle-share-old = 那是另一天的謎題。用 `/halma-study puzzle` 看今天的。
+march-title = 🥾 **行軍 { $number }** · { $game }。沒有對手，用最少的步數把你的 { $stones } 顆棋子走到框起來的終點。最少要 { $par } 步。
+march-so-far = 已走 { $moves } 步。
+march-misfit = 這裡不能走 `{ $word }`。走法要寫成 `{ $example }`，下一步前面加空格。
+march-finished = 🏁 **行軍 { $number }**：用 { $moves } 步走到終點。最少要 { $par } 步。
+march-perfect = 🏆 沒有人能用更少的步數！
+march-best = 你今天的最佳成績：{ $moves } 步。
+march-shared = 🥾 行軍 { $number }：{ $moves }/{ $par } · { $who }
+march-share-old = 那是另一天的行軍。用 `/halma-study march` 看今天的。
+march-way = 一種 { $par } 步的走法：`{ $moves }`
+march-table = 🥾 這個伺服器的**行軍 { $number }**（最少要 { $par } 步）：
+march-table-empty = 這裡還沒有人分享行軍 { $number }。
+march-rank = { $place }. { $who } · { $moves }
+march-yesterday = 行軍 { $number } 的分享成績：
+button-march = 行軍
+button-march-back = 退一步
+button-march-again = 重新開始
+button-march-way = 看最佳走法
+button-march-table = 成績表
+modal-march-title = 行軍 { $number }
+modal-march-field = 接下來的走法，用空格隔開

@@ -22,9 +22,14 @@ table-unplaced = *尚未上榜：*
 table-unplaced-row = · { $who } **{ $rating }** · 再下 { $missing } 局積分賽就能上榜 · { $last }
 table-hall-of-fame = *名人堂*
 table-champions = { $year } 年第 { $quarter } 季：{ $champions }
-digest-title = 🏆 **這個伺服器的 { $year } 年第 { $quarter } 季結束了。**
+digest-title = 🏆 **{ $year } 年第 { $quarter } 季結束了，冠軍揭曉！**
 digest-family = **{ $family }**：{ $champions }
+digest-most = 🎲 對局最多：{ $who }（{ $games } 局）
+digest-chain = 🔗 最長連跳：{ $who }，一步連跳 { $jumps } 次
+digest-closest = 🤏 最驚險的一局：{ $winner } 險勝 { $loser }，對方只差 { $steps } 格
+digest-thanks = 總共 { $games } 局。感謝 { $people } 的參與！
 digest-next = 新賽季開始了，大家都從零開始：`/halma play`
+digest-alt = 賽季最長連跳：{ $who }，{ $jumps } 次。
 table-own-no-points = *你：這個賽季贏一局或和一局就會有分數。*
 table-own-hidden = *你：沒有顯示在排行榜上。用 `/halma me settings hidden:False` 更改。*
 rating-sure = { $points }
@@ -34,10 +39,10 @@ button-here = 這個伺服器
 
 rating-changes = 📈 { $changes }
 rating-too-early = 📈 不計積分：還有人沒走滿兩步就結束了。
-rating-why-first = ? 表示前幾局：積分變動較大
-rating-why-half = 變動減半：同樣的玩家 30 天內的第二局積分賽
-rating-why-quarter = 變動只有四分之一：同樣的玩家 30 天內的第三局積分賽
-rating-why-none = 沒有變動：同樣的玩家 30 天內只計前三局積分賽
+rating-why-first = ? 表示新的積分，還沒穩定
+rating-why-half = 變動減半：你們 30 天內的第二局積分賽
+rating-why-quarter = 變動只有四分之一：你們 30 天內的第三局積分賽
+rating-why-none = 沒有變動：你們 30 天內只計前三局積分賽
 series-first = 第 1 局（共 2 局）
 series-second = 第 2 局（共 2 局）
 series-goes-on = ⏭️ 接下來是第二局，先後交換。
@@ -57,7 +62,7 @@ profile-best-win = 🏅 最佳勝局：打敗積分 { $rating } 的對手（#{ $
 profile-longest-chain = 🔗 最長連跳：{ $jumps } 次（#{ $code }）
 profile-fastest = ⚡ 最快的{ $game }：{ $moves } 步填滿終點（#{ $code }）
 profile-streaks = 🔥 連勝：目前 { $now } 場，最佳 { $best } 場
-profile-times = ⏱️ { $moves } 步，時間中位數 { $median } · { $late ->
+profile-times = ⏱️ 每步通常用 { $median }，共 { $moves } 步 · { $late ->
     [0] 從未逾時
    *[other] 逾時 { $late } 次
 }
@@ -65,12 +70,12 @@ profile-variants = 依棋種（勝–和–敗）：{ $rows }
 profile-reasons = 依結束方式（勝–和–敗）：{ $rows }
 profile-seats = 依走棋順序（勝–和–敗）：{ $rows }
 seat-games = { $seat ->
-    [1] 第一
-    [2] 第二
-    [3] 第三
-    [4] 第四
-    [5] 第五
-   *[other] 第六
+    [1] 第一個走
+    [2] 第二個走
+    [3] 第三個走
+    [4] 第四個走
+    [5] 第五個走
+   *[other] 第六個走
 } { $games }
 profile-beaten = 🤖 **打敗過的電腦等級**
 profile-beaten-level = { $ladder } { $game }：等級 { $level }（最高 { $levels }）

@@ -1,6 +1,6 @@
 //! `/halma-admin undo-move`: takes back the last move of a match.
 
-use halma_service::{Error, Refusal, StageView};
+use halma_service::{Error, Refusal};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
@@ -23,14 +23,12 @@ impl Command for Undo {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let form = self.0.ask(cx, |view, reason| match &view.stage {
-            StageView::Finished(_) => Err(Refusal::GameOver),
-            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
-            StageView::Open { .. } => Err(Refusal::NotBegun),
-            StageView::Running(game) if game.last.is_none() && game.taken_back.is_none() => {
-                Err(Refusal::NothingToUndo)
+        let form = self.0.ask(cx, |view, reason| {
+            let game = view.running()?;
+            if game.last.is_none() && game.taken_back.is_none() {
+                return Err(Refusal::NothingToUndo);
             }
-            StageView::Running(_) => Ok(forms::undo_modal(cx.speaker(), view, reason)),
+            Ok(forms::undo_modal(cx.speaker(), view, reason))
         });
         form.await
     }

@@ -1,7 +1,7 @@
 //! `/halma-admin remove-from-leaderboard`: removes a game's result from the server's tables.
 
+use halma_service::Error;
 use halma_service::ids::MatchId;
-use halma_service::{Error, Refusal, StageView};
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, forms};
@@ -23,10 +23,9 @@ impl Command for Void {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let form = self.0.ask(cx, |view, reason| match view.stage {
-            StageView::Finished(_) => Ok(forms::void_modal(cx.speaker(), view, reason)),
-            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(why)),
-            StageView::Open { .. } | StageView::Running(_) => Err(Refusal::NotFinished),
+        let form = self.0.ask(cx, |view, reason| {
+            view.ended()?;
+            Ok(forms::void_modal(cx.speaker(), view, reason))
         });
         form.await
     }

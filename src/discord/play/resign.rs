@@ -2,7 +2,7 @@
 
 use halma_rules::Seat;
 use halma_service::ids::{Code, MatchId};
-use halma_service::{Error, Listing, MatchView, Refusal, StageView};
+use halma_service::{Error, Listing, MatchView, Refusal};
 
 use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
@@ -46,12 +46,7 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
 }
 
 fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
-    let game = match &view.stage {
-        StageView::Running(game) => game,
-        StageView::Open { .. } => return Err(Refusal::NotBegun.into()),
-        StageView::Closed { why, .. } => return Err(Refusal::ChallengeClosed(*why).into()),
-        StageView::Finished(_) => return Err(Refusal::GameOver.into()),
-    };
+    let game = view.running()?;
     let user = Some(cx.user());
     let owned = game
         .seats

@@ -314,7 +314,12 @@ fn frame(
         );
         lines.push(line);
     }
-    let counters = speaker.write_all(&forced_ends::lines(speaker, game, reader));
+    // A private board has room for what is far away.
+    let counters = match reader {
+        Reader::One => forced_ends::all(speaker, game, reader),
+        Reader::Everyone => forced_ends::near(speaker, game, reader),
+    };
+    let counters = speaker.write_all(&counters);
     if !counters.is_empty() && !lines.is_empty() {
         lines.push(String::new());
     }

@@ -161,11 +161,9 @@ async fn begun<'a>(
     cx: &Context<'_>,
     view: &'a MatchView,
 ) -> Result<(&'a GameView, Arc<Game>), Error> {
+    let present = view.begun()?;
     let game = cx.bot.service.whole_game(view.id).await?;
-    match (view.game(), game) {
-        (Some(present), Some(game)) => Ok((present, game)),
-        _ => Err(Refusal::NotBegun.into()),
-    }
+    Ok((present, game.ok_or(Refusal::NotBegun)?))
 }
 
 async fn document(cx: &Context<'_>, view: &MatchView, game: Arc<Game>) -> Document {

@@ -6,7 +6,7 @@ use halma_store::records::{InteractionRecord, NoteRecord};
 
 use super::edit::Edit;
 use crate::change::{Error, Transaction, read};
-use crate::looking::{Asker, MatchView, StageView};
+use crate::looking::{Asker, MatchView};
 use crate::matches::Stage;
 use crate::refusal::Refusal;
 use crate::{Act, Service};
@@ -41,15 +41,9 @@ impl Service {
     /// # Errors
     /// A refusal: the person doesn't play in it, or it hasn't started; or a fault.
     pub async fn note_to_edit(&self, asker: Asker, view: &MatchView) -> Result<String, Error> {
-        match &view.stage {
-            StageView::Open { .. } => return Err(Refusal::NotBegun.into()),
-            StageView::Closed { why, .. } => return Err(Refusal::ChallengeClosed(*why).into()),
-            StageView::Running(game) | StageView::Finished(game) => {
-                let mut people = game.people();
-                if !people.any(|person| person.user == Some(asker.user)) {
-                    return Err(Refusal::NotAPlayer.into());
-                }
-            }
+        let mut people = view.begun()?.people();
+        if !people.any(|person| person.user == Some(asker.user)) {
+            return Err(Refusal::NotAPlayer.into());
         }
         Ok(self.own_note(asker, view.id).await?.unwrap_or_default())
     }

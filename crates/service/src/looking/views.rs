@@ -303,14 +303,46 @@ impl MatchView {
         }
     }
 
+    /// Returns the game, running or finished.
+    ///
+    /// # Errors
+    /// A refusal: it hasn't started, and possibly never will.
+    pub fn begun(&self) -> Result<&GameView, Refusal> {
+        match &self.stage {
+            StageView::Running(game) | StageView::Finished(game) => Ok(game),
+            StageView::Open { .. } => Err(Refusal::NotBegun),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
+        }
+    }
+
+    /// Returns the running game.
+    ///
+    /// # Errors
+    /// A refusal: it hasn't started, or is over.
+    pub fn running(&self) -> Result<&GameView, Refusal> {
+        let game = self.begun()?;
+        let is_over = self.is_finished();
+        (!is_over).then_some(game).ok_or(Refusal::GameOver)
+    }
+
+    /// Returns the finished game.
+    ///
+    /// # Errors
+    /// A refusal: it isn't over, or never started.
+    pub fn ended(&self) -> Result<&GameView, Refusal> {
+        match &self.stage {
+            StageView::Finished(game) => Ok(game),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
+            StageView::Open { .. } | StageView::Running(_) => Err(Refusal::NotFinished),
+        }
+    }
+
     /// Returns the running game in which someone is to move, at a turn.
     ///
     /// # Errors
-    /// A refusal: the game is over, or it is someone else's turn, or a different turn.
+    /// A refusal: the game isn't running, or it is someone else's turn, or a different turn.
     pub fn check_to_move(&self, user: UserId, turn: Turn) -> Result<&GameView, Refusal> {
-        let StageView::Running(game) = &self.stage else {
-            return Err(Refusal::GameOver);
-        };
+        let game = self.running()?;
         let mut holders = game.seats.values();
         if !holders.any(|holder| holder.user() == Some(user)) {
             return Err(Refusal::NotAPlayer);
