@@ -5,10 +5,12 @@ mod exercise;
 mod illustration;
 mod late;
 mod lesson;
+mod march;
 mod puzzle;
 
 pub use exercise::{Aim, Exercise};
 pub use illustration::Illustration;
 pub use late::Illustrated;
 pub use lesson::{LESSONS, Lesson};
+pub use march::March;
 pub use puzzle::Puzzles;

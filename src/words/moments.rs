@@ -24,11 +24,22 @@ pub fn of_game(speaker: Speaker<'_>, game: &GameView) -> Option<Text> {
     let family = speaker.text(&format!("family-{family}"));
     let said = match moment {
         Moment::Upset(points) => text!(speaker, "moment-upset", seat = seat, points = points),
+        Moment::Leads => text!(speaker, "moment-leads", seat = seat),
+        Moment::Comeback(steps, round) => {
+            text!(
+                speaker,
+                "moment-comeback",
+                seat = seat,
+                steps = steps,
+                round = round
+            )
+        }
         Moment::Streak(count) => text!(speaker, "moment-streak", seat = seat, count = count),
         Moment::Fastest(moves) => text!(speaker, "moment-fastest", seat = seat, moves = moves),
         Moment::LongestChain(jumps) => text!(speaker, "moment-chain", seat = seat, jumps = jumps),
         Moment::Ranked => text!(speaker, "moment-ranked", seat = seat),
         Moment::First => text!(speaker, "moment-first", seat = seat),
+        Moment::Short(steps) => text!(speaker, "moment-short", seat = seat, steps = steps),
     };
     Some(Text::join([said, family], " · "))
 }

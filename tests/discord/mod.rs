@@ -25,6 +25,7 @@ mod imports;
 mod interactions;
 mod languages;
 mod lobbies;
+mod march;
 mod matches;
 mod measured;
 mod notes;

@@ -160,6 +160,43 @@ async fn another_game_forgets_rules_that_it_may_not_have() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_game_does_not_offer_is_kept_as_it_was_for_the_next() {
+    let room = Room::open().await;
+    let panel = room.panel().await;
+    // Among five some corners are better, so the game is never rated.
+    room.pick(&panel, GAME, &["star5"]).await;
+    let more = room.press(&panel, "More rules").await;
+    let more = room.pick(&more, EXTRAS, &["repeat"]).await;
+    assert!(more.content.contains("unrated"), "{}", more.content);
+    room.press(&more, "Back").await;
+    let panel = room.pick(&panel, GAME, &["star6"]).await;
+    assert!(panel.content.contains("· rated"), "{}", panel.content);
+    room.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn halma_in_pairs_can_be_played_for_places_or_alone() {
+    let room = Room::open().await;
+    let panel = room.panel().await;
+    room.pick(&panel, GAME, &["pairs"]).await;
+    let more = room.press(&panel, "More rules").await;
+    assert!(more.content.contains("in pairs"), "{}", more.content);
+    let menus = more.components.iter().flat_map(|row| &row.components);
+    let contest = menus
+        .filter(|menu| menu.options.iter().any(|option| option.value == "places"))
+        .find_map(|menu| menu.placeholder.clone())
+        .unwrap();
+    let more = room.pick(&more, &contest, &["first"]).await;
+    assert!(!more.content.contains("in pairs"), "{}", more.content);
+    let more = room.pick(&more, &contest, &["places"]).await;
+    assert!(more.content.contains("play on for every place"));
+    let made = room.start(&more).await;
+    let footer = &made.embeds[0].footer.as_ref().unwrap().text;
+    assert!(footer.contains("play on for every place"), "{footer}");
+    room.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_computer_plays_at_once() {
     let room = Room::open().await;
     let panel = room.panel().await;

@@ -103,6 +103,17 @@ async fn a_streak_grows_every_day() {
             "{}",
             right.content
         );
+        let shared = public(anna.click(right.id, "Share").await.unwrap()).await;
+        let lines: Vec<_> = shared.content.lines().collect();
+        assert_eq!(
+            lines[0],
+            format!("🧩 {} solved today's puzzle", anna.mention())
+        );
+        assert_eq!(lines[1], "✅ on try 2");
+        assert!(
+            lines[2].contains(&streak.to_lowercase()) && lines.len() == 3,
+            "{lines:?}"
+        );
         hall.clock.advance_ms(24 * HOUR_MS);
     }
     hall.close().await;
@@ -131,6 +142,13 @@ async fn a_channel_gets_one_puzzle_a_day() {
     assert_eq!(first.attachments.len(), 1);
     let solve = anna.click(first.id, "Solve it").await.unwrap();
     assert!(private(solve).await.contains("Puzzle of the day"));
+    let march = anna.click(first.id, "March").await.unwrap();
+    let march = march.message().await.unwrap();
+    assert!(
+        march.is_private() && march.content.contains("**March "),
+        "{}",
+        march.content
+    );
     hall.restart_bot().await;
     hall.clock.advance_ms(24 * HOUR_MS);
     let is_next = |message: &Message| message.id > first.id && is_daily(message);
@@ -159,7 +177,7 @@ async fn a_finished_game_is_analyzed() {
     let code = crate::common::hall::code_of(&board);
     let line = format!("/halma-study analyze game:{code}");
     let early = private(anna.slash(channel, &line).await.unwrap()).await;
-    assert!(early.contains("still running"), "{early}");
+    assert!(early.contains("isn't over"), "{early}");
     let game = halma_rules::Game::new(halma_rules::Rules::default_for(
         halma_rules::Variant::MiniCorners,
     ));

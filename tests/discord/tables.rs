@@ -31,7 +31,7 @@ async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
 async fn the_end_has_a_word_for_the_rarest_that_happened() {
     let hall = Hall::open().await;
     let first = win(&hall, "anna", "ben").await.content;
-    assert!(first.contains("🎉 The first rated game of"), "{first}");
+    assert!(first.contains("first rated game!"), "{first}");
     let second = win(&hall, "anna", "ben").await.content;
     assert!(!second.contains(['🎉', '🔥']), "{second}");
     let third = win(&hall, "anna", "ben").await.content;
@@ -296,7 +296,11 @@ async fn the_best_of_a_season_are_announced_if_a_server_wants_it() {
     let anna = hall.stand_in.user("anna");
     let champion = format!("**Halma**: 🥇 {} 8", anna.mention());
     assert!(told.content.contains(&champion), "{}", told.content);
-    assert!(told.notified.is_only::<Snowflake>([]), "no one is notified");
+    let ben = hall.stand_in.user("ben");
+    assert!(told.content.contains("One game in all"), "{}", told.content);
+    assert!(!told.content.contains("Most games"), "both played as many");
+    let played = [anna.id(), ben.id()];
+    assert!(told.notified.is_only(played), "{:?}", told.notified);
     let season = shown(&anna, hub, "/halma leaderboard by:season").await;
     assert!(text(&season).contains("Hall of fame"), "{}", text(&season));
     // A season without games isn't announced, and after a restart neither is the last one.

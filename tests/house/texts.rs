@@ -56,6 +56,7 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<Compared>());
     keys.extend(choices::<Where>());
     keys.extend(["puzzle-right", "puzzle-wrong"].map(str::to_owned));
+    keys.extend([7, 30, 100].map(|days| format!("puzzle-days-{days}")));
     for lesson in halma::study::LESSONS {
         let parts = ["ask", "right", "wrong"];
         keys.extend(parts.map(|part| format!("lesson-{part}-{}", lesson.word)));

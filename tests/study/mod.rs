@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use halma::study::{Aim, Exercise, LESSONS, Lesson, Puzzles};
-use halma_rules::{ForcedEnd, Ply, Verdict};
+use halma::study::{Aim, Exercise, LESSONS, Lesson, March, Puzzles};
+use halma_rules::{ForcedEnd, Ply, Seat, Verdict};
 
 /// The most options in a menu.
 const MOST_OPTIONS: usize = 25;
@@ -136,4 +136,37 @@ fn every_day_has_a_puzzle_and_unreadable_lines_have_none() {
     assert_ne!(text(3), text(4));
     let bad = "chain halma8\nchain nowhere gambiter 8 1 1\nsing halma8 gambiter x\n# a word\n";
     assert!(Puzzles::parse(bad).of_day(7).is_none());
+}
+
+/// The marches before they repeat.
+fn marches() -> Vec<March> {
+    let mut seen = BTreeSet::new();
+    let all = (20_787..).map_while(March::of_day);
+    all.take_while(|march| seen.insert((format!("{:?}", march.start()), march.par())))
+        .collect()
+}
+
+#[test]
+fn each_march_can_be_walked_in_as_many_moves_as_it_says() {
+    let all = marches();
+    assert!(all.len() > 300, "{} marches", all.len());
+    for march in all {
+        let mut position = march.start().clone();
+        for &mv in march.way() {
+            assert!(!March::is_across(&position));
+            let targets = position.gains().len();
+            let most = position
+                .stones(Seat::FIRST)
+                .map(|stone| position.targets(stone).len());
+            assert!(most.max() <= Some(MOST_OPTIONS), "{targets} moves");
+            assert_eq!(march.at(March::packed(&position)).as_ref(), Some(&position));
+            position = position.alone_after(mv).expect("a legal move");
+        }
+        assert!(March::is_across(&position), "march {}", march.number());
+    }
+    assert!(March::of_day(1).is_none());
+    let march = March::of_day(20_787).expect("the first one");
+    for packed in [0, 1, u64::MAX, March::packed(march.start()) | 1 << 63] {
+        assert!(march.at(packed).is_none(), "{packed}");
+    }
 }

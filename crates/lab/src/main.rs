@@ -6,6 +6,7 @@ mod error;
 mod hints;
 mod learning;
 mod levels;
+mod marches;
 mod network;
 mod parallel;
 mod pool;
@@ -40,6 +41,8 @@ enum Command {
     /// Learn what cells are worth from games of the computer against itself, and print it as
     /// crates/mind/assets/cells.txt has it.
     Train(train::TrainOptions),
+    /// Find marches for one, with the least number of moves proven, and print them.
+    Marches(marches::MarchesOptions),
     /// Learn a network that corrects the sum of cells, and write its file.
     Network(network::NetworkOptions),
 }
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Hints(options) => hints::compare(&options, out),
         Command::Selfplay(options) => selfplay::play(&options, out),
         Command::Train(options) => train::train(&options, out),
+        Command::Marches(options) => marches::find(&options, out),
         Command::Network(options) => network::learn(&options, out),
     };
     let Err(error) = done else {

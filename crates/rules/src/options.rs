@@ -96,6 +96,21 @@ pub struct Options {
     pub teams: Option<Teams>,
 }
 
+impl Options {
+    /// Returns these options, with those of `usual` that aren't named. Places and pairs exclude each
+    /// other, so whoever names one of them gets neither from `usual`.
+    #[must_use]
+    pub fn or(self, usual: Self) -> Self {
+        let names_none = self.ends.is_none() && self.teams.is_none();
+        Self {
+            diagonals: self.diagonals.or(usual.diagonals),
+            jumps: self.jumps.or(usual.jumps),
+            ends: self.ends.or(usual.ends.filter(|_| names_none)),
+            teams: self.teams.or(usual.teams.filter(|_| names_none)),
+        }
+    }
+}
+
 /// What the seats of a game play for. Places and pairs exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Contest {

@@ -20,7 +20,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// Returns the only or first text, empty if there is none.
+    /// Returns the first text, or an empty one.
     pub fn one(&self) -> &str {
         self.texts.first().map_or("", String::as_str)
     }

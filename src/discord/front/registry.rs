@@ -36,6 +36,7 @@ use crate::discord::replay::command::Replay;
 use crate::discord::replay::export::Export;
 use crate::discord::replay::import::Import;
 use crate::discord::study::learn::Learn;
+use crate::discord::study::march::MarchCommand;
 use crate::discord::study::puzzle::Puzzle;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use crate::discord::{
@@ -88,9 +89,10 @@ static OF_HALMA: [CommandRow; 26] = [
 ];
 
 /// The subcommands of `/halma-study`.
-static OF_HALMA_STUDY: [CommandRow; 3] = [
+static OF_HALMA_STUDY: [CommandRow; 4] = [
     CommandRow::of::<Learn>(),
     CommandRow::of::<Puzzle>(),
+    CommandRow::of::<MarchCommand>(),
     CommandRow::of::<Analyze>(),
 ];
 
@@ -126,12 +128,13 @@ static CLICKS: [IdRow; 14] = [
 ];
 
 /// The forms, one row per feature that has any.
-static FORMS: [IdRow; 5] = [
+static FORMS: [IdRow; 6] = [
     IdRow::of_forms::<admin::click::Form>("admin"),
     IdRow::of_forms::<note::click::Form>("note"),
     IdRow::of_forms::<plan::click::Form>("plan"),
     IdRow::of_forms::<play::click::Form>("play"),
     IdRow::of_forms::<replay::click::Form>("replay"),
+    IdRow::of_forms::<study::click::Form>("study"),
 ];
 
 fn ids(surface: Surface) -> &'static [IdRow] {

@@ -41,7 +41,7 @@ impl Choice for GameChoice {
 }
 
 impl GameChoice {
-    /// Returns the variant, for a number of players if they are named.
+    /// Returns the variant; that of a well-known game depends on the number of players, if it is known.
     pub fn variant(self, players: Option<usize>) -> Variant {
         match self {
             Self::Variant(variant) => variant,

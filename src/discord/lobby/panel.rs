@@ -1,6 +1,6 @@
 //! The panel that starts a game: whom to play, which game and how much time, then the rest.
 
-use halma_rules::{Ends, Jumps, Options, RuleSet, Teams};
+use halma_rules::{Ends, Jumps, RuleSet, Teams};
 use halma_service::ids::UserId;
 use halma_service::{Error, FirstMove, MoveTime, Person, Refusal};
 
@@ -8,7 +8,7 @@ use crate::discord::bot::asking::Membership;
 use crate::discord::command::{Answer, Context};
 use crate::discord::lobby::game::GameChoice;
 use crate::discord::lobby::panel_message;
-use crate::discord::lobby::picks::{Extra, Page, Pick};
+use crate::discord::lobby::picks::{Page, Pick};
 use crate::discord::lobby::start::{self, Game};
 use crate::discord::lobby::terms::{Draft, Terms};
 use crate::discord::parts::choice::Choice;
@@ -85,13 +85,12 @@ pub async fn picked(
         }
         Pick::First => terms.first = FirstMove::of_name(one),
         Pick::Extras => {
-            let on: Vec<_> = chosen
-                .iter()
-                .filter_map(|name| Extra::of_name(name))
-                .collect();
             let server = cx.bot.service.server(cx.guild).await?;
-            let diagonals = Game::of(&server, &draft).rules.diagonals();
-            switch(&mut draft.terms, &on, diagonals);
+            let offered = Game::of(&server, &draft).extras(&server, &draft, cx.user());
+            for (extra, _) in offered {
+                let is_on = chosen.contains(&extra.name());
+                *draft.terms.extra(extra) = Some(is_on);
+            }
         }
     }
     let page = match pick {
@@ -99,19 +98,6 @@ pub async fn picked(
         _ => Page::More,
     };
     turn(cx, draft, page).await
-}
-
-/// Switches the extras; diagonals only where the game has them.
-fn switch(terms: &mut Terms, on: &[Extra], diagonals: Option<bool>) {
-    let is_on = |extra| Some(on.contains(&extra));
-    terms.rated = is_on(Extra::Rated);
-    terms.two_games = is_on(Extra::TwoGames);
-    terms.thread = is_on(Extra::Thread);
-    terms.repeats = is_on(Extra::Repeat);
-    terms.options = Options {
-        diagonals: diagonals.and(is_on(Extra::Diagonals)),
-        ..terms.options
-    };
 }
 
 /// Starts the game.

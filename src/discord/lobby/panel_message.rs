@@ -2,7 +2,7 @@
 
 use halma_rules::{Contest, Ends, Jumps, Options, RuleSet, Rules, Teams};
 use halma_service::ids::UserId;
-use halma_service::{Error, FirstMove, MoveTime, ServerSettings, is_even, rule_sets_of};
+use halma_service::{Error, FirstMove, MoveTime, ServerSettings, rule_sets_of};
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
@@ -25,11 +25,12 @@ use crate::words::names;
 /// Returns a page of the panel with what has been picked so far.
 pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, Error> {
     let server = cx.bot.service.server(cx.guild).await?;
+    let game = Game::of(&server, &draft);
     let panel = Panel {
         speaker: cx.speaker(),
-        user: cx.user(),
         draft,
-        game: Game::of(&server, &draft),
+        game,
+        extras: game.extras(&server, &draft, cx.user()),
     };
     let rows = match page {
         Page::First => panel.first(&server),
@@ -43,9 +44,9 @@ pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, E
 
 struct Panel<'a> {
     speaker: Speaker<'a>,
-    user: UserId,
     draft: Draft,
     game: Game,
+    extras: Vec<(Extra, bool)>,
 }
 
 impl Panel<'_> {
@@ -53,7 +54,7 @@ impl Panel<'_> {
     fn summary(&self, server: &ServerSettings) -> String {
         let (speaker, rules) = (self.speaker, self.game.rules);
         let time = self.time(server.move_time_or(self.draft.terms.time));
-        let rated = if self.may_be_rated() && self.draft.terms.rated != Some(false) {
+        let rated = if self.extras.contains(&(Extra::Rated, true)) {
             "challenge-rated"
         } else {
             "challenge-casual"
@@ -116,7 +117,11 @@ impl Panel<'_> {
         if rule_sets.len() > 1 {
             rows.push(self.menu(Pick::Rules, rule_sets, Some(rules.rule_set())));
         }
-        let may_jump = |jumps: &Jumps| self.may(server, |options| options.jumps = Some(*jumps));
+        let options = self.game.options();
+        let may_jump = |jumps: &Jumps| {
+            let jumps = Some(*jumps);
+            self.may(server, Options { jumps, ..options })
+        };
         let jumps: Vec<_> = Jumps::all().into_iter().filter(may_jump).collect();
         if jumps.len() > 1 {
             rows.push(self.menu(Pick::Jumps, jumps, Some(rules.jumps())));
@@ -127,7 +132,7 @@ impl Panel<'_> {
         } else {
             rows.extend(self.contest(server));
         }
-        rows.push(self.extras(server));
+        rows.push(self.extras());
         rows.push(CreateActionRow::Buttons(vec![
             button(
                 self.speaker,
@@ -140,87 +145,47 @@ impl Panel<'_> {
         rows
     }
 
-    /// Whether the game can be rated at all; the service decides.
-    fn may_be_rated(&self) -> bool {
-        let is_alone = self.draft.opponents().eq([self.user]);
-        is_even(self.game.rules.variant()) && !is_alone
-    }
-
-    /// Returns true if the server allows the game with a change of its options.
-    fn may(&self, server: &ServerSettings, change: impl FnOnce(&mut Options)) -> bool {
+    /// Returns true if the server allows the game with these options.
+    fn may(&self, server: &ServerSettings, options: Options) -> bool {
         let rules = self.game.rules;
-        let mut options = self.game.options();
-        change(&mut options);
         let other = Rules::with_options(rules.variant(), Some(rules.rule_set()), options);
-        other.is_ok_and(|other| {
-            other == server.rules_of(rules.variant()) || server.allowed_rules.allow(other)
-        })
+        other.is_ok_and(|other| server.may_play(other))
     }
 
     fn contest(&self, server: &ServerSettings) -> Option<CreateActionRow> {
-        let rules = self.game.rules;
-        let of = |ends, teams| {
-            move |options: &mut Options| {
-                (options.ends, options.teams) = (ends, teams);
-            }
-        };
-        let (first, places, pairs) = (Ends::First, Ends::Places, Teams::Pairs);
-        let contests = [
-            (
-                Choice::name(first),
-                first.key(),
-                Contest::First,
-                of(Some(first), None),
-            ),
-            (
-                Choice::name(places),
-                places.key(),
-                Contest::Places,
-                of(Some(places), None),
-            ),
-            (
-                Choice::name(pairs),
-                pairs.key(),
-                Contest::Pairs,
-                of(None, Some(pairs)),
-            ),
+        let options = self.game.options();
+        let (first, places, pairs) = (Some(Ends::First), Some(Ends::Places), Some(Teams::Pairs));
+        let all = [
+            (Contest::First, first, None),
+            (Contest::Places, places, None),
+            (Contest::Pairs, None, pairs),
         ];
-        let options = contests
-            .into_iter()
-            .filter_map(|(name, key, contest, change)| {
-                let is_this = contest == rules.contest();
-                let option = self.option(&key, name).default_selection(is_this);
-                (is_this || self.may(server, change)).then_some(option)
-            });
-        let options: Vec<_> = options.collect();
-        (options.len() > 1).then(|| self.select(Pick::Contest, options, 1, 1))
+        let choices = all.into_iter().filter_map(|(contest, ends, teams)| {
+            let is_this = contest == self.game.rules.contest();
+            let may = is_this
+                || self.may(
+                    server,
+                    Options {
+                        ends,
+                        teams,
+                        ..options
+                    },
+                );
+            let named = |ends: Ends| (ends.key(), Choice::name(ends));
+            let paired = |teams: Teams| (teams.key(), Choice::name(teams));
+            let (key, name) = ends.map(named).or(teams.map(paired)).filter(|_| may)?;
+            Some(self.option(&key, name).default_selection(is_this))
+        });
+        let choices: Vec<_> = choices.collect();
+        (choices.len() > 1).then(|| self.select(Pick::Contest, choices, 1, 1))
     }
 
-    fn extras(&self, server: &ServerSettings) -> CreateActionRow {
-        let (terms, rules) = (self.draft.terms, self.game.rules);
-        let is_for_two = rules.variant().seats() == 2;
-        let extras = [
-            (
-                Extra::Rated,
-                self.may_be_rated().then_some(terms.rated != Some(false)),
-            ),
-            (Extra::Diagonals, rules.diagonals()),
-            (
-                Extra::TwoGames,
-                is_for_two.then_some(terms.two_games == Some(true)),
-            ),
-            (Extra::Thread, Some(terms.thread.unwrap_or(server.threads))),
-            (Extra::Repeat, Some(terms.repeats == Some(true))),
-        ];
-        let options = extras.into_iter().filter_map(|(extra, is_on)| {
-            Some(
-                self.option(&extra.key(), extra.name())
-                    .default_selection(is_on?),
-            )
+    fn extras(&self) -> CreateActionRow {
+        let options = self.extras.iter().map(|(extra, is_on)| {
+            self.option(&extra.key(), extra.name())
+                .default_selection(*is_on)
         });
-        let options: Vec<_> = options.collect();
-        let most = options.len() as u8;
-        self.select(Pick::Extras, options, 0, most)
+        self.select(Pick::Extras, options.collect(), 0, self.extras.len() as u8)
     }
 
     /// Says how much time there is for each move.

@@ -1,13 +1,15 @@
 //! Makes a challenge, or a lobby that anyone can join.
 
 use halma_rules::{Options, RuleSet, Rules, Variant};
+use halma_service::ids::UserId;
 use halma_service::{
-    ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings,
+    ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings, is_even,
 };
 
 use crate::discord::command::{Answer, Context};
 use crate::discord::interaction::caller::Threads;
 use crate::discord::lobby::game::GameChoice;
+use crate::discord::lobby::picks::Extra;
 use crate::discord::lobby::terms::{Draft, Terms};
 
 /// Challenges these people, or anyone if there are none. Naming the bot means playing the computer.
@@ -77,6 +79,30 @@ impl Game {
         self.chosen.1
     }
 
+    /// Returns whether each extra is on, those that the game has.
+    pub fn extras(&self, server: &ServerSettings, draft: &Draft, by: UserId) -> Vec<(Extra, bool)> {
+        let (terms, variant) = (draft.terms, self.rules.variant());
+        let may_be_rated = is_even(variant) && !draft.opponents().eq([by]);
+        let has_second = variant.seats() == 2;
+        let extras = [
+            (
+                Extra::Rated,
+                may_be_rated.then_some(terms.rated != Some(false)),
+            ),
+            (Extra::Diagonals, self.rules.diagonals()),
+            (
+                Extra::TwoGames,
+                has_second.then_some(terms.two_games == Some(true)),
+            ),
+            (Extra::Thread, Some(terms.thread.unwrap_or(server.threads))),
+            (Extra::Repeat, Some(terms.repeats == Some(true))),
+        ];
+        let extras = extras.into_iter();
+        extras
+            .filter_map(|(extra, is_on)| Some((extra, is_on?)))
+            .collect()
+    }
+
     /// Returns the game of what has been picked so far.
     pub fn of(server: &ServerSettings, draft: &Draft) -> Self {
         let players = players(draft.opponents().count());
@@ -88,7 +114,8 @@ impl Game {
         let preset = terms.game.and_then(GameChoice::preset);
         let variant = variant(server, terms, players);
         let rule_set = terms.rules.or(preset.map(Preset::rule_set));
-        let chosen = with_preset(terms.options, preset);
+        let usual = preset.map(Preset::options).unwrap_or_default();
+        let chosen = terms.options.or(usual);
         let (rule_set, options) = server.rules_or(variant, rule_set, chosen);
         let rules = Rules::with_options(variant, rule_set, options);
         Self {
@@ -105,19 +132,6 @@ fn variant(server: &ServerSettings, terms: Terms, players: Option<usize>) -> Var
 /// Returns the number of players, if opponents are named.
 fn players(opponents: usize) -> Option<usize> {
     (opponents > 0).then_some(opponents + 1)
-}
-
-/// Returns the options that are named, and those of a well-known game that aren't.
-fn with_preset(named: Options, preset: Option<Preset>) -> Options {
-    let usual = preset.map(Preset::options).unwrap_or_default();
-    // Places and pairs exclude each other.
-    let contest = named.ends.is_none() && named.teams.is_none();
-    Options {
-        diagonals: named.diagonals.or(usual.diagonals),
-        jumps: named.jumps.or(usual.jumps),
-        ends: named.ends.or(usual.ends.filter(|_| contest)),
-        teams: named.teams.or(usual.teams.filter(|_| contest)),
-    }
 }
 
 /// Returns whether the obstacle is gone on Discord and has now been removed here too: an older

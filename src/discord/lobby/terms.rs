@@ -7,6 +7,7 @@ use halma_service::ids::UserId;
 use halma_service::{FirstMove, MoveTime};
 
 use crate::discord::lobby::game::GameChoice;
+use crate::discord::lobby::picks::Extra;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::id::{Field, Reader, Sample, Writer};
 
@@ -35,7 +36,7 @@ pub struct Terms {
     pub thread: Option<bool>,
 }
 
-/// Writes or reads a number, one digit a field; each digit has a base of its own.
+/// Writes or reads a number, a digit for each field, in that field's base.
 trait Digits {
     fn digit<T: Copy + PartialEq>(&mut self, field: &mut Option<T>, all: &[T]);
 }
@@ -76,6 +77,17 @@ impl Terms {
         self
     }
 
+    /// Returns the field of something that is switched on or off.
+    pub fn extra(&mut self, extra: Extra) -> &mut Option<bool> {
+        match extra {
+            Extra::Rated => &mut self.rated,
+            Extra::Diagonals => &mut self.options.diagonals,
+            Extra::TwoGames => &mut self.two_games,
+            Extra::Thread => &mut self.thread,
+            Extra::Repeat => &mut self.repeats,
+        }
+    }
+
     /// Whatever the panel can pick. A list that changes gives panels that are open then another meaning,
     /// which they show at the next touch.
     fn each(&mut self, digits: &mut impl Digits) {
@@ -113,8 +125,8 @@ pub const MOST_OPPONENTS: usize = 5;
 /// What has been picked on the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Draft {
-    /// The opponents, those that are missing last.
-    pub opponents: [Option<UserId>; MOST_OPPONENTS],
+    /// Those that are missing last.
+    opponents: [Option<UserId>; MOST_OPPONENTS],
     /// The terms.
     pub terms: Terms,
 }

@@ -9,7 +9,7 @@ use crate::discord::offer::click::Click;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::posts;
 
-/// A kind of offer that has a command of its own.
+/// A kind of offer with its own command.
 pub trait Offered: Send + Sync + 'static {
     /// The name of the subcommand.
     const NAME: &'static str;

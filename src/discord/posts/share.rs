@@ -31,10 +31,27 @@ impl<'a> Context<'a> {
     /// A refusal: it was shared there within the last hour, or the server doesn't allow games in
     /// this channel and the match isn't played here; or a fault.
     pub async fn sharing(&self, view: &MatchView, what: Id) -> Result<Sharing<'a>, Error> {
+        self.sharing_here(what, Some(view.card.place.channel)).await
+    }
+
+    /// Starts sharing something that isn't about a match.
+    ///
+    /// # Errors
+    /// A refusal: it was shared there within the last hour, or the server doesn't allow games in
+    /// this channel; or a fault.
+    pub async fn sharing_result(&self, what: Id) -> Result<Sharing<'a>, Error> {
+        self.sharing_here(what, None).await
+    }
+
+    async fn sharing_here(
+        &self,
+        what: Id,
+        played_in: Option<ChannelId>,
+    ) -> Result<Sharing<'a>, Error> {
         let (bot, channel) = (self.bot, self.caller.channel);
         let channels = bot.service.server(self.guild).await?.channels;
-        if channel != view.card.place.channel && !channels.allow(channel, self.caller.rights.parent)
-        {
+        let may = channels.allow(channel, self.caller.rights.parent);
+        if played_in != Some(channel) && !may {
             return Err(Refusal::ChannelNotAllowed { channels }.into());
         }
         let key = (channel, what);
@@ -82,6 +99,14 @@ impl Sharing<'_> {
         }
         self.is_made = true;
         Answer::of(First::Public(public.shared(view, body)), Then::Nothing)
+    }
+}
+
+impl Sharing<'_> {
+    /// Posts a text in the channel.
+    pub fn say(mut self, text: String) -> Answer {
+        self.is_made = true;
+        Answer::of(First::Public(Body::text(text)), Then::Nothing)
     }
 }
 

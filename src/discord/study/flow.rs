@@ -25,9 +25,11 @@ pub fn exercise(studied: Studied) -> Option<Exercise> {
     }
 }
 
-/// Shows a lesson or a puzzle from the start.
+/// Shows a lesson or a puzzle from the start, once the puzzle's day has come.
 pub async fn open(cx: &Context<'_>, studied: Studied) -> Body {
-    match exercise(studied) {
+    let today = puzzle_day(cx.bot.now());
+    let has_come = !matches!(studied, Studied::Puzzle(day) if day > today);
+    match exercise(studied).filter(|_| has_come) {
         Some(exercise) => shown(cx, studied, &exercise, None).await,
         None => Body::text(cx.speaker().say("study-none")),
     }

@@ -18,6 +18,9 @@ use crate::study::{Aim, Exercise, LESSONS};
 use crate::words::described::stones;
 use crate::words::names::color_name;
 
+/// The numbers of days in a row that are worth a word.
+const MILESTONES: [u32; 3] = [7, 30, 100];
+
 /// The result of a move in an exercise.
 pub struct Verdict {
     /// The move.
@@ -156,15 +159,8 @@ pub fn judged(
         route = route,
         text = speaker.say(&said)
     )];
-    lines.extend(verdict.streak.filter(|_| is_right).map(|streak| {
-        say!(
-            speaker,
-            "puzzle-streak",
-            days = streak.days,
-            best = streak.best,
-            tries = streak.tries,
-        )
-    }));
+    let streak = verdict.streak.filter(|_| is_right);
+    lines.extend(streak.iter().flat_map(|streak| of_streak(speaker, *streak)));
     let next = match (studied, is_right) {
         (Studied::Lesson(number), true) if number as usize + 1 < LESSONS.len() => {
             Some((Studied::Lesson(number + 1), "button-next-lesson"))
@@ -172,10 +168,18 @@ pub fn judged(
         (_, true) => None,
         (_, false) => Some((studied, "button-study-again")),
     };
+    let share = match studied {
+        Studied::Puzzle(day) if streak.is_some() => {
+            let (share, style) = (Click::SharePuzzle { day }, ButtonStyle::Secondary);
+            Some(button_row(speaker, share, "button-share", style))
+        }
+        _ => None,
+    };
     let next = next.map(|(next, key)| {
         let begin = Click::Begin { studied: next };
         button_row(speaker, begin, key, ButtonStyle::Primary)
     });
+    let next = next.or(share);
     Body {
         picture: drawn.map(|drawn| picture(speaker, drawn, position)),
         rows: next.into_iter().collect(),
@@ -183,11 +187,33 @@ pub fn judged(
     }
 }
 
-/// Returns a day's puzzle for everyone in a channel; each person solves it privately.
+/// Says how many days in a row have a solved puzzle, and what is special about that.
+fn of_streak(speaker: Speaker<'_>, streak: PuzzleStreak) -> Vec<String> {
+    let days = say!(
+        speaker,
+        "puzzle-streak",
+        days = streak.days,
+        best = streak.best,
+        tries = streak.tries,
+    );
+    let is_round = streak.is_new && MILESTONES.contains(&streak.days);
+    let milestone = is_round.then(|| speaker.say(&format!("puzzle-days-{}", streak.days)));
+    let (skipped, left) = (streak.skipped, streak.skips_left);
+    let skips =
+        (skipped > 0).then(|| say!(speaker, "puzzle-skips", skipped = skipped, left = left));
+    [Some(days), milestone, skips]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// Returns a day's puzzle for everyone in a channel, and what else there is that day; each person
+/// solves it privately.
 pub fn daily_puzzle(
     speaker: Speaker<'_>,
     day: u32,
     exercise: &Exercise,
+    march: Option<(String, CreateActionRow)>,
     drawn: Option<Drawn>,
 ) -> Body {
     let text = say!(
@@ -199,10 +225,12 @@ pub fn daily_puzzle(
     );
     let click = Click::NewPuzzle { day };
     let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
+    let (said, row) = march.unzip();
+    let text = [text].into_iter().chain(said).collect::<Vec<_>>();
     Body {
         picture: drawn.map(|drawn| picture_of_exercise(speaker, drawn, exercise)),
-        rows: vec![solve],
-        ..Body::text(text)
+        rows: [solve].into_iter().chain(row).collect(),
+        ..Body::text(text.join("\n"))
     }
 }
 
@@ -250,11 +278,19 @@ fn game(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     say!(speaker, "puzzle-game", game = name, diagonals = diagonals)
 }
 
-/// Returns an exercise's picture, with an alt text that is enough to solve it.
 fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) -> Picture {
-    let position = exercise.position();
+    picture_of_task(speaker, png, exercise.position(), &exercise.stones())
+}
+
+/// Returns a position's picture, with an alt text that is enough to go on.
+pub fn picture_of_task(
+    speaker: Speaker<'_>,
+    png: Drawn,
+    position: &Position,
+    movable: &[Cell],
+) -> Picture {
     let (setup, board) = (position.setup(), position.board());
-    let color = setup.colors(exercise.seat())[0];
+    let color = setup.colors(position.to_move())[0];
     let names = |cells: &mut dyn Iterator<Item = Cell>| {
         let names: Vec<String> = cells.map(|cell| board.name(cell)).collect();
         names.join(" ")
@@ -265,7 +301,7 @@ fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) ->
         color = color_name(speaker, color),
         home = names(&mut setup.home(color).iter()),
         goal = names(&mut setup.goal(color).iter()),
-        stones = names(&mut exercise.stones().into_iter()),
+        stones = names(&mut movable.iter().copied()),
     );
     let shown = picture(speaker, png, position);
     Picture {

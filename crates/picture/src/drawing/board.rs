@@ -170,8 +170,9 @@ impl BoardPainter<'_> {
         }
         self.lay_surface(canvas);
         self.holes(canvas);
-        self.home_emblems(canvas);
+        // A name in a hole leaves no room for the emblem.
         if !self.names_in_holes {
+            self.home_emblems(canvas);
             self.rim_labels(canvas);
         }
     }

@@ -1,5 +1,6 @@
 //! A valid position: stones, the seat to move, the round.
 
+mod alone;
 mod obstacle;
 mod typed;
 

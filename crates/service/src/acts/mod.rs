@@ -12,6 +12,7 @@ mod empty_tables;
 mod forget;
 mod hint;
 mod import;
+mod march;
 mod mind;
 mod moderation;
 mod note;

@@ -16,5 +16,5 @@ pub use cells::Cell;
 pub use error::{Error, Fault, IllegalMove};
 pub use new_match::{check_pair, count_challenge};
 pub use record::index_entries;
-pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};
+pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, rating_score, season_at};
 pub use transaction::{Transaction, read};

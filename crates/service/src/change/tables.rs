@@ -44,8 +44,8 @@ impl Scores {
         let Some(tally) = tally else {
             return Self::none();
         };
-        let (points, ..) = Rating::from(tally.rating).stored();
-        let rated = tally.has_place().then_some(points.max(0) as u32);
+        let score = || rating_score(Rating::from(tally.rating));
+        let rated = tally.has_place().then(score);
         let won = (tally.all.count() > 0).then_some(tally.all.won.saturating_mul(APART));
         let mut scores = Vec::new();
         let mut add = |order, score: Option<u32>| {
@@ -70,6 +70,12 @@ impl Scores {
             .find(|(known, _)| *known == table)
             .map(|(_, score)| *score)
     }
+}
+
+/// Returns the score of a rating in a table of ratings.
+pub fn rating_score(rating: Rating) -> u32 {
+    let (points, ..) = rating.stored();
+    points.max(0) as u32
 }
 
 /// Moves a person within tables. `cause` distinguishes this move from the person's other moves that

@@ -1,6 +1,6 @@
 //! Highlights of a whole game.
 
-use halma_rules::{Event, Game, Ply, Seat};
+use halma_rules::{Event, Game, Outcome, Ply, Position, Reason, Seat};
 
 /// How long a game was, and how far its stones jumped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +11,10 @@ pub struct Feats {
     pub jumps: usize,
     /// The longest chain (the first of that length), and who made it.
     pub longest: Option<(usize, Seat)>,
+    /// How many steps the winner was behind at most, and at the end of which round; only of two.
+    pub behind: Option<(u32, u32)>,
+    /// The loser, and how many steps were missing to a full goal; only of two.
+    pub missed: Option<(Seat, u32)>,
 }
 
 impl Feats {
@@ -18,6 +22,7 @@ impl Feats {
     pub fn of(game: &Game) -> Option<Self> {
         let mut again = Game::from_position(game.start().clone());
         let (mut rounds, mut jumps, mut longest) = (0, 0, None::<(usize, Seat)>);
+        let mut lags = Vec::new();
         for &event in game.history() {
             if let Event::Ply {
                 seat,
@@ -31,16 +36,52 @@ impl Feats {
                     longest = Some((chain, seat));
                 }
             }
+            let round = again.position().round();
             if again.repeat(event).is_none() {
                 break;
             }
+            if again.position().round() > round {
+                lags.push((lag(again.position()), round));
+            }
         }
+        let winner = again.outcome().and_then(Outcome::winner);
         (rounds > 0).then_some(Self {
             rounds,
             jumps,
             longest,
+            behind: winner.and_then(|winner| behind(&lags, winner)),
+            missed: missed(&again),
         })
     }
+}
+
+/// Returns how many steps the first seat of two is behind the second; less than 0 if it is ahead.
+fn lag(position: &Position) -> Option<i64> {
+    let [first, second] = [Seat::at(0), Seat::at(1)];
+    let steps = |seat| i64::from(position.tempo(seat));
+    (position.setup().seats() == 2).then(|| steps(first) - steps(second))
+}
+
+/// Returns how far a seat of two was behind at most, and in which round first.
+fn behind(lags: &[(Option<i64>, u32)], seat: Seat) -> Option<(u32, u32)> {
+    let sign = if seat == Seat::FIRST { 1 } else { -1 };
+    let lags = lags
+        .iter()
+        .filter_map(|(lag, round)| Some((sign * (*lag)?, *round)));
+    let (most, round) = lags.rev().max_by_key(|(lag, _)| *lag)?;
+    let most = u32::try_from(most).ok().filter(|most| *most > 0)?;
+    Some((most, round))
+}
+
+/// Returns the loser of a race between two, and what was missing.
+fn missed(game: &Game) -> Option<(Seat, u32)> {
+    let outcome = game
+        .outcome()
+        .filter(|outcome| outcome.reason == Reason::Built)?;
+    let (winner, position) = (outcome.winner()?, game.position());
+    let loser = Seat::at(1 - winner.index().min(1));
+    let steps = (position.setup().seats() == 2).then(|| position.tempo(loser))?;
+    Some((loser, steps))
 }
 
 #[cfg(test)]
@@ -74,5 +115,37 @@ mod tests {
         assert_eq!(feats.longest.as_ref(), first);
         let jumps: usize = chains.iter().map(|(jumps, _)| jumps).sum();
         assert_eq!((feats.jumps, feats.rounds), (jumps, 20));
+    }
+
+    #[test]
+    fn the_winner_was_behind_as_far_as_any_round_ended() {
+        let lags = [(Some(-3), 1), (Some(9), 2), (Some(9), 3), (Some(-12), 4)];
+        assert_eq!(behind(&lags, Seat::at(0)), Some((9, 2)));
+        assert_eq!(behind(&lags, Seat::at(1)), Some((12, 4)));
+        assert_eq!(behind(&lags[1..3], Seat::at(1)), None, "always ahead");
+        assert_eq!(
+            behind(&[(None, 1)], Seat::at(0)),
+            None,
+            "more than two play"
+        );
+    }
+
+    #[test]
+    fn the_loser_of_a_race_misses_what_is_left() {
+        let mut game = Game::new(Rules::default_for(Variant::MiniCorners));
+        // Both take the move that brings the most.
+        while game.outcome().is_none() {
+            let gains = game.position().gains();
+            let best = gains.iter().max_by_key(|(_, gain)| *gain).expect("a move");
+            game.play(Ply::Move(best.0)).expect("it is legal");
+        }
+        let feats = Feats::of(&game).expect("somebody moved");
+        let outcome = game.outcome().expect("it has ended");
+        let Some(winner) = outcome.winner().filter(|_| outcome.reason == Reason::Built) else {
+            assert_eq!(feats.missed, None);
+            return;
+        };
+        let loser = Seat::at(1 - winner.index());
+        assert_eq!(feats.missed, Some((loser, game.position().tempo(loser))));
     }
 }

@@ -66,6 +66,7 @@ impl Known {
             // hour at most.
             Section::Account
             | Section::Tallies
+            | Section::Marches
             | Section::ChallengesMadeLately
             | Section::Untold
             | Section::Opened => {}

@@ -1,30 +1,40 @@
 //! What is worth a word at the end of a rated game.
 
-use halma_rating::Rating;
+use halma_rating::{Family, Rating};
 use halma_rules::{Seat, Variant};
-use halma_store::Slot;
 use halma_store::ids::{MatchId, Scope};
-use halma_store::records::{Fared, RatingChange, ResultRecord, SeatResult, TallyRecord};
+use halma_store::records::{
+    Fared, RatingChange, RatingRecord, ResultRecord, SeatResult, TallyRecord,
+};
+use halma_store::{Column, Prefix, ScoreKind, Slot, Table};
 
+use super::feats::Feats;
+use super::ranks::place;
 use crate::Service;
-use crate::change::{Error, read};
+use crate::change::{Error, rating_score, read};
 use crate::matches::{GAMES_FOR_A_PLACE, Match, family};
 
-/// Something worth a word about a player, the rarest first. Never at somebody's cost.
+/// Something worth a word about a player, the rarest first; never at somebody's cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// They beat somebody whose rating was this many points higher.
     Upset(u32),
+    /// They lead their server's table of ratings from now on.
+    Leads,
+    /// They won although they had been this many steps behind, at the end of this round.
+    Comeback(u32, u32),
     /// They have won this many rated games in a row.
     Streak(u32),
-    /// They have never won this variant in so few moves.
+    /// It is their win of this variant in the fewest moves.
     Fastest(u32),
-    /// They have never made a chain of so many jumps.
+    /// It has their longest chain, in jumps.
     LongestChain(u32),
     /// They have a place in the table of ratings from now on.
     Ranked,
     /// It was their first rated game.
     First,
+    /// They lost, but were only this many steps short.
+    Short(u32),
 }
 
 impl Moment {
@@ -32,11 +42,14 @@ impl Moment {
     fn rank(self) -> (u8, i64) {
         match self {
             Self::Upset(points) => (0, -i64::from(points)),
-            Self::Streak(count) => (1, -i64::from(count)),
-            Self::Fastest(moves) => (2, i64::from(moves)),
-            Self::LongestChain(jumps) => (3, -i64::from(jumps)),
-            Self::Ranked => (4, 0),
-            Self::First => (5, 0),
+            Self::Leads => (1, 0),
+            Self::Comeback(steps, _) => (2, -i64::from(steps)),
+            Self::Streak(count) => (3, -i64::from(count)),
+            Self::Fastest(moves) => (4, i64::from(moves)),
+            Self::LongestChain(jumps) => (5, -i64::from(jumps)),
+            Self::Ranked => (6, 0),
+            Self::First => (7, 0),
+            Self::Short(steps) => (8, i64::from(steps)),
         }
     }
 }
@@ -47,10 +60,17 @@ const UPSET: f64 = 200.0;
 const STREAKS: [u32; 3] = [3, 5, 10];
 /// The shortest chain that is worth one.
 const CHAIN: u16 = 4;
+/// The lead that is worth one once it is lost, in steps, and how few steps are a narrow loss.
+const COMEBACK: u32 = 8;
+const NARROW: u32 = 2;
 
 impl Service {
     /// Returns what is worth a word in a finished game: the rarest of its players' moments.
-    pub(super) async fn moment_of(&self, found: &Match) -> Result<Option<(Seat, Moment)>, Error> {
+    pub(super) async fn moment_of(
+        &self,
+        found: &Match,
+        feats: Option<Feats>,
+    ) -> Result<Option<(Seat, Moment)>, Error> {
         let Some(result) = self.result(found.id).await? else {
             return Ok(None);
         };
@@ -58,7 +78,7 @@ impl Service {
             return Ok(None);
         }
         let variant = found.terms.rules.variant();
-        let mut all = Vec::new();
+        let mut all: Vec<(Moment, Seat)> = feats.and_then(narrow).into_iter().collect();
         for (index, own) in result.seats.iter().enumerate() {
             let slot = Slot::tally(own.player, Scope::Global, family(variant));
             let tally = read(&self.store, slot).await?;
@@ -68,11 +88,60 @@ impl Service {
             let is_hidden = self.settings_of(own.player).await?.hidden;
             let moments = moments((found.id, variant), &result, (own, change), &tally);
             let moments = moments.filter(|moment| !(is_hidden && *moment == Moment::Ranked));
+            let leads = self.has_come_to_lead(&result, own, family(variant)).await?;
+            let comeback = feats.filter(|_| own.fared == Fared::Won).and_then(comeback);
+            let moments = moments
+                .chain(leads.then_some(Moment::Leads))
+                .chain(comeback);
             all.extend(moments.map(|moment| (moment, Seat::at(index))));
         }
         let rarest = all.into_iter().min_by_key(|(moment, _)| moment.rank());
         Ok(rarest.map(|(moment, seat)| (seat, moment)))
     }
+
+    /// Returns true if a game brought a player to the top of the server's table of ratings, with somebody
+    /// below, and no later game has changed that.
+    async fn has_come_to_lead(
+        &self,
+        result: &ResultRecord,
+        own: &SeatResult,
+        family: Family,
+    ) -> Result<bool, Error> {
+        let Some(here) = own.here.filter(|_| own.fared == Fared::Won) else {
+            return Ok(false);
+        };
+        let order = ScoreKind::Rating;
+        let (scope, column) = (Scope::Guild(result.guild), Column { family, order });
+        let table = Prefix::RanksOf(Table { scope, column });
+        let keys = self.store.scan(table, None, 2).await?;
+        let mut best = keys.into_iter().filter_map(place);
+        let (Some(first), Some(second)) = (best.next(), best.next()) else {
+            return Ok(false);
+        };
+        let loser = result
+            .seats
+            .iter()
+            .find(|seat| seat.player == second.player);
+        let others = loser.and_then(|loser| loser.here);
+        let others = others.map_or(second.score, |change| score(change.from));
+        let leads = (first.player, first.score) == (own.player, score(here.to));
+        Ok(leads && first.score > second.score && score(here.from) <= others)
+    }
+}
+
+/// Returns the score of a rating in a table.
+fn score(rating: RatingRecord) -> u32 {
+    rating_score(Rating::from(rating))
+}
+
+fn comeback(feats: Feats) -> Option<Moment> {
+    let (steps, round) = feats.behind.filter(|(steps, _)| *steps >= COMEBACK)?;
+    Some(Moment::Comeback(steps, round))
+}
+
+fn narrow(feats: Feats) -> Option<(Moment, Seat)> {
+    let (loser, steps) = feats.missed.filter(|(_, steps)| *steps <= NARROW)?;
+    Some((Moment::Short(steps), loser))
 }
 
 fn moments(
@@ -247,5 +316,20 @@ mod tests {
         elsewhere.fastest = [("halma8".to_owned(), (MatchId(1), 30))].into();
         elsewhere.longest_chain = Some((MatchId(1), 5));
         assert_eq!(of(&game, 0, &elsewhere), []);
+    }
+
+    #[test]
+    fn a_comeback_is_a_long_way_and_a_narrow_loss_a_short_one() {
+        let feats = |behind: u32, missed: u32| Feats {
+            rounds: 30,
+            jumps: 9,
+            longest: None,
+            behind: Some((behind, 20)),
+            missed: Some((Seat::at(1), missed)),
+        };
+        assert_eq!(comeback(feats(8, 3)), Some(Moment::Comeback(8, 20)));
+        assert_eq!(comeback(feats(7, 3)), None);
+        assert_eq!(narrow(feats(7, 2)), Some((Moment::Short(2), Seat::at(1))));
+        assert_eq!(narrow(feats(7, 3)), None);
     }
 }

@@ -57,14 +57,14 @@ impl Service {
         if found.finished().is_ok() {
             context.feats = self.feats(found).await;
             context.beaten = self.beaten_in(found).await?;
-            context.moment = self.moment_of(found).await?;
+            context.moment = self.moment_of(found, context.feats).await?;
         }
         Ok(context.view(found))
     }
 
     /// Returns the highlights of a game, or `None` if its log can't be read; the end can still be
     /// shown.
-    async fn feats(&self, found: &Match) -> Option<Feats> {
+    pub(super) async fn feats(&self, found: &Match) -> Option<Feats> {
         found.play().filter(|play| play.deleted_after.is_none())?;
         let key = (found.id, found.card.turn);
         if let Some(feats) = self.feats.of(&key) {

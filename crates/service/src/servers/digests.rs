@@ -24,6 +24,8 @@ pub struct SeasonDigest {
     pub channel: ChannelId,
     /// The language.
     pub locale: String,
+    /// The theme of pictures, unless it is the default.
+    pub theme: Option<String>,
     /// The season, which is over.
     pub season: Season,
     /// The best players with their points, by family, without empty families.
@@ -59,7 +61,10 @@ impl Service {
 
     async fn digest_of(&self, guild: GuildId) -> Result<Option<SeasonDigest>, Error> {
         let server = read(&self.store, Slot::server(guild)).await?;
-        let Some(digest) = server.and_then(|server| server.digest) else {
+        let Some(server) = server else {
+            return Ok(None);
+        };
+        let Some(digest) = server.digest else {
             return Ok(None);
         };
         let season = Season(digest.season);
@@ -76,6 +81,7 @@ impl Service {
         }
         Ok(Some(SeasonDigest {
             guild,
+            theme: server.theme,
             channel: digest.channel,
             locale: digest.locale,
             season,

@@ -161,13 +161,12 @@ impl ServerSettings {
         options: Options,
     ) -> (Option<RuleSet>, Options) {
         let usual = self.rules_of(variant);
-        let contest = options.ends.is_none() && options.teams.is_none();
-        let options = Options {
-            diagonals: options.diagonals.or(usual.diagonals()),
-            jumps: options.jumps.or(Some(usual.jumps())),
-            ends: options.ends.or(usual.ends().filter(|_| contest)),
-            teams: options.teams.or(usual.teams().filter(|_| contest)),
-        };
+        let options = options.or(Options {
+            diagonals: usual.diagonals(),
+            jumps: Some(usual.jumps()),
+            ends: usual.ends(),
+            teams: usual.teams(),
+        });
         (rule_set.or(Some(usual.rule_set())), options)
     }
 
@@ -175,6 +174,11 @@ impl ServerSettings {
     pub fn may_choose(&self, variant: Variant, rule_set: RuleSet) -> bool {
         let is_usual = self.rules_of(variant).rule_set() == rule_set;
         is_usual || self.allowed_rules.allow_set(variant, rule_set)
+    }
+
+    /// Returns true if a game can be played by these rules: they are the default ones, or allowed.
+    pub fn may_play(&self, rules: Rules) -> bool {
+        rules == self.rules_of(rules.variant()) || self.allowed_rules.allow(rules)
     }
 
     /// Returns the time per move of a challenge that may name one.
@@ -278,13 +282,12 @@ impl Service {
     ) -> Result<(), Error> {
         let server = tx.read(Slot::server(guild)).await?;
         let server = ServerSettings::from(server.unwrap_or_default());
-        let usual = server.rules_of(rules.variant());
-        let allowed = server.allowed_rules;
-        if rules != usual && !allowed.allow(rules) {
-            let others = allowed.besides(usual);
-            return Err(Refusal::RulesNotAllowed { usual, others }.into());
+        if server.may_play(rules) {
+            return Ok(());
         }
-        Ok(())
+        let usual = server.rules_of(rules.variant());
+        let others = server.allowed_rules.besides(usual);
+        Err(Refusal::RulesNotAllowed { usual, others }.into())
     }
 
     /// Refuses another game to a person who has reached the server's limit.

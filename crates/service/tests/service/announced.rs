@@ -1,11 +1,15 @@
 //! What servers are sent by the calendar: the daily puzzle and the best of a season.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma_service::{DailyPost, SeasonDigest, ServerChange, puzzle_day};
-use halma_store::ids::{ChannelId, GuildId, Timestamp};
-use halma_store::{ChangeSet, Key};
+use halma_rules::{Seat, Variant};
+use halma_service::{
+    ChallengeRequest, DailyPost, LobbyMove, SeasonDigest, SeasonParty, ServerChange, puzzle_day,
+};
+use halma_store::ids::{ChannelId, GuildId, MatchId, Timestamp};
+use halma_store::{ChangeSet, Key, Season};
 
-use crate::common::desk::{DAY, Desk, START, at};
+use crate::common::desk::{DAY, Desk, START, at, play, view};
+use crate::common::players::{Dice, Plan};
 use crate::tables::win;
 
 const GUILD: GuildId = GuildId(5);
@@ -81,6 +85,64 @@ async fn the_best_of_a_season_are_announced_once_it_is_over() {
     let told = desk.service.digested(&next[0], false, at(200 * DAY));
     told.await.unwrap();
     assert_eq!(digests(&desk, at(400 * DAY)).await, []);
+}
+
+/// Two people race to the end of a rated game.
+async fn race(desk: &Desk) -> MatchId {
+    let request = ChallengeRequest {
+        rated: true,
+        ..desk.request(Variant::MiniCorners, &[2])
+    };
+    let id = desk.service.challenge(&request).await.unwrap().view.id;
+    let join = desk.act(2, START);
+    let joined = desk.service.answer_challenge(&join, id, LobbyMove::Join);
+    let mut view = joined.await.unwrap().view;
+    let mut dice = Dice(3);
+    while let Ok(game) = view.running() {
+        let position = game.standing.position();
+        let text = Plan::Race
+            .choose(position, &mut dice)
+            .text(position.board());
+        let user = game.to_move().user().unwrap().0;
+        view = play(desk, user, id, &text, 0).await.unwrap().view;
+    }
+    id
+}
+
+#[tokio::test]
+async fn a_season_has_a_longest_chain_and_a_closest_race() {
+    let desk = Desk::new();
+    // The first quarter of 2027.
+    let (season, next) = (Season(4 * 2027), Season(4 * 2027 + 1));
+    let id = race(&desk).await;
+    win(&desk, 1, 3, DAY, true).await;
+    win(&desk, 1, 4, 2 * DAY, false).await;
+    let party = desk.service.season_party(GUILD, season).await.unwrap();
+    assert_eq!(party.games, 2, "unrated games don't count");
+    let (first, games) = party.most.unwrap();
+    assert_eq!((&first.name[..], games), ("person 1", 2));
+    let names: Vec<_> = party.people.iter().map(|who| &who.name[..]).collect();
+    assert_eq!(names, ["person 1", "person 2", "person 3"]);
+    let view = view(&desk, id).await;
+    let game = view.ended().unwrap();
+    let (longest, by) = game.feats.unwrap().longest.unwrap();
+    let (of, who, jumps) = party.chain.unwrap();
+    assert_eq!((of, usize::from(jumps)), (id, longest));
+    assert_eq!(
+        Some(who.name),
+        game.seats[by].person().map(|who| who.name.clone())
+    );
+    let (winner, loser, steps) = party.closest.unwrap();
+    let outcome = game.standing.outcome().unwrap();
+    let first = outcome.winner().unwrap();
+    let second = Seat::at(1 - first.index());
+    let named = [first, second].map(|seat| game.seats[seat].person().unwrap().name.clone());
+    assert_eq!([winner.name, loser.name], named);
+    assert_eq!(steps, game.standing.position().tempo(second));
+    let next = desk.service.season_party(GUILD, next).await.unwrap();
+    assert_eq!(next, SeasonParty::default());
+    let elsewhere = desk.service.season_party(GuildId(6), season).await.unwrap();
+    assert_eq!(elsewhere, SeasonParty::default());
 }
 
 #[tokio::test]

@@ -4,7 +4,8 @@
 use halma_rating::Family;
 use halma_rules::Variant;
 use halma_service::{
-    ChallengeRequest, Compared, LobbyMove, SettingsChange, TableRequest, TableRow, TableView,
+    ChallengeRequest, Compared, LobbyMove, Moment, SettingsChange, TableRequest, TableRow,
+    TableView,
 };
 use halma_store::ids::{GuildId, MatchId, Scope, UserId};
 use halma_store::{ChangeSet, Column, Key, Prefix, ScoreKind, Slot, Table};
@@ -56,6 +57,86 @@ pub fn points(row: &TableRow) -> i32 {
 
 pub fn names(rows: &[TableRow]) -> Vec<&str> {
     rows.iter().map(|row| row.person.name.as_str()).collect()
+}
+
+#[tokio::test]
+async fn who_comes_to_lead_is_told_once() {
+    let desk = Desk::new();
+    for loser in 11..14 {
+        win(&desk, 1, loser, 0, true).await;
+    }
+    let mut told = Vec::new();
+    for loser in 21..26 {
+        let id = win(&desk, 2, loser, DAY, true).await;
+        let moment = view(&desk, id).await.game().unwrap().moment;
+        told.push(moment.map(|(_, moment)| moment));
+    }
+    // After three wins both have the same rating.
+    let leads = told.iter().map(|moment| *moment == Some(Moment::Leads));
+    assert_eq!(
+        leads.collect::<Vec<_>>(),
+        [false, false, false, true, false],
+        "{told:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_march_is_in_the_tables_where_it_was_shared() {
+    let desk = Desk::new();
+    let (here, there) = (GuildId(5), GuildId(6));
+    let rows = async |guild, day| {
+        let rows = desk.service.march_table(guild, day).await.unwrap();
+        let rows = rows.into_iter();
+        rows.map(|(who, moves)| format!("{} {moves}", who.name))
+            .collect::<Vec<_>>()
+    };
+    let share = async |user, guild, day| {
+        let act = desk.act(user, at(0));
+        desk.service.share_march(&act, guild, day).await.unwrap()
+    };
+    let walk = async |user, day, moves| {
+        let act = desk.act(user, at(0));
+        desk.service.note_march(&act, day, moves).await.unwrap()
+    };
+    assert_eq!(share(1, here, 7).await, None, "nothing to share");
+    assert_eq!(walk(1, 7, 15).await, 15);
+    assert_eq!(walk(1, 7, 18).await, 15, "the best counts");
+    assert!(rows(here, 7).await.is_empty(), "private until it is shared");
+    assert_eq!(share(1, here, 7).await, Some(15));
+    assert_eq!(share(1, here, 7).await, Some(15));
+    walk(2, 7, 14).await;
+    share(2, here, 7).await;
+    assert_eq!(rows(here, 7).await, ["person 2 14", "person 1 15"]);
+    assert_eq!(walk(1, 7, 13).await, 13);
+    assert_eq!(rows(here, 7).await, ["person 1 13", "person 2 14"]);
+    assert!(rows(there, 7).await.is_empty());
+    assert_eq!(walk(1, 8, 20).await, 20, "another day");
+    assert_eq!(rows(here, 7).await.len(), 2, "yesterday's table stays");
+    assert_eq!(walk(1, 9, 20).await, 20);
+    assert_eq!(
+        rows(here, 7).await,
+        ["person 2 14"],
+        "two marches a person are kept"
+    );
+    assert_eq!(walk(1, 7, 9).await, 9, "an old one changes nothing");
+    assert_eq!(share(1, here, 7).await, None);
+    let hides = SettingsChange {
+        hidden: Some(true),
+        ..SettingsChange::default()
+    };
+    desk.service
+        .change_settings(&person(2), &hides)
+        .await
+        .unwrap();
+    assert!(
+        rows(here, 7).await.is_empty(),
+        "hidden people are in no table"
+    );
+    walk(3, 7, 12).await;
+    share(3, here, 7).await;
+    assert_eq!(rows(here, 7).await, ["person 3 12"]);
+    desk.service.forget(UserId(3), at(0)).await.unwrap();
+    assert!(rows(here, 7).await.is_empty());
 }
 
 #[tokio::test]

@@ -43,6 +43,8 @@ pub enum Section {
     Beaten,
     /// The daily puzzles.
     Puzzles,
+    /// The last marches.
+    Marches,
     /// Matches with unsent posts that the person will be told about.
     Untold,
     /// The private notes on games.

@@ -91,6 +91,8 @@ pub enum Prefix {
     Digests,
     /// The servers that get the daily puzzle, earliest day first.
     Dailies,
+    /// The people of a server who shared a day's march, fewest moves first.
+    MarchedOn(GuildId, u64),
     /// The processes that answer.
     Nodes,
     /// The leases of the processes that answer.
@@ -107,6 +109,7 @@ impl Prefix {
         let (kind, number) = match self {
             Self::All => return Vec::new(),
             Self::RanksOf(table) => return of_table(Kind::Rank, table),
+            Self::MarchedOn(guild, day) => return bytes(Kind::Marched as u8, &[guild.0, day]),
             Self::OfPlayer(kind, player) => (kind, Some(player.0)),
             Self::RankMovesOf(table) => return of_table(Kind::RankMove, table),
             Self::ChannelMatches(channel) => (Kind::ChannelMatch, Some(channel.0)),

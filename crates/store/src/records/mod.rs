@@ -25,8 +25,9 @@ pub use matches::{
     Series, StageRecord, Thread, Voided,
 };
 pub use people::{
-    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, OpenedRecord,
-    PlanRecord, PlayerRecord, PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
+    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, MarchRecord, NoteRecord,
+    OpenedRecord, PlanRecord, PlayerRecord, PuzzleRecord, Reminders, SessionRecord, SettingsRecord,
+    Walked,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,

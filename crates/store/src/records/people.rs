@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
-use crate::ids::{InteractionId, MatchId, Span, Timestamp, UserId};
+use crate::ids::{GuildId, InteractionId, MatchId, Span, Timestamp, UserId};
 
 /// A person: the only record with the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -139,6 +139,27 @@ pub struct PuzzleRecord {
     pub tries: u32,
     /// The interaction of the last try.
     pub last: Option<InteractionId>,
+    /// The last month with a skipped day in the row, counted from January 1970, and how many it has.
+    #[serde(skip_serializing_if = "is_default")]
+    pub skipped: (u32, u8),
+}
+
+/// A person's last marches.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct MarchRecord {
+    /// The latest two that came to their end, by day.
+    pub walked: Vec<Walked>,
+}
+
+/// A person's march of a day.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Walked {
+    /// The day, counted from January 1, 1970.
+    pub day: u32,
+    /// The fewest moves so far.
+    pub moves: u32,
+    /// The servers on which the person shared it.
+    pub shared: Vec<GuildId>,
 }
 
 /// A computer level that a person has beaten.

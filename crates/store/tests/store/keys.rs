@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// The number of kinds; each has an arm in `key` and in `kind`.
-const KINDS: usize = 62;
+const KINDS: usize = 64;
 
 /// A key of a kind, from up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -84,7 +84,9 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         58 => Key::Finished(MatchId(one)),
         59 => Key::Session(PlayerId(one), two),
         60 => Key::Opened(PlayerId(one)),
-        _ => Key::Plan(PlayerId(one), MatchId(two)),
+        61 => Key::Plan(PlayerId(one), MatchId(two)),
+        62 => Key::March(PlayerId(one)),
+        _ => Key::Marched(GuildId(one), two, two, PlayerId(one)),
     }
 }
 
@@ -189,6 +191,8 @@ fn kind(key: Key) -> usize {
         Key::Session(..) => 59,
         Key::Opened(_) => 60,
         Key::Plan(..) => 61,
+        Key::March(_) => 62,
+        Key::Marched(..) => 63,
     }
 }
 
@@ -196,7 +200,7 @@ fn kind(key: Key) -> usize {
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
     23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 51,
-    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61, 62,
+    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61, 62, 63, 64,
 ];
 
 #[test]
