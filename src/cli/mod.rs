@@ -64,7 +64,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Set the application up at Discord: description, tags, icon, banner, install link, commands.
+    /// Set up your application at Discord: description, tags, icon, banner, install link, commands.
     /// Says what it will change, and asks first.
     Setup(setup::SetupOptions),
     /// Ask the bot running on this machine if it is ready. The exit status is 0 if it is.
@@ -130,7 +130,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Say what would be lost if the bot went on without its damaged files. Stop the bot first.
+    /// List what you would lose by starting without the damaged files. Stop the bot first.
     #[cfg(unix)]
     Repair {
         /// Go on without them. The old files are kept in a directory called set-aside.
@@ -174,7 +174,7 @@ enum Command {
     Analyze(analyze::AnalyzeOptions),
     /// List the bot's commands.
     Commands {
-        /// As a page with all options, like docs/commands.md.
+        /// Print a Markdown page with all options, like docs/commands.md.
         #[arg(long)]
         markdown: bool,
     },

@@ -31,7 +31,7 @@ pub(super) struct SetupOptions {
     /// The configuration file. It is written if there is none and the token is new.
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// A file with nothing but the bot's token. Without it, the configured token is used, or you are
+    /// A file that contains only the bot's token. Without it, the configured token is used, or you are
     /// asked for it.
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,

@@ -251,7 +251,7 @@ async fn faults_are_switched_on_and_off() {
         window.see_last("challenges").await;
         window.press_at("//input[@id='fault-twice']").await;
         window.press("Cut the gateway").await;
-        window.see_toast("done", "gateway was cut").await;
+        window.see_toast("done", "Gateway connection cut").await;
         window
             .see("//p[@id='status'][contains(., 'is online')]")
             .await;

@@ -91,7 +91,7 @@ puzzle-shared = 🧩 { $who } má dnešní úlohu vyřešenou
        *[other] { $days } dní v řadě
     }
 puzzle-share-old = To byla úloha z jiného dne. Dnešní ukáže `/halma-study puzzle`.
-march-title = 🥾 **Pochod { $number }** · { $game }. Dostaň { $stones ->
+march-title = 🥾 **Pochod { $number }**. Dostaň { $stones ->
     [one] svůj kámen
     [few] své { $stones } kameny
     [many] svého { $stones } kamene

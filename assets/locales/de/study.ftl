@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } hat das Rätsel von heute gelöst
        *[other] { $days } Tage in Folge
     }
 puzzle-share-old = Das war das Rätsel von einem anderen Tag. `/halma-study puzzle` zeigt das von heute.
-march-title = 🥾 **Marsch { $number }** · { $game }. Bring deine { $stones } Steine ins umrandete Ziel, ohne Gegner und in möglichst wenigen Zügen. Das bestmögliche Ergebnis ist { $par }.
+march-title = 🥾 **Marsch { $number }**. Bring deine { $stones } Steine ins umrandete Ziel, ohne Gegner und in möglichst wenigen Zügen. Das bestmögliche Ergebnis ist { $par }.
 march-so-far = { $moves ->
     [one] Bisher: ein Zug.
    *[other] Bisher: { $moves } Züge.

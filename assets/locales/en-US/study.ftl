@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } solved today's puzzle
        *[other] { $days } days in a row
     }
 puzzle-share-old = That was another day's puzzle. `/halma-study puzzle` shows today's.
-march-title = 🥾 **March { $number }** · { $game }. Bring your { $stones } stones across to the outlined goal, alone, in as few moves as you can. The best possible is { $par }.
+march-title = 🥾 **March { $number }**. Bring your { $stones } stones across to the outlined goal, alone, in as few moves as you can. The best possible is { $par }.
 march-so-far = { $moves ->
     [one] So far: one move.
    *[other] So far: { $moves } moves.

@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } resolvió el problema de hoy
        *[other] { $days } días seguidos
     }
 puzzle-share-old = Ese era el problema de otro día. `/halma-study puzzle` muestra el de hoy.
-march-title = 🥾 **Travesía { $number }** · { $game }. Lleva tus { $stones } fichas a la meta recuadrada, sin rival y con el menor número de jugadas. El mínimo posible es { $par }.
+march-title = 🥾 **Travesía { $number }**. Lleva tus { $stones } fichas a la meta recuadrada, sin rival y con el menor número de jugadas. El mínimo posible es { $par }.
 march-so-far = { $moves ->
     [one] Por ahora: una jugada.
    *[other] Por ahora: { $moves } jugadas.

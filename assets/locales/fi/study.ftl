@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } ratkaisi päivän pulman
        *[other] { $days } päivää peräkkäin
     }
 puzzle-share-old = Tuo oli toisen päivän pulma. `/halma-study puzzle` näyttää tämän päivän pulman.
-march-title = 🥾 **Marssi { $number }** · { $game }. Vie { $stones } nappulaasi kehystettyyn maaliin ilman vastustajaa, mahdollisimman vähillä siirroilla. Paras mahdollinen tulos on { $par }.
+march-title = 🥾 **Marssi { $number }**. Vie { $stones } nappulaasi kehystettyyn maaliin ilman vastustajaa, mahdollisimman vähillä siirroilla. Paras mahdollinen tulos on { $par }.
 march-so-far = { $moves ->
     [one] Tähän asti yksi siirto.
    *[other] Tähän asti { $moves } siirtoa.

@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } a résolu le problème du jour
        *[other] { $days } jours de suite
     }
 puzzle-share-old = C’était le problème d’un autre jour. `/halma-study puzzle` affiche celui d’aujourd’hui.
-march-title = 🥾 **Marche { $number }** · { $game }. Amène tes { $stones } pions à l’arrivée entourée, sans adversaire et en un minimum de coups. Le mieux possible est { $par }.
+march-title = 🥾 **Marche { $number }**. Amène tes { $stones } pions à l’arrivée entourée, sans adversaire et en un minimum de coups. Le mieux possible est { $par }.
 march-so-far = { $moves ->
     [one] Jusqu’ici : un coup.
    *[other] Jusqu’ici : { $moves } coups.

@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } megfejtette a mai feladványt
        *[other] { $days } nap egymás után
     }
 puzzle-share-old = Ez egy másik nap feladványa volt. A mait a `/halma-study puzzle` mutatja.
-march-title = 🥾 **Túra { $number }** · { $game }. Vidd át a bábuidat ({ $stones } db) a bekeretezett céltáborba, ellenfél nélkül, minél kevesebb lépésben. A lehető legkevesebb: { $par }.
+march-title = 🥾 **Túra { $number }**. Vidd át a bábuidat ({ $stones } db) a bekeretezett céltáborba, ellenfél nélkül, minél kevesebb lépésben. A lehető legkevesebb: { $par }.
 march-so-far = { $moves ->
     [one] Eddig egy lépés.
    *[other] Eddig { $moves } lépés.

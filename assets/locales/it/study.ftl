@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } ha risolto il problema di oggi
        *[other] { $days } giorni di fila
     }
 puzzle-share-old = Quello era il problema di un altro giorno. `/halma-study puzzle` mostra quello di oggi.
-march-title = 🥾 **Marcia { $number }** · { $game }. Porta le tue { $stones } pedine al traguardo contornato, senza avversari e nel minor numero di mosse. Il minimo possibile è { $par }.
+march-title = 🥾 **Marcia { $number }**. Porta le tue { $stones } pedine al traguardo contornato, senza avversari e nel minor numero di mosse. Il minimo possibile è { $par }.
 march-so-far = { $moves ->
     [one] Finora: una mossa.
    *[other] Finora: { $moves } mosse.

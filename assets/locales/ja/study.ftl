@@ -67,7 +67,7 @@ puzzle-shared = 🧩 { $who }が今日のパズルを解きました
     }
     🔥 { $days }日連続
 puzzle-share-old = それは別の日のパズルです。今日のパズルは`/halma-study puzzle`で見られます。
-march-title = 🥾 **行進{ $number }** · { $game }。相手なしで、{ $stones }個の駒を枠で囲まれたゴールまで、できるだけ少ない手数で運びましょう。最少は{ $par }手です。
+march-title = 🥾 **行進{ $number }**。相手なしで、{ $stones }個の駒を枠で囲まれたゴールまで、できるだけ少ない手数で運びましょう。最少は{ $par }手です。
 march-so-far = ここまで{ $moves }手。
 march-misfit = ここでは`{ $word }`は指せません。`{ $example }`のように入力し、次の手の前にはスペースを入れてください。
 march-finished = 🏁 **行進{ $number }**：{ $moves }手でゴールしました。最少は{ $par }手です。

@@ -73,7 +73,7 @@ puzzle-shared = 🧩 { $who } 님이 오늘의 퍼즐을 풀었어요
        *[other] { $days }일 연속
     }
 puzzle-share-old = 다른 날의 퍼즐이에요. 오늘의 퍼즐은 `/halma-study puzzle`에서 보세요.
-march-title = 🥾 **행진 { $number }** · { $game }. 말 { $stones }개를 상대 없이, 되도록 적은 수로 테두리가 있는 도착지까지 옮기세요. 최소 { $par }수면 돼요.
+march-title = 🥾 **행진 { $number }**. 말 { $stones }개를 상대 없이, 되도록 적은 수로 테두리가 있는 도착지까지 옮기세요. 최소 { $par }수면 돼요.
 march-so-far = 지금까지 { $moves }수.
 march-misfit = 여기서는 `{ $word }` 수를 둘 수 없어요. `{ $example }`처럼 입력하고, 다음 수 앞은 한 칸 띄우세요.
 march-finished = 🏁 **행진 { $number }**: { $moves }수 만에 도착! 최소 { $par }수면 돼요.

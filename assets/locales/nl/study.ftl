@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } heeft de puzzel van vandaag opgelost
        *[other] { $days } dagen op rij
     }
 puzzle-share-old = Dat was de puzzel van een andere dag. `/halma-study puzzle` toont die van vandaag.
-march-title = 🥾 **Tocht { $number }** · { $game }. Breng je { $stones } stenen naar het omlijnde doel, zonder tegenstander en in zo weinig mogelijk zetten. Het best mogelijke is { $par }.
+march-title = 🥾 **Tocht { $number }**. Breng je { $stones } stenen naar het omlijnde doel, zonder tegenstander en in zo weinig mogelijk zetten. Het best mogelijke is { $par }.
 march-so-far = { $moves ->
     [one] Tot nu toe: één zet.
    *[other] Tot nu toe: { $moves } zetten.

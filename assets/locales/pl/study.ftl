@@ -94,7 +94,7 @@ puzzle-shared = 🧩 { $who } rozwiązuje dzisiejsze zadanie
        *[other] { $days } dnia z rzędu
     }
 puzzle-share-old = To było zadanie z innego dnia. Dzisiejsze: `/halma-study puzzle`.
-march-title = 🥾 **Marsz { $number }** · { $game }. Doprowadź { $stones ->
+march-title = 🥾 **Marsz { $number }**. Doprowadź { $stones ->
     [one] swój pionek
     [few] swoje { $stones } pionki
     [many] swoich { $stones } pionków

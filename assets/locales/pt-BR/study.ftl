@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } resolveu o problema de hoje
        *[other] { $days } dias seguidos
     }
 puzzle-share-old = Esse era o problema de outro dia. `/halma-study puzzle` mostra o de hoje.
-march-title = 🥾 **Travessia { $number }** · { $game }. Leve suas { $stones } peças até a chegada contornada, sem oponente e com o mínimo de jogadas. O melhor possível é { $par }.
+march-title = 🥾 **Travessia { $number }**. Leve suas { $stones } peças até a chegada contornada, sem oponente e com o mínimo de jogadas. O melhor possível é { $par }.
 march-so-far = { $moves ->
     [one] Até agora: { $moves } jogada.
    *[other] Até agora: { $moves } jogadas.

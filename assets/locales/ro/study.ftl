@@ -87,7 +87,7 @@ puzzle-shared = 🧩 { $who } a rezolvat problema de azi
        *[other] { $days } de zile la rând
     }
 puzzle-share-old = Aceea era problema din altă zi. `/halma-study puzzle` o arată pe cea de azi.
-march-title = 🥾 **Drumeția { $number }** · { $game }. Du { $stones ->
+march-title = 🥾 **Drumeția { $number }**. Du { $stones ->
     [one] piesa ta
     [few] cele { $stones } piese ale tale
    *[other] cele { $stones } de piese ale tale

@@ -100,7 +100,7 @@ puzzle-shared = 🧩 { $who } решает задачу дня
        *[other] { $days } дня подряд
     }
 puzzle-share-old = Это была задача другого дня. Сегодняшняя — `/halma-study puzzle`.
-march-title = 🥾 **Поход { $number }** · { $game }. Проведите { $stones ->
+march-title = 🥾 **Поход { $number }**. Проведите { $stones ->
     [one] { $stones } фишку
     [few] { $stones } фишки
     [many] { $stones } фишек

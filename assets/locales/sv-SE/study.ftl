@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } löste dagens pussel
        *[other] { $days } dagar i rad
     }
 puzzle-share-old = Det där var en annan dags pussel. `/halma-study puzzle` visar dagens.
-march-title = 🥾 **Marsch { $number }** · { $game }. Ta dina { $stones } pjäser till det inramade målet, utan motståndare och på så få drag som möjligt. Bästa möjliga är { $par }.
+march-title = 🥾 **Marsch { $number }**. Ta dina { $stones } pjäser till det inramade målet, utan motståndare och på så få drag som möjligt. Bästa möjliga är { $par }.
 march-so-far = { $moves ->
     [one] Hittills: ett drag.
    *[other] Hittills: { $moves } drag.

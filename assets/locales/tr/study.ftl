@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } günün bulmacasını çözdü
        *[other] { $days } gün üst üste
     }
 puzzle-share-old = O, başka bir günün bulmacasıydı. `/halma-study puzzle` bugünkünü gösterir.
-march-title = 🥾 **Yürüyüş { $number }** · { $game }. { $stones } taşını çerçeveli hedefe rakipsiz, olabildiğince az hamlede götür. Mümkün olan en iyisi { $par }.
+march-title = 🥾 **Yürüyüş { $number }**. { $stones } taşını çerçeveli hedefe rakipsiz, olabildiğince az hamlede götür. Mümkün olan en iyisi { $par }.
 march-so-far = { $moves ->
     [one] Şimdiye kadar bir hamle.
    *[other] Şimdiye kadar { $moves } hamle.

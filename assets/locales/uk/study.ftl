@@ -100,7 +100,7 @@ puzzle-shared = 🧩 { $who } розв’язує задачу дня
        *[other] { $days } дня поспіль
     }
 puzzle-share-old = Це була задача іншого дня. Сьогоднішня — `/halma-study puzzle`.
-march-title = 🥾 **Похід { $number }** · { $game }. Проведіть { $stones ->
+march-title = 🥾 **Похід { $number }**. Проведіть { $stones ->
     [one] { $stones } фішку
     [few] { $stones } фішки
     [many] { $stones } фішок

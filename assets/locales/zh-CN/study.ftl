@@ -67,7 +67,7 @@ puzzle-shared = 🧩 { $who } 解出了今天的题目
     }
     🔥 连续 { $days } 天
 puzzle-share-old = 那是另一天的题目。用 `/halma-study puzzle` 看今天的。
-march-title = 🥾 **行军 { $number }** · { $game }。没有对手，用尽可能少的步数把你的 { $stones } 颗棋子走到框出的目标区。最少要 { $par } 步。
+march-title = 🥾 **行军 { $number }**。没有对手，用尽可能少的步数把你的 { $stones } 颗棋子走到框出的目标区。最少要 { $par } 步。
 march-so-far = 已走 { $moves } 步。
 march-misfit = 这里不能走 `{ $word }`。走法要写成 `{ $example }`，下一步前面加空格。
 march-finished = 🏁 **行军 { $number }**：用 { $moves } 步走完。最少要 { $par } 步。

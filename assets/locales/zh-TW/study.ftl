@@ -67,7 +67,7 @@ puzzle-shared = 🧩 { $who } 解開了今天的謎題
     }
     🔥 連續 { $days } 天
 puzzle-share-old = 那是另一天的謎題。用 `/halma-study puzzle` 看今天的。
-march-title = 🥾 **行軍 { $number }** · { $game }。沒有對手，用最少的步數把你的 { $stones } 顆棋子走到框起來的終點。最少要 { $par } 步。
+march-title = 🥾 **行軍 { $number }**。沒有對手，用最少的步數把你的 { $stones } 顆棋子走到框起來的終點。最少要 { $par } 步。
 march-so-far = 已走 { $moves } 步。
 march-misfit = 這裡不能走 `{ $word }`。走法要寫成 `{ $example }`，下一步前面加空格。
 march-finished = 🏁 **行軍 { $number }**：用 { $moves } 步走到終點。最少要 { $par } 步。

@@ -28,8 +28,8 @@ export function setUpDrawer() {
   action("restart", "The bot was restarted", { do: "restart" });
   action("hour", "The clock moved by an hour", { do: "move-clock", seconds: HOUR });
   action("day", "The clock moved by a day", { do: "move-clock", seconds: 24 * HOUR });
-  action("cut", "The gateway was cut", { do: "cut-gateway" });
-  action("again", "The last interaction was delivered again", { do: "redeliver" });
+  action("cut", "Gateway connection cut", { do: "cut-gateway" });
+  action("again", "Last interaction delivered again", { do: "redeliver" });
   onChange(draw);
 }
 
@@ -70,7 +70,7 @@ function draw() {
   byId("no-violations", HTMLElement).hidden = violations.length > 0;
   const moved = Math.round((store.frame?.movedBy ?? 0) / 60);
   const now = new Date(Date.now() + store.ahead).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-  byId("clock", HTMLElement).textContent = moved > 0 ? `It is ${now}, ${span(moved)} ahead.` : `It is ${now}, as on this machine.`;
+  byId("clock", HTMLElement).textContent = moved > 0 ? `It’s ${now}, ${span(moved)} ahead of this computer.` : `It’s ${now}, same as on this computer.`;
 }
 
 /** The switches for trouble; each is made once. */

@@ -45,7 +45,7 @@ function list(friend) {
       command: "halma-study learn",
       line: "/halma-study learn",
     },
-    { title: "How does it work?", detail: "The bot explains itself", command: "halma help", line: "/halma help" },
+    { title: "How does it work?", detail: "A one-minute tour", command: "halma help", line: "/halma help" },
   ];
 }
 
@@ -69,7 +69,7 @@ export function starters() {
       ),
     ),
   );
-  const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". You’re everyone else in the list, too: switch between them to play both sides."));
+  const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". You can be anyone in the list: switch to play both sides."));
   const hello = greeting(language());
   const words = h("p", {}, "This page stands in for Discord on your machine. The bot behind it is the real one.");
   return [hello && h("p", { class: "hello", lang: language(), dir: "auto" }, hello), words, you, h("ul", { class: "starters", "aria-label": "Start with" }, ...buttons)];

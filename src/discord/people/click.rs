@@ -15,6 +15,10 @@ ids! {
         Opener Keep = "delete-no",
         /// Ends all sessions on the board page.
         Opener EndSessions = "sessions-end",
+        /// Selects the language.
+        Opener Language = "language",
+        /// Selects when to be mentioned.
+        Opener Reminders = "reminders",
         /// Selects whom to unblock.
         Opener Unblock { menu: u32 } = "unblock",
     }

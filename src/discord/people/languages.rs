@@ -7,7 +7,7 @@ use crate::discord::parts::limits::MOST_CHOICES;
 use crate::discord::text::{Locale, Say as _, of_tag, say};
 
 /// The word that removes a chosen language.
-const NONE: &str = "none";
+pub const NONE: &str = "none";
 
 /// There is no language with this name.
 pub struct Unknown;

@@ -8,7 +8,8 @@ use crate::discord::command::options::folded;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
-use crate::discord::parts::body::cut;
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::choice::Choice as _;
 use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS};
 use crate::discord::people;
 use crate::discord::people::{languages, themes};
@@ -98,12 +99,7 @@ impl Command for Settings {
                 Err(languages::Unknown) => return Ok(languages::unknown(cx, &typed)),
             }
         }
-        let service = &cx.bot.service;
-        let settings = service.change_settings(&cx.caller.person, &change).await?;
-        // In the language just chosen.
-        let locale = settings.locale.as_deref().unwrap_or(&cx.caller.locale);
-        let body = people::settings_message::settings(cx.bot.speaker(locale), &settings);
-        Ok(Answer::private(body))
+        Ok(Answer::private(changed(cx, &change).await?))
     }
 
     /// Completes time zones by name; without text, some with many people.
@@ -126,6 +122,42 @@ impl Command for Settings {
         let choices = off.into_iter().chain(found.iter().map(choice));
         Ok(choices.take(MOST_CHOICES).collect())
     }
+}
+
+/// Changes settings, and shows them in the language just chosen.
+async fn changed(cx: &Context<'_>, change: &SettingsChange) -> Result<Body, Error> {
+    let service = &cx.bot.service;
+    let settings = service.change_settings(&cx.caller.person, change).await?;
+    let locale = settings.locale.as_deref().unwrap_or(&cx.caller.locale);
+    let speaker = cx.bot.speaker(locale);
+    let languages = languages::complete(cx, "");
+    Ok(people::settings_message::settings(
+        speaker, &settings, &languages,
+    ))
+}
+
+/// Handles the language that was chosen in the menu.
+pub async fn choose_language(cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    let Ok(locale) = languages::wanted(cx, chosen) else {
+        return Ok(languages::unknown(cx, chosen));
+    };
+    let change = SettingsChange {
+        locale: Some(locale),
+        ..SettingsChange::default()
+    };
+    Ok(Answer::change(changed(cx, &change).await?))
+}
+
+/// Handles when to be mentioned, as chosen in the menu.
+pub async fn choose_reminders(cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+    let Some(reminders) = Reminders::of_name(chosen) else {
+        return Ok(cx.unknown());
+    };
+    let change = SettingsChange {
+        reminders: Some(reminders),
+        ..SettingsChange::default()
+    };
+    Ok(Answer::change(changed(cx, &change).await?))
 }
 
 fn choice(zone: &Zone) -> (String, String) {

@@ -1,19 +1,21 @@
 //! A person's settings in words.
 
-use halma_service::{Absence, BoardForm, Participant, Settings};
-use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
+use halma_service::{Absence, BoardForm, Participant, Reminders, Settings};
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateSelectMenuOption};
 
+use crate::discord::command::Choices;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::people::click::Click;
+use crate::discord::people::languages::NONE;
 use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::names;
 
-/// Returns all settings of a person.
-pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
+/// Returns all settings of a person, with menus for those that are changed most.
+pub fn settings(speaker: Speaker<'_>, settings: &Settings, languages: &Choices) -> Body {
     let reminders = speaker.say(&settings.reminders.key());
     let quiet = match &settings.zone {
         None => say!(speaker, "settings-no-zone"),
@@ -70,7 +72,36 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
             "settings-keeps-no-games"
         }),
     ];
-    Body::text(lines.join("\n"))
+    Body {
+        rows: vec![
+            language_menu(speaker, settings, languages),
+            reminders_menu(speaker, settings),
+        ],
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+fn language_menu(
+    speaker: Speaker<'_>,
+    settings: &Settings,
+    languages: &Choices,
+) -> CreateActionRow {
+    let present = settings.locale.as_deref().unwrap_or(NONE);
+    let options = languages.iter().map(|(name, locale)| {
+        CreateSelectMenuOption::new(name, locale).default_selection(locale == present)
+    });
+    let placeholder = speaker.say("language-of-discord");
+    select(&Click::Language.id(), options.collect(), placeholder)
+}
+
+fn reminders_menu(speaker: Speaker<'_>, settings: &Settings) -> CreateActionRow {
+    let options = Reminders::all().into_iter().map(|one| {
+        let is_present = one == settings.reminders;
+        CreateSelectMenuOption::new(speaker.say(&one.key()), one.name())
+            .default_selection(is_present)
+    });
+    let placeholder = speaker.say(&settings.reminders.key());
+    select(&Click::Reminders.id(), options.collect(), placeholder)
 }
 
 /// Returns the block list, with a menu to unblock people on any server.

@@ -2,12 +2,11 @@
 
 use halma_picture::Marker;
 use halma_rules::{Cell, Move, Ply, Position, Seat};
-use halma_service::{Participant, family};
+use halma_service::Participant;
 use serenity::builder::{CreateActionRow, CreateInputText, CreateSelectMenuOption};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use crate::discord::parts::body::{Body, Form, Picture};
-use crate::discord::parts::choice::Choice as _;
 use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_MOVE_CHARS;
@@ -131,7 +130,6 @@ fn title(speaker: Speaker<'_>, march: &March) -> String {
         speaker,
         "march-title",
         number = march.number(),
-        game = speaker.say(&family(position.rules().variant()).key()),
         stones = position.stones(Seat::FIRST).count(),
         par = march.par(),
     )
