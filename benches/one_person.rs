@@ -1,6 +1,7 @@
 //! How long boards take for other people while one person asks for the most costly things, about a game
 //! of 1,900 plies: the real binary against the stand-in for Discord, on all processors and on one. All
 //! rows are measured in turn, and then again, because a shared machine isn't equally fast all the time.
+//! `cargo bench --bench one_person -- Takebacks` measures nothing but those and the first row.
 #![allow(clippy::print_stdout, reason = "benchmarks print their results")]
 
 mod common;
@@ -65,17 +66,26 @@ const LOADS: [Load; 8] = [
 
 #[tokio::main]
 async fn main() {
+    let wanted = std::env::args().skip(1).find(|word| word != "--bench");
+    let is_wanted = |load: &Load| {
+        let name = format!("{load:?}");
+        let is_named = wanted
+            .as_ref()
+            .is_none_or(|word| name.contains(word.as_str()));
+        is_named || matches!(load, Load::Nothing)
+    };
+    let loads: Vec<Load> = LOADS.into_iter().filter(is_wanted).collect();
     for is_pinned in [false, true] {
-        let mut rows = vec![(Vec::new(), Duration::ZERO); LOADS.len()];
+        let mut rows = vec![(Vec::new(), Duration::ZERO); loads.len()];
         for _ in 0..ROUNDS {
-            for (load, (latencies, took)) in LOADS.into_iter().zip(&mut rows) {
+            for (&load, (latencies, took)) in loads.iter().zip(&mut rows) {
                 let begun = Instant::now();
                 latencies.extend(beside(load, is_pinned).await);
                 *took += begun.elapsed();
             }
         }
         let place = if is_pinned { "one processor" } else { "all" };
-        for (load, (latencies, took)) in LOADS.into_iter().zip(rows) {
+        for (load, (latencies, took)) in loads.iter().zip(rows) {
             report(&format!("{load:?}, {place}"), latencies, took);
         }
     }

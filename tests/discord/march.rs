@@ -73,6 +73,11 @@ async fn a_march_is_walked_by_menus_to_its_end() {
     assert!(shared.content.contains(&said), "{}", shared.content);
     let again = anna.click(shown.id, "Share").await.unwrap();
     assert!(private(again).await.contains("already"), "once an hour");
+    let ben = hall.stand_in.user("ben");
+    let (_, bens) = open(&hall, &ben, channel).await;
+    let bens = type_moves(&ben, &bens, &way(&march).join(" ")).await;
+    let also = public(ben.click(bens.id, "Share").await.unwrap()).await;
+    assert!(also.content.contains(&ben.mention()), "each their own");
     let table = press(&anna, &shown, "Table").await;
     let row = format!("1. {} · {par}", anna.mention());
     assert!(table.content.contains(&row), "{}", table.content);

@@ -10,6 +10,7 @@ mod ambient;
 pub mod background;
 mod change;
 mod channels;
+mod gates;
 mod integrity;
 mod looking;
 mod matches;
@@ -35,8 +36,8 @@ pub use channels::{ChannelChange, Channels};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
-    Hints, Known, LevelBeaten, Listing, MatchView, Moment, PastGame, PauseView, Profile,
-    ROWS_OF_A_PAGE, SeasonParty, StageView, Suggestion, Summary, TablePlace, TableRequest,
+    Hints, Known, LevelBeaten, Listing, LongestChain, MatchView, Moment, PastGame, PauseView,
+    Profile, ROWS_OF_A_PAGE, SeasonParty, StageView, Suggestion, Summary, TablePlace, TableRequest,
     TableRow, TableView, Versus,
 };
 pub use matches::{
@@ -132,9 +133,9 @@ pub struct Changed {
 pub struct Service {
     store: Arc<Store>,
     lot: Arc<dyn Lot>,
-    /// Lets one change of a match in at a time, so that few have to be retried. Correctness doesn't
-    /// depend on it: the store refuses conflicting changes. Matches share the gates by a hash.
-    gates: Arc<[tokio::sync::Mutex<()>; 64]>,
+    /// Lets one change of a match in at a time. Correctness doesn't depend on it: the store refuses
+    /// conflicting changes.
+    gates: gates::Gates,
     pulse: Arc<time::Pulse>,
     low_water: Arc<time::LowWater>,
     seal: Arc<servers::Seal>,
@@ -163,11 +164,10 @@ impl Service {
     /// The system can't start a thread.
     pub fn new(store: Arc<Store>, lot: Arc<dyn Lot>) -> Self {
         let slow = Pool::new("slow", 1, Priority::Low).expect("a thread");
-        let gates = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Self {
             store,
             lot,
-            gates: Arc::new(gates),
+            gates: gates::Gates::default(),
             pulse: Arc::default(),
             low_water: Arc::default(),
             seal: Arc::default(),
@@ -209,10 +209,5 @@ impl Service {
     #[must_use]
     pub fn with_away_days(self, away_days: u16) -> Self {
         Self { away_days, ..self }
-    }
-
-    async fn turnstile(&self, id: MatchId) -> tokio::sync::MutexGuard<'_, ()> {
-        let mixed = id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58;
-        self.gates[mixed as usize].lock().await
     }
 }

@@ -60,6 +60,9 @@ pub enum PageInside {
     Missing,
 }
 
+/// What is shared in a channel, and whose result it is if it is one.
+pub type Shared = (ChannelId, (Option<UserId>, Id));
+
 /// The bot: the service, and everything that turns its results into messages.
 #[derive(Clone)]
 pub struct Bot {
@@ -80,7 +83,7 @@ pub struct Bot {
     /// When people were last told about their next game.
     pub told_next: Hourly<UserId>,
     /// What was recently shared, and in which channel.
-    pub shared: Hourly<(ChannelId, Id)>,
+    pub shared: Hourly<Shared>,
     /// Recent analyses.
     pub reviews: Reviews,
     /// Deliveries that couldn't be recorded yet.

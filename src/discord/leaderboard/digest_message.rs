@@ -51,10 +51,14 @@ fn of_party(speaker: Speaker<'_>, party: &SeasonParty) -> Vec<String> {
     let most = party.most.as_ref();
     let most =
         most.map(|(person, games)| say!(speaker, "digest-most", who = who(person), games = *games));
-    let chain = party
-        .chain
-        .as_ref()
-        .map(|(_, person, jumps)| say!(speaker, "digest-chain", who = who(person), jumps = *jumps));
+    let chain = party.chain.as_ref().map(|chain| {
+        say!(
+            speaker,
+            "digest-chain",
+            who = who(&chain.who),
+            jumps = chain.jumps
+        )
+    });
     let closest = party.closest.as_ref().map(|(winner, loser, steps)| {
         let (winner, loser) = (who(winner), who(loser));
         say!(
@@ -81,12 +85,12 @@ fn of_party(speaker: Speaker<'_>, party: &SeasonParty) -> Vec<String> {
 /// Returns the picture of the longest chain.
 fn picture(speaker: Speaker<'_>, party: &SeasonParty, png: Drawn) -> Picture {
     let chain = party.chain.as_ref();
-    let alt_text = chain.map_or_else(String::new, |(_, person, jumps)| {
+    let alt_text = chain.map_or_else(String::new, |chain| {
         say!(
             speaker,
             "digest-alt",
-            who = person.name.clone(),
-            jumps = *jumps
+            who = chain.who.name.clone(),
+            jumps = chain.jumps
         )
     });
     Picture {

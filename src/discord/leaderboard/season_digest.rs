@@ -2,7 +2,7 @@
 
 use halma_picture::Scene;
 use halma_rules::{Event, Game, Ply};
-use halma_service::{Error, SeasonDigest, SeasonParty};
+use halma_service::{Error, LongestChain, SeasonDigest, SeasonParty};
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
@@ -50,34 +50,34 @@ async fn best_move(
     digest: &SeasonDigest,
     party: &SeasonParty,
 ) -> Result<Option<Drawn>, Error> {
-    let Some((id, _, jumps)) = &party.chain else {
+    let Some(longest) = party.chain.clone() else {
         return Ok(None);
     };
-    let game = match bot.service.whole_game(*id).await {
+    let game = match bot.service.whole_game(longest.id).await {
         Ok(Some(game)) => game,
         Err(error) if !error.is_lasting() => return Err(error),
         _ => return Ok(None),
     };
-    let jumps = usize::from(*jumps);
-    let scene = bot.service.slowly(move || chain(&game, jumps)).await;
+    let scene = bot.service.slowly(move || chain(&game, &longest)).await;
     Ok(match scene {
         Some(scene) => bot.picture_of_scene(digest.theme.as_deref(), scene).await,
         None => None,
     })
 }
 
-/// Returns the scene after the first chain of this many jumps.
-fn chain(game: &Game, jumps: usize) -> Option<Scene> {
+/// Returns the scene after the chain.
+fn chain(game: &Game, longest: &LongestChain) -> Option<Scene> {
     let mut again = Game::from_position(game.start().clone());
     for &event in game.history() {
         let route = match event {
             Event::Ply {
-                ply: Ply::Move(mv), ..
-            } => Some(again.position().route(mv)),
+                seat,
+                ply: Ply::Move(mv),
+            } if seat == longest.seat => Some(again.position().route(mv)),
             _ => None,
         };
         again.repeat(event)?;
-        if let Some(route) = route.filter(|route| route.jumps() == jumps) {
+        if let Some(route) = route.filter(|route| route.jumps() == usize::from(longest.jumps)) {
             return Some(Scene::of_game(again.standing(), [&route]));
         }
     }

@@ -4,7 +4,7 @@ use crate::discord::command::options::folded;
 use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
-use crate::discord::text::{Locale, Say as _, of_tag, say};
+use crate::discord::text::{Locale, Say as _, Speaker, of_tag, say};
 
 /// The word that removes a chosen language.
 pub const NONE: &str = "none";
@@ -51,12 +51,17 @@ pub fn unknown(cx: &Context<'_>, text: &str) -> Answer {
 /// Completes the languages that fit the typed text, and the way back to the default.
 pub fn complete(cx: &Context<'_>, typed: &str) -> Choices {
     let typed = folded(typed);
-    let back = (cx.speaker().say("language-of-discord"), NONE.to_owned());
     let fits = |(name, locale): &(String, String)| {
         folded(name).contains(&typed) || folded(locale).starts_with(&typed)
     };
-    let choices = [back].into_iter().chain(all(cx)).filter(fits);
+    let choices = choices(cx, cx.speaker()).into_iter().filter(fits);
     choices.take(MOST_CHOICES).collect()
+}
+
+/// Returns the way back to the default, in a language, and all languages.
+pub fn choices(cx: &Context<'_>, speaker: Speaker<'_>) -> Choices {
+    let back = (speaker.say("language-of-discord"), NONE.to_owned());
+    [back].into_iter().chain(all(cx)).collect()
 }
 
 /// Returns each language's own name and its locale.

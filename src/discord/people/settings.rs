@@ -130,7 +130,7 @@ async fn changed(cx: &Context<'_>, change: &SettingsChange) -> Result<Body, Erro
     let settings = service.change_settings(&cx.caller.person, change).await?;
     let locale = settings.locale.as_deref().unwrap_or(&cx.caller.locale);
     let speaker = cx.bot.speaker(locale);
-    let languages = languages::complete(cx, "");
+    let languages = languages::choices(cx, speaker);
     Ok(people::settings_message::settings(
         speaker, &settings, &languages,
     ))

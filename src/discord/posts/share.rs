@@ -1,9 +1,9 @@
 //! Sharing what one person saw with everyone in the channel.
 
-use halma_service::ids::ChannelId;
+use halma_service::ids::{ChannelId, UserId};
 use halma_service::{Error, MatchView, Recognized, Refusal, Settings};
 
-use crate::discord::bot::Bot;
+use crate::discord::bot::{Bot, Shared};
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
@@ -31,21 +31,22 @@ impl<'a> Context<'a> {
     /// A refusal: it was shared there within the last hour, or the server doesn't allow games in
     /// this channel and the match isn't played here; or a fault.
     pub async fn sharing(&self, view: &MatchView, what: Id) -> Result<Sharing<'a>, Error> {
-        self.sharing_here(what, Some(view.card.place.channel)).await
+        self.sharing_here((None, what), Some(view.card.place.channel))
+            .await
     }
 
-    /// Starts sharing something that isn't about a match.
+    /// Starts sharing how somebody did, which others may have shared as well.
     ///
     /// # Errors
-    /// A refusal: it was shared there within the last hour, or the server doesn't allow games in
-    /// this channel; or a fault.
+    /// A refusal: the person shared it there within the last hour, or the server doesn't allow games
+    /// in this channel; or a fault.
     pub async fn sharing_result(&self, what: Id) -> Result<Sharing<'a>, Error> {
-        self.sharing_here(what, None).await
+        self.sharing_here((Some(self.user()), what), None).await
     }
 
     async fn sharing_here(
         &self,
-        what: Id,
+        what: (Option<UserId>, Id),
         played_in: Option<ChannelId>,
     ) -> Result<Sharing<'a>, Error> {
         let (bot, channel) = (self.bot, self.caller.channel);
@@ -86,7 +87,7 @@ impl<'a> Context<'a> {
 /// A share in progress. If it is dropped early, the same can be shared again.
 pub struct Sharing<'a> {
     bot: &'a Bot,
-    key: (ChannelId, Id),
+    key: Shared,
     is_made: bool,
 }
 

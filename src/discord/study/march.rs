@@ -9,7 +9,7 @@ use serenity::builder::CreateCommandOption;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::study::click::OnWay;
-use crate::discord::study::march_message::{self, Shown};
+use crate::discord::study::march_message::{self, Best, Shown};
 use crate::discord::text::Say as _;
 use crate::study::March;
 
@@ -168,8 +168,13 @@ async fn finished(
 ) -> Result<Answer, Error> {
     let act = cx.act();
     let best = cx.bot.service.note_march(&act, at.day, at.moves).await?;
+    let today = puzzle_day(act.now);
+    let best = Best {
+        moves: best,
+        is_today: at.day == today,
+    };
     let drawn = cx.picture_of_lesson(scene(march, at, position)).await;
-    let body = march_message::finished(cx.speaker(), march, (at, position), best, drawn);
+    let body = march_message::finished(cx.speaker(), march, (at, position), &best, drawn);
     Ok(Answer::change(body))
 }
 

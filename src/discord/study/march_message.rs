@@ -168,16 +168,23 @@ fn menu(
     select(&click.id(), options.collect(), speaker.say(placeholder))
 }
 
+/// A person's fewest moves in a march.
+pub struct Best {
+    /// The number; `None` if the march is too old to be kept.
+    pub moves: Option<u32>,
+    /// Whether it is the march of this day.
+    pub is_today: bool,
+}
+
 /// Says that all stones are across, and in how many moves.
 pub fn finished(
     speaker: Speaker<'_>,
     march: &March,
     (at, position): (OnWay, &Position),
-    best: u32,
+    best: &Best,
     drawn: Option<Drawn>,
 ) -> Body {
-    let par = march.par();
-    let (number, moves) = (march.number(), at.moves);
+    let (number, moves, par) = (march.number(), at.moves, march.par());
     let mut lines = vec![say!(
         speaker,
         "march-finished",
@@ -185,41 +192,23 @@ pub fn finished(
         moves = moves,
         par = par
     )];
-    if moves == par {
-        lines.push(speaker.say("march-perfect"));
-    } else if best < moves {
-        lines.push(say!(speaker, "march-best", moves = best));
-    }
+    let better = best.moves.filter(|fewest| best.is_today && *fewest < moves);
+    lines.extend((moves == par).then(|| speaker.say("march-perfect")));
+    lines.extend(better.map(|best| say!(speaker, "march-best", moves = best)));
     let (day, style) = (at.day, ButtonStyle::Secondary);
-    let mut buttons = vec![button(
-        speaker,
-        Click::ShareMarch { day },
-        "button-share",
-        ButtonStyle::Primary,
-    )];
-    buttons.push(button(
-        speaker,
-        Click::March { day },
-        "button-march-again",
-        style,
-    ));
-    if moves > par {
-        buttons.push(button(
-            speaker,
-            Click::Way { day },
-            "button-march-way",
-            style,
-        ));
-    }
-    buttons.push(button(
-        speaker,
-        Click::Table { day },
-        "button-march-table",
-        style,
-    ));
+    let share = best.moves.is_some().then(|| {
+        let share = Click::ShareMarch { day };
+        button(speaker, share, "button-share", ButtonStyle::Primary)
+    });
+    let again = button(speaker, Click::March { day }, "button-march-again", style);
+    let way = (moves > par).then(|| button(speaker, Click::Way { day }, "button-march-way", style));
+    let table = button(speaker, Click::Table { day }, "button-march-table", style);
+    let buttons = [share, Some(again), way, Some(table)];
     Body {
         picture: drawn.map(|drawn| picture(speaker, drawn, position)),
-        rows: vec![CreateActionRow::Buttons(buttons)],
+        rows: vec![CreateActionRow::Buttons(
+            buttons.into_iter().flatten().collect(),
+        )],
         ..Body::text(lines.join("\n"))
     }
 }

@@ -1,6 +1,6 @@
 //! Tells a channel how the puzzle or the march of the day went, in a few lines without the answer.
 
-use halma_service::Error;
+use halma_service::{Error, puzzle_day};
 
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::Coded as _;
@@ -11,7 +11,9 @@ use crate::study::March;
 /// Shares how the puzzle of a day went.
 pub async fn puzzle(cx: &Context<'_>, day: u32) -> Result<Answer, Error> {
     let player = cx.caller.asker().player;
-    let Some(streak) = cx.bot.service.solved_puzzle(player, day).await? else {
+    let solved = cx.bot.service.solved_puzzle(player, day).await?;
+    let is_today = day == puzzle_day(cx.bot.now());
+    let Some(streak) = solved.filter(|_| is_today) else {
         return Ok(cx.private("puzzle-share-old"));
     };
     let sharing = cx.sharing_result(Click::SharePuzzle { day }.id()).await?;

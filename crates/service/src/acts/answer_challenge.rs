@@ -24,7 +24,7 @@ impl Service {
         id: MatchId,
         lobby_move: LobbyMove,
     ) -> Result<Changed, Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.answer_lobby(act, id, lobby_move).await
     }
 

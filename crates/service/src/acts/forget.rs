@@ -6,6 +6,7 @@ use halma_store::ids::{PlayerId, Timestamp, UserId};
 use halma_store::records::{Reminders, Series, SettingsRecord};
 use halma_store::{Key, Personal, Prefix, RecordKind, Slot};
 
+use super::march;
 use crate::Service;
 use crate::change::{Error, Transaction, read};
 use crate::matches::{LobbyMove, Match, Stage};
@@ -38,7 +39,7 @@ impl Service {
         loop {
             let mut any = false;
             for id in self.matches_of(player).await? {
-                let _turn = self.turnstile(id).await;
+                let _turn = self.gates.enter(id).await;
                 let given_up = self
                     .change_match(id, |tx, before| self.give_up(tx, before, player, now))
                     .await;
@@ -98,6 +99,7 @@ impl Service {
             return Ok(());
         }
         let settings = tx.read(Slot::settings(player)).await?;
+        march::delete_rows(&mut tx, player).await?;
         for &kind in RecordKind::ALL {
             match kind.personal() {
                 Personal::Account => tx.delete(Slot::user(user)),

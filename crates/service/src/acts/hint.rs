@@ -12,7 +12,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn note_hint(&self, id: MatchId) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change_match(id, |mut tx, before| async move {
             let mut after = before.clone();
             let Stage::Running(play) = &mut after.stage else {

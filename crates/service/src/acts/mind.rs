@@ -84,7 +84,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged; nothing has changed then.
     pub async fn play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
-        let _turn = self.turnstile(thought.id).await;
+        let _turn = self.gates.enter(thought.id).await;
         let now = thought.now;
         self.change_match(thought.id, |mut tx, before| async move {
             if before.card.turn != thought.turn {

@@ -49,7 +49,7 @@ impl Service {
         edit: impl Into<Edit<'_>>,
     ) -> Result<Planned, Error> {
         let edit = edit.into();
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change(|tx| self.try_set_plan(tx, act, id, edit)).await
     }
 

@@ -130,7 +130,7 @@ impl Service {
     where
         F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Clone + Send + Sync + 'static,
     {
-        let _turn = self.turnstile(target.id).await;
+        let _turn = self.gates.enter(target.id).await;
         self.change(|tx| self.try_act(tx, act, target, &deed)).await
     }
 

@@ -41,7 +41,7 @@ impl Service {
         rights: Rights,
         against: Against,
     ) -> Result<Changed, Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         let made = match self
             .change(|tx| self.try_rematch(tx, act, id, rights, against))
             .await

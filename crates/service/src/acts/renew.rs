@@ -15,7 +15,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn drop_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change_match(id, |mut tx, before| async move {
             if let Stage::Open(lobby) = &before.stage {
                 let after = before.at(lobby.closed(Closed::Withdrawn, now));
@@ -31,7 +31,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn post_again(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change_match(id, |mut tx, before| async move {
             if matches!(before.stage, Stage::Open(_)) {
                 let mut after = before.clone();

@@ -59,7 +59,8 @@ impl Service {
             };
             tx.put(slot, &after)?;
             tx.commit().await?;
-            let is_new = !is_over && is_solved;
+            // A repeated request gets the same answer.
+            let is_new = is_solved && after.last == Some(act.interaction);
             let missed = last_solved.map_or(0, |last| day.saturating_sub(last + 1));
             let goes_on = is_new && after.streak > 1;
             Ok(PuzzleStreak {
@@ -84,7 +85,9 @@ impl Service {
             return Ok(None);
         };
         let record = read(&self.store, Slot::puzzles(player)).await?;
-        let solved = record.filter(|record| record.solved_on == Some(day));
+        let is_of_day =
+            |record: &PuzzleRecord| [record.solved_on, record.tried_on] == [Some(day), Some(day)];
+        let solved = record.filter(is_of_day);
         Ok(solved.map(|record| streak_of(&record, day)))
     }
 }

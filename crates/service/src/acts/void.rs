@@ -30,7 +30,7 @@ impl Service {
     pub async fn void_everywhere(&self, code: Code, now: Timestamp) -> Result<(), Error> {
         let id = read(&self.store, Slot::code(code)).await?;
         let id = id.ok_or(Refusal::NoSuchMatch)?;
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change(|mut tx| async move {
             let before = self.existing(&mut tx, id).await?;
             let after = voided(

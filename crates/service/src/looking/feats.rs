@@ -11,7 +11,8 @@ pub struct Feats {
     pub jumps: usize,
     /// The longest chain (the first of that length), and who made it.
     pub longest: Option<(usize, Seat)>,
-    /// How many steps the winner was behind at most, and at the end of which round; only of two.
+    /// How many steps the winner of a race was behind at most, and at the end of which round; only of
+    /// two.
     pub behind: Option<(u32, u32)>,
     /// The loser, and how many steps were missing to a full goal; only of two.
     pub missed: Option<(Seat, u32)>,
@@ -44,7 +45,8 @@ impl Feats {
                 lags.push((lag(again.position()), round));
             }
         }
-        let winner = again.outcome().and_then(Outcome::winner);
+        let is_race = |outcome: &Outcome| outcome.reason == Reason::Built;
+        let winner = again.outcome().filter(is_race).and_then(Outcome::winner);
         (rounds > 0).then_some(Self {
             rounds,
             jumps,

@@ -62,8 +62,8 @@ impl Known {
             }
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
-            // The account is named anyway, tallies belong to the results, and the rest counts for an
-            // hour at most.
+            // The account is named anyway, tallies belong to the results, marches are in the file, and
+            // the rest counts for an hour at most.
             Section::Account
             | Section::Tallies
             | Section::Marches

@@ -22,7 +22,7 @@ pub use feats::Feats;
 pub use known::Known;
 pub use lists::{Asker, Listing, Summary};
 pub use moments::Moment;
-pub use party::SeasonParty;
+pub use party::{LongestChain, SeasonParty};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;

@@ -78,7 +78,9 @@ impl Service {
             return Ok(None);
         }
         let variant = found.terms.rules.variant();
-        let mut all: Vec<(Moment, Seat)> = feats.and_then(narrow).into_iter().collect();
+        let is_rated = result.seats.iter().any(|seat| seat.everywhere.is_some());
+        let narrow = feats.filter(|_| is_rated).and_then(narrow);
+        let mut all: Vec<(Moment, Seat)> = narrow.into_iter().collect();
         for (index, own) in result.seats.iter().enumerate() {
             let slot = Slot::tally(own.player, Scope::Global, family(variant));
             let tally = read(&self.store, slot).await?;
@@ -100,7 +102,7 @@ impl Service {
     }
 
     /// Returns true if a game brought a player to the top of the server's table of ratings, with somebody
-    /// below, and no later game has changed that.
+    /// below, and neither has played since.
     async fn has_come_to_lead(
         &self,
         result: &ResultRecord,
@@ -125,7 +127,9 @@ impl Service {
         let others = loser.and_then(|loser| loser.here);
         let others = others.map_or(second.score, |change| score(change.from));
         let leads = (first.player, first.score) == (own.player, score(here.to));
-        Ok(leads && first.score > second.score && score(here.from) <= others)
+        let below = read(&self.store, Slot::tally(second.player, scope, family)).await?;
+        let is_latest = below.is_some_and(|below| below.rated <= Some(result.counted));
+        Ok(leads && is_latest && first.score > second.score && score(here.from) <= others)
     }
 }
 

@@ -1,14 +1,16 @@
 //! What a server remembers of a season: who played most, the longest chain, the closest game.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use halma_rating::Family;
+use halma_rules::{Reason, Seat};
 use halma_store::ids::{GuildId, MatchId, PlayerId, Scope};
 use halma_store::records::ResultRecord;
-use halma_store::{Column, Key, Prefix, ScoreKind, Season, Table};
+use halma_store::{Key, Prefix, Season, Slot};
 
 use crate::Service;
-use crate::change::{Error, season_at};
+use crate::change::{Error, best_of, read, season_at};
 use crate::people::Participant;
 
 /// How many people of a game's table, results of a person, races and games are looked at: bounds for
@@ -18,7 +20,7 @@ const MOST_RESULTS: usize = 300;
 const MOST_RACES: usize = 100;
 const MOST_GAMES: usize = 5_000;
 
-/// The games of a season on a server.
+/// The games of a season on a server, without people who hide or are forgotten.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SeasonParty {
     /// The number of rated games.
@@ -27,13 +29,27 @@ pub struct SeasonParty {
     pub people: Vec<Participant>,
     /// Who played more games than anyone else, and how many.
     pub most: Option<(Participant, usize)>,
-    /// The longest chain: its game, who made it, the number of jumps.
-    pub chain: Option<(MatchId, Participant, u16)>,
+    /// The longest chain.
+    pub chain: Option<LongestChain>,
     /// The closest race: winner, loser, and how many steps the loser was short.
     pub closest: Option<(Participant, Participant, u32)>,
 }
 
+/// A chain of jumps, the first of the longest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LongestChain {
+    /// The game.
+    pub id: MatchId,
+    /// Whose seat it was.
+    pub seat: Seat,
+    /// Who it was.
+    pub who: Participant,
+    /// The number of jumps.
+    pub jumps: u16,
+}
+
 type Results = BTreeMap<MatchId, ResultRecord>;
+type People = BTreeMap<PlayerId, Participant>;
 
 impl Service {
     /// Returns the games of a season on a server.
@@ -46,67 +62,98 @@ impl Service {
         for seat in results.values().flat_map(|result| &result.seats) {
             *played.entry(seat.player).or_default() += 1;
         }
-        let mut players: Vec<_> = played.into_iter().collect();
-        players.sort_by_key(|&(player, games)| (std::cmp::Reverse(games), player));
-        let known = self
-            .participants(players.iter().map(|(player, _)| *player))
-            .await?;
-        let person = |player| known.get(&player).cloned().filter(|who| who.user.is_some());
-        let people = players.iter().filter_map(|(player, _)| person(*player));
-        let chain = longest_chain(&results);
-        let closest = self.closest(&results).await?;
+        let known = self.named_in_public(played.keys().copied()).await?;
+        let mut people: Vec<_> = known
+            .iter()
+            .map(|(player, who)| (played[player], who))
+            .collect();
+        people.sort_by_key(|(games, who)| (Reverse(*games), who.player));
         Ok(SeasonParty {
             games: results.len(),
-            people: people.collect(),
-            most: most(&players).and_then(|(player, games)| Some((person(player)?, games))),
-            chain: chain.and_then(|(id, player, jumps)| Some((id, person(player)?, jumps))),
-            closest: closest
-                .and_then(|(winner, loser, steps)| Some((person(winner)?, person(loser)?, steps))),
+            most: most(&people),
+            chain: longest_chain(&results, &known),
+            closest: self.closest(&results, &known).await?,
+            people: people.into_iter().map(|(_, who)| who.clone()).collect(),
         })
     }
 
-    async fn results_of_season(&self, guild: GuildId, season: Season) -> Result<Results, Error> {
-        let mut ids = BTreeSet::new();
-        for family in Family::ALL {
-            let order = ScoreKind::Season(season);
-            let (scope, column) = (Scope::Guild(guild), Column { family, order });
-            let table = Prefix::RanksOf(Table { scope, column });
-            for key in self.store.scan(table, None, MOST_PEOPLE).await? {
-                let Key::Rank(.., player) = key else { continue };
-                let results = Prefix::PlayerResults(player);
-                let keys = self.store.scan(results, None, MOST_RESULTS).await?;
-                ids.extend(keys.into_iter().filter_map(|key| match key {
-                    Key::PlayerResult(_, at, id) => (season_at(at.0) == season).then_some(id),
-                    _ => None,
-                }));
+    /// Returns those who are named in public.
+    async fn named_in_public(
+        &self,
+        players: impl Iterator<Item = PlayerId>,
+    ) -> Result<People, Error> {
+        let mut people = self.participants(players).await?;
+        people.retain(|_, who| who.user.is_some());
+        let mut shown = BTreeMap::new();
+        for (player, who) in people {
+            if !self.settings_of(player).await?.hidden {
+                shown.insert(player, who);
             }
         }
+        Ok(shown)
+    }
+
+    async fn results_of_season(&self, guild: GuildId, season: Season) -> Result<Results, Error> {
+        let mut players = BTreeSet::new();
+        for family in Family::ALL {
+            let best = best_of(
+                &self.store,
+                Scope::Guild(guild),
+                family,
+                season,
+                MOST_PEOPLE,
+            );
+            players.extend(best.await?.into_iter().map(|(player, _)| player));
+        }
+        let mut ids = BTreeSet::new();
+        for player in players {
+            let results = Prefix::PlayerResults(player);
+            let keys = self.store.scan(results, None, MOST_RESULTS).await?;
+            ids.extend(keys.into_iter().filter_map(|key| match key {
+                Key::PlayerResult(_, at, id) => (season_at(at.0) == season).then_some(id),
+                _ => None,
+            }));
+        }
         let ids: Vec<_> = ids.into_iter().rev().take(MOST_GAMES).collect();
+        let emptied = read(&self.store, Slot::emptied(guild)).await?;
         let results = self.results(&ids).await?.into_iter();
         let counts = |result: &ResultRecord| {
             let is_rated = result.seats.iter().any(|seat| seat.here.is_some());
-            result.guild == guild && is_rated && result.voided.is_empty()
+            let is_later = emptied.is_none_or(|emptied| result.counted > emptied);
+            result.guild == guild && is_rated && is_later && result.voided.is_empty()
         };
         Ok(results.filter(|(_, result)| counts(result)).collect())
     }
 
     /// Returns winner, loser and what the loser was short of in the closest race.
-    async fn closest(&self, results: &Results) -> Result<Option<(PlayerId, PlayerId, u32)>, Error> {
-        let is_race = |result: &ResultRecord| result.reason == "built" && result.seats.len() == 2;
-        let races = results.iter().rev().filter(|(_, result)| is_race(result));
-        let mut closest: Option<(PlayerId, PlayerId, u32)> = None;
-        for (id, result) in races.take(MOST_RACES) {
-            let Some(found) = self.find(*id).await? else {
-                continue;
+    async fn closest(
+        &self,
+        results: &Results,
+        known: &People,
+    ) -> Result<Option<(Participant, Participant, u32)>, Error> {
+        let mut closest: Option<(Participant, Participant, u32)> = None;
+        let races = results.iter().rev().filter_map(|(id, result)| {
+            let is_race = result.reason == Reason::Built.name();
+            let [one, other] = result.seats.get(..2).filter(|_| is_race)? else {
+                return None;
+            };
+            let is_for_two = result.seats.len() == 2;
+            let pair = [known.get(&one.player)?, known.get(&other.player)?];
+            is_for_two.then_some((*id, pair))
+        });
+        for (id, pair) in races.take(MOST_RACES) {
+            let found = match self.find(id).await {
+                Ok(Some(found)) => found,
+                Err(error) if !error.is_lasting() => return Err(error),
+                _ => continue,
             };
             let missed = self.feats(&found).await.and_then(|feats| feats.missed);
             let Some((loser, steps)) = missed else {
                 continue;
             };
-            let player = |index: usize| result.seats[index].player;
-            let pair = (player(1 - loser.index()), player(loser.index()), steps);
-            if closest.is_none_or(|(.., least)| steps < least) {
-                closest = Some(pair);
+            if closest.as_ref().is_none_or(|(.., least)| steps < *least) {
+                let [winner, loser] = [1 - loser.index(), loser.index()].map(|seat| pair[seat]);
+                closest = Some((winner.clone(), loser.clone(), steps));
             }
         }
         Ok(closest)
@@ -114,18 +161,25 @@ impl Service {
 }
 
 /// Returns the first if nobody has as many.
-fn most(players: &[(PlayerId, usize)]) -> Option<(PlayerId, usize)> {
-    let first = players.first()?;
-    let has_equal = players.get(1).is_some_and(|second| second.1 == first.1);
-    (!has_equal).then_some(*first)
+fn most(people: &[(usize, &Participant)]) -> Option<(Participant, usize)> {
+    let (games, who) = people.first()?;
+    let has_equal = people.get(1).is_some_and(|(others, _)| others == games);
+    (!has_equal).then(|| ((*who).clone(), *games))
 }
 
-/// Returns the first of the longest chains, with who made it.
-fn longest_chain(results: &Results) -> Option<(MatchId, PlayerId, u16)> {
+fn longest_chain(results: &Results, known: &People) -> Option<LongestChain> {
     let chains = results.iter().flat_map(|(id, result)| {
-        let seats = result.seats.iter();
-        seats.map(|seat| (*id, seat.player, seat.chain))
+        let seats = result.seats.iter().enumerate();
+        seats.filter_map(|(index, seat)| {
+            Some(LongestChain {
+                id: *id,
+                seat: Seat::at(index),
+                who: known.get(&seat.player)?.clone(),
+                jumps: seat.chain,
+            })
+        })
     });
-    let longest = chains.rev().max_by_key(|(.., jumps)| *jumps);
-    longest.filter(|(.., jumps)| *jumps > 1)
+    let all: Vec<_> = chains.collect();
+    let longest = all.into_iter().rev().max_by_key(|chain| chain.jumps);
+    longest.filter(|chain| chain.jumps > 1)
 }

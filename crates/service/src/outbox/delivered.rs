@@ -80,7 +80,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
-        let _turn = self.turnstile(post.reference.id).await;
+        let _turn = self.gates.enter(post.reference.id).await;
         self.change(|mut tx| async move {
             let PostRef { id, sequence } = post.reference;
             tx.delete(Slot::post(id, sequence));

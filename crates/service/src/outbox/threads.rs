@@ -13,7 +13,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change_match(id, |mut tx, before| async move {
             if before.card.thread != Thread::Wanted {
                 return Ok(());

@@ -66,7 +66,7 @@ impl Service {
     }
 
     async fn compact_game_of(&self, id: MatchId) -> Result<bool, Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change(|tx| self.try_to_compact(tx, id)).await
     }
 

@@ -48,7 +48,7 @@ impl Service {
             if game.3 >= ended || has_no_moves(&game) || self.is_kept(&game).await? {
                 continue;
             }
-            let _turn = self.turnstile(id).await;
+            let _turn = self.gates.enter(id).await;
             match self
                 .change(|tx| self.try_to_delete(tx, id, ended, after))
                 .await

@@ -87,7 +87,7 @@ impl Service {
         finding: Finding,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change_match(id, |mut tx, before| async move {
             let Stage::Running(play) = &before.stage else {
                 return Ok(());

@@ -96,7 +96,7 @@ impl Service {
     }
 
     async fn judge(&self, key: Key, due: Due, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
+        let _turn = self.gates.enter(id).await;
         self.change(|mut tx| async move {
             let is_time_of_somebody = !matches!(
                 due,

@@ -3,12 +3,13 @@
 
 use halma_rules::{Seat, Variant};
 use halma_service::{
-    ChallengeRequest, DailyPost, LobbyMove, SeasonDigest, SeasonParty, ServerChange, puzzle_day,
+    ChallengeRequest, DailyPost, LobbyMove, SeasonDigest, SeasonParty, ServerChange,
+    SettingsChange, puzzle_day,
 };
 use halma_store::ids::{ChannelId, GuildId, MatchId, Timestamp};
-use halma_store::{ChangeSet, Key, Season};
+use halma_store::{ChangeSet, Key, Prefix, Season};
 
-use crate::common::desk::{DAY, Desk, START, at, play, view};
+use crate::common::desk::{DAY, Desk, START, at, person, play, view};
 use crate::common::players::{Dice, Plan};
 use crate::tables::win;
 
@@ -87,6 +88,38 @@ async fn the_best_of_a_season_are_announced_once_it_is_over() {
     assert_eq!(digests(&desk, at(400 * DAY)).await, []);
 }
 
+#[tokio::test]
+async fn a_damaged_row_hides_no_other_of_the_march() {
+    let desk = Desk::new();
+    for user in [1, 2] {
+        let act = desk.act(user, START);
+        desk.service.note_march(&act, 7, 20).await.unwrap();
+        desk.service.share_march(&act, GUILD, 7).await.unwrap();
+    }
+    let keys = desk
+        .store
+        .scan(Prefix::MarchedOn(GUILD, 7), None, 9)
+        .await
+        .unwrap();
+    assert_eq!(keys.len(), 2);
+    let Key::Marched(.., player) = keys[0] else {
+        panic!("{keys:?}");
+    };
+    let mut damage = ChangeSet::new();
+    damage.put_bytes(Key::March(player), b"nonsense".to_vec());
+    desk.store.commit(damage).await.unwrap();
+    let rows = desk.service.march_table(GUILD, 7).await.unwrap();
+    assert_eq!(rows.len(), 1);
+    let other = rows[0].0.user.unwrap();
+    desk.service.forget(other, START).await.unwrap();
+    let keys = desk
+        .store
+        .scan(Prefix::MarchedOn(GUILD, 7), None, 9)
+        .await
+        .unwrap();
+    assert_eq!(keys.len(), 1, "nothing deleted is left");
+}
+
 /// Two people race to the end of a rated game.
 async fn race(desk: &Desk) -> MatchId {
     let request = ChallengeRequest {
@@ -126,12 +159,11 @@ async fn a_season_has_a_longest_chain_and_a_closest_race() {
     let view = view(&desk, id).await;
     let game = view.ended().unwrap();
     let (longest, by) = game.feats.unwrap().longest.unwrap();
-    let (of, who, jumps) = party.chain.unwrap();
-    assert_eq!((of, usize::from(jumps)), (id, longest));
-    assert_eq!(
-        Some(who.name),
-        game.seats[by].person().map(|who| who.name.clone())
-    );
+    let chain = party.chain.unwrap();
+    assert_eq!((chain.id, usize::from(chain.jumps)), (id, longest));
+    assert_eq!(chain.seat, by);
+    let made = game.seats[by].person().unwrap();
+    assert_eq!(chain.who.name, made.name);
     let (winner, loser, steps) = party.closest.unwrap();
     let outcome = game.standing.outcome().unwrap();
     let first = outcome.winner().unwrap();
@@ -139,6 +171,21 @@ async fn a_season_has_a_longest_chain_and_a_closest_race() {
     let named = [first, second].map(|seat| game.seats[seat].person().unwrap().name.clone());
     assert_eq!([winner.name, loser.name], named);
     assert_eq!(steps, game.standing.position().tempo(second));
+    let hides = SettingsChange {
+        hidden: Some(true),
+        ..SettingsChange::default()
+    };
+    let who = person(2);
+    let hidden = desk.service.change_settings(&who, &hides);
+    hidden.await.unwrap();
+    let party = desk.service.season_party(GUILD, season).await.unwrap();
+    let names: Vec<_> = party.people.iter().map(|who| &who.name[..]).collect();
+    assert_eq!(names, ["person 1", "person 3"], "who hides isn't named");
+    assert_eq!(party.closest, None);
+    assert_eq!(
+        party.chain.map(|chain| chain.who.name),
+        Some("person 1".to_owned())
+    );
     let next = desk.service.season_party(GUILD, next).await.unwrap();
     assert_eq!(next, SeasonParty::default());
     let elsewhere = desk.service.season_party(GuildId(6), season).await.unwrap();
