@@ -56,7 +56,7 @@ fn marches(variant: Variant, stones: usize, count: usize) -> Vec<String> {
     while found.len() < count {
         let start = search.draw(&mut dice);
         // The short ones are over before they are interesting.
-        let is_long = search.distance_of(&start) >= search.usual();
+        let is_long = search.distance_of(&start) >= search.upper_quartile();
         if is_long && seen.insert(start.clone()) {
             found.push(search.line(rules, &start));
         }
@@ -75,7 +75,7 @@ struct Search {
     next: Vec<Vec<Option<u8>>>,
     /// Where stones start.
     area: Vec<u8>,
-    /// How many ways there are to choose this many of so many cells.
+    /// The binomial coefficients, by cells and stones.
     choices: Vec<[u32; MOST_STONES + 1]>,
     /// The moves to the goal, by the number of a placement.
     distances: Vec<u8>,
@@ -229,7 +229,7 @@ impl Search {
     }
 
     /// The distance that three of four starts don't reach.
-    fn usual(&self) -> u8 {
+    fn upper_quartile(&self) -> u8 {
         let starts = subsets(&self.area, self.stones);
         let mut all: Vec<u8> = starts.iter().map(|start| self.distance_of(start)).collect();
         all.sort_unstable();

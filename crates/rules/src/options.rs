@@ -98,7 +98,7 @@ pub struct Options {
 
 impl Options {
     /// Returns these options, with those of `usual` that aren't named. Places and pairs exclude each
-    /// other, so whoever names one of them gets neither from `usual`.
+    /// other, so naming one of them takes neither from `usual`.
     #[must_use]
     pub fn or(self, usual: Self) -> Self {
         let names_none = self.ends.is_none() && self.teams.is_none();

@@ -61,7 +61,7 @@ pub async fn play(cx: &Context<'_>, at: OnWay, text: &str) -> Result<Answer, Err
         return Ok(cx.private("study-none"));
     };
     let (mut at, mut position, mut misfit) = (at, position, None);
-    for word in text.split([' ', ',', '\n']).filter(|word| !word.is_empty()) {
+    for word in text.split(is_separator).filter(|word| !word.is_empty()) {
         let Some(after) = after(&position, word) else {
             misfit = Some(word);
             break;
@@ -123,6 +123,11 @@ fn present(at: OnWay) -> Option<(March, Position)> {
     let march = March::of_day(at.day)?;
     let position = march.at(at.stones)?;
     Some((march, position))
+}
+
+/// Returns true for what stands between moves, in any script.
+fn is_separator(character: char) -> bool {
+    character.is_whitespace() || [',', '،', '，', '、'].contains(&character)
 }
 
 fn after(position: &Position, text: &str) -> Option<Position> {

@@ -3,7 +3,7 @@
 use halma_picture::Marker;
 use halma_rules::{Cell, Move, Ply, Position, Seat};
 use halma_service::Participant;
-use serenity::builder::{CreateActionRow, CreateInputText, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateButton, CreateInputText, CreateSelectMenuOption};
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use crate::discord::parts::body::{Body, Form, Picture};
@@ -265,7 +265,7 @@ pub fn of_the_day(
     speaker: Speaker<'_>,
     day: u32,
     before: &[(Participant, u32)],
-) -> Option<(String, CreateActionRow)> {
+) -> Option<(String, CreateButton)> {
     let march = March::of_day(day)?;
     let mut lines = vec![title(speaker, &march)];
     if !before.is_empty() {
@@ -276,8 +276,8 @@ pub fn of_the_day(
     }
     let march = Click::NewMarch { day };
     let style = ButtonStyle::Secondary;
-    let row = CreateActionRow::Buttons(vec![button(speaker, march, "button-march", style)]);
-    Some((lines.join("\n"), row))
+    let march = button(speaker, march, "button-march", style);
+    Some((lines.join("\n"), march))
 }
 
 fn picture(speaker: Speaker<'_>, drawn: Drawn, position: &Position) -> Picture {

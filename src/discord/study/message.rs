@@ -3,7 +3,7 @@
 use halma_picture::Marker;
 use halma_rules::{Cell, Color, Move, Position, Route, Standing};
 use halma_service::PuzzleStreak;
-use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::{Body, Picture};
@@ -213,7 +213,7 @@ pub fn daily_puzzle(
     speaker: Speaker<'_>,
     day: u32,
     exercise: &Exercise,
-    march: Option<(String, CreateActionRow)>,
+    march: Option<(String, CreateButton)>,
     drawn: Option<Drawn>,
 ) -> Body {
     let text = say!(
@@ -224,12 +224,14 @@ pub fn daily_puzzle(
         text = asked(speaker, exercise),
     );
     let click = Click::NewPuzzle { day };
-    let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
-    let (said, row) = march.unzip();
+    let solve = button(speaker, click, "button-solve", ButtonStyle::Primary);
+    let (said, march) = march.unzip();
     let text = [text].into_iter().chain(said).collect::<Vec<_>>();
     Body {
         picture: drawn.map(|drawn| picture_of_exercise(speaker, drawn, exercise)),
-        rows: [solve].into_iter().chain(row).collect(),
+        rows: vec![CreateActionRow::Buttons(
+            [solve].into_iter().chain(march).collect(),
+        )],
         ..Body::text(text.join("\n"))
     }
 }

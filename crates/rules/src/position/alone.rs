@@ -8,9 +8,9 @@ use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 
 impl Position {
-    /// The position in which the first seat has stones on these cells, and nobody else has any. `None`
-    /// without stones, for a cell that isn't on the board or is named twice, and for more stones than
-    /// the seat has in a game. It is no position of a game: no check ends it.
+    /// The position in which the first seat has stones on these cells, and nobody else has any. `None` if
+    /// there are no stones or more than in a game, or if a cell is off the board or named twice. It is no
+    /// position of a game: no check ends it.
     pub fn alone(rules: Rules, stones: &[Cell]) -> Option<Self> {
         let setup = rules.setup();
         let color = *setup.colors(Seat::FIRST).first()?;

@@ -1,11 +1,10 @@
 //! A person's tries at the daily puzzle.
 
 use halma_store::Slot;
+use halma_store::ids::PlayerId;
 use halma_store::records::PuzzleRecord;
 use jiff::ToSpan as _;
 use jiff::civil::date;
-
-use halma_store::ids::PlayerId;
 
 use crate::change::{Error, read};
 use crate::people;

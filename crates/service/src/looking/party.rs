@@ -133,13 +133,11 @@ impl Service {
     ) -> Result<Option<(Participant, Participant, u32)>, Error> {
         let mut closest: Option<(Participant, Participant, u32)> = None;
         let races = results.iter().rev().filter_map(|(id, result)| {
-            let is_race = result.reason == Reason::Built.name();
-            let [one, other] = result.seats.get(..2).filter(|_| is_race)? else {
+            let [one, other] = &result.seats[..] else {
                 return None;
             };
-            let is_for_two = result.seats.len() == 2;
             let pair = [known.get(&one.player)?, known.get(&other.player)?];
-            is_for_two.then_some((*id, pair))
+            (result.reason == Reason::Built.name()).then_some((*id, pair))
         });
         for (id, pair) in races.take(MOST_RACES) {
             let found = match self.find(id).await {
@@ -170,16 +168,14 @@ fn most(people: &[(usize, &Participant)]) -> Option<(Participant, usize)> {
 fn longest_chain(results: &Results, known: &People) -> Option<LongestChain> {
     let chains = results.iter().flat_map(|(id, result)| {
         let seats = result.seats.iter().enumerate();
-        seats.filter_map(|(index, seat)| {
-            Some(LongestChain {
-                id: *id,
-                seat: Seat::at(index),
-                who: known.get(&seat.player)?.clone(),
-                jumps: seat.chain,
-            })
-        })
+        seats.filter_map(|(index, seat)| Some((*id, index, seat, known.get(&seat.player)?)))
     });
-    let all: Vec<_> = chains.collect();
-    let longest = all.into_iter().rev().max_by_key(|chain| chain.jumps);
-    longest.filter(|chain| chain.jumps > 1)
+    let longest = chains.rev().max_by_key(|(.., seat, _)| seat.chain);
+    let (id, index, seat, who) = longest.filter(|(.., seat, _)| seat.chain > 1)?;
+    Some(LongestChain {
+        id,
+        seat: Seat::at(index),
+        who: who.clone(),
+        jumps: seat.chain,
+    })
 }

@@ -224,12 +224,12 @@ kinds! {
     60 Session session(player: PlayerId, number: u64) -> SessionRecord, Own(Section::Sessions);
     /// The board that a person opened last in the chat, to be shown on the board page.
     61 Opened opened(player: PlayerId) -> OpenedRecord, Own(Section::Opened);
+    /// A person's plan in a running match. Nobody else may learn that there is one.
+    62 Plan plan(player: PlayerId, id: MatchId) -> PlanRecord, Own(Section::Plans);
     /// A person's last marches.
     63 March march(player: PlayerId) -> MarchRecord, Own(Section::Marches);
     /// Index: the people of a server who shared a day's march, by their moves.
     64 Marched marched(guild: GuildId, day: u64, moves: u64, player: PlayerId) -> Index, Derived;
-    /// A person's plan in a running match. Nobody else may learn that there is one.
-    62 Plan plan(player: PlayerId, id: MatchId) -> PlanRecord, Own(Section::Plans);
 }
 
 impl fmt::Display for Key {
