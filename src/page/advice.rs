@@ -1,15 +1,20 @@
 //! What the computer says about a game: hints for a move, and the analysis of a finished game.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
 use axum::http::StatusCode;
+use halma_mind::Review;
+use halma_rules::{Game, Move};
 use halma_service::ids::Turn;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::said::{Names, said};
+use super::view::cells;
 use super::visit::Visit;
 use crate::opponent::{Analysis, NoAdvice};
 use crate::words::{self, advice};
@@ -66,7 +71,28 @@ pub(super) async fn analysis(
     Ok(Json(json!({
         "leads": review.leads,
         "lines": lines.collect::<Vec<_>>(),
+        "better": better(&game, &review),
     })))
+}
+
+/// Returns the routes that would have been better, by the number of events before them.
+fn better(game: &Game, review: &Review) -> Map<String, Value> {
+    let moments = review.moments.iter().map(|one| (one.event, one.better));
+    let missed = review.missed.iter().map(|one| (one.event, one.chain));
+    let found: BTreeMap<usize, Move> = missed.chain(moments).collect();
+    let mut standing = Game::from_position(game.start().clone());
+    let mut routes = Map::new();
+    for (number, event) in game.history().iter().enumerate() {
+        let position = standing.position();
+        if let Some(&mv) = found.get(&number) {
+            let route = cells(position, &position.route(mv));
+            routes.insert(number.to_string(), json!(route));
+        }
+        if standing.repeat(*event).is_none() {
+            break;
+        }
+    }
+    routes
 }
 
 fn failure(visit: &Visit, why: NoAdvice) -> Failure {

@@ -1,23 +1,20 @@
 //! The page's own files, built into the binary.
 
-use axum::extract::{Path, State};
+use std::sync::LazyLock;
+
+use axum::extract::{Path, RawQuery, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use halma_service::Door;
 use halma_service::version::VERSION;
 use serde_json::Value;
+use twox_hash::XxHash3_64;
 
 use super::BoardPage;
+use super::bundle::bundle;
 use super::visit::asked_locale;
 use crate::words::{Direction, Speaker};
-
-/// Lists the files of `page` with their contents.
-macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("browser/", $name)))),*]
-    };
-}
 
 /// The sentences that the page may need before the first answer.
 const EARLY_WORDS: &[&str] = &[
@@ -30,12 +27,20 @@ const EARLY_WORDS: &[&str] = &[
     "page-switch",
 ];
 
+/// The files of a folder with their contents.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("browser/", $name)))),*]
+    };
+}
+
 const FILES: &[(&str, &str)] = files![
     "index.html",
+    "icon.svg",
     "page.css",
+    "list.css",
     "board.css",
     "panels.css",
-    "icon.svg",
     "activity.js",
     "advice.js",
     "again.js",
@@ -53,23 +58,72 @@ const FILES: &[(&str, &str)] = files![
     "new-game.js",
     "news.js",
     "note.js",
+    "party.js",
     "people.js",
     "plan.js",
     "replay.js",
     "said.js",
     "seats.js",
+    "small.js",
+    "sound.js",
     "table.js",
     "theme.js",
     "time.js",
     "touch.js",
+    "trail.js",
     "trouble.js",
     "trying.js",
+    "typing.js",
     "words.js",
 ];
 
+/// The files that browsers ask for.
+static SERVED: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let styles = ["page.css", "list.css", "board.css", "panels.css"].map(named);
+    vec![
+        Asset::new(
+            "page.js",
+            "text/javascript; charset=utf-8",
+            bundle("main.js", named),
+        ),
+        Asset::new("page.css", "text/css; charset=utf-8", styles.concat()),
+        Asset::new("icon.svg", "image/svg+xml", named("icon.svg").to_owned()),
+    ]
+});
+
+/// A file as it is served.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: String,
+    /// What its address ends with, so that browsers keep it as long as it is this one.
+    tag: String,
+}
+
+impl Asset {
+    fn new(name: &'static str, kind: &'static str, text: String) -> Self {
+        let tag = format!("{:x}", XxHash3_64::oneshot(text.as_bytes()));
+        Self {
+            name,
+            kind,
+            text,
+            tag,
+        }
+    }
+}
+
+/// Returns what the page's address ends with, which changes when the page does.
+pub(super) fn version() -> &'static str {
+    let page = SERVED.iter().find(|asset| asset.name == "page.js");
+    page.map_or("", |page| &page.tag)
+}
+
 /// The page. Inside Discord its files are beside it, and it knows the application that it belongs to.
 pub(super) async fn index(State(page): State<BoardPage>, headers: HeaderMap) -> Response {
-    let mut text = named("index.html").expect("the page has one").to_owned();
+    let mut text = named("index.html").to_owned();
+    for Asset { name, tag, .. } in SERVED.iter() {
+        text = text.replace(&format!("{name}\""), &format!("{name}?{tag}\""));
+    }
     let mut root = String::new();
     if page.1 == Door::Activity {
         let Some(application) = page.application() else {
@@ -84,8 +138,17 @@ pub(super) async fn index(State(page): State<BoardPage>, headers: HeaderMap) -> 
         text = text.replace(" lang=\"en\"", "");
     }
     let text = text.replace("<html", &format!("<html{root}"));
-    let vary = [(VARY, ACCEPT_LANGUAGE.as_str())];
-    (vary, answer("index.html", &text, &headers)).into_response()
+    let tag = format!("\"{VERSION}-{:x}\"", XxHash3_64::oneshot(text.as_bytes()));
+    // Kept, but asked for each time: it names the files of its version.
+    let kept = [
+        (VARY, ACCEPT_LANGUAGE.to_string()),
+        (ETAG, tag.clone()),
+        (CACHE_CONTROL, "no-cache".to_owned()),
+    ];
+    if is_known(&headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    (kept, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
 }
 
 /// Returns the attributes with the sentences that the page may need before the first answer.
@@ -106,30 +169,26 @@ fn words_from_the_start(speaker: Speaker<'_>) -> String {
     format!(" lang=\"{locale}\" dir=\"{direction}\" data-words=\"{words}\"")
 }
 
-pub(super) async fn fetch(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    match named(&name) {
-        Some(text) if name != "index.html" => answer(&name, text, &headers),
-        _ => StatusCode::NOT_FOUND.into_response(),
-    }
+/// `GET /board/{file}`: kept by browsers if the address says which one it is.
+pub(super) async fn fetch(Path(name): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let Some(asset) = SERVED.iter().find(|asset| asset.name == name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kept = if query.as_deref() == Some(&asset.tag) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    (
+        [(CACHE_CONTROL, kept), (CONTENT_TYPE, asset.kind)],
+        &asset.text[..],
+    )
+        .into_response()
 }
 
-fn named(name: &str) -> Option<&'static str> {
+fn named(name: &str) -> &'static str {
     let file = FILES.iter().find(|(known, _)| *known == name);
-    file.map(|(_, text)| *text)
-}
-
-fn answer(name: &str, text: &str, headers: &HeaderMap) -> Response {
-    let tag = format!(
-        "\"{VERSION}-{:x}\"",
-        twox_hash::XxHash3_64::oneshot(text.as_bytes())
-    );
-    // Kept, but asked for each time: another version needs all its own files.
-    let kept = [(ETAG, tag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
-    if is_known(headers, &tag) {
-        return (StatusCode::NOT_MODIFIED, kept).into_response();
-    }
-    let kind = [(CONTENT_TYPE, media_type(name))];
-    (kept, kind, text.to_owned()).into_response()
+    file.map_or_else(|| panic!("the page lacks {name}"), |(_, text)| *text)
 }
 
 /// Returns true if the browser has the file with a tag: it may know several, and proxies weaken them.
@@ -142,14 +201,4 @@ fn is_known(headers: &HeaderMap, tag: &str) -> bool {
         let known = known.trim();
         known == "*" || known.trim_start_matches("W/") == tag
     })
-}
-
-fn media_type(name: &str) -> &'static str {
-    match name.rsplit_once('.') {
-        Some((_, "html")) => "text/html; charset=utf-8",
-        Some((_, "css")) => "text/css; charset=utf-8",
-        Some((_, "js")) => "text/javascript; charset=utf-8",
-        Some((_, "svg")) => "image/svg+xml",
-        _ => "application/octet-stream",
-    }
 }

@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use super::BoardPage;
 use super::visit::speak;
 
-/// Only the page's own files, and no turning of text into HTML or script.
-const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
+/// Only the page's own files and the pictures in its answers, and no turning of text into HTML or script.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; \
      require-trusted-types-for 'script'; trusted-types 'none'";
 
 const FIXED: [(HeaderName, &str); 4] = [

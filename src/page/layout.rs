@@ -1,80 +1,101 @@
-//! Where each cell of a board is, as the pictures have it.
+//! A board as a seat sees it: its empty picture, its stones, and where each cell is.
 
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use halma_picture::{Layout, Scene, Theme};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+use data_encoding::BASE64;
+use halma_picture::{Layout, Painter, PictureSize, RenderError, Scene};
 use halma_rules::{CellSet, Color, Position, Rules, Seat, Variant};
+use halma_service::version::VERSION;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::visit::Visit;
 
-/// The theme of a board.
+/// The length of the picture's side in pixels: twice that of a board on a phone.
+const SIDE: u16 = 720;
+
+/// A board's look, with the tag that the page knows it by.
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     theme: Option<String>,
+    tag: String,
 }
 
-/// `GET /board/api/layout/{variant}?theme=…`.
-pub(super) async fn of_variant(
+/// Returns what changes when the pictures of a theme do.
+pub(super) fn tag(painter: &Painter) -> String {
+    format!("{VERSION}-{:x}", painter.fingerprint())
+}
+
+/// `GET /board/api/layout/{variant}/{seat}?theme=…&tag=…`: kept by browsers as long as the tag is true.
+pub(super) async fn of_seat(
     visit: Visit,
-    Path(variant): Path<String>,
+    Path((variant, seat)): Path<(String, usize)>,
     Query(wanted): Query<Wanted>,
-) -> Result<Json<Value>, Failure> {
-    let variant: Variant = variant
-        .parse()
-        .map_err(|_| visit.failure(StatusCode::NOT_FOUND, "page-unreadable"))?;
-    let theme = visit.host.bot.theme(wanted.theme.as_deref());
-    Ok(Json(layout(variant, theme)))
+) -> Result<Response, Failure> {
+    let unknown = || visit.failure(StatusCode::NOT_FOUND, "page-unreadable");
+    let variant: Variant = variant.parse().map_err(|_| unknown())?;
+    let position = Position::start(Rules::default_for(variant));
+    if seat >= position.setup().seats() {
+        return Err(unknown());
+    }
+    let painter = visit.host.bot.painter(wanted.theme.as_deref());
+    let is_known = wanted.tag == tag(&painter);
+    let drawing = move || layout(&painter, &position, Seat::at(seat));
+    let layout = visit.host.bot.service.slowly(drawing).await;
+    let layout =
+        layout.map_err(|_| visit.failure(StatusCode::INTERNAL_SERVER_ERROR, "page-no-answer"))?;
+    let kept = if is_known {
+        "private, max-age=31536000, immutable"
+    } else {
+        "no-store"
+    };
+    Ok(([(CACHE_CONTROL, kept)], Json(layout)).into_response())
 }
 
-/// Returns the names of the cells, their centers as each seat sees the board, and each color's home
-/// and goal; and the theme.
-fn layout(variant: Variant, theme: &Theme) -> Value {
-    let position = Position::start(Rules::default_for(variant));
-    let (setup, board) = (position.setup(), position.board());
-    let names: Vec<String> = board.cells().iter().map(|&cell| board.name(cell)).collect();
-    let seats = (0..setup.seats()).map(Seat::at);
-    let mut views: Vec<Layout> = Vec::new();
-    views.extend(seats.map(|seat| {
-        let scene = Scene::of(&position).for_seat(seat);
-        Layout::of(&scene, theme)
-    }));
-    let centers: Vec<Vec<(f32, f32)>> = views
-        .iter()
-        .map(|view| {
-            board
-                .cells()
-                .iter()
-                .map(|&cell| view.center(cell))
-                .collect()
-        })
-        .collect();
-    let cells =
-        |set: &CellSet| -> Vec<String> { set.iter().map(|cell| board.name(cell)).collect() };
-    let colors = (0..setup.color_count()).map(Color::at);
-    let colors: Vec<Value> = colors
-        .map(|color| {
-            json!({
-                "color": color.letter().to_string(),
-                "seat": setup.owner(color).index(),
-                "home": cells(setup.home(color)),
-                "goal": cells(setup.goal(color)),
-            })
-        })
-        .collect();
-    let (width, height) = views[0].extent();
-    json!({
-        "variant": variant.name(),
+fn layout(painter: &Painter, start: &Position, seat: Seat) -> Result<Value, RenderError> {
+    let (setup, board) = (start.setup(), start.board());
+    let scene = Scene::of(start)
+        .without_stones()
+        .seen_from(seat)
+        .outlining_goal(seat)
+        .sized(PictureSize::new(SIDE).unwrap_or_default());
+    let layout = Layout::of(&scene, painter.theme());
+    let centers = board.cells().iter().map(|&cell| layout.center(cell));
+    let names =
+        |cells: &CellSet| -> Vec<String> { cells.iter().map(|cell| board.name(cell)).collect() };
+    let mut stones = Map::new();
+    let mut colors = Vec::new();
+    for color in (0..setup.color_count()).map(Color::at) {
+        let letter = color.letter().to_string();
+        stones.insert(letter.clone(), embedded(&painter.stone(&scene, color)?));
+        colors.push(json!({
+            "color": letter,
+            "seat": setup.owner(color).index(),
+            "home": names(setup.home(color)),
+            "goal": names(setup.goal(color)),
+        }));
+    }
+    let (width, height) = layout.extent();
+    Ok(json!({
+        "seat": seat.index(),
         "star": board.is_star(),
         "width": width,
         "height": height,
-        "tile": views[0].tile(),
-        "cells": names,
-        "centers": centers,
+        "tile": layout.tile(),
+        "cells": board.cells().iter().map(|&cell| board.name(cell)).collect::<Vec<_>>(),
+        "centers": centers.collect::<Vec<_>>(),
         "colors": colors,
-        "theme": theme,
-    })
+        "ground": embedded(&painter.png(&scene)?),
+        "stones": stones,
+        "theme": painter.theme(),
+    }))
+}
+
+/// Returns a PNG file as an address that holds it.
+fn embedded(png: &[u8]) -> Value {
+    format!("data:image/png;base64,{}", BASE64.encode(png)).into()
 }

@@ -10,6 +10,7 @@ mod acts;
 mod address;
 mod advice;
 mod assets;
+mod bundle;
 mod door;
 mod failure;
 mod guard;
@@ -22,8 +23,10 @@ mod record;
 mod rights;
 mod said;
 mod sign_in;
+mod small;
 mod stream;
 mod table;
+mod tries;
 mod view;
 mod visit;
 mod written;
@@ -120,10 +123,11 @@ impl BoardPage {
             .route(&at("/{file}"), get(assets::fetch))
             .route(&at("/api/home"), get(view::home))
             .route(&at("/api/settings"), post(acts::settings))
-            .route(&at("/api/layout/{variant}"), get(layout::of_variant))
+            .route(&at("/api/layout/{variant}/{seat}"), get(layout::of_seat))
             .route(&at("/api/game/{code}"), get(view::game).post(acts::act))
             .route(&at("/api/game/{code}/record"), get(record::record))
             .route(&at("/api/game/{code}/hint"), post(advice::hint))
+            .route(&at("/api/game/{code}/targets"), post(tries::targets))
             .route(&at("/api/game/{code}/analysis"), get(advice::analysis))
             .route(&at("/api/game/{code}/table"), get(table::table))
             .route(

@@ -2,20 +2,24 @@
 
 use axum::Json;
 use axum::extract::Path;
+use halma_picture::Painter;
 use halma_rules::{Color, Position, Route, Seat};
 use halma_service::{
     Error, GameView, Hints, Listing, MatchView, Participant, StageView, Suggestion, Summary,
 };
 use serde_json::{Map, Value, json};
 
+use super::assets::version;
 use super::failure::Failure;
 use super::jumps::jumps;
+use super::layout::tag;
 use super::said::{Names, said};
+use super::small::{look, small};
 use super::visit::Visit;
-use crate::words::names::{names, rules_line, seat_name, variant_name};
+use crate::words::names::{names, opponents, rules_line, seat_name, variant_name};
 use crate::words::{
-    Direction, Reader, Speaker, Text, described, forced_ends, offer, plan, series, state, text,
-    verdict,
+    Direction, Reader, Speaker, Text, described, forced_ends, moments, offer, plan, rules, series,
+    state, text, verdict,
 };
 
 /// The sentences that the page itself says.
@@ -53,10 +57,17 @@ const WORDS: &[&str] = &[
     "option-settings-confirm",
     "page-can-move",
     "page-empty",
+    "page-all",
     "page-game",
     "page-games",
+    "page-goal",
+    "page-home",
+    "page-lost",
+    "page-rest",
+    "page-running",
+    "page-sound",
+    "page-you",
     "page-hint",
-    "page-move-example",
     "page-my-move",
     "page-new-game",
     "page-no-answer",
@@ -82,6 +93,8 @@ const WORDS: &[&str] = &[
     "page-replay-back",
     "page-replay-end",
     "page-replay-on",
+    "page-replay-pause",
+    "page-replay-play",
     "page-replay-start",
     "page-save",
     "page-saved",
@@ -93,12 +106,17 @@ const WORDS: &[&str] = &[
     "page-touch-stone",
     "page-touch-target",
     "page-try",
+    "page-try-free",
+    "page-try-here",
     "page-try-hint",
     "page-turn-board",
     "page-waiting",
     "picture-goal",
     "picture-steps",
 ];
+
+/// For how many rounds the page says what everyone plays for.
+const AIM_ROUNDS: u32 = 2;
 
 /// `GET /board/api/home`: who is here, the language, and the games, those waiting first.
 pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
@@ -111,7 +129,8 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
     let games: Result<Vec<Summary>, Error> = lists.await;
     let games = games.map_err(|error| visit.told(None, &error))?;
     let speaker = visit.speaker();
-    let games = games.iter().map(|one| listed(speaker, one));
+    let painter = visit.host.bot.painter(visit.settings.theme.as_deref());
+    let games = games.iter().map(|one| listed(&visit, &painter, one));
     let mut words: Map<String, Value> = Map::new();
     words.extend(
         WORDS
@@ -121,6 +140,8 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
     let (number, count) = ("{number}", "{count}");
     let replayed = text!(speaker, "page-replay-at", number = number, count = count);
     words.insert("replay".to_owned(), replayed.words().into());
+    let example = text!(speaker, "page-move-example", example = "{example}");
+    words.insert("example".to_owned(), example.words().into());
     words.insert("plan-how".to_owned(), plan::how(speaker).words().into());
     Ok(Json(json!({
         "name": visit.visitor.person.name,
@@ -128,19 +149,33 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
         "rightToLeft": speaker.direction() == Direction::RightToLeft,
         "confirms": visit.settings.confirms,
         "words": words,
+        "look": look(&painter),
+        "version": version(),
         "games": games.collect::<Vec<_>>(),
     })))
 }
 
-fn listed(speaker: Speaker<'_>, summary: &Summary) -> Value {
-    let view = &summary.view;
+fn listed(visit: &Visit, painter: &Painter, summary: &Summary) -> Value {
+    let (speaker, view) = (visit.speaker(), &summary.view);
+    let people = Names::of_match(view);
+    let game = view.game();
+    let ended = game.filter(|_| view.is_finished());
+    let small = match game {
+        Some(game) => {
+            let seat = game.seat_of_user(visit.visitor.person.user);
+            small(painter, game.standing.position(), seat)
+        }
+        None => small(painter, &Position::start(view.terms.rules), Seat::FIRST),
+    };
     json!({
         "code": view.card.code,
         "title": variant_name(speaker, view).words(),
-        "people": names(speaker, view).words(),
+        "people": people.said(&opponents(speaker, view, visit.visitor.person.user)),
         "mine": summary.my_turn,
         "stage": stage(view),
-        "until": view.game().and_then(|game| game.deadline),
+        "until": game.and_then(|game| game.deadline),
+        "result": ended.map(|game| described::whose(speaker, game).words()),
+        "small": small,
     })
 }
 
@@ -179,6 +214,7 @@ pub(super) async fn shown(visit: &Visit, view: &MatchView) -> Result<Json<Value>
         "beaten": view.game().and_then(|game| Some(said(&state::level_beaten(speaker, game)?))),
         "nextLevel": view.game().and_then(|game| Some(state::next_level(speaker, game)?.words())),
         "analysis": view.is_finished() && view.game().is_some_and(GameView::was_played),
+        "moment": view.game().and_then(|game| Some(named.said(&moments::of_game(speaker, game)?))),
     });
     if let Some(game) = view.game() {
         shown["game"] = of_game(visit, view, game, &named);
@@ -225,9 +261,18 @@ fn of_game(visit: &Visit, view: &MatchView, game: &GameView, named: &Names) -> V
     let is_playing = game.standing.outcome().is_none()
         && (game.seats_of(visit.visitor.player))
             .any(|own| game.standing.playing().any(|seat| seat == own));
+    let theme = visit.settings.theme.as_ref().or(view.theme.as_ref());
+    let is_running = game.standing.outcome().is_none();
+    let aim = (is_playing && position.round() <= AIM_ROUNDS)
+        .then(|| rules::aim(speaker, view.terms.rules));
+    let waits_for = seat_name(speaker, game, position.to_move());
+    let waiting = is_running.then(|| text!(speaker, "page-waiting-for", name = waits_for));
     json!({
         "variant": view.terms.rules.variant().name(),
-        "theme": visit.settings.theme.as_ref().or(view.theme.as_ref()),
+        "theme": theme,
+        "tag": tag(&visit.host.bot.painter(theme.map(String::as_str))),
+        "aim": aim.map(|aim| aim.words()),
+        "waiting": waiting.map(|waiting| waiting.words()),
         "hints": !moves.is_empty() && game.hints == Hints::Allowed,
         "side": game.seat_of_user(user).index(),
         "round": position.round(),

@@ -46,6 +46,19 @@ pub fn players(speaker: Speaker<'_>, view: &MatchView) -> Text {
     speaker.people(&all)
 }
 
+/// Mentions those with whom someone plays, and names the computer; everyone if there is nobody else.
+pub fn opponents(speaker: Speaker<'_>, view: &MatchView, of: UserId) -> Text {
+    let others = view.people().into_iter();
+    let others = others.filter(|person| person.user != Some(of));
+    let mut all = each_mentioned(speaker, others);
+    let computer = |level: Level| text!(speaker, "computer", level = level.number());
+    all.extend(view.terms.computer.map(computer));
+    if all.is_empty() {
+        return players(speaker, view);
+    }
+    speaker.people(&all)
+}
+
 /// Mentions people, each once.
 pub fn mentions<'a>(
     speaker: Speaker<'_>,

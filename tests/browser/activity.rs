@@ -39,7 +39,7 @@ async fn the_board_button_opens_the_game_and_two_touches_make_a_move() {
         // What happens in the chat is there at once.
         ben.command("/halma move text:a5-b4").await;
         see_stone(&anna, "b4", "Black").await;
-        anna.press("Your games").await;
+        anna.press_at("//button[@id='to-list']").await;
         anna.see("//button[contains(@class, 'row')]").await;
         assert_eq!(anna.count("//button[.='Sign out']").await, 0);
         anna.shot("activity-list").await;
@@ -112,7 +112,7 @@ async fn an_open_activity_turns_to_the_board_that_is_opened_in_the_chat() {
         anna.see("//h1[.='Mini-Corners']").await;
         assert_eq!(anna.run(ENTERED).await, 1, "Discord launches it once");
         // What was followed once isn't followed again.
-        anna.press("Your games").await;
+        anna.press_at("//button[@id='to-list']").await;
         anna.press_at("//button[contains(@class, 'row')][contains(., 'Halma 8×8')]")
             .await;
         see_stone(&anna, "h4", "White, can move").await;
@@ -204,7 +204,7 @@ async fn axe_finds_nothing_serious_inside_discord() {
             see_stone(&anna, "h4", "White, can move").await;
             check(&anna, &format!("{scheme}, game"), &axe).await;
             anna.shot(&format!("activity-{scheme}")).await;
-            anna.press("Your games").await;
+            anna.press_at("//button[@id='to-list']").await;
             anna.see("//h2[.='Your games']").await;
             check(&anna, &format!("{scheme}, list"), &axe).await;
             anna.press_at("//button[contains(@class, 'row')]").await;

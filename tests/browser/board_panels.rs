@@ -82,6 +82,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         page.press("Play").await;
         page.see("//p[@id='hint'][contains(., 'Your turn')]").await;
 
+        page.press("More").await;
         page.press("Leaderboards").await;
         page.see("//li[contains(., 'No one ranked yet')]").await;
         is_fine(&page, "leaderboard").await;
@@ -96,6 +97,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         page.shot("board-analysis").await;
         page.press("Back").await;
 
+        page.press_at("//button[@id='to-list']").await;
         page.press("New game").await;
         page.see("//select[@id='against']").await;
         is_fine(&page, "new game").await;
@@ -113,6 +115,7 @@ async fn stones_go_jump_by_jump_and_hints_analysis_and_tables_are_on_the_page() 
         anna.see_last("Mini-Corners").await;
 
         // Somebody she hasn't played with is found by name.
+        page.press("More").await;
         page.press("New game").await;
         page.see("//select[@id='against']").await;
         page.run(
@@ -148,21 +151,19 @@ async fn the_board_has_the_colors_of_ones_theme() {
         anna.command("/halma play with:@Anna game:star2").await;
         anna.see_last("goes first").await;
         let page = open(stage, &anna, "Move", Shape::Phone).await;
-        let wood = "document.querySelector('.wood')";
-        let color = format!("{wood} && getComputedStyle({wood}).fill");
-        let is_color = |ground: &str| format!("{color} === '{ground}'");
-        page.wait_until("maple", &is_color("rgb(217, 191, 144)"))
-            .await;
-        for (theme, ground) in [
-            ("dark", "rgb(77, 82, 93)"),
-            ("contrast", "rgb(141, 150, 161)"),
+        let chosen = "getComputedStyle(document.querySelector('.game') ?? document.body).getPropertyValue('--board-chosen')";
+        let is_color = |color: &str| format!("{chosen} === '{color}'");
+        page.wait_until("maple", &is_color("#0f6b66")).await;
+        for (theme, chosen) in [
+            ("dark", "#5fe0d0"),
+            ("contrast", "#ff4fd8"),
         ] {
             anna.command(&format!("/halma me settings theme:{theme}"))
                 .await;
             anna.see(&format!("//article[contains(., '{theme}')]"))
                 .await;
             page.run("location.reload()").await;
-            page.wait_until(theme, &is_color(ground)).await;
+            page.wait_until(theme, &is_color(chosen)).await;
             page.shot(&format!("board-theme-{theme}")).await;
         }
     })

@@ -1,6 +1,6 @@
 //! A game that people play on the stand-in, compared with the same game played here.
 
-use halma_picture::{Captions, Painter, PictureSize, Scene};
+use halma_picture::{Painter, PictureSize, Scene};
 use halma_rules::{
     Color, Contest, ForcedEnd, Game, Jumps, Outcome, Ply, Route, Seat, Status, Verdict,
 };
@@ -227,25 +227,6 @@ impl Table {
         told.collect()
     }
 
-    /// The captions of the picture in English.
-    fn captions(&self) -> Captions {
-        let names = self.names.clone();
-        let state = match (self.game.status(), self.game.outcome()) {
-            (Status::Running { turn }, _) => format!("{} to move.", names[turn.index()]),
-            (_, outcome) => match outcome.and_then(Outcome::winner) {
-                Some(winner) => format!("{} won.", names[winner.index()]),
-                None => "The game is over.".to_owned(),
-            },
-        };
-        Captions {
-            names,
-            round: format!("Round {}", self.round()),
-            state,
-            steps: "steps left".to_owned(),
-            goal: "in goal".to_owned(),
-        }
-    }
-
     /// The current round, or that of the last move in a finished game.
     fn round(&self) -> u32 {
         let feats = self.game.outcome().and_then(|_| Feats::of(&self.game));
@@ -255,7 +236,7 @@ impl Table {
     /// The scene of the last message's picture.
     pub fn scene(&self) -> Scene {
         let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
-            .with_captions(self.captions())
+            .with_names(self.names.clone())
             .with_places(self.places_told())
             .sized(PictureSize::new(SIZE).unwrap());
         match self.game.status() {

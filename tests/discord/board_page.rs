@@ -1,7 +1,6 @@
 //! The board page by HTTP: who gets in, and that what is done there is done in the channel.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use halma_rules::{Game, Rules, Variant};
@@ -373,47 +372,122 @@ async fn others_and_other_pages_get_nothing() {
     hall.close().await;
 }
 
-/// Follows the files that a page names, and returns how many bytes all of them are as sent.
-async fn bytes_sent(browser: &Browser, paths: &[&str]) -> usize {
-    let mut open: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
-    let mut seen = HashSet::new();
-    let mut bytes = 0;
-    while let Some(path) = open.pop() {
-        if !seen.insert(path.clone()) {
-            continue;
-        }
-        let request = || browser.call(Method::GET, &path);
-        let sent = request().header("accept-encoding", "gzip").send().await;
-        let sent = sent.unwrap();
-        assert_eq!(sent.status(), StatusCode::OK, "{path}");
-        let sent = sent.bytes().await.unwrap().len();
-        bytes += sent;
-        let text = request().send().await.unwrap().text().await.unwrap();
-        let parts = text.split('"').filter_map(|part| {
-            let name = part.strip_prefix("./").or(part.strip_prefix("/board/"))?;
-            name.contains('.').then(|| format!("/{name}"))
-        });
-        open.extend(parts);
-    }
-    assert!(seen.len() > 20, "{seen:?}");
-    bytes
+/// The files that the page names, as they are in it.
+async fn files(browser: &Browser) -> Vec<String> {
+    let page = browser.call(Method::GET, "").send().await.unwrap();
+    let page = page.text().await.unwrap();
+    let parts = page
+        .split('"')
+        .filter_map(|part| part.strip_prefix("/board/"));
+    parts.map(|name| format!("/{name}")).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_view_of_a_game_takes_less_than_100_kilobytes() {
+async fn the_first_view_of_a_game_takes_few_bytes_in_few_requests() {
     let hall = Hall::open_with_board().await;
-    for variant in [Variant::Halma16, Variant::Star6] {
+    for variant in [Variant::Halma8, Variant::Halma16, Variant::Star6] {
         let names = ["anna", "ben", "carol", "dave", "erin", "frank"];
         let game = Game::new(Rules::default_for(variant));
         let table = Table::sit_down(&hall, "general", &names[..variant.seats()], game).await;
         let annas = Browser::of(&hall, &table.people[0], table.channel).await;
-        let (game, layout) = (
-            format!("/api/game/{}", table.code),
-            format!("/api/layout/{variant}"),
-        );
-        let bytes = bytes_sent(&annas, &["", "/api/home", &game, &layout]).await;
-        assert!(bytes < 100_000, "{variant}: {bytes}");
+        let mut paths = files(&annas).await;
+        assert_eq!(paths.len(), 3, "{paths:?}");
+        paths.extend([String::new(), "/api/home".to_owned()]);
+        paths.push(format!("/api/game/{}", table.code));
+        paths.push(layout(&annas.game(&table.code).await));
+        let mut bytes = 0;
+        for path in &paths {
+            let request = annas.call(Method::GET, path);
+            let sent = request.header("accept-encoding", "gzip").send().await;
+            let sent = sent.unwrap();
+            assert_eq!(sent.status(), StatusCode::OK, "{path}");
+            bytes += sent.bytes().await.unwrap().len();
+        }
+        let most = if variant == Variant::Halma8 {
+            60_000
+        } else {
+            100_000
+        };
+        assert!(bytes < most, "{variant}: {bytes}");
     }
+    hall.close().await;
+}
+
+/// Where the layout of a game's board is, as the page asks for it.
+fn layout(game: &Value) -> String {
+    let game = &game["game"];
+    let (variant, tag) = (
+        game["variant"].as_str().unwrap(),
+        game["tag"].as_str().unwrap(),
+    );
+    format!("/api/layout/{variant}/{}?tag={tag}", game["side"])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_keep_what_an_address_names_exactly_and_nothing_else() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let annas = Browser::of(&hall, &table.people[0], table.channel).await;
+    let mut paths = files(&annas).await;
+    paths.push(layout(&annas.game(&table.code).await));
+    for path in paths {
+        let kept = async |path: &str| {
+            let answer = annas.call(Method::GET, path).send().await.unwrap();
+            assert_eq!(answer.status(), StatusCode::OK, "{path}");
+            answer.headers()["cache-control"]
+                .to_str()
+                .unwrap()
+                .to_owned()
+        };
+        assert!(kept(&path).await.contains("immutable"), "{path}");
+        assert!(
+            !kept(&format!("{path}0")).await.contains("immutable"),
+            "{path}"
+        );
+    }
+    for path in [
+        "/api/layout/halma8/2?tag=",
+        "/api/layout/chess/0?tag=",
+        "/main.js",
+    ] {
+        let answer = annas.call(Method::GET, path).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+    let stranger = Browser::new(&hall);
+    let (status, _) = stranger.get("/api/layout/halma8/0?tag=").await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_told_where_a_stone_could_go_from_stones_of_its_own() {
+    let hall = Hall::open_with_board().await;
+    let table = sit_down(&hall, &["anna", "ben"]).await;
+    let bens = Browser::of(&hall, &table.people[1], table.channel).await;
+    let path = format!("/api/game/{}/targets", table.code);
+    let tried = json!({ "stones": { "a": ["h4", "f4"], "b": ["g4", "e5"] }, "from": "h4" });
+    let (status, told) = bens.post(&path, &tried).await;
+    assert_eq!(status, StatusCode::OK);
+    let routes = told["routes"].as_array().unwrap();
+    assert!(routes.contains(&json!(["h4", "h5"])), "{told}");
+    assert!(
+        !routes.iter().any(|route| route[1] == "f4"),
+        "there is a stone: {told}"
+    );
+    for (stones, from) in [
+        (json!({ "a": ["z9"] }), "h4"),
+        (json!({ "a": ["h4", "h4"] }), "h4"),
+        (json!({ "f": ["h4"] }), "h4"),
+        (json!({ "?": ["h4"] }), "h4"),
+        (json!({ "a": ["h4"] }), "h44"),
+    ] {
+        let tried = json!({ "stones": stones, "from": from });
+        let (status, _) = bens.post(&path, &tried).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{tried}");
+    }
+    let other = sit_down(&hall, &["carol", "dave"]).await;
+    let carols = Browser::of(&hall, &other.people[0], other.channel).await;
+    assert_eq!(carols.post(&path, &tried).await.0, StatusCode::NOT_FOUND);
     hall.close().await;
 }
 

@@ -54,7 +54,7 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
     let games = anna.slash(hub, "/halma games").await.unwrap();
     let games = games.message().await.unwrap();
     assert!(
-        description(&games).contains("time runs out <t:"),
+        description(&games).contains("⏳ <t:"),
         "{}",
         description(&games)
     );

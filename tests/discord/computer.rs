@@ -233,15 +233,14 @@ async fn a_resignation_is_confirmed_before_the_computer_plays_on() {
     let hall = Hall::open().await;
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let channel = hall.stand_in.channel("general");
-    let ben_mention = format!("<@{}>", ben.id());
     let mut tried = 0;
     // Seats are assigned at random, except the first.
     loop {
         let line = "/halma game custom with:@ben computer:1 game:star3 first:me";
         let open = public(anna.slash(channel, line).await.unwrap()).await;
         let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
-        let seats = board.embeds[0].description.clone().unwrap();
-        let is_next = seats.find("Computer") < seats.find(&ben_mention);
+        let seats = board.attachments[0].description.clone().unwrap();
+        let is_next = seats.find("Computer") < seats.find("ben plays");
         let resign = format!("/halma resign game:{}", code_of(&board));
         let sure = anna.slash(channel, &resign).await.unwrap();
         let sure = sure.message().await.unwrap();

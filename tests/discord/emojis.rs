@@ -5,7 +5,7 @@ use halma::discord::text::emoji_name;
 use halma_rules::{Color, Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Settings, StandIn};
 
-use crate::common::hall::Hall;
+use crate::common::hall::{Hall, own_side};
 use crate::common::table::Table;
 
 /// Opens a hall in which the application has emoji for all stones.
@@ -17,15 +17,17 @@ async fn decorated() -> Hall {
     Hall::open_at(stand_in).await
 }
 
-/// Plays the first move of a game of six, and returns the text of the next board with its embed.
+/// Plays the first move of a game of six, and returns the text of the next board from one's side with
+/// its embed.
 async fn told(hall: &Hall) -> String {
     let game = Game::new(Rules::default_for(Variant::Star6));
     let people = ["anna", "ben", "carl", "dora", "emil", "finn"];
     let mut table = Table::sit_down(hall, "general", &people, game).await;
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
-    let embed = table.last.embeds[0].description.clone();
-    format!("{}\n{}", table.last.content, embed.unwrap())
+    let own = own_side(&table.people[1], table.last.id).await;
+    let embed = own.embeds[0].description.clone();
+    format!("{}\n{}", own.content, embed.unwrap())
 }
 
 /// The text of an emoji in messages.

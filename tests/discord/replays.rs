@@ -1,7 +1,7 @@
 //! Replays: step by step, as a GIF, as a record.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma_picture::{Captions, Film, MovingPicture, Painter, PictureSize, Still};
+use halma_picture::{Film, MovingPicture, Painter, PictureSize, Still};
 use halma_rules::notation::read_records;
 use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person};
@@ -34,18 +34,10 @@ fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let place = format!("move {events} of {count}");
     assert!(message.content.contains(&place), "{}", message.content);
     let still = Still::of(game, events).unwrap();
-    let position = still.standing.position();
-    let captions = Captions {
-        names: ["anna", "ben"].map(str::to_owned).to_vec(),
-        round: format!("Round {}", position.round()),
-        state: format!("{} to move.", ["anna", "ben"][position.to_move().index()]),
-        steps: "steps left".to_owned(),
-        goal: "in goal".to_owned(),
-    };
     let scene = still
         .scene()
         .seen_from(Seat::at(seat))
-        .with_captions(captions);
+        .with_names(["anna", "ben"].map(str::to_owned).to_vec());
     let png = Painter::default().png(&scene.sized(PictureSize::new(SIZE).unwrap()));
     assert!(
         message.attachments[0].bytes[..] == png.unwrap(),

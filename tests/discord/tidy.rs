@@ -4,7 +4,7 @@
 use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 
-use crate::common::hall::{Hall, is_line, private, public, stripped};
+use crate::common::hall::{Hall, is_line, own_side, private, public, stripped};
 use crate::common::table::Table;
 
 const HOUR_MS: i64 = 3_600_000;
@@ -98,12 +98,12 @@ async fn who_is_named_in_the_text_is_not_named_once_more() {
     for _ in 0..3 {
         let ply = ply(&table);
         table.play(ply).await;
-        let said = format!(
-            "{}\n{}",
-            table.last.content,
-            table.last.embeds[0].description.as_deref().unwrap()
-        );
+        let public = &table.last.content;
+        let own = own_side(&table.people[5], table.last.id).await;
+        let embed = own.embeds[0].description.as_deref().unwrap();
+        let said = format!("{}\n{embed}", own.content);
         for person in &table.people {
+            assert!(public.matches(&person.mention()).count() <= 1, "{public}");
             let times = said.matches(&person.mention()).count();
             assert_eq!(times, 1, "{} in {said}", person.name());
         }

@@ -33,9 +33,26 @@ page-waiting = open challenge
 page-over = finished
 page-touch-stone = Your turn: pick a stone.
 page-touch-target = Now pick where it goes.
-page-move-example = such as h4-g5
+page-move-example = such as { $example }
 page-turn-board = Flip the board
+page-rest = More
+page-sound = Sound
+# Behind one's own name.
+page-you = you
+page-waiting-for = Waiting for { $name }
+# A kind word to those who lost.
+page-lost = Good game! Another one?
+# Read of a cell: it is in one's own home or goal.
+page-home = home
+page-goal = goal
+# Filters of one's games.
+page-all = All
+page-running = Running
 page-try = Try moves
+# A switch: stones may go anywhere, not only where the rules let them.
+page-try-free = Move freely
+# From a position of a replay.
+page-try-here = Try from here
 page-try-hint = Move any stone. Nobody else sees this.
 page-plan = My plan
 page-plan-add = Add to my plan
@@ -50,6 +67,8 @@ page-jumps = { $jumps ->
    *[other] { $jumps } jumps
 }
 page-replay-at = Move { $number } of { $count }
+page-replay-play = Play
+page-replay-pause = Pause
 page-replay-start = To the start
 page-replay-back = Previous move
 page-replay-on = Next move

@@ -34,7 +34,6 @@ pub use encoding::picture::{Picture, RenderError};
 pub use film::gif::MovingPicture;
 pub use film::{Film, Still};
 pub use paint::art::{Art, ArtError};
-pub use scene::captions::Captions;
 pub use scene::layout::Layout;
 pub use scene::sides::Sides;
 pub use scene::view::Corner;

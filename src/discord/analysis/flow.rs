@@ -5,7 +5,7 @@ use halma_service::{Error, MatchView};
 
 use crate::discord::command::Context;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::captions::{picture_names, picture_speaker};
+use crate::discord::parts::picture_names::{picture_names, picture_speaker};
 use crate::discord::{analysis, pictures};
 
 /// Returns the analysis of a finished game, for one person or for everyone.

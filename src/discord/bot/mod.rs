@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use halma_picture::card::LeadCurve;
-use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Theme};
+use halma_picture::{Film, Marker, Painter, Painters, PictureSize, Scene};
 use halma_rules::Seat;
 use halma_service::ids::{ChannelId, Timestamp, UserId};
 use halma_service::{Clock, GameView, MatchView, Profile, Service, TableView};
@@ -23,8 +23,8 @@ use crate::discord::bot::hourly::Hourly;
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
 use crate::discord::interaction::caller::Caller;
-use crate::discord::parts::captions::captions;
 use crate::discord::parts::id::Id;
+use crate::discord::parts::picture_names::picture_names;
 use crate::discord::pictures;
 use crate::discord::pictures::films::{FilmKey, Films};
 use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
@@ -277,9 +277,9 @@ impl Bot {
         self.gallery.themes()
     }
 
-    /// Returns a theme, or the default one if it no longer exists.
-    pub fn theme(&self, name: Option<&str>) -> &Theme {
-        self.gallery.theme(name)
+    /// Returns the painter of a theme, or the default one if it no longer exists.
+    pub fn painter(&self, theme: Option<&str>) -> Arc<Painter> {
+        self.gallery.painter(theme)
     }
 
     /// Returns the name of the default theme.
@@ -320,7 +320,7 @@ impl Bot {
     ) -> Option<Drawn> {
         let last = game.earlier.iter().chain(&game.last);
         let mut scene = Scene::of_game(&game.standing, last.map(|last| &last.route))
-            .with_captions(captions(speaker, game))
+            .with_names(picture_names(speaker, game))
             .marked(markers)
             .sized(self.size);
         if game.seats.len() > 2 {

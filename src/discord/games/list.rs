@@ -57,5 +57,6 @@ async fn list(cx: &Context<'_>, of: Option<UserId>, page: u32) -> Result<Body, E
     };
     let asker = of.map_or(cx.caller.asker(), Asker::from);
     let matches = cx.bot.service.list(asker, listing).await?;
-    Ok(list_message::games(cx.speaker(), &matches, of, page))
+    let people = (cx.user(), of);
+    Ok(list_message::games(cx.speaker(), &matches, people, page))
 }

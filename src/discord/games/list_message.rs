@@ -13,7 +13,7 @@ use crate::discord::parts::carried::Carried;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
-use crate::discord::parts::wording::place;
+use crate::discord::play::click as play;
 use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::names::{self, variant_name};
 
@@ -21,7 +21,12 @@ use crate::words::names::{self, variant_name};
 const PAGE: usize = 10;
 
 /// Returns a page of one's own unfinished matches, or of another person's on the server.
-pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page: u32) -> Body {
+pub fn games(
+    speaker: Speaker<'_>,
+    matches: &[Summary],
+    (reader, of): (UserId, Option<UserId>),
+    page: u32,
+) -> Body {
     let who = of.map(markup::user);
     if matches.is_empty() {
         return Body::text(match who {
@@ -37,11 +42,14 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
     let list = List {
         turned: |of, page| Click::Page { of, page }.id(),
         of,
+        known: Some(of.unwrap_or(reader)),
         marks_turns: of.is_none(),
     };
     let mut body = list.page(speaker, matches, page, title);
     if of.is_none() {
+        body.rows.extend(moves_menu(speaker, matches));
         body.rows.extend(challenges_menus(speaker, matches));
+        body.rows.truncate(MOST_ROWS);
     }
     body
 }
@@ -55,6 +63,7 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
     let list = List {
         turned: |_, page| admin::Click::Games { page }.id(),
         of: None,
+        known: None,
         marks_turns: false,
     };
     list.page(speaker, matches, page, title)
@@ -69,6 +78,7 @@ pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> 
     let list = List {
         turned: |_, page| Click::OpenPage { page }.id(),
         of: None,
+        known: None,
         marks_turns: true,
     };
     let mut body = list.page(speaker, matches, page, title);
@@ -82,6 +92,8 @@ struct List {
     turned: fn(Option<UserId>, u32) -> Id,
     /// Whose list it is, if it is someone else's.
     of: Option<UserId>,
+    /// Who plays in all of them, so that lines needn't say so.
+    known: Option<UserId>,
     /// Whether it marks the matches waiting for the reader.
     marks_turns: bool,
 }
@@ -90,10 +102,19 @@ impl List {
     fn page(&self, speaker: Speaker<'_>, matches: &[Summary], page: u32, title: String) -> Body {
         let pages = matches.len().div_ceil(PAGE);
         let page = (page as usize).min(pages - 1);
-        let shown = matches.iter().skip(page * PAGE).take(PAGE);
-        let lines: Vec<_> = shown
-            .map(|summary| line(speaker, &summary.view, summary.my_turn && self.marks_turns))
-            .collect();
+        let state = |summary: &&Summary| State::of(summary, self.marks_turns);
+        let mut sorted: Vec<&Summary> = matches.iter().collect();
+        sorted.sort_by_key(state);
+        let shown = sorted.into_iter().skip(page * PAGE).take(PAGE);
+        let mut lines = Vec::new();
+        let mut heading = None;
+        for summary in shown {
+            let state = state(&summary);
+            if heading.replace(state) != Some(state) {
+                lines.push(state.heading(speaker));
+            }
+            lines.push(line(speaker, &summary.view, self.known));
+        }
         let mut body = Body::text(title);
         // Ten games of six people are too long for a message's content.
         body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
@@ -140,34 +161,88 @@ fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActi
     menus.map(menu).collect()
 }
 
+/// Returns a menu of the games in which it's the person's turn; choosing one shows its moves.
+fn moves_menu(speaker: Speaker<'_>, matches: &[Summary]) -> Option<CreateActionRow> {
+    let mine = matches.iter().filter(|summary| {
+        let is_running = matches!(summary.view.stage, StageView::Running(_));
+        summary.my_turn && is_running
+    });
+    let options: Vec<_> = mine
+        .take(MOST_OPTIONS)
+        .map(|summary| {
+            let value = Carried {
+                code: summary.view.card.code,
+                turn: None,
+                text: "",
+            };
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value.to_string())
+        })
+        .collect();
+    let id = play::Click::WhichMove { menu: 0 }.id();
+    (!options.is_empty()).then(|| select(&id, options, say!(speaker, "menu-move-in")))
+}
+
 /// Names the game that waits for the person next.
 pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
     Body::text(say!(
         speaker,
         "next-waiting",
-        game = line(speaker, view, true)
+        game = line(speaker, view, None)
     ))
 }
 
-fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
-    // In practice one person has all seats.
-    let people = names::players(speaker, view);
+/// What a match of a list waits for, in the order of the list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum State {
+    MyAnswer,
+    MyMove,
+    TheirMove,
+    Open,
+}
+
+impl State {
+    fn of(summary: &Summary, marks_turns: bool) -> Self {
+        let is_open = matches!(summary.view.stage, StageView::Open { .. });
+        match (is_open, summary.my_turn && marks_turns) {
+            (false, true) => Self::MyMove,
+            (true, true) => Self::MyAnswer,
+            (false, false) => Self::TheirMove,
+            (true, false) => Self::Open,
+        }
+    }
+
+    fn heading(self, speaker: Speaker<'_>) -> String {
+        speaker.say(match self {
+            Self::MyMove => "games-my-turn",
+            Self::MyAnswer => "games-answer",
+            Self::TheirMove => "games-their-turn",
+            Self::Open => "games-open",
+        })
+    }
+}
+
+/// Returns a line about a match: its code, which leads to its board, the game, the people and the time.
+fn line(speaker: Speaker<'_>, view: &MatchView, known: Option<UserId>) -> String {
+    let people = speaker.write(&match known {
+        Some(known) => names::opponents(speaker, view, known),
+        None => names::players(speaker, view),
+    });
+    let game = speaker.write(&variant_name(speaker, view));
     let deadline = view.game().and_then(|game| game.deadline);
-    let key = match (&view.stage, my_turn, deadline) {
-        (StageView::Open { .. }, true, _) => "games-answer",
-        (StageView::Open { .. }, false, _) => "games-open",
-        (_, true, None) => "games-my-turn",
-        (_, true, Some(_)) => "games-my-turn-until",
-        (_, false, None) => "games-their-turn",
-        (_, false, Some(_)) => "games-their-turn-until",
-    };
-    say!(
-        speaker,
-        key,
-        code = view.card.code.as_str(),
-        game = variant_name(speaker, view),
-        people = people,
-        at = deadline.map_or_else(String::new, markup::relative),
-        place = place(speaker, view),
-    )
+    let time = deadline.map(|at| format!("⏳ {}", markup::relative(at)));
+    let parts = [linked_code(view), game, people].into_iter().chain(time);
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns a match's code as a link to the board's message, or with the channel if the message isn't
+/// known.
+fn linked_code(view: &MatchView) -> String {
+    let (place, code) = (&view.card.place, view.card.code.as_str());
+    match view.card.message {
+        Some(message) => {
+            let (guild, channel) = (place.guild, place.channel);
+            format!("[#{code}](https://discord.com/channels/{guild}/{channel}/{message})")
+        }
+        None => format!("#{code} {}", markup::channel(place.channel)),
+    }
 }

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Instant;
 
-use halma_picture::{Film, Painters, Scene, Theme};
+use halma_picture::{Film, Painter, Painters, Scene};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::pictures::films::{FilmKey, Films, MovingFacts};
@@ -66,20 +66,20 @@ impl Gallery {
         self.painters.names().map(str::to_owned).collect()
     }
 
-    /// Returns a theme, or the default one if it no longer exists.
-    pub fn theme(&self, name: Option<&str>) -> &Theme {
-        self.painters.named(name).theme()
+    /// Returns the painter of a theme, or the default one if it no longer exists.
+    pub fn painter(&self, theme: Option<&str>) -> Arc<Painter> {
+        Arc::clone(self.painters.named(theme))
     }
 
     /// Draws a board, or returns `None` on failure.
     pub async fn draw(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
-        let painter = Arc::clone(self.painters.named(theme));
+        let painter = self.painter(theme);
         self.make(move || painter.png(&scene)).await
     }
 
     /// Draws boards of one kind on one sheet, or returns `None` on failure.
     pub async fn draw_sheet(&self, theme: Option<&str>, scenes: Vec<Scene>) -> Option<Drawn> {
-        let painter = Arc::clone(self.painters.named(theme));
+        let painter = self.painter(theme);
         self.make(move || painter.sheet(&scenes)).await
     }
 
@@ -90,7 +90,7 @@ impl Gallery {
         film: impl FnOnce() -> Film + Send + 'static,
         most_bytes: usize,
     ) -> Option<Moving> {
-        let painter = Arc::clone(self.painters.named(key.theme.as_deref()));
+        let painter = self.painter(key.theme.as_deref());
         let reserved = reserve(&self.film_room).await;
         let shown = self.films.film(key, painter, film, most_bytes).await?;
         let room = settle(&self.film_room, reserved, shown.gif.len());

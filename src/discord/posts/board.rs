@@ -9,6 +9,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use crate::discord::bot::PageInside;
 use crate::discord::parts::body::Body;
+use crate::discord::parts::picture_names::picture_names;
 use crate::discord::parts::wording::{self, accounts, picture};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::posts::board_buttons::{board_rows, end_row};
@@ -66,10 +67,15 @@ fn board_for(
     lines.extend(speaker.write_all(&moments::of_move(speaker, game)));
     lines.extend(speaker.write_all(&stands_still(speaker, view)));
     let aim = aim(speaker, game).filter(|_| reader == Reader::Everyone);
-    // The picture's captions say how many steps both have left, and a phone has little room. Of more
-    // people it isn't plain who has which color.
-    let is_duel = game.seats.len() == 2;
-    let is_brief = reader == Reader::Everyone && drawn.is_some() && is_duel;
+    // The picture says who has which color and how far everyone is, and a phone has little room. It
+    // doesn't say who plays with whom.
+    let is_plain = game.standing.rules().contest() != Contest::Pairs;
+    let is_told = game.seats.len() == 2
+        || (is_plain
+            && picture_names(speaker, game)
+                .iter()
+                .all(|name| !name.is_empty()));
+    let is_brief = reader == Reader::Everyone && drawn.is_some() && is_told;
     let time = game.deadline.filter(|_| is_brief).map(|deadline| {
         let at = markup::relative(deadline);
         say!(speaker, "time-left", at = at)

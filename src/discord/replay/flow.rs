@@ -9,7 +9,7 @@ use halma_service::{Error, GameView, Holder, LastMove, MatchView, Refusal, Stage
 
 use crate::discord::command::Context;
 use crate::discord::parts::body::{Body, Document};
-use crate::discord::parts::captions::captions;
+use crate::discord::parts::picture_names::picture_names;
 use crate::discord::pictures::films::FilmKey;
 use crate::discord::pictures::gallery::Moving;
 use crate::discord::replay;
@@ -65,7 +65,7 @@ pub async fn shown(
         feats: present.feats.filter(|_| is_end),
         ..present.clone()
     };
-    let scene = scene.with_captions(captions(cx.speaker(), &then));
+    let scene = scene.with_names(picture_names(cx.speaker(), &then));
     let drawn = cx.bot.picture_of_scene(view.theme.as_deref(), scene).await;
     let replayed = ReplayedMove {
         events,

@@ -4,7 +4,7 @@ import { orAgain } from "./again.js";
 import { get, THINKING } from "./calls.js";
 import { button, h, s } from "./dom.js";
 import { nodes } from "./said.js";
-import { say } from "./words.js";
+import { number, say } from "./words.js";
 
 /** @import { Analysis as Told } from "./types" */
 
@@ -17,6 +17,8 @@ export class Analysis {
   cursor = s("line", { class: "cursor", y1: 0, y2: HEIGHT });
   at = 0;
   events = 1;
+  /** The ways that would have been better. @type {Record<string, string[]>} */
+  better = {};
 
   /**
    * @param {string} code
@@ -38,29 +40,36 @@ export class Analysis {
    * @param {Told} told
    * @param {(at: number) => void} go
    */
-  show({ leads, lines }, go) {
+  show({ leads, lines, better }, go) {
+    this.better = better;
     const look = (/** @type {number} */ at) => {
       go(at);
       document.querySelector(".place")?.scrollIntoView({ block: "nearest" });
     };
     this.events = Math.max(1, leads.length - 1);
     const rows = lines.map(({ event, said }) => h("li", {}, ...(event === null ? nodes(said) : [button(nodes(said), () => look(event + 1))])));
-    this.element.replaceChildren(this.curve(leads, look), h("ul", { class: "told" }, ...rows));
+    const dots = lines.flatMap(({ event }) => (event === null ? [] : [event + 1]));
+    this.element.replaceChildren(this.curve(leads, dots, look), h("ul", { class: "told" }, ...rows));
     this.mark(this.at);
   }
 
   /**
    * @param {number[][]} leads
+   * @param {number[]} dots the moments that there is a line about
    * @param {(at: number) => void} go
    */
-  curve(leads, go) {
+  curve(leads, dots, go) {
     // Of two players, one is ahead by as much as the other is behind.
     const colors = this.colors.length === 2 ? [""] : this.colors;
     const most = Math.max(100, ...leads.flat().map(Math.abs));
     const y = (/** @type {number} */ lead) => HEIGHT / 2 - (lead / most) * (HEIGHT / 2 - 4);
     const curves = colors.flatMap((color, seat) => {
       const points = leads.map((lead, at) => `${this.x(at)},${y(lead[seat])}`).join(" ");
-      return ["casing", "curve"].map((kind) => s("polyline", { class: `${kind} swatch-${color}`, points }));
+      return ["casing", "curve"].map((kind) => {
+        const line = s("polyline", { class: kind, points });
+        if (color) line.style.stroke = `var(--board-${kind === "curve" ? "face" : "rim"}-${color})`;
+        return line;
+      });
     });
     const zero = s("line", { class: "zero", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 });
     const onclick = (/** @type {MouseEvent} */ event) => {
@@ -68,7 +77,10 @@ export class Analysis {
       const { left, width } = event.currentTarget.getBoundingClientRect();
       go(Math.round(((event.clientX - left) / width) * this.events));
     };
-    return s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true", onclick }, zero, this.cursor, ...curves);
+    const steps = Math.round(most / 100);
+    const axis = [steps, -steps].map((lead) => s("text", { class: "axis", x: 4, y: lead > 0 ? 12 : HEIGHT - 5 }, `${lead > 0 ? "+" : "−"}${number(steps)}`));
+    const marks = dots.map((at) => s("circle", { class: "dot", cx: this.x(at), cy: y(leads[at]?.[0] ?? 0), r: 4 }));
+    return s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true", onclick }, zero, ...axis, this.cursor, ...curves, ...marks);
   }
 
   /** @param {number} at */

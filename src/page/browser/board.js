@@ -1,59 +1,59 @@
-// A board as a drawing: the cells and stones where the server says, and over them a grid that can be
-// touched, walked through with keys and read aloud.
+// A board: the picture of the empty one, with stones, marks and the last moves over it, and over them a
+// grid that can be touched, walked through with keys and read aloud.
 
 import { h, s } from "./dom.js";
 import { beside, isArrow } from "./keys.js";
+import { knock } from "./sound.js";
 import { onTouch } from "./touch.js";
+import { trail } from "./trail.js";
 import { number, say } from "./words.js";
 
 /** @import { Layout, Mark, Shown } from "./types" */
 
-/** The emblems of the colors, in a circle of radius 1: nobody has to tell colors apart. */
-/** @type {Record<string, string>} */
-const EMBLEMS = {
-  ring: "M-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0",
-  dot: "M-.25 0a.25.25 0 1 0 .5 0a.25.25 0 1 0-.5 0",
-  triangle: "M0-.55L.5.35H-.5z",
-  square: "M-.4-.4H.4V.4H-.4z",
-  cross: "M-.5 0H.5M0-.5V.5",
-  star: "M0-.55L.15-.2L.52-.17L.24.07L.33.45L0 .25L-.33.45L-.24.07L-.52-.17L-.15-.2z",
-};
 /** Pixels that a finger may move while it taps. */
 const STILL = 8;
-/** How long a stone takes from one cell to the next, in milliseconds. */
+/** How long a stone takes from one cell to the next, in milliseconds, and how much it grows in between. */
 const HOP = 250;
+const RISE = 1.2;
+/** Cells smaller than this, in pixels, are easily missed. */
+const FINGER = 30;
+/** How much of a star's picture is seen around its holes, in tiles. */
+const AROUND = 1.6;
 
 export class Board {
   /**
    * @param {Layout} layout
-   * @param {number} side the seat that sees its stones near
    * @param {(cell: string) => void} touched
    * @param {() => void} escaped
    */
-  constructor(layout, side, touched, escaped) {
+  constructor(layout, touched, escaped) {
     this.layout = layout;
     this.touched = touched;
     this.escaped = escaped;
-    this.places = layout.centers[side];
+    this.places = layout.centers;
     this.cells = new Map(layout.cells.map((name, index) => [name, this.places[index]]));
     /** The radius of a stone. */
     this.radius = layout.tile * (layout.star ? layout.theme.star : layout.theme.square).stone;
-    this.over = s("g", { "aria-hidden": "true" });
-    this.grid = s("g");
+    this.under = s("g");
+    this.over = s("g");
+    this.way = s("g");
     /** @type {Map<string, SVGElement>} */
     this.hits = new Map();
-    this.goal = new Set(layout.colors.filter((color) => color.seat === side).flatMap(({ goal }) => goal));
     this.box = this.outline();
+    const { tile } = layout;
+    const stones = Object.entries(layout.stones).map(([color, href]) => s("image", { id: `stone-${color}`, href, x: -tile / 2, y: -tile / 2, width: tile, height: tile }));
     this.svg = s(
       "svg",
-      { class: layout.star ? "board star" : "board", viewBox: this.box.join(" "), role: "grid" },
-      s("g", { "aria-hidden": "true" }, ...this.ground()),
-      this.over,
+      { class: "board", viewBox: this.box.join(" "), role: "grid" },
+      s("defs", {}, ...stones),
+      s("g", { "aria-hidden": "true" }, s("image", { href: layout.ground, width: layout.width, height: layout.height }), this.under, this.over, this.way),
       ...this.rows(),
     );
     this.at = 0;
     /** The cells that can be touched. @type {Map<string, Mark>} */
     this.marks = new Map();
+    /** The stones that can be dragged. @type {Set<string>} */
+    this.movable = new Set();
     /** The colors of the stones by their cells. @type {Map<string, string>} */
     this.colors = new Map();
     /** The stones by their cells. @type {Map<string, SVGElement>} */
@@ -62,55 +62,22 @@ export class Board {
     this.chosen = null;
     this.listen();
     this.element = h("div", { class: "frame" }, this.svg);
+    this.element.style.setProperty("--ratio", String(this.box[2] / this.box[3]));
   }
 
-  /** What is seen of the picture: on the star only what has holes, so that fingers have more room. */
+  /** What is seen of the picture: of the star hardly more than its holes, so that fingers have more room. */
   outline() {
     const { star, tile, width, height } = this.layout;
     if (!star) return [0, 0, width, height];
+    const far = tile * AROUND;
     const [xs, ys] = [0, 1].map((axis) => this.places.map((place) => place[axis]));
-    const [left, top] = [Math.min(...xs) - tile, Math.min(...ys) - tile];
-    return [left, top, Math.max(...xs) + tile - left, Math.max(...ys) + tile - top];
+    const [left, top] = [Math.max(0, Math.min(...xs) - far), Math.max(0, Math.min(...ys) - far)];
+    return [left, top, Math.min(width, Math.max(...xs) + far) - left, Math.min(height, Math.max(...ys) + far) - top];
   }
 
-  /** The empty board. */
-  *ground() {
-    const { layout } = this;
-    const [x, y, width, height] = this.box;
-    yield s("rect", { class: "wood", x, y, width, height, rx: layout.tile / 3 });
-    const homes = new Map(layout.colors.flatMap(({ color, home }) => home.map((cell) => [cell, color])));
-    const [left, top] = this.corner();
-    for (const [name, [x, y]] of this.cells) {
-      const home = homes.get(name);
-      const column = Math.round((x - left) / layout.tile) + Math.round((y - top) / layout.tile);
-      const kind = `cell ${column % 2 ? "dark" : "light"}${home ? ` home-${home}` : ""}`;
-      yield layout.star
-        ? s("circle", { class: kind, cx: x, cy: y, r: this.radius * 0.92 })
-        : s("rect", { class: kind, x: x - layout.tile / 2, y: y - layout.tile / 2, width: layout.tile, height: layout.tile });
-      if (this.goal.has(name)) yield s("circle", { class: "goal", cx: x, cy: y, r: this.radius });
-    }
-    yield* layout.star ? [] : this.labels();
-  }
-
-  corner() {
-    return [0, 1].map((axis) => Math.min(...this.places.map((place) => place[axis])));
-  }
-
-  /** The letters and numbers beside a square. */
-  *labels() {
-    const [left, top] = this.corner();
-    const { tile, height } = this.layout;
-    const size = (top - tile / 2) * 0.5;
-    const inRow = [...this.cells].filter(([, [, y]]) => y === top);
-    const inColumn = [...this.cells].filter(([, [x]]) => x === left);
-    const isTurned = inRow[0][0][0] === inRow[1][0][0];
-    const part = (/** @type {string} */ name, /** @type {boolean} */ letter) => (letter ? name[0] : name.slice(1));
-    for (const [name, [x]] of inRow) {
-      yield s("text", { class: "label", x, y: height - (top - tile / 2) * 0.3, "font-size": size }, part(name, !isTurned));
-    }
-    for (const [name, [, y]] of inColumn) {
-      yield s("text", { class: "label", x: (left - tile / 2) / 2, y: y + size / 3, "font-size": size }, part(name, isTurned));
-    }
+  /** Whether fingers miss cells of this size. */
+  isSmall() {
+    return (this.layout.tile * this.svg.clientWidth) / this.box[2] < FINGER;
   }
 
   /** The grid to touch, row by row as seen. */
@@ -133,11 +100,12 @@ export class Board {
     /** @type {SVGElement | null} */
     let dragged = null;
     let wasChosen = false;
-    const canDrag = () => this.marks.has(from.cell) && this.colors.has(from.cell);
+    const canDrag = () => this.movable.has(from.cell);
     onTouch(
       svg,
       (event) => {
         from = { cell: this.nearest(event) ?? "", x: event.clientX, y: event.clientY };
+        this.preview(from.cell);
         return canDrag();
       },
       (event) => {
@@ -149,11 +117,13 @@ export class Board {
           dragged.classList.add("dragged");
           svg.append(dragged);
         }
+        this.preview(this.nearest(event) ?? "");
         const { x, y } = this.inside(event);
         dragged?.setAttribute("transform", `translate(${x} ${y})`);
       },
       (event) => {
         const wasDragged = dragged !== null;
+        this.preview("");
         dragged?.remove();
         dragged = null;
         // Once more on a stone: it isn't chosen any more.
@@ -164,6 +134,8 @@ export class Board {
         this.touched(cell);
       },
     );
+    svg.addEventListener("pointerover", ({ target }) => this.preview((target instanceof Element && target.getAttribute("data-cell")) || ""));
+    svg.addEventListener("pointerleave", () => this.preview(""));
     // From the keyboard or a screen reader; fingers were handled above.
     svg.addEventListener("click", (event) => {
       const cell = event.target instanceof Element && event.target.getAttribute("data-cell");
@@ -178,6 +150,15 @@ export class Board {
       else return;
       event.preventDefault();
     });
+  }
+
+  /**
+   * Shows the way of the chosen stone to a cell.
+   * @param {string} cell
+   */
+  preview(cell) {
+    const way = this.marks.get(cell)?.way;
+    this.way.replaceChildren(...(way ? this.trail(way, "last").flat() : []));
   }
 
   /** @param {string} cell */
@@ -211,14 +192,16 @@ export class Board {
    * @param {[number, number]} place
    */
   stone(color, [x, y]) {
-    const r = this.radius;
-    const { emblem } = this.layout.theme.color["abcdef".indexOf(color)];
-    return s(
-      "g",
-      { class: `stone stone-${color}`, transform: `translate(${x} ${y})` },
-      s("circle", { r }),
-      s("path", { class: `emblem emblem-${emblem}`, d: EMBLEMS[emblem], transform: `scale(${r * 0.8})` }),
-    );
+    return s("g", { transform: `translate(${x} ${y})` }, s("use", { href: `#stone-${color}` }));
+  }
+
+  /**
+   * @param {string[]} cells
+   * @param {import("./trail.js").Kind} kind
+   */
+  trail(cells, kind) {
+    const color = this.colors.get(cells[cells.length - 1]) ?? this.colors.get(cells[0]);
+    return trail(this.layout, this.radius, cells.map((cell) => this.cells.get(cell) ?? [0, 0]), color, kind);
   }
 
   /**
@@ -226,17 +209,20 @@ export class Board {
    * @param {string[][]} routes
    */
   play(routes) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let delay = 0;
     for (const route of routes) {
       const stone = this.stones.get(route[route.length - 1]);
-      const frames = route.map((cell) => {
+      const frames = route.flatMap((cell, index) => {
+        const at = (/** @type {[number, number]} */ [x, y], /** @type {number} */ size) => ({ transform: `translate(${x}px, ${y}px) scale(${size})`, easing: "ease-in-out" });
         const [x, y] = this.cells.get(cell) ?? [0, 0];
-        return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
+        const [toX, toY] = this.cells.get(route[index + 1]) ?? [x, y];
+        return index + 1 < route.length ? [at([x, y], 1), at([(x + toX) / 2, (y + toY) / 2], RISE)] : [at([x, y], 1)];
       });
       const duration = HOP * (route.length - 1);
       if (stone) this.over.append(stone);
-      stone?.animate(frames, { duration, delay, fill: "backwards" });
+      if (!isStill) stone?.animate(frames, { duration, delay, fill: "backwards" });
+      route.slice(1).forEach((_, hop) => knock(isStill ? delay : delay + HOP * (hop + 1)));
       delay += duration;
     }
   }
@@ -250,13 +236,12 @@ export class Board {
   draw(shown) {
     const place = (/** @type {string} */ cell) => this.cells.get(cell) ?? [0, 0];
     this.marks = shown.marks;
+    this.movable = shown.movable;
     this.chosen = shown.chosen;
     this.colors = new Map(Object.entries(shown.stones).flatMap(([color, cells]) => cells.map((cell) => [cell, color])));
-    const trails = shown.trails.map((cells, index) =>
-      s("g", { class: index === shown.trails.length - 1 ? "trail" : "trail old" },
-        s("polyline", { points: cells.map((cell) => place(cell).join(",")).join(" ") }),
-        ...cells.map((cell) => s("circle", { cx: place(cell)[0], cy: place(cell)[1], r: this.radius * 0.28 }))));
     this.stones = new Map([...this.colors].map(([cell, color]) => [cell, this.stone(color, place(cell))]));
+    const trails = shown.trails.map((cells, index) => this.trail(cells, index === shown.trails.length - 1 ? "last" : "old"));
+    if (shown.better) trails.push(this.trail(shown.better, "better"));
     const marks = [...shown.marks].flatMap(([cell, { jumps, quiet }]) => {
       if (quiet) return [];
       const [cx, cy] = place(cell);
@@ -269,13 +254,11 @@ export class Board {
       const [cx, cy] = place(shown.chosen);
       marks.push(s("circle", { class: "chosen", cx, cy, r: this.radius * 1.12 }));
     }
-    this.over.replaceChildren(...trails, ...this.stones.values(), ...marks);
-    for (const [cell, hit] of this.hits) {
-      const color = this.colors.get(cell);
-      const parts = [cell, color ? say(`color-${color}`) : say("page-empty"), shown.marks.get(cell)?.said];
-      hit.setAttribute("aria-label", parts.filter(Boolean).join(", "));
-      hit.setAttribute("aria-selected", String(cell === shown.chosen));
-    }
+    this.way.replaceChildren();
+    this.under.replaceChildren(...trails.map(([way]) => way));
+    this.over.replaceChildren(...this.stones.values(), ...trails.map(([, heads]) => heads), ...marks);
+    this.svg.classList.toggle("shows-movable", shown.showsMovable);
+    for (const [cell, hit] of this.hits) this.label(cell, hit);
     const hasFocus = this.svg.contains(document.activeElement);
     if (!hasFocus) {
       const first = [...shown.marks.keys()][0] ?? this.layout.cells[0];
@@ -283,5 +266,20 @@ export class Board {
       this.at = this.layout.cells.indexOf(first);
       this.hits.get(first)?.setAttribute("tabindex", "0");
     }
+  }
+
+  /**
+   * Says what is on a cell, what touching it does, and whether it belongs to one's home or goal.
+   * @param {string} cell
+   * @param {SVGElement} hit
+   */
+  label(cell, hit) {
+    const color = this.colors.get(cell);
+    const own = this.layout.colors.filter((one) => one.seat === this.layout.seat);
+    const isIn = (/** @type {"home" | "goal"} */ area) => own.some((one) => one[area].includes(cell)) && say(`page-${area}`);
+    const parts = [cell, color ? say(`color-${color}`) : say("page-empty"), this.marks.get(cell)?.said, isIn("home"), isIn("goal")];
+    hit.setAttribute("aria-label", parts.filter(Boolean).join(", "));
+    hit.setAttribute("aria-selected", String(cell === this.chosen));
+    hit.classList.toggle("can", this.marks.has(cell) || this.movable.has(cell));
   }
 }

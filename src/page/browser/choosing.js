@@ -114,3 +114,15 @@ export function moved(stones, route) {
   const after = Object.entries(stones).map(([color, cells]) => [color, cells.map((cell) => (cell === route[0] ? to : cell))]);
   return Object.fromEntries(after);
 }
+
+/**
+ * The routes of the moves made since a board, which are animated.
+ * @param {Game} before
+ * @param {Game} after
+ * @param {string[] | null} sent
+ */
+export function played(before, after, sent) {
+  const stones = new Set(Object.values(before.stones).flat());
+  const isSent = (/** @type {string[]} */ route) => sent?.[0] === route[0];
+  return after.trails.filter((route) => stones.has(route[0]) && !stones.has(route[route.length - 1]) && !isSent(route));
+}

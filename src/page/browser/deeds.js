@@ -4,6 +4,7 @@ import { announce, button, buttons, h } from "./dom.js";
 import { NewGame } from "./new-game.js";
 import { Table } from "./table.js";
 import { nodes } from "./said.js";
+import { isQuiet, setQuiet } from "./sound.js";
 import { say } from "./words.js";
 
 /** @import { GameView } from "./game.js" */
@@ -17,6 +18,8 @@ import { say } from "./words.js";
 export class Deeds {
   /** @type {Question | null} */
   question = null;
+  /** Whether what is rarely done is shown. */
+  isOpen = false;
 
   /** @param {GameView} view */
   constructor(view) {
@@ -27,18 +30,39 @@ export class Deeds {
    * @param {Match} match
    * @param {Game} game
    */
-  element({ beaten, next, nextLevel, rematch, analysis, stage }, game) {
+  element(match, game) {
     if (this.question) return this.asking(this.question);
+    return h("div", { class: "deeds" }, match.beaten && h("p", {}, ...nodes(match.beaten)), match.stage === "finished" ? this.afterwards(match) : this.meanwhile(match, game));
+  }
+
+  /** @param {Match} match */
+  afterwards({ next, nextLevel, rematch, analysis }) {
+    const { view } = this;
+    return buttons([
+      nextLevel && button(nextLevel, () => view.act({ act: "next-level" }), "primary"),
+      next && button(say("page-next"), () => view.open(next), nextLevel ? "" : "primary"),
+      rematch && button(say("button-rematch"), () => view.act({ act: "rematch" }), nextLevel || next ? "" : "primary"),
+      analysis && button(say("button-analyze"), () => view.openReplay(true)),
+      button(say("button-replay"), () => view.openReplay(false)),
+    ]);
+  }
+
+  /**
+   * @param {Match} match
+   * @param {Game} game
+   */
+  meanwhile({ next, stage, rules, code }, game) {
     const { view } = this;
     const plays = game.plays && stage === "running";
     const close = () => view.openPanel(null);
-    const all = buttons([
-      next && button(say("page-next"), () => view.open(next), "primary"),
-      nextLevel && button(nextLevel, () => view.act({ act: "next-level" }), "primary"),
-      rematch && button(say("button-rematch"), () => view.act({ act: "rematch" })),
-      game.hints && button(say("page-hint"), () => view.askForHints()),
-      button(say("page-try"), () => view.try(game)),
-      analysis && button(say("button-analyze"), () => view.openReplay(true)),
+    const sound = button(say("page-sound"), () => {
+      setQuiet(!isQuiet());
+      sound.setAttribute("aria-pressed", String(!isQuiet()));
+    });
+    sound.setAttribute("aria-pressed", String(!isQuiet()));
+    const rest = [
+      game.moves.length > 0 && view.typing.element,
+      button(say("page-try"), () => view.try(game.stones)),
       button(say("button-replay"), () => view.openReplay(false)),
       plays && this.offer("draw"),
       plays && this.offer("takeback"),
@@ -46,8 +70,24 @@ export class Deeds {
       button(say("page-turn-board"), () => view.turn()),
       button(say("page-new-game"), () => view.openPanel(new NewGame(view.code, view.open, close))),
       button(say("command-leaderboard"), () => view.openPanel(new Table(view.code, close))),
-    ]);
-    return h("div", { class: "deeds" }, beaten && h("p", {}, ...nodes(beaten)), all);
+      sound,
+      h("p", { class: "rules" }, `${rules} · `, h("bdi", { dir: "ltr" }, `#${code}`)),
+    ];
+    const more = button(say("page-rest"), () => {
+      this.isOpen = !this.isOpen;
+      view.draw();
+    });
+    more.setAttribute("aria-expanded", String(this.isOpen));
+    return h(
+      "div",
+      { class: "deeds" },
+      buttons([
+        next && !game.moves.length && button(say("page-next"), () => view.open(next), "primary"),
+        game.hints && button(say("page-hint"), () => view.askForHints()),
+        more,
+      ]),
+      this.isOpen && h("div", { class: "rest" }, ...rest),
+    );
   }
 
   /** @param {"draw" | "takeback"} kind */

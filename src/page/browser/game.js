@@ -4,21 +4,22 @@ import { hintList } from "./advice.js";
 import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
 import { get, insist, post, THINKING } from "./calls.js";
-import { Choosing, moved } from "./choosing.js";
+import { Choosing, moved, played } from "./choosing.js";
 import { Deeds } from "./deeds.js";
 import { announce, button, buttons, h, keepFocus } from "./dom.js";
 import { Note } from "./note.js";
+import { party } from "./party.js";
 import { Plan } from "./plan.js";
 import { Replay } from "./replay.js";
+import { nodes, plain } from "./said.js";
 import { seats } from "./seats.js";
 import { wear } from "./theme.js";
-import { nodes, plain } from "./said.js";
-import { away } from "./time.js";
 import { failed, Refused, trouble } from "./trouble.js";
 import { Trying } from "./trying.js";
+import { Typing } from "./typing.js";
 import { number, say } from "./words.js";
 
-/** @import { Advice, Game, Home, Layout, Match, Panel, Shown } from "./types" */
+/** @import { Advice, Game, Home, Layout, Match, Panel, Shown, Stones } from "./types" */
 
 /** The labels of answers to offers and challenges. @type {Record<string, string>} */
 const ANSWERS = {
@@ -46,7 +47,10 @@ export class GameView {
   layout = null;
   /** @type {Board | null} */
   board = null;
-  turned = 0;
+  /** The seat from whose side the board is seen, if it isn't one's own. @type {number | null} */
+  side = null;
+  /** Whether all stones that can move are shown. */
+  showsMovable = false;
   /** The turn for which something is being sent. @type {number | null} */
   sending = null;
   isAsking = false;
@@ -63,14 +67,15 @@ export class GameView {
     this.code = code;
     this.home = home;
     this.open = open;
+    this.above = h("div", { class: "above" });
     this.place = h("div", { class: "place" });
     this.beside = h("div", { class: "beside" });
-    this.form = this.typing();
+    this.typing = new Typing((text) => this.act({ act: "move", text }));
     // Never redrawn, so that news don't disturb whoever is writing.
     this.note = new Note(code);
     this.plan = new Plan(code);
-    const own = h("div", { class: "own" }, this.plan.element, this.note.element);
-    this.element = h("div", { class: "game" }, this.place, this.beside, own);
+    this.own = h("div", { class: "own" }, this.plan.element, this.note.element);
+    this.element = h("div", { class: "game" }, this.above, this.place, this.beside, this.own);
   }
 
   /** Once the turn is over, nothing that was sent for it can be done any more. */
@@ -78,8 +83,9 @@ export class GameView {
     return this.sending !== null && this.sending === this.match?.turn;
   }
 
-  async refresh() {
-    await this.show(await get(`game/${this.code}`));
+  /** @param {Promise<Match>} [asked] */
+  async refresh(asked) {
+    await this.show(await (asked ?? get(`game/${this.code}`)));
   }
 
   /**
@@ -104,14 +110,17 @@ export class GameView {
     this.draw();
     if (isNews) this.plan.refresh();
     if (before?.game && match.game && !this.panel) this.board?.play(played(before.game, match.game, sent));
+    if (before?.stage === "running" && match.game?.seats.some(({ own, won }) => own && won)) {
+      party(this.layout?.theme.color.map(({ face }) => face) ?? []);
+    }
   }
 
   /**
    * Gets the layout of a game's board, and its colors.
    * @param {Game} game
    */
-  async lay({ variant, theme }) {
-    const path = `layout/${variant}${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`;
+  async lay({ variant, theme, tag, side }) {
+    const path = `layout/${variant}/${this.side ?? side}?${new URLSearchParams({ tag, ...(theme && { theme }) })}`;
     if (!layouts.has(path)) layouts.set(path, await get(path));
     const layout = layouts.get(path);
     if (!layout || layout === this.layout) return;
@@ -121,11 +130,14 @@ export class GameView {
   }
 
   draw() {
-    const { match } = this;
+    const { match, layout } = this;
     if (!match) return;
+    this.typing.suggest(match.game?.moves[0]);
     if (match.game) this.drawBoard(match.game);
+    this.above.replaceChildren(match.game && layout ? seats(match.game, layout) : "");
     this.note.element.hidden = !match.game;
     this.plan.element.hidden = !canPlan(match);
+    this.own.hidden = !this.deeds.isOpen && match.stage === "running";
     const focused = document.activeElement;
     // A panel stays as it is: what is open in it stays open.
     if (this.panel && this.beside.firstChild === this.panel.element) return;
@@ -139,8 +151,7 @@ export class GameView {
     const { layout } = this;
     if (!layout) return;
     if (!this.board) {
-      const side = (game.side + this.turned) % layout.centers.length;
-      this.board = new Board(layout, side, (cell) => this.touch(cell), () => this.undo());
+      this.board = new Board(layout, (cell) => this.touch(cell), () => this.undo());
       this.place.replaceChildren(this.board.element);
     }
     this.board.draw(this.panel?.shown?.() ?? this.shown(game));
@@ -161,13 +172,20 @@ export class GameView {
     const { from, way, moves } = this.choosing;
     const route = this.choosing.route ?? way;
     const starts = route ? [] : from ? [from] : [...moves.keys()];
+    /** @type {Shown["marks"]} */
     const marks = new Map(starts.map((cell) => [cell, { said: say("page-can-move"), jumps: 0 }]));
     for (const [cell, move] of this.choosing.targets()) {
       const said = move ? `${move.said}, ${signed(move.gain)}` : say("page-can-move");
-      marks.set(cell, { said, jumps: way || !move ? 1 : move.jumps });
+      marks.set(cell, { said, jumps: way || !move ? 1 : move.jumps, way: way ? undefined : move?.route.split("-") });
     }
-    const chosen = way ? way[way.length - 1] : route ? null : from;
-    return { stones: route ? moved(game.stones, route) : game.stones, trails: route ? [route] : from ? [] : game.trails, marks, chosen };
+    return {
+      stones: route ? moved(game.stones, route) : game.stones,
+      trails: route ? [route] : from ? [] : game.trails,
+      marks,
+      movable: new Set(route ? [] : moves.keys()),
+      showsMovable: this.showsMovable || game.round === 1,
+      chosen: way ? way[way.length - 1] : route ? null : from,
+    };
   }
 
   /** @param {string} cell */
@@ -176,12 +194,17 @@ export class GameView {
     if (this.panel?.shown) return void this.panel.touch?.(cell);
     if (this.panel) this.openPanel(null);
     if (this.isSending || !this.match?.game) return;
+    const { choosing } = this;
     // Once more on the last cell of a move that waits.
-    if (this.choosing.route?.at(-1) === cell) return void this.send();
-    const isComplete = this.choosing.touch(cell);
+    if (choosing.route?.at(-1) === cell) return void this.send();
+    const isComplete = choosing.touch(cell);
+    // Whoever touches what can't move wants to know what can.
+    this.showsMovable = !choosing.from;
     this.draw();
-    if (isComplete && !this.home.confirms) this.send();
-    else if (this.choosing.from) announce(say("page-touch-target"));
+    if (isComplete && choosing.route) this.board?.play([choosing.route]);
+    if (isComplete && !this.home.confirms && !this.board?.isSmall()) this.send();
+    else if (isComplete) announce(this.choosing.text());
+    else if (choosing.from) announce(`${say("page-touch-target")} ${[...choosing.targets().keys()].join(", ")}`);
   }
 
   jumpByJump() {
@@ -247,30 +270,36 @@ export class GameView {
 
   /** @param {Match} match */
   parts(match) {
-    const { game } = match;
+    const { game, stage, moment } = match;
+    // While it goes on, the first line says whose turn it is.
+    const told = game ? match.said.slice(1) : match.said;
     return [
-      h("p", { class: "hint", id: "hint" }, this.hint(match)),
+      h("p", { class: `hint ${stage}`, id: "hint" }, ...this.hint(match)),
+      game?.aim && !this.choosing.from ? h("p", { class: "aim" }, game.aim) : null,
       this.chosen(),
       this.advice && !this.choosing.route ? hintList(this.advice, (move) => this.choose(move)) : null,
       game ? h("p", { class: "offer" }, ...(game.offer ? nodes(game.offer) : [])) : h("p", {}, match.people),
-      buttons(match.answers.map((how) => button(say(ANSWERS[how]), () => this.act({ act: "answer", how })))),
-      game ? seats(game.seats) : null,
-      h("ul", { class: "said" }, ...match.said.map((line) => h("li", {}, ...nodes(line)))),
-      game?.until ? h("p", { class: "until" }, "⏳ ", away(game.until)) : null,
-      game?.moves.length && !this.choosing.from ? this.form : null,
-      game ? this.deeds.element(match, game) : null,
-      h("p", { class: "rules" }, `${match.rules} · `, h("bdi", { dir: "ltr" }, `#${match.code}`)),
+      buttons(match.answers.map((how) => button(say(ANSWERS[how]), () => this.act({ act: "answer", how }), how === "accept" || how === "join" ? "primary" : ""))),
+      moment ? h("p", { class: "moment" }, ...nodes(moment)) : game && hasLost(game) ? h("p", { class: "moment" }, say("page-lost")) : null,
+      h("ul", { class: "said" }, ...told.map((line) => h("li", {}, ...nodes(line)))),
+      game && !this.choosing.from ? this.deeds.element(match, game) : null,
     ];
   }
 
-  /** @param {Match} match */
-  hint(match) {
-    if (this.isSending) return say("page-sending");
-    if (this.isAsking) return say("page-thinking");
+  /**
+   * What there is to do or to wait for.
+   * @param {Match} match
+   * @returns {import("./dom.js").Child[]}
+   */
+  hint({ game, stage, said }) {
+    if (this.isSending) return [say("page-sending")];
+    if (this.isAsking) return [say("page-thinking")];
     const { route, way } = this.choosing;
-    if (route ?? way?.[1]) return h("bdi", { dir: "ltr" }, (route ?? way ?? []).join(" → "));
-    if (this.choosing.from) return say("page-touch-target");
-    return match.game?.moves.length ? say("page-touch-stone") : "";
+    if (route ?? way?.[1]) return [h("bdi", { dir: "ltr" }, (route ?? way ?? []).join(" → "))];
+    if (this.choosing.from) return [say("page-touch-target")];
+    if (stage === "finished") return nodes(said[0] ?? "");
+    if (game?.moves.length) return [say("page-touch-stone")];
+    return game?.waiting ? [game.waiting] : [];
   }
 
   /** What to do with the stone or the move that was chosen. */
@@ -284,18 +313,12 @@ export class GameView {
     ]);
   }
 
-  typing() {
-    const field = h("input", { id: "typed", "aria-label": say("button-type-move"), placeholder: say("page-move-example"), autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 100, dir: "ltr" });
-    const onsubmit = async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      if (field.value.trim() && (await this.act({ act: "move", text: field.value }))) field.value = "";
-    };
-    return h("form", { class: "typing", onsubmit }, field, h("button", { type: "submit" }, say("button-play")));
-  }
-
-  turn() {
-    this.turned += 1;
-    this.board = null;
+  /** Turns the board to the next seat's side. */
+  async turn() {
+    const { game } = this.match ?? {};
+    if (!game) return;
+    this.side = ((this.side ?? game.side) + 1) % game.seats.length;
+    await this.lay(game).catch(failed);
     this.draw();
   }
 
@@ -308,16 +331,20 @@ export class GameView {
     panel?.element.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** @param {Game} game */
-  try(game) {
+  /** @param {Stones} stones */
+  try(stones) {
     const plan = () => this.match !== null && canPlan(this.match) && this.plan;
-    this.openPanel(new Trying(game.stones, () => this.draw(), () => this.openPanel(null), plan));
+    this.openPanel(new Trying(this.code, stones, () => this.draw(), () => this.openPanel(null), plan));
   }
 
   /** @param {boolean} isAnalyzed */
   async openReplay(isAnalyzed) {
     const analysis = isAnalyzed ? new Analysis(this.code, (this.match?.game?.seats ?? []).map(({ colors }) => colors[0])) : null;
-    const replay = new Replay(this.code, () => this.draw(), () => this.openPanel(null), analysis);
+    const changed = (/** @type {string[] | null} */ route) => {
+      this.draw();
+      if (route) this.board?.play([route]);
+    };
+    const replay = new Replay(this.code, changed, () => this.openPanel(null), (stones) => this.try(stones), analysis);
     this.openPanel(replay);
     this.place.scrollIntoView({ block: "nearest" });
     await replay.load();
@@ -354,16 +381,9 @@ function canPlan({ stage, game }) {
   return Boolean(stage === "running" && game?.plays && !game.moves.length && game.seats.some((seat) => !seat.own));
 }
 
-/**
- * The routes of the moves made since a board, which are animated.
- * @param {Game} before
- * @param {Game} after
- * @param {string[] | null} sent
- */
-function played(before, after, sent) {
-  const stones = new Set(Object.values(before.stones).flat());
-  const isSent = (/** @type {string[]} */ route) => sent?.[0] === route[0];
-  return after.trails.filter((route) => stones.has(route[0]) && !stones.has(route[route.length - 1]) && !isSent(route));
+/** @param {Game} game */
+function hasLost({ seats }) {
+  return seats.some(({ won }) => won) && seats.some(({ own }) => own) && !seats.some(({ own, won }) => own && won);
 }
 
 /** @param {number} steps */

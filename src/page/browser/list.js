@@ -1,7 +1,10 @@
 // My games, those that wait for me first.
 
 import { insist } from "./calls.js";
-import { button, h } from "./dom.js";
+import { button, buttons, h } from "./dom.js";
+import { NewGame } from "./new-game.js";
+import { nodes } from "./said.js";
+import { small } from "./small.js";
 import { away } from "./time.js";
 import { failed, trouble } from "./trouble.js";
 import { say } from "./words.js";
@@ -11,51 +14,92 @@ import { say } from "./words.js";
 /** The keys of what a row says about its game. */
 const STATES = { open: "page-waiting", running: "page-their-move", finished: "page-over", closed: "page-over" };
 
+/** Which games are shown, by the keys of their names. @type {Record<string, (game: Listed) => boolean>} */
+const FILTERS = {
+  "page-all": () => true,
+  "page-my-move": (game) => game.mine,
+  "page-running": (game) => game.stage === "running",
+  "page-over": (game) => game.stage === "finished",
+};
+/** With this many games, there are filters. */
+const MANY = 4;
+
+/** The filter that was chosen last. */
+let chosen = "page-all";
+
 /**
  * @param {Home} home
+ * @param {string} last the game that was shown last, if there was one
  * @param {(code: string) => void} open
  * @param {(() => void) | null} leave nothing inside Discord, which signs in again by itself
  */
-export function list(home, open, leave) {
-  const confirms = h("input", {
+export function list(home, last, open, leave) {
+  const { games } = home;
+  // New games begin in the channel of another one.
+  const near = last || games[0]?.code;
+  const rows = h("ul", {});
+  const filters = Object.keys(FILTERS).map((key) => {
+    const filter = button(say(key), () => show(key));
+    return { key, filter };
+  });
+  /** @param {string} key */
+  const show = (key) => {
+    chosen = key;
+    for (const { key, filter } of filters) filter.setAttribute("aria-pressed", String(key === chosen));
+    rows.replaceChildren(...games.filter(FILTERS[key]).map((game) => row(game, home, open)));
+  };
+  show(games.length < MANY ? "page-all" : chosen);
+  const place = h("div", { class: "list" });
+  const whole = () => {
+    place.replaceChildren(
+      h("h2", {}, say("page-games")),
+      games.length < MANY ? "" : h("div", { class: "filters" }, ...filters.map(({ filter }) => filter)),
+      games.length ? rows : h("p", {}, say("games-none").replaceAll("`", "")),
+      buttons([near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element))]) ?? "",
+      h("footer", {}, h("label", {}, confirms(home), " ", say("option-settings-confirm")), leave && button(say("page-sign-out"), leave, "quiet")),
+    );
+  };
+  whole();
+  return place;
+}
+
+/** @param {Home} home */
+function confirms(home) {
+  const box = h("input", {
     id: "confirms",
     type: "checkbox",
     checked: home.confirms,
     onchange: async () => {
-      const wanted = confirms.checked;
+      const wanted = box.checked;
       trouble("");
       try {
         await insist("settings", { confirms: wanted });
         home.confirms = wanted;
       } catch (error) {
-        confirms.checked = home.confirms;
+        box.checked = home.confirms;
         failed(error);
       }
     },
   });
-  return h(
-    "div",
-    { class: "list" },
-    h("h2", {}, say("page-games")),
-    home.games.length ? h("ul", {}, ...home.games.map((game) => row(game, open))) : h("p", {}, say("games-none").replaceAll("`", "")),
-    h("footer", {}, h("label", {}, confirms, " ", say("option-settings-confirm")), leave && button(say("page-sign-out"), leave, "quiet")),
-  );
+  return box;
 }
 
 /**
  * @param {Listed} game
+ * @param {Home} home
  * @param {(code: string) => void} open
  */
-function row(game, open) {
-  const state = say(game.mine && game.stage === "running" ? "page-my-move" : STATES[game.stage]);
+function row(game, home, open) {
+  const state = game.result ?? say(game.mine && game.stage === "running" ? "page-my-move" : STATES[game.stage]);
   return h(
     "li",
     {},
     h(
       "button",
       { type: "button", class: game.mine ? "row mine" : "row", onclick: () => open(game.code) },
+      small(game.small, home.look),
       h("strong", {}, game.title),
-      h("span", { class: "people" }, game.people),
+      h("span", { class: "people" }, ...nodes(game.people)),
       h("span", { class: "state" }, state, game.until !== null && " · ", game.until !== null && away(game.until)),
       h("span", { class: "code", dir: "ltr" }, `#${game.code}`),
     ),

@@ -14,6 +14,8 @@ import { learn, say } from "./words.js";
 
 /** Codes of games are shorter than tickets. */
 const SHORTEST_TICKET = 20;
+/** The icon while it's one's turn. */
+const TURN = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#e0492f"/></svg>')}`;
 /** How often times are brought up to date, in milliseconds. */
 const MINUTE = 60_000;
 
@@ -21,6 +23,8 @@ const MINUTE = 60_000;
 let home = null;
 /** @type {GameView | null} */
 let view = null;
+/** The game that was shown last. */
+let last = "";
 let stop = () => {};
 /** A link's ticket, until it is used up. */
 let ticket = "";
@@ -105,28 +109,56 @@ async function refresh() {
   const code = location.hash.slice(1);
   // Whoever has gone on meanwhile sees something else.
   const isHere = () => code === location.hash.slice(1);
+  // The first time, both at once.
+  const asked = code && !home ? get(`game/${code}`) : undefined;
+  asked?.catch(() => null);
   if (!code || !home) {
-    const told = await meet();
+    // If the session is over, both say so, and only then is it said.
+    const told = await meet().finally(() => asked?.catch(() => null));
     if (!isHere()) return;
     home = told;
     byId("title").textContent = "Halma";
     if (!code) {
+      if (isOld(told.version)) return location.reload();
       byId("to-list").hidden = true;
       const focused = document.activeElement;
-      place.replaceChildren(list(told, open, isActivity ? null : leave));
+      place.replaceChildren(list(told, last, open, isActivity ? null : leave));
       keepFocus(place, focused);
     }
   }
   if (code) {
     byId("to-list").hidden = false;
     const current = (view ??= new GameView(code, home, open));
-    await current.refresh();
+    await current.refresh(asked);
     if (!isHere() || view !== current) return;
     if (!current.element.isConnected) place.replaceChildren(current.element);
     byId("title").textContent = current.match?.title ?? "Halma";
+    last = code;
   }
-  document.title = `${byId("title").textContent} · Halma`;
+  call(code ? Boolean(view?.match?.game?.moves.length) : home?.games.some((game) => game.mine) ?? false);
   place.dataset.ready = code || "list";
+}
+
+/**
+ * Says in the tab's title and icon whether it's one's turn.
+ * @param {boolean} isMine
+ */
+function call(isMine) {
+  const title = byId("title").textContent;
+  document.title = isMine ? `● ${say("page-my-move")} · ${title}` : title === "Halma" ? title : `${title} · Halma`;
+  const icon = byId("icon");
+  icon.dataset.usual ??= icon.getAttribute("href") ?? "";
+  icon.setAttribute("href", isMine ? TURN : icon.dataset.usual);
+}
+
+/**
+ * Whether the server has another page by now. Each is loaded once: while servers are upgraded, answers differ.
+ * @param {string} version
+ */
+function isOld(version) {
+  if (isActivity || import.meta.url.endsWith(`?${version}`) || sessionStorage.getItem(version)) return false;
+  sessionStorage.setItem(version, "loaded");
+  return true;
 }
 
 /** Learns who is here, and the words of their language. */
@@ -135,7 +167,7 @@ async function meet() {
   isNew = false;
   learn(told);
   byId("who").replaceChildren(h("bdi", {}, told.name));
-  byId("to-list").textContent = say("page-games");
+  byId("to-list").setAttribute("aria-label", say("page-games"));
   return told;
 }
 
@@ -198,10 +230,10 @@ async function turnedAway(error) {
   }
   if (isActivity && error.status === 401) return ended(error);
   if (isActivity || error.status === 429) return nothing(error.said, button(say("button-try-again"), arrive));
-  // They may be signed in already.
+  // Whoever is signed in already needs no link.
   ticket = "";
   await show();
-  trouble(error.said);
+  if (!home) trouble(error.said);
 }
 
 /** Also when a link is opened in a tab that is here already: only what is behind the `#` changes. */

@@ -1,20 +1,35 @@
-// Who plays, and how far they are.
+// Who plays, whose turn it is, and how far they are.
 
 import { h } from "./dom.js";
+import { left } from "./time.js";
 import { number, say } from "./words.js";
 
-/** @import { Seat } from "./types" */
+/** @import { Game, Layout, Seat } from "./types" */
 
-/** @param {Seat[]} all */
-export function seats(all) {
-  const rows = all.map((seat) =>
-    h(
-      "li",
-      { class: seat.toMove ? "seat to-move" : "seat" },
-      ...seat.colors.map((color) => h("span", { class: `swatch swatch-${color}`, role: "img", "aria-label": say(`color-${color}`) })),
-      h("span", { class: "name" }, h("bdi", {}, seat.name), seat.won ? " 🏆" : ""),
-      h("span", { class: "steps" }, seat.steps === null ? "–" : `${number(seat.steps)} ${say("picture-steps")}`),
-      h("span", { class: "in-goal" }, `${number(seat.inGoal)}/${number(seat.stones)} ${say("picture-goal")}`),
-    ));
-  return h("ul", { class: "seats" }, ...rows);
+/**
+ * @param {Game} game
+ * @param {Layout} layout
+ */
+export function seats({ seats: all, until }, layout) {
+  const isPractice = all.every(({ own }) => own);
+  return h("ul", { class: "seats" }, ...all.map((seat) => chip({ ...seat, own: seat.own && !isPractice }, layout, until)));
+}
+
+/**
+ * @param {Seat} seat
+ * @param {Layout} layout
+ * @param {number | null} until
+ */
+function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place }, layout, until) {
+  const share = h("span", { class: "share" });
+  share.style.width = `${(100 * inGoal) / stones}%`;
+  const far = `${number(inGoal)}/${number(stones)}`;
+  return h(
+    "li",
+    { class: `seat${toMove ? " to-move" : ""}${won ? " won" : ""}`, title: steps === null ? null : `${number(steps)} ${say("picture-steps")}` },
+    ...colors.map((color) => h("img", { class: "stone", src: layout.stones[color], alt: say(`color-${color}`) })),
+    h("span", { class: "name" }, won ? "🏆 " : place ? `${number(place)}. ` : "", h("bdi", {}, name), own && h("span", { class: "you" }, say("page-you"))),
+    h("span", { class: "far" }, h("span", { role: "img", "aria-label": `${far} ${say("picture-goal")}` }, "🏁 ", far), toMove && until !== null && h("span", {}, "⏳ ", left(until))),
+    share,
+  );
 }

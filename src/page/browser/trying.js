@@ -1,7 +1,9 @@
-// Trying moves: any stones, forward and back, with branches. Nothing leaves the browser.
+// Trying moves: any side's stones, forward and back, with branches. Nobody else sees it.
 
+import { post } from "./calls.js";
 import { moved } from "./choosing.js";
 import { button, h } from "./dom.js";
+import { failed } from "./trouble.js";
 import { say } from "./words.js";
 
 /** @import { Plan } from "./plan.js" */
@@ -15,18 +17,25 @@ import { say } from "./words.js";
 export class Trying {
   /** The stone that was touched. @type {string | null} */
   from = null;
+  /** The ways that it can go, by their last cells. @type {Map<string, string[]>} */
+  ways = new Map();
+  /** Where it is to go as soon as that is known. @type {string | null} */
+  wanted = null;
 
   /**
+   * @param {string} code
    * @param {Stones} stones
    * @param {() => void} changed
    * @param {() => void} close
    * @param {() => Plan | false} plan the plan that a line can be added to, if there can be one now
    */
-  constructor(stones, changed, close, plan) {
+  constructor(code, stones, changed, close, plan) {
+    this.path = `game/${code}/targets`;
     this.changed = changed;
     this.close = close;
     this.plan = plan;
     this.at = spot(stones, null, null);
+    this.free = h("input", { id: "free", type: "checkbox", onchange: () => this.changed() });
     this.element = h("div", { class: "trying" });
     this.draw();
   }
@@ -34,15 +43,39 @@ export class Trying {
   /** @param {string} cell */
   touch(cell) {
     const isStone = Object.values(this.at.stones).some((cells) => cells.includes(cell));
-    if (isStone) this.from = cell === this.from ? null : cell;
-    else if (this.from) return this.move([this.from, cell]);
+    if (isStone) this.choose(cell === this.from ? null : cell);
+    else if (this.from && this.ways.has(cell)) this.move(this.ways.get(cell) ?? []);
+    else if (this.from && this.free.checked) this.move([this.from, cell]);
+    else this.wanted = cell;
     this.changed();
+  }
+
+  /**
+   * Chooses a stone, and asks where it can go.
+   * @param {string | null} from
+   */
+  async choose(from) {
+    this.from = from;
+    this.ways = new Map();
+    this.wanted = null;
+    if (!from) return;
+    const { at } = this;
+    try {
+      const { routes } = await post(this.path, { stones: at.stones, from });
+      if (this.from !== from || this.at !== at) return;
+      this.ways = new Map(routes.map((/** @type {string[]} */ route) => [route[route.length - 1], route]));
+      const way = this.ways.get(this.wanted ?? "");
+      if (way) this.move(way);
+      else this.changed();
+    } catch (error) {
+      failed(error);
+    }
   }
 
   /** @param {string[]} move */
   move(move) {
     const { at } = this;
-    const known = at.after.find((after) => name(after) === move.join("-"));
+    const known = at.after.find((after) => name(after) === `${move[0]}-${move[move.length - 1]}`);
     if (!known) at.after.push(spot(moved(at.stones, move), move, at));
     this.go(known ?? at.after[at.after.length - 1]);
   }
@@ -50,14 +83,14 @@ export class Trying {
   /** @param {Spot} at */
   go(at) {
     this.at = at;
-    this.from = null;
+    this.choose(null);
     this.draw();
     this.changed();
   }
 
   undo() {
     if (this.from) {
-      this.from = null;
+      this.choose(null);
       this.changed();
     } else if (this.at.before) this.go(this.at.before);
   }
@@ -90,6 +123,7 @@ export class Trying {
     back.setAttribute("aria-label", say("page-replay-back"));
     this.element.replaceChildren(
       h("p", { class: "hint" }, say("page-try-hint")),
+      h("label", {}, this.free, " ", say("page-try-free")),
       h("p", { class: "line", dir: "ltr", role: "status" }, line.join(" ")),
       h("div", { class: "buttons" }, at.before && back, ...on),
       h(
@@ -105,8 +139,10 @@ export class Trying {
   shown() {
     const { stones, move } = this.at;
     const said = say("page-can-move");
+    /** @type {Shown["marks"]} */
     const marks = new Map(Object.values(stones).flat().map((cell) => [cell, { said, jumps: 0, quiet: true }]));
-    return { stones, trails: move ? [move] : [], marks, chosen: this.from };
+    for (const [cell, way] of this.ways) marks.set(cell, { said, jumps: 1, way });
+    return { stones, trails: move ? [move] : [], marks, movable: new Set(Object.values(stones).flat()), showsMovable: false, chosen: this.from };
   }
 }
 
@@ -122,7 +158,7 @@ function spot(stones, move, before) {
 
 /** @param {Spot} spot */
 function name(spot) {
-  return spot.move ? spot.move.join("-") : "";
+  return spot.move ? `${spot.move[0]}-${spot.move[spot.move.length - 1]}` : "";
 }
 
 /**

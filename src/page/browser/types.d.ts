@@ -23,16 +23,35 @@ export interface Home {
   rightToLeft: boolean;
   confirms: boolean;
   words: Record<string, string>;
+  /** The colors of small boards. */
+  look: Look;
+  /** What the address of the page's code ends with now. */
+  version: string;
   games: Listed[];
+}
+
+export type Look = Pick<Theme, "frame" | "square" | "star" | "color">;
+
+/** A small board, 100 wide and high. */
+export interface Small {
+  /** How many squares it has on a side; 0 on the star. */
+  side: number;
+  /** The distance between two cells of a row. */
+  tile: number;
+  /** The places of each color's stones. */
+  stones: Record<string, [number, number][]>;
 }
 
 export interface Listed {
   code: string;
   title: string;
-  people: string;
+  people: Said;
   mine: boolean;
   stage: Stage;
   until: number | null;
+  /** How it ended. */
+  result: string | null;
+  small: Small;
 }
 
 export type Stage = "open" | "running" | "finished" | "closed";
@@ -53,6 +72,8 @@ export interface Match {
   /** That a level of the computer is beaten. */
   beaten: Said | null;
   analysis: boolean;
+  /** What was rare in it. */
+  moment: Said | null;
   game?: Game;
 }
 
@@ -60,8 +81,15 @@ export interface Game {
   variant: string;
   /** The theme's name; nothing for the usual one. */
   theme: string | null;
+  /** What changes when the theme does. */
+  tag: string;
   hints: boolean;
   side: number;
+  round: number;
+  /** What one plays for, at the beginning. */
+  aim: string | null;
+  /** Whom the others wait for. */
+  waiting: string | null;
   until: number | null;
   seats: Seat[];
   stones: Stones;
@@ -102,30 +130,47 @@ export interface Mark {
   said: string;
   /** How many jumps lead there. */
   jumps: number;
+  /** The cells on the way there. */
+  way?: string[];
   /** Whether nothing is drawn there. */
   quiet?: boolean;
 }
 
+/** A board as a seat sees it. */
 export interface Layout {
-  variant: string;
+  seat: number;
   star: boolean;
   width: number;
   height: number;
   tile: number;
   cells: string[];
-  centers: [number, number][][];
+  centers: [number, number][];
   colors: { color: string; seat: number; home: string[]; goal: string[] }[];
+  /** The picture of the empty board, and those of the stones by color, each as large as a tile. */
+  ground: string;
+  stones: Record<string, string>;
   theme: Theme;
 }
 
-/** The colors of the pictures (crates/picture/src/theme). */
+/** The colors and proportions of the pictures (crates/picture/src/theme). */
 export interface Theme {
-  frame: { ground: string; label: string };
+  frame: { ground: string };
   square: { light: string; dark: string; stone: number };
-  star: { board: string; hole: string; hole_rim: string; stone: number };
-  home: { tint: number };
-  color: { face: string; rim: string; mark: string; home: string; emblem: string }[];
-  trail: { line: string };
+  star: { board: string; hole: string; stone: number };
+  color: { face: string; rim: string }[];
+  trail: {
+    line: string;
+    casing: string;
+    width: number;
+    width_least: number;
+    casing_width: number;
+    landing: number;
+    landing_line: number;
+    arrow: number;
+    opacity: number;
+    ring: number;
+    ghost_opacity: number;
+  };
   marker: { plate: string; edge: string; number: string; chosen: string };
 }
 
@@ -140,6 +185,8 @@ export interface Analysis {
   leads: number[][];
   /** What decided the game; some lines are about the move after so many events. */
   lines: { event: number | null; said: Said }[];
+  /** The ways that would have been better, by the number of events before them. */
+  better: Record<string, string[]>;
 }
 
 export interface Table {
@@ -204,6 +251,12 @@ export interface Panel {
 export interface Shown {
   stones: Stones;
   trails: string[][];
+  /** A way that would have been better than the last one. */
+  better?: string[];
   marks: Map<string, Mark>;
+  /** The stones that can be dragged. */
+  movable: Set<string>;
+  /** Whether they are marked. */
+  showsMovable: boolean;
   chosen: string | null;
 }

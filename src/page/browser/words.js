@@ -6,7 +6,12 @@ const root = document.documentElement;
 
 /** At first those that are needed before the first answer. @type {Record<string, string>} */
 let words = JSON.parse(root.dataset.words ?? "{}");
-export let language = root.lang || "en";
+let language = root.lang || "en";
+
+/** The reader's language. */
+export function locale() {
+  return language;
+}
 
 /** @param {Home} home */
 export function learn(home) {

@@ -74,12 +74,7 @@ impl BoardParts {
     ) -> Self {
         let layout = Layout::of(scene, theme);
         let setup = scene.setup;
-        let tile = layout.tile;
-        let share = match setup.board().grid() {
-            Grid::Square { .. } => theme.square.stone,
-            Grid::Star => theme.star.stone,
-        };
-        let radius = tile as f32 * share;
+        let (tile, radius) = stone_size(&layout, theme, setup);
         let stone_painter = StonePainter::new(theme, art, &palette, tile, radius);
         let board_painter = BoardPainter {
             theme,
@@ -131,6 +126,15 @@ impl BoardParts {
         let strip = self.strip.as_ref().map_or(0, StripParts::bytes);
         self.board.pixels.len() + self.stones.len() * tile + self.masks.bytes() + strip
     }
+}
+
+/// The side of a tile and the radius of a stone, in pixels.
+pub(crate) fn stone_size(layout: &Layout, theme: &Theme, setup: &Setup) -> (usize, f32) {
+    let share = match setup.board().grid() {
+        Grid::Square { .. } => theme.square.stone,
+        Grid::Star => theme.star.stone,
+    };
+    (layout.tile, layout.tile as f32 * share)
 }
 
 /// Draws every color on every ground of the board.

@@ -16,18 +16,9 @@ pub(crate) struct Key {
     variant: Variant,
     view: View,
     size: PictureSize,
-    margin: Margin,
+    has_strip: bool,
     names_in_holes: bool,
     is_plain: bool,
-}
-
-/// What the margin has room for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Margin {
-    Bare,
-    Strip,
-    /// The strip and the line above it.
-    Captions,
 }
 
 impl Key {
@@ -37,11 +28,7 @@ impl Key {
             variant: scene.variant,
             view: View::of(scene.setup, scene.seat),
             size: scene.size,
-            margin: match (&scene.sides, &scene.captions) {
-                (None, _) => Margin::Bare,
-                (Some(_), None) => Margin::Strip,
-                (Some(_), Some(_)) => Margin::Captions,
-            },
+            has_strip: scene.sides.is_some(),
             names_in_holes: scene.names_in_holes,
             is_plain: scene.is_plain,
         }

@@ -1,11 +1,15 @@
 //! From a scene to a picture.
 
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
-use super::board_parts::BoardParts;
+use twox_hash::XxHash3_64;
+
+use super::board_parts::{BoardParts, stone_size};
 use super::cache::{Key, PartsCache};
 use super::goal;
 use super::markers;
+use super::stone::StonePainter;
 use super::strip;
 use super::trail::Trail;
 use crate::encoding::bands::Bands;
@@ -14,9 +18,10 @@ use crate::encoding::sheet::png_of_pairs;
 use crate::paint::art::Art;
 use crate::paint::palette::Palette;
 use crate::scene::Scene;
+use crate::scene::layout::Layout;
 use crate::shape::letters::Letters;
 use crate::theme::Theme;
-use halma_rules::Grid;
+use halma_rules::{Color, Grid};
 
 /// Makes pictures of scenes in one theme. It caches what pictures of the same board share, a few
 /// megabytes at most, and can be shared between threads.
@@ -70,6 +75,33 @@ impl Painter {
     pub fn sheet(&self, scenes: &[Scene]) -> Result<Vec<u8>, RenderError> {
         let pictures: Vec<Picture> = scenes.iter().map(|scene| self.picture(scene)).collect();
         png_of_pairs(&pictures)
+    }
+
+    /// A stone with its shadow and nothing below, as a PNG file of the size of a tile in the scene's
+    /// picture: for those who move stones themselves.
+    ///
+    /// # Errors
+    /// Returns an error if the encoder fails.
+    pub fn stone(&self, scene: &Scene, color: Color) -> Result<Vec<u8>, RenderError> {
+        let palette = self.palette(scene.setup.board().grid());
+        let (tile, radius) = stone_size(&Layout::of(scene, &self.theme), &self.theme, scene.setup);
+        let stone_painter = StonePainter::new(&self.theme, &self.art, &palette, tile, radius);
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, tile as u32, tile as u32);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_compression(png::Compression::High);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&stone_painter.cut_out(color))?;
+        writer.finish()?;
+        Ok(bytes)
+    }
+
+    /// A number that changes with the theme and its artwork.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = XxHash3_64::new();
+        format!("{:?}", self.theme).hash(&mut hasher);
+        self.art.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// The picture of a scene.

@@ -1,13 +1,18 @@
 //! One stone on its ground.
 
+use std::borrow::Cow;
 use std::ops::Range;
+
+use image::imageops::overlay;
+use image::{Pixel, Rgba, RgbaImage};
 
 use crate::paint::art::Art;
 use crate::paint::canvas::Canvas;
 use crate::paint::ink::{BEVEL_STEPS, Ink};
 use crate::paint::palette::Palette;
 use crate::shape::emblem::Emblem;
-use crate::shape::mask::{Mask, from_center};
+use crate::shape::mask::{FULL, Mask, from_center};
+use crate::theme::color::Rgb;
 use crate::theme::{self, Theme};
 use halma_rules::Color;
 
@@ -66,15 +71,38 @@ impl<'a> StonePainter<'a> {
         {
             return tile;
         }
-        let mut stamp = |mask: &Mask, ink| tile.stamp(mask, (0, 0), self.palette.brush(ink));
-        stamp(&self.disc, Ink::Rim(color));
-        for (step, bevel) in (0..).zip(&self.bevels) {
-            stamp(bevel, Ink::Bevel(color, step));
+        for (mask, ink) in self.layers(color) {
+            tile.stamp(&mask, (0, 0), self.palette.brush(ink));
         }
-        stamp(&self.face, Ink::Face(color));
-        let emblem = self.theme.color[color.index()].emblem;
-        stamp(&self.emblem(emblem), Ink::Mark(color));
         tile
+    }
+
+    /// A stone of this color with its shadow and nothing below.
+    pub fn cut_out(&self, color: Color) -> RgbaImage {
+        let mut tile = RgbaImage::new(self.side as u32, self.side as u32);
+        let opacity = self.theme.stone.shadow_opacity;
+        lay(&mut tile, &self.shadow, self.theme.stone.shadow, opacity);
+        if let Some(picture) = self.art.scaled_stone(color.index(), self.radius) {
+            let margin = i64::from(tile.width().saturating_sub(picture.width()) / 2);
+            overlay(&mut tile, &picture, margin, margin);
+            return tile;
+        }
+        for (mask, ink) in self.layers(color) {
+            lay(&mut tile, &mask, self.palette.color(ink), 1.0);
+        }
+        tile
+    }
+
+    /// What a drawn stone consists of, from its rim up.
+    fn layers(&self, color: Color) -> impl Iterator<Item = (Cow<'_, Mask>, Ink)> {
+        let bevels = (0..).zip(&self.bevels);
+        let bevels = bevels.map(move |(step, mask)| (mask, Ink::Bevel(color, step)));
+        let emblem = self.emblem(self.theme.color[color.index()].emblem);
+        std::iter::once((&self.disc, Ink::Rim(color)))
+            .chain(bevels)
+            .chain([(&self.face, Ink::Face(color))])
+            .map(|(mask, ink)| (Cow::Borrowed(mask), ink))
+            .chain([(Cow::Owned(emblem), Ink::Mark(color))])
     }
 
     /// For each row of the tile, the columns that a stone and its shadow touch.
@@ -100,6 +128,18 @@ impl<'a> StonePainter<'a> {
         Mask::of(self.side, self.side, |x, y| {
             emblem.distance(x - half, y - half, size)
         })
+    }
+}
+
+/// Draws a shape on a transparent tile.
+fn lay(tile: &mut RgbaImage, mask: &Mask, Rgb([red, green, blue]): Rgb, opacity: f32) {
+    for y in 0..mask.height() {
+        let (start, levels) = mask.row(y);
+        for (x, &level) in (start..).zip(levels) {
+            let alpha = f32::from(level) / f32::from(FULL) * opacity * 255.0;
+            let ink = Rgba([red, green, blue, alpha.round() as u8]);
+            tile.get_pixel_mut(x as u32, y as u32).blend(&ink);
+        }
     }
 }
 

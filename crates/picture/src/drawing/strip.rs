@@ -1,17 +1,16 @@
-//! The strip that shows each side's progress: its stone, its steps left as a number and a bar, and
-//! its stones in the goal; and the countdown to the next forced end. With captions it also shows
-//! names and the state of the game.
+//! The strip that shows each side's progress: its stone and name, its stones in the goal, its steps left
+//! as a number and a bar, and on the star its last move; and the countdown to the next forced end. It
+//! has no words, so that it is the same in all languages.
 
 use super::board_parts::BoardParts;
 use super::strip_parts::{Line, StripParts};
 use crate::paint::canvas::Canvas;
 use crate::paint::ink::Ink;
 use crate::scene::Scene;
-use crate::scene::captions::Captions;
 use crate::scene::layout::Part;
 use crate::scene::sides::{Side, Sides};
 use crate::shape::mask::Mask;
-use halma_rules::{Color, Grid};
+use halma_rules::{Cell, Color, Grid};
 
 /// Where sides are in the corners of the star's picture, by the number of sides: right or left,
 /// lower or upper, and the place in that corner.
@@ -50,7 +49,7 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene, sides
         parts,
         shared,
         height: parts.layout.strip,
-        captions: scene.captions.as_ref(),
+        scene,
     };
     let is_star = scene.setup.board().grid() == Grid::Star;
     let count = sides.sides.len();
@@ -62,22 +61,13 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene, sides
         };
         strip.side(canvas, part, (number, side));
     }
-    let free = strip.corner((true, true, usize::from(count == 4)));
     if let Some(left) = sides.countdown {
-        let part = match (is_star, strip.captions) {
-            (false, _) => strip.end(),
-            (true, None) => free,
-            (true, Some(_)) => (free.0, (strip.end_width(), free.1.1)),
+        let part = if is_star {
+            strip.corner((true, true, usize::from(count == 4)))
+        } else {
+            strip.end()
         };
         strip.countdown(canvas, part, left);
-    }
-    if let Some(captions) = strip.captions {
-        if is_star {
-            let has_countdown = sides.countdown.is_some();
-            strip.state_in_corner(canvas, (free, has_countdown), captions);
-        } else {
-            strip.state_above(canvas, captions);
-        }
     }
 }
 
@@ -85,7 +75,7 @@ struct Strip<'a> {
     parts: &'a BoardParts,
     shared: &'a StripParts,
     height: usize,
-    captions: Option<&'a Captions>,
+    scene: &'a Scene,
 }
 
 impl Strip<'_> {
@@ -105,24 +95,20 @@ impl Strip<'_> {
         let width = (all - end) / count;
         let gap = self.height / 3;
         let left = self.margin() + number * width;
-        let top = self.parts.layout.state;
-        ((left, top), (width - gap.min(width / 4), self.height))
+        ((left, 0), (width - gap.min(width / 4), self.height))
     }
 
     fn end(&self) -> Part {
         let width = self.end_width();
         let left = self.parts.layout.extent.0 - self.margin() - width;
-        ((left, self.parts.layout.state), (width, self.height))
+        ((left, 0), (width, self.height))
     }
 
     /// An area in a corner beside the points of the star.
     fn corner(&self, (is_right, is_low, place): (bool, bool, usize)) -> Part {
         let (width, height) = self.parts.layout.extent;
         let margin = self.height / 4;
-        let wide = match self.captions {
-            None => self.height * 3,
-            Some(_) => self.height * 7 / 2,
-        };
+        let wide = self.height * 7 / 2;
         let row = self.height * 9 / 8;
         let left = if is_right {
             width - wide - margin
@@ -163,11 +149,7 @@ impl Strip<'_> {
         }
         let start = left + shared.icon + (side.colors.len() - 1) * step + height / 6;
         let room = (left + width).saturating_sub(start);
-        if let Some(captions) = self.captions {
-            let name = captions.names.get(number).map_or("", String::as_str);
-            let name = self.shared.small.line_within(name, room);
-            self.line(canvas, &name, (start, top + height / 20), Ink::StripText);
-        }
+        let is_named = self.name(canvas, (start, top + height / 10), room, (number, side));
         let Some(steps) = side.steps else {
             canvas.fill(
                 (start, top + height / 2),
@@ -176,17 +158,10 @@ impl Strip<'_> {
             );
             return;
         };
-        let bar_top = match self.captions {
-            None => {
-                self.figures(canvas, (start, top + height / 8), room, (steps, side));
-                top + height * 13 / 20
-            }
-            Some(captions) => {
-                let at = (start, top + height * 2 / 5);
-                self.labeled(canvas, at, room, (steps, side, captions));
-                top + height * 4 / 5
-            }
-        };
+        let (figures_at, bar_at) = if is_named { (9, 17) } else { (5, 14) };
+        let at = (start, top + height * figures_at / 20);
+        self.figures(canvas, at, room, (steps, side));
+        let bar_top = top + height * bar_at / 20;
         let thick = (height / 7).max(2);
         canvas.fill((start, bar_top), (room, thick), self.index(Ink::Track));
         let done = side.steps_at_start.saturating_sub(steps) as usize;
@@ -198,7 +173,48 @@ impl Strip<'_> {
         );
     }
 
-    /// The numbers of a side without words: its steps left, and its stones in the goal.
+    /// Writes the name of a side, and on the star its last move. Returns false if it has no name.
+    fn name(
+        &self,
+        canvas: &mut Canvas,
+        at: (usize, usize),
+        room: usize,
+        (number, side): (usize, &Side),
+    ) -> bool {
+        let name = self.scene.names.get(number).map_or("", String::as_str);
+        if name.is_empty() {
+            return false;
+        }
+        let small = &self.shared.small;
+        let last = small.line(&self.last_move(side).unwrap_or_default());
+        let name = small.line_within(name, room);
+        if name.width() + self.height / 4 + last.width() <= room {
+            let right = at.0 + room - last.width();
+            self.line(canvas, &last, (right, at.1), Ink::StripDim);
+        }
+        self.line(canvas, &name, at, Ink::StripText);
+        true
+    }
+
+    /// The last move of a side on the star, where many moves are shown at once.
+    fn last_move(&self, side: &Side) -> Option<String> {
+        let (scene, board) = (self.scene, self.scene.setup.board());
+        let is_own = |cells: &&Vec<Cell>| {
+            let end = cells.last().and_then(|&end| scene.stone_at(end));
+            end.is_some_and(|color| side.colors.contains(&color))
+        };
+        let is_crowded = board.is_star() && scene.trails.len() > 1;
+        let cells = scene
+            .trails
+            .iter()
+            .rev()
+            .find(is_own)
+            .filter(|_| is_crowded)?;
+        let (from, to) = (cells.first()?, cells.last()?);
+        Some(format!("{}–{}", board.name(*from), board.name(*to)))
+    }
+
+    /// The stones of a side in its goal, behind a flag, and its steps left.
     fn figures(
         &self,
         canvas: &mut Canvas,
@@ -206,73 +222,16 @@ impl Strip<'_> {
         room: usize,
         (steps, side): (u32, &Side),
     ) {
-        let (large, small) = (&self.shared.large, &self.shared.small);
-        self.line(canvas, &large.line(&steps.to_string()), at, Ink::StripText);
+        let small = &self.shared.small;
+        let (flag, gap) = (&self.shared.flag, self.height / 12);
+        self.stamp(canvas, flag, at, Ink::StripDim);
         let goal = small.line(&format!("{}/{}", side.in_goal, side.stones));
-        if large.line("000").width() + goal.width() <= room {
-            let lower = large.height().saturating_sub(small.height()) * 3 / 5;
-            let at = (at.0 + room - goal.width(), at.1 + lower);
-            self.line(canvas, &goal, at, Ink::StripDim);
-        }
-    }
-
-    /// The numbers of a side with their labels, as far as there is room.
-    fn labeled(
-        &self,
-        canvas: &mut Canvas,
-        at: (usize, usize),
-        room: usize,
-        (steps, side, captions): (u32, &Side, &Captions),
-    ) {
-        let small = &self.shared.small;
-        let mut left = small.line(&format!("{steps} {}", captions.steps));
-        if left.width() > room {
-            left = small.line(&steps.to_string());
-        }
-        self.line(canvas, &left, at, Ink::StripText);
-        let goal = small.line(&format!(
-            "{}/{} {}",
-            side.in_goal, side.stones, captions.goal
-        ));
-        if left.width() + self.height / 4 + goal.width() <= room {
-            let at = (at.0 + room - goal.width(), at.1);
-            self.line(canvas, &goal, at, Ink::StripDim);
-        }
-    }
-
-    /// The state of the game, in the line above the sides.
-    fn state_above(&self, canvas: &mut Canvas, captions: &Captions) {
-        let (small, margin) = (&self.shared.small, self.margin());
-        let room = self.parts.layout.extent.0 - 2 * margin;
-        let round = small.line_within(&captions.round, room / 3);
-        let state = small.line_within(&captions.state, room - round.width() - self.height / 3);
-        let top = self.parts.layout.state.saturating_sub(small.height()) / 2;
-        self.line(canvas, &state, (margin, top), Ink::StripText);
-        let right = margin + room - round.width();
-        self.line(canvas, &round, (right, top), Ink::StripDim);
-    }
-
-    /// The state of the game, in a corner of the star's picture.
-    fn state_in_corner(
-        &self,
-        canvas: &mut Canvas,
-        (((left, top), (width, height)), has_countdown): (Part, bool),
-        captions: &Captions,
-    ) {
-        let small = &self.shared.small;
-        let room = if has_countdown {
-            width - self.end_width()
-        } else {
-            width
-        };
-        let lines = [
-            (&captions.state, Ink::StripText),
-            (&captions.round, Ink::StripDim),
-        ];
-        for (number, (text, ink)) in lines.into_iter().enumerate() {
-            let line = small.line_within(text, room);
-            let at = (left + width - line.width(), top + number * height / 2);
-            self.line(canvas, &line, at, ink);
+        let start = at.0 + flag.width() + gap;
+        self.line(canvas, &goal, (start, at.1), Ink::StripText);
+        let steps = small.line(&steps.to_string());
+        if flag.width() + 2 * gap + goal.width() + steps.width() <= room {
+            let right = at.0 + room - steps.width();
+            self.line(canvas, &steps, (right, at.1), Ink::StripDim);
         }
     }
 

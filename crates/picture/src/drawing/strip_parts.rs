@@ -25,6 +25,8 @@ pub(crate) struct StripParts {
     pub turn_ring: Mask,
     pub laurel: Mask,
     pub hourglass: Mask,
+    /// As high as small letters.
+    pub flag: Mask,
     pub large: Lettering,
     pub small: Lettering,
 }
@@ -109,6 +111,7 @@ impl StripParts {
         let stone_painter = StonePainter::new(theme, art, palette, icon, radius * 0.92);
         let colors = (0..setup.color_count()).map(Color::at);
         let length = |share: f32| height as f32 * share;
+        let small = Lettering::new(letters, length(theme.strip.small));
         Self {
             icon,
             stones: colors
@@ -119,8 +122,9 @@ impl StripParts {
             turn_ring: Mask::ring(icon, radius * 0.96, radius * 1.14),
             laurel: laurel(height, radius * 1.22),
             hourglass: hourglass((length(0.62)) as usize),
+            flag: flag(&small),
             large: Lettering::new(letters, length(theme.strip.capital)),
-            small: Lettering::new(letters, length(theme.strip.small)),
+            small,
         }
     }
 }
@@ -128,7 +132,13 @@ impl StripParts {
 impl StripParts {
     /// The approximate size in bytes.
     pub fn bytes(&self) -> usize {
-        let signs = [&self.face, &self.turn_ring, &self.laurel, &self.hourglass];
+        let signs = [
+            &self.face,
+            &self.turn_ring,
+            &self.laurel,
+            &self.hourglass,
+            &self.flag,
+        ];
         let signs: usize = signs.into_iter().map(Mask::bytes).sum();
         self.stones.len() * self.icon * self.icon + signs
     }
@@ -155,6 +165,19 @@ fn laurel(side: usize, radius: f32) -> Mask {
             length(along, across * 2.1) / 2.1 - leaf / 2.1
         };
         leaves.iter().map(distance).fold(f32::MAX, f32::min)
+    })
+}
+
+/// A pole with a pennant, in the middle of a line of letters.
+fn flag(letters: &Lettering) -> Mask {
+    let (height, capital) = (letters.height(), letters.capital);
+    let top = (height as f32 - capital) / 2.0;
+    Mask::of((capital * 0.95).ceil() as usize, height, |x, y| {
+        let (x, y) = (x / capital, (y - top) / capital);
+        let pole = (x - 0.12).abs().max(0.0) - 0.08;
+        let pole = pole.max(-y).max(y - 1.0);
+        let pennant = (0.12 - x).max((y - 0.32).abs() - 0.32 * (1.0 - (x - 0.12) / 0.8));
+        pole.min(pennant) * capital * 0.8
     })
 }
 

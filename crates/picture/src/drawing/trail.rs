@@ -9,6 +9,9 @@ use crate::shape::mask::{Mask, length, level};
 use crate::theme;
 use halma_rules::{Cell, Color};
 
+/// How much of a move before the last one shows.
+const EARLIER: f32 = 0.55;
+
 /// A point or a direction in pixels, right and down.
 type Point = (f32, f32);
 
@@ -21,6 +24,8 @@ pub(crate) struct Trail<'a> {
     end: Cell,
     color: Option<Color>,
     way: Way,
+    /// How much of it shows; earlier moves are fainter.
+    opacity: f32,
     /// Whether to use as few shades as possible: a line and one head. Every picture of a film draws
     /// a new trail.
     is_plain: bool,
@@ -29,9 +34,14 @@ pub(crate) struct Trail<'a> {
 impl<'a> Trail<'a> {
     /// The trails of a scene's moves, the last move last.
     pub fn all_of(parts: &'a BoardParts, theme: &'a theme::Trail, scene: &Scene) -> Vec<Self> {
-        let trails = scene.trails.iter();
+        let last = scene.trails.len().saturating_sub(1);
+        let trails = scene.trails.iter().enumerate();
         trails
-            .filter_map(|cells| Self::of(parts, theme, scene, cells))
+            .filter_map(|(number, cells)| {
+                let trail = Self::of(parts, theme, scene, cells)?;
+                let opacity = if number == last { 1.0 } else { EARLIER };
+                Some(Self { opacity, ..trail })
+            })
             .collect()
     }
 
@@ -51,6 +61,7 @@ impl<'a> Trail<'a> {
             end,
             color: scene.stone_at(end),
             way: Way::of(parts, theme, cells, scene.is_plain),
+            opacity: 1.0,
             is_plain: scene.is_plain,
         })
     }
@@ -97,7 +108,11 @@ impl<'a> Trail<'a> {
             return canvas.stamp(&line.core, line.corner, brush);
         }
         for (ink, mask) in [(Ink::Casing, &line.casing), (Ink::Trail, &line.core)] {
-            let brush = self.parts.palette.brush(ink).faded(self.theme.opacity);
+            let brush = self
+                .parts
+                .palette
+                .brush(ink)
+                .faded(self.theme.opacity * self.opacity);
             canvas.stamp(mask, line.corner, &brush);
         }
     }

@@ -1,5 +1,6 @@
 //! Artwork of an operator's theme: pictures in place of plain wood and drawn stones.
 
+use std::hash::{Hash, Hasher};
 use std::io::Cursor;
 
 use image::imageops::{FilterType, resize};
@@ -106,16 +107,10 @@ impl Art {
         color: usize,
         radius: f32,
     ) -> bool {
-        let Some(Some(stone)) = self.stones.get(color) else {
+        let Some(scaled) = self.scaled_stone(color, radius) else {
             return false;
         };
         let side = tile.width();
-        let scaled = resize(
-            stone,
-            (2.0 * radius).round() as u32,
-            (2.0 * radius).round() as u32,
-            FilterType::Triangle,
-        );
         let margin = (side as u32).saturating_sub(scaled.width()) / 2;
         for (x, y, _) in scaled.enumerate_pixels() {
             let place = (margin + y) as usize * side + (margin + x) as usize;
@@ -125,6 +120,21 @@ impl Art {
             }
         }
         true
+    }
+
+    /// The picture of a stone of this radius, if there is one.
+    pub(crate) fn scaled_stone(&self, color: usize, radius: f32) -> Option<RgbaImage> {
+        let stone = self.stones.get(color)?.as_ref()?;
+        let side = (2.0 * radius).round() as u32;
+        Some(resize(stone, side, side, FilterType::Triangle))
+    }
+
+    /// Adds the pictures to a fingerprint.
+    pub(crate) fn hash(&self, hasher: &mut impl Hasher) {
+        self.board.as_deref().hash(hasher);
+        for stone in &self.stones {
+            stone.as_deref().hash(hasher);
+        }
     }
 }
 

@@ -100,6 +100,11 @@ impl Palette {
         self.pot(ink).index
     }
 
+    /// The color of an ink.
+    pub fn color(&self, ink: Ink) -> Rgb {
+        self.pot(ink).color
+    }
+
     fn pot(&self, ink: Ink) -> &Pot {
         self.pots
             .get(&ink)

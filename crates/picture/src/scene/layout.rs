@@ -12,9 +12,6 @@ const STAR_COLUMNS: usize = 12;
 /// The height of a row of holes, as a share of the distance between two holes.
 const ROW: f32 = 0.866_025_4;
 
-/// The height of the line with the state of the game, as a share of the strip's.
-const STATE: f32 = 0.42;
-
 /// An area of a picture: its top left corner and its extent, in pixels.
 pub(crate) type Part = ((usize, usize), (usize, usize));
 
@@ -34,8 +31,6 @@ pub struct Layout {
     pub(crate) tile: usize,
     /// The height of the strip that shows each side's progress; 0 if there is none.
     pub(crate) strip: usize,
-    /// The height of the line above it with the state of the game; 0 if there is none.
-    pub(crate) state: usize,
 }
 
 impl Layout {
@@ -47,14 +42,12 @@ impl Layout {
         match board.grid() {
             Grid::Square { size: cells } => {
                 let height = size as f32 * theme.strip.height;
-                let strip = scene.sides.is_some().then_some(height);
-                let state = scene
-                    .captions
-                    .as_ref()
-                    .and(strip)
-                    .map(|strip| strip * STATE);
-                let heights = [strip, state].map(|height| height.unwrap_or(0.0).round() as usize);
-                Self::square(board, view, (size, cells.into()), heights, theme)
+                let strip = if scene.sides.is_some() {
+                    height.round() as usize
+                } else {
+                    0
+                };
+                Self::square(board, view, (size, cells.into()), strip, theme)
             }
             Grid::Star => Self::star(board, view, size, theme),
         }
@@ -65,11 +58,11 @@ impl Layout {
         board: &'static Board,
         view: View,
         (size, cells): (usize, usize),
-        [strip, state]: [usize; 2],
+        strip: usize,
         theme: &Theme,
     ) -> Self {
         let margin = (size as f32 * theme.square.margin).round() as usize;
-        let top = (strip + state).max(margin);
+        let top = strip.max(margin);
         let tile = (size - top - margin) / cells;
         let side = tile * cells;
         // Pixels left over by rounding go to both ends, or below the board.
@@ -83,7 +76,6 @@ impl Layout {
             pitch: (tile, tile),
             tile,
             strip,
-            state,
         }
     }
 
@@ -104,8 +96,6 @@ impl Layout {
             pitch: (distance / 2, row),
             tile: row,
             strip: (size as f32 * theme.strip.height).round() as usize,
-            // A corner without a side shows the state.
-            state: 0,
         }
     }
 
@@ -131,7 +121,7 @@ impl Layout {
     }
 
     /// The distance in pixels between two neighboring cells of a row.
-    pub(crate) fn cell_distance(&self) -> usize {
+    pub fn cell_distance(&self) -> usize {
         match self.board.grid() {
             Grid::Square { .. } => self.pitch.0,
             Grid::Star => 2 * self.pitch.0,

@@ -1,13 +1,11 @@
 //! The contents of a picture: plain data.
 
-pub(crate) mod captions;
 pub(crate) mod layout;
 pub(crate) mod sides;
 pub(crate) mod view;
 
 use std::fmt;
 
-use self::captions::Captions;
 use self::sides::Sides;
 use halma_rules::{Cell, Color, Position, Route, Seat, Setup, Standing, Variant};
 
@@ -175,8 +173,8 @@ pub struct Scene {
     pub(crate) seat: Seat,
     pub(crate) size: PictureSize,
     pub(crate) sides: Option<Sides>,
-    /// The words in the strip.
-    pub(crate) captions: Option<Captions>,
+    /// The seats' names in the strip; empty where none can be written.
+    pub(crate) names: Vec<String>,
     /// The seat whose goal is outlined.
     pub(crate) goal: Option<Seat>,
     /// Whether names are in the star's holes rather than at the rim.
@@ -201,7 +199,7 @@ impl Scene {
             seat: Seat::FIRST,
             size: PictureSize::default(),
             sides: None,
-            captions: None,
+            names: Vec::new(),
             goal: None,
             names_in_holes: false,
             is_plain: false,
@@ -227,10 +225,10 @@ impl Scene {
         self
     }
 
-    /// Adds names, labels for the numbers, and the state of the game.
+    /// Adds the seats' names to the strip, in the order of the seats.
     #[must_use]
-    pub fn with_captions(mut self, captions: Captions) -> Self {
-        self.captions = Some(captions);
+    pub fn with_names(mut self, names: Vec<String>) -> Self {
+        self.names = names;
         self
     }
 
@@ -282,8 +280,17 @@ impl Scene {
     pub fn in_film(self) -> Self {
         Self {
             sides: None,
-            captions: None,
+            names: Vec::new(),
             is_plain: true,
+            ..self
+        }
+    }
+
+    /// The same without stones: for those who draw them themselves.
+    #[must_use]
+    pub fn without_stones(self) -> Self {
+        Self {
+            stones: Vec::new(),
             ..self
         }
     }

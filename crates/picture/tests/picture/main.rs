@@ -1,5 +1,6 @@
 //! Board pictures.
 
+mod alone;
 mod art;
 mod artwork;
 mod cards;

@@ -6,8 +6,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use halma_picture::{
-    Captions, Layout, Marker, MarkerNumber, Painter, Painters, Picture, PictureSize, Scene, Sides,
-    Theme,
+    Layout, Marker, MarkerNumber, Painter, Painters, Picture, PictureSize, Scene, Sides, Theme,
 };
 use halma_rules::{Cell, Game, Ply, Position, Route, Rules, Seat, Standing, Variant};
 
@@ -206,7 +205,7 @@ fn the_strip_shows_progress_and_changes_nothing_else() {
     }
 }
 
-fn captions(seats: usize) -> Captions {
+fn names(seats: usize) -> Vec<String> {
     let names = [
         "Anna",
         "Benjamin",
@@ -215,48 +214,46 @@ fn captions(seats: usize) -> Captions {
         "Ed",
         "Wilhelmina Ellensburg",
     ];
-    Captions {
-        names: names[..seats]
-            .iter()
-            .map(|name| (*name).to_owned())
-            .collect(),
-        round: "Round 7".to_owned(),
-        state: "Benjamin to move".to_owned(),
-        steps: "steps left".to_owned(),
-        goal: "in goal".to_owned(),
+    names[..seats]
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect()
+}
+
+#[test]
+fn the_strip_names_the_sides_and_tells_their_stones_in_the_goal() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(720));
+        let whole = draw(&scene.clone().with_names(names(variant.seats())));
+        let less = draw(&scene.clone().with_names(Vec::new()));
+        assert!(differences(&whole, &less) > 100, "{variant}");
+        let mut others = names(variant.seats());
+        others[0].clear();
+        let less = draw(&scene.with_names(others));
+        assert!(differences(&whole, &less) > 20, "{variant}");
     }
 }
 
 #[test]
-fn captions_name_the_sides_and_the_state_of_the_game() {
-    for variant in Variant::ALL {
-        let (game, _) = middle(variant, 8);
-        let scene = Scene::of_game(game.standing(), None).sized(size(720));
-        let said = captions(variant.seats());
-        let whole = draw(&scene.clone().with_captions(said.clone()));
-        let mut others = vec![
-            Captions {
-                names: Vec::new(),
-                ..said.clone()
-            },
-            Captions {
-                state: String::new(),
-                ..said.clone()
-            },
-        ];
-        // With four seats or three colors there is room for the number only.
-        let setup = game.rules().setup();
-        if setup.seats() == 2 && setup.colors(Seat::FIRST).len() == 1 {
-            others.push(Captions {
-                steps: String::new(),
-                ..said
-            });
-        }
-        for other in others {
-            let less = draw(&scene.clone().with_captions(other));
-            assert!(differences(&whole, &less) > 100, "{variant}");
-        }
+fn on_the_star_each_sides_last_move_is_told_and_earlier_moves_are_fainter() {
+    let mut game = Game::new(Rules::default_for(Variant::Star3));
+    let mut routes = Vec::new();
+    for _ in 0..3 {
+        let position = game.position().clone();
+        let (mv, _) = position.gains()[0];
+        routes.push(position.route(mv));
+        game.play(Ply::Move(mv)).unwrap();
     }
+    let names = || names(3);
+    let of = |routes: &[Route]| draw(&Scene::of_game(game.standing(), routes).with_names(names()));
+    let (all, last) = (of(&routes), of(&routes[2..]));
+    let turned: Vec<Route> = [2, 0, 1].map(|at| routes[at].clone()).into();
+    assert!(differences(&all, &last) > 100);
+    assert!(
+        differences(&all, &of(&turned)) > 100,
+        "another one is the last"
+    );
 }
 
 #[test]
@@ -397,7 +394,7 @@ fn golden_images() {
         ] {
             let (game, route) = middle(variant, 14);
             let scene = Scene::of_game(game.standing(), Some(&route))
-                .with_captions(captions(variant.seats()))
+                .with_names(names(variant.seats()))
                 .for_seat(Seat::at(1))
                 .sized(size(300));
             let path = folder.join(format!("{variant}-{theme}.png"));

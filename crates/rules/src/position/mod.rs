@@ -390,6 +390,12 @@ impl Position {
             .map(|color| self.setup().owner(color))
     }
 
+    /// The routes of the stone on `from` to the cells that it can legally go to, even out of turn.
+    pub fn routes(&self, from: Cell) -> Vec<Route> {
+        let targets = self.targets(from).into_iter();
+        targets.map(|to| self.route(Move::new(from, to))).collect()
+    }
+
     /// The route to show for a legal move: the one with the fewest jumps, ties broken by cell
     /// order. A route typed with the move isn't kept, because it is the same move.
     pub fn route(&self, mv: Move) -> Route {
